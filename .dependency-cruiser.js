@@ -1,0 +1,16 @@
+import { rules } from './scripts/architecture/rules.mjs';
+
+export default {
+  forbidden: rules,
+  options: {
+    doNotFollow: { path: ['node_modules'] },
+    exclude: { path: ['^\\.storybook/public/'] },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

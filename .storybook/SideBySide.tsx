@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import styled from 'styled-components';
+import type { Theme } from '../src/components/theme/contract';
+import { color, font, radius, size, space } from '../src/components/theme/tokens';
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22.5rem), 1fr));
+  gap: ${space(6)};
+  padding: ${space(6)};
+`;
+
+const Cell = styled.section`
+  overflow: hidden;
+  min-inline-size: 0;
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.panel};
+  transform: translate(0);
+`;
+
+const Name = styled.p`
+  padding: ${space(2)} ${space(4)};
+  background: ${color.ink};
+  color: ${color.paper};
+  font: 700 ${size.xs} ${font.body};
+`;
+
+interface ThemedStory {
+  theme: Theme;
+  story: ReactNode;
+}
+
+interface SideBySideProps {
+  /** The story once for each theme. */
+  cells: readonly ThemedStory[];
+  /** Whether every cell stays in the story's own root. */
+  inline: boolean;
+}
+
+function ThemedCell({ theme, story }: ThemedStory) {
+  return (
+    <Cell data-carrier={theme.code}>
+      <Name>{theme.name}</Name>
+      {story}
+    </Cell>
+  );
+}
+
+/**
+ * All themes on one page. On the canvas only the first cell stands in the story's root and the
+ * others after it, so a `play` written for one story finds one.
+ */
+export function SideBySide({ cells, inline }: SideBySideProps) {
+  const [first, ...others] = cells;
+  if (first === undefined) return null;
+  const rest = others.map((cell) => <ThemedCell key={cell.theme.code} {...cell} />);
+  return (
+    <Grid>
+      <ThemedCell {...first} />
+      {inline ? rest : createPortal(<Grid>{rest}</Grid>, document.body)}
+    </Grid>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useState } from 'react';
+import { MemoryRouter, type InitialEntry } from 'react-router-dom';
+import { SIDE_BY_SIDE, shownThemes } from './carriers';
+import { SideBySide } from './SideBySide';
+import { i18n, resolveTexts } from './text';
+import { AppProviders } from '../src/app/AppProviders';
+import { createServices } from '../src/app/services';
+
+/** Turns the args made by `tr` into texts of the toolbar's language. */
+export const withTexts: Decorator = (Story, { args }) => <Story args={resolveTexts(args)} />;
+
+/** Gives a story its own history; `parameters.route` is its address, or makes it from the carrier's code. */
+export const withRouter: Decorator = (Story, { globals, parameters }) => {
+  const carrier = String(globals['carrier']);
+  const route: unknown = parameters['route'];
+  const entry = (typeof route === 'function' ? route(carrier) : (route ?? '/')) as InitialEntry;
+  return (
+    <MemoryRouter initialEntries={[entry]} key={carrier}>
+      <Story />
+    </MemoryRouter>
+  );
+};
+
+/** Colours a story by the carrier toolbar: one theme, or all of them side by side. */
+export const withCarrier: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const themes = shownThemes(globals['carrier']);
+  const cells = themes.map((theme) => ({
+    theme,
+    story: <Story globals={{ ...globals, carrier: theme.code }} />,
+  }));
+  if (globals['carrier'] === SIDE_BY_SIDE) {
+    return <SideBySide cells={cells} inline={viewMode === 'docs'} />;
+  }
+  return cells.map(({ theme, story }) => (
+    <div
+      data-carrier={theme.code}
+      key={theme.code}
+      style={parameters['layout'] === 'padded' ? { padding: '1.25rem' } : undefined}
+    >
+      {story}
+    </div>
+  ));
+};
+
+function Providers({ children }: { children: React.ReactNode }) {
+  const [services] = useState(() => createServices(import.meta.env));
+  return (
+    <AppProviders i18n={i18n} services={services}>
+      {children}
+    </AppProviders>
+  );
+}
+
+/** The app's own providers, made anew for each story. */
+export const withProviders: Decorator = (Story, { id }) => (
+  <Providers key={id}>
+    <Story />
+  </Providers>
+);

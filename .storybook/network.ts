@@ -1,0 +1,28 @@
+import type { RequestHandler } from 'msw';
+import { setupWorker, type SetupWorker } from 'msw/browser';
+import { createHandlers } from '../mocks/handlers';
+import { isScenarioId } from '../mocks/scenarios';
+
+const API = /^\/(recargas|servicios)\//;
+
+/** Starts the worker that stands for the network: a request to the interface that no handler knows is an error. */
+export async function startWorker(): Promise<SetupWorker> {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).pathname },
+    onUnhandledRequest(request, print) {
+      if (API.test(new URL(request.url).pathname)) print.error();
+    },
+  });
+  return worker;
+}
+
+/** Makes the network behave as the toolbar says. */
+export function applyScenario(
+  network: { use: (...handlers: RequestHandler[]) => void },
+  value: unknown,
+): void {
+  const scenario = String(value);
+  network.use(...createHandlers({ scenario: isScenarioId(scenario) ? scenario : 'ok' }));
+}

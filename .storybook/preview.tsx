@@ -1,0 +1,85 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import { carrierItems } from './carriers';
+import { withCarrier, withProviders, withRouter, withTexts } from './decorators';
+import { docsTheme } from './docsTheme';
+import { applyScenario, startWorker } from './network';
+import { i18n } from './text';
+import { judgeConsole, watchConsole } from './verdicts';
+import { scenarios } from '../mocks/scenarios';
+import { languages } from '../src/app/i18n/languages';
+
+const modes = Object.fromEntries(
+  ['TELCEL', 'UNEFON', 'NEXTEL'].flatMap((carrier) =>
+    [360, 1280].flatMap((width) =>
+      languages.map((language) => [
+        `${carrier} ${String(width)} ${language}`,
+        { carrier, language, viewport: { width } },
+      ]),
+    ),
+  ),
+);
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  tags: ['autodocs'],
+  globalTypes: {
+    carrier: {
+      description: 'The carrier whose colours are shown',
+      toolbar: { title: 'Carrier', icon: 'paintbrush', dynamicTitle: true, items: carrierItems },
+    },
+    language: {
+      description: 'The language of the texts',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'es', title: 'Español' },
+          { value: 'en', title: 'English' },
+        ],
+      },
+    },
+    network: {
+      description: 'What the mocked network does',
+      toolbar: {
+        title: 'Network',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: Object.entries(scenarios).map(([value, { title }]) => ({ value, title })),
+      },
+    },
+    textSize: {
+      description: 'The size of the text',
+      toolbar: {
+        title: 'Text size',
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: ['100', '150', '200'].map((value) => ({ value, title: `${value} % text` })),
+      },
+    },
+  },
+  initialGlobals: { carrier: 'TELCEL', language: 'es', network: 'ok', textSize: '100' },
+  parameters: {
+    a11y: { test: 'error' },
+    chromatic: { modes },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { theme: docsTheme, codePanel: true },
+    layout: 'fullscreen',
+    options: {
+      storySort: { order: ['Introduction', 'Foundations', 'Components', 'Screens', 'Flows'] },
+    },
+  },
+  decorators: [withTexts, withRouter, withCarrier, withProviders],
+  async beforeEach({ globals, msw }) {
+    window.sessionStorage.clear();
+    document.documentElement.style.fontSize = `${String(globals['textSize'])}%`;
+    document.documentElement.lang = String(globals['language']);
+    applyScenario(msw, globals['network']);
+    await i18n.changeLanguage(String(globals['language']));
+    watchConsole();
+  },
+  afterEach: judgeConsole,
+});

@@ -1,0 +1,68 @@
+import { copyFileSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const WORKER = 'mockServiceWorker.js';
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
+}
+
+/** Fills `%group.key%` in `index.html` from the Spanish translation file. */
+export function bootTexts(root: string): Plugin {
+  return {
+    name: 'boot-texts',
+    transformIndexHtml(html) {
+      const file = resolve(root, 'src/app/i18n/locales/es.json');
+      const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
+      return html.replace(/%([a-z]+)\.([a-zA-Z]+)%/g, (_, group: string, key: string) => {
+        const text = texts[group]?.[key];
+        if (text === undefined) throw new Error(`index.html asks for ${group}.${key}, which es.json lacks.`);
+        return escapeHtml(text);
+      });
+    },
+  };
+}
+
+/** Preloads what the first screen needs beside the entry, so that it costs no second journey. */
+export function preloadEntry(): Plugin {
+  return {
+    name: 'preload-entry',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle }) {
+        const files = Object.values(bundle ?? {});
+        const language = files.find((file) => file.type === 'chunk' && file.name === 'es');
+        const font = files.find(({ fileName }) => fileName.endsWith('.woff2'));
+        return [
+          language && { rel: 'modulepreload', href: `/${language.fileName}` },
+          font && { rel: 'preload', href: `/${font.fileName}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+        ]
+          .filter((attrs) => attrs !== undefined)
+          .map((attrs) => ({ tag: 'link', attrs, injectTo: 'head' as const }));
+      },
+    },
+  };
+}
+
+/** Serves the mocks' worker in development and adds it to the demo build alone. */
+export function mockWorker(root: string): Plugin {
+  const source = resolve(root, '.storybook/public', WORKER);
+  let outDir = '';
+  return {
+    name: 'mock-worker',
+    configResolved(config) {
+      outDir = config.build.outDir;
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${WORKER}`, (_, response) => {
+        response.setHeader('Content-Type', 'text/javascript');
+        response.end(readFileSync(source));
+      });
+    },
+    writeBundle() {
+      copyFileSync(source, resolve(root, outDir, WORKER));
+    },
+  };
+}

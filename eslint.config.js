@@ -1,0 +1,82 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { noCarrier } from './scripts/lint/carriers.mjs';
+import { noRawColour } from './scripts/lint/colours.mjs';
+import { noDefaultExport, reactImports, reactSyntax } from './scripts/lint/react.mjs';
+import { noTextInMarkup } from './scripts/lint/text.mjs';
+
+const typed = ['**/*.{ts,tsx}'];
+const plain = ['**/*.{js,mjs,cjs}'];
+const supporting = ['**/*.stories.tsx', '**/*.test.{ts,tsx}', 'tests/**'];
+const configuration = ['*.config.{ts,js}', '.storybook/{main,preview,manager}.{ts,tsx}'];
+
+const restrict = (...lists) => ({ 'no-restricted-syntax': ['error', ...lists.flat()] });
+
+export default defineConfig(
+  globalIgnores([
+    'dist/',
+    'dist-demo/',
+    'storybook-static/',
+    'coverage/',
+    '**/mockServiceWorker.js',
+  ]),
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: typed,
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      // Props and schema shapes are types; an interface is for what a class or an outside module extends.
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // It asks for the non-null assertion that the strict rules forbid.
+      '@typescript-eslint/non-nullable-type-assertion-style': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'no-restricted-imports': ['error', { paths: [reactImports] }],
+      'max-lines': ['error', { max: 250 }],
+      ...restrict(reactSyntax, noDefaultExport),
+    },
+  },
+  {
+    files: ['**/*.{tsx,ts}'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: supporting,
+    rules: {
+      'func-style': ['error', 'declaration', { allowArrowFunctions: true }],
+      ...restrict(reactSyntax, noDefaultExport, noTextInMarkup, noRawColour, noCarrier),
+    },
+  },
+  {
+    files: ['src/components/theme/**/*.{ts,tsx}'],
+    ignores: supporting,
+    rules: restrict(reactSyntax, noDefaultExport, noTextInMarkup),
+  },
+  // The control marks that URL parsers drop are what this module looks for.
+  { files: ['src/recargas/xsrf.ts'], rules: { 'no-control-regex': 'off' } },
+  { files: configuration, rules: restrict(reactSyntax) },
+  { files: ['**/*.stories.tsx'], extends: [storybook.configs['flat/recommended']] },
+  { files: plain, languageOptions: { globals: nodeGlobals() } },
+);
+
+/** What the plain scripts use of Node beyond the language itself. */
+function nodeGlobals() {
+  const names = ['process', 'console', 'URL', 'fetch', 'performance', 'setTimeout', 'clearTimeout'];
+  return Object.fromEntries(
+    [...names, 'AbortController', 'AbortSignal'].map((name) => [name, 'readonly']),
+  );
+}

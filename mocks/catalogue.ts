@@ -1,0 +1,26 @@
+import type { Carrier } from '#recargas/contract';
+import { att } from './catalogue/att';
+import { iusacell } from './catalogue/iusacell';
+import { movistar } from './catalogue/movistar';
+import { nextel } from './catalogue/nextel';
+import { telcel } from './catalogue/telcel';
+import { telcelUsa } from './catalogue/telcel-usa';
+import { unefon } from './catalogue/unefon';
+import { usdMovistar } from './catalogue/usd-movistar';
+import { virgin } from './catalogue/virgin';
+
+/**
+ * The sample catalogue: every carrier the mocks sell, in the order of the products screen. Prices,
+ * benefits and validity follow public offers of 2019 to 2025, some assumed; none is a real offer.
+ */
+export const catalogue: Carrier[] = [
+  telcel,
+  att,
+  movistar,
+  virgin,
+  unefon,
+  iusacell,
+  nextel,
+  telcelUsa,
+  usdMovistar,
+];

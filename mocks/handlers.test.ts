@@ -1,0 +1,142 @@
+import { setupServer } from 'msw/node';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { productListResponseSchema } from '#recargas/contract';
+import { type EndpointName, endpoints } from '#recargas/endpoints';
+import { envelopeSchema } from '#recargas/envelope';
+import { catalogue } from './catalogue';
+import { createHandlers, type HandlerOptions } from './handlers';
+import { isScenarioId, type ScenarioId, scenarios } from './scenarios';
+import { failUnhandledCalls, isApiAddress } from './unhandled';
+
+const server = setupServer();
+const names = Object.keys(endpoints) as EndpointName[];
+const ids = Object.keys(scenarios) as ScenarioId[];
+const answering = ids.filter((id) => id !== 'failure' && id !== 'malformed');
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: failUnhandledCalls });
+});
+afterEach(() => {
+  server.resetHandlers();
+});
+afterAll(() => {
+  server.close();
+});
+
+describe('the handlers', () => {
+  it.each(answering.flatMap((id) => names.map((name) => [id, name] as const)))(
+    'keep the contract in the scenario %s on %s',
+    async (scenario, name) => {
+      const response = await call(name, { scenario, slowMs: 1 });
+
+      expect(v.is(envelopeSchema<unknown>(endpoints[name].result), await response.json())).toBe(
+        true,
+      );
+    },
+  );
+
+  it.each(names)('break the contract in the scenario malformed on %s', async (name) => {
+    const body: unknown = await (await call(name, { scenario: 'malformed' })).json();
+
+    expect(v.is(envelopeSchema<unknown>(endpoints[name].result), body)).toBe(false);
+  });
+
+  it.each(names)('answer an HTTP error in the scenario failure on %s', async (name) => {
+    expect(await call(name, { scenario: 'failure' })).toHaveProperty('status', 503);
+  });
+
+  it.each([
+    ['ok', 0, catalogue],
+    ['slow', 0, catalogue],
+    ['empty', 0, []],
+    ['code', 1, null],
+    ['session', 3, null],
+  ] as const)('give the product list of the scenario %s', async (scenario, code, result) => {
+    const response = await call('getProducts', { scenario, slowMs: 1 });
+    const answer = v.parse(productListResponseSchema, await response.json());
+
+    expect(answer).toMatchObject({ code, result });
+  });
+
+  it('delay the scenario slow by the time given', async () => {
+    const start = performance.now();
+    await call('alive', { scenario: 'slow', slowMs: 60 });
+
+    expect(performance.now() - start).toBeGreaterThan(55);
+  });
+
+  it.each([['https://a.test'], ['http://localhost:4010'], ['https://b.test/deep/base']])(
+    'answer on %s',
+    async (origin) => {
+      expect(await call('getProducts', {}, origin)).toHaveProperty('status', 200);
+    },
+  );
+
+  it('answer on one base address only when told so', async () => {
+    const options = { baseUrl: 'https://a.test/base/' };
+
+    expect(await call('alive', options, 'https://a.test/base')).toHaveProperty('status', 200);
+    await expect(call('alive', options, 'https://b.test')).rejects.toThrow();
+  });
+
+  it('accept the token they are told', async () => {
+    const response = await call('getProducts', { token: 'otro' });
+
+    expect(await response.json()).toMatchObject({ code: 4 });
+  });
+
+  it('sell the catalogue they are given', async () => {
+    const response = await call('getProducts', { catalogue: [{ name: 'NUEVA' }] });
+
+    expect(await response.json()).toMatchObject({ result: [{ name: 'NUEVA' }] });
+  });
+
+  it('refuse a body that is no JSON', async () => {
+    server.use(...createHandlers());
+    const address = `https://a.test${endpoints.login.path}`;
+    const response = await fetch(address, { method: 'POST', body: '{' });
+
+    expect(await response.json()).toMatchObject({ code: 2 });
+  });
+});
+
+describe('a call without a mock', () => {
+  it.each([
+    ['https://a.test/recargas/producto/otro', true],
+    ['https://a.test/servicios/otro?x=1', true],
+    ['https://a.test/src/recargas/client.ts', false],
+    ['https://a.test/superhome/servicios', false],
+    ['https://a.test/recargas', false],
+    ['https://a.test/', false],
+  ])('to %s is a mistake: %s', (address, expected) => {
+    expect(isApiAddress(address)).toBe(expected);
+  });
+
+  it('to the top-up server fails, and the console tells', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    server.use(...createHandlers());
+    const response = await fetch('https://a.test/recargas/producto/otro');
+    const [notes] = told.mock.calls;
+    told.mockRestore();
+
+    expect(response.status).toBe(500);
+    expect(String(notes)).toContain('/recargas/producto/otro');
+  });
+});
+
+describe('isScenarioId', () => {
+  it.each([...ids.map((id) => [id, true] as const), ['OK', false], ['toString', false]] as const)(
+    'answers for %s: %s',
+    (text, expected) => {
+      expect(isScenarioId(text)).toBe(expected);
+    },
+  );
+});
+
+function call(name: EndpointName, options: HandlerOptions, base = 'https://a.test') {
+  server.use(...createHandlers(options));
+  const { method, path } = endpoints[name];
+  const body = JSON.stringify({ token: 'demo', objectInput: {} });
+  return fetch(base + path, method === 'GET' ? {} : { method, body });
+}

@@ -1,0 +1,71 @@
+import type { JsonBodyType } from 'msw';
+
+/** What the server does with a call. */
+export type ScenarioReply =
+  /** Answers as the contract says, after a delay in milliseconds. */
+  | { kind: 'answer'; delayMs: number }
+  /** Answers as the contract says, but every list is empty. */
+  | { kind: 'empty' }
+  /** Answers an HTTP error without a body. */
+  | { kind: 'status'; status: number }
+  /** Answers HTTP 200 with this JSON, whatever the call. */
+  | { kind: 'body'; body: JsonBodyType };
+
+/** A state of the network or the server, the same for all calls. */
+export interface Scenario {
+  /** What the toolbar shows. */
+  title: string;
+  /** What the server does, in one sentence. */
+  server: string;
+  reply: ScenarioReply;
+}
+
+/** Delay of the `slow` scenario, in milliseconds. */
+export const SLOW_DELAY_MS = 3000;
+
+/** The network scenarios, by id: the one list for the toolbar, the tests and the mock server. */
+export const scenarios = {
+  ok: {
+    title: 'OK',
+    server: 'Answers every call at once, as the contract says.',
+    reply: { kind: 'answer', delayMs: 0 },
+  },
+  slow: {
+    title: 'Slow',
+    server: 'Answers every call as the contract says, but 3 seconds late.',
+    reply: { kind: 'answer', delayMs: SLOW_DELAY_MS },
+  },
+  failure: {
+    title: 'Failed request',
+    server: 'Answers every call with HTTP 503 and no body.',
+    reply: { kind: 'status', status: 503 },
+  },
+  empty: {
+    title: 'Empty list',
+    server: 'Answers as the contract says, but both product lists are empty.',
+    reply: { kind: 'empty' },
+  },
+  code: {
+    title: 'Non-zero code',
+    server: 'Answers every call with code 1 and no result.',
+    reply: { kind: 'body', body: { code: 1, message: 'Servicio no disponible', result: null } },
+  },
+  session: {
+    title: 'Session ended',
+    server: 'Answers every call with "Sesión inactiva!", a non-zero code and no result.',
+    reply: { kind: 'body', body: { code: 3, message: 'Sesión inactiva!', result: null } },
+  },
+  malformed: {
+    title: 'Broken contract',
+    server: 'Answers every call with JSON of another shape.',
+    reply: { kind: 'body', body: { code: 'cero', message: ['OK'], result: 'TELCEL' } },
+  },
+} as const satisfies Record<string, Scenario>;
+
+/** The id of a network scenario. */
+export type ScenarioId = keyof typeof scenarios;
+
+/** Whether a text, of an address or a setting for instance, is the id of a scenario. */
+export function isScenarioId(text: string): text is ScenarioId {
+  return Object.hasOwn(scenarios, text);
+}

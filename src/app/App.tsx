@@ -1,0 +1,27 @@
+import type { i18n as I18n } from 'i18next';
+import { BrowserRouter } from 'react-router-dom';
+import type { Services } from '#screens/services';
+import { AppProviders } from './AppProviders';
+import { AppRoutes } from './AppRoutes';
+import { ErrorBoundary } from './ErrorBoundary';
+
+/** The props of {@link App}. */
+export interface AppProps {
+  /** The translator, its first language loaded. */
+  i18n: I18n;
+  /** The screens' services. */
+  services: Services;
+}
+
+/** The whole app: the route table in its providers. */
+export function App({ i18n, services }: AppProps) {
+  return (
+    <AppProviders i18n={i18n} services={services}>
+      <ErrorBoundary>
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+      </ErrorBoundary>
+    </AppProviders>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { ProductsScreen } from '#screens/Products';
+import { ScreenLoading } from '#screens/ScreenLoading';
+import { importCarrierScreen, importPaymentScreen } from './screenImports';
+
+const CarrierScreen = lazy(importCarrierScreen);
+const PaymentScreen = lazy(importPaymentScreen);
+
+/** The route table (spec §2), the same in the app and in Storybook. */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<ScreenLoading />}>
+      <Routes>
+        <Route element={<ProductsScreen />} path="/start" />
+        <Route element={<CarrierScreen />} path="/start/company/:compania" />
+        <Route element={<PaymentScreen />} path="/start/pago" />
+        <Route element={<Navigate replace to="/start" />} path="*" />
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import { color, font, size, space } from '#theme/tokens';
+
+export const Root = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space(1)};
+  font: 800 ${size.lg} / 1.05 ${font.display};
+  letter-spacing: -0.015em;
+  overflow-wrap: anywhere;
+
+  &[data-size='large'] {
+    font-size: ${size.xl};
+  }
+
+  &[data-size='huge'] {
+    font-size: ${size.xxl};
+  }
+
+  &[data-size='inherit'] {
+    font: inherit;
+    letter-spacing: inherit;
+  }
+`;
+
+export const Sign = styled.span`
+  font-size: 0.62em;
+  vertical-align: 0.45em;
+`;
+
+export const Tag = styled.abbr`
+  padding: 0 0.4em;
+  border: 1px solid currentColor;
+  border-radius: 0.4em;
+  color: ${color.ink2};
+  font: 700 0.75rem / 1.4 ${font.body};
+  letter-spacing: 0.02em;
+  text-decoration: none;
+
+  [data-surface='brand'] > & {
+    color: inherit;
+  }
+`;

@@ -1,0 +1,41 @@
+import type { Currency } from '../theme/contract';
+
+const locales = { es: 'es-MX', en: 'en' } as const;
+
+/** The language an amount is written in. */
+export type AmountLanguage = keyof typeof locales;
+
+/** How {@link formatAmount} writes. */
+export interface AmountFormat {
+  /** The language of the separators. */
+  language: AmountLanguage;
+  /** The currency (ISO 4217). */
+  currency: Currency;
+  /** Whether whole amounts go without their cents. */
+  short?: boolean;
+}
+
+function formatter({ language, currency, short = false }: AmountFormat): Intl.NumberFormat {
+  return new Intl.NumberFormat(locales[language], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: short ? 'stripIfInteger' : 'auto',
+  });
+}
+
+/** An amount in pesos or dollars as text, such as `$1,234.50`. */
+export function formatAmount(value: number, format: AmountFormat): string {
+  return formatter(format).format(value);
+}
+
+/** The amount's sign and its number apart, so that the sign can be raised. */
+export function amountParts(value: number, format: AmountFormat): { sign: string; number: string } {
+  const parts = formatter(format).formatToParts(value);
+  const isSign = ({ type }: Intl.NumberFormatPart) => type === 'currency';
+  const join = (chosen: Intl.NumberFormatPart[]) => chosen.map((part) => part.value).join('');
+  return {
+    sign: join(parts.filter(isSign)),
+    number: join(parts.filter((part) => !isSign(part))),
+  };
+}

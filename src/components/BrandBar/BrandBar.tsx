@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, font, media, size, space, target } from '#theme/tokens';
+import Mark from '../theme/marks/colibri.svg?react';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  padding: ${space(2)} ${space(5)};
+  background: ${color.paper};
+
+  ${media.desktop} {
+    padding-inline: ${space(12)};
+  }
+`;
+
+const Home = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-block-size: ${target};
+  color: ${color.ink};
+  font: 700 ${size.lg} / 1 ${font.display};
+  letter-spacing: -0.015em;
+  text-decoration: none;
+
+  & > svg {
+    inline-size: 2.125rem;
+    block-size: 2.125rem;
+  }
+`;
+
+/** The props of {@link BrandBar}. */
+export interface BrandBarProps extends ComponentProps<'div'> {
+  /** The company's name, beside the mark. */
+  name: string;
+  /** The name of the link for assistive technology; it holds the company's name. */
+  label: string;
+  /** The link's own props: at least its address. */
+  home: ComponentProps<'a'> & { href: string };
+  /** What stands at the end, such as the language. */
+  trailing?: ReactNode;
+}
+
+/** The white bar with the company's mark that tops the house's own screens. */
+export function BrandBar({ name, label, home, trailing, ...rest }: BrandBarProps) {
+  return (
+    <Root {...rest}>
+      <Home aria-label={label} {...home}>
+        <Mark aria-hidden="true" focusable="false" />
+        {name}
+      </Home>
+      {trailing}
+    </Root>
+  );
+}

@@ -1,0 +1,80 @@
+import styled from 'styled-components';
+import { color, duration, font, media, radius, size, space, target } from '#theme/tokens';
+
+export const Root = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  min-block-size: ${target};
+  max-inline-size: 100%;
+  padding: ${space(2)} ${space(5)};
+  border: 2px solid ${color.brandEdge};
+  border-radius: ${radius.control};
+  background: ${color.brand};
+  color: ${color.onBrand};
+  font: 700 ${size.md} / 1.2 ${font.display};
+  letter-spacing: 0;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    transform ${duration.press} ease-out,
+    filter ${duration.press} ease-out;
+
+  &:hover {
+    filter: brightness(0.94);
+  }
+
+  &:active {
+    transform: scale(0.98);
+  }
+
+  &[data-size='large'] {
+    min-block-size: 3.5rem;
+    inline-size: 100%;
+    font-size: 1.25rem;
+  }
+
+  &[data-variant='secondary'] {
+    border-color: ${color.fieldLine};
+    background: ${color.paper};
+    color: ${color.brandText};
+  }
+
+  &[data-variant='quiet'] {
+    min-block-size: ${target};
+    padding-inline: 0;
+    border-color: transparent;
+    background: none;
+    color: ${color.ink2};
+    font: 600 ${size.xs} / 1.2 ${font.body};
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    border-color: ${color.hairline};
+    background: ${color.hairline};
+    color: ${color.ink2};
+    cursor: not-allowed;
+    filter: none;
+    transform: none;
+  }
+
+  &[data-variant='quiet']:disabled {
+    border-color: transparent;
+    background: none;
+  }
+
+  ${media.forcedColors} {
+    border-color: ButtonBorder;
+
+    &:disabled,
+    &[aria-disabled='true'] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`;

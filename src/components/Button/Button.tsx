@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+import { Root } from './Button.styles';
+
+/** The props of {@link Button}. */
+export interface ButtonProps extends ComponentProps<'button'> {
+  /**
+   * The weight of the action: one primary on a screen.
+   * @default 'primary'
+   */
+  variant?: 'primary' | 'secondary' | 'quiet';
+  /**
+   * The size: large fills its container.
+   * @default 'medium'
+   */
+  size?: 'medium' | 'large';
+}
+
+/** Starts an action, in the carrier's colours. */
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return <Root data-size={size} data-variant={variant} type={type} {...rest} />;
+}
+
+/** The props of {@link ButtonLink}. */
+export interface ButtonLinkProps extends ComponentProps<'a'> {
+  /**
+   * The weight of the link.
+   * @default 'primary'
+   */
+  variant?: 'primary' | 'secondary' | 'quiet';
+  /**
+   * The size: large fills its container.
+   * @default 'medium'
+   */
+  size?: 'medium' | 'large';
+}
+
+/** A link that looks like a {@link Button}: it leads somewhere instead of acting. */
+export function ButtonLink({ variant = 'primary', size = 'medium', ...rest }: ButtonLinkProps) {
+  return <Root as="a" data-size={size} data-variant={variant} {...rest} />;
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { font, size } from '#theme/tokens';
+import { themeOf } from '#theme/themes';
+import { wordmarkOf } from './wordmarks';
+
+const Root = styled.span`
+  display: inline-flex;
+  max-inline-size: 100%;
+  font: 800 ${size.lg} / 1.05 ${font.display};
+  letter-spacing: -0.015em;
+  overflow-wrap: anywhere;
+
+  &[data-size='large'] {
+    font-size: ${size.xl};
+  }
+
+  & > svg {
+    inline-size: auto;
+    max-inline-size: 100%;
+    block-size: 1em;
+  }
+
+  & > svg[viewBox$=' 2000'] {
+    block-size: 2em;
+  }
+`;
+
+/** The props of {@link CarrierLogo}. */
+export interface CarrierLogoProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The carrier's code, such as the one in the product list. */
+  code: string;
+  /**
+   * The size of the wordmark.
+   * @default 'medium'
+   */
+  size?: 'medium' | 'large';
+}
+
+/** A carrier's wordmark, named for assistive technology; the code itself where no wordmark is known. */
+export function CarrierLogo({ code, size: height = 'medium', ...rest }: CarrierLogoProps) {
+  const Wordmark = wordmarkOf(code);
+  if (Wordmark === undefined) {
+    return (
+      <Root data-size={height} {...rest}>
+        {code}
+      </Root>
+    );
+  }
+  return (
+    <Root aria-label={themeOf(code).name} data-size={height} role="img" {...rest}>
+      <Wordmark aria-hidden="true" focusable="false" />
+    </Root>
+  );
+}

@@ -1,0 +1,81 @@
+import styled from 'styled-components';
+import { color, font, media, radius, size, space, target } from '#theme/tokens';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: 7rem minmax(0, 1fr);
+  align-items: stretch;
+
+  @media (max-width: 18em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 13rem minmax(0, 1fr);
+  }
+`;
+
+export const Tabs = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  min-inline-size: 0;
+  padding-block-end: ${space(4)};
+`;
+
+export const Tab = styled.button`
+  min-block-size: ${target};
+  padding: ${space(3)} ${space(2)} ${space(3)} ${space(3)};
+  border: 0;
+  border-inline-start: 4px solid transparent;
+  border-start-start-radius: ${radius.control};
+  border-end-start-radius: ${radius.control};
+  background: none;
+  color: ${color.ink2};
+  font: 700 ${size.xs} / 1.25 ${font.body};
+  text-align: start;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+  cursor: pointer;
+
+  &:hover {
+    color: ${color.brandText};
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  &[aria-selected='true'] {
+    border-inline-start-color: ${color.brandEdge};
+    background: ${color.paper};
+    color: ${color.brandText};
+  }
+
+  ${media.desktop} {
+    padding-inline: ${space(4)};
+    font-size: ${size.sm};
+  }
+
+  ${media.forcedColors} {
+    &[aria-selected='true'] {
+      border-inline-start-color: Highlight;
+    }
+  }
+`;
+
+export const Panel = styled.div`
+  min-inline-size: 0;
+  min-block-size: 18rem;
+  padding: ${space(4)};
+  border-radius: ${radius.panel};
+  background: ${color.paper};
+
+  &[data-first='true'] {
+    border-start-start-radius: 0;
+  }
+
+  ${media.desktop} {
+    padding: ${space(5)};
+  }
+`;

@@ -1,0 +1,97 @@
+import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { Skeleton } from '#components/Skeleton';
+import { Panel, Root, Tab, Tabs } from './CategoryList.styles';
+import { nextTab } from './nextTab';
+
+/** The props of {@link CategoryList}. */
+export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
+  /** The name of the list for assistive technology. */
+  label: string;
+  /** The categories' names, in their order. */
+  categories: readonly string[];
+  /** The index of the chosen category. */
+  selected: number;
+  /** Called when a category is chosen, with its index. */
+  onSelect: (index: number) => void;
+  /**
+   * Whether the categories are still on their way; their places are kept.
+   * @default false
+   */
+  loading?: boolean;
+  /** The chosen category's products. */
+  children: ReactNode;
+}
+
+function LoadingList({ children, ...rest }: ComponentProps<'div'>) {
+  return (
+    <Root aria-busy="true" {...rest}>
+      <Tabs>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </Tabs>
+      <Panel>{children}</Panel>
+    </Root>
+  );
+}
+
+/** A carrier's categories as a vertical list of tabs, joined to the panel of the chosen one. */
+export function CategoryList({
+  label,
+  categories,
+  selected,
+  onSelect,
+  loading = false,
+  children,
+  ...rest
+}: CategoryListProps) {
+  const id = useId();
+  const tabs = useRef<HTMLDivElement>(null);
+
+  function move(event: KeyboardEvent) {
+    const next = nextTab(event.key, selected, categories.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    onSelect(next);
+    tabs.current?.querySelectorAll<HTMLElement>('[role=tab]').item(next).focus();
+  }
+
+  if (loading) return <LoadingList {...rest}>{children}</LoadingList>;
+
+  return (
+    <Root {...rest}>
+      <Tabs
+        aria-label={label}
+        aria-orientation="vertical"
+        onKeyDown={move}
+        ref={tabs}
+        role="tablist"
+      >
+        {categories.map((category, index) => (
+          <Tab
+            aria-controls={`${id}-panel`}
+            aria-selected={index === selected}
+            id={`${id}-tab-${String(index)}`}
+            key={`${String(index)} ${category}`}
+            onClick={() => {
+              onSelect(index);
+            }}
+            role="tab"
+            tabIndex={index === selected ? 0 : -1}
+            type="button"
+          >
+            {category}
+          </Tab>
+        ))}
+      </Tabs>
+      <Panel
+        aria-labelledby={`${id}-tab-${String(selected)}`}
+        data-first={selected === 0}
+        id={`${id}-panel`}
+        role="tabpanel"
+      >
+        {children}
+      </Panel>
+    </Root>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+
+const paths = {
+  back: 'M20 12H4m7-7-7 7 7 7',
+  close: 'M6 6l12 12M18 6L6 18',
+  chevron: 'M6 9l6 6 6-6',
+  print: 'M7 9V4h10v5M7 17H4v-7h16v7h-3M7 14h10v6H7z',
+  share: 'M12 15V4m-4 4 4-4 4 4M6 12H5v8h14v-8h-1',
+  info: 'M12 11v6M12 7v.5M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z',
+  alert: 'M12 7v6M12 16.5v.5M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z',
+  globe: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18',
+} as const;
+
+/** The name of one of our icons. */
+export type IconName = keyof typeof paths;
+
+/** The props of {@link Icon}. */
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
+  /** The icon's name. */
+  name: IconName;
+}
+
+/** A line icon that takes its colour and size from the text beside it; it is never named by itself. */
+export function Icon({ name, ...rest }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      fill="none"
+      focusable="false"
+      height="1.5em"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeWidth="2"
+      viewBox="0 0 24 24"
+      width="1.5em"
+      {...rest}
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,83 @@
+import styled, { keyframes } from 'styled-components';
+import { color, duration, font, media, radius, shadow, size, space } from '#theme/tokens';
+
+const bounceIn = keyframes`
+  from { opacity: 0; transform: scale(0.86); }
+  60% { opacity: 1; transform: scale(1.03); }
+  to { transform: none; }
+`;
+
+const fadeIn = keyframes`
+  from { opacity: 0; }
+`;
+
+export const Dialog = styled.dialog`
+  inline-size: min(26rem, 100% - ${space(8)});
+  max-inline-size: none;
+  max-block-size: calc(100% - ${space(8)});
+  margin: auto;
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: ${radius.panel};
+  background: ${color.paper};
+  box-shadow: ${shadow.float};
+  color: ${color.ink};
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  &[open] {
+    animation: ${bounceIn} ${duration.notification} ease-out;
+  }
+
+  &::backdrop {
+    background: ${color.ink};
+    opacity: 0.6;
+    animation: ${fadeIn} ${duration.notification} ease-out;
+  }
+
+  ${media.reducedMotion} {
+    &[open],
+    &::backdrop {
+      animation: none;
+    }
+  }
+`;
+
+export const Content = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  justify-items: center;
+  padding: ${space(6)} ${space(5)} 0;
+  text-align: center;
+`;
+
+export const Picture = styled.div`
+  inline-size: min(9rem, 60%);
+
+  & > :is(svg, img) {
+    inline-size: 100%;
+    block-size: auto;
+  }
+`;
+
+export const Heading = styled.h2`
+  max-inline-size: 100%;
+  font: 800 ${size.lg} / 1.05 ${font.display};
+  letter-spacing: -0.015em;
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+`;
+
+export const Body = styled.div`
+  max-inline-size: 100%;
+  color: ${color.ink2};
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+`;
+
+export const Actions = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  padding: ${space(4)} ${space(5)} ${space(5)};
+  background: ${color.paper};
+`;

@@ -1,0 +1,95 @@
+import {
+  useId,
+  useRef,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { Button } from '#components/Button';
+import { Actions, Body, Content, Dialog, Heading, Picture } from './InfoDialog.styles';
+import { useModal } from './useModal';
+
+/** The props of {@link InfoDialog}. */
+export interface InfoDialogProps extends Omit<
+  ComponentProps<'dialog'>,
+  'open' | 'onClose' | 'title' | 'ref'
+> {
+  /** Whether the dialog is open. */
+  open: boolean;
+  /** Called when the person closes it: by the button, by Escape or by a click beside it. */
+  onClose: () => void;
+  /** The heading, which names the dialog. */
+  heading: string;
+  /** The text, which describes the dialog. */
+  children: ReactNode;
+  /** The text of the button. */
+  closeLabel: string;
+  /** The picture above the heading; it is decoration. */
+  picture?: ReactNode;
+}
+
+function isBeside({ clientX, clientY, currentTarget, target }: MouseEvent): boolean {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+/**
+ * A popup that informs and asks nothing. While it is open the page behind neither scrolls nor
+ * answers; when it closes the focus goes back to where it was.
+ */
+export function InfoDialog({
+  open,
+  onClose,
+  heading,
+  children,
+  closeLabel,
+  picture,
+  ...rest
+}: InfoDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+  const id = useId();
+  useModal(dialog, open);
+
+  function closeOnEscape(event: SyntheticEvent<HTMLDialogElement>) {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  }
+
+  function keepInStep(event: SyntheticEvent<HTMLDialogElement>) {
+    // The browser may close it without asking, as on a second Escape.
+    const { currentTarget, target } = event;
+    if (open && target === currentTarget && !currentTarget.open) onClose();
+  }
+
+  return (
+    <Dialog
+      aria-describedby={`${id}body`}
+      aria-labelledby={`${id}heading`}
+      {...rest}
+      ref={dialog}
+      onCancel={closeOnEscape}
+      onClose={keepInStep}
+      onPointerDown={(event) => {
+        pressedBeside.current = isBeside(event);
+      }}
+      onClick={(event) => {
+        if (pressedBeside.current && isBeside(event)) onClose();
+      }}
+    >
+      <Content>
+        {picture !== undefined && <Picture aria-hidden="true">{picture}</Picture>}
+        <Heading id={`${id}heading`}>{heading}</Heading>
+        <Body id={`${id}body`}>{children}</Body>
+      </Content>
+      <Actions>
+        <Button size="large" onClick={onClose}>
+          {closeLabel}
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}

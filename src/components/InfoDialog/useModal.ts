@@ -1,0 +1,30 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+function lockScroll(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  const { overflow, paddingInlineEnd } = style;
+  // Where the scrollbar takes room, its going would shift the page.
+  const scrollbar = window.innerWidth - clientWidth;
+  style.overflow = 'hidden';
+  if (scrollbar > 0) style.paddingInlineEnd = `${String(scrollbar)}px`;
+  return () => {
+    style.overflow = overflow;
+    style.paddingInlineEnd = paddingInlineEnd;
+  };
+}
+
+/** Keeps a native dialog open as a modal while `open` is set, with no scroll behind it. */
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element === null || !open) return;
+    const unlock = lockScroll();
+    element.showModal();
+    // The focus goes to the button at the end; a long text is still to be read from its start.
+    element.scrollTo(0, 0);
+    return () => {
+      element.close();
+      unlock();
+    };
+  }, [dialog, open]);
+}

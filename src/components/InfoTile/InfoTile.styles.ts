@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { color, duration, font, radius, size, space } from '#theme/tokens';
+
+export const Root = styled.button`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)} ${space(5)};
+  inline-size: 100%;
+  padding: ${space(4)} ${space(5)};
+  border: 2px dashed ${color.brand};
+  border-radius: ${radius.panel};
+  background: ${color.paper};
+  color: ${color.ink};
+  text-align: start;
+  cursor: pointer;
+  transition: transform ${duration.press} ease-out;
+
+  &:hover {
+    background: ${color.brandTint};
+  }
+
+  &:active {
+    transform: scale(0.99);
+  }
+`;
+
+export const Picture = styled.span`
+  flex: none;
+  inline-size: 3.25rem;
+
+  & > svg {
+    inline-size: 100%;
+    block-size: auto;
+  }
+`;
+
+export const Text = styled.span`
+  display: grid;
+  flex: 1 1 9rem;
+  gap: ${space(1)};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Heading = styled.span`
+  font: 800 ${size.lg} / 1.05 ${font.display};
+  letter-spacing: -0.015em;
+`;
+
+export const Hint = styled.span`
+  color: ${color.ink2};
+`;

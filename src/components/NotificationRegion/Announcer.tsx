@@ -1,0 +1,38 @@
+import { useDeferredValue } from 'react';
+import styled from 'styled-components';
+import type { NotificationAnnouncement } from './types';
+
+const Unseen = styled.div`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+const NONE: readonly NotificationAnnouncement[] = [];
+
+interface AnnouncerProps {
+  /** What is to be read out just now. */
+  announcements: readonly NotificationAnnouncement[];
+}
+
+function texts(announcements: readonly NotificationAnnouncement[]) {
+  return announcements.map(({ id, text }) => <p key={id}>{text}</p>);
+}
+
+/** The live regions. They come empty and are filled after, or their first text would go unread. */
+export function Announcer({ announcements }: AnnouncerProps) {
+  const now = useDeferredValue(announcements, NONE);
+  return (
+    <Unseen>
+      <div role="status" aria-live="polite" aria-atomic="false">
+        {texts(now.filter(({ assertive }) => !assertive))}
+      </div>
+      <div role="alert" aria-live="assertive" aria-atomic="false">
+        {texts(now.filter(({ assertive }) => assertive))}
+      </div>
+    </Unseen>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
+import { createHost, raise } from './host';
+import { glide } from './motion';
+import type { NotificationItem, NotificationStore } from './types';
+
+/** The element to render into: null on the server and until the page is there. */
+export function useHost(): HTMLElement | null {
+  const [host] = useState(createHost);
+  return useSyncExternalStore(host.subscribe, host.getSnapshot, () => null);
+}
+
+/** Stops the store's time while the tab is hidden. */
+export function useHiddenTab(store: NotificationStore): void {
+  useEffect(() => {
+    function look() {
+      store.setHidden(document.hidden);
+    }
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      store.setHidden(false);
+    };
+  }, [store]);
+}
+
+/** Keeps the layer over everything else each time another notification comes. */
+export function useTopLayer(
+  layer: RefObject<HTMLElement | null>,
+  newest: string | undefined,
+): void {
+  useLayoutEffect(() => {
+    if (layer.current !== null) raise(layer.current);
+  }, [layer, newest]);
+}
+
+/** Lets the notifications that others push or leave behind slide to their new place. */
+export function useGlide(
+  list: RefObject<HTMLElement | null>,
+  items: readonly NotificationItem[],
+): void {
+  const tops = useRef(new Map<string, number>());
+  useLayoutEffect(() => {
+    const before = tops.current;
+    const now = new Map<string, number>();
+    // A flood is not worth watching: measuring and moving it costs more than it shows.
+    const elements = items.length > 20 ? [] : (list.current?.children ?? []);
+    for (const element of elements) {
+      if (!(element instanceof HTMLElement)) continue;
+      const id = element.dataset['notification'] ?? '';
+      const top = element.offsetTop;
+      const distance = (before.get(id) ?? top) - top;
+      if (distance !== 0) glide(element, distance);
+      now.set(id, top);
+    }
+    tops.current = now;
+  }, [list, items]);
+}

@@ -1,0 +1,69 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { color, media, size, space } from '#theme/tokens';
+
+const Root = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(5)};
+  align-items: center;
+  padding: ${space(6)} ${space(5)};
+  color: ${color.ink2};
+  font-size: ${size.xs};
+
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)} ${space(5)};
+  }
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 1.5rem;
+    color: inherit;
+    text-underline-offset: 0.25em;
+  }
+
+  ${media.desktop} {
+    padding-inline: ${space(12)};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** A link at the foot of the page. */
+export interface FooterLink {
+  /** The address. */
+  href: string;
+  /** The link's text. */
+  text: string;
+}
+
+/** The props of {@link PageFooter}. */
+export interface PageFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  /** The line that says whose the carriers' names are. */
+  note: string;
+  /** The legal links. */
+  links: readonly FooterLink[];
+}
+
+/** The foot of a page: the carriers' names line and the legal links. */
+export function PageFooter({ note, links, ...rest }: PageFooterProps) {
+  return (
+    <Root {...rest}>
+      <p>{note}</p>
+      {links.length > 0 && (
+        <ul>
+          {links.map(({ href, text }) => (
+            <li key={text}>
+              <a href={href}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,90 @@
+import styled from 'styled-components';
+import { scallop } from '#theme/scallop';
+import { color, font, media, size, space } from '#theme/tokens';
+
+export const Root = styled.header`
+  --focus: ${color.onBrand};
+
+  position: relative;
+  background: ${color.brand};
+  color: ${color.onBrand};
+
+  &[data-edge='scallop'] {
+    margin-block-end: 11px;
+  }
+
+  &[data-edge='scallop']::after {
+    ${scallop}
+  }
+
+  &[data-edge='desktop'] {
+    ${media.desktop} {
+      margin-block-end: 11px;
+
+      &::after {
+        ${scallop}
+      }
+    }
+  }
+
+  ${media.forcedColors} {
+    border-block-end: 2px solid CanvasText;
+
+    &::after {
+      display: none;
+    }
+  }
+
+  @media print {
+    background: none;
+    color: ${color.ink};
+
+    &::after {
+      display: none;
+    }
+  }
+`;
+
+export const Inner = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  max-inline-size: 80rem;
+  margin-inline: auto;
+  padding: ${space(4)} ${space(5)} ${space(6)};
+
+  [data-edge='desktop'] > & {
+    padding-block-end: ${space(3)};
+  }
+
+  ${media.desktop} {
+    padding-inline: ${space(12)};
+
+    [data-edge='desktop'] > & {
+      padding-block-end: ${space(8)};
+    }
+  }
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+  min-block-size: 2.75rem;
+`;
+
+export const Trailing = styled.div`
+  margin-inline-start: auto;
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const ScreenTitle = styled.h1`
+  max-inline-size: 14ch;
+  font: 800 ${size.display} / 1.05 ${font.display};
+  letter-spacing: -0.015em;
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+`;

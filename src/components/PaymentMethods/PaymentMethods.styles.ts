@@ -1,0 +1,90 @@
+import styled from 'styled-components';
+import { color, font, media, radius, size, space } from '#theme/tokens';
+
+export const Root = styled.fieldset`
+  display: grid;
+  gap: ${space(3)};
+`;
+
+export const Legend = styled.legend`
+  padding-block-end: ${space(2)};
+  font: 700 ${size.xs} / 1.25 ${font.body};
+`;
+
+export const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  gap: ${space(3)};
+`;
+
+export const Card = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-inline-size: 0;
+  min-block-size: 4rem;
+  padding: ${space(3)} ${space(4)};
+  border: 2px solid ${color.fieldLine};
+  border-radius: ${radius.control};
+  background: ${color.paper};
+  font: 700 ${size.sm} / 1.2 ${font.body};
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.brandTint};
+  }
+
+  &:has(input:checked) {
+    border-color: ${color.brandEdge};
+    box-shadow: inset 0 0 0 1px ${color.brandEdge};
+  }
+
+  &:has(input:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+
+  ${media.forcedColors} {
+    &:has(input:checked) {
+      border-color: Highlight;
+    }
+  }
+`;
+
+export const Radio = styled.input`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: 1.375rem;
+  block-size: 1.375rem;
+  margin: 0;
+  border: 2px solid ${color.fieldLine};
+  border-radius: 50%;
+  background: ${color.paper};
+  appearance: none;
+  cursor: inherit;
+
+  &:checked {
+    border: 0.42rem solid ${color.brandEdge};
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  ${media.forcedColors} {
+    &:checked {
+      border-color: Highlight;
+    }
+  }
+`;
+
+export const Unavailable = styled.p`
+  padding: ${space(4)};
+  border: 2px dashed ${color.fieldLine};
+  border-radius: ${radius.control};
+  color: ${color.ink2};
+  font-weight: 700;
+  text-align: center;
+`;

@@ -1,0 +1,55 @@
+import { useId, type ChangeEvent, type ComponentProps } from 'react';
+import { Card, Cards, Legend, Radio, Root, Unavailable } from './PaymentMethods.styles';
+
+/** A way to pay. */
+export interface PaymentMethod {
+  /** The method's value in the form. */
+  value: string;
+  /** The method's name. */
+  label: string;
+  /** The text that says the method cannot be used; left out where it can. */
+  unavailable?: string;
+}
+
+/** The props of {@link PaymentMethods}. */
+export interface PaymentMethodsProps extends Omit<
+  ComponentProps<'fieldset'>,
+  'children' | 'onChange'
+> {
+  /** The question the methods answer. */
+  label: string;
+  /** The methods, in their order. */
+  methods: readonly PaymentMethod[];
+  /** The chosen method's value. */
+  value: string;
+  /** Called when a method is chosen. */
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** The choice of a payment method as radio cards; a method that cannot be used says so when chosen. */
+export function PaymentMethods({ label, methods, value, onChange, ...rest }: PaymentMethodsProps) {
+  const name = useId();
+  const chosen = methods.find((method) => method.value === value);
+  return (
+    <Root {...rest}>
+      <Legend>{label}</Legend>
+      <Cards>
+        {methods.map((method) => (
+          <Card key={method.value}>
+            <Radio
+              checked={method.value === value}
+              name={name}
+              onChange={onChange}
+              type="radio"
+              value={method.value}
+            />
+            {method.label}
+          </Card>
+        ))}
+      </Cards>
+      <div role="status">
+        {chosen?.unavailable !== undefined && <Unavailable>{chosen.unavailable}</Unavailable>}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import { Amount, type AmountLanguage } from '#components/Amount';
+import type { Currency } from '../theme/contract';
+import { Body, Price, Radio, Root, Text, Validity } from './ProductButton.styles';
+
+/** The props of {@link ProductButton}. */
+export interface ProductButtonProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  /** The product's price, in the currency's main unit. */
+  price: number;
+  /** What the product gives. */
+  description: string;
+  /** How long it lasts, as a finished text; left out where the product does not say. */
+  validity?: string | undefined;
+  /**
+   * The price's currency.
+   * @default 'MXN'
+   */
+  currency?: Currency;
+  /** The language the price is written in. */
+  language: AmountLanguage;
+}
+
+/** One product to choose, as a native radio: products of one `name` form a group. */
+export function ProductButton({
+  price,
+  description,
+  validity,
+  currency = 'MXN',
+  language,
+  className,
+  ...rest
+}: ProductButtonProps) {
+  return (
+    <Root className={className}>
+      <Radio type="radio" {...rest} />
+      <Body>
+        <Price>
+          <Amount currency={currency} language={language} surface="brand" tag value={price} />
+        </Price>{' '}
+        <Text>
+          <span>{description}</span>{' '}
+          {validity !== undefined && <Validity>{validity}</Validity>}
+        </Text>
+      </Body>
+    </Root>
+  );
+}

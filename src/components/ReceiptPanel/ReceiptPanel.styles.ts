@@ -1,0 +1,98 @@
+import styled, { keyframes } from 'styled-components';
+import { color, duration, font, media, radius, size, space } from '#theme/tokens';
+
+const bounceIn = keyframes`
+  0% { opacity: 0; transform: scale(0.3); }
+  40% { opacity: 1; transform: scale(1.05); }
+  70% { transform: scale(0.96); }
+  100% { opacity: 1; transform: scale(1); }
+`;
+
+export const Root = styled.section`
+  position: relative;
+  min-inline-size: 0;
+  margin-block-end: 10px;
+  padding: ${space(5)} ${space(5)} ${space(4)};
+  border-radius: ${radius.panel} ${radius.panel} 0 0;
+  background: ${color.paper};
+  color: ${color.ink};
+  filter: drop-shadow(0 6px 14px rgb(29 16 39 / 0.1));
+  animation: ${bounceIn} ${duration.receipt} ease-out both;
+
+  &::after {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: 100%;
+    block-size: 10px;
+    background:
+      linear-gradient(to bottom right, ${color.paper} 49%, #0000 51%) 0 0 / 10px 10px,
+      linear-gradient(to bottom left, ${color.paper} 49%, #0000 51%) 10px 0 / 10px 10px;
+    background-size: 20px 10px;
+    content: '';
+  }
+
+  ${media.reducedMotion} {
+    animation: none;
+  }
+
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+
+  @media print {
+    border: 1px solid ${color.ink};
+    animation: none;
+    break-inside: avoid;
+    filter: none;
+
+    &::after {
+      display: none;
+    }
+  }
+`;
+
+export const Heading = styled.h2`
+  padding-block-end: ${space(4)};
+  border-block-end: 2px dashed ${color.hairline};
+  font: 700 ${size.lg} / 1.1 ${font.display};
+  letter-spacing: -0.01em;
+`;
+
+export const Rows = styled.dl`
+  display: grid;
+  gap: ${space(3)};
+  padding-block: ${space(4)} ${space(2)};
+`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  column-gap: ${space(2)};
+  min-inline-size: 0;
+
+  & > dt {
+    display: flex;
+    flex: 1 0 auto;
+    align-items: baseline;
+    gap: ${space(2)};
+    max-inline-size: 100%;
+    color: ${color.ink2};
+    font-size: ${size.xs};
+  }
+
+  & > dt::after {
+    flex: 1 1 0.5rem;
+    min-inline-size: 0.5rem;
+    border-block-end: 2px dotted ${color.hairline};
+    content: '';
+  }
+
+  & > dd {
+    min-inline-size: 0;
+    font: 700 ${size.xs} / 1.4 ${font.mono};
+    overflow-wrap: anywhere;
+    text-align: end;
+  }
+`;

@@ -1,0 +1,27 @@
+import styled, { keyframes } from 'styled-components';
+import { color, media, radius } from '#theme/tokens';
+
+const pulse = keyframes`
+  50% { opacity: 0.5; }
+`;
+
+/** A grey stand-in for what is loading, of the size of what will come; it is hidden from assistive technology. */
+export const Skeleton = styled.span.attrs({ 'aria-hidden': true })`
+  display: block;
+  min-block-size: 4rem;
+  border-radius: ${radius.control};
+  background: ${color.hairline};
+  animation: ${pulse} 1.4s ease-in-out infinite;
+
+  &[data-shape='tile'] {
+    min-block-size: 6.5rem;
+  }
+
+  ${media.reducedMotion} {
+    animation: none;
+  }
+
+  ${media.forcedColors} {
+    border: 1px solid GrayText;
+  }
+`;

@@ -1,0 +1,77 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Icon } from '#components/Icon';
+import { Box, Control, Ghost, Label, Message, Note, Root, Typed } from './TextField.styles';
+
+/** The props of {@link TextField}. */
+export interface TextFieldProps extends ComponentProps<'input'> {
+  /** The name of the field, always shown above it. */
+  label: string;
+  /** The advice under the field, read with it. */
+  hint?: string | undefined;
+  /** The error under the field, read with it; the field is invalid while there is one. */
+  error?: string | undefined;
+  /**
+   * The surface the field stands on.
+   * @default 'paper'
+   */
+  surface?: 'paper' | 'brand' | undefined;
+  /**
+   * The shape of what is written: it sets the size of the type, so that a whole number stays in
+   * sight in a narrow field and with large text.
+   * @default 'text'
+   */
+  shape?: 'text' | 'phone' | 'card' | 'short' | undefined;
+  /** The rest of a mask, shown behind what is typed; `typed` must be what the field shows. */
+  ghost?: { typed: string; rest: string } | undefined;
+  /** The control at the end of the field, such as a button that clears it. */
+  action?: ReactNode;
+}
+
+/** Asks for one line of text: label, native input, hint and error, tied together. */
+export function TextField({
+  label,
+  hint,
+  error,
+  surface = 'paper',
+  shape = 'text',
+  ghost,
+  action,
+  id,
+  'aria-describedby': describedBy,
+  ...rest
+}: TextFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const hintId = hint === undefined ? undefined : `${fieldId}-hint`;
+  const errorId = error === undefined ? undefined : `${fieldId}-error`;
+  const notes = [describedBy, errorId, hintId].filter((note) => note !== undefined).join(' ');
+
+  return (
+    <Root data-surface={surface}>
+      <Label htmlFor={fieldId}>{label}</Label>
+      <Box data-shape={shape}>
+        <Control
+          aria-describedby={notes === '' ? undefined : notes}
+          aria-invalid={error === undefined ? undefined : true}
+          data-with-action={action === undefined ? undefined : ''}
+          id={fieldId}
+          {...rest}
+        />
+        {ghost !== undefined && (
+          <Ghost aria-hidden="true">
+            <Typed>{ghost.typed}</Typed>
+            {ghost.rest}
+          </Ghost>
+        )}
+        {action}
+      </Box>
+      {error !== undefined && (
+        <Message id={errorId}>
+          <Icon name="alert" />
+          <span>{error}</span>
+        </Message>
+      )}
+      {hint !== undefined && <Note id={hintId}>{hint}</Note>}
+    </Root>
+  );
+}

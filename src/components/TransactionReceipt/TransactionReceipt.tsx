@@ -1,0 +1,47 @@
+import { Amount, type AmountLanguage } from '#components/Amount';
+import { ReceiptPanel, type ReceiptPanelProps } from '#components/ReceiptPanel';
+import type { Currency } from '../theme/contract';
+
+/** The props of {@link TransactionReceipt}. */
+export interface TransactionReceiptProps extends Omit<ReceiptPanelProps, 'rows'> {
+  /** The rows' names. */
+  labels: Record<'folio' | 'amount' | 'concept', string>;
+  /** The recharge folio: six digits (spec §9). */
+  folio: string;
+  /** The amount of the top-up, in the currency's main unit. */
+  amount: number;
+  /**
+   * The amount's currency.
+   * @default 'MXN'
+   */
+  currency?: Currency;
+  /** The language of the amount. */
+  language: AmountLanguage;
+  /** What was bought. */
+  concept: string;
+}
+
+/** The transaction of a top-up: recharge folio, amount and concept. */
+export function TransactionReceipt({
+  labels,
+  folio,
+  amount,
+  currency = 'MXN',
+  language,
+  concept,
+  ...rest
+}: TransactionReceiptProps) {
+  return (
+    <ReceiptPanel
+      rows={[
+        { term: labels.folio, detail: folio },
+        {
+          term: labels.amount,
+          detail: <Amount currency={currency} language={language} size="inherit" value={amount} />,
+        },
+        { term: labels.concept, detail: concept },
+      ]}
+      {...rest}
+    />
+  );
+}

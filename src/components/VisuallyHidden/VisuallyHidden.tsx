@@ -1,0 +1,12 @@
+import styled from 'styled-components';
+
+/** Text for assistive technology alone. */
+export const VisuallyHidden = styled.span`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

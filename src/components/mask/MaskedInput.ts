@@ -1,0 +1,242 @@
+import { captureBase, guessSelection, liftBase, readEdit, type Base, type Selection } from './base';
+import type { Edited, Mask } from './contract';
+import { applyWhole, placeOf } from './edit';
+import { History } from './history';
+
+/** What a field tells about itself. */
+export interface MaskedState {
+  /** The raw value. */
+  raw: string;
+  /** Whether an input method is at work, so that the field shows its text and not ours. */
+  isComposing: boolean;
+}
+
+/** One masked field outside React: the raw value, what its element shows, and its history. */
+export class MaskedInput {
+  readonly mask: Mask;
+  /** The raw value that a form's reset goes back to. */
+  readonly initial: string;
+
+  #state: MaskedState;
+  #element: HTMLInputElement | undefined;
+  #onChange: (() => void) | undefined;
+  #base: Base | undefined;
+  #isMoving = false;
+  readonly #history = new History();
+  readonly #watchers = new Set<() => void>();
+
+  constructor(mask: Mask, value: string) {
+    this.mask = mask;
+    this.initial = mask.clean(value);
+    this.#state = { raw: this.initial, isComposing: false };
+  }
+
+  get raw(): string {
+    return this.#state.raw;
+  }
+
+  get display(): string {
+    return this.mask.format(this.raw);
+  }
+
+  readonly getState = (): MaskedState => this.#state;
+
+  readonly watch = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  };
+
+  /**
+   * Takes an element, and whom to tell when anything but the program changes the value; true when
+   * the element's text was typed before the page came alive.
+   */
+  attach(element: HTMLInputElement, onChange: () => void): boolean {
+    this.#element = element;
+    this.#onChange = onChange;
+    const isTyped = element.value !== this.display && !this.mask.hidden;
+    if (isTyped) this.#update({ raw: applyWhole(this.mask, element.value) });
+    this.#show();
+    return isTyped;
+  }
+
+  detach(): void {
+    this.#element = undefined;
+    this.#base = undefined;
+  }
+
+  /** Sets the value from the program: nobody is told, and nothing can be undone. */
+  set(value: string): void {
+    this.#base = undefined;
+    this.#history.clear();
+    this.#update({ raw: this.mask.clean(value) });
+    this.#show();
+  }
+
+  /** Empties the field on a person's behalf. */
+  clear(): void {
+    this.#commit({ raw: '', caret: 0 }, { raw: this.raw, caret: this.raw.length }, false);
+  }
+
+  /** Takes over a text that came without a change to read: autofill, a script, a reset. */
+  adopt(): void {
+    const element = this.#element;
+    if (element === undefined || this.#state.isComposing || this.#isMoving) return;
+    if (element.value === this.display) return;
+    const raw = applyWhole(this.mask, element.value);
+    const before = { raw: this.raw, caret: this.raw.length };
+    this.#commit({ raw, caret: raw.length }, before, false);
+  }
+
+  /** Brings the value to its finished form when a person leaves the field. */
+  finish(): void {
+    this.adopt();
+    this.#base = undefined;
+    this.#restore({ raw: this.mask.finish(this.raw), caret: this.raw.length });
+  }
+
+  /** Remembers the field before a change. */
+  begin(): void {
+    if (this.#state.isComposing) return;
+    if (this.#isMoving && this.#base !== undefined) {
+      Object.assign(this.#base.shown, this.#selection());
+      return;
+    }
+    this.adopt();
+    this.#base = captureBase(this.mask, this.raw, this.#selection());
+  }
+
+  /** Reads the change that the element has just gone through. */
+  change(inputType: string): void {
+    const base = this.#base;
+    if (this.#state.isComposing) {
+      this.#preview();
+    } else if (inputType === 'deleteByDrag' && this.#isMoving && base !== undefined) {
+      this.#base = liftBase(base, this.#text, this.#selection().end);
+    } else if (inputType === '' || (inputType === 'insertReplacementText' && base === undefined)) {
+      this.adopt();
+    } else {
+      this.#settle(base, inputType);
+    }
+  }
+
+  /** Leaves the element to an input method. */
+  compose(): void {
+    this.begin();
+    this.#update({ isComposing: true });
+  }
+
+  /** Takes the element back from an input method. */
+  endComposing(): void {
+    this.#update({ isComposing: false });
+    this.#settle(this.#base, 'insertCompositionText');
+  }
+
+  /** Leaves the element to a drag within it, which deletes first and inserts afterwards. */
+  move(): void {
+    this.#isMoving = true;
+  }
+
+  /** Takes the element back from a drag, with what it has taken away for good. */
+  endMoving(): void {
+    const base = this.#base;
+    const isLifted = this.#isMoving && base !== undefined && base.raw !== this.raw;
+    this.#isMoving = false;
+    this.#base = undefined;
+    if (isLifted) {
+      const raw = this.mask.clean(base.raw);
+      this.#commit({ raw, caret: raw.length }, base.origin, false);
+    }
+  }
+
+  undo(): void {
+    this.#restore(this.#history.undo());
+  }
+
+  redo(): void {
+    this.#restore(this.#history.redo());
+  }
+
+  #update(change: Partial<MaskedState>): void {
+    const next = { ...this.#state, ...change };
+    if (next.raw === this.#state.raw && next.isComposing === this.#state.isComposing) return;
+    this.#state = next;
+    this.#watchers.forEach((watcher) => {
+      watcher();
+    });
+  }
+
+  #show(caret?: number): void {
+    const element = this.#element;
+    if (element === undefined) return;
+    const wished = element.selectionEnd ?? 0;
+    if (element.value !== this.display) element.value = this.display;
+    if (caret === undefined) return;
+    const place = placeOf(this.mask.places(this.raw), caret, wished);
+    this.#select(place, place);
+  }
+
+  /** Selects only where the focus is: elsewhere, some browsers would take it. */
+  #select(start: number, end: number): void {
+    if (this.#element?.matches(':focus') === true) this.#element.setSelectionRange(start, end);
+  }
+
+  #restore(edited: Edited | undefined): void {
+    if (edited === undefined || edited.raw === this.raw) return;
+    this.#update({ raw: edited.raw });
+    this.#show(edited.caret);
+    this.#onChange?.();
+  }
+
+  #commit(edited: Edited, before: Edited, isTyping: boolean): void {
+    const isChanged = edited.raw !== this.raw;
+    if (edited.raw !== before.raw) this.#history.record(before, edited, isTyping);
+    this.#update({ raw: edited.raw });
+    this.#show(edited.caret);
+    if (isChanged) this.#onChange?.();
+  }
+
+  /** Follows an input method at work, without touching its text. */
+  #preview(): void {
+    const base = this.#base;
+    if (base === undefined) return;
+    const edited = this.#read(base, 'insertCompositionText');
+    const raw = edited?.raw ?? base.raw;
+    if (raw === this.raw) return;
+    this.#update({ raw });
+    this.#onChange?.();
+  }
+
+  #settle(announced: Base | undefined, inputType: string): void {
+    const base = announced ?? this.#guessBase(inputType);
+    this.#base = undefined;
+    this.#isMoving = false;
+    const edited = this.#read(base, inputType);
+    if (edited !== undefined) {
+      this.#commit(edited, base.origin, edited.isTyping);
+      return;
+    }
+    this.#restore(base.origin);
+    this.#show();
+    this.#select(base.shown.start, base.shown.end);
+  }
+
+  #read(base: Base, inputType: string): ReturnType<typeof readEdit> {
+    if (this.#text === base.shown.text) return undefined;
+    return readEdit(this.mask, base, this.#text, this.#selection().end, inputType);
+  }
+
+  #guessBase(inputType: string): Base {
+    const grown = this.#text.length - this.display.length;
+    const selection = guessSelection(grown, this.#selection().end, inputType);
+    return captureBase(this.mask, this.raw, selection);
+  }
+
+  get #text(): string {
+    return this.#element?.value ?? '';
+  }
+
+  #selection(): Selection {
+    const { selectionStart, selectionEnd } = this.#element ?? {};
+    return { start: selectionStart ?? 0, end: selectionEnd ?? 0 };
+  }
+}

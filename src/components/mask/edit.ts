@@ -1,0 +1,55 @@
+import type { Change, Shown } from './change';
+import type { Edited, Mask } from './contract';
+
+/** What a person did to a shown value. */
+export interface Action extends Change {
+  /** The raw value before it. */
+  raw: string;
+  /** What was shown before it. */
+  shown: Shown;
+  /** Whether the text came whole (paste, drop, autofill). */
+  whole: boolean;
+}
+
+function remove(mask: Mask, { raw, shown, from, to }: Action): Edited {
+  let start = shown.places[from] ?? raw.length;
+  let end = shown.places[to] ?? raw.length;
+  // A separator is nobody's: deleting it with a caret takes the digit behind it.
+  if (start === end && shown.start === shown.end) {
+    if (from >= shown.start) end += 1;
+    else start = Math.max(0, start - 1);
+  }
+  const head = mask.clean(raw.slice(0, start));
+  return { raw: mask.clean(raw.slice(0, start) + raw.slice(end)), caret: head.length };
+}
+
+/** The raw value after an action; nothing when the mask refuses it. */
+export function applyAction(mask: Mask, action: Action): Edited | undefined {
+  const { raw, shown, from, to, inserted, whole } = action;
+  if (inserted === '') return remove(mask, action);
+  const start = shown.places[from] ?? raw.length;
+  const end = shown.places[to] ?? raw.length;
+  return mask.insert({
+    before: raw.slice(0, start),
+    text: inserted,
+    after: raw.slice(end),
+    replaced: end - start,
+    whole,
+  });
+}
+
+/** The raw value of a text that took the place of everything. */
+export function applyWhole(mask: Mask, text: string): string {
+  const edited = mask.insert({ before: '', text, after: '', replaced: 0, whole: true });
+  return edited?.raw ?? '';
+}
+
+/** The place in the display that holds `caret` raw characters before it, nearest to `wished`. */
+export function placeOf(places: readonly number[], caret: number, wished: number): number {
+  const fitting = places.flatMap((count, place) => (count === caret ? [place] : []));
+  const [first = places.length - 1] = fitting;
+  return fitting.reduce(
+    (best, place) => (Math.abs(place - wished) < Math.abs(best - wished) ? place : best),
+    first,
+  );
+}

@@ -1,0 +1,46 @@
+/** The most groups of letters a name may have. */
+export const MOST_GROUPS = 5;
+
+const LETTER = /\p{L}/u;
+/** Combining marks, and the joiners without width that Persian and Indic spelling needs. */
+const MARK = /[\p{M}\u200c\u200d]/u;
+const LINK = /['’ʼ‐‑-]/;
+const SPACE = /\s/;
+
+/** Whether a name's end is inside a group, where marks, apostrophes and spaces may follow. */
+function endsInGroup(name: string): boolean {
+  const last = name.at(-1);
+  return last !== undefined && last !== ' ' && !LINK.test(last);
+}
+
+/**
+ * Keeps what a name may hold, from left to right: up to five groups of letters, with apostrophe
+ * and hyphen inside a group. What stays of a beginning never depends on what follows it.
+ */
+export function keepName(text: string): string {
+  let name = '';
+  let groups = 1;
+  for (const char of text) {
+    if (SPACE.test(char)) {
+      if (!endsInGroup(name)) continue;
+      if (groups === MOST_GROUPS) break;
+      groups += 1;
+      name += ' ';
+    } else if (LETTER.test(char) && !LINK.test(char)) {
+      name += char;
+    } else if ((MARK.test(char) || LINK.test(char)) && endsInGroup(name)) {
+      name += char;
+    }
+  }
+  return name;
+}
+
+/** The letters and marks of a text, without what joins or parts them. */
+export function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{M}]/gu, '');
+}
+
+/** Drops what a finished name does not end with: a space, an apostrophe, a hyphen. */
+export function trimName(name: string): string {
+  return name.replace(/[\s'’ʼ‐‑-]+$/, '');
+}

@@ -1,0 +1,85 @@
+import type { MaskedInput } from './MaskedInput';
+
+const MODIFIED_KEYS: Record<string, 'undo' | 'redo'> = {
+  z: 'undo',
+  'shift+z': 'redo',
+  y: 'redo',
+};
+
+const INPUT_TYPES: Record<string, 'undo' | 'redo'> = {
+  historyUndo: 'undo',
+  historyRedo: 'redo',
+};
+
+function historyKey(event: KeyboardEvent): 'undo' | 'redo' | undefined {
+  if (event.altKey || event.isComposing || !(event.ctrlKey || event.metaKey)) return undefined;
+  return MODIFIED_KEYS[(event.shiftKey ? 'shift+' : '') + event.key.toLowerCase()];
+}
+
+/** Runs a step of the field's own history in place of the browser's, which formatting has broken. */
+function takeOver(event: Event, step: 'undo' | 'redo' | undefined, input: MaskedInput): boolean {
+  if (step === undefined) return false;
+  event.preventDefault();
+  const { target } = event;
+  if (target instanceof HTMLInputElement && !target.readOnly && !target.disabled) input[step]();
+  return true;
+}
+
+/** Binds a masked field to its element; the answer unbinds it. */
+export function listen(
+  element: HTMLInputElement,
+  input: MaskedInput,
+  onBlur: () => void,
+): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const on = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ) => {
+    element.addEventListener(type, listener, { signal });
+  };
+
+  on('beforeinput', (event) => {
+    if (!takeOver(event, INPUT_TYPES[event.inputType], input)) input.begin();
+  });
+  on('input', (event) => {
+    input.change(event instanceof InputEvent ? event.inputType : '');
+  });
+  on('keydown', (event) => {
+    takeOver(event, historyKey(event), input);
+  });
+  on('compositionstart', () => {
+    input.compose();
+  });
+  on('compositionend', () => {
+    input.endComposing();
+  });
+  on('dragstart', () => {
+    input.move();
+  });
+  on('dragend', () => {
+    input.endMoving();
+  });
+  // Some autofills and password managers tell of their text by `change` alone, or not at all.
+  on('change', () => {
+    input.adopt();
+  });
+  on('blur', () => {
+    input.finish();
+    onBlur();
+  });
+  element.ownerDocument.addEventListener(
+    'reset',
+    (event) => {
+      if (event.target !== element.form) return;
+      queueMicrotask(() => {
+        if (element.value !== input.display) input.set(input.initial);
+      });
+    },
+    { signal },
+  );
+  return () => {
+    controller.abort();
+  };
+}

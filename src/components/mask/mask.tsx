@@ -1,0 +1,111 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type Ref,
+  type RefObject,
+} from 'react';
+import { listen } from './listeners';
+import { MaskedInput } from './MaskedInput';
+import { maskOf, type MaskName } from './masks';
+import { rawElement } from './rawElement';
+
+/** What a masked field tells when its value changes and when a person leaves it. */
+export interface RawEvent {
+  /** The field's name and its raw value: digits, or the letters and spaces of a name. */
+  target: { name: string; value: string };
+  /** What happened. */
+  type: 'change' | 'blur';
+}
+
+/** The props that all masked fields share; values are always raw. */
+export interface MaskedProps {
+  /** The name in a form. */
+  name?: string | undefined;
+  /** The raw value, where a parent holds it. */
+  value?: string | undefined;
+  /** The raw value at first, where no parent holds it. */
+  defaultValue?: string | undefined;
+  /** Called with the raw value when a person, the browser or a password manager changes it. */
+  onChange?: ((event: RawEvent) => void) | undefined;
+  /** Called with the raw value when a person leaves the field. */
+  onBlur?: ((event: RawEvent) => void) | undefined;
+  /** The native input, save that its `value` reads and takes the raw value. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** What a masked field needs to show itself. */
+export interface MaskedControl {
+  /** The props of the native input. */
+  control: { ref: RefObject<HTMLInputElement | null>; name: string | undefined; defaultValue: string };
+  /** The display and the rest of the mask behind it. */
+  ghost: { typed: string; rest: string };
+  /** Whether the raw value is empty. */
+  isEmpty: boolean;
+  /** Empties the field on a person's behalf, and puts the focus in it. */
+  clear: () => void;
+}
+
+/** Binds a mask to a native input: the display is formatted, the form sees raw values. */
+export function useMaskedInput(
+  maskName: MaskName,
+  { name, value, defaultValue, onChange, onBlur, ref }: MaskedProps,
+): MaskedControl {
+  const [input] = useState(() => new MaskedInput(maskOf(maskName), value ?? defaultValue ?? ''));
+  const [initialDisplay] = useState(() => input.display);
+  const elementRef = useRef<HTMLInputElement>(null);
+  const wasTypedBefore = useRef(false);
+  const { raw, isComposing } = useSyncExternalStore(input.watch, input.getState, input.getState);
+
+  const tell = useEffectEvent((type: RawEvent['type']) => {
+    const event = { target: { name: name ?? '', value: input.raw }, type };
+    if (type === 'change') onChange?.(event);
+    else onBlur?.(event);
+  });
+
+  useLayoutEffect(() => {
+    const element = elementRef.current;
+    if (element === null) return undefined;
+    const isTyped = input.attach(element, () => {
+      tell('change');
+    });
+    if (isTyped) wasTypedBefore.current = true;
+    const unlisten = listen(element, input, () => {
+      tell('blur');
+    });
+    return () => {
+      unlisten();
+      input.detach();
+    };
+  }, [input]);
+
+  useLayoutEffect(() => {
+    const isOther = value !== undefined && input.mask.clean(value) !== input.raw;
+    if (isOther && !wasTypedBefore.current) input.set(value);
+  });
+
+  useEffect(() => {
+    if (wasTypedBefore.current) tell('change');
+    wasTypedBefore.current = false;
+  }, [input]);
+
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+    ref,
+    () => (elementRef.current === null ? null : rawElement(elementRef.current, input)),
+    [input],
+  );
+
+  return {
+    control: { ref: elementRef, name, defaultValue: initialDisplay },
+    ghost: { typed: input.mask.format(raw), rest: isComposing ? '' : input.mask.rest(raw) },
+    isEmpty: raw === '',
+    clear() {
+      input.clear();
+      elementRef.current?.focus();
+    },
+  };
+}

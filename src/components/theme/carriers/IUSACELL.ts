@@ -1,0 +1,14 @@
+import { defineTheme } from '../contract';
+
+export const theme = defineTheme({
+  code: 'IUSACELL',
+  name: 'iusacell',
+  currency: 'MXN',
+  colors: {
+    brand: '#B8400E',
+    onBrand: '#FFFFFF',
+    brandText: '#9A340A',
+    brandTint: '#FBEAE2',
+    accent: '#F2A23A',
+  },
+});

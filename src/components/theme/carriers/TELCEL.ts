@@ -1,0 +1,14 @@
+import { defineTheme } from '../contract';
+
+export const theme = defineTheme({
+  code: 'TELCEL',
+  name: 'Telcel',
+  currency: 'MXN',
+  colors: {
+    brand: '#0B3C8C',
+    onBrand: '#FFFFFF',
+    brandText: '#0B3C8C',
+    brandTint: '#E7EDF8',
+    accent: '#3D7BFF',
+  },
+});

@@ -1,0 +1,14 @@
+import { defineTheme } from '../contract';
+
+export const theme = defineTheme({
+  code: 'TELCELUSA',
+  name: 'Telcel USA',
+  currency: 'USD',
+  colors: {
+    brand: '#1F3A6E',
+    onBrand: '#FFFFFF',
+    brandText: '#1F3A6E',
+    brandTint: '#E8ECF5',
+    accent: '#D8232A',
+  },
+});

@@ -1,0 +1,50 @@
+/** The currencies a carrier can sell in (ISO 4217). */
+export type Currency = 'MXN' | 'USD';
+
+/** The five colour roles of a theme: a closed set, as `#RRGGBB`. */
+export interface ThemeColors {
+  /** The colour that floods headers, primary buttons and the chosen product. */
+  brand: string;
+  /** The text on `brand`, at least 4.5:1. */
+  onBrand: string;
+  /** The brand-coloured text on paper, ground and `brandTint`, at least 4.5:1. */
+  brandText: string;
+  /** The pale fill of chips and hovers. */
+  brandTint: string;
+  /** The colour of small marks only, never of text. */
+  accent: string;
+}
+
+/** Everything a theme says; a new carrier is one such object in `carriers/`. */
+export interface Theme {
+  /** The carrier's code on the wire, such as `TELCEL`; `house` for our own theme. */
+  code: string;
+  /** The carrier's name as people read it. */
+  name: string;
+  /** The currency of the carrier's prices. */
+  currency: Currency;
+  /** The colour roles. */
+  colors: ThemeColors;
+}
+
+/** Thrown when a theme breaks the contract. */
+export class ThemeError extends Error {
+  override readonly name = 'ThemeError';
+}
+
+const HEX_COLOR = /^#[0-9A-F]{6}$/;
+
+/**
+ * Checks a theme against the contract and returns it unchanged.
+ * @throws {ThemeError} when a colour is not written as `#RRGGBB`.
+ */
+export function defineTheme(theme: Theme): Theme {
+  for (const [role, value] of Object.entries(theme.colors)) {
+    if (!HEX_COLOR.test(value)) {
+      throw new ThemeError(
+        `The theme ${theme.code} has "${String(value)}" as its ${role}: colours are also read by the contrast test, so write it as #RRGGBB in capitals.`,
+      );
+    }
+  }
+  return theme;
+}

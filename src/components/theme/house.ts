@@ -1,0 +1,15 @@
+import { defineTheme } from './contract';
+
+/** The house theme: Colibrí's own colours, and those of any carrier without a theme. */
+export const house = defineTheme({
+  code: 'house',
+  name: 'Colibrí',
+  currency: 'MXN',
+  colors: {
+    brand: '#D6006D',
+    onBrand: '#FFFFFF',
+    brandText: '#A30052',
+    brandTint: '#FCE6F1',
+    accent: '#FFB000',
+  },
+});

@@ -1,0 +1,23 @@
+/** The colours all themes share, as `#RRGGBB`. */
+export const palette = {
+  /** Text. */
+  ink: '#1D1027',
+  /** Secondary text. */
+  ink2: '#5B4F66',
+  /** Panels and fields. */
+  paper: '#FFFFFF',
+  /** The page behind the panels. */
+  ground: '#F6F3FA',
+  /** Decorative lines. */
+  hairline: '#DED6E8',
+  /** The edge of fields and radios, 3:1 on paper. */
+  fieldLine: '#8B7F99',
+  /** Errors. */
+  danger: '#B3261E',
+  /** Warnings and marks. */
+  marigold: '#FFB000',
+  /** Illustrations and the shop band. */
+  indigo: '#2B2FD6',
+  /** Success. */
+  cactus: '#00795C',
+} as const;

@@ -1,0 +1,35 @@
+import { brandEdge, chipOnBrand } from './contrast';
+import type { Theme } from './contract';
+import { palette } from './palette';
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/\d/, '-$&');
+}
+
+function declarations(colors: Record<string, string>): string {
+  return Object.entries(colors)
+    .map(([role, value]) => `--color-${kebab(role)}:${value};`)
+    .join('');
+}
+
+/** The custom properties of one theme, as the body of a CSS rule. */
+export function themeDeclarations(theme: Theme): string {
+  return declarations({
+    ...theme.colors,
+    brandEdge: brandEdge(theme),
+    chipOnBrand: chipOnBrand(theme),
+  });
+}
+
+/** The custom properties all themes share, as the body of a CSS rule. */
+export function paletteDeclarations(): string {
+  return declarations(palette);
+}
+
+/** The rules that give every theme its colours under `[data-carrier]`; the first theme is the root's. */
+export function themeCss(themes: readonly Theme[]): string {
+  return themes
+    .map(({ code }, index) => (index === 0 ? `:root,[data-carrier="${code}"]` : `[data-carrier="${code}"]`))
+    .map((selector, index) => `${selector}{${themeDeclarations(themes[index] as Theme)}}`)
+    .join('\n');
+}

@@ -1,0 +1,73 @@
+/**
+ * The design tokens as references to CSS custom properties. Styles use these names alone,
+ * so they stay static, and a theme changes by one `data-carrier` attribute.
+ */
+export const color = {
+  brand: 'var(--color-brand)',
+  onBrand: 'var(--color-on-brand)',
+  brandText: 'var(--color-brand-text)',
+  brandTint: 'var(--color-brand-tint)',
+  accent: 'var(--color-accent)',
+  /** The outline of a control filled with the brand, 3:1 on paper and ground. */
+  brandEdge: 'var(--color-brand-edge)',
+  /** The fill of round buttons and chips that stand on the brand. */
+  chipOnBrand: 'var(--color-chip-on-brand)',
+  ink: 'var(--color-ink)',
+  ink2: 'var(--color-ink-2)',
+  paper: 'var(--color-paper)',
+  ground: 'var(--color-ground)',
+  hairline: 'var(--color-hairline)',
+  fieldLine: 'var(--color-field-line)',
+  danger: 'var(--color-danger)',
+  marigold: 'var(--color-marigold)',
+  indigo: 'var(--color-indigo)',
+  cactus: 'var(--color-cactus)',
+} as const;
+
+/** Font families. */
+export const font = {
+  display: 'var(--font-display)',
+  body: 'var(--font-body)',
+  mono: 'var(--font-mono)',
+} as const;
+
+/** Type sizes: 14, 16, 18, 22, 30, 44 and 64 px at 100 % text. */
+export const size = {
+  xs: '0.875rem',
+  sm: '1rem',
+  md: '1.125rem',
+  lg: '1.375rem',
+  xl: '1.875rem',
+  xxl: 'clamp(1.875rem, 1.2rem + 3.4vw, 2.75rem)',
+  display: 'clamp(2.75rem, 2rem + 3.4vw, 4rem)',
+} as const;
+
+/** A distance of `steps` times 4 px, growing with the text size up to the screen's need. */
+export function space(steps: number): string {
+  return `${String(steps * 0.25)}rem`;
+}
+
+/** Corner radii. */
+export const radius = { control: '14px', panel: '16px', round: '999px' } as const;
+
+/** Shadows, for what floats: notifications, the sticky pay bar, receipts. */
+export const shadow = {
+  float: 'var(--shadow-float)',
+  bar: 'var(--shadow-bar)',
+} as const;
+
+/** Durations: a press 100 ms, a notification 300 ms, a receipt 500 ms (spec §9). */
+export const duration = { press: '100ms', notification: '300ms', receipt: '500ms' } as const;
+
+/** The least side of a target, 44 px at 100 % text. */
+export const target = '2.75rem';
+
+/** Media queries; in em, so that large text counts as a narrow screen. */
+export const media = {
+  /** 600 px at 100 % text. */
+  tablet: '@media (min-width: 37.5em)',
+  /** 900 px at 100 % text. */
+  desktop: '@media (min-width: 56.25em)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  forcedColors: '@media (forced-colors: active)',
+} as const;

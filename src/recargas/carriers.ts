@@ -1,0 +1,86 @@
+import type { RecargasClient } from './client';
+import type { Carrier } from './contract';
+import type { RecargasAnswer } from './request';
+import type { SessionStore } from './session';
+
+/** Where the carriers come from. */
+export interface CarrierSources {
+  client: Pick<RecargasClient, 'getProducts'>;
+  session: Pick<SessionStore, 'products'>;
+  /**
+   * Names of the product list's entries which are not shown. Spaces around a name and
+   * its case do not matter; parts of a name do not match.
+   */
+  exclusions: readonly string[];
+  /** Gives the load up when it aborts, for instance on unmount. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Loads the carriers (spec §4): from the session's cache, else from the server, whose raw list is
+ * then cached. A failed request, another code, an empty or broken answer and an abort all give an
+ * empty list, cache nothing and throw nothing.
+ */
+export async function loadCarriers({
+  client,
+  session,
+  exclusions,
+  signal,
+}: CarrierSources): Promise<Carrier[]> {
+  const cached = readCachedCarriers({ session, exclusions });
+  if (cached) {
+    return cached;
+  }
+
+  const answer = await fetchProducts(client, signal);
+  if (signal?.aborted || answer?.code !== 0 || !answer.result?.length) {
+    return [];
+  }
+  session.products.write(answer.raw);
+  return excludeCarriers(answer.result, exclusions);
+}
+
+/** The carriers of the session's cache without the excluded ones; `undefined` without a cache. */
+export function readCachedCarriers({
+  session,
+  exclusions,
+}: Pick<CarrierSources, 'session' | 'exclusions'>): Carrier[] | undefined {
+  const cached = session.products.read();
+  return cached && excludeCarriers(cached, exclusions);
+}
+
+/** Finds a carrier by its exact name, as the carrier screen's address gives it. */
+export function findCarrier(carriers: readonly Carrier[], name: string): Carrier | undefined {
+  return carriers.find((carrier) => carrier.name === name);
+}
+
+/** Finds the carrier which sells a product. */
+export function findCarrierOfProduct(
+  carriers: readonly Carrier[],
+  sku: string,
+): Carrier | undefined {
+  return carriers.find(({ categorias = [] }) =>
+    categorias.some(({ productos }) => productos.some((product) => product.sku === sku)),
+  );
+}
+
+async function fetchProducts(
+  client: CarrierSources['client'],
+  signal: AbortSignal | undefined,
+): Promise<RecargasAnswer<Carrier[]> | undefined> {
+  try {
+    return await client.getProducts(signal ? { signal } : {});
+  } catch {
+    // Spec §8: no message is shown, the list stays empty.
+    return undefined;
+  }
+}
+
+function excludeCarriers(carriers: Carrier[], exclusions: readonly string[]): Carrier[] {
+  const excluded = new Set(exclusions.map(foldName));
+  return carriers.filter(({ name }) => !excluded.has(foldName(name)));
+}
+
+function foldName(name: string): string {
+  return name.trim().toLowerCase();
+}

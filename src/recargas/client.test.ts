@@ -1,0 +1,204 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '#mocks/catalogue';
+import { createHandlers, type HandlerOptions } from '#mocks/handlers';
+import { INITIAL_BALANCE, OPERATOR } from '#mocks/server';
+import { services } from '#mocks/services';
+import { createRecargasClient, type RecargasClientOptions } from './client';
+import { ContractError, NetworkError, TimeoutError } from './errors';
+
+const server = setupServer();
+const log = vi.fn();
+const sale = { sku: 'TEL-TA-050', celular: '5512345678' };
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+});
+afterEach(() => {
+  server.resetHandlers();
+  log.mockClear();
+});
+afterAll(() => {
+  server.close();
+});
+
+describe('the client over the mocks', () => {
+  it('reads the product list', async () => {
+    expect(await mocked().getProducts()).toEqual({
+      code: 0,
+      message: 'OK',
+      result: catalogue,
+      raw: catalogue,
+    });
+  });
+
+  it('reads the service list, the state and the sign of life without a login', async () => {
+    const client = mocked();
+
+    expect(await client.getServiceProducts()).toMatchObject({ code: 0, result: services });
+    expect(await client.status()).toMatchObject({ code: 0, result: { estado: 'activo' } });
+    expect(await client.alive()).toMatchObject({ code: 0, result: null });
+  });
+
+  it('sells, lowers the balance and finds the sale', async () => {
+    const client = mocked();
+    await client.login(OPERATOR);
+    const { result: sold } = await client.saleRequest(sale);
+
+    expect(sold).toEqual({ folio: '000001' });
+    expect(await client.balanceRequest()).toMatchObject({
+      result: { saldo: INITIAL_BALANCE - 50 },
+    });
+    expect(await client.saleCheck({ folio: '000001' })).toMatchObject({
+      result: { estado: 'exitosa' },
+    });
+    expect(await client.responseTelcel({ folio: '000001' })).toMatchObject({ code: 0 });
+  });
+
+  it('ends its session by logout', async () => {
+    const client = mocked();
+    await client.login(OPERATOR);
+    expect(await client.logout()).toMatchObject({ code: 0 });
+    expect(await client.balanceRequest()).toMatchObject({ message: 'Sesión inactiva!' });
+    expect(log.mock.calls).toEqual([['no conectado']]);
+  });
+
+  it('changes the password of the operator', async () => {
+    const client = mocked();
+    await client.login(OPERATOR);
+    await client.changePassword({ actual: OPERATOR.password, nueva: 'otra' });
+
+    expect(await client.login(OPERATOR)).toMatchObject({ code: 5, result: null });
+    expect(await client.login({ ...OPERATOR, password: 'otra' })).toMatchObject({ code: 0 });
+  });
+
+  it.each([
+    ['slow', TimeoutError],
+    ['failure', NetworkError],
+    ['malformed', ContractError],
+  ] as const)('rejects every call in the scenario %s', async (scenario, kind) => {
+    const client = mocked({ scenario, slowMs: 1000 }, { timeoutMs: 20 });
+    const calls = [client.getProducts(), client.login(OPERATOR), client.alive()];
+
+    for (const call of calls) {
+      await expect(call).rejects.toBeInstanceOf(kind);
+    }
+  });
+
+  it.each([
+    ['code', 1, 'Servicio no disponible', 0],
+    ['session', 3, 'Sesión inactiva!', 1],
+  ] as const)(
+    'passes on the answer of the scenario %s',
+    async (scenario, code, message, logged) => {
+      const answer = await mocked({ scenario }).getProducts();
+
+      expect(answer).toEqual({ code, message, result: null, raw: null });
+      expect(log).toHaveBeenCalledTimes(logged);
+    },
+  );
+
+  it('reads empty lists in the scenario empty', async () => {
+    expect(await mocked({ scenario: 'empty' }).getProducts()).toMatchObject({ result: [] });
+  });
+
+  it('waits for a slow server', async () => {
+    const client = mocked({ scenario: 'slow', slowMs: 20 });
+
+    expect(await client.getProducts()).toHaveProperty('code', 0);
+  });
+
+  it('gives a call up when its signal aborts', async () => {
+    const controller = new AbortController();
+    const call = mocked({ scenario: 'slow' }).getProducts({ signal: controller.signal });
+    controller.abort();
+
+    await expect(call).rejects.toHaveProperty('name', 'AbortError');
+  });
+});
+
+describe('the requests of the client', () => {
+  it.each([
+    ['', '/recargas/producto/getProducts'],
+    ['/api/', '/api/recargas/producto/getProducts'],
+    ['https://api.test', 'https://api.test/recargas/producto/getProducts'],
+  ])('go below the base address %j', async (baseUrl, address) => {
+    const { fetch, client } = recorded({ baseUrl });
+    await client.getProducts();
+
+    expect(fetch.mock.calls[0]?.[0]).toBe(address);
+  });
+
+  it('carry token and input, and a session only after a login', async () => {
+    const { bodies, client } = recorded({ token: 'abc' });
+    await client.saleCheck({ folio: '1' });
+    await client.login(OPERATOR);
+    await client.getProducts();
+
+    expect(bodies()).toEqual([
+      { token: 'abc', objectInput: { folio: '1' } },
+      { token: 'abc', objectInput: OPERATOR },
+      { token: 'abc', objectInput: {}, sesion: 's' },
+    ]);
+  });
+
+  it.each([
+    ['', 'x'],
+    ['/api', 'x'],
+    ['https://c.test', null],
+    ['https://api.test', null],
+    ['//api.test', null],
+  ])('carry the XSRF token for the base address %j: %j', async (baseUrl, token) => {
+    const { fetch, client } = recorded({ baseUrl });
+    await client.getProducts();
+
+    expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('X-XSRF-TOKEN')).toBe(token);
+  });
+
+  it('use the global fetch of the moment and the page at hand', async () => {
+    const fetch = vi.fn(() => Promise.resolve(Response.json({ code: 1 })));
+    vi.stubGlobal('fetch', fetch);
+    vi.stubGlobal('document', { baseURI: 'https://c.test/', cookie: 'XSRF-TOKEN=x' });
+    vi.stubGlobal('location', { origin: 'https://c.test' });
+    await createRecargasClient({ baseUrl: '', token: 'demo' }).getProducts();
+    vi.unstubAllGlobals();
+
+    expect(fetch).toHaveBeenCalledWith(
+      '/recargas/producto/getProducts',
+      expect.objectContaining({ method: 'POST' }),
+    );
+    const [, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
+    expect(new Headers(init.headers).get('X-XSRF-TOKEN')).toBe('x');
+  });
+});
+
+function mocked(options: HandlerOptions = {}, own: Partial<RecargasClientOptions> = {}) {
+  server.use(...createHandlers(options));
+  return createRecargasClient({ baseUrl: 'https://api.test', token: 'demo', log, ...own });
+}
+
+function recorded(options: Partial<RecargasClientOptions>) {
+  const fetch = vi.fn<typeof globalThis.fetch>((address) =>
+    Promise.resolve(
+      Response.json(
+        JSON.stringify(address).endsWith('/login"')
+          ? { code: 0, result: { sesion: 's' } }
+          : { code: 1, message: '' },
+      ),
+    ),
+  );
+  const page = { origin: 'https://c.test', baseUri: 'https://c.test/', cookie: 'XSRF-TOKEN=x' };
+  const client = createRecargasClient({
+    baseUrl: '',
+    token: 'demo',
+    fetch,
+    getPage: () => page,
+    ...options,
+  });
+
+  function bodies(): unknown[] {
+    return fetch.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as unknown);
+  }
+
+  return { fetch, client, bodies };
+}

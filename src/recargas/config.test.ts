@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config';
+
+describe('readConfig', () => {
+  it('gives defaults where nothing is set', () => {
+    expect(readConfig({})).toStrictEqual({
+      apiBaseUrl: '',
+      apiToken: 'demo',
+      excludedProducts: [],
+      companyFile: 'src/app/company.json',
+      mocks: false,
+    });
+  });
+
+  it.each([
+    ['', ''],
+    ['/api', '/api'],
+    ['/api/v1/', '/api/v1'],
+    ['/', ''],
+    ['https://api.test', 'https://api.test'],
+    ['https://api.test:8443/base//', 'https://api.test:8443/base'],
+    ['http://localhost:4010', 'http://localhost:4010'],
+  ])('takes the base address %j', (given, expected) => {
+    expect(readConfig({ VITE_API_BASE_URL: given }).apiBaseUrl).toBe(expected);
+  });
+
+  it.each([
+    ['', []],
+    ['NEXTEL', ['NEXTEL']],
+    [' NEXTEL , Iusacell,,', ['NEXTEL', 'Iusacell']],
+  ])('reads the excluded products %j', (given, expected) => {
+    expect(readConfig({ VITE_EXCLUDED_PRODUCTS: given }).excludedProducts).toEqual(expected);
+  });
+
+  it('reads every other variable', () => {
+    const env = {
+      VITE_API_TOKEN: 'abc',
+      VITE_COMPANY_FILE: 'empresa/otra.json',
+      VITE_MOCKS: 'true',
+    };
+
+    expect(readConfig(env)).toMatchObject({
+      apiToken: 'abc',
+      companyFile: 'empresa/otra.json',
+      mocks: true,
+    });
+  });
+
+  it.each([
+    ['VITE_API_BASE_URL', '//evil.test'],
+    ['VITE_API_BASE_URL', '/\\evil.test'],
+    ['VITE_API_BASE_URL', 'api.test'],
+    ['VITE_API_BASE_URL', 'ftp://api.test'],
+    ['VITE_API_BASE_URL', 'https://'],
+    ['VITE_API_BASE_URL', 'https://user:secret@api.test'],
+    ['VITE_API_BASE_URL', 'https://api.test?a=b'],
+    ['VITE_API_BASE_URL', '/api#a'],
+    ['VITE_API_BASE_URL', ' '],
+    ['VITE_API_TOKEN', ''],
+    ['VITE_API_TOKEN', '  '],
+    ['VITE_API_TOKEN', true],
+    ['VITE_COMPANY_FILE', ''],
+    ['VITE_COMPANY_FILE', 'company.ts'],
+    ['VITE_COMPANY_FILE', '/etc/company.json'],
+    ['VITE_COMPANY_FILE', 'C:\\company.json'],
+    ['VITE_COMPANY_FILE', 'src/../../company.json'],
+    ['VITE_MOCKS', 'yes'],
+    ['VITE_MOCKS', ''],
+    ['VITE_MOCKS', 'constructor'],
+    ['VITE_API_URL', 'https://api.test'],
+    ['VITE_EXCLUDED', 'NEXTEL'],
+    ['VITE_COMPANY', 'company.json'],
+  ])('rejects %s=%j by name', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value })).toThrow(`- ${name}: expected `);
+  });
+
+  it('lists every wrong variable at once, with what was expected and found', () => {
+    const env = { VITE_API_TOKEN: ' ', VITE_MOCKS: 'si', VITE_API_TOKN: 'a' };
+
+    expect(() => readConfig(env)).toThrow(
+      [
+        "- VITE_API_TOKEN: expected a text which is not blank, got ' '",
+        "- VITE_MOCKS: expected 'true' or 'false', got 'si'",
+        '- VITE_API_TOKN: expected one of VITE_API_BASE_URL,',
+      ]
+        .map((line) => line.trim())
+        .join('\n'),
+    );
+  });
+
+  it('ignores the variables of others', () => {
+    const env = { VITE_OTHER: '1', MODE: 'test', DEV: true, BASE_URL: '/', VITE_MOCKS_DIR: 'x' };
+
+    expect(() => readConfig(env)).not.toThrow();
+  });
+});

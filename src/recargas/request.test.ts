@@ -1,0 +1,211 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { carrierListSchema } from './contract';
+import { ContractError, NetworkError, TimeoutError } from './errors';
+import { type RecargasRequest, type RequestEnvironment, sendRequest } from './request';
+import type { Carrier } from './contract';
+
+const success = { code: 0, message: 'OK', result: [{ name: 'A', extra: 1 }] };
+const page = { origin: 'https://c.test', baseUri: 'https://c.test/', cookie: 'XSRF-TOKEN=x' };
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('sendRequest', () => {
+  it('sends JSON and gives the answer along with its raw result', async () => {
+    const { fetch, sent } = answering(success);
+
+    expect(await send({ fetch })).toStrictEqual({
+      code: 0,
+      message: 'OK',
+      result: [{ name: 'A' }],
+      raw: [{ name: 'A', extra: 1 }],
+    });
+    expect(sent()).toMatchObject({ address: '/a', method: 'POST', body: '{"token":"demo"}' });
+    expect(sent().headers).toMatchObject({
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'x-xsrf-token': 'x',
+    });
+  });
+
+  it('sends neither body nor XSRF header by GET', async () => {
+    const { fetch, sent } = answering(success);
+    await send({ fetch }, { method: 'GET' });
+
+    expect(sent()).toMatchObject({ method: 'GET', body: undefined });
+    expect(sent().headers).toEqual({ accept: 'application/json' });
+  });
+
+  it('lets the headers of the caller win', async () => {
+    const { fetch, sent } = answering(success);
+    await send({ fetch }, { headers: { 'x-xsrf-token': 'mine', Accept: '*/*' } });
+
+    expect(sent().headers).toMatchObject({ 'x-xsrf-token': 'mine', accept: '*/*' });
+  });
+
+  it.each([
+    ['No conectado', 0],
+    ['No conectado', 5],
+    ['Sesión inactiva!', 3],
+    ['Error 7: Sesión inactiva! Entre de nuevo', 3],
+  ])('logs %j with code %i and passes the answer on', async (message, code) => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const { fetch } = answering({ code, message });
+
+    expect(await send({ fetch })).toMatchObject({ code, message, result: null });
+    expect(log.mock.calls).toEqual([['no conectado']]);
+  });
+
+  it.each([['OK'], ['no conectado'], ['No conectado.'], ['Sesión inactiva'], [null]])(
+    'logs nothing for %j',
+    async (message) => {
+      const log = vi.fn();
+      const { fetch } = answering({ ...success, message });
+      await send({ fetch, log });
+
+      expect(log).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([[404], [500], [503], [304]])('rejects HTTP %i by a NetworkError', async (status) => {
+    const error = await failure({ fetch: () => Promise.resolve(new Response(null, { status })) });
+
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error).toMatchObject({ name: 'NetworkError', status });
+  });
+
+  it('rejects an unreachable server by a NetworkError with its cause', async () => {
+    const cause = new TypeError('Failed to fetch');
+    const error = await failure({ fetch: () => Promise.reject(cause) });
+
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error).toMatchObject({ status: undefined, cause });
+  });
+
+  it('rejects an answer which breaks off by a NetworkError', async () => {
+    const body = new ReadableStream({
+      start: (controller) => {
+        controller.error(new Error('reset'));
+      },
+    });
+
+    expect(await failure({ fetch: () => Promise.resolve(new Response(body)) })).toBeInstanceOf(
+      NetworkError,
+    );
+  });
+
+  it.each([[''], ['<html></html>'], ['{"code":0'], ['null'], ['[]'], ['0'], ['{}']])(
+    'rejects the body %j by a ContractError',
+    async (body) => {
+      const error = await failure({ fetch: () => Promise.resolve(new Response(body)) });
+
+      expect(error).toBeInstanceOf(ContractError);
+    },
+  );
+
+  it('names the place which breaks the contract, however much is broken', async () => {
+    const result = Array.from({ length: 1000 }, () => ({ name: 'x'.repeat(1000).split('') }));
+    const error = await failure(answering({ ...success, result }));
+
+    expect(error).toBeInstanceOf(ContractError);
+    expect(error).toHaveProperty('message', expect.stringContaining('result.0.name: '));
+    expect(String(error).length).toBeLessThan(2000);
+  });
+
+  it.each([
+    ['that never answers', () => new Promise<Response>(() => undefined)],
+    [
+      'that never ends its answer',
+      () => Promise.resolve(new Response(new ReadableStream({ pull: () => never() }))),
+    ],
+  ])('gives up on a server %s', async (_, fetch) => {
+    vi.useFakeTimers();
+    const failed = failure({ fetch });
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+
+    expect(await failed).toBeInstanceOf(TimeoutError);
+    expect(await failed).toHaveProperty('timeoutMs', 10_000);
+  });
+
+  it('rejects with the reason of the signal when it aborts on the way', async () => {
+    const controller = new AbortController();
+    let inner: AbortSignal | null | undefined;
+    const failed = failure(
+      {
+        fetch: (_, init) => {
+          inner = init?.signal;
+          return never();
+        },
+      },
+      { signal: controller.signal },
+    );
+    controller.abort();
+
+    expect(await failed).toHaveProperty('name', 'AbortError');
+    expect(inner?.aborted).toBe(true);
+  });
+
+  it('sends nothing when the signal has aborted before', async () => {
+    const { fetch } = answering(success);
+    const reason = new Error('left');
+    const error = await failure({ fetch }, { signal: AbortSignal.abort(reason) });
+
+    expect(error).toBe(reason);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('leaves no timer and no listener behind', async () => {
+    vi.useFakeTimers();
+    const { signal } = new AbortController();
+    const added = vi.spyOn(signal, 'addEventListener');
+    const removed = vi.spyOn(signal, 'removeEventListener');
+    await send(answering(success), { signal });
+
+    expect(vi.getTimerCount()).toBe(0);
+    expect(removed.mock.calls[0]?.slice(0, 2)).toEqual(added.mock.calls[0]?.slice(0, 2));
+  });
+
+  it('takes a time-out beyond what timers can count', async () => {
+    expect(await send({ ...answering(success), timeoutMs: Infinity })).toHaveProperty('code', 0);
+  });
+});
+
+function send(environment: RequestEnvironment, request: Partial<RecargasRequest<Carrier[]>> = {}) {
+  return sendRequest(
+    {
+      method: 'POST',
+      address: '/a',
+      body: { token: 'demo' },
+      result: carrierListSchema,
+      ...request,
+    },
+    { getPage: () => page, ...environment },
+  );
+}
+
+function failure(...given: Parameters<typeof send>): Promise<unknown> {
+  return send(...given).then(
+    () => 'no failure',
+    (error: unknown) => error,
+  );
+}
+
+function answering(body: unknown) {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json(body)));
+
+  function sent() {
+    const [address, init] = fetch.mock.calls[0] ?? [];
+    const headers = Object.fromEntries(new Headers(init?.headers));
+    return { address, method: init?.method, body: init?.body, headers };
+  }
+
+  return { fetch, sent };
+}
+
+function never(): Promise<never> {
+  return new Promise(() => undefined);
+}

@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSessionStore, type Transaction } from './session';
+
+const product = { sku: 'A-1', precio: 50, descripcion: 'Saldo', vigencia: 7 };
+const carriers = [{ name: 'A', categorias: [{ Categoria: 'B', productos: [product] }] }];
+const transaction: Transaction = {
+  code: 0,
+  folio: 'aB3dE6gH9j',
+  folioRecarga: '012345',
+  monto: 50,
+  concepto: 'Saldo',
+};
+
+describe('the session store', () => {
+  it('keeps each value as JSON under the key of the specification', () => {
+    const storage = createStorage();
+    const store = createSessionStore(() => storage);
+    const raw = [{ ...carriers[0], extra: { a: 1 } }];
+    store.products.write(raw);
+    store.selection.write(product);
+    store.transaction.write(transaction);
+
+    expect(readJson(storage, 'products')).toEqual(raw);
+    expect(readJson(storage, 'pselect')).toEqual(product);
+    expect(readJson(storage, 'responseTransaction')).toEqual(transaction);
+    expect(storage).toHaveLength(3);
+  });
+
+  it('reads back through the contract', () => {
+    const store = createSessionStore(over(createStorage()));
+    store.products.write([{ ...carriers[0], extra: 1 }]);
+    store.selection.write(product);
+    store.transaction.write(transaction);
+
+    expect(store.products.read()).toStrictEqual(carriers);
+    expect(store.selection.read()).toStrictEqual(product);
+    expect(store.transaction.read()).toStrictEqual(transaction);
+  });
+
+  it('lets a second store of the same visit read what the first wrote', () => {
+    const storage = createStorage();
+    createSessionStore(() => storage).selection.write(product);
+
+    expect(createSessionStore(() => storage).selection.read()).toEqual(product);
+  });
+
+  it('keeps nothing in the transaction but its own fields', () => {
+    const storage = createStorage();
+    const tooMuch = { ...transaction, tarjeta: '4111111111111111', titular: 'Ana' };
+    createSessionStore(() => storage).transaction.write(tooMuch);
+
+    expect(readJson(storage, 'responseTransaction')).toStrictEqual(transaction);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['an empty text', ''],
+    ['no JSON', '{"sku":'],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['a list', '[]'],
+    ['another shape', '{"id":1}'],
+    ['a list of another shape', '[{"nombre":"A"}]'],
+    ['a price as text', '{"sku":"A","precio":"1","descripcion":""}'],
+    ['only a __proto__ key', '{"__proto__":{"sku":"A","precio":1,"descripcion":""}}'],
+  ])('reads %s as none', (_, text) => {
+    const storage = createStorage();
+    for (const key of ['products', 'pselect', 'responseTransaction']) {
+      if (text !== null) {
+        storage.setItem(key, text);
+      }
+    }
+
+    expect(readAll(createSessionStore(() => storage))).toEqual([undefined, undefined, undefined]);
+  });
+
+  it.each<[string, () => Storage | undefined]>([
+    ['is missing', () => undefined],
+    ['throws on access', fail],
+    ['throws on every call', over(createStorage({ getItem: fail, setItem: fail }))],
+    ['is full', over(createStorage({ setItem: fail }))],
+    ['swallows writes', over(createStorage({ setItem: () => undefined }))],
+    ['gives no text', over(createStorage({ getItem: () => ({}) as string }))],
+  ])('goes on in memory when the storage %s', (_, getStorage) => {
+    const store = createSessionStore(getStorage);
+    expect(store.selection.read()).toBeUndefined();
+    store.selection.write(product);
+    expect(store.selection.read()).toEqual(product);
+    store.selection.clear();
+    expect(store.selection.read()).toBeUndefined();
+  });
+
+  it('prefers a write that failed to the stale stored value', () => {
+    const storage = createStorage();
+    const store = createSessionStore(() => storage);
+    store.selection.write({ ...product, sku: 'OLD' });
+    storage.setItem = fail;
+    store.selection.write(product);
+
+    expect(store.selection.read()).toEqual(product);
+  });
+
+  it('prefers a clearing that failed to the stale stored value', () => {
+    const storage = createStorage();
+    const store = createSessionStore(() => storage);
+    store.selection.write(product);
+    storage.removeItem = fail;
+    store.selection.clear();
+
+    expect(store.selection.read()).toBeUndefined();
+  });
+
+  it('returns to the storage once it takes writes again', () => {
+    const storage = createStorage();
+    const setItem = storage.setItem.bind(storage);
+    const store = createSessionStore(() => storage);
+    storage.setItem = fail;
+    store.selection.write({ ...product, sku: 'MEMORY' });
+    storage.setItem = setItem;
+    store.selection.write(product);
+
+    expect(readJson(storage, 'pselect')).toEqual(product);
+    expect(store.selection.read()).toEqual(product);
+  });
+
+  it('keeps no value which JSON cannot hold', () => {
+    const circular: unknown[] = [];
+    circular.push(circular);
+    const store = createSessionStore(over(createStorage()));
+    store.products.write(carriers);
+    store.products.write(circular);
+
+    expect(store.products.read()).toBeUndefined();
+  });
+
+  it('never throws, and reads a value of the right shape or none, whatever is stored', () => {
+    const hostile = fc.oneof(fc.string(), fc.json(), fc.constant(JSON.stringify(carriers)));
+
+    fc.assert(
+      fc.property(hostile, fc.boolean(), fc.boolean(), (text, failsToRead, failsToWrite) => {
+        const storage = createStorage({
+          ...(failsToRead && { getItem: fail }),
+          ...(failsToWrite && { setItem: fail, removeItem: fail }),
+        });
+        if (!failsToWrite) {
+          storage.setItem('products', text);
+          storage.setItem('pselect', text);
+        }
+        const store = createSessionStore(() => storage);
+        const [list, selection] = readAll(store);
+        expect(list === undefined || Array.isArray(list)).toBe(true);
+        expect(selection === undefined || 'sku' in selection).toBe(true);
+
+        store.selection.write(product);
+        expect(store.selection.read()).toEqual(product);
+        store.selection.clear();
+        expect(store.selection.read()).toBeUndefined();
+      }),
+    );
+  });
+});
+
+function readAll({
+  products,
+  selection,
+  transaction: last,
+}: ReturnType<typeof createSessionStore>) {
+  return [products.read(), selection.read(), last.read()] as const;
+}
+
+function readJson(storage: Storage, key: string): unknown {
+  return JSON.parse(storage.getItem(key) ?? 'null');
+}
+
+function over(storage: Storage) {
+  return () => storage;
+}
+
+function fail(): never {
+  throw new DOMException('No.', 'SecurityError');
+}
+
+function createStorage(overrides: Partial<Storage> = {}): Storage {
+  const items = new Map<string, string>();
+
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => {
+      items.clear();
+    },
+    ...overrides,
+  };
+}

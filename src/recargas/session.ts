@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { type Carrier, carrierListSchema, type Product, productSchema } from './contract';
+import { createSlot, createTextStore, type Slot, type StorageGetter } from './storage-slot';
+
+/** The last transaction, as kept under `responseTransaction`. Nothing of the card or its holder. */
+export interface Transaction {
+  code: 0;
+  /** Invoice folio: ten letters and digits. */
+  folio: string;
+  /** Recharge folio: six digits. */
+  folioRecarga: string;
+  /** Amount in the carrier's currency. */
+  monto: number;
+  /** What was bought. */
+  concepto: string;
+}
+
+/** Schema of {@link Transaction}; every other key is dropped. */
+export const transactionSchema: v.GenericSchema<unknown, Transaction> = v.object({
+  code: v.literal(0),
+  folio: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{10}$/)),
+  folioRecarga: v.pipe(v.string(), v.regex(/^[0-9]{6}$/)),
+  monto: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  concepto: v.string(),
+});
+
+/** What the visit remembers between screens. Nothing here throws, whatever the storage does. */
+export interface SessionStore {
+  /**
+   * The product list: written as the server sent it under `result`, read through the contract. An
+   * empty list counts as none.
+   */
+  products: Slot<Carrier[], unknown>;
+  /** The chosen product, and nothing but the product. */
+  selection: Slot<Product>;
+  /** The last transaction. */
+  transaction: Slot<Transaction>;
+}
+
+/**
+ * Creates the session store over Web Storage, with the keys of spec §3. Without storage, or where
+ * it throws, is full or swallows writes, the store goes on in memory until the page is left.
+ *
+ * A value which breaks its schema is not kept: it reads as none.
+ */
+export function createSessionStore(getStorage: StorageGetter): SessionStore {
+  const store = createTextStore(getStorage);
+  const productsSchema = v.pipe(carrierListSchema, v.minLength(1));
+
+  return {
+    products: createSlot(store, 'products', productsSchema),
+    selection: createSlot(store, 'pselect', productSchema, (product) =>
+      only(productSchema, product),
+    ),
+    transaction: createSlot(store, 'responseTransaction', transactionSchema, (transaction) =>
+      only(transactionSchema, transaction),
+    ),
+  };
+}
+
+/** The keys of the schema and none else, so that nothing personal slips into the storage. */
+function only<T>(schema: v.GenericSchema<unknown, T>, value: T): T | undefined {
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? parsed.output : undefined;
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { isOwnRelativeAddress, setXsrfHeader, XSRF_HEADER } from './xsrf';
+
+const page = {
+  origin: 'https://colibri.test',
+  baseUri: 'https://colibri.test/start/pago',
+  cookie: 'a=1; XSRF-TOKEN=secreto; b=2',
+};
+
+describe('isOwnRelativeAddress', () => {
+  it.each([
+    ['/recargas'],
+    ['recargas'],
+    ['./recargas'],
+    ['../recargas'],
+    ['?a=b'],
+    ['#a'],
+    [''],
+    ['/a//b'],
+    ['/a\\b'],
+    ['/recargas?next=https://evil.test'],
+    [' /recargas'],
+  ])('counts %j', (address) => {
+    expect(isOwnRelativeAddress(address, page)).toBe(true);
+  });
+
+  it.each([
+    ['//evil.test/a'],
+    ['//colibri.test/a'],
+    ['/\\evil.test/a'],
+    ['\\/evil.test/a'],
+    ['\\\\evil.test/a'],
+    ['/\t/evil.test/a'],
+    ['/\n/evil.test/a'],
+    ['\t/\r/evil.test'],
+    [' //evil.test/a'],
+    ['\u0000//evil.test/a'],
+    ['https://evil.test/a'],
+    ['https://colibri.test/a'],
+    ['HTTPS://colibri.test/a'],
+    ['ht\ttps://evil.test/a'],
+    ['https:/a'],
+    ['data:text/plain,a'],
+    ['blob:https://colibri.test/1'],
+  ])('does not count %j', (address) => {
+    expect(isOwnRelativeAddress(address, page)).toBe(false);
+  });
+
+  it('does not count a relative address which a foreign base leads away', () => {
+    expect(isOwnRelativeAddress('/a', { ...page, baseUri: 'https://cdn.test/' })).toBe(false);
+  });
+
+  it('does not count anything on a page without an origin of its own', () => {
+    expect(isOwnRelativeAddress('/a', { origin: 'null', baseUri: 'file:///index.html' })).toBe(
+      false,
+    );
+  });
+});
+
+describe('setXsrfHeader', () => {
+  it.each([['POST'], ['post'], ['PUT'], ['PATCH'], ['DELETE'], ['OPTIONS']])(
+    'sets the header on %s',
+    (method) => {
+      expect(headerFor({ method })).toBe('secreto');
+    },
+  );
+
+  it.each([['GET'], ['get'], ['HEAD'], ['head']])('sets no header on %s', (method) => {
+    expect(headerFor({ method })).toBeNull();
+  });
+
+  it.each([
+    ['a plain value', 'XSRF-TOKEN=abc', 'abc'],
+    ['an encoded value', 'XSRF-TOKEN=a%2Fb%3D', 'a/b='],
+    ['a value with equals signs', 'XSRF-TOKEN=a=b==', 'a=b=='],
+    ['a value wrongly encoded, as it is', 'XSRF-TOKEN=100%', '100%'],
+    ['the first of two', 'XSRF-TOKEN=one; XSRF-TOKEN=two', 'one'],
+    ['none where there is no cookie', '', null],
+    ['none of an empty cookie', 'XSRF-TOKEN=', null],
+    ['none of a cookie with a longer name', 'X-XSRF-TOKEN=abc; XSRF-TOKEN2=abc', null],
+    ['none of a name in another case', 'xsrf-token=abc', null],
+    ['none which would break the header', 'XSRF-TOKEN=a%0d%0aCookie:b', null],
+    ['none which no header can hold', 'XSRF-TOKEN=%E2%82%AC', null],
+  ])('takes %s', (_, cookie, expected) => {
+    expect(headerFor({ cookie })).toBe(expected);
+  });
+
+  it('never writes over a header already there', () => {
+    const headers = new Headers({ 'x-xsrf-token': 'propio' });
+    setXsrfHeader(headers, { method: 'POST', address: '/a' }, page);
+
+    expect(headers.get(XSRF_HEADER)).toBe('propio');
+  });
+
+  it('sets no header for another origin', () => {
+    expect(headerFor({ address: '//evil.test/a' })).toBeNull();
+  });
+
+  it('sets no header outside of a page', () => {
+    const headers = new Headers();
+    setXsrfHeader(headers, { method: 'POST', address: '/a' }, undefined);
+
+    expect([...headers]).toEqual([]);
+  });
+
+  function headerFor({ method = 'POST', address = '/a', cookie = page.cookie }) {
+    const headers = new Headers();
+    setXsrfHeader(headers, { method, address }, { ...page, cookie });
+    return headers.get(XSRF_HEADER);
+  }
+});

@@ -1,0 +1,129 @@
+import styled from 'styled-components';
+import { scallop } from '#theme/scallop';
+import { color, font, media, radius, shadow, size, space } from '#theme/tokens';
+
+export const Layout = styled.form`
+  display: grid;
+  flex: 1;
+  grid-template-rows: auto 1fr auto;
+  inline-size: 100%;
+  max-inline-size: 80rem;
+  margin-inline: auto;
+
+  ${media.desktop} {
+    grid-template-areas:
+      'list phone'
+      'list pay';
+    grid-template-rows: auto 1fr;
+    grid-template-columns: minmax(0, 1fr) 20.75rem;
+    column-gap: ${space(7)};
+    align-content: start;
+    padding: ${space(8)} ${space(12)};
+  }
+`;
+
+export const Phone = styled.div`
+  --focus: ${color.onBrand};
+
+  position: relative;
+  min-inline-size: 0;
+  margin-block-end: 11px;
+  padding: 0 ${space(5)} ${space(5)};
+  background: ${color.brand};
+  color: ${color.onBrand};
+
+  &::after {
+    ${scallop}
+  }
+
+  ${media.forcedColors} {
+    border-block-end: 2px solid CanvasText;
+
+    &::after {
+      display: none;
+    }
+  }
+
+  ${media.desktop} {
+    --focus: ${color.ink};
+
+    grid-area: phone;
+    margin: 0;
+    padding: ${space(5)} ${space(5)} ${space(4)};
+    border-radius: ${radius.panel} ${radius.panel} 0 0;
+    background: ${color.paper};
+    color: ${color.ink};
+
+    &::after {
+      display: none;
+    }
+  }
+`;
+
+export const List = styled.div`
+  min-inline-size: 0;
+  padding: ${space(6)} 0 ${space(6)} ${space(3)};
+
+  & [role='tabpanel'] {
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
+
+  ${media.desktop} {
+    display: grid;
+    grid-area: list;
+    padding: 0;
+
+    & [role='tabpanel'] {
+      border-start-end-radius: ${radius.panel};
+      border-end-end-radius: ${radius.panel};
+    }
+  }
+`;
+
+export const Products = styled.div`
+  display: grid;
+  gap: ${space(3)};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const PayBar = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  min-inline-size: 0;
+  padding: ${space(4)} ${space(5)};
+  padding-block-end: max(${space(4)}, env(safe-area-inset-bottom));
+  background: ${color.paper};
+  box-shadow: ${shadow.bar};
+
+  @media (max-width: 56.24em) and (min-height: 36em) {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
+  }
+
+  ${media.forcedColors} {
+    border-block-start: 1px solid CanvasText;
+  }
+
+  ${media.desktop} {
+    grid-area: pay;
+    align-content: start;
+    padding: 0 ${space(5)} ${space(6)};
+    border-radius: 0 0 ${radius.panel} ${radius.panel};
+    box-shadow: none;
+
+    &::before {
+      border-block-start: 2px dashed ${color.hairline};
+      content: '';
+    }
+  }
+`;
+
+export const Nothing = styled.div`
+  color: ${color.ink2};
+  font: 700 ${size.sm} / 1.35 ${font.body};
+`;

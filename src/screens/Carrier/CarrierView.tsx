@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import { BackLink } from '#components/BackLink';
+import { CarrierLogo } from '#components/CarrierLogo';
+import { CategoryList } from '#components/CategoryList';
+import { PageHeader } from '#components/PageHeader';
+import { PhoneField } from '#components/PhoneField';
+import type { Category } from '#recargas/contract';
+import { themeOf } from '#theme/themes';
+import { Footer } from '../shared/Footer';
+import { LanguageMenu } from '../shared/LanguageMenu';
+import { LogoHeading, Page } from '../shared/layout';
+import { useHeadingFocus } from '../shared/useHeadingFocus';
+import { useLink } from '../shared/useLink';
+import { Layout, List, Phone } from './Carrier.styles';
+import { ProductList } from './ProductList';
+import { Summary } from './Summary';
+import { useCarrierForm } from './useCarrierForm';
+import { usePay } from './usePay';
+
+/** The props of {@link CarrierView}. */
+export interface CarrierViewProps {
+  /** The carrier's name in the product list. */
+  company: string;
+  /** The carrier's categories; empty while they load. */
+  categories: readonly Category[];
+  /** Whether the categories are still on their way. */
+  loading: boolean;
+}
+
+/** One carrier's form: category, product and phone number, and on to the payment. */
+export function CarrierView({ company, categories, loading }: CarrierViewProps) {
+  const { t } = useTranslation();
+  const theme = themeOf(company);
+  const heading = useHeadingFocus();
+  const back = useLink('/start');
+  const choice = useCarrierForm(company, categories);
+  const pay = usePay(company, choice);
+  const { form } = choice;
+  const products = <ProductList choice={choice} currency={theme.currency} loading={loading} />;
+
+  return (
+    <Page data-carrier={theme.code}>
+      <PageHeader
+        edge="desktop"
+        leading={
+          <>
+            <BackLink label={t('carrier.back')} {...back} />
+            <LogoHeading ref={heading} tabIndex={-1}>
+              <CarrierLogo code={company} size="large" />
+            </LogoHeading>
+          </>
+        }
+        trailing={<LanguageMenu surface="brand" />}
+      />
+      <Layout
+        as="form"
+        noValidate
+        onSubmit={(event) => {
+          void pay(event);
+        }}
+      >
+        <Phone>
+          <PhoneField
+            {...form.register('celular')}
+            clearLabel={t('field.clearPhone')}
+            error={form.formState.errors.celular && t('carrier.warning.phone')}
+            label={t('field.phone')}
+          />
+        </Phone>
+        <List>
+          {loading || categories.length > 0 ? (
+            <CategoryList
+              categories={categories.map(({ Categoria }) => Categoria)}
+              label={t('carrier.categories')}
+              loading={loading}
+              onSelect={choice.chooseCategory}
+              selected={choice.index}
+            >
+              {products}
+            </CategoryList>
+          ) : null}
+        </List>
+        <Summary
+          currency={theme.currency}
+          onReset={choice.resetAll}
+          product={choice.product}
+        />
+      </Layout>
+      <Footer />
+    </Page>
+  );
+}

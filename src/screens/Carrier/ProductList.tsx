@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { ProductButton } from '#components/ProductButton';
+import { Skeleton } from '#components/Skeleton';
+import type { Currency } from '../../components/theme/contract';
+import { useLanguage } from '../shared/useLanguage';
+import { Products } from './Carrier.styles';
+import type { CarrierForm } from './useCarrierForm';
+
+const PLACES = Array.from({ length: 6 }, (_, index) => index);
+
+/** The props of {@link ProductList}. */
+export interface ProductListProps {
+  /** The form that the choice belongs to. */
+  choice: CarrierForm;
+  /** The carrier's currency. */
+  currency: Currency;
+  /** Whether the products are still on their way. */
+  loading: boolean;
+}
+
+/** The chosen category's products, or their places while they load. */
+export function ProductList({ choice, currency, loading }: ProductListProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { category, product: chosen, form } = choice;
+  if (loading) {
+    return (
+      <Products aria-busy="true">
+        {PLACES.map((place) => (
+          <Skeleton key={place} />
+        ))}
+      </Products>
+    );
+  }
+  return (
+    <Products
+      aria-invalid={form.formState.errors.producto ? true : undefined}
+      aria-label={t('carrier.products', { category: category?.Categoria ?? '' })}
+      role="radiogroup"
+    >
+      {(category?.productos ?? []).map((product, index) => (
+        <ProductButton
+          checked={product === chosen}
+          currency={currency}
+          description={product.descripcion}
+          key={`${String(index)} ${product.sku}`}
+          language={language}
+          name="producto"
+          onChange={() => {
+            choice.chooseProduct(product);
+          }}
+          price={product.precio}
+          validity={
+            product.vigencia === undefined
+              ? undefined
+              : t('carrier.validity', { count: product.vigencia })
+          }
+          value={product.sku}
+        />
+      ))}
+    </Products>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#components/Button';
+import { ProductDetail } from '#components/ProductDetail';
+import type { Product } from '#recargas/contract';
+import type { Currency } from '../../components/theme/contract';
+import { useLanguage } from '../shared/useLanguage';
+import { Nothing, PayBar } from './Carrier.styles';
+
+/** The props of {@link Summary}. */
+export interface SummaryProps {
+  /** The chosen product. */
+  product: Product | undefined;
+  /** The carrier's currency. */
+  currency: Currency;
+  /** Called when the buyer starts over. */
+  onReset: () => void;
+}
+
+/** What is about to be bought, the way to start over, and Pay. */
+export function Summary({ product, currency, onReset }: SummaryProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const reset = (
+    <Button onClick={onReset} variant="quiet">
+      {t('carrier.reset')}
+    </Button>
+  );
+  return (
+    <PayBar>
+      <div aria-label={t('carrier.chosen')} aria-live="polite" role="group">
+        {product === undefined ? (
+          <Nothing>
+            <p>{t('carrier.empty')}</p>
+            {reset}
+          </Nothing>
+        ) : (
+          <ProductDetail
+            actions={reset}
+            currency={currency}
+            description={product.descripcion}
+            language={language}
+            price={product.precio}
+          />
+        )}
+      </div>
+      <Button size="large" type="submit">
+        {t('carrier.pay')}
+      </Button>
+    </PayBar>
+  );
+}

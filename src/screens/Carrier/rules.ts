@@ -1,0 +1,20 @@
+import { isPhone } from '#recargas/phone';
+import type { Rule } from '../shared/firstFailure';
+
+/** The carrier form, by the field names of the spec (§3). */
+export interface CarrierValues {
+  /** The phone's digits. */
+  celular: string;
+  /** The carrier's name. */
+  company: string;
+  /** The index of the chosen category. */
+  categoria: number;
+  /** The chosen product's sku; empty where none is chosen. */
+  producto: string;
+}
+
+/** What Pay asks for, in this order (spec §5, then the product). */
+export const carrierRules: readonly Rule<CarrierValues>[] = [
+  { field: 'celular', holds: ({ celular }) => isPhone(celular) },
+  { field: 'producto', holds: ({ producto }) => producto !== '' },
+];

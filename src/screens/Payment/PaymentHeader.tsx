@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BackLink } from '#components/BackLink';
+import { CarrierLogo } from '#components/CarrierLogo';
+import { PageHeader } from '#components/PageHeader';
+import { LanguageMenu } from '../shared/LanguageMenu';
+import { useLink } from '../shared/useLink';
+
+/** The props of {@link PaymentHeader}. */
+export interface PaymentHeaderProps {
+  /** The carrier's name in the product list. */
+  company: string | undefined;
+  /** Whether the receipts overlap the header's lower edge. */
+  overlapped?: boolean;
+  /** What the header says. */
+  children: ReactNode;
+}
+
+/** The head of the payment screen: the way back to the start, the wordmark and the language. */
+export function PaymentHeader({ company, overlapped = false, children }: PaymentHeaderProps) {
+  const { t } = useTranslation();
+  const back = useLink('/start');
+  return (
+    <PageHeader
+      edge={overlapped ? 'none' : 'scallop'}
+      leading={
+        <>
+          <BackLink label={t('carrier.back')} {...back} />
+          {company !== undefined && <CarrierLogo code={company} size="large" />}
+        </>
+      }
+      trailing={<LanguageMenu surface="brand" />}
+    >
+      {children}
+    </PageHeader>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '#components/Button';
+import { Icon } from '#components/Icon';
+import { useNotifications } from '#components/NotificationRegion';
+import { useLink } from '../shared/useLink';
+import { Actions } from './Payment.styles';
+import { shareText } from './shareText';
+
+/** The props of {@link ReceiptActions}. */
+export interface ReceiptActionsProps {
+  /** The receipt in a sentence; nothing of the card or its holder. */
+  text: string;
+}
+
+/** What can be done with a receipt: print it, share it, or buy another top-up. */
+export function ReceiptActions({ text }: ReceiptActionsProps) {
+  const { t } = useTranslation();
+  const { notify } = useNotifications();
+  const start = useLink('/start');
+
+  async function share() {
+    const outcome = await shareText(text);
+    if (outcome === 'copied') notify({ tone: 'success', message: t('receipt.copied') });
+    if (outcome === 'failed') notify({ tone: 'warning', message: t('receipt.copyFailed') });
+  }
+
+  return (
+    <Actions>
+      <Button
+        onClick={() => {
+          window.print();
+        }}
+        variant="secondary"
+      >
+        <Icon name="print" />
+        {t('receipt.print')}
+      </Button>
+      <Button
+        onClick={() => {
+          void share();
+        }}
+        variant="secondary"
+      >
+        <Icon name="share" />
+        {t('receipt.share')}
+      </Button>
+      <ButtonLink size="large" {...start}>
+        {t('receipt.another')}
+      </ButtonLink>
+    </Actions>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatAmount } from '#components/Amount';
+import { PaymentReceipt } from '#components/PaymentReceipt';
+import { TransactionReceipt } from '#components/TransactionReceipt';
+import { formatPhone } from '../shared/formatPhone';
+import { Main } from '../shared/layout';
+import { useLanguage } from '../shared/useLanguage';
+import { Heading, Number, Overlap, Receipts, Title } from './Payment.styles';
+import { PaymentHeader } from './PaymentHeader';
+import type { Receipt } from './receipt';
+import { ReceiptActions } from './ReceiptActions';
+import { formatMoment } from './formatMoment';
+import type { PaymentContext } from './usePaymentContext';
+
+/** The props of {@link ReceiptView}. */
+export interface ReceiptViewProps {
+  /** The paid top-up. */
+  receipt: Receipt;
+  /** Whose top-up it is. */
+  context: PaymentContext;
+}
+
+/** The two receipt panels, under a heading with the number, the carrier and the date (spec §2). */
+export function ReceiptView({ receipt, context }: ReceiptViewProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { theme, company, phone } = context;
+  const { transaction, payer, paidAt } = receipt;
+  const { currency } = theme;
+  const facts = {
+    carrier: theme.name,
+    amount: formatAmount(transaction.monto, { language, currency }),
+    topUpFolio: transaction.folioRecarga,
+  };
+  const shared = { currency, language, amount: transaction.monto };
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+
+  return (
+    <>
+      <title>{t('app.title', { screen: t('receipt.title') })}</title>
+      <PaymentHeader company={company} overlapped>
+        <Heading>
+          <Title data-size="large" ref={heading} tabIndex={-1}>
+            {t('receipt.title')}
+          </Title>
+          {phone !== undefined && <Number>{formatPhone(phone)}</Number>}
+          <p>
+            {company !== undefined && `${theme.name} · `}
+            <time dateTime={new Date(paidAt).toISOString()}>{formatMoment(paidAt, language)}</time>
+          </p>
+        </Heading>
+        <Overlap />
+      </PaymentHeader>
+      <Main>
+        <Receipts>
+          <PaymentReceipt
+            {...shared}
+            cardholder={payer?.cardholder ?? t('receipt.notKept')}
+            folio={transaction.folio}
+            heading={t('receipt.payment')}
+            labels={{
+              amount: t('receipt.amount'),
+              folio: t('receipt.folio'),
+              cardholder: t('receipt.cardholder'),
+              card: t('receipt.card'),
+            }}
+            maskedCard={payer?.maskedCard ?? t('receipt.notKept')}
+          />
+          <TransactionReceipt
+            {...shared}
+            concept={transaction.concepto}
+            folio={transaction.folioRecarga}
+            heading={t('receipt.transaction')}
+            labels={{
+              folio: t('receipt.topUpFolio'),
+              amount: t('receipt.amount'),
+              concept: t('receipt.concept'),
+            }}
+          />
+        </Receipts>
+        <ReceiptActions
+          text={
+            phone === undefined
+              ? t('receipt.shareShort', facts)
+              : t('receipt.shareText', { ...facts, phone: formatPhone(phone) })
+          }
+        />
+      </Main>
+    </>
+  );
+}

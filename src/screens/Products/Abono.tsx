@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { InfoDialog } from '#components/InfoDialog';
+import { InfoTile } from '#components/InfoTile';
+import Picture from '../../components/theme/pictures/abono.svg?react';
+
+/** The abono tile and the popup it opens; it leads nowhere (spec §2). */
+export function Abono() {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <InfoTile
+        heading={t('sale.abono')}
+        hint={t('sale.abonoHint')}
+        onClick={() => {
+          setOpen(true);
+        }}
+        picture={<Picture />}
+      />
+      <InfoDialog
+        closeLabel={t('abono.close')}
+        heading={t('abono.title')}
+        onClose={() => {
+          setOpen(false);
+        }}
+        open={open}
+        picture={<Picture />}
+      >
+        {t('abono.body')}
+      </InfoDialog>
+    </>
+  );
+}

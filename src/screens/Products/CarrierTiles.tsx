@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { CarrierTile } from '#components/CarrierTile';
+import { Skeleton } from '#components/Skeleton';
+import type { Carrier } from '#recargas/contract';
+import type { CarriersState } from '../shared/useCarriers';
+import { useLink } from '../shared/useLink';
+import { Tiles } from './Products.styles';
+
+/** As many as the carriers we know of (spec §9), so that the page keeps its height. */
+const PLACES = Array.from({ length: 9 }, (_, index) => index);
+
+function LinkedTile({ name }: Pick<Carrier, 'name'>) {
+  const link = useLink(`/start/company/${encodeURIComponent(name)}`);
+  return <CarrierTile code={name} {...link} />;
+}
+
+/** One tile for each carrier of the list, or their places while it loads. */
+export function CarrierTiles({ state }: { state: CarriersState }) {
+  const { t } = useTranslation();
+  const loading = state.status === 'loading';
+  if (!loading && state.carriers.length === 0) return null;
+  return (
+    <Tiles aria-busy={loading} aria-label={loading ? t('products.loading') : t('products.list')}>
+      {loading
+        ? PLACES.map((place) => (
+            <li key={place}>
+              <Skeleton data-shape="tile" />
+            </li>
+          ))
+        : state.carriers.map(({ name }, index) => (
+            <li key={`${String(index)} ${name}`}>
+              <LinkedTile name={name} />
+            </li>
+          ))}
+    </Tiles>
+  );
+}

@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+import { media, size, space } from '#theme/tokens';
+
+export const Lead = styled.p`
+  max-inline-size: 34ch;
+  font-size: ${size.sm};
+
+  ${media.tablet} {
+    font-size: ${size.md};
+  }
+`;
+
+export const Column = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  max-inline-size: 54rem;
+  margin-inline: auto;
+`;
+
+export const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(5.5rem, 30%)), 1fr));
+  gap: ${space(3)};
+`;

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { BrandBar } from '#components/BrandBar';
+import { PageHeader, ScreenTitle } from '#components/PageHeader';
+import { Footer } from '../shared/Footer';
+import { LanguageMenu } from '../shared/LanguageMenu';
+import { Main, Page } from '../shared/layout';
+import { useCarriers } from '../shared/useCarriers';
+import { useHeadingFocus } from '../shared/useHeadingFocus';
+import { useLink } from '../shared/useLink';
+import { Abono } from './Abono';
+import { CarrierTiles } from './CarrierTiles';
+import { Column, Lead } from './Products.styles';
+
+/** The first screen: one tile for each carrier, and the abono tile (spec §2). */
+export function ProductsScreen() {
+  const { t } = useTranslation();
+  const heading = useHeadingFocus();
+  const home = useLink('/start');
+  const state = useCarriers();
+  return (
+    <Page data-carrier="house">
+      <title>{t('app.title', { screen: t('products.title') })}</title>
+      <BrandBar
+        home={home}
+        label={t('app.home')}
+        name={t('app.name')}
+        trailing={<LanguageMenu surface="paper" />}
+      />
+      <PageHeader>
+        <ScreenTitle ref={heading} tabIndex={-1}>
+          {t('products.title')}
+        </ScreenTitle>
+        <Lead>{t('products.lead')}</Lead>
+      </PageHeader>
+      <Main>
+        <Column>
+          <CarrierTiles state={state} />
+          <Abono />
+        </Column>
+      </Main>
+      <Footer />
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { LanguageSelect } from '#components/LanguageSelect';
+import { useLanguage } from './useLanguage';
+
+/** The props of {@link LanguageMenu}. */
+export interface LanguageMenuProps {
+  /** The surface it stands on. */
+  surface: 'paper' | 'brand';
+}
+
+/** The language dropdown of every screen. */
+export function LanguageMenu({ surface }: LanguageMenuProps) {
+  const { t, i18n } = useTranslation();
+  const language = useLanguage();
+
+  async function change(code: string) {
+    await i18n.loadLanguages(code);
+    // On a failed download the page stays in its language instead of showing bare keys.
+    if (i18n.hasResourceBundle(code, 'translation')) await i18n.changeLanguage(code);
+  }
+
+  return (
+    <LanguageSelect
+      label={t('language.label')}
+      onChange={(event) => {
+        void change(event.target.value);
+      }}
+      options={[
+        { code: 'es', name: t('language.es') },
+        { code: 'en', name: t('language.en') },
+      ]}
+      surface={surface}
+      value={language}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+import { media, space } from '#theme/tokens';
+
+/** A screen from top to foot. */
+export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100vh;
+  min-block-size: 100dvh;
+`;
+
+/** The screen's main part, centred, with the page's gutter. */
+export const Main = styled.main`
+  flex: 1;
+  inline-size: 100%;
+  max-inline-size: 80rem;
+  margin-inline: auto;
+  padding: ${space(6)} ${space(5)};
+
+  ${media.desktop} {
+    padding-inline: ${space(12)};
+  }
+`;
+
+/** A heading that holds a carrier's wordmark, beside the way back. */
+export const LogoHeading = styled.h1`
+  display: flex;
+  min-inline-size: 0;
+`;

@@ -1,0 +1,95 @@
+import { ESLint, Linter } from 'eslint';
+import { beforeAll, describe, expect, it } from 'vitest';
+import tseslint from 'typescript-eslint';
+
+const screen = 'src/screens/Pay/Pay.tsx';
+const story = 'src/screens/Pay/Pay.stories.tsx';
+const theme = 'src/components/theme/house.ts';
+const settings = '.storybook/preview.tsx';
+
+/** Rules of this house that need no types, so that a text without a file can be linted. */
+const ruleNames = [
+  'no-restricted-syntax',
+  'no-restricted-imports',
+  'func-style',
+  'max-lines',
+  '@typescript-eslint/no-explicit-any',
+  '@typescript-eslint/no-non-null-assertion',
+];
+
+const rulesOf = new Map<string, Linter.RulesRecord>();
+
+beforeAll(async () => {
+  const eslint = new ESLint();
+  for (const file of [screen, story, theme, settings]) {
+    const config = (await eslint.calculateConfigForFile(file)) as { rules: Linter.RulesRecord };
+    const chosen = Object.entries(config.rules).filter(([name]) => ruleNames.includes(name));
+    rulesOf.set(file, Object.fromEntries(chosen));
+  }
+});
+
+function faultsOf(file: string, code: string) {
+  const config = {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: {
+      parser: tseslint.parser as Linter.Parser,
+      parserOptions: { ecmaFeatures: { jsx: true } },
+    },
+    plugins: { '@typescript-eslint': tseslint.plugin as object },
+    linterOptions: { noInlineConfig: true },
+    rules: rulesOf.get(file) ?? {},
+  };
+  return new Linter().verify(code, config, file).map(({ ruleId, message }) => ruleId ?? message);
+}
+
+describe('the lint rules of the house', () => {
+  it.each([
+    ['text', `const a = <p>Pagar</p>;`],
+    ['text in braces', `const a = <p>{'Pagar'}</p>;`],
+    ['text in a template', 'const a = <p>{`${b} pesos`}</p>;'],
+    ['a label', `const a = <nav aria-label="Menú" />;`],
+    ['an alternative text in braces', `const a = <img alt={'Foto'} />;`],
+    ['a hex colour', `const a = '1px solid #1D1027';`],
+    ['a short hex colour', 'const a = `color: #fff;`;'],
+    ['an rgb colour', 'const a = `color: rgb(0 0 0 / 10%);`;'],
+    ['an hsl colour', `const a = 'hsl(120 50% 50%)';`],
+    ['a named colour', 'const a = `background: white;`;'],
+    ['a carrier code', `const a = code === 'TELCEL';`],
+    ['a carrier code as a key', `const a = { ATT: 1 };`],
+    ['a carrier code in a template', 'const a = `${b} USDMOVISTAR`;'],
+    ['a carrier name', `const a = 'Recarga AT&T';`],
+    ['a default export', `export default function a() {}`],
+    ['a default export by another name', `const a = 1; export { a as default };`],
+    ['React.FC', `const a: React.FC = b;`],
+    ['React.forwardRef', `const a = React.forwardRef(b);`],
+  ])('refuse %s in a screen', (_case, code) => {
+    expect(faultsOf(screen, code)).toEqual(['no-restricted-syntax']);
+  });
+
+  it.each([
+    ['no-restricted-imports', `import { forwardRef } from 'react';`],
+    ['no-restricted-imports', `import type { FC } from 'react';`],
+    ['func-style', `export const a = function () {};`],
+    ['@typescript-eslint/no-explicit-any', `export let a: any;`],
+    ['@typescript-eslint/no-non-null-assertion', `export const a = b!;`],
+    ['max-lines', 'a();\n'.repeat(251)],
+    ['@typescript-eslint/no-explicit-any', `/* eslint-disable */ export let a: any;`],
+  ])('refuse by %s in a screen', (rule, code) => {
+    const faults = faultsOf(screen, code).filter((fault) => fault !== 'no-inline-config');
+    expect(faults).toContain(rule);
+  });
+
+  it.each([
+    ['marks without letters', screen, `const a = <p>· {b} —</p>;`],
+    ['names that are not shown', screen, `const a = <p className="lead" role="status" />;`],
+    ['a map import', screen, `import { Button } from '#components/Button';`],
+    ['an anchor', screen, `const a = '#contact';`],
+    ['a wire name', screen, `const a = 'responseTelcel';`],
+    ['a token', screen, 'const a = `background: ${color.paper}; color: currentColor;`;'],
+    ['text in a story', story, `const a = <p>TELCEL #fff</p>;`],
+    ['a colour and a carrier in the theme', theme, `const a = { TELCEL: '#1D1027' };`],
+    ['a default export in settings', settings, `export default preview;`],
+  ])('allow %s', (_case, file, code) => {
+    expect(faultsOf(file, code)).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import svgr from 'vite-plugin-svgr';
+import { companyPath } from './config/company';
+import { bootTexts, mockWorker, preloadEntry } from './config/plugins';
+import { readConfig } from './src/recargas/config';
+
+export default defineConfig(({ mode }) => {
+  const root = import.meta.dirname;
+  const settings = readConfig({ ...loadEnv(mode, root, 'VITE_') });
+  return {
+    plugins: [
+      react(),
+      svgr(),
+      bootTexts(root),
+      preloadEntry(),
+      settings.mocks ? mockWorker(root) : undefined,
+    ],
+    publicDir: 'public',
+    resolve: { alias: { '#company': companyPath(root, settings.companyFile) } },
+    build: {
+      outDir: settings.mocks ? 'dist-demo' : 'dist',
+      manifest: true,
+      target: 'es2022',
+    },
+    server: { port: 5173, strictPort: true },
+    preview: { port: 4173, strictPort: true },
+  };
+});

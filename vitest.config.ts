@@ -1,0 +1,90 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    contextOptions: { reducedMotion: 'reduce' as const },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+};
+
+/** What the stories and browser tests import late; a cold cache would otherwise reload the page in mid-run. */
+const optimizeDeps = {
+  include: [
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    'react-router-dom',
+    'react-i18next',
+    'react-hook-form',
+    'i18next',
+    'imask/esm/imask.js',
+    'styled-components',
+    'valibot',
+    'msw',
+    'msw/browser',
+    'msw-storybook-addon',
+    'fast-check',
+    'storybook/test',
+    '@storybook/addon-a11y',
+    '@storybook/addon-docs',
+    '@storybook/react-vite',
+  ],
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{src,mocks,tests}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, 'tests/e2e/**', '**/*.browser.test.tsx'],
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        optimizeDeps,
+        test: { name: 'browser', include: ['src/**/*.browser.test.tsx'], browser },
+      },
+      {
+        extends: './vite.config.ts',
+        plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+        optimizeDeps,
+        test: { name: 'storybook', browser },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
