@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import svgr from 'vite-plugin-svgr';
-import { companyPath } from './config/company';
-import { bootTexts, mockWorker, preloadEntry } from './config/plugins';
-import { readConfig } from './src/recargas/config';
+import { companyPath } from './config/company.ts';
+import { bootTexts, mockWorker, preloadEntry } from './config/plugins.ts';
+import { readConfig } from './src/recargas/config.ts';
 
 export default defineConfig(({ mode }) => {
   const root = import.meta.dirname;

@@ -8,6 +8,7 @@ const browser = {
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  api: { strictPort: false },
   provider: playwright({
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),

@@ -26,38 +26,58 @@ const Name = styled.p`
   font: 700 ${size.xs} ${font.body};
 `;
 
+const Ground = styled.div`
+  &[data-padded='true'] {
+    padding: ${space(5)};
+  }
+`;
+
 interface ThemedStory {
   theme: Theme;
   story: ReactNode;
 }
 
-interface SideBySideProps {
+interface CarrierViewProps {
   /** The story once for each theme. */
   cells: readonly ThemedStory[];
+  /** Whether the story needs room around it. */
+  padded: boolean;
+}
+
+interface SideBySideProps extends CarrierViewProps {
   /** Whether every cell stays in the story's own root. */
   inline: boolean;
 }
 
-function ThemedCell({ theme, story }: ThemedStory) {
+function ThemedCell({ theme, story, padded }: ThemedStory & { padded: boolean }) {
   return (
     <Cell data-carrier={theme.code}>
       <Name>{theme.name}</Name>
-      {story}
+      <Ground data-padded={padded}>{story}</Ground>
     </Cell>
   );
+}
+
+/** The story in one theme, which fills the canvas. */
+export function SingleCarrier({ cells, padded }: CarrierViewProps) {
+  return cells.map(({ theme, story }) => (
+    <Ground data-carrier={theme.code} data-padded={padded} key={theme.code}>
+      {story}
+    </Ground>
+  ));
 }
 
 /**
  * All themes on one page. On the canvas only the first cell stands in the story's root and the
  * others after it, so a `play` written for one story finds one.
  */
-export function SideBySide({ cells, inline }: SideBySideProps) {
+export function SideBySide({ cells, inline, padded }: SideBySideProps) {
   const [first, ...others] = cells;
   if (first === undefined) return null;
-  const rest = others.map((cell) => <ThemedCell key={cell.theme.code} {...cell} />);
+  const rest = others.map((cell) => <ThemedCell key={cell.theme.code} padded={padded} {...cell} />);
   return (
     <Grid>
-      <ThemedCell {...first} />
+      <ThemedCell padded={padded} {...first} />
       {inline ? rest : createPortal(<Grid>{rest}</Grid>, document.body)}
     </Grid>
   );

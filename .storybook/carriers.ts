@@ -1,18 +1,30 @@
+import type { Theme } from '../src/components/theme/contract';
 import { house } from '../src/components/theme/house';
 import { carrierThemes, themes } from '../src/components/theme/themes';
-import type { Theme } from '../src/components/theme/contract';
 
 /** The value of the carrier toolbar that shows every theme on one page. */
 export const SIDE_BY_SIDE = 'all';
 
+/** A carrier that no theme knows; it stands in the house colours. */
+export const UNKNOWN_CARRIER = 'COMETA';
+
 /** The choices of the carrier toolbar. */
 export const carrierItems = [
-  ...themes.map(({ code, name }) => ({ value: code, title: code === 'house' ? `House (${name})` : name })),
+  ...themes.map(({ code, name }) => ({
+    value: code,
+    title: code === house.code ? `House (${name})` : name,
+  })),
   { value: SIDE_BY_SIDE, title: 'Side by side' },
 ];
 
 /** The themes that the toolbar's value shows, the first of them under test. */
-export function shownThemes(value: unknown): readonly Theme[] {
-  if (value === SIDE_BY_SIDE) return themes;
+export function shownThemes(value: unknown): readonly [Theme, ...Theme[]] {
+  if (value === SIDE_BY_SIDE) return [house, ...carrierThemes];
   return [carrierThemes.find(({ code }) => code === value) ?? house];
+}
+
+/** The carrier that a story shows: the toolbar's, or the unknown one in the house theme. */
+export function shownCarrier(globals: Readonly<Record<string, unknown>>): string {
+  const [{ code }] = shownThemes(globals['carrier']);
+  return code === house.code ? UNKNOWN_CARRIER : code;
 }

@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { MemoryRouter, type InitialEntry } from 'react-router-dom';
-import { SIDE_BY_SIDE, shownThemes } from './carriers';
-import { SideBySide } from './SideBySide';
+import { SIDE_BY_SIDE, shownCarrier, shownThemes } from './carriers';
+import { SideBySide, SingleCarrier } from './SideBySide';
 import { i18n, resolveTexts } from './text';
 import { AppProviders } from '../src/app/AppProviders';
 import { createServices } from '../src/app/services';
@@ -10,11 +10,11 @@ import { createServices } from '../src/app/services';
 /** Turns the args made by `tr` into texts of the toolbar's language. */
 export const withTexts: Decorator = (Story, { args }) => <Story args={resolveTexts(args)} />;
 
-/** Gives a story its own history; `parameters.route` is its address, or makes it from the carrier's code. */
+/** Gives a story its own history; `parameters.route` is its address, or makes it from the toolbar's values. */
 export const withRouter: Decorator = (Story, { globals, parameters }) => {
-  const carrier = String(globals['carrier']);
+  const carrier = shownCarrier(globals);
   const route: unknown = parameters['route'];
-  const entry = (typeof route === 'function' ? route(carrier) : (route ?? '/')) as InitialEntry;
+  const entry = (typeof route === 'function' ? route(globals) : (route ?? '/')) as InitialEntry;
   return (
     <MemoryRouter initialEntries={[entry]} key={carrier}>
       <Story />
@@ -25,22 +25,15 @@ export const withRouter: Decorator = (Story, { globals, parameters }) => {
 /** Colours a story by the carrier toolbar: one theme, or all of them side by side. */
 export const withCarrier: Decorator = (Story, { globals, parameters, viewMode }) => {
   const themes = shownThemes(globals['carrier']);
+  const padded = parameters['layout'] === 'padded';
   const cells = themes.map((theme) => ({
     theme,
     story: <Story globals={{ ...globals, carrier: theme.code }} />,
   }));
   if (globals['carrier'] === SIDE_BY_SIDE) {
-    return <SideBySide cells={cells} inline={viewMode === 'docs'} />;
+    return <SideBySide cells={cells} inline={viewMode === 'docs'} padded={padded} />;
   }
-  return cells.map(({ theme, story }) => (
-    <div
-      data-carrier={theme.code}
-      key={theme.code}
-      style={parameters['layout'] === 'padded' ? { padding: '1.25rem' } : undefined}
-    >
-      {story}
-    </div>
-  ));
+  return <SingleCarrier cells={cells} padded={padded} />;
 };
 
 function Providers({ children }: { children: React.ReactNode }) {

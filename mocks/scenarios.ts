@@ -21,7 +21,7 @@ export interface Scenario {
 }
 
 /** Delay of the `slow` scenario, in milliseconds. */
-export const SLOW_DELAY_MS = 3000;
+const SLOW_DELAY_MS = 3000;
 
 /** The network scenarios, by id: the one list for the toolbar, the tests and the mock server. */
 export const scenarios = {

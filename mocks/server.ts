@@ -20,16 +20,16 @@ export interface Caller {
   session: string | undefined;
 }
 
-/** Everything the mock server remembers, with one function for each endpoint. */
-export type MockServer = ReturnType<typeof createMockServer>;
-
 /** What the mock server sells. */
 export interface Stock {
   catalogue: Carrier[];
   services: Carrier[];
 }
 
-/** Creates a mock server with its own sessions, balance, password and sales. */
+/**
+ * Creates a mock server with its own sessions, balance, password and sales: one function for each
+ * endpoint, called once the gate of `api.ts` has let the call in.
+ */
 export function createMockServer({ catalogue, services }: Stock) {
   const sessions = new Set<string>();
   const sold = new Set<string>();

@@ -3,9 +3,9 @@ import { filesUnder, lastChange } from './lib/files.mjs';
 import { npm, run } from './lib/processes.mjs';
 import { runScript } from './lib/run-script.mjs';
 import { ScriptError } from './lib/script-error.mjs';
-import { brotliSize, initialScripts, mswTraces, sizeFaults, sizeTable } from './lib/size.mjs';
+import { brotliSize, initialScripts, mockTraces, sizeFaults, sizeTable } from './lib/size.mjs';
 
-const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json', '.env'];
+const sources = ['src', 'config', 'public', 'index.html', 'vite.config.ts', 'package.json', '.env'];
 
 async function buildWhenStale() {
   const built = existsSync('dist/index.html') ? statSync('dist/index.html').mtimeMs : 0;
@@ -34,10 +34,10 @@ function measure() {
   };
 }
 
-function mswFaults() {
+function mockFaults() {
   return filesUnder('dist').flatMap((file) =>
-    mswTraces(file, readFileSync(file, 'latin1')).map(
-      (marker) => `${file} holds MSW code ("${marker}").`,
+    mockTraces(file, readFileSync(file, 'latin1')).map(
+      (marker) => `${file} holds mock code ("${marker}").`,
     ),
   );
 }
@@ -50,7 +50,7 @@ runScript(async () => {
   console.log('Fonts');
   console.log(sizeTable(measured.fonts).join('\n'));
   const { errors, warnings } = sizeFaults(measured);
-  errors.push(...mswFaults());
+  errors.push(...mockFaults());
   for (const warning of warnings) console.warn(`Warning: ${warning}`);
   for (const error of errors) console.error(`Error: ${error}`);
   return errors.length > 0 ? 1 : 0;

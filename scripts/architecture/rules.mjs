@@ -4,7 +4,8 @@
  */
 
 const stories = '\\.stories\\.tsx?$';
-const tests = '\\.test\\.tsx?$';
+// What tests share in a component's folder is named so.
+const tests = '(\\.test|/(testing|harness))\\.tsx?$';
 const supporting = [stories, tests];
 
 /** Files that a tool or a page starts from, so that nothing imports them. */
@@ -47,7 +48,8 @@ const layers = [
   forbid(
     'screens-know-nothing-above',
     'Screens use components, the domain and screens: what the app owns reaches them as props or context.',
-    { path: '^src/screens/' },
+    // A story shows its screen on the app's own routes; nothing imports a story.
+    { path: '^src/screens/', pathNot: stories },
     { path: '^src/(?!(components|recargas|screens)/)' },
   ),
 ];

@@ -1,12 +1,22 @@
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { exitCode, start, stop } from './processes.mjs';
 import { waitForHttp } from './wait-for-http.mjs';
 
 /** @typedef {{ name: string, url: string, command: import('./processes.mjs').Command }} Server */
 
+/** A terminated npm ends the shell between it and this script, and the script never hears of it. */
+async function parentEnd(until) {
+  const parent = process.ppid;
+  while (process.ppid === parent) await sleep(500, undefined, { signal: until });
+}
+
 function nextSignal(until) {
-  const next = (name, code) => once(process, name, { signal: until }).then(() => code);
-  return Promise.race([next('SIGINT', 130), next('SIGTERM', 143)]);
+  return Promise.race([
+    once(process, 'SIGINT', { signal: until }).then(() => 130),
+    once(process, 'SIGTERM', { signal: until }).then(() => 143),
+    parentEnd(until).then(() => 143),
+  ]);
 }
 
 /**

@@ -129,16 +129,20 @@ describe('the requests of the client', () => {
     expect(fetch.mock.calls[0]?.[0]).toBe(address);
   });
 
-  it('carry token and input, and a session only after a login', async () => {
+  it('carry token and input, and a session only between login and logout', async () => {
     const { bodies, client } = recorded({ token: 'abc' });
     await client.saleCheck({ folio: '1' });
     await client.login(OPERATOR);
+    await client.getProducts();
+    await client.logout();
     await client.getProducts();
 
     expect(bodies()).toEqual([
       { token: 'abc', objectInput: { folio: '1' } },
       { token: 'abc', objectInput: OPERATOR },
       { token: 'abc', objectInput: {}, sesion: 's' },
+      { token: 'abc', objectInput: {}, sesion: 's' },
+      { token: 'abc', objectInput: {} },
     ]);
   });
 
@@ -181,7 +185,7 @@ function recorded(options: Partial<RecargasClientOptions>) {
   const fetch = vi.fn<typeof globalThis.fetch>((address) =>
     Promise.resolve(
       Response.json(
-        JSON.stringify(address).endsWith('/login"')
+        /log(in|out)"$/.exec(JSON.stringify(address))
           ? { code: 0, result: { sesion: 's' } }
           : { code: 1, message: '' },
       ),

@@ -47,7 +47,7 @@ export const productSchema = v.pipe(
 );
 
 /** Schema of {@link Category}. Missing products count as an empty list. */
-export const categorySchema = v.object({
+const categorySchema = v.object({
   Categoria: label,
   productos: v.nullish(v.array(productSchema), []),
 });

@@ -1,7 +1,7 @@
 import { keepDigits } from './digits';
 
 /** Digits of a phone number (spec §9). */
-export const PHONE_LENGTH = 10;
+const PHONE_LENGTH = 10;
 
 /** What people put before the ten digits: country code, mobile marks of old, trunk code. */
 const PREFIXES = ['521', '52', '044', '045', '01'];

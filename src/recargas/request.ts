@@ -5,7 +5,7 @@ import { ContractError, NetworkError, TimeoutError } from './errors';
 import { type PageContext, readPage, setXsrfHeader } from './xsrf';
 
 /** Time allowed for a request when nothing else is said, in milliseconds. */
-export const DEFAULT_TIMEOUT_MS = 10_000;
+const DEFAULT_TIMEOUT_MS = 10_000;
 
 /** Bounds of what an error tells of a broken answer, which may be megabytes of hostile text. */
 const PROBLEMS_SHOWN = 5;

@@ -31,6 +31,8 @@ describe('isOwnRelativeAddress', () => {
     ['\\/evil.test/a'],
     ['\\\\evil.test/a'],
     ['/\t/evil.test/a'],
+    ['/\t/colibri.test/a'],
+    ['/\\colibri.test/a'],
     ['/\n/evil.test/a'],
     ['\t/\r/evil.test'],
     [' //evil.test/a'],

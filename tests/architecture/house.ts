@@ -21,8 +21,9 @@ export const cleanHouse: Files = {
   'src/screens/Pay/form.ts': `import { useForm } from 'react-hook-form';
     export const form = useForm;`,
   'src/screens/Pay/Pay.stories.tsx': `import { handlers } from '#mocks/handlers';
+    import { routes } from '#app/routes';
     import { Pay } from '#screens/Pay';
-    export const Default = [handlers, Pay];`,
+    export const Default = [handlers, routes, Pay];`,
   'src/screens/Home/Home.tsx': `import { layout } from '../shared/layout';
     export const Home = layout;`,
   'src/screens/shared/layout.ts': `export const layout = 1;`,
@@ -37,10 +38,10 @@ export const cleanHouse: Files = {
   'src/components/Button/style.ts': `import styled from 'styled-components';
     export const style = styled;`,
   'src/components/Button/Button.stories.tsx': `import { expect } from 'storybook/test';
-    import preview from '#storybook/preview';
+    import { helper } from '#storybook/helper';
     import { handlers } from '#mocks/handlers';
     import { Button } from './Button';
-    export const Default = [expect, preview, handlers, Button];`,
+    export const Default = [expect, helper, handlers, Button];`,
   'src/components/Card/Card.tsx': `import { Button } from '#components/Button';
     import { inner } from './parts/inner';
     export const Card = [Button, inner];`,
@@ -49,6 +50,10 @@ export const cleanHouse: Files = {
   'src/components/Card/size.ts': `export const size = 1;`,
   'src/components/Card/Card.stories.tsx': `import { Card } from '#components/Card';
     export const Default = Card;`,
+  'src/components/Phone/testing.tsx': `import { vi } from 'vitest';
+    export const spy = vi;`,
+  'src/components/Phone/Phone.test.tsx': `import { spy } from './testing';
+    export const tested = spy;`,
   'src/components/Phone/Phone.tsx': `import { digits } from '../mask/digits';
     export const Phone = digits;`,
   'src/components/Phone/Phone.stories.tsx': `import { Phone } from './Phone';
@@ -63,6 +68,7 @@ export const cleanHouse: Files = {
   'mocks/handlers.ts': `import { http } from 'msw';
     import { type Session } from '#recargas/schema';
     export const handlers = [http] as unknown as Session[];`,
+  '.storybook/helper.ts': `export const helper = 1;`,
   '.storybook/preview.tsx': `import { handlers } from '#mocks/handlers';
     export default handlers;`,
   'tests/flow.test.ts': `import { readSession } from '#recargas/session';

@@ -26,7 +26,7 @@ beforeAll(async () => {
     const chosen = Object.entries(config.rules).filter(([name]) => ruleNames.includes(name));
     rulesOf.set(file, Object.fromEntries(chosen));
   }
-});
+}, 60_000);
 
 function faultsOf(file: string, code: string) {
   const config = {

@@ -23,7 +23,7 @@ async function serverThat(then: string) {
   return { name: 'It', url: `http://127.0.0.1:${port}`, command: node(listen + then) };
 }
 
-describe('a run command', () => {
+describe('a run command', { timeout: 30_000 }, () => {
   it.each([
     ['process.exit(0)', 0],
     ['process.exit(7)', 7],
@@ -49,7 +49,7 @@ describe('a run command', () => {
   });
 });
 
-describe('servers', () => {
+describe('servers', { timeout: 30_000 }, () => {
   it('serve while the work is done and are stopped after it', async () => {
     const server = await serverThat('');
     const code = await withServers([server], async () => {

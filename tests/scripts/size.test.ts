@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   brotliSize,
   initialScripts,
-  mswTraces,
+  mockTraces,
   scriptsOfPage,
   sizeFaults,
   sizeTable,
@@ -82,13 +82,15 @@ describe('the size budgets', () => {
   });
 });
 
-describe('the search for MSW', () => {
+describe('the search for mocks', () => {
   it.each([
     ['mockServiceWorker.js', '', ['mockServiceWorker']],
     ['assets/a.js', 'console.error("[MSW] Warning")', ['[MSW]']],
     ['.vite/manifest.json', '"node_modules/msw/lib/browser.mjs"', ['node_modules/msw/']],
-    ['assets/a.js', 'const swap = 1', []],
+    ['.vite/manifest.json', '{ "mocks/browser.ts": {} }', ['"mocks/']],
+    ['assets/a.js', 'sku("TEL-TA")', ['TEL-TA']],
+    ['assets/a.js', 'const mocks = 1', []],
   ])('looks into %s: %s', (file, text, expected) => {
-    expect(mswTraces(file, text)).toEqual(expected);
+    expect(mockTraces(file, text)).toEqual(expected);
   });
 });

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, font, media, size, space, target } from '#theme/tokens';
+import { color, font, media, space, target } from '#theme/tokens';
 import Mark from '../theme/marks/colibri.svg?react';
 
 const Root = styled.div`
@@ -23,7 +23,7 @@ const Home = styled.a`
   gap: ${space(3)};
   min-block-size: ${target};
   color: ${color.ink};
-  font: 700 ${size.lg} / 1 ${font.display};
+  font: 800 1.625rem / 1 ${font.display};
   letter-spacing: -0.015em;
   text-decoration: none;
 

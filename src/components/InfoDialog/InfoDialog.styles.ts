@@ -76,8 +76,12 @@ export const Body = styled.div`
 `;
 
 export const Actions = styled.div`
-  position: sticky;
-  inset-block-end: 0;
   padding: ${space(4)} ${space(5)} ${space(5)};
   background: ${color.paper};
+
+  /* On a low screen it would leave no room for the text. */
+  @media (min-height: 34em) {
+    position: sticky;
+    inset-block-end: 0;
+  }
 `;

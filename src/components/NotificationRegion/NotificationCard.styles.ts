@@ -28,6 +28,8 @@ export const Card = styled.div`
   line-height: 1.5;
 
   & > button {
+    grid-row: 1;
+    grid-column: 3;
     margin-block: -${space(2)};
   }
 `;
@@ -74,7 +76,9 @@ export const TimeBar = styled.div`
     display: none;
   }
   ${media.forcedColors} {
-    background: Highlight;
-    forced-color-adjust: none;
+    && {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
   }
 `;

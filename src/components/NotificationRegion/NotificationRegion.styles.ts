@@ -20,32 +20,23 @@ export const Layer = styled.div`
   }
 `;
 
+/** As wide as the page, so that only what overflows below is cut, never a card's shadow. */
 export const Section = styled.section`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-end: 0;
-  inline-size: min(18.75rem + ${space(7)}, 100%);
   max-block-size: 100%;
   padding-block: calc(${space(3.5)} + env(safe-area-inset-top))
-    calc(${space(6)} + env(safe-area-inset-bottom));
+    calc(${space(12)} + env(safe-area-inset-bottom));
   padding-inline: calc(${space(3.5)} + env(safe-area-inset-left))
     calc(${space(3.5)} + env(safe-area-inset-right));
-  overflow-y: auto;
-  overscroll-behavior: contain;
+  overflow: hidden auto;
   scrollbar-width: none;
 
-  ${media.tablet} {
-    inline-size: min(22.5rem + ${space(7)}, 100%);
-  }
-
   &[data-preset='compact'] {
-    inline-size: 100%;
     padding-inline: 3.5vw;
   }
 
   @media (min-width: 30em) {
     &[data-preset='compact'] {
-      inline-size: calc(300px + 7vw);
+      padding-inline: ${space(3.5)};
     }
   }
 `;
@@ -54,4 +45,20 @@ export const List = styled.ol`
   position: relative;
   display: grid;
   gap: ${space(3)};
+  inline-size: min(18.75rem, 100%);
+  margin-inline-start: auto;
+
+  ${media.tablet} {
+    inline-size: min(22.5rem, 100%);
+  }
+
+  [data-preset='compact'] > & {
+    inline-size: 100%;
+  }
+
+  @media (min-width: 30em) {
+    [data-preset='compact'] > & {
+      inline-size: min(18.75rem, 93vw);
+    }
+  }
 `;

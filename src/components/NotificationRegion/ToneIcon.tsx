@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color } from '#theme/tokens';
+import { color, media } from '#theme/tokens';
 import type { NotificationTone } from './types';
 
 const Icon = styled.svg`
@@ -19,8 +19,10 @@ const Icon = styled.svg`
   &[data-tone='error'] {
     fill: ${color.danger};
   }
-  @media (forced-colors: active) {
-    fill: CanvasText !important;
+  ${media.forcedColors} {
+    && {
+      fill: CanvasText;
+    }
   }
 `;
 
@@ -34,8 +36,10 @@ const Sign = styled.path`
   [data-tone='warning'] > & {
     stroke: ${color.ink};
   }
-  @media (forced-colors: active) {
-    stroke: Canvas !important;
+  ${media.forcedColors} {
+    && {
+      stroke: Canvas;
+    }
   }
 `;
 

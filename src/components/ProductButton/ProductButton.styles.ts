@@ -67,7 +67,7 @@ export const Body = styled.span`
   flex: 1;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(1)} ${space(3)};
+  gap: ${space(1)} ${space(2)};
   min-inline-size: 0;
   min-block-size: 4rem;
   padding: ${space(3)} ${space(3)};
@@ -75,12 +75,12 @@ export const Body = styled.span`
 
 export const Price = styled.span`
   flex: 0 1 auto;
-  min-inline-size: min(4.25rem, 100%);
+  min-inline-size: min(4rem, 100%);
 `;
 
 export const Text = styled.span`
   display: grid;
-  flex: 1 1 6.5rem;
+  flex: 1 1 5.5rem;
   justify-items: start;
   gap: ${space(1)};
   min-inline-size: 0;

@@ -35,7 +35,7 @@ export function ProductButton({
       <Radio type="radio" {...rest} />
       <Body>
         <Price>
-          <Amount currency={currency} language={language} surface="brand" tag value={price} />
+          <Amount currency={currency} language={language} size="large" surface="brand" tag value={price} />
         </Price>{' '}
         <Text>
           <span>{description}</span>{' '}

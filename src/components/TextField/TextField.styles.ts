@@ -1,10 +1,14 @@
 import styled from 'styled-components';
 import { color, font, media, radius, size, space, target } from '#theme/tokens';
 
+/** Grey enough to stand back, dark enough to be read: 4.5:1 on paper. */
+const quiet = `color-mix(in srgb, ${color.ink2} 80%, ${color.paper})`;
+
 export const Root = styled.div`
   display: grid;
-  gap: ${space(2)};
   align-content: start;
+  gap: ${space(2)};
+  inline-size: 100%;
   min-inline-size: 0;
   color: ${color.ink};
 
@@ -20,10 +24,16 @@ export const Label = styled.label`
   overflow-wrap: anywhere;
 `;
 
+/* Type and insets are capped by the field's own width, so a whole number fits at any text size. */
 export const Box = styled.div`
   --edge: 2px;
-  --inset: min(${space(4)}, 5cqi);
+  --inset: min(${space(4)}, 6cqi);
   --type: ${size.md};
+  --face: ${font.body};
+  --weight: 400;
+  --tracking: 0;
+  --end: var(--inset);
+  --ghost: ${quiet};
 
   display: grid;
   align-items: center;
@@ -36,8 +46,29 @@ export const Box = styled.div`
 
   > button {
     justify-self: end;
-    max-inline-size: max(2.75rem, 16cqi);
-    margin-inline-end: calc(var(--edge) + ${space(1)});
+    inline-size: max(44px, min(${target}, 16cqi));
+    block-size: max(44px, min(${target}, 16cqi));
+    margin-inline-end: calc(var(--edge) + min(${space(1)}, 1cqi));
+  }
+
+  &:has(> button) {
+    --end: calc(max(44px, min(${target}, 16cqi)) + var(--edge));
+  }
+
+  &[data-shape='phone'] {
+    --type: min(${size.xl}, 14cqi);
+    --ghost: ${color.fieldLine};
+    --face: ${font.display};
+    --weight: 700;
+    --tracking: -0.015em;
+  }
+
+  &[data-shape='card'] {
+    --type: min(${size.md}, 7.5cqi);
+  }
+
+  &[data-shape='short'] {
+    --type: min(${size.md}, 16cqi);
   }
 `;
 
@@ -46,13 +77,118 @@ export const Control = styled.input`
   min-inline-size: 0;
   min-block-size: 3.5rem;
   margin: 0;
-  padding: ${space(2)} var(--inset);
+  padding-block: ${space(2)};
+  padding-inline: var(--inset) var(--end);
   border: var(--edge) solid ${color.fieldLine};
   border-radius: ${radius.control};
   background: ${color.paper};
   color: ${color.ink};
+  font: var(--weight) var(--type) / 1.2 var(--face);
+  letter-spacing: var(--tracking);
+  text-align: start;
+  appearance: none;
+
+  &::placeholder {
+    color: ${quiet};
+    opacity: 1;
+  }
+
+  [data-surface='brand'] & {
+    border-color: ${color.paper};
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${color.danger};
+    box-shadow: 0 0 0 4px color-mix(in srgb, ${color.danger} 18%, transparent);
+  }
+
+  &:focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+
+  &:disabled,
+  &:read-only {
+    background: ${color.ground};
+  }
+
+  &:disabled {
+    color: ${color.ink2};
+    cursor: not-allowed;
+    opacity: 1;
+  }
+
+  ${media.forcedColors} {
+    border-color: FieldText;
+
+    [data-surface='brand'] & {
+      border-color: FieldText;
+    }
+
+    &[aria-invalid='true'] {
+      border-style: dashed;
+    }
+
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
 `;
-export const Ghost = styled.span``;
-export const Typed = styled.span``;
-export const Message = styled.p``;
-export const Note = styled.p``;
+
+export const Ghost = styled.span`
+  overflow: hidden;
+  padding-inline: calc(var(--inset) + var(--edge)) var(--end);
+  color: var(--ghost);
+  font: var(--weight) var(--type) / 1.2 var(--face);
+  letter-spacing: var(--tracking);
+  white-space: pre;
+  pointer-events: none;
+  user-select: none;
+
+  /* The browser's preview of an autofill would stand on top of it. */
+  input:autofill ~ & {
+    visibility: hidden;
+  }
+
+  ${media.forcedColors} {
+    color: GrayText;
+  }
+`;
+
+export const Typed = styled.span`
+  visibility: hidden;
+`;
+
+export const Message = styled.p`
+  display: flex;
+  gap: ${space(1)};
+  margin: 0;
+  color: ${color.danger};
+  font: 600 ${size.xs} / 1.4 ${font.body};
+  overflow-wrap: anywhere;
+
+  > svg {
+    flex: none;
+    inline-size: 1.4em;
+    block-size: 1.4em;
+  }
+
+  [data-surface='brand'] & {
+    justify-self: start;
+    padding: ${space(1)} ${space(2)};
+    border-radius: ${radius.control};
+    background: ${color.paper};
+  }
+`;
+
+export const Note = styled.p`
+  margin: 0;
+  color: ${color.ink2};
+  font: 400 ${size.xs} / 1.4 ${font.body};
+  overflow-wrap: anywhere;
+
+  [data-surface='brand'] & {
+    color: inherit;
+  }
+`;

@@ -53,7 +53,6 @@ export function TextField({
         <Control
           aria-describedby={notes === '' ? undefined : notes}
           aria-invalid={error === undefined ? undefined : true}
-          data-with-action={action === undefined ? undefined : ''}
           id={fieldId}
           {...rest}
         />

@@ -2,49 +2,35 @@ import { captureBase, guessSelection, liftBase, readEdit, type Base, type Select
 import type { Edited, Mask } from './contract';
 import { applyWhole, placeOf } from './edit';
 import { History } from './history';
-
-/** What a field tells about itself. */
-export interface MaskedState {
-  /** The raw value. */
-  raw: string;
-  /** Whether an input method is at work, so that the field shows its text and not ours. */
-  isComposing: boolean;
-}
+import { Store } from './store';
 
 /** One masked field outside React: the raw value, what its element shows, and its history. */
 export class MaskedInput {
   readonly mask: Mask;
   /** The raw value that a form's reset goes back to. */
   readonly initial: string;
+  /** The raw value as a component follows it. */
+  readonly store: Store;
 
-  #state: MaskedState;
   #element: HTMLInputElement | undefined;
   #onChange: (() => void) | undefined;
   #base: Base | undefined;
   #isMoving = false;
   readonly #history = new History();
-  readonly #watchers = new Set<() => void>();
 
   constructor(mask: Mask, value: string) {
     this.mask = mask;
     this.initial = mask.clean(value);
-    this.#state = { raw: this.initial, isComposing: false };
+    this.store = new Store(this.initial);
   }
 
   get raw(): string {
-    return this.#state.raw;
+    return this.store.get().raw;
   }
 
   get display(): string {
     return this.mask.format(this.raw);
   }
-
-  readonly getState = (): MaskedState => this.#state;
-
-  readonly watch = (watcher: () => void): (() => void) => {
-    this.#watchers.add(watcher);
-    return () => this.#watchers.delete(watcher);
-  };
 
   /**
    * Takes an element, and whom to tell when anything but the program changes the value; true when
@@ -54,7 +40,7 @@ export class MaskedInput {
     this.#element = element;
     this.#onChange = onChange;
     const isTyped = element.value !== this.display && !this.mask.hidden;
-    if (isTyped) this.#update({ raw: applyWhole(this.mask, element.value) });
+    if (isTyped) this.store.update({ raw: applyWhole(this.mask, element.value) });
     this.#show();
     return isTyped;
   }
@@ -68,7 +54,7 @@ export class MaskedInput {
   set(value: string): void {
     this.#base = undefined;
     this.#history.clear();
-    this.#update({ raw: this.mask.clean(value) });
+    this.store.update({ raw: this.mask.clean(value) });
     this.#show();
   }
 
@@ -80,7 +66,7 @@ export class MaskedInput {
   /** Takes over a text that came without a change to read: autofill, a script, a reset. */
   adopt(): void {
     const element = this.#element;
-    if (element === undefined || this.#state.isComposing || this.#isMoving) return;
+    if (element === undefined || this.store.get().isComposing || this.#isMoving) return;
     if (element.value === this.display) return;
     const raw = applyWhole(this.mask, element.value);
     const before = { raw: this.raw, caret: this.raw.length };
@@ -96,7 +82,7 @@ export class MaskedInput {
 
   /** Remembers the field before a change. */
   begin(): void {
-    if (this.#state.isComposing) return;
+    if (this.store.get().isComposing) return;
     if (this.#isMoving && this.#base !== undefined) {
       Object.assign(this.#base.shown, this.#selection());
       return;
@@ -105,10 +91,24 @@ export class MaskedInput {
     this.#base = captureBase(this.mask, this.raw, this.#selection());
   }
 
+  /** Inserts a text by itself, so that not even the browser shows what the mask hides; else false. */
+  insertUnseen(inputType: string, inserted: string): boolean {
+    if (!this.mask.hidden || this.store.get().isComposing || this.#isMoving) return false;
+    this.begin();
+    const base = this.#base;
+    if (base === undefined) return false;
+    const { text, start, end } = base.shown;
+    const whole = text.slice(0, start) + inserted + text.slice(end);
+    const edited = readEdit(this.mask, base, whole, start + inserted.length, inputType);
+    this.#base = undefined;
+    if (edited !== undefined) this.#commit(edited, base.origin, edited.isTyping);
+    return true;
+  }
+
   /** Reads the change that the element has just gone through. */
   change(inputType: string): void {
     const base = this.#base;
-    if (this.#state.isComposing) {
+    if (this.store.get().isComposing) {
       this.#preview();
     } else if (inputType === 'deleteByDrag' && this.#isMoving && base !== undefined) {
       this.#base = liftBase(base, this.#text, this.#selection().end);
@@ -122,12 +122,12 @@ export class MaskedInput {
   /** Leaves the element to an input method. */
   compose(): void {
     this.begin();
-    this.#update({ isComposing: true });
+    this.store.update({ isComposing: true });
   }
 
   /** Takes the element back from an input method. */
   endComposing(): void {
-    this.#update({ isComposing: false });
+    this.store.update({ isComposing: false });
     this.#settle(this.#base, 'insertCompositionText');
   }
 
@@ -156,15 +156,6 @@ export class MaskedInput {
     this.#restore(this.#history.redo());
   }
 
-  #update(change: Partial<MaskedState>): void {
-    const next = { ...this.#state, ...change };
-    if (next.raw === this.#state.raw && next.isComposing === this.#state.isComposing) return;
-    this.#state = next;
-    this.#watchers.forEach((watcher) => {
-      watcher();
-    });
-  }
-
   #show(caret?: number): void {
     const element = this.#element;
     if (element === undefined) return;
@@ -177,12 +168,14 @@ export class MaskedInput {
 
   /** Selects only where the focus is: elsewhere, some browsers would take it. */
   #select(start: number, end: number): void {
+    const now = this.#selection();
+    if (now.start === start && now.end === end) return;
     if (this.#element?.matches(':focus') === true) this.#element.setSelectionRange(start, end);
   }
 
   #restore(edited: Edited | undefined): void {
     if (edited === undefined || edited.raw === this.raw) return;
-    this.#update({ raw: edited.raw });
+    this.store.update({ raw: edited.raw });
     this.#show(edited.caret);
     this.#onChange?.();
   }
@@ -190,7 +183,7 @@ export class MaskedInput {
   #commit(edited: Edited, before: Edited, isTyping: boolean): void {
     const isChanged = edited.raw !== this.raw;
     if (edited.raw !== before.raw) this.#history.record(before, edited, isTyping);
-    this.#update({ raw: edited.raw });
+    this.store.update({ raw: edited.raw });
     this.#show(edited.caret);
     if (isChanged) this.#onChange?.();
   }
@@ -202,7 +195,7 @@ export class MaskedInput {
     const edited = this.#read(base, 'insertCompositionText');
     const raw = edited?.raw ?? base.raw;
     if (raw === this.raw) return;
-    this.#update({ raw });
+    this.store.update({ raw });
     this.#onChange?.();
   }
 
@@ -221,7 +214,8 @@ export class MaskedInput {
   }
 
   #read(base: Base, inputType: string): ReturnType<typeof readEdit> {
-    if (this.#text === base.shown.text) return undefined;
+    const { text, start, end } = base.shown;
+    if (this.#text === text && start === end) return undefined;
     return readEdit(this.mask, base, this.#text, this.#selection().end, inputType);
   }
 

@@ -41,7 +41,10 @@ export function listen(
   };
 
   on('beforeinput', (event) => {
-    if (!takeOver(event, INPUT_TYPES[event.inputType], input)) input.begin();
+    if (takeOver(event, INPUT_TYPES[event.inputType], input)) return;
+    const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+    if (text !== '' && input.insertUnseen(event.inputType, text)) event.preventDefault();
+    else input.begin();
   });
   on('input', (event) => {
     input.change(event instanceof InputEvent ? event.inputType : '');

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type ComponentProps,
   type Ref,
   type RefObject,
 } from 'react';
@@ -22,8 +23,19 @@ export interface RawEvent {
   type: 'change' | 'blur';
 }
 
+type NativeProps = Omit<
+  ComponentProps<'input'>,
+  'defaultValue' | 'name' | 'onBlur' | 'onChange' | 'ref' | 'type' | 'value'
+>;
+
 /** The props that all masked fields share; values are always raw. */
-export interface MaskedProps {
+export interface MaskedFieldProps extends NativeProps {
+  /** The name of the field, always shown above it. */
+  label: string;
+  /** The advice under the field, read with it. */
+  hint?: string | undefined;
+  /** The error under the field, read with it; the field is invalid while there is one. */
+  error?: string | undefined;
   /** The name in a form. */
   name?: string | undefined;
   /** The raw value, where a parent holds it. */
@@ -38,10 +50,21 @@ export interface MaskedProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
+type MaskedProps = Pick<
+  MaskedFieldProps,
+  'defaultValue' | 'name' | 'onBlur' | 'onChange' | 'ref' | 'value'
+>;
+
 /** What a masked field needs to show itself. */
 export interface MaskedControl {
-  /** The props of the native input. */
-  control: { ref: RefObject<HTMLInputElement | null>; name: string | undefined; defaultValue: string };
+  /** The props of the native input: it is the mask's, and no parent's. */
+  control: {
+    ref: RefObject<HTMLInputElement | null>;
+    defaultValue: string;
+    value: undefined;
+    onChange: undefined;
+    onBlur: undefined;
+  };
   /** The display and the rest of the mask behind it. */
   ghost: { typed: string; rest: string };
   /** Whether the raw value is empty. */
@@ -59,7 +82,8 @@ export function useMaskedInput(
   const [initialDisplay] = useState(() => input.display);
   const elementRef = useRef<HTMLInputElement>(null);
   const wasTypedBefore = useRef(false);
-  const { raw, isComposing } = useSyncExternalStore(input.watch, input.getState, input.getState);
+  const { store } = input;
+  const { raw, isComposing } = useSyncExternalStore(store.watch, store.get, store.get);
 
   const tell = useEffectEvent((type: RawEvent['type']) => {
     const event = { target: { name: name ?? '', value: input.raw }, type };
@@ -100,7 +124,13 @@ export function useMaskedInput(
   );
 
   return {
-    control: { ref: elementRef, name, defaultValue: initialDisplay },
+    control: {
+      ref: elementRef,
+      defaultValue: initialDisplay,
+      value: undefined,
+      onChange: undefined,
+      onBlur: undefined,
+    },
     ghost: { typed: input.mask.format(raw), rest: isComposing ? '' : input.mask.rest(raw) },
     isEmpty: raw === '',
     clear() {

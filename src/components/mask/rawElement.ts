@@ -15,7 +15,9 @@ export function rawElement(element: HTMLInputElement, input: MaskedInput): HTMLI
       if (key === 'value') return input.raw;
       if (key === 'defaultValue') return input.initial;
       const own: unknown = Reflect.get(target, key, target);
-      return typeof own === 'function' && key !== 'constructor' ? own.bind(target) : own;
+      if (typeof own !== 'function' || key === 'constructor') return own;
+      const bound: unknown = own.bind(target);
+      return bound;
     },
     set(target, key, value: unknown) {
       if (key !== 'value') return Reflect.set(target, key, value, target);

@@ -92,9 +92,9 @@ export const Products = styled.div`
 
 export const PayBar = styled.div`
   display: grid;
-  gap: ${space(3)};
+  gap: ${space(2)};
   min-inline-size: 0;
-  padding: ${space(4)} ${space(5)};
+  padding: ${space(3)} ${space(5)} ${space(4)};
   padding-block-end: max(${space(4)}, env(safe-area-inset-bottom));
   background: ${color.paper};
   box-shadow: ${shadow.bar};
@@ -124,6 +124,11 @@ export const PayBar = styled.div`
 `;
 
 export const Nothing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${space(4)};
   color: ${color.ink2};
   font: 700 ${size.sm} / 1.35 ${font.body};
 `;

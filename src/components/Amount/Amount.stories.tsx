@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Amount } from './Amount';
+
+const meta = preview.meta({
+  title: 'Components/Amount',
+  component: Amount,
+  parameters: { layout: 'padded' },
+  args: { value: 1234.5, language: 'es' as const },
+  render: (args, { globals }) => (
+    <Amount {...args} language={globals['language'] === 'en' ? 'en' : 'es'} />
+  ),
+});
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByText('$1,234.50')).toBeVisible();
+  },
+});
+
+export const InDollars = meta.story({
+  args: { currency: 'USD' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('$1,234.50')).toBeVisible();
+    await expect(canvas.getByText('USD')).toBeVisible();
+  },
+});
+
+export const PriceTag = meta.story({
+  args: { tag: true, value: 50, size: 'large' },
+  async play({ canvasElement }) {
+    await expect(canvasElement).toHaveTextContent(/^\$50$/);
+  },
+});
+
+export const Huge = meta.story({ args: { size: 'huge' } });
+
+export const Zero = meta.story({ args: { value: 0 } });
+
+export const Million = meta.story({ args: { value: 1_000_000, size: 'huge' } });

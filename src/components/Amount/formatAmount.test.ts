@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { amountParts, formatAmount } from './formatAmount';
+
+describe('formatAmount', () => {
+  it.each([
+    [1234.5, 'es', 'MXN', '$1,234.50'],
+    [1234.5, 'en', 'MXN', '$1,234.50'],
+    [1234.5, 'es', 'USD', '$1,234.50'],
+    [1234.5, 'en', 'USD', '$1,234.50'],
+    [0, 'es', 'MXN', '$0.00'],
+    [1_000_000, 'es', 'MXN', '$1,000,000.00'],
+  ] as const)('writes %d in %s and %s as %s', (value, language, currency, text) => {
+    expect(formatAmount(value, { language, currency })).toBe(text);
+  });
+
+  it.each([
+    [50, '$50'],
+    [10.5, '$10.50'],
+  ])('writes %d as a price tag as %s', (value, text) => {
+    expect(formatAmount(value, { language: 'es', currency: 'MXN', short: true })).toBe(text);
+  });
+});
+
+describe('amountParts', () => {
+  it('parts the sign from the number', () => {
+    expect(amountParts(1000, { language: 'es', currency: 'MXN' })).toEqual({
+      sign: '$',
+      number: '1,000.00',
+    });
+  });
+});

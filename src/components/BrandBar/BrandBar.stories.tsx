@@ -1,0 +1,20 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/text';
+import { BrandBar } from './BrandBar';
+
+const meta = preview.meta({
+  title: 'Components/BrandBar',
+  component: BrandBar,
+  args: { name: tr('app.name'), label: tr('app.home'), home: { href: '/start' } },
+});
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: t('app.home') })).toHaveAttribute('href', '/start');
+  },
+});
+
+export const WithTrailing = meta.story({
+  render: (args) => <BrandBar {...args} trailing={<span>{t('language.label')}</span>} />,
+});

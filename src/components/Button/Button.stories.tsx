@@ -1,0 +1,55 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/text';
+import { Icon } from '#components/Icon';
+import { Button, ButtonLink } from './Button';
+
+const meta = preview.meta({
+  title: 'Components/Button',
+  component: Button,
+  parameters: { layout: 'padded' },
+  args: { children: tr('carrier.pay'), onClick: fn() },
+});
+
+export const Default = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: t('carrier.pay') });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const Secondary = meta.story({ args: { variant: 'secondary' } });
+
+export const Quiet = meta.story({ args: { variant: 'quiet', children: tr('carrier.reset') } });
+
+export const Large = meta.story({ args: { size: 'large' } });
+
+export const WithIcon = meta.story({
+  args: { variant: 'secondary' },
+  render: (args) => (
+    <Button {...args}>
+      <Icon name="print" />
+      {t('receipt.print')}
+    </Button>
+  ),
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+export const LongLabel = meta.story({ args: { children: tr('app.errorHint') } });
+
+export const AsLink = meta.story({
+  render: () => <ButtonLink href="#top">{t('receipt.another')}</ButtonLink>,
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: t('receipt.another') })).toHaveAttribute('href');
+  },
+});

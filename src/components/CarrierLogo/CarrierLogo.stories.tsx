@@ -1,0 +1,58 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { shownCarrier } from '#storybook/carriers';
+import { carrierThemes } from '#theme/themes';
+import { CarrierLogo } from './CarrierLogo';
+
+const meta = preview.meta({
+  title: 'Components/CarrierLogo',
+  component: CarrierLogo,
+  parameters: { layout: 'padded' },
+  args: { code: '' },
+  render: ({ code, ...args }, { globals }) => (
+    <CarrierLogo code={code === '' ? shownCarrier(globals) : code} {...args} />
+  ),
+});
+
+export const Default = meta.story({
+  async play({ canvas, globals }) {
+    const carrier = shownCarrier(globals);
+    const theme = carrierThemes.find(({ code }) => code === carrier);
+    if (theme === undefined) await expect(canvas.getByText(carrier)).toBeVisible();
+    else await expect(canvas.getByRole('img', { name: theme.name })).toBeVisible();
+  },
+});
+
+export const Large = meta.story({ args: { size: 'large' } });
+
+export const All = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
+      {carrierThemes.map(({ code }) => (
+        <CarrierLogo code={code} key={code} />
+      ))}
+    </div>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('img')).toHaveLength(carrierThemes.length);
+  },
+});
+
+export const UnknownCarrier = meta.story({
+  args: { code: 'COMETA' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('COMETA')).toBeVisible();
+  },
+});
+
+export const OnBrand = meta.story({
+  decorators: [
+    (Story) => (
+      <div
+        style={{ padding: '1rem', background: 'var(--color-brand)', color: 'var(--color-on-brand)' }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+});

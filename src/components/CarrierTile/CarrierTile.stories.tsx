@@ -1,0 +1,64 @@
+import { expect, fn } from 'storybook/test';
+import { shownCarrier } from '#storybook/carriers';
+import preview from '#storybook/preview';
+import { carrierThemes } from '#theme/themes';
+import { CarrierTile } from './CarrierTile';
+
+const stay = (event: { preventDefault: () => void }) => {
+  event.preventDefault();
+};
+
+const meta = preview.meta({
+  title: 'Components/CarrierTile',
+  component: CarrierTile,
+  parameters: { layout: 'padded' },
+  args: { code: '', href: '/start/company/', onClick: fn(stay) },
+  render: ({ code, href, ...args }, { globals }) => {
+    const shown = code === '' ? shownCarrier(globals) : code;
+    return (
+      <div style={{ maxInlineSize: '9rem' }}>
+        <CarrierTile code={shown} href={href + shown} {...args} />
+      </div>
+    );
+  },
+});
+
+export const Default = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const tile = canvas.getByRole('link');
+    await expect(tile).toHaveAccessibleName();
+    await userEvent.tab();
+    await expect(tile).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+export const All = meta.story({
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gap: '0.75rem',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))',
+      }}
+    >
+      {carrierThemes.map(({ code }) => (
+        <CarrierTile code={code} href={`/start/company/${code}`} key={code} />
+      ))}
+    </div>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('link')).toHaveLength(carrierThemes.length);
+  },
+});
+
+export const UnknownCarrier = meta.story({
+  args: { code: 'COMETA' },
+  async play({ canvas }) {
+    const tile = canvas.getByRole('link', { name: 'COMETA' });
+    await expect(tile).toHaveAttribute('data-carrier', 'house');
+  },
+});
+
+export const LongName = meta.story({ args: { code: 'COMUNICACIONES-DEL-NORESTE' } });

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/text';
+import { CategoryList, type CategoryListProps } from './CategoryList';
+
+function Chooser({ onSelect, selected, ...rest }: CategoryListProps) {
+  const [index, setIndex] = useState(selected);
+  return (
+    <CategoryList
+      {...rest}
+      onSelect={(next) => {
+        setIndex(next);
+        onSelect(next);
+      }}
+      selected={index}
+    >
+      <p>{rest.categories[index]}</p>
+    </CategoryList>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/CategoryList',
+  component: CategoryList,
+  parameters: { layout: 'padded' },
+  args: {
+    label: tr('carrier.categories'),
+    categories: ['Tiempo aire', 'Amigo Sin Límite', 'Internet', 'Internet por tiempo'],
+    selected: 0,
+    onSelect: fn(),
+    children: null,
+  },
+  render: (args) => <Chooser {...args} />,
+});
+
+export const Default = meta.story({
+  async play({ canvas, userEvent }) {
+    const tab = (name: string) => canvas.getByRole('tab', { name });
+    await expect(tab('Tiempo aire')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(tab('Internet'));
+    await expect(canvas.getByRole('tabpanel', { name: 'Internet' })).toHaveTextContent('Internet');
+  },
+});
+
+export const Keyboard = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const tabs = canvas.getAllByRole('tab');
+    await expect(tabs.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    await userEvent.tab();
+    await expect(tabs[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(tabs[3]).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(tabs[0]).toHaveFocus();
+    await userEvent.keyboard('{End}{Home}{ArrowDown}');
+    await expect(tabs[1]).toHaveFocus();
+    await expect(tabs[1]).toHaveAttribute('aria-selected', 'true');
+    await expect(args.onSelect).toHaveBeenCalledTimes(5);
+    await expect(canvas.getByRole('tablist', { name: t('carrier.categories') })).toBeVisible();
+  },
+});
+
+export const OneCategory = meta.story({ args: { categories: ['Tiempo aire'] } });
+
+export const TwentyCategories = meta.story({
+  args: { categories: Array.from({ length: 20 }, (_, index) => `Paquete ${String(index + 1)}`) },
+});
+
+export const LongNames = meta.story({
+  args: {
+    categories: [
+      'Internet ilimitado por tiempo con redes sociales incluidas',
+      'Superinternacionalizaciónilimitada',
+      'Tiempo aire',
+    ],
+  },
+});
+
+export const Loading = meta.story({
+  args: { loading: true },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
+  },
+});

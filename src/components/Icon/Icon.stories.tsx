@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Icon } from './Icon';
+
+const meta = preview.meta({
+  title: 'Components/Icon',
+  component: Icon,
+  parameters: { layout: 'padded' },
+  args: { name: 'globe' as const },
+});
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+});
+
+export const All = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+      <Icon name="back" />
+      <Icon name="close" />
+      <Icon name="chevron" />
+      <Icon name="print" />
+      <Icon name="share" />
+      <Icon name="info" />
+      <Icon name="alert" />
+      <Icon name="globe" />
+    </div>
+  ),
+});

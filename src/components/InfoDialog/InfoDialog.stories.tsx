@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '#components/Button';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/text';
+import { InfoDialog, type InfoDialogProps } from './InfoDialog';
+
+/** A page tall enough to scroll, with the button that opens the dialog. */
+function Page({ open: initial, onClose, ...props }: InfoDialogProps) {
+  const [open, setOpen] = useState(initial);
+  return (
+    <div style={{ minBlockSize: '120vh' }}>
+      <Button
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {t('sale.abono')}
+      </Button>
+      <InfoDialog
+        {...props}
+        open={open}
+        onClose={() => {
+          onClose();
+          setOpen(false);
+        }}
+      />
+    </div>
+  );
+}
+
+function findDialog() {
+  return screen.findByRole('dialog', { name: t('abono.title') });
+}
+
+const meta = preview.meta({
+  title: 'Components/InfoDialog',
+  component: InfoDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    heading: tr('abono.title'),
+    children: tr('abono.body'),
+    closeLabel: tr('abono.close'),
+  },
+  parameters: { layout: 'padded', docs: { story: { inline: false, height: '28rem' } } },
+  render: (args) => <Page {...args} />,
+});
+
+/** Named by its heading and described by its text; the page behind does not scroll. */
+export const Default = meta.story({
+  async play() {
+    const dialog = await findDialog();
+    await expect(dialog).toHaveAccessibleDescription(t('abono.body'));
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+  },
+});
+
+/** The focus goes in, and back to where it was. */
+export const Opened = meta.story({
+  args: { open: false },
+  async play({ args, canvas }) {
+    const opener = canvas.getByRole('button', { name: t('sale.abono') });
+    await userEvent.click(opener);
+    const close = await screen.findByRole('button', { name: t('abono.close') });
+    await expect(close).toHaveFocus();
+    await userEvent.click(close);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(opener).toHaveFocus();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  },
+});
+
+/** With a picture above the heading. */
+export const WithPicture = meta.story({
+  args: {
+    picture: (
+      <svg viewBox="0 0 72 48" fill="currentColor">
+        <path d="M4 0h64a4 4 0 0 1 4 4v14a6 6 0 0 0 0 12v14a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4V30a6 6 0 0 0 0-12V4a4 4 0 0 1 4-4Z" />
+      </svg>
+    ),
+  },
+});
+
+/** A long text scrolls inside the dialog; the button stays in view. */
+export const LongText = meta.story({
+  render: (args) => (
+    <Page {...args}>
+      {Array.from({ length: 12 }, (_, index) => (
+        <p key={index}>{args.children}</p>
+      ))}
+    </Page>
+  ),
+  async play() {
+    const dialog = await findDialog();
+    await expect(dialog.scrollTop).toBe(0);
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
+/** A click beside it closes it; one that began inside, such as a selection of text, does not. */
+export const ClickedBeside = meta.story({
+  async play({ args }) {
+    const dialog = await findDialog();
+    const beside = { clientX: 1, clientY: 1 };
+    const inside = { clientX: window.innerWidth / 2, clientY: window.innerHeight / 2 };
+    await fireEvent.pointerDown(dialog, inside);
+    await fireEvent.click(dialog, beside);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await fireEvent.pointerDown(dialog, beside);
+    await fireEvent.click(dialog, beside);
+    await waitFor(async () => {
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+});

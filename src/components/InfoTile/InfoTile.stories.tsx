@@ -1,0 +1,27 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/text';
+import Picture from '../theme/pictures/abono.svg?react';
+import { InfoTile } from './InfoTile';
+
+const meta = preview.meta({
+  title: 'Components/InfoTile',
+  component: InfoTile,
+  parameters: { layout: 'padded' },
+  args: {
+    heading: tr('sale.abono'),
+    hint: tr('sale.abonoHint'),
+    picture: <Picture />,
+    onClick: fn(),
+  },
+});
+
+export const Default = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const tile = canvas.getByRole('button', { name: `${t('sale.abono')} ${t('sale.abonoHint')}` });
+    await userEvent.click(tile);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongHint = meta.story({ args: { hint: tr('abono.body') } });

@@ -1,0 +1,46 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/text';
+import { LanguageSelect } from './LanguageSelect';
+
+const meta = preview.meta({
+  title: 'Components/LanguageSelect',
+  component: LanguageSelect,
+  parameters: { layout: 'padded' },
+  args: {
+    label: tr('language.label'),
+    options: [
+      { code: 'es', name: tr('language.es') },
+      { code: 'en', name: tr('language.en') },
+    ],
+    defaultValue: 'es',
+    onChange: fn(),
+  },
+});
+
+export const Default = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const select = canvas.getByRole('combobox', { name: t('language.label') });
+    await userEvent.selectOptions(select, 'en');
+    await expect(select).toHaveValue('en');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    const options = canvas.getAllByRole('option').map(({ textContent, lang }) => [lang, textContent]);
+    await expect(options).toEqual([
+      ['es', 'Español'],
+      ['en', 'English'],
+    ]);
+  },
+});
+
+export const OnBrand = meta.story({
+  args: { surface: 'brand' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '1rem', background: 'var(--color-brand)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Disabled = meta.story({ args: { disabled: true } });

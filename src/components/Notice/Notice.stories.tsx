@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/text';
+import { Notice } from './Notice';
+
+const meta = preview.meta({
+  title: 'Components/Notice',
+  component: Notice,
+  parameters: { layout: 'padded' },
+  args: { children: tr('payment.demo') },
+});
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByText(t('payment.demo'))).toBeVisible();
+  },
+});
+
+export const WithLink = meta.story({
+  render: () => (
+    <Notice>
+      {t('payment.noPhone')} <a href="/start">{t('payment.noPhoneLink')}</a>
+    </Notice>
+  ),
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { ids, MESSAGE, setup, states } from './storeHarness';
+
+describe('dismissal', () => {
+  test('is harmless twice, for an unknown id and for one that has gone', () => {
+    const { clock, store } = setup();
+    const id = store.notify(MESSAGE);
+    store.dismiss('unknown');
+    store.dismiss(id);
+    clock.advance(100);
+    store.dismiss(id);
+    clock.advance(200);
+    expect(states(store)).toEqual([]);
+    store.dismiss(id);
+    store.hold(id, 'pointer');
+    store.release(id, 'pointer');
+    expect(store.getSnapshot()).toMatchObject({ items: [], running: true });
+  });
+
+  test('closes all, the waiting ones unseen', () => {
+    const { clock, store } = setup({ preset: 'compact' });
+    for (let count = 0; count < 7; count += 1) store.notify(MESSAGE);
+    store.clear();
+    expect(states(store)).toEqual(Array(5).fill('removed'));
+    clock.advance(200);
+    expect(store.getSnapshot()).toMatchObject({ items: [], queue: [] });
+  });
+
+  test('takes one out of the queue', () => {
+    const { store } = setup({ preset: 'compact' });
+    const all = Array.from({ length: 7 }, () => store.notify(MESSAGE));
+    store.dismiss(all[5] ?? '');
+    expect(store.getSnapshot().queue.map(({ id }) => id)).toEqual([all[6]]);
+  });
+});
+
+describe('order', () => {
+  test('puts the newest on top in default', () => {
+    const { store } = setup();
+    const [first, second] = [store.notify(MESSAGE), store.notify(MESSAGE)];
+    expect(ids(store)).toEqual([second, first]);
+  });
+
+  test('shows five in compact and lets the next in when one has gone', () => {
+    const { clock, store } = setup({ preset: 'compact' });
+    const all = Array.from({ length: 7 }, () => store.notify(MESSAGE));
+    expect(ids(store)).toEqual(all.slice(0, 5));
+    expect(store.getSnapshot().queue).toMatchObject([
+      { id: all[5], state: 'inactive' },
+      { id: all[6], state: 'inactive' },
+    ]);
+    store.dismiss(all[1] ?? '');
+    expect(ids(store)).toEqual(all.slice(0, 5));
+    clock.advance(200);
+    expect(ids(store)).toEqual([all[0], all[2], all[3], all[4], all[5]]);
+  });
+});
+
+describe('a key', () => {
+  const KEYED = { ...MESSAGE, key: 'phone' };
+
+  test('starts the standing one anew', () => {
+    const { clock, store } = setup();
+    const id = store.notify(KEYED);
+    clock.advance(4000);
+    expect(store.notify({ ...KEYED, message: 'Otra vez' })).toBe(id);
+    expect(store.getSnapshot().items).toMatchObject([{ id, message: 'Otra vez' }]);
+    expect(store.remaining(id)).toBe(5000);
+  });
+
+  test('renews a waiting one in its place', () => {
+    const { store } = setup({ preset: 'compact' });
+    for (let count = 0; count < 5; count += 1) store.notify(MESSAGE);
+    const id = store.notify(KEYED);
+    expect(store.notify({ ...KEYED, message: 'Otra vez' })).toBe(id);
+    expect(store.getSnapshot().queue).toMatchObject([{ id, message: 'Otra vez' }]);
+  });
+
+  test('makes a new one when the former is closing', () => {
+    const { store } = setup();
+    const id = store.notify(KEYED);
+    store.dismiss(id);
+    expect(store.notify(KEYED)).not.toBe(id);
+    expect(states(store)).toEqual(['active', 'removed']);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/text';
+import { PageFooter } from './PageFooter';
+
+const meta = preview.meta({
+  title: 'Components/PageFooter',
+  component: PageFooter,
+  args: {
+    note: tr('footer.carriers'),
+    links: [
+      { href: 'https://colibri.example/privacidad', text: tr('footer.privacy') },
+      { href: 'https://colibri.example/terminos', text: tr('footer.terms') },
+    ],
+  },
+});
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: t('footer.privacy') })).toBeVisible();
+    await expect(canvas.getByText(t('footer.carriers'))).toBeVisible();
+  },
+});
+
+export const WithoutLinks = meta.story({
+  args: { links: [] },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+});

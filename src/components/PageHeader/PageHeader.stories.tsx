@@ -1,0 +1,52 @@
+import { expect } from 'storybook/test';
+import { shownCarrier } from '#storybook/carriers';
+import preview from '#storybook/preview';
+import { t } from '#storybook/text';
+import { BackLink } from '#components/BackLink';
+import { CarrierLogo } from '#components/CarrierLogo';
+import { PageHeader, ScreenTitle } from './PageHeader';
+
+const meta = preview.meta({ title: 'Components/PageHeader', component: PageHeader });
+
+export const Default = meta.story({
+  render: (args) => (
+    <PageHeader {...args}>
+      <ScreenTitle>{t('products.title')}</ScreenTitle>
+      <p>{t('products.lead')}</p>
+    </PageHeader>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: t('products.title') })).toBeVisible();
+  },
+});
+
+export const WithBar = meta.story({
+  render: (args, { globals }) => (
+    <PageHeader
+      {...args}
+      leading={
+        <>
+          <BackLink href="/start" label={t('carrier.back')} />
+          <CarrierLogo code={shownCarrier(globals)} size="large" />
+        </>
+      }
+    />
+  ),
+});
+
+export const WithoutEdge = meta.story({
+  args: { edge: 'none' },
+  render: (args) => (
+    <PageHeader {...args}>
+      <ScreenTitle>{t('receipt.title')}</ScreenTitle>
+    </PageHeader>
+  ),
+});
+
+export const LongTitle = meta.story({
+  render: (args) => (
+    <PageHeader {...args}>
+      <ScreenTitle>{t('app.errorHint')}</ScreenTitle>
+    </PageHeader>
+  ),
+});

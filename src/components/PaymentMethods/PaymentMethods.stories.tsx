@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/text';
+import { PaymentMethods, type PaymentMethodsProps } from './PaymentMethods';
+
+function Chooser({ value, onChange, ...rest }: PaymentMethodsProps) {
+  const [chosen, setChosen] = useState(value);
+  return (
+    <PaymentMethods
+      {...rest}
+      onChange={(event) => {
+        setChosen(event.target.value);
+        onChange(event);
+      }}
+      value={chosen}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/PaymentMethods',
+  component: PaymentMethods,
+  parameters: { layout: 'padded' },
+  args: {
+    label: tr('payment.method'),
+    methods: [
+      { value: 'demo', label: tr('payment.methodDemo') },
+      { value: 'card', label: tr('payment.methodCard'), unavailable: tr('payment.notAvailable') },
+    ],
+    value: 'demo',
+    onChange: fn(),
+  },
+  render: (args) => <Chooser {...args} />,
+});
+
+export const Default = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByRole('group', { name: t('payment.method') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: t('payment.methodCard') }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('payment.notAvailable'));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
+export const Unavailable = meta.story({
+  args: { value: 'card' },
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: t('payment.methodDemo') })).toBeChecked();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('payment.notAvailable'));
+  },
+});

@@ -1,0 +1,93 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t } from '#storybook/text';
+import { ProductButton } from './ProductButton';
+
+const long =
+  'Saldo para llamadas y mensajes, 20 GB para navegar, redes sociales ilimitadas y servicio en México, Estados Unidos y Canadá';
+
+const meta = preview.meta({
+  title: 'Components/ProductButton',
+  component: ProductButton,
+  parameters: { layout: 'padded' },
+  args: {
+    price: 50,
+    description: 'Saldo + 400 MB y 750 MB para redes',
+    language: 'es' as const,
+    name: 'producto',
+    value: 'TEL-TA-050',
+    onChange: fn(),
+  },
+  render: (args, { globals }) => (
+    <ProductButton
+      validity={t('carrier.validity', { count: 7 })}
+      {...args}
+      language={globals['language'] === 'en' ? 'en' : 'es'}
+    />
+  ),
+});
+
+export const Default = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const radio = canvas.getByRole('radio', { name: /\$50.*400 MB/ });
+    await userEvent.click(radio);
+    await expect(radio).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
+export const Chosen = meta.story({ args: { defaultChecked: true } });
+
+export const Disabled = meta.story({ args: { disabled: true } });
+
+export const InDollars = meta.story({
+  args: { currency: 'USD', price: 20 },
+  async play({ canvas }) {
+    await expect(canvas.getByText('USD')).toBeVisible();
+  },
+});
+
+export const WithoutValidity = meta.story({ args: { validity: '' , description: '1 hora' },
+  render: (args) => <ProductButton {...args} validity={undefined} />,
+});
+
+export const Free = meta.story({ args: { price: 0 } });
+
+export const Million = meta.story({ args: { price: 1_000_000 } });
+
+export const LongDescription = meta.story({ args: { description: long } });
+
+export const Group = meta.story({
+  render: (args) => (
+    <div
+      aria-label={t('carrier.products', { category: 'Internet' })}
+      role="radiogroup"
+      style={{ display: 'grid', gap: '0.75rem' }}
+    >
+      {[20, 50, 100].map((price) => (
+        <ProductButton {...args} key={price} price={price} value={String(price)} />
+      ))}
+    </div>
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await userEvent.keyboard('[Space]{ArrowDown}');
+    const radios = canvas.getAllByRole('radio');
+    await expect(radios[1]).toBeChecked();
+    await expect(radios[0]).not.toBeChecked();
+  },
+});
+
+export const TwoHundred = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <div aria-label={t('carrier.categories')} role="radiogroup">
+      {Array.from({ length: 200 }, (_, index) => (
+        <ProductButton {...args} key={index} price={index + 1} value={String(index)} />
+      ))}
+    </div>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(200);
+  },
+});

@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t } from '#storybook/text';
+import { Button } from '#components/Button';
+import { ProductDetail } from './ProductDetail';
+
+const meta = preview.meta({
+  title: 'Components/ProductDetail',
+  component: ProductDetail,
+  parameters: { layout: 'padded' },
+  args: { description: 'Saldo + 400 MB y 750 MB para redes', price: 50, language: 'es' as const },
+});
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByText('$50.00')).toBeVisible();
+    await expect(canvas.getByText(/400 MB/)).toBeVisible();
+  },
+});
+
+export const WithAction = meta.story({
+  render: (args) => (
+    <ProductDetail {...args} actions={<Button variant="quiet">{t('carrier.reset')}</Button>} />
+  ),
+});
+
+export const InDollars = meta.story({ args: { currency: 'USD', price: 20 } });
+
+export const Million = meta.story({ args: { price: 1_000_000 } });
+
+export const LongDescription = meta.story({
+  args: {
+    description:
+      'Saldo para llamadas y mensajes, 20 GB para navegar, redes sociales ilimitadas y servicio en México, Estados Unidos y Canadá',
+  },
+});

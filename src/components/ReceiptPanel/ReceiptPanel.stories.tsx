@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/text';
+import { ReceiptPanel } from './ReceiptPanel';
+
+const meta = preview.meta({
+  title: 'Components/ReceiptPanel',
+  component: ReceiptPanel,
+  parameters: { layout: 'padded' },
+  args: {
+    heading: tr('receipt.transaction'),
+    rows: [
+      { term: tr('receipt.topUpFolio'), detail: '483920' },
+      { term: tr('receipt.amount'), detail: '$50.00' },
+    ],
+  },
+});
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      t('receipt.transaction'),
+    );
+    await expect(canvas.getAllByRole('term')).toHaveLength(2);
+  },
+});

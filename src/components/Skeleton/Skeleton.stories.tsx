@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Skeleton } from './Skeleton';
+
+const meta = preview.meta({
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  async play({ canvasElement }) {
+    await expect(canvasElement.querySelector('[aria-hidden=true]')).toBeVisible();
+  },
+});
+
+export const Tile = meta.story({
+  render: () => (
+    <div style={{ maxInlineSize: '7rem' }}>
+      <Skeleton data-shape="tile" />
+    </div>
+  ),
+});

@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/text';
+import { TransactionReceipt } from './TransactionReceipt';
+
+const meta = preview.meta({
+  title: 'Components/TransactionReceipt',
+  component: TransactionReceipt,
+  parameters: { layout: 'padded' },
+  args: {
+    heading: tr('receipt.transaction'),
+    labels: {
+      folio: tr('receipt.topUpFolio'),
+      amount: tr('receipt.amount'),
+      concept: tr('receipt.concept'),
+    },
+    folio: '483920',
+    amount: 50,
+    language: 'es' as const,
+    concept: 'Saldo + 400 MB y 750 MB para redes',
+  },
+});
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('region', { name: t('receipt.transaction') })).toBeVisible();
+    const details = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(details).toEqual(['483920', '$50.00', 'Saldo + 400 MB y 750 MB para redes']);
+  },
+});
+
+export const InDollars = meta.story({ args: { currency: 'USD', amount: 20 } });
+
+export const LongConcept = meta.story({
+  args: {
+    concept:
+      'Saldo para llamadas y mensajes, 20 GB para navegar, redes sociales ilimitadas y servicio en México, Estados Unidos y Canadá',
+  },
+});

@@ -1,0 +1,17 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/text';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const meta = preview.meta({
+  title: 'Components/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: tr('app.loading') },
+});
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    const text = canvas.getByText(t('app.loading'));
+    await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+});

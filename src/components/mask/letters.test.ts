@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { keepName, trimName } from './letters';
+
+describe('keepName', () => {
+  test.each([
+    ['María López', 'María López'],
+    ["O'Brien-Núñez", "O'Brien-Núñez"],
+    ['Seán Ó’Briain', 'Seán Ó’Briain'],
+    ['José', 'José'],
+    ['Zoë', 'Zoë'],
+    ['Αλέξης Τσίπρας', 'Αλέξης Τσίπρας'],
+    ['李小龙', '李小龙'],
+    ['محمد علي', 'محمد علي'],
+    ['नरेन्द्र मोदी', 'नरेन्द्र मोदी'],
+    ['می‌خواهم', 'می‌خواهم'],
+    ['𐐔𐐇𐐝𐐀𐐡𐐇𐐓', '𐐔𐐇𐐝𐐀𐐡𐐇𐐓'],
+  ])('keeps %s', (text, name) => {
+    expect(keepName(text)).toBe(name);
+  });
+
+  test.each([
+    ['  Ana', 'Ana'],
+    ['Ana  María', 'Ana María'],
+    ['Ana\u00a0María\u3000Luz', 'Ana María Luz'],
+    ['Ana 2ª', 'Ana ª'],
+    ['4242 4242', ''],
+    ["'Ana", 'Ana'],
+    ["O''Brien", "O'Brien"],
+    ["O' Brien", "O'Brien"],
+    ['Ana - María', 'Ana María'],
+    ['\u0301Ana', 'Ana'],
+    ['Ana; María <b>', 'Ana María b'],
+    ['a b c d e f', 'a b c d e'],
+    ['a b c d e ', 'a b c d e'],
+    ['😀 Ana', 'Ana'],
+  ])('turns %s into %s', (text, name) => {
+    expect(keepName(text)).toBe(name);
+  });
+
+  const texts = fc.string({ unit: fc.constantFrom(..."aÑé\u0301' -’7李\u200d𐐔") });
+
+  test('keeps what it has kept', () => {
+    fc.assert(fc.property(texts, (text) => keepName(keepName(text)) === keepName(text)));
+  });
+
+  test('keeps a beginning whatever follows it', () => {
+    fc.assert(
+      fc.property(texts, texts, (text, more) => keepName(text + more).startsWith(keepName(text))),
+    );
+  });
+});
+
+test.each([
+  ['Ana ', 'Ana'],
+  ["Ana'", 'Ana'],
+  ['Ana-', 'Ana'],
+  ["O'Brien", "O'Brien"],
+])('trims %s to %s', (text, name) => {
+  expect(trimName(text)).toBe(name);
+});

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { maskOf } from './masks';
+import { fieldCases, input, renderField, type FieldCase } from './testing';
+
+const all = '{Control>}a{/Control}';
+
+interface Protocol {
+  send(method: string, parameters: Record<string, unknown>): Promise<unknown>;
+}
+
+const protocol = cdp() as Protocol;
+
+/** Puts a text in the clipboard as a person would. */
+async function copyText(text: string): Promise<void> {
+  const pad = document.body.appendChild(document.createElement('textarea'));
+  pad.value = text;
+  pad.focus();
+  pad.select();
+  await userEvent.copy();
+  pad.remove();
+}
+
+/** Reads the clipboard as a person would. */
+async function pasteText(): Promise<string> {
+  const pad = document.body.appendChild(document.createElement('textarea'));
+  pad.focus();
+  await userEvent.paste();
+  return pad.value;
+}
+
+function formatted({ mask }: FieldCase, raw: string): string {
+  return maskOf(mask).format(raw);
+}
+
+describe.each(fieldCases)('the field of the mask $mask', (field) => {
+  const { Field, raw, display, middle, pasted } = field;
+
+  test('takes a paste over everything', async () => {
+    await copyText(pasted);
+    const told = renderField(Field, { defaultValue: middle });
+    await userEvent.keyboard(all);
+    await userEvent.paste();
+    expect([input().value, input().selectionStart]).toEqual([display, display.length]);
+    expect(told).toEqual([raw]);
+  });
+
+  test('takes a paste in the middle and keeps the caret behind it', async () => {
+    await copyText(raw.slice(1, 2));
+    const told = renderField(Field, { defaultValue: raw.slice(0, 1) + raw.slice(2) });
+    input().setSelectionRange(1, 1);
+    await userEvent.paste();
+    expect([input().value, input().selectionStart]).toEqual([display, 2]);
+    expect(told).toEqual([raw]);
+  });
+
+  test('gives what it shows to copy and cut, and no more', async () => {
+    const told = renderField(Field, { defaultValue: raw });
+    await userEvent.keyboard(all);
+    await userEvent.copy();
+    expect(await pasteText()).toBe(display);
+    input().focus();
+    await userEvent.keyboard(all);
+    await userEvent.cut();
+    expect(await pasteText()).toBe(display);
+    expect([input().value, told]).toEqual(['', ['']]);
+  });
+
+  test('takes what is dropped on it', async () => {
+    const told = renderField(Field);
+    const source = document.body.appendChild(document.createElement('p'));
+    source.textContent = pasted;
+    window.getSelection()?.selectAllChildren(source);
+    await userEvent.dragAndDrop(source, input(), { sourcePosition: { x: 8, y: 8 } });
+    expect([input().value, told]).toEqual([display, [raw]]);
+  });
+
+  test('leaves nothing behind when a drag takes text away', async () => {
+    renderField(Field, { defaultValue: raw });
+    await userEvent.keyboard(all);
+    const target = document.body.appendChild(document.createElement('textarea'));
+    await userEvent.dragAndDrop(input(), target, { sourcePosition: { x: 24, y: 28 } });
+    expect([target.value, input().value]).toEqual([display, '']);
+  });
+
+  test('moves what is dragged within it, or leaves it in its place', async () => {
+    const told = renderField(Field, { defaultValue: raw });
+    input().setSelectionRange(0, 1);
+    const end = { x: input().clientWidth - 8, y: 28 };
+    await userEvent.dragAndDrop(input(), input(), {
+      sourcePosition: { x: 20, y: 28 },
+      targetPosition: end,
+    });
+    const moved = raw.slice(1) + raw.slice(0, 1);
+    expect(told).toEqual(field.mask === 'cvv' ? [] : [moved]);
+    expect(input().value).toBe(formatted(field, told.at(-1) ?? raw));
+  });
+
+  test.each(['input', 'change', 'blur'])('takes an autofill told by %s alone', (type) => {
+    const told = renderField(Field);
+    input().value = pasted;
+    if (type === 'blur') input().blur();
+    else input().dispatchEvent(new Event(type, { bubbles: true }));
+    expect([input().value, told]).toEqual([display, [raw]]);
+  });
+
+  test('takes an autofill over another value', () => {
+    const told = renderField(Field, { defaultValue: middle });
+    input().value = pasted;
+    input().dispatchEvent(
+      new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }),
+    );
+    expect([input().value, told]).toEqual([display, [raw]]);
+  });
+
+  test('takes what an input method composes, once it is done', async () => {
+    const told = renderField(Field, { defaultValue: raw.slice(0, 1) });
+    const composed = field.mask === 'name' ? '李小' : '１２';
+    const text = composed.normalize('NFKC');
+    await protocol.send('Input.imeSetComposition', {
+      text: composed.slice(0, 1),
+      selectionStart: 1,
+      selectionEnd: 1,
+    });
+    await protocol.send('Input.imeSetComposition', {
+      text: composed,
+      selectionStart: 2,
+      selectionEnd: 2,
+    });
+    expect(input().value).toContain(composed);
+    await protocol.send('Input.insertText', { text: composed });
+    expect(told.at(-1)).toBe(raw.slice(0, 1) + text);
+    expect(input().selectionStart).toBe(input().value.length);
+    renderField(Field, { defaultValue: told.at(-1) });
+    expect(input().value).not.toBe('');
+  });
+
+  test('refuses what an input method composes in a full field', async () => {
+    renderField(Field, { defaultValue: raw });
+    const composed = field.mask === 'name' ? '1' : '１';
+    await protocol.send('Input.imeSetComposition', {
+      text: composed,
+      selectionStart: 1,
+      selectionEnd: 1,
+    });
+    await protocol.send('Input.insertText', { text: composed });
+    expect([input().value, input().selectionStart]).toEqual([display, display.length]);
+  });
+
+  test('takes a composition that is given up as nothing', async () => {
+    const told = renderField(Field, { defaultValue: raw.slice(0, 1) });
+    const shown = input().value;
+    await protocol.send('Input.imeSetComposition', {
+      text: '１',
+      selectionStart: 1,
+      selectionEnd: 1,
+    });
+    await protocol.send('Input.imeSetComposition', {
+      text: '',
+      selectionStart: 0,
+      selectionEnd: 0,
+    });
+    input().blur();
+    expect([input().value, told.at(-1) ?? raw.slice(0, 1)]).toEqual([shown, raw.slice(0, 1)]);
+  });
+});

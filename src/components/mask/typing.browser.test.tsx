@@ -1,0 +1,145 @@
+import { StrictMode } from 'react';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { fieldCases, input, render, renderField, rerender } from './testing';
+
+const all = '{Control>}a{/Control}';
+
+describe.each(fieldCases)('the field of the mask $mask', (field) => {
+  const { Field, attributes, raw, display, surplus, middle } = field;
+  const shownOf = (value: string) => {
+    renderField(Field, { defaultValue: value });
+    return input().value;
+  };
+
+  test('has the attributes that keyboards and autofill need', () => {
+    renderField(Field);
+    for (const [name, value] of Object.entries(attributes)) {
+      expect(input().getAttribute(name), name).toBe(value);
+    }
+    expect(input().hasAttribute('maxlength')).toBe(false);
+    expect(input().hasAttribute('pattern')).toBe(false);
+  });
+
+  test('ties its label, hint and error to the input', () => {
+    render(<Field aria-describedby="more" error="Wrong" hint="Advice" label="Its name" />);
+    const noted = input().getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(input().labels?.[0]?.textContent).toBe('Its name');
+    expect(noted.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      undefined,
+      'Wrong',
+      'Advice',
+    ]);
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+    rerender(<Field label="Its name" />);
+    expect(input().hasAttribute('aria-describedby')).toBe(false);
+    expect(input().hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  test('formats as typed and tells raw values', async () => {
+    const told = renderField(Field);
+    await userEvent.keyboard(raw);
+    expect(input().value).toBe(display);
+    expect(told).toEqual(Array.from(raw, (_, index) => raw.slice(0, index + 1)));
+  });
+
+  test('refuses one character more and leaves the caret', async () => {
+    const told = renderField(Field, { defaultValue: raw });
+    input().setSelectionRange(1, 1);
+    await userEvent.keyboard(surplus);
+    expect([input().value, input().selectionStart, input().selectionEnd]).toEqual([display, 1, 1]);
+    expect(told).toEqual([]);
+  });
+
+  test('removes one character with each Backspace', async () => {
+    const told = renderField(Field, { defaultValue: raw });
+    await userEvent.keyboard('{Backspace}'.repeat(raw.length));
+    const lengths = told.map((value) => value.length);
+    expect(input().value).toBe('');
+    expect(lengths).toEqual(Array.from(raw, (_, index) => raw.length - 1 - index));
+  });
+
+  test('removes one character with each Delete', async () => {
+    renderField(Field, { defaultValue: raw });
+    input().setSelectionRange(0, 0);
+    await userEvent.keyboard('{Delete}'.repeat(raw.length));
+    expect([input().value, input().selectionStart]).toEqual(['', 0]);
+  });
+
+  test('types in the middle and keeps the caret there', async () => {
+    const told = renderField(Field, { defaultValue: raw.slice(0, -1) });
+    input().setSelectionRange(1, 1);
+    await userEvent.keyboard(middle);
+    const changed = raw.slice(0, 1) + middle + raw.slice(1, -1);
+    expect(told.at(-1)).toBe(changed);
+    expect(input().selectionStart).toBe(2);
+    expect(input().value).toBe(shownOf(changed));
+  });
+
+  test('replaces a selection by what is typed', async () => {
+    const told = renderField(Field, { defaultValue: raw });
+    input().setSelectionRange(0, 2);
+    await userEvent.keyboard(middle);
+    expect(told).toEqual([middle + raw.slice(2)]);
+    expect(input().selectionStart).toBe(1);
+  });
+
+  test('keeps a selection that is typed over with what the mask refuses', async () => {
+    const told = renderField(Field, { defaultValue: raw });
+    await userEvent.keyboard(`${all}=`);
+    expect([input().value, input().selectionStart]).toEqual([display, 0]);
+    expect(input().selectionEnd).toBe(display.length);
+    expect(told).toEqual([]);
+  });
+
+  test('deletes everything that is selected', async () => {
+    const told = renderField(Field, { defaultValue: raw });
+    await userEvent.keyboard(`${all}{Delete}`);
+    expect(told).toEqual(['']);
+  });
+
+  test('undoes and does again', async () => {
+    const told = renderField(Field);
+    await userEvent.keyboard(`${raw}{Backspace}`);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect([input().value, input().selectionStart]).toEqual([display, display.length]);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(input().value).toBe('');
+    await userEvent.keyboard('{Control>}zz{/Control}');
+    await userEvent.keyboard('{Control>}y{/Control}{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(told.slice(-4)).toEqual([raw, '', raw, raw.slice(0, -1)]);
+  });
+
+  test('takes nothing while it is disabled or read-only', async () => {
+    const told = renderField(Field, { defaultValue: raw, readOnly: true });
+    await userEvent.keyboard('{Backspace}{Control>}z{/Control}');
+    expect([input().value, told]).toEqual([display, []]);
+    renderField(Field, { defaultValue: raw, disabled: true });
+    expect(input().disabled).toBe(true);
+  });
+
+  test('keeps its value through StrictMode, new texts and a remount', async () => {
+    const told: string[] = [];
+    const page = (label: string, key: string, value?: string) => (
+      <StrictMode>
+        <Field
+          defaultValue={value}
+          key={key}
+          label={label}
+          onChange={({ target }) => {
+            told.push(target.value);
+          }}
+        />
+      </StrictMode>
+    );
+    render(page('Número', 'one'));
+    input().focus();
+    await userEvent.keyboard(raw);
+    rerender(page('Number', 'one'));
+    expect(input().value).toBe(display);
+    document.body.dataset['carrier'] = 'UNEFON';
+    rerender(page('Number', 'two', told.at(-1)));
+    expect(input().value).toBe(display);
+    expect(told).toHaveLength(raw.length);
+  });
+});
