@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import svgr from 'vite-plugin-svgr';
 import { companyPath } from './config/company.ts';
-import { bootTexts, mockWorker, preloadEntry } from './config/plugins.ts';
+import { bootTexts, mockWorker, preloadEntry, staticFallback } from './config/plugins.ts';
 import { readConfig } from './src/recargas/config.ts';
 
 export default defineConfig(({ mode }) => {
@@ -14,6 +14,7 @@ export default defineConfig(({ mode }) => {
       svgr(),
       bootTexts(root),
       preloadEntry(),
+      staticFallback(),
       settings.mocks ? mockWorker(root) : undefined,
     ],
     publicDir: 'public',

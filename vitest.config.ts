@@ -39,7 +39,7 @@ const optimizeDeps = {
     'react-i18next',
     'react-hook-form',
     'i18next',
-    'imask/esm/imask.js',
+    'imask/esm/masked/pattern',
     'styled-components',
     'valibot',
     'msw',
@@ -74,7 +74,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         optimizeDeps,
-        test: { name: 'storybook', browser },
+        test: { name: 'storybook', isolate: false, browser },
       },
       {
         test: {

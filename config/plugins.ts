@@ -26,9 +26,13 @@ export function bootTexts(root: string): Plugin {
 
 /** Preloads what the first screen needs beside the entry, so that it costs no second journey. */
 export function preloadEntry(): Plugin {
+  let base = '/';
   return {
     name: 'preload-entry',
     apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
     transformIndexHtml: {
       order: 'post',
       handler(_, { bundle }) {
@@ -36,12 +40,35 @@ export function preloadEntry(): Plugin {
         const language = files.find((file) => file.type === 'chunk' && file.name === 'es');
         const font = files.find(({ fileName }) => fileName.endsWith('.woff2'));
         return [
-          language && { rel: 'modulepreload', href: `/${language.fileName}` },
-          font && { rel: 'preload', href: `/${font.fileName}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-        ]
-          .filter((attrs) => attrs !== undefined)
-          .map((attrs) => ({ tag: 'link', attrs, injectTo: 'head' as const }));
+          { rel: 'modulepreload', file: language },
+          { rel: 'preload', file: font, as: 'font', type: 'font/woff2' },
+        ].flatMap(({ file, ...attrs }) =>
+          file === undefined
+            ? []
+            : [
+                {
+                  tag: 'link',
+                  attrs: { ...attrs, href: base + file.fileName, crossorigin: '' },
+                  injectTo: 'head' as const,
+                },
+              ],
+        );
       },
+    },
+  };
+}
+
+/** Adds the page that static hosts show for any address they have no file for: the app itself. */
+export function staticFallback(): Plugin {
+  let folder = '';
+  return {
+    name: 'static-fallback',
+    apply: 'build',
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      copyFileSync(resolve(folder, 'index.html'), resolve(folder, '404.html'));
     },
   };
 }

@@ -18,7 +18,7 @@ export function App({ i18n, services }: AppProps) {
   return (
     <AppProviders i18n={i18n} services={services}>
       <ErrorBoundary>
-        <BrowserRouter>
+        <BrowserRouter basename={import.meta.env.BASE_URL}>
           <AppRoutes />
         </BrowserRouter>
       </ErrorBoundary>

@@ -12,7 +12,7 @@ const fadeIn = keyframes`
 `;
 
 export const Dialog = styled.dialog`
-  inline-size: min(26rem, 100% - ${space(8)});
+  inline-size: min(26rem, 100% - min(${space(8)}, 10vw));
   max-inline-size: none;
   max-block-size: calc(100% - ${space(8)});
   margin: auto;
@@ -47,7 +47,7 @@ export const Content = styled.div`
   display: grid;
   gap: ${space(4)};
   justify-items: center;
-  padding: ${space(6)} ${space(5)} 0;
+  padding: ${space(6)} min(${space(5)}, 6vw) 0;
   text-align: center;
 `;
 
@@ -76,7 +76,7 @@ export const Body = styled.div`
 `;
 
 export const Actions = styled.div`
-  padding: ${space(4)} ${space(5)} ${space(5)};
+  padding: ${space(4)} min(${space(5)}, 6vw) ${space(5)};
   background: ${color.paper};
 
   /* On a low screen it would leave no room for the text. */

@@ -52,7 +52,12 @@ function Stage({ preset = 'default', standing, children, ...props }: StageProps)
   );
 }
 
-function Notifier({ label, ...content }: NotificationContent & { label: string }) {
+interface NotifierProps {
+  label: string;
+  content: NotificationContent;
+}
+
+function Notifier({ label, content }: NotifierProps) {
   const { notify } = useNotifications();
   return (
     <Button
@@ -85,10 +90,8 @@ export const Default = meta.story({
   render: (args) => (
     <Stage {...args}>
       <Notifier
-        key="phone"
         label={t('carrier.pay')}
-        tone="warning"
-        message={t('carrier.warning.phone')}
+        content={{ tone: 'warning', message: t('carrier.warning.phone'), key: 'phone' }}
       />
     </Stage>
   ),
@@ -105,6 +108,8 @@ export const Default = meta.story({
         `${t('carrier.warning.phone')}.`,
       );
     });
+    await userEvent.click(pay);
+    await expect(region.getAllByRole('listitem')).toHaveLength(1);
     const [close] = await findClose();
     if (close !== undefined) await userEvent.click(close);
     await waitFor(async () => {
@@ -193,7 +198,13 @@ export const LongText = meta.story({
 /** While a dialog is open the region stands inside it, over it and usable. */
 export const InsideDialog = meta.story({
   render: (args) => (
-    <Stage {...args} standing={[{ tone: 'success', message: t('receipt.copied') }]}>
+    <Stage
+      {...args}
+      standing={[
+        { tone: 'warning', message: t('payment.warning.card') },
+        { tone: 'success', message: t('receipt.copied') },
+      ]}
+    >
       <InfoDialog
         closeLabel={t('abono.close')}
         heading={t('abono.title')}
@@ -207,7 +218,8 @@ export const InsideDialog = meta.story({
   async play() {
     const dialog = await screen.findByRole('dialog', { name: t('abono.title') });
     const inside = within(dialog);
-    await userEvent.click(await inside.findByRole('button', { name: t('notification.close') }));
+    const [close] = await inside.findAllByRole('button', { name: t('notification.close') });
+    if (close !== undefined) await userEvent.click(close);
     await waitFor(async () => {
       await expect(screen.queryByText(t('receipt.copied'))).not.toBeInTheDocument();
     });

@@ -7,10 +7,10 @@ export interface PhoneFieldProps extends MaskedFieldProps {
   /** The name of the button that empties the field, for assistive technology. */
   clearLabel: string;
   /**
-   * The surface the field stands on.
+   * The surface the field stands on; responsive is the brand on phones and paper from 900 px.
    * @default 'paper'
    */
-  surface?: 'paper' | 'brand' | undefined;
+  surface?: 'paper' | 'brand' | 'responsive' | undefined;
 }
 
 /** Asks for a phone number of ten digits, shown large as `000 000 00 00`. */

@@ -1,19 +1,45 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color, font, media, radius, size, space, target } from '#theme/tokens';
 
 /** Grey enough to stand back, dark enough to be read: 4.5:1 on paper. */
 const quiet = `color-mix(in srgb, ${color.ink2} 80%, ${color.paper})`;
 
+const onPaper = css`
+  --note: ${color.ink2};
+  --line: ${color.fieldLine};
+  --message: transparent;
+  --message-inset: 0;
+`;
+
+const onBrand = css`
+  --note: inherit;
+  --line: ${color.paper};
+  --message: ${color.paper};
+  --message-inset: ${space(1)} ${space(2)};
+`;
+
 export const Root = styled.div`
+  ${onPaper}
+
   display: grid;
   align-content: start;
   gap: ${space(2)};
   inline-size: 100%;
   min-inline-size: 0;
-  color: ${color.ink};
+
+  &[data-surface='brand'],
+  &[data-surface='responsive'] {
+    ${onBrand}
+  }
 
   &[data-surface='brand'] {
     color: ${color.onBrand};
+  }
+
+  &[data-surface='responsive'] {
+    ${media.desktop} {
+      ${onPaper}
+    }
   }
 `;
 
@@ -79,7 +105,7 @@ export const Control = styled.input`
   margin: 0;
   padding-block: ${space(2)};
   padding-inline: var(--inset) var(--end);
-  border: var(--edge) solid ${color.fieldLine};
+  border: var(--edge) solid var(--line);
   border-radius: ${radius.control};
   background: ${color.paper};
   color: ${color.ink};
@@ -91,10 +117,6 @@ export const Control = styled.input`
   &::placeholder {
     color: ${quiet};
     opacity: 1;
-  }
-
-  [data-surface='brand'] & {
-    border-color: ${color.paper};
   }
 
   &[aria-invalid='true'] {
@@ -120,10 +142,6 @@ export const Control = styled.input`
 
   ${media.forcedColors} {
     border-color: FieldText;
-
-    [data-surface='brand'] & {
-      border-color: FieldText;
-    }
 
     &[aria-invalid='true'] {
       border-style: dashed;
@@ -163,7 +181,11 @@ export const Typed = styled.span`
 export const Message = styled.p`
   display: flex;
   gap: ${space(1)};
+  justify-self: start;
   margin: 0;
+  padding: var(--message-inset);
+  border-radius: ${radius.control};
+  background: var(--message);
   color: ${color.danger};
   font: 600 ${size.xs} / 1.4 ${font.body};
   overflow-wrap: anywhere;
@@ -173,22 +195,11 @@ export const Message = styled.p`
     inline-size: 1.4em;
     block-size: 1.4em;
   }
-
-  [data-surface='brand'] & {
-    justify-self: start;
-    padding: ${space(1)} ${space(2)};
-    border-radius: ${radius.control};
-    background: ${color.paper};
-  }
 `;
 
 export const Note = styled.p`
   margin: 0;
-  color: ${color.ink2};
+  color: var(--note);
   font: 400 ${size.xs} / 1.4 ${font.body};
   overflow-wrap: anywhere;
-
-  [data-surface='brand'] & {
-    color: inherit;
-  }
 `;

@@ -11,10 +11,10 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   /** The error under the field, read with it; the field is invalid while there is one. */
   error?: string | undefined;
   /**
-   * The surface the field stands on.
+   * The surface the field stands on; responsive is the brand on phones and paper from 900 px.
    * @default 'paper'
    */
-  surface?: 'paper' | 'brand' | undefined;
+  surface?: 'paper' | 'brand' | 'responsive' | undefined;
   /**
    * The shape of what is written: it sets the size of the type, so that a whole number stays in
    * sight in a narrow field and with large text.

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -31,7 +31,9 @@ function Form({
     shouldUnregister: !keepsHidden,
   });
   const { isDirty, errors } = own.formState;
-  form = own;
+  useEffect(() => {
+    form = own;
+  });
   return (
     <form
       onSubmit={(event) => {
@@ -117,6 +119,7 @@ describe.each(fieldCases)(
         await expect.poll(output).toBe('false Required');
         input().blur();
         theForm().setValue('field', raw);
+        await expect.poll(() => input().value).toBe(display);
         theForm().setFocus('field', { shouldSelect: true });
         await expect.poll(() => document.activeElement).toBe(input());
         expect([input().selectionStart, input().selectionEnd]).toEqual([0, display.length]);

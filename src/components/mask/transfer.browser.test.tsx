@@ -85,13 +85,12 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
 
   test('moves what is dragged within it, or leaves it in its place', async () => {
     const told = renderField(Field, { defaultValue: raw });
-    input().setSelectionRange(0, 1);
-    const end = { x: input().clientWidth - 8, y: 28 };
+    input().setSelectionRange(0, 2);
     await userEvent.dragAndDrop(input(), input(), {
-      sourcePosition: { x: 20, y: 28 },
-      targetPosition: end,
+      sourcePosition: { x: 24, y: 28 },
+      targetPosition: { x: 240, y: 28 },
     });
-    const moved = raw.slice(1) + raw.slice(0, 1);
+    const moved = raw.slice(2) + raw.slice(0, 2);
     expect(told).toEqual(field.mask === 'cvv' ? [] : [moved]);
     expect(input().value).toBe(formatted(field, told.at(-1) ?? raw));
   });

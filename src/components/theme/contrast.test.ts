@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { blend, brandEdge, contrast, contrastPairs } from './contrast';
+import { defineTheme, ThemeError } from './contract';
+import { house } from './house';
+import { carrierThemes, themeOf, themes } from './themes';
+
+describe('contrast', () => {
+  it.each([
+    ['#000000', '#FFFFFF', 21],
+    ['#FFFFFF', '#000000', 21],
+    ['#FFFFFF', '#FFFFFF', 1],
+    ['#777777', '#FFFFFF', 4.48],
+  ])('measures %s on %s as %d', (front, back, ratio) => {
+    expect(contrast(front, back)).toBeCloseTo(ratio, 2);
+  });
+});
+
+describe('blend', () => {
+  it.each([
+    ['#FFFFFF', '#000000', 0, '#000000'],
+    ['#FFFFFF', '#000000', 1, '#FFFFFF'],
+    ['#FFFFFF', '#000000', 0.5, '#808080'],
+  ])('lays %s over %s at %d as %s', (front, back, alpha, result) => {
+    expect(blend(front, back, alpha)).toBe(result);
+  });
+});
+
+describe.each(themes)('the theme $code', (theme) => {
+  it.each(contrastPairs(theme))('keeps $least:1 for $use', ({ front, back, least }) => {
+    expect(contrast(front, back)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe('themes', () => {
+  it('has the house and the nine carriers of the contract', () => {
+    expect(themes.map(({ code }) => code)).toEqual([
+      'house',
+      'ATT',
+      'IUSACELL',
+      'MOVISTAR',
+      'NEXTEL',
+      'TELCEL',
+      'TELCELUSA',
+      'UNEFON',
+      'USDMOVISTAR',
+      'VIRGIN',
+    ]);
+  });
+
+  it('sells in dollars across the border alone', () => {
+    const dollars = carrierThemes.filter(({ currency }) => currency === 'USD');
+    expect(dollars.map(({ code }) => code)).toEqual(['TELCELUSA', 'USDMOVISTAR']);
+  });
+
+  it.each(['COMETA', '', 'house', undefined])('falls back to the house for %s', (code) => {
+    expect(themeOf(code)).toBe(house);
+  });
+
+  it('gives pale brands an edge of their own', () => {
+    expect(brandEdge(themeOf('UNEFON'))).toBe('#6F5300');
+    expect(brandEdge(themeOf('TELCEL'))).toBe('#0B3C8C');
+  });
+
+  it('finds a bad token', () => {
+    const bad = { ...house, colors: { ...house.colors, onBrand: '#FF8AC4' } };
+    const broken = contrastPairs(bad).filter(
+      ({ front, back, least }) => contrast(front, back) < least,
+    );
+    expect(broken.map(({ use }) => use)).toContain('onBrand on brand');
+  });
+
+  it.each(['#fff', 'red', '#D6006', '#d6006d'])('rejects the colour %s', (brand) => {
+    expect(() => defineTheme({ ...house, colors: { ...house.colors, brand } })).toThrow(ThemeError);
+  });
+});
