@@ -10,13 +10,19 @@ import { createServices } from '../src/app/services';
 /** Turns the args made by `tr` into texts of the toolbar's language. */
 export const withTexts: Decorator = (Story, { args }) => <Story args={resolveTexts(args)} />;
 
+type RouteMaker = (globals: Readonly<Record<string, unknown>>) => InitialEntry;
+
+function isRouteMaker(route: unknown): route is RouteMaker {
+  return typeof route === 'function';
+}
+
 /** Gives a story its own history; `parameters.route` is its address, or makes it from the toolbar's values. */
 export const withRouter: Decorator = (Story, { globals, parameters }) => {
   const carrier = shownCarrier(globals);
   const route: unknown = parameters['route'];
-  const entry = (typeof route === 'function' ? route(globals) : (route ?? '/')) as InitialEntry;
+  const entry = isRouteMaker(route) ? route(globals) : (route as InitialEntry | undefined);
   return (
-    <MemoryRouter initialEntries={[entry]} key={carrier}>
+    <MemoryRouter initialEntries={[entry ?? '/']} key={carrier}>
       <Story />
     </MemoryRouter>
   );

@@ -23,11 +23,18 @@ export function tr(key: TextKey): string {
 export function resolveTexts<Value>(value: Value): Value;
 export function resolveTexts(value: unknown): unknown {
   if (typeof value === 'string' && value.startsWith(MARK)) {
-    return i18n.t(value.slice(MARK.length) as TextKey);
+    return t(value.slice(MARK.length) as TextKey);
   }
   if (Array.isArray(value)) return value.map((item: unknown) => resolveTexts(item));
-  if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value)) {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolveTexts(item)]));
+  if (
+    value !== null &&
+    typeof value === 'object' &&
+    Object.getPrototypeOf(value) === Object.prototype &&
+    !('$$typeof' in value)
+  ) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, resolveTexts(item)]),
+    );
   }
   return value;
 }

@@ -12,7 +12,9 @@ export function companyPath(root: string, file: string): string {
   const path = resolve(root, file);
   const problem = findProblem(path);
   if (problem !== undefined) {
-    throw new ConfigError([`VITE_COMPANY_FILE: expected the company's data in ${file}, but ${problem}`]);
+    throw new ConfigError([
+      `VITE_COMPANY_FILE: expected the company's data in ${file}, but ${problem}`,
+    ]);
   }
   return path;
 }

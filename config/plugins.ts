@@ -14,10 +14,14 @@ export function bootTexts(root: string): Plugin {
     name: 'boot-texts',
     transformIndexHtml(html) {
       const file = resolve(root, 'src/app/i18n/locales/es.json');
-      const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
+      const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<
+        string,
+        Record<string, string>
+      >;
       return html.replace(/%([a-z]+)\.([a-zA-Z]+)%/g, (_, group: string, key: string) => {
         const text = texts[group]?.[key];
-        if (text === undefined) throw new Error(`index.html asks for ${group}.${key}, which es.json lacks.`);
+        if (text === undefined)
+          throw new Error(`index.html asks for ${group}.${key}, which es.json lacks.`);
         return escapeHtml(text);
       });
     },

@@ -6,16 +6,11 @@ import {
 } from '../../src/components/NotificationRegion/NotificationRegion';
 import { GlobalStyle } from '../../src/components/theme/GlobalStyle';
 
-async function ours(preset) {
+function ours(preset) {
   const store = createNotificationStore({ preset });
   const region = createElement(NotificationRegion, { label: 'Avisos', closeLabel: 'Cerrar' });
   return {
-    element: createElement(
-      NotificationProvider,
-      { store },
-      createElement(GlobalStyle),
-      region,
-    ),
+    element: createElement(NotificationProvider, { store }, createElement(GlobalStyle), region),
     selector: '[data-notification]',
     notify: (message) => store.notify({ tone: 'info', message }),
   };
@@ -28,7 +23,12 @@ export const contenders = {
   'react-toastify': async () => {
     const { ToastContainer, toast } = await import('react-toastify');
     return {
-      element: createElement(ToastContainer, { autoClose: 5000, newestOnTop: true }),
+      element: createElement(ToastContainer, {
+        autoClose: 5000,
+        newestOnTop: true,
+        // An automated page seldom has the focus, and nothing would ever close.
+        pauseOnFocusLoss: false,
+      }),
       selector: '.Toastify__toast',
       notify: (message) => toast.info(message),
     };

@@ -16,24 +16,26 @@ afterAll(async () => {
   await browser.close();
 });
 
-async function chooseTelcel50(page: Page, texts: typeof es): Promise<void> {
+async function chooseTelcel50(page: Page, texts: typeof en): Promise<void> {
   await page.getByRole('link', { name: 'Telcel', exact: true }).click();
   await page.getByRole('radio', { name: /\$\s?50\b/ }).check();
   await page.getByRole('textbox', { name: texts.field.phone }).fill('55 1234 5000');
   await page.getByRole('button', { name: texts.carrier.pay, exact: true }).click();
 }
 
-async function fillCard(page: Page, texts: typeof es): Promise<void> {
+async function fillCard(page: Page, texts: typeof en): Promise<void> {
   await page.getByRole('textbox', { name: texts.field.cardholder }).fill(card.titular);
   await page.getByRole('textbox', { name: texts.field.card }).pressSequentially(card.tarjeta);
   await page.getByRole('textbox', { name: texts.field.expiry }).pressSequentially(card.fechav);
   await page.getByRole('textbox', { name: texts.field.cvv }).pressSequentially(card.cvv);
 }
 
-async function expectReceipts(page: Page, texts: typeof es): Promise<void> {
+async function expectReceipts(page: Page, texts: typeof en): Promise<void> {
   await page.getByRole('heading', { level: 1, name: texts.receipt.title }).waitFor();
   const payment = page.getByRole('region', { name: texts.receipt.payment });
-  expect(await payment.innerText()).toMatch(/\$50\.00[^]*[A-Za-z0-9]{10}[^]*ANA PRUEBA[^]*XXXX XXXX XXXX 1234/);
+  expect(await payment.innerText()).toMatch(
+    /\$50\.00[^]*[A-Za-z0-9]{10}[^]*ANA PRUEBA[^]*XXXX XXXX XXXX 1234/,
+  );
   const transaction = page.getByRole('region', { name: texts.receipt.transaction });
   expect(await transaction.innerText()).toMatch(/\d{6}[^]*\$50\.00/);
   expect(await page.getByRole('banner').innerText()).toContain('551 234 50 00');

@@ -11,7 +11,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: t('app.home') })).toHaveAttribute('href', '/start');
+    await expect(canvas.getByRole('link', { name: t('app.home') })).toHaveAttribute(
+      'href',
+      '/start',
+    );
   },
 });
 

@@ -43,9 +43,9 @@ export const Root = styled.button`
   }
 
   &[data-variant='quiet'] {
-    min-block-size: ${target};
     padding-inline: 0;
     border-color: transparent;
+    border-inline-width: 0;
     background: none;
     color: ${color.ink2};
     font: 600 ${size.xs} / 1.2 ${font.body};

@@ -49,7 +49,11 @@ export const OnBrand = meta.story({
   decorators: [
     (Story) => (
       <div
-        style={{ padding: '1rem', background: 'var(--color-brand)', color: 'var(--color-on-brand)' }}
+        style={{
+          padding: '1rem',
+          background: 'var(--color-brand)',
+          color: 'var(--color-on-brand)',
+        }}
       >
         <Story />
       </div>

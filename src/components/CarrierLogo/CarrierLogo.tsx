@@ -39,8 +39,8 @@ export interface CarrierLogoProps extends Omit<ComponentProps<'span'>, 'children
 
 /** A carrier's wordmark, named for assistive technology; the code itself where no wordmark is known. */
 export function CarrierLogo({ code, size: height = 'medium', ...rest }: CarrierLogoProps) {
-  const Wordmark = wordmarkOf(code);
-  if (Wordmark === undefined) {
+  const wordmark = wordmarkOf(code);
+  if (wordmark === undefined) {
     return (
       <Root data-size={height} {...rest}>
         {code}
@@ -49,7 +49,7 @@ export function CarrierLogo({ code, size: height = 'medium', ...rest }: CarrierL
   }
   return (
     <Root aria-label={themeOf(code).name} data-size={height} role="img" {...rest}>
-      <Wordmark aria-hidden="true" focusable="false" />
+      {wordmark}
     </Root>
   );
 }

@@ -23,8 +23,8 @@ export const Root = styled.a`
     background: ${color.brand};
     content: '';
     mask:
-      linear-gradient(#000 0 0) top / 100% calc(100% - 7px) no-repeat,
-      radial-gradient(circle at 50% 100%, #0000 5px, #000 5.5px) bottom / 18px 7px round;
+      linear-gradient(${color.ink} 0 0) top / 100% calc(100% - 7px) no-repeat,
+      radial-gradient(circle at 50% 100%, transparent 5px, ${color.ink} 5.5px) bottom / 18px 7px round;
   }
 
   &:hover::before {

@@ -24,7 +24,9 @@ export const Default = meta.story({
     await userEvent.selectOptions(select, 'en');
     await expect(select).toHaveValue('en');
     await expect(args.onChange).toHaveBeenCalledOnce();
-    const options = canvas.getAllByRole('option').map(({ textContent, lang }) => [lang, textContent]);
+    const options = canvas
+      .getAllByRole('option')
+      .map(({ textContent, lang }) => [lang, textContent]);
     await expect(options).toEqual([
       ['es', 'Español'],
       ['en', 'English'],

@@ -1,74 +1,10 @@
-import { useState, type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button';
 import { InfoDialog } from '#components/InfoDialog';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/text';
-import { createFakeClock } from './fakeClock';
-import {
-  createNotificationStore,
-  NotificationProvider,
-  NotificationRegion,
-  useNotifications,
-  type NotificationContent,
-  type NotificationPresetName,
-  type NotificationRegionProps,
-} from './NotificationRegion';
-
-interface StageProps extends NotificationRegionProps {
-  preset?: NotificationPresetName;
-  /** The notifications that stand from the start, on a clock that does not move. */
-  standing?: readonly NotificationContent[];
-  children?: ReactNode;
-}
-
-function createStandingStore(
-  preset: NotificationPresetName,
-  contents: readonly NotificationContent[],
-) {
-  // On a clock that stands, a closing that is animated would never end.
-  const store = createNotificationStore({
-    preset,
-    clock: createFakeClock(),
-    reducedMotion: () => true,
-  });
-  const [first] = contents.map((content) => store.notify(content));
-  // Held, so that the time bars stand too.
-  if (first !== undefined) store.hold(first, 'focus');
-  return store;
-}
-
-function Stage({ preset = 'default', standing, children, ...props }: StageProps) {
-  const [store] = useState(() =>
-    standing === undefined
-      ? createNotificationStore({ preset })
-      : createStandingStore(preset, standing),
-  );
-  return (
-    <NotificationProvider store={store}>
-      {children}
-      <NotificationRegion {...props} />
-    </NotificationProvider>
-  );
-}
-
-interface NotifierProps {
-  label: string;
-  content: NotificationContent;
-}
-
-function Notifier({ label, content }: NotifierProps) {
-  const { notify } = useNotifications();
-  return (
-    <Button
-      onClick={() => {
-        notify(content);
-      }}
-    >
-      {label}
-    </Button>
-  );
-}
+import { NotificationRegion } from './NotificationRegion';
+import { Notifier, Stage } from './Stage';
 
 function findRegion() {
   return screen.findByRole('region', { name: t('notification.region') });

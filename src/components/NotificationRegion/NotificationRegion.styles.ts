@@ -48,6 +48,13 @@ export const List = styled.ol`
   inline-size: min(18.75rem, 100%);
   margin-inline-start: auto;
 
+  /* Of a flood, only what is on the screen is laid out and painted. */
+  &[data-crowded='true'] > li {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 3.5rem;
+    overflow-clip-margin: 3rem;
+  }
+
   ${media.tablet} {
     inline-size: min(22.5rem, 100%);
   }

@@ -5,7 +5,7 @@ import { useNotificationStore } from './context';
 import { NotificationCard } from './NotificationCard';
 import { Layer, List, Section } from './NotificationRegion.styles';
 import type { NotificationStore } from './types';
-import { useGlide, useHiddenTab, useHost, useTopLayer } from './useRegion';
+import { isCrowded, useGlide, useHiddenTab, useHost, useTopLayer } from './useRegion';
 import { useReturnFocus } from './useReturnFocus';
 
 export type { NotificationClock } from './clock';
@@ -54,7 +54,7 @@ function Placed({ label, closeLabel, store, ...rest }: PlacedProps) {
     <Layer ref={layer} popover="manual">
       <Announcer announcements={announcements} />
       <Section {...rest} aria-label={label} data-preset={store.preset.name} hidden={!newest}>
-        <List ref={list} onFocus={rememberOrigin}>
+        <List ref={list} data-crowded={isCrowded(items)} onFocus={rememberOrigin}>
           {items.map((item) => (
             <NotificationCard
               key={item.id}

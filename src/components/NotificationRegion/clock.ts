@@ -50,19 +50,35 @@ export function createStopwatch(clock: NotificationClock): Stopwatch {
   };
 }
 
-/** Makes the one timer of a store: it rings at the time set last. */
-export function createAlarm(clock: NotificationClock, ring: () => void): (at: number) => void {
+/** The one timer of a store. */
+export interface Alarm {
+  /** Lets it ring at this time and no other; at Infinity, never. */
+  set: (at: number) => void;
+  /** Lets it ring at this time at the latest. */
+  advance: (at: number) => void;
+}
+
+/** Makes an alarm that calls `ring` once each time it is set. */
+export function createAlarm(clock: NotificationClock, ring: () => void): Alarm {
   let due = Infinity;
   let cancel: (() => void) | undefined;
-  return function setAlarm(at) {
+
+  function set(at: number) {
     if (at === due) return;
     cancel?.();
+    cancel = undefined;
     due = at;
-    cancel = Number.isFinite(at)
-      ? clock.after(Math.max(0, at - clock.now()), () => {
-          due = Infinity;
-          ring();
-        })
-      : undefined;
+    if (at === Infinity) return;
+    cancel = clock.after(Math.max(0, at - clock.now()), () => {
+      due = Infinity;
+      ring();
+    });
+  }
+
+  return {
+    set,
+    advance(at) {
+      if (at < due) set(at);
+    },
   };
 }

@@ -39,8 +39,10 @@ export function createNotificationStore(options: NotificationStoreOptions = {}):
   const listeners = new Set<() => void>();
   const announcements = createAnnouncements();
   const watch = createStopwatch(clock);
-  const setAlarm = createAlarm(clock, settle);
+  const alarm = createAlarm(clock, tick);
   let queue: Entry[] = [];
+  /** What is shown, in order: kept while only more comes, so that a flood is not sorted a thousand times. */
+  let items: readonly NotificationItem[] | undefined = [];
   let hidden = false;
   let count = 0;
   let snapshot: NotificationSnapshot | undefined = NOTHING;
@@ -66,21 +68,26 @@ export function createNotificationStore(options: NotificationStoreOptions = {}):
   }
 
   function expire(entry: Entry, now: number) {
-    const up = entry.item.state === 'active' && watch.when(entry.due);
-    if (up !== false && up <= now) close(entry, up, preset.closingByTime);
+    const up = entry.item.state === 'active' ? watch.when(entry.due) : Infinity;
+    if (up <= now) close(entry, up, preset.closingByTime);
     if (entry.item.state === 'removed' && entry.due <= now) shown.delete(entry.item.id);
   }
 
-  function admit(now: number) {
+  function show(entry: Entry) {
+    entry.item = { ...entry.item, state: 'active' };
+    begin(entry, preset.timeout, 1);
+    shown.set(entry.item.id, entry);
+    announcements.add(entry.item, clock.now());
+    alarm.advance(Math.min(watch.when(entry.due), announcements.next()));
+  }
+
+  function admit() {
     const admitted = queue.slice(0, preset.limit - shown.size);
     if (admitted.length === 0) return;
     queue = queue.slice(admitted.length);
-    for (const entry of admitted) {
-      entry.item = { ...entry.item, state: 'active' };
-      begin(entry, preset.timeout, 1);
-      shown.set(entry.item.id, entry);
-      announcements.add(entry.item, now);
-    }
+    admitted.forEach(show);
+    const added = admitted.map(({ item }) => item);
+    items &&= preset.newestOnTop ? [...added.reverse(), ...items] : [...items, ...added];
   }
 
   function nextDue(): number {
@@ -91,22 +98,35 @@ export function createNotificationStore(options: NotificationStoreOptions = {}):
     return next;
   }
 
-  /** Brings everything up to the present moment and tells the listeners. */
-  function settle() {
-    const now = clock.now();
-    for (const entry of shown.values()) expire(entry, now);
-    announcements.prune(now);
-    admit(now);
-    watch.run(!hidden && holds.size === 0);
-    setAlarm(nextDue());
+  function tell() {
     snapshot = undefined;
     for (const listener of [...listeners]) listener();
   }
 
+  /** Draws the consequences of a change to what is shown. */
+  function settle() {
+    items = undefined;
+    admit();
+    watch.run(!hidden && holds.size === 0);
+    alarm.set(nextDue());
+    tell();
+  }
+
+  function tick() {
+    const now = clock.now();
+    for (const entry of shown.values()) expire(entry, now);
+    announcements.prune(now);
+    settle();
+  }
+
+  function listItems(): readonly NotificationItem[] {
+    const inOrder = Array.from(shown.values(), ({ item }) => item);
+    return preset.newestOnTop ? inOrder.reverse() : inOrder;
+  }
+
   function look(): NotificationSnapshot {
-    const items = Array.from(shown.values(), ({ item }) => item);
     return {
-      items: preset.newestOnTop ? items.reverse() : items,
+      items: (items ??= listItems()),
       queue: queue.map(({ item }) => item),
       announcements: announcements.list(),
       running: watch.running,
@@ -139,7 +159,8 @@ export function createNotificationStore(options: NotificationStoreOptions = {}):
     const id = `notification-${String(count)}`;
     const lap = { length: preset.timeout, share: 1 };
     queue = [...queue, { item: { ...content, id, state: 'inactive', lap, closing: 0 }, due: 0 }];
-    settle();
+    admit();
+    tell();
     return id;
   }
 

@@ -41,6 +41,11 @@ export function useTopLayer(
   }, [layer, newest]);
 }
 
+/** Whether there are more than a screen holds: watching and moving each costs more than it shows. */
+export function isCrowded(items: readonly NotificationItem[]): boolean {
+  return items.length > 20;
+}
+
 /** Lets the notifications that others push or leave behind slide to their new place. */
 export function useGlide(
   list: RefObject<HTMLElement | null>,
@@ -50,8 +55,7 @@ export function useGlide(
   useLayoutEffect(() => {
     const before = tops.current;
     const now = new Map<string, number>();
-    // A flood is not worth watching: measuring and moving it costs more than it shows.
-    const elements = items.length > 20 ? [] : (list.current?.children ?? []);
+    const elements = isCrowded(items) ? [] : (list.current?.children ?? []);
     for (const element of elements) {
       if (!(element instanceof HTMLElement)) continue;
       const id = element.dataset['notification'] ?? '';

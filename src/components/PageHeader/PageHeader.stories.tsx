@@ -16,7 +16,9 @@ export const Default = meta.story({
     </PageHeader>
   ),
   async play({ canvas }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: t('products.title') })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: t('products.title') }),
+    ).toBeVisible();
   },
 });
 

@@ -3,7 +3,6 @@ import { color, font, media, radius, size, space } from '#theme/tokens';
 
 export const Root = styled.fieldset`
   display: grid;
-  gap: ${space(3)};
 `;
 
 export const Legend = styled.legend`
@@ -20,15 +19,15 @@ export const Cards = styled.div`
 export const Card = styled.label`
   display: flex;
   align-items: center;
-  gap: ${space(3)};
+  gap: ${space(2)};
   min-inline-size: 0;
   min-block-size: 4rem;
-  padding: ${space(3)} ${space(4)};
+  padding: ${space(3)};
   border: 2px solid ${color.fieldLine};
   border-radius: ${radius.control};
   background: ${color.paper};
   font: 700 ${size.sm} / 1.2 ${font.body};
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   cursor: pointer;
 
   &:hover {
@@ -81,6 +80,7 @@ export const Radio = styled.input`
 `;
 
 export const Unavailable = styled.p`
+  margin-block-start: ${space(3)};
   padding: ${space(4)};
   border: 2px dashed ${color.fieldLine};
   border-radius: ${radius.control};

@@ -47,7 +47,8 @@ export const InDollars = meta.story({
   },
 });
 
-export const WithoutValidity = meta.story({ args: { validity: '' , description: '1 hora' },
+export const WithoutValidity = meta.story({
+  args: { validity: '', description: '1 hora' },
   render: (args) => <ProductButton {...args} validity={undefined} />,
 });
 

@@ -35,11 +35,17 @@ export function ProductButton({
       <Radio type="radio" {...rest} />
       <Body>
         <Price>
-          <Amount currency={currency} language={language} size="large" surface="brand" tag value={price} />
+          <Amount
+            currency={currency}
+            language={language}
+            size="large"
+            surface="brand"
+            tag
+            value={price}
+          />
         </Price>{' '}
         <Text>
-          <span>{description}</span>{' '}
-          {validity !== undefined && <Validity>{validity}</Validity>}
+          <span>{description}</span> {validity !== undefined && <Validity>{validity}</Validity>}
         </Text>
       </Body>
     </Root>

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { color, duration, font, media, radius, size, space } from '#theme/tokens';
+import { color, duration, font, media, radius, shadow, size, space } from '#theme/tokens';
 
 const bounceIn = keyframes`
   0% { opacity: 0; transform: scale(0.3); }
@@ -16,18 +16,16 @@ export const Root = styled.section`
   border-radius: ${radius.panel} ${radius.panel} 0 0;
   background: ${color.paper};
   color: ${color.ink};
-  filter: drop-shadow(0 6px 14px rgb(29 16 39 / 0.1));
+  filter: ${shadow.paper};
   animation: ${bounceIn} ${duration.receipt} ease-out both;
 
   &::after {
     position: absolute;
     inset-inline: 0;
-    inset-block-start: 100%;
+    inset-block-start: calc(100% - 0.5px);
     block-size: 10px;
-    background:
-      linear-gradient(to bottom right, ${color.paper} 49%, #0000 51%) 0 0 / 10px 10px,
-      linear-gradient(to bottom left, ${color.paper} 49%, #0000 51%) 10px 0 / 10px 10px;
-    background-size: 20px 10px;
+    background: conic-gradient(from -45deg at 50% 100%, ${color.paper} 90deg, transparent 0) 50% 0 / 20px
+      10px round;
     content: '';
   }
 
@@ -91,6 +89,7 @@ export const Row = styled.div`
 
   & > dd {
     min-inline-size: 0;
+    margin-inline-start: auto;
     font: 700 ${size.xs} / 1.4 ${font.mono};
     overflow-wrap: anywhere;
     text-align: end;

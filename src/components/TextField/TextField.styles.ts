@@ -12,7 +12,7 @@ const onPaper = css`
 `;
 
 const onBrand = css`
-  --note: inherit;
+  --note: currentcolor;
   --line: ${color.paper};
   --message: ${color.paper};
   --message-inset: ${space(1)} ${space(2)};
@@ -30,15 +30,13 @@ export const Root = styled.div`
   &[data-surface='brand'],
   &[data-surface='responsive'] {
     ${onBrand}
-  }
-
-  &[data-surface='brand'] {
     color: ${color.onBrand};
   }
 
   &[data-surface='responsive'] {
     ${media.desktop} {
       ${onPaper}
+      color: ${color.ink};
     }
   }
 `;

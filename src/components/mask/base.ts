@@ -53,7 +53,7 @@ export function liftBase({ shown, raw, origin }: Base, text: string, caret: numb
 const WHOLE = ['insertFromPaste', 'insertFromDrop', 'insertFromYank', 'insertReplacementText'];
 
 /** Whether a change is typing: one character, or what an input method makes of keys. */
-export function isTyping(inputType: string, inserted: string): boolean {
+function isTyping(inputType: string, inserted: string): boolean {
   if (inputType === 'insertCompositionText') return true;
   return !WHOLE.includes(inputType) && Array.from(inserted).length === 1;
 }

@@ -1,5 +1,5 @@
 /** The most groups of letters a name may have. */
-export const MOST_GROUPS = 5;
+const MOST_GROUPS = 5;
 
 const LETTER = /\p{L}/u;
 /** Combining marks, and the joiners without width that Persian and Indic spelling needs. */

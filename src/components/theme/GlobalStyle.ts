@@ -27,6 +27,7 @@ export const GlobalStyle = createGlobalStyle`
   --font-mono: ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace;
   --shadow-float: 0 2px 6px rgb(29 16 39 / 0.12), 0 12px 32px rgb(29 16 39 / 0.16);
   --shadow-bar: 0 -8px 24px rgb(29 16 39 / 0.08);
+  --shadow-paper: drop-shadow(0 6px 14px rgb(29 16 39 / 0.1));
   --focus: var(--color-ink);
 }
 ${themeCss(themes)}

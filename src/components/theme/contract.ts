@@ -39,10 +39,10 @@ const HEX_COLOR = /^#[0-9A-F]{6}$/;
  * @throws {ThemeError} when a colour is not written as `#RRGGBB`.
  */
 export function defineTheme(theme: Theme): Theme {
-  for (const [role, value] of Object.entries(theme.colors)) {
+  for (const [role, value] of Object.entries<string>({ ...theme.colors })) {
     if (!HEX_COLOR.test(value)) {
       throw new ThemeError(
-        `The theme ${theme.code} has "${String(value)}" as its ${role}: colours are also read by the contrast test, so write it as #RRGGBB in capitals.`,
+        `The theme ${theme.code} has "${value}" as its ${role}: colours are also read by the contrast test, so write it as #RRGGBB in capitals.`,
       );
     }
   }

@@ -29,7 +29,9 @@ export function paletteDeclarations(): string {
 /** The rules that give every theme its colours under `[data-carrier]`; the first theme is the root's. */
 export function themeCss(themes: readonly Theme[]): string {
   return themes
-    .map(({ code }, index) => (index === 0 ? `:root,[data-carrier="${code}"]` : `[data-carrier="${code}"]`))
+    .map(({ code }, index) =>
+      index === 0 ? `:root,[data-carrier="${code}"]` : `[data-carrier="${code}"]`,
+    )
     .map((selector, index) => `${selector}{${themeDeclarations(themes[index] as Theme)}}`)
     .join('\n');
 }

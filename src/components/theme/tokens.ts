@@ -54,6 +54,8 @@ export const radius = { control: '14px', panel: '16px', round: '999px' } as cons
 export const shadow = {
   float: 'var(--shadow-float)',
   bar: 'var(--shadow-bar)',
+  /** A filter, so that it follows a torn edge. */
+  paper: 'var(--shadow-paper)',
 } as const;
 
 /** Durations: a press 100 ms, a notification 300 ms, a receipt 500 ms (spec §9). */

@@ -28,7 +28,7 @@ export const Phone = styled.div`
   position: relative;
   min-inline-size: 0;
   margin-block-end: 11px;
-  padding: 0 ${space(5)} ${space(5)};
+  padding: ${space(1)} ${space(5)} ${space(5)};
   background: ${color.brand};
   color: ${color.onBrand};
 

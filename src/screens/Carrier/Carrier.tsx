@@ -24,7 +24,13 @@ export function CarrierScreen() {
   const { name, categorias = [] } = carrier;
   return (
     <>
-      <title>{t('app.title', { screen: t('carrier.title', { carrier: themeOf(name).code === name ? themeOf(name).name : name }) })}</title>
+      <title>
+        {t('app.title', {
+          screen: t('carrier.title', {
+            carrier: themeOf(name).code === name ? themeOf(name).name : name,
+          }),
+        })}
+      </title>
       <CarrierView categories={categorias} company={name} key={name} loading={loading} />
     </>
   );

@@ -80,11 +80,7 @@ export function CarrierView({ company, categories, loading }: CarrierViewProps) 
             </CategoryList>
           ) : null}
         </List>
-        <Summary
-          currency={theme.currency}
-          onReset={choice.resetAll}
-          product={choice.product}
-        />
+        <Summary currency={theme.currency} onReset={choice.resetAll} product={choice.product} />
       </Layout>
       <Footer />
     </Page>

@@ -167,9 +167,7 @@ export const Reloaded = meta.story({
 export const NoPhone = meta.story({
   parameters: { route: '/start/pago' },
   async play({ canvas }) {
-    await expect(
-      await canvas.findByRole('link', { name: t('payment.noPhoneLink') }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: t('payment.noPhoneLink') })).toBeVisible();
   },
 });
 

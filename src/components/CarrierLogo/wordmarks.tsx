@@ -1,4 +1,4 @@
-import type { ComponentType, SVGProps } from 'react';
+import type { ComponentType, ReactElement, SVGProps } from 'react';
 
 const modules = import.meta.glob<ComponentType<SVGProps<SVGSVGElement>>>(
   '../theme/wordmarks/*.svg',
@@ -6,10 +6,13 @@ const modules = import.meta.glob<ComponentType<SVGProps<SVGSVGElement>>>(
 );
 
 const wordmarks = new Map(
-  Object.entries(modules).map(([path, drawing]) => [path.replace(/^.*\/|\.svg$/g, ''), drawing]),
+  Object.entries(modules).map(([path, Drawing]) => [
+    path.replace(/^.*\/|\.svg$/g, ''),
+    <Drawing aria-hidden="true" focusable="false" key={path} />,
+  ]),
 );
 
 /** The drawing of a carrier's wordmark; undefined where there is none of that code. */
-export function wordmarkOf(code: string): ComponentType<SVGProps<SVGSVGElement>> | undefined {
+export function wordmarkOf(code: string): ReactElement | undefined {
   return wordmarks.get(code);
 }

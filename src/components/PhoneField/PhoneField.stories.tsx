@@ -1,0 +1,154 @@
+import { expect, fireEvent, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/text';
+import { PhoneField } from './PhoneField';
+
+const meta = preview.meta({
+  title: 'Components/PhoneField',
+  component: PhoneField,
+  parameters: { layout: 'padded' },
+  args: {
+    label: tr('field.phone'),
+    clearLabel: tr('field.clearPhone'),
+    name: 'phone',
+    onChange: fn(),
+    onBlur: fn(),
+  },
+});
+
+const changeTo = (value: string) => ({ target: { name: 'phone', value }, type: 'change' });
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    const field = canvas.getByRole('textbox', { name: t('field.phone') });
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveAttribute('autocomplete', 'tel-national');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Filled = meta.story({
+  args: { defaultValue: '5512345678' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox')).toHaveValue('551 234 56 78');
+  },
+});
+
+export const Typing = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '5512345');
+    await expect(field).toHaveValue('551 234 5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(changeTo('5512345'));
+    await userEvent.type(field, '678');
+    await userEvent.type(field, '9');
+    await expect(field).toHaveValue('551 234 56 78');
+    await userEvent.type(field, '{Backspace}'.repeat(3));
+    await expect(field).toHaveValue('551 234 5');
+    await expect(args.onChange).toHaveBeenCalledTimes(13);
+  },
+});
+
+export const Pasted = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('+52 (55) 1234-5678');
+    await expect(field).toHaveValue('551 234 56 78');
+    await expect(args.onChange).toHaveBeenLastCalledWith(changeTo('5512345678'));
+  },
+});
+
+export const PastedTooLong = meta.story({
+  args: { error: tr('carrier.warning.phone') },
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('55123456789');
+    await userEvent.keyboard('0');
+    await expect(field).toHaveValue('551 234 56 78 9');
+    await expect(args.onChange).toHaveBeenLastCalledWith(changeTo('55123456789'));
+  },
+});
+
+export const Autofilled = meta.story({
+  async play({ args, canvas }) {
+    await fireEvent.change(canvas.getByRole('textbox'), { target: { value: '+525512345678' } });
+    await expect(canvas.getByRole('textbox')).toHaveValue('551 234 56 78');
+    await expect(args.onChange).toHaveBeenLastCalledWith(changeTo('5512345678'));
+  },
+});
+
+export const Cleared = meta.story({
+  args: { defaultValue: '5512345678' },
+  async play({ args, canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: t('field.clearPhone') });
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.click(button);
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith(changeTo(''));
+    await expect(args.onBlur).not.toHaveBeenCalled();
+  },
+});
+
+export const WithHint = meta.story({ args: { hint: tr('field.phoneHint') } });
+
+export const WithError = meta.story({
+  args: { defaultValue: '55123', error: tr('carrier.warning.phone') },
+  async play({ canvas }) {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(t('carrier.warning.phone'));
+  },
+});
+
+export const Disabled = meta.story({ args: { defaultValue: '5512345678', disabled: true } });
+
+export const LongLabel = meta.story({ args: { label: tr('payment.demo') } });
+
+const onBrand = [
+  (Story: () => React.ReactNode) => (
+    <div
+      style={{
+        padding: '1rem',
+        background: 'var(--color-brand)',
+        ['--focus' as string]: 'var(--color-on-brand)',
+      }}
+    >
+      <Story />
+    </div>
+  ),
+];
+
+export const OnBrand = meta.story({
+  args: { defaultValue: '5512345', hint: tr('field.phoneHint'), surface: 'brand' },
+  decorators: onBrand,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+});
+
+export const OnBrandWithError = meta.story({
+  args: { error: tr('carrier.warning.phone'), surface: 'brand' },
+  decorators: onBrand,
+});
+
+export const Narrow = meta.story({
+  args: { defaultValue: '5512345678' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '17.5rem', maxInlineSize: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  async play({ canvas }) {
+    await document.fonts.ready;
+    const field = canvas.getByRole('textbox');
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+  },
+});

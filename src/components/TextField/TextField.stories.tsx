@@ -1,0 +1,92 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/text';
+import { TextField } from './TextField';
+
+const meta = preview.meta({
+  title: 'Components/TextField',
+  component: TextField,
+  parameters: { layout: 'padded' },
+  args: { label: tr('field.cardholder'), onChange: fn() },
+});
+
+export const Default = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByRole('textbox', { name: t('field.cardholder') });
+    await userEvent.type(field, 'Ana');
+    await expect(field).toHaveValue('Ana');
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+  },
+});
+
+export const Filled = meta.story({ args: { defaultValue: 'María López' } });
+
+export const WithPlaceholder = meta.story({
+  args: { placeholder: tr('field.cardholderPlaceholder') },
+});
+
+export const WithHint = meta.story({
+  args: { hint: tr('field.cardholderPlaceholder') },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      t('field.cardholderPlaceholder'),
+    );
+  },
+});
+
+export const WithError = meta.story({
+  args: { error: tr('payment.warning.cardholder') },
+  async play({ canvas }) {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(t('payment.warning.cardholder'));
+  },
+});
+
+export const WithHintAndError = meta.story({
+  args: { hint: tr('field.cardholderPlaceholder'), error: tr('payment.warning.cardholder') },
+});
+
+export const Disabled = meta.story({
+  args: { defaultValue: 'María López', disabled: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+});
+
+export const ReadOnly = meta.story({
+  args: { defaultValue: 'María López', readOnly: true },
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'x');
+    await expect(field).toHaveValue('María López');
+  },
+});
+
+export const LongLabel = meta.story({
+  args: { label: tr('payment.demo'), hint: tr('footer.carriers') },
+});
+
+export const OnBrand = meta.story({
+  args: {
+    hint: tr('field.cardholderPlaceholder'),
+    error: tr('payment.warning.cardholder'),
+    surface: 'brand',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '1rem', background: 'var(--color-brand)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Focused = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveFocus();
+    await expect(getComputedStyle(field).outlineStyle).toBe('solid');
+  },
+});
