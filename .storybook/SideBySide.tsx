@@ -1,14 +1,37 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import type { Theme } from '../src/components/theme/contract';
 import { color, font, radius, size, space } from '../src/components/theme/tokens';
 
-const Grid = styled.div`
+const columns = `
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 22.5rem), 1fr));
   gap: ${space(6)};
   padding: ${space(6)};
+`;
+
+const Grid = styled.div`
+  ${columns}
+
+  &[data-wide='true'] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** On the canvas the body is the grid, so that the first cell stands in line with the others. */
+const BodyGrid = createGlobalStyle`
+  body {
+    ${columns}
+  }
+
+  body:has([data-wide='true']) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  #storybook-root, .side-by-side {
+    display: contents;
+  }
 `;
 
 const Cell = styled.section`
@@ -69,16 +92,31 @@ export function SingleCarrier({ cells, padded }: CarrierViewProps) {
 
 /**
  * All themes on one page. On the canvas only the first cell stands in the story's root and the
- * others after it, so a `play` written for one story finds one.
+ * others after it, so a `play` written for one story finds one. Whole screens, which have no room
+ * around them, stand one below the other in their full width.
  */
 export function SideBySide({ cells, inline, padded }: SideBySideProps) {
   const [first, ...others] = cells;
   if (first === undefined) return null;
   const rest = others.map((cell) => <ThemedCell key={cell.theme.code} padded={padded} {...cell} />);
+  if (inline) {
+    return (
+      <Grid data-wide={!padded}>
+        <ThemedCell padded={padded} {...first} />
+        {rest}
+      </Grid>
+    );
+  }
   return (
-    <Grid>
+    <>
+      <BodyGrid />
       <ThemedCell padded={padded} {...first} />
-      {inline ? rest : createPortal(<Grid>{rest}</Grid>, document.body)}
-    </Grid>
+      {createPortal(
+        <div className="side-by-side" data-wide={!padded}>
+          {rest}
+        </div>,
+        document.body,
+      )}
+    </>
   );
 }

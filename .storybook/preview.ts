@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { carrierItems } from './carriers';
 import { withCarrier, withProviders, withRouter, withTexts } from './decorators';
 import { docsTheme } from './docsTheme';
@@ -21,6 +22,9 @@ const modes = Object.fromEntries(
     ),
   ),
 );
+
+// A story may wait for a screen's code on a slow machine; what never comes still fails.
+configure({ asyncUtilTimeout: 5000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],

@@ -1,10 +1,14 @@
+/** What Storybook itself writes while it serves stories for review; it says nothing of ours. */
+const STORYBOOKS_OWN = /Accessing the Story Store is deprecated/;
+
 let complaints: string[] = [];
 let watched = false;
 
 function record(level: 'error' | 'warn'): void {
   const print = console[level].bind(console);
   console[level] = (...parts: unknown[]) => {
-    complaints.push(`console.${level}: ${parts.map(String).join(' ')}`);
+    const text = parts.map(String).join(' ');
+    if (!STORYBOOKS_OWN.test(text)) complaints.push(`console.${level}: ${text}`);
     print(...parts);
   };
 }
@@ -18,12 +22,24 @@ export function watchConsole(): void {
   record('warn');
 }
 
+interface Reporter {
+  addReport: (report: {
+    type: string;
+    version: number;
+    result: unknown;
+    status: 'failed' | 'passed';
+  }) => void;
+}
+
 /**
- * Ends a story: anything it complained of fails it, unhandled requests included.
- * @throws {Error} with the story's complaints.
+ * Ends a story: anything it complained of fails it, unhandled requests included. Where people
+ * review, the story stays on the canvas and only its report says so.
+ * @throws {Error} with the story's complaints, in a test run.
  */
-export function judgeConsole(): void {
-  if (complaints.length > 0) {
+export function judgeConsole({ reporting }: { reporting: Reporter }): void {
+  const status = complaints.length > 0 ? 'failed' : 'passed';
+  reporting.addReport({ type: 'console', version: 1, result: complaints, status });
+  if (status === 'failed' && import.meta.env['VITEST'] !== undefined) {
     throw new Error(`The story wrote to the console:\n${complaints.join('\n')}`);
   }
 }

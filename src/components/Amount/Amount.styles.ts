@@ -18,6 +18,11 @@ export const Root = styled.span`
     font-size: ${size.xxl};
   }
 
+  &[data-tag='true'] {
+    flex-direction: column;
+    align-items: flex-start;
+  }
+
   &[data-size='inherit'] {
     font: inherit;
     letter-spacing: inherit;

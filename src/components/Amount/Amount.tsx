@@ -46,7 +46,7 @@ export function Amount({
   const format = { language, currency, short: tag };
   const { sign, number } = amountParts(value, format);
   return (
-    <Root data-size={size} data-surface={surface} {...rest}>
+    <Root data-size={size} data-surface={surface} data-tag={tag} {...rest}>
       <span>
         {tag ? (
           <>

@@ -77,6 +77,7 @@ export function createNotificationStore(options: NotificationStoreOptions = {}):
     entry.item = { ...entry.item, state: 'active' };
     begin(entry, preset.timeout, 1);
     shown.set(entry.item.id, entry);
+    items &&= preset.newestOnTop ? [entry.item, ...items] : [...items, entry.item];
     announcements.add(entry.item, clock.now());
     alarm.advance(Math.min(watch.when(entry.due), announcements.next()));
   }
@@ -86,8 +87,6 @@ export function createNotificationStore(options: NotificationStoreOptions = {}):
     if (admitted.length === 0) return;
     queue = queue.slice(admitted.length);
     admitted.forEach(show);
-    const added = admitted.map(({ item }) => item);
-    items &&= preset.newestOnTop ? [...added.reverse(), ...items] : [...items, ...added];
   }
 
   function nextDue(): number {

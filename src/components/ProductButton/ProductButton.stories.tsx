@@ -48,8 +48,8 @@ export const InDollars = meta.story({
 });
 
 export const WithoutValidity = meta.story({
-  args: { validity: '', description: '1 hora' },
-  render: (args) => <ProductButton {...args} validity={undefined} />,
+  args: { description: '1 hora' },
+  render: (args) => <ProductButton {...args} />,
 });
 
 export const Free = meta.story({ args: { price: 0 } });

@@ -10,7 +10,7 @@ export interface ProductButtonProps extends Omit<ComponentProps<'input'>, 'type'
   /** What the product gives. */
   description: string;
   /** How long it lasts, as a finished text; left out where the product does not say. */
-  validity?: string | undefined;
+  validity?: string;
   /**
    * The price's currency.
    * @default 'MXN'

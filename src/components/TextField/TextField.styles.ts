@@ -45,17 +45,19 @@ export const Label = styled.label`
   justify-self: start;
   max-inline-size: 100%;
   font: 700 ${size.xs} / 1.35 ${font.body};
+  hyphens: auto;
   overflow-wrap: anywhere;
 `;
 
 /* Type and insets are capped by the field's own width, so a whole number fits at any text size. */
 export const Box = styled.div`
   --edge: 2px;
-  --inset: min(${space(4)}, 6cqi);
+  --inset: min(${space(4)}, 10cqi);
   --type: ${size.md};
   --face: ${font.body};
   --weight: 400;
   --tracking: 0;
+  --gap: 0;
   --end: var(--inset);
   --ghost: ${quiet};
 
@@ -80,6 +82,8 @@ export const Box = styled.div`
   }
 
   &[data-shape='phone'] {
+    --inset: min(${space(4)}, 6cqi);
+    --gap: 0.08em;
     --type: min(${size.xl}, 14cqi);
     --ghost: ${color.fieldLine};
     --face: ${font.display};
@@ -88,6 +92,7 @@ export const Box = styled.div`
   }
 
   &[data-shape='card'] {
+    --inset: min(${space(4)}, 6cqi);
     --type: min(${size.md}, 7.5cqi);
   }
 
@@ -109,8 +114,13 @@ export const Control = styled.input`
   color: ${color.ink};
   font: var(--weight) var(--type) / 1.2 var(--face);
   letter-spacing: var(--tracking);
+  word-spacing: var(--gap);
   text-align: start;
   appearance: none;
+
+  [data-shape='phone'] > & {
+    min-block-size: 3.75rem;
+  }
 
   &::placeholder {
     color: ${quiet};
@@ -158,6 +168,7 @@ export const Ghost = styled.span`
   color: var(--ghost);
   font: var(--weight) var(--type) / 1.2 var(--face);
   letter-spacing: var(--tracking);
+  word-spacing: var(--gap);
   white-space: pre;
   pointer-events: none;
   user-select: none;
@@ -167,8 +178,10 @@ export const Ghost = styled.span`
     visibility: hidden;
   }
 
+  /* Adjusted, its text would get a plate that covers what is typed. */
   ${media.forcedColors} {
     color: GrayText;
+    forced-color-adjust: none;
   }
 `;
 

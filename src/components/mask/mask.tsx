@@ -109,7 +109,8 @@ export function useMaskedInput(
 
   useLayoutEffect(() => {
     const isOther = value !== undefined && input.mask.clean(value) !== input.raw;
-    if (isOther && !wasTypedBefore.current) input.set(value);
+    // An input method's text is left alone until it is done, which renders again.
+    if (isOther && !store.get().isComposing && !wasTypedBefore.current) input.set(value);
   });
 
   useEffect(() => {

@@ -7,6 +7,7 @@ import { CvvField } from '#components/CvvField';
 import { ExpiryField } from '#components/ExpiryField';
 import type { MaskedFieldProps } from '#components/mask';
 import { PhoneField } from '#components/PhoneField';
+import { GlobalStyle } from '#theme/GlobalStyle';
 import type { MaskName } from './masks';
 
 /** One masked field, and what it is to make of a full value. */
@@ -116,7 +117,12 @@ export function render(node: ReactNode): void {
 /** Renders something in the place of what was rendered last. */
 export function rerender(node: ReactNode): void {
   flushSync(() => {
-    root?.render(node);
+    root?.render(
+      <>
+        <GlobalStyle />
+        {node}
+      </>,
+    );
   });
 }
 

@@ -50,12 +50,10 @@ export function ProductList({ choice, currency, loading }: ProductListProps) {
             choice.chooseProduct(product);
           }}
           price={product.precio}
-          validity={
-            product.vigencia === undefined
-              ? undefined
-              : t('carrier.validity', { count: product.vigencia })
-          }
           value={product.sku}
+          {...(product.vigencia !== undefined && {
+            validity: t('carrier.validity', { count: product.vigencia }),
+          })}
         />
       ))}
     </Products>
