@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { CarrierTile } from '#components/CarrierTile';
 import preview from '#storybook/preview';
 import { carrierThemes } from '#theme/themes';
-import { color, font, radius, size, space } from '../../src/components/theme/tokens';
+import { color, font, media, radius, size, space } from '../../src/components/theme/tokens';
 import { docsPath, Link, storyPath } from './Link';
 import { Panel } from './Page';
 
@@ -10,7 +10,7 @@ const FLOW = 'flows-top-up--default';
 
 const Tickets = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(6.75rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr));
   gap: ${space(3)};
 `;
 
@@ -33,6 +33,14 @@ export function CarrierTickets() {
 const Rows = styled.dl`
   display: grid;
   gap: ${space(5)};
+
+  ${media.tablet} {
+    & > div {
+      display: grid;
+      grid-template-columns: 11rem minmax(0, 1fr);
+      gap: ${space(4)};
+    }
+  }
 
   & dt {
     font: 700 ${size.sm} / 1.3 ${font.body};

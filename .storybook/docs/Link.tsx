@@ -1,5 +1,5 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 
 /** The address of a docs page, by its title: `Foundations/Colours`. */
 export function docsPath(title: string): string {
@@ -16,7 +16,19 @@ export function storyPath(id: string, globals: Readonly<Record<string, string>> 
   return `?path=/story/${id}${values.length > 0 ? `&globals=${values.join(';')}` : ''}`;
 }
 
+/** The props of {@link Link}. */
+export interface LinkProps {
+  /** The address, from {@link docsPath} or {@link storyPath}. */
+  href: string;
+  /** The text of the link. */
+  children: ReactNode;
+}
+
 /** A link to another page of this Storybook, which opens in place. */
-export function Link(props: ComponentProps<'a'>) {
-  return <AnchorMdx {...props} />;
+export function Link({ href, children }: LinkProps) {
+  return (
+    <AnchorMdx href={href} target="_self">
+      {children}
+    </AnchorMdx>
+  );
 }

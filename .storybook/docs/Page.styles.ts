@@ -22,6 +22,17 @@ export const Root = styled.article`
   -webkit-font-smoothing: auto;
 `;
 
+export const Head = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  padding-block: ${space(4)} ${space(2)};
+
+  ${media.desktop} {
+    gap: ${space(4)};
+    padding-block: ${space(10)} ${space(8)};
+  }
+`;
+
 export const Eyebrow = styled.p`
   font: 700 ${size.xs} / 1.3 ${font.body};
 `;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageHeader, ScreenTitle } from '#components/PageHeader';
 import { GlobalStyle } from '#theme/GlobalStyle';
 import { house } from '#theme/house';
-import { DocsFrame, Eyebrow, Lead, Main, Part, PartTitle, Prose, Root } from './Page.styles';
+import { DocsFrame, Eyebrow, Head, Lead, Main, Part, PartTitle, Prose, Root } from './Page.styles';
 
 export { Grid, Note, Panel, Prose } from './Page.styles';
 
@@ -27,9 +27,11 @@ export function Page({ title, group, lead, children }: PageProps) {
       <DocsFrame />
       <Root data-carrier={house.code}>
         <PageHeader>
-          {group !== undefined && <Eyebrow>{group}</Eyebrow>}
-          <ScreenTitle>{title}</ScreenTitle>
-          <Lead>{lead}</Lead>
+          <Head>
+            {group !== undefined && <Eyebrow>{group}</Eyebrow>}
+            <ScreenTitle>{title}</ScreenTitle>
+            <Lead>{lead}</Lead>
+          </Head>
         </PageHeader>
         <Main>{children}</Main>
       </Root>

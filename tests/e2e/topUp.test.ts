@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import en from '../../src/app/i18n/locales/en.json';
-import es from '../../src/app/i18n/locales/es.json';
+import en from '#locales/en';
+import es from '#locales/es';
 import { launch, visit } from './browser';
 
 const card = { titular: 'Ana Prueba', tarjeta: '4000123412341234', fechav: '0330', cvv: '987' };

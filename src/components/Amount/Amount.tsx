@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Currency } from '../theme/contract';
+import type { Currency } from '#theme/contract';
 import { Root, Sign, Tag } from './Amount.styles';
 import { amountParts, formatAmount, type AmountLanguage } from './formatAmount';
 

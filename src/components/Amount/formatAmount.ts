@@ -1,4 +1,4 @@
-import type { Currency } from '../theme/contract';
+import type { Currency } from '#theme/contract';
 
 const locales = { es: 'es-MX', en: 'en' } as const;
 

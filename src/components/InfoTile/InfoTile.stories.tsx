@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/text';
-import Picture from '../theme/pictures/abono.svg?react';
+import { AbonoPicture } from '#theme/pictures';
 import { InfoTile } from './InfoTile';
 
 const meta = preview.meta({
@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: {
     heading: tr('sale.abono'),
     hint: tr('sale.abonoHint'),
-    picture: <Picture />,
+    picture: <AbonoPicture />,
     onClick: fn(),
   },
 });

@@ -1,6 +1,6 @@
 import { Amount, type AmountLanguage } from '#components/Amount';
 import { ReceiptPanel, type ReceiptPanelProps } from '#components/ReceiptPanel';
-import type { Currency } from '../theme/contract';
+import type { Currency } from '#theme/contract';
 
 /** The props of {@link PaymentReceipt}. */
 export interface PaymentReceiptProps extends Omit<ReceiptPanelProps, 'rows'> {

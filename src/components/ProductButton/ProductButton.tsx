@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Amount, type AmountLanguage } from '#components/Amount';
-import type { Currency } from '../theme/contract';
+import type { Currency } from '#theme/contract';
 import { Body, Price, Radio, Root, Text, Validity } from './ProductButton.styles';
 
 /** The props of {@link ProductButton}. */

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Amount, type AmountLanguage } from '#components/Amount';
 import { font, size, space } from '#theme/tokens';
-import type { Currency } from '../theme/contract';
+import type { Currency } from '#theme/contract';
 
 const Root = styled.div`
   display: flex;

@@ -1,6 +1,6 @@
 import { Amount, type AmountLanguage } from '#components/Amount';
 import { ReceiptPanel, type ReceiptPanelProps } from '#components/ReceiptPanel';
-import type { Currency } from '../theme/contract';
+import type { Currency } from '#theme/contract';
 
 /** The props of {@link TransactionReceipt}. */
 export interface TransactionReceiptProps extends Omit<ReceiptPanelProps, 'rows'> {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ProductButton } from '#components/ProductButton';
 import { Skeleton } from '#components/Skeleton';
-import type { Currency } from '../../components/theme/contract';
+import type { Currency } from '#theme/contract';
 import { useLanguage } from '../shared/useLanguage';
 import { Products } from './Carrier.styles';
 import type { CarrierForm } from './useCarrierForm';

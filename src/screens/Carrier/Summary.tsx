@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { ProductDetail } from '#components/ProductDetail';
 import type { Product } from '#recargas/contract';
-import type { Currency } from '../../components/theme/contract';
+import type { Currency } from '#theme/contract';
 import { useLanguage } from '../shared/useLanguage';
 import { Nothing, PayBar } from './Carrier.styles';
 

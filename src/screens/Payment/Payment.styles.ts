@@ -112,6 +112,3 @@ export const Actions = styled.div`
   }
 `;
 
-export const Screen = styled.div`
-  color: ${color.ink};
-`;

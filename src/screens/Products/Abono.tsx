@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InfoDialog } from '#components/InfoDialog';
 import { InfoTile } from '#components/InfoTile';
-import Picture from '../../components/theme/pictures/abono.svg?react';
+import { AbonoPicture } from '#theme/pictures';
 
 /** The abono tile and the popup it opens; it leads nowhere (spec §2). */
 export function Abono() {
@@ -16,7 +16,7 @@ export function Abono() {
         onClick={() => {
           setOpen(true);
         }}
-        picture={<Picture />}
+        picture={<AbonoPicture />}
       />
       <InfoDialog
         closeLabel={t('abono.close')}
@@ -25,7 +25,7 @@ export function Abono() {
           setOpen(false);
         }}
         open={open}
-        picture={<Picture />}
+        picture={<AbonoPicture />}
       >
         {t('abono.body')}
       </InfoDialog>

@@ -1,0 +1,1 @@
+export { default as AbonoPicture } from './pictures/abono.svg?react';
