@@ -4,28 +4,31 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
-const browser = {
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  api: { strictPort: false },
-  provider: playwright({
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
-    contextOptions: { reducedMotion: 'reduce' as const },
-  }),
-  instances: [{ browser: 'chromium' as const }],
-};
+/** Chromium for a project of its own: Vitest writes into what it is given, so no two may share it. */
+function chromium() {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    api: { strictPort: false },
+    provider: playwright({
+      launchOptions: {
+        ...(executablePath !== undefined && { executablePath }),
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+        ],
+      },
+      contextOptions: { reducedMotion: 'reduce' as const },
+    }),
+    instances: [{ browser: 'chromium' as const }],
+  };
+}
 
 /** What the stories and browser tests import late; a cold cache would otherwise reload the page in mid-run. */
 const optimizeDeps = {
@@ -68,13 +71,17 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         optimizeDeps,
-        test: { name: 'browser', include: ['src/**/*.browser.test.tsx'], browser },
+        test: {
+          name: 'browser',
+          include: ['src/**/*.browser.test.tsx'],
+          browser: chromium(),
+        },
       },
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         optimizeDeps,
-        test: { name: 'storybook', isolate: false, browser },
+        test: { name: 'storybook', isolate: false, browser: chromium() },
       },
       {
         test: {

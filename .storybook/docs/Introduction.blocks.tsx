@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { CarrierTile } from '#components/CarrierTile';
 import preview from '#storybook/preview';
 import { carrierThemes } from '#theme/themes';
-import { color, font, media, radius, size, space } from '../../src/components/theme/tokens';
+import { color, font, media, radius, size, space } from '#theme/tokens';
 import { docsPath, Link, storyPath } from './Link';
 import { Panel } from './Page';
 

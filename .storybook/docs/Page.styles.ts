@@ -1,5 +1,5 @@
 import styled, { createGlobalStyle } from 'styled-components';
-import { color, font, media, radius, size, space } from '../../src/components/theme/tokens';
+import { color, font, media, radius, size, space } from '#theme/tokens';
 
 /** Gives a page of ours the whole width of Storybook's docs view; the pages made from stories keep theirs. */
 export const DocsFrame = createGlobalStyle`

@@ -39,18 +39,21 @@ globalThis.bench = async function bench(name, amount) {
 
   const before = nodes();
   const longestTask = watchTasks();
+  const result = (globalThis.result = {});
   const start = performance.now();
   for (let count = 1; count <= amount; count += 1) notify(String(count));
-  const call = performance.now() - start;
+  result.call = performance.now() - start;
   await until(() => shown() > 0);
   await frame();
   await frame();
-  const painted = performance.now() - start;
+  result.painted = performance.now() - start;
   await sleep(1000);
-  const coming = longestTask();
-  const most = shown();
+  result.coming = longestTask();
+  result.most = shown();
   await until(() => shown() === 0);
-  const gone = performance.now() - start;
+  result.gone = performance.now() - start;
   await sleep(1500);
-  return { call, painted, coming, most, gone, going: longestTask(), left: nodes() - before };
+  result.going = longestTask();
+  result.left = nodes() - before;
+  return result;
 };

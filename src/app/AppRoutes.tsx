@@ -2,10 +2,21 @@ import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { ProductsScreen } from '#screens/Products';
 import { ScreenLoading } from '#screens/ScreenLoading';
-import { importCarrierScreen, importPaymentScreen } from './screenImports';
+import {
+  importCarrierScreen,
+  importLandingScreen,
+  importPaymentScreen,
+  importProposals,
+  importServiceSales,
+  importTopUpSales,
+} from './screenImports';
 
 const CarrierScreen = lazy(importCarrierScreen);
 const PaymentScreen = lazy(importPaymentScreen);
+const LandingScreen = lazy(importLandingScreen);
+const TopUpSales = lazy(importTopUpSales);
+const ServiceSales = lazy(importServiceSales);
+const Proposals = lazy(importProposals);
 
 /** The route table (spec §2), the same in the app and in Storybook. */
 export function AppRoutes() {
@@ -15,6 +26,11 @@ export function AppRoutes() {
         <Route element={<ProductsScreen />} path="/start" />
         <Route element={<CarrierScreen />} path="/start/company/:compania" />
         <Route element={<PaymentScreen />} path="/start/pago" />
+        <Route element={<LandingScreen />} path="/superhome">
+          <Route element={<TopUpSales />} index />
+          <Route element={<ServiceSales />} path="servicios" />
+          <Route element={<Proposals />} path="propuestas" />
+        </Route>
         <Route element={<Navigate replace to="/start" />} path="*" />
       </Routes>
     </Suspense>

@@ -4,6 +4,30 @@ export async function importCarrierScreen() {
   return { default: CarrierScreen };
 }
 
+/** Loads the landing page. */
+export async function importLandingScreen() {
+  const { LandingScreen } = await import('#screens/Landing');
+  return { default: LandingScreen };
+}
+
+/** Loads the landing page's sale of top-ups. */
+export async function importTopUpSales() {
+  const { TopUpSales } = await import('#screens/Landing');
+  return { default: TopUpSales };
+}
+
+/** Loads the landing page's sale of services. */
+export async function importServiceSales() {
+  const { ServiceSales } = await import('#screens/Landing');
+  return { default: ServiceSales };
+}
+
+/** Loads the landing page's list of proposals. */
+export async function importProposals() {
+  const { Proposals } = await import('#screens/Landing');
+  return { default: Proposals };
+}
+
 /** Loads the payment screen. */
 export async function importPaymentScreen() {
   const { PaymentScreen } = await import('#screens/Payment');

@@ -14,6 +14,7 @@ export function createServices(env: Readonly<Record<string, unknown>>): Services
     client: createRecargasClient({ baseUrl: apiBaseUrl, token: apiToken }),
     session: createSessionStore(() => window.sessionStorage),
     exclusions: excludedProducts,
+    company,
     links: company.links,
     now: () => new Date(),
   };

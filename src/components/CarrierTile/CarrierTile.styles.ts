@@ -24,7 +24,8 @@ export const Root = styled.a`
     content: '';
     mask:
       linear-gradient(${color.ink} 0 0) top / 100% calc(100% - 7px) no-repeat,
-      radial-gradient(circle at 50% 100%, transparent 5px, ${color.ink} 5.5px) bottom / 18px 7px round;
+      radial-gradient(circle at 50% 100%, transparent 5px, ${color.ink} 5.5px) bottom / 18px 7px
+        round;
   }
 
   &:hover::before {

@@ -26,6 +26,12 @@ export const All = meta.story({
       <Icon name="info" />
       <Icon name="alert" />
       <Icon name="globe" />
+      <Icon name="menu" />
+      <Icon name="previous" />
+      <Icon name="next" />
+      <Icon name="pause" />
+      <Icon name="play" />
+      <Icon name="route" />
     </div>
   ),
 });

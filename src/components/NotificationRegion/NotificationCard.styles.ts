@@ -17,7 +17,7 @@ export const Card = styled.div`
   column-gap: ${space(3)};
   align-items: start;
   padding-block: ${space(3.5)};
-  padding-inline: ${space(3.5)} ${space(1)};
+  padding-inline: min(${space(3.5)}, 4.375vw) ${space(1)};
   overflow: hidden;
   border: 1px solid transparent;
   border-radius: ${radius.control};

@@ -20,6 +20,15 @@ import {
   NotificationRegion,
 } from './NotificationRegion';
 
+async function setTextSize(size: string) {
+  const { documentElement } = document;
+  documentElement.style.fontSize = size;
+  // Under reduced motion the global style lets every change take a frame.
+  await expect
+    .poll(() => parseFloat(getComputedStyle(documentElement).fontSize))
+    .toBe(0.16 * parseFloat(size));
+}
+
 beforeEach(() => page.viewport(1280, 720));
 afterEach(clean);
 
@@ -148,7 +157,7 @@ describe('its place', () => {
 
   test('holds long words on 320 px at 200 % text', async () => {
     await page.viewport(320, 700);
-    document.documentElement.style.fontSize = '200%';
+    await setTextSize('200%');
     const { notify } = show();
     const id = notify(
       'Ingrese un número de telefono de 10 digitos Donaudampfschifffahrtsgesellschaft',
@@ -157,8 +166,9 @@ describe('its place', () => {
     expect(card?.scrollWidth).toBe(card?.clientWidth);
     expect(document.documentElement.scrollWidth).toBe(320);
     expect(closeButton(id).getBoundingClientRect().right).toBeGreaterThan(290);
+    expect(slot(id).querySelector('p')?.clientWidth).toBeGreaterThan(200);
     expect(isOnTop(closeButton(id))).toBe(true);
-    document.documentElement.style.fontSize = '';
+    await setTextSize('100%');
   });
 
   test('scrolls by itself when there are more than the screen holds', () => {

@@ -25,8 +25,8 @@ export const Section = styled.section`
   max-block-size: 100%;
   padding-block: calc(${space(3.5)} + env(safe-area-inset-top))
     calc(${space(12)} + env(safe-area-inset-bottom));
-  padding-inline: calc(${space(3.5)} + env(safe-area-inset-left))
-    calc(${space(3.5)} + env(safe-area-inset-right));
+  padding-inline: calc(min(${space(3.5)}, 4.375vw) + env(safe-area-inset-left))
+    calc(min(${space(3.5)}, 4.375vw) + env(safe-area-inset-right));
   overflow: hidden auto;
   scrollbar-width: none;
 

@@ -8,7 +8,8 @@ export interface NotificationHost {
 
 /** Lifts a popover over everything that came into the top layer before. */
 export function raise(layer: Element): void {
-  if (!(layer instanceof HTMLElement) || typeof layer.showPopover !== 'function') return;
+  if (!(layer instanceof HTMLElement) || !layer.isConnected) return;
+  if (typeof layer.showPopover !== 'function') return;
   if (layer.matches(':popover-open')) layer.hidePopover();
   layer.showPopover();
 }

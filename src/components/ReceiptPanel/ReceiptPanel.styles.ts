@@ -24,8 +24,8 @@ export const Root = styled.section`
     inset-inline: 0;
     inset-block-start: calc(100% - 0.5px);
     block-size: 10px;
-    background: conic-gradient(from -45deg at 50% 100%, ${color.paper} 90deg, transparent 0) 50% 0 / 20px
-      10px round;
+    background: conic-gradient(from -45deg at 50% 100%, ${color.paper} 90deg, transparent 0) 50% 0 /
+      20px 10px round;
     content: '';
   }
 

@@ -178,7 +178,7 @@ describe.each(fieldCases)(
         </form>,
       );
       input().focus();
-      await userEvent.keyboard('{End}{Backspace}');
+      await userEvent.keyboard('{End}{Backspace}{Backspace}');
       document.querySelector('form')?.reset();
       await Promise.resolve();
       expect(input().value).toBe(display);

@@ -162,4 +162,36 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     input().blur();
     expect([input().value, told.at(-1) ?? raw.slice(0, 1)]).toEqual([shown, raw.slice(0, 1)]);
   });
+
+  test('leaves a composition alone whatever its parent holds', async () => {
+    const composed = field.mask === 'name' ? '李' : '１';
+    renderField(Field, { value: '' });
+    await protocol.send('Input.imeSetComposition', {
+      text: composed,
+      selectionStart: 1,
+      selectionEnd: 1,
+    });
+    await new Promise(requestAnimationFrame);
+    expect(input().value).toBe(composed);
+    await protocol.send('Input.insertText', { text: composed });
+    await expect.poll(() => input().value).toBe('');
+  });
+});
+
+test('the field of the mask cvv never puts in the page what it hides', async () => {
+  const cvv = fieldCases.find(({ mask }) => mask === 'cvv');
+  if (cvv === undefined) throw new Error('The mask cvv has no case.');
+  const seen: string[] = [];
+  const look = () => seen.push(input().value);
+  document.addEventListener('input', look, { capture: true });
+  await copyText('739');
+  renderField(cvv.Field, { onKeyUp: look });
+  await userEvent.keyboard(`739${all}`);
+  await userEvent.paste();
+  await userEvent.keyboard('{Home}{Delete}8{Control>}zy{/Control}');
+  look();
+  document.removeEventListener('input', look, { capture: true });
+  expect(seen.length).toBeGreaterThan(8);
+  expect(seen.filter((text) => /[378]/.test(text))).toEqual([]);
+  expect(input().getAttribute('value')).toBe('');
 });

@@ -84,6 +84,13 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     expect(input().selectionStart).toBe(1);
   });
 
+  test('puts the caret behind a character that is typed over itself', async () => {
+    const told = renderField(Field, { defaultValue: raw });
+    input().setSelectionRange(0, 1);
+    await userEvent.keyboard(raw.slice(0, 1));
+    expect([told, input().selectionStart, input().selectionEnd]).toEqual([[], 1, 1]);
+  });
+
   test('keeps a selection that is typed over with what the mask refuses', async () => {
     const told = renderField(Field, { defaultValue: raw });
     await userEvent.keyboard(`${all}=`);
@@ -141,5 +148,40 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     rerender(page('Number', 'two', told.at(-1)));
     expect(input().value).toBe(display);
     expect(told).toHaveLength(raw.length);
+  });
+});
+
+const separated = fieldCases.filter(({ mask }) => mask !== 'name' && mask !== 'cvv');
+
+describe.each(separated)('the separator of the mask $mask', ({ Field, raw, display }) => {
+  const place = display.search(/\D/);
+  const without = (index: number) => raw.slice(0, index) + raw.slice(index + 1);
+
+  test('gives way to the digit behind it when Backspace deletes it', async () => {
+    const told = renderField(Field, { defaultValue: raw });
+    input().setSelectionRange(place + 1, place + 1);
+    await userEvent.keyboard('{Backspace}');
+    expect([told, input().selectionStart]).toEqual([[without(place - 1)], place - 1]);
+  });
+
+  test('gives way to the digit before it when Delete deletes it', async () => {
+    const told = renderField(Field, { defaultValue: raw });
+    input().setSelectionRange(place, place);
+    await userEvent.keyboard('{Delete}');
+    expect([told, input().selectionStart]).toEqual([[without(place)], place]);
+  });
+
+  test('is nobody’s when it alone is selected', async () => {
+    const told = renderField(Field, { defaultValue: raw });
+    input().setSelectionRange(place, place + 1);
+    await userEvent.keyboard('{Delete}');
+    expect([told, input().value]).toEqual([[], display]);
+  });
+
+  test('keeps the caret on its side when the digit before it is deleted', async () => {
+    renderField(Field, { defaultValue: raw });
+    input().setSelectionRange(place + 2, place + 2);
+    await userEvent.keyboard('{Backspace}');
+    expect(input().selectionStart).toBe(place + 1);
   });
 });

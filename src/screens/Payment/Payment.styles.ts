@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font, media, size, space } from '#theme/tokens';
+import { font, media, size, space } from '#theme/tokens';
 
 export const Title = styled.h1`
   font: 800 ${size.xl} / 1.05 ${font.display};
@@ -111,4 +111,3 @@ export const Actions = styled.div`
     display: none;
   }
 `;
-

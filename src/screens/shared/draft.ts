@@ -1,24 +1,28 @@
-/** What travels from the carrier screen to the payment screen, in memory alone. */
-export interface TopUpDraft {
-  /** The phone's ten digits. */
-  celular: string;
-  /** The carrier's name in the product list. */
-  company: string;
-  /** The index of the category, to show it again on the way back. */
-  category: number;
-  /** The chosen product's sku, to show it again on the way back. */
-  sku: string;
-}
+import * as v from 'valibot';
+import type { Product } from '#recargas/contract';
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
+const draftSchema = v.object({
+  celular: v.string(),
+  company: v.string(),
+  category: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  sku: v.string(),
+  price: v.optional(v.number()),
+});
+
+/**
+ * A top-up being put together: the phone's digits, the carrier's name, the index of the category,
+ * and the chosen product by its sku (empty where none is chosen) and price. It lives in the history
+ * entry's state alone, so that a reload and the way back find the form as it was.
+ */
+export type TopUpDraft = v.InferOutput<typeof draftSchema>;
 
 /** The draft in a history entry's state; undefined where another page, or nobody, wrote it. */
 export function readDraft(state: unknown): TopUpDraft | undefined {
-  if (!isRecord(state)) return undefined;
-  const { celular, company, category, sku } = state;
-  if (typeof celular !== 'string' || typeof company !== 'string') return undefined;
-  if (typeof category !== 'number' || typeof sku !== 'string') return undefined;
-  return { celular, company, category, sku };
+  const parsed = v.safeParse(draftSchema, state);
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** Whether a product is the draft's own. Two prices under one sku are two products. */
+export function isDraftOf(draft: Pick<TopUpDraft, 'sku' | 'price'>, product: Product): boolean {
+  return draft.sku === product.sku && draft.price === product.precio;
 }

@@ -7,6 +7,14 @@ export const Page = styled.div`
   flex-direction: column;
   min-block-size: 100vh;
   min-block-size: 100dvh;
+
+  @media print {
+    min-block-size: 0;
+
+    & > footer {
+      display: none;
+    }
+  }
 `;
 
 /** The screen's main part, centred, with the page's gutter. */
@@ -22,8 +30,19 @@ export const Main = styled.main`
   }
 `;
 
-/** A heading that holds a carrier's wordmark, beside the way back. */
+/** A heading that holds a carrier's wordmark, beside the way back; a name without end is cut. */
 export const LogoHeading = styled.h1`
   display: flex;
   min-inline-size: 0;
+  max-block-size: 6rem;
+  overflow: hidden;
+`;
+
+/** What is no use on paper. */
+export const ScreenOnly = styled.div`
+  display: contents;
+
+  @media print {
+    display: none;
+  }
 `;

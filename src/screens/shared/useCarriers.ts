@@ -1,25 +1,34 @@
-import { useEffect, useState } from 'react';
-import { loadCarriers } from '#recargas/carriers';
+import { useEffect, useMemo, useState } from 'react';
+import { loadCarriers, readCachedCarriers } from '#recargas/carriers';
 import type { Carrier } from '#recargas/contract';
 import { useServices } from '#screens/services';
+import { useHydrated } from './useHydrated';
 
 /** The carriers, or that they are still on their way. */
 export type CarriersState = { status: 'loading' } | { status: 'ready'; carriers: Carrier[] };
 
-/** Loads the carriers when the screen comes and gives the load up when it goes (spec §4). */
+/** The carriers: the cached ones at once, else loaded; the load is given up when the screen goes (spec §4). */
 export function useCarriers(): CarriersState {
   const { client, session, exclusions } = useServices();
-  const [state, setState] = useState<CarriersState>({ status: 'loading' });
+  const isHydrated = useHydrated();
+  const [loaded, setLoaded] = useState<Carrier[]>();
+  const cached = useMemo(
+    () => (isHydrated ? readCachedCarriers({ session, exclusions }) : undefined),
+    [isHydrated, session, exclusions],
+  );
+  const isCached = cached !== undefined;
 
   useEffect(() => {
+    if (!isHydrated || isCached) return undefined;
     const abort = new AbortController();
     void loadCarriers({ client, session, exclusions, signal: abort.signal }).then((carriers) => {
-      if (!abort.signal.aborted) setState({ status: 'ready', carriers });
+      if (!abort.signal.aborted) setLoaded(carriers);
     });
     return () => {
       abort.abort();
     };
-  }, [client, session, exclusions]);
+  }, [client, exclusions, isCached, isHydrated, session]);
 
-  return state;
+  const carriers = cached ?? loaded;
+  return carriers === undefined ? { status: 'loading' } : { status: 'ready', carriers };
 }

@@ -1,26 +1,38 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useNavigationType } from 'react-router-dom';
+import { useMoved } from '#screens/visit';
 
-/** The key of a visit's first entry in the router's history. */
-const FIRST_ENTRY = 'default';
+/** How {@link useHeadingFocus} behaves. */
+export interface HeadingFocusOptions {
+  /**
+   * Whether the heading stands for something that has just happened on this very page, and so
+   * takes the focus however the page was reached.
+   * @default false
+   */
+  always?: boolean;
+}
 
 /**
  * The ref of a screen's heading, which takes the focus when the screen is reached from another
- * one, so that the keyboard and screen readers go on from there.
+ * one, so that the keyboard and screen readers go on from there. A page's first load leaves the
+ * focus to the browser.
  */
-export function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
+export function useHeadingFocus({
+  always = false,
+}: HeadingFocusOptions = {}): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrived = useRef(false);
-  const { key } = useLocation();
+  const moved = useMoved();
   const type = useNavigationType();
 
   useEffect(() => {
     if (arrived.current) return;
     arrived.current = true;
-    if (key === FIRST_ENTRY) return;
+    if (!always && !moved.current) return;
     heading.current?.focus({ preventScroll: true });
-    if (type !== 'POP') window.scrollTo(0, 0);
-  }, [key, type]);
+    // On the way back, the browser itself knows the place on the page.
+    if (always || type !== 'POP') window.scrollTo(0, 0);
+  }, [always, moved, type]);
 
   return heading;
 }

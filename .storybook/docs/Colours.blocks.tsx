@@ -1,0 +1,125 @@
+import { CarrierLogo } from '#components/CarrierLogo';
+import {
+  brandEdge,
+  chipOnBrand,
+  contrast,
+  contrastPairs,
+  type ContrastPair,
+} from '#theme/contrast';
+import type { Theme } from '#theme/contract';
+import { house } from '#theme/house';
+import { palette } from '#theme/palette';
+import { themes } from '#theme/themes';
+import * as Styled from './Colours.styles';
+import { commentsOf } from './comments';
+import { Link } from './Link';
+
+const roleComments = new Map([...commentsOf('tokens'), ...commentsOf('contract')]);
+const paletteComments = commentsOf('palette');
+
+function ratio(value: number): string {
+  return `${(Math.floor(value * 100) / 100).toFixed(2)}:1`;
+}
+
+interface SwatchesProps {
+  /** The colours, by their roles. */
+  colors: Readonly<Record<string, string>>;
+  /** What each role is for. */
+  comments: ReadonlyMap<string, string>;
+}
+
+function Swatches({ colors, comments }: SwatchesProps) {
+  return (
+    <Styled.Swatches>
+      {Object.entries(colors).map(([role, value]) => (
+        <Styled.Swatch key={role}>
+          <Styled.Chip style={{ background: value }} />
+          <strong>{role}</strong>
+          <code>{value}</code>
+          <span>{comments.get(role)}</span>
+        </Styled.Swatch>
+      ))}
+    </Styled.Swatches>
+  );
+}
+
+/** The colours that all themes share. */
+export function PaletteSwatches() {
+  return <Swatches colors={palette} comments={paletteComments} />;
+}
+
+function PairFigure({ use, front, back, least }: ContrastPair) {
+  const measured = contrast(front, back);
+  return (
+    <Styled.Pair data-passes={measured >= least}>
+      <Styled.Sample aria-hidden="true" style={{ background: back, color: front }}>
+        {least === 3 ? <i /> : 'Aa'}
+      </Styled.Sample>
+      <span>
+        <strong>{ratio(measured)}</strong>
+        {`${use}, at least ${least}`}
+        {measured < least && ': too low'}
+      </span>
+    </Styled.Pair>
+  );
+}
+
+function ThemeName({ theme }: { theme: Theme }) {
+  return theme.code === house.code ? theme.name : <CarrierLogo code={theme.code} size="large" />;
+}
+
+function ThemeCard({ theme }: { theme: Theme }) {
+  const colors = {
+    ...theme.colors,
+    brandEdge: brandEdge(theme),
+    chipOnBrand: chipOnBrand(theme),
+  };
+  return (
+    <Styled.Card data-carrier={theme.code} id={theme.code}>
+      <Styled.Band>
+        <h3>
+          <ThemeName theme={theme} />
+        </h3>
+        <p>{`${theme.code}, sells in ${theme.currency}`}</p>
+      </Styled.Band>
+      <Styled.Body>
+        <Swatches colors={colors} comments={roleComments} />
+        <Styled.Pairs>
+          {contrastPairs(theme).map((pair) => (
+            <PairFigure key={pair.use} {...pair} />
+          ))}
+        </Styled.Pairs>
+      </Styled.Body>
+    </Styled.Card>
+  );
+}
+
+/** Every theme with its roles and the measured contrast of each pair it puts on the screen. */
+export function ThemeCards() {
+  return (
+    <Styled.Themes>
+      {themes.map((theme) => (
+        <ThemeCard key={theme.code} theme={theme} />
+      ))}
+    </Styled.Themes>
+  );
+}
+
+function lowestText(theme: Theme): number {
+  const texts = contrastPairs(theme).filter(({ least }) => least === 4.5);
+  return Math.min(...texts.map(({ front, back }) => contrast(front, back)));
+}
+
+/** The themes in short: the lowest contrast of any text of each, and the way to its card. */
+export function ThemeIndex() {
+  return (
+    <Styled.Index>
+      {themes.map((theme) => (
+        <Styled.IndexItem data-carrier={theme.code} key={theme.code}>
+          <Link href={`#${theme.code}`}>{theme.name}</Link>
+          {`${ratio(lowestText(theme))} at the lowest`}
+        </Styled.IndexItem>
+      ))}
+    </Styled.Index>
+  );
+}

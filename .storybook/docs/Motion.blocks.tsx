@@ -1,0 +1,146 @@
+import { useState, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { Button } from '#components/Button';
+import { ReceiptPanel } from '#components/ReceiptPanel';
+import { color, duration, font, media, radius, size, space } from '#theme/tokens';
+import { Panel } from './Page';
+import { textIn } from './texts';
+
+const uses: Readonly<Record<string, string>> = {
+  press: 'A button, tile or link gives way under the finger.',
+  notification: 'A notification or a dialog comes and goes.',
+  receipt: 'A receipt bounces in.',
+};
+
+const Lane = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  color: ${color.ink2};
+  font: 400 ${size.xs} / 1.4 ${font.body};
+
+  & strong {
+    color: ${color.ink};
+  }
+`;
+
+const Track = styled.div`
+  position: relative;
+  block-size: 2.75rem;
+  border-radius: ${radius.round};
+  background: ${color.brandTint};
+
+  & > i {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: 2.75rem;
+    border-radius: ${radius.round};
+    background: ${color.brand};
+    transition: inset-inline-start linear;
+  }
+
+  &[data-there='true'] > i {
+    inset-inline-start: calc(100% - 2.75rem);
+  }
+
+  ${media.reducedMotion} {
+    & > i {
+      transition: none;
+    }
+  }
+`;
+
+const Lanes = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+  justify-items: stretch;
+
+  & > button {
+    justify-self: start;
+  }
+`;
+
+/** The durations, each as the time that a mark takes from one end to the other. */
+export function Durations() {
+  const [there, setThere] = useState(false);
+  return (
+    <Panel>
+      <Lanes>
+        {Object.entries(duration).map(([name, value]) => (
+          <Lane key={name}>
+            <span>
+              <strong>{`${name}, ${value}`}</strong> {uses[name]}
+            </span>
+            <Track data-there={there}>
+              <i style={{ transitionDuration: value }} />
+            </Track>
+          </Lane>
+        ))}
+        <Button
+          onClick={() => {
+            setThere(!there);
+          }}
+          variant="secondary"
+        >
+          Play all
+        </Button>
+      </Lanes>
+    </Panel>
+  );
+}
+
+const Stage = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  justify-items: start;
+  max-inline-size: 26rem;
+
+  & > section {
+    inline-size: 100%;
+  }
+`;
+
+/** The receipt, which bounces in anew at a press. */
+export function ReceiptBounce() {
+  const [round, setRound] = useState(0);
+  return (
+    <Stage>
+      <ReceiptPanel
+        heading={textIn('es', 'receipt.transaction')}
+        key={round}
+        rows={[{ term: textIn('es', 'receipt.topUpFolio'), detail: '483920' }]}
+      />
+      <Button
+        onClick={() => {
+          setRound(round + 1);
+        }}
+        variant="secondary"
+      >
+        Play again
+      </Button>
+    </Stage>
+  );
+}
+
+const reduced = '(prefers-reduced-motion: reduce)';
+
+function subscribe(notify: () => void): () => void {
+  const query = window.matchMedia(reduced);
+  query.addEventListener('change', notify);
+  return () => {
+    query.removeEventListener('change', notify);
+  };
+}
+
+/** Says whether this device asks for less motion. */
+export function ReducedMotion() {
+  const less = useSyncExternalStore(subscribe, () => window.matchMedia(reduced).matches);
+  return (
+    <Panel>
+      {less
+        ? 'This device asks for less motion: nothing on this page moves.'
+        : 'This device does not ask for less motion.'}
+    </Panel>
+  );
+}

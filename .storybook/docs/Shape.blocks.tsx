@@ -1,0 +1,188 @@
+import styled from 'styled-components';
+import { CarrierTile } from '#components/CarrierTile';
+import { ReceiptPanel } from '#components/ReceiptPanel';
+import { scallop } from '#theme/scallop';
+import { carrierThemes } from '#theme/themes';
+import { color, font, media, radius, shadow, size, space, target } from '#theme/tokens';
+import { docsPath } from './Link';
+import { Grid, Panel } from './Page';
+import { textIn } from './texts';
+
+const Figure = styled.figure`
+  display: grid;
+  align-content: start;
+  gap: ${space(2)};
+
+  & > figcaption {
+    color: ${color.ink2};
+    font: 400 ${size.xs} / 1.4 ${font.body};
+    overflow-wrap: anywhere;
+  }
+
+  & > figcaption > strong {
+    color: ${color.ink};
+  }
+`;
+
+const Box = styled.div`
+  block-size: 7rem;
+  border: 2px solid ${color.brandEdge};
+  background: ${color.brandTint};
+`;
+
+interface TokenFigureProps {
+  /** The token's name. */
+  name: string;
+  /** What it stands for. */
+  value: string;
+  /** What shows it. */
+  children: React.ReactNode;
+}
+
+function TokenFigure({ name, value, children }: TokenFigureProps) {
+  return (
+    <Figure>
+      {children}
+      <figcaption>
+        <strong>{name}</strong> {value}
+      </figcaption>
+    </Figure>
+  );
+}
+
+/** The corners, each on a box. */
+export function Corners() {
+  return (
+    <Grid>
+      {Object.entries(radius).map(([name, value]) => (
+        <TokenFigure key={name} name={name} value={value}>
+          <Box style={{ borderRadius: value }} />
+        </TokenFigure>
+      ))}
+    </Grid>
+  );
+}
+
+const Bars = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  color: ${color.ink2};
+  font: 400 ${size.xs} / 1.4 ${font.body};
+
+  & > i {
+    flex: none;
+    block-size: 1rem;
+    border-radius: 4px;
+    background: ${color.brand};
+  }
+`;
+
+const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
+
+/** The distances, drawn to size. */
+export function Distances() {
+  return (
+    <Panel>
+      <Bars>
+        {steps.map((count) => (
+          <Bar key={count}>
+            <i style={{ inlineSize: space(count) }} />
+            {`${String(count)}, ${String(count * 4)} px, ${space(count)}`}
+          </Bar>
+        ))}
+      </Bars>
+    </Panel>
+  );
+}
+
+const Flag = styled.div`
+  position: relative;
+  block-size: 6rem;
+  margin-block-end: ${space(3)};
+  background: ${color.brand};
+
+  &::after {
+    ${scallop}
+  }
+`;
+
+const Target = styled.div`
+  inline-size: ${target};
+  block-size: ${target};
+  border: 2px dashed ${color.brandText};
+  border-radius: ${radius.round};
+`;
+
+/** Cut paper: the header's scallops, a carrier's ticket, a torn receipt and the least target. */
+export function CutPaper() {
+  const [first] = carrierThemes;
+  return (
+    <Grid>
+      <TokenFigure name="Scallops" value="end a header">
+        <Flag />
+      </TokenFigure>
+      <TokenFigure name="A ticket" value="is perforated below">
+        <CarrierTile
+          code={first?.code ?? ''}
+          href={docsPath('Components/CarrierTile')}
+          target="_top"
+        />
+      </TokenFigure>
+      <TokenFigure name="A receipt" value="is torn off">
+        <ReceiptPanel
+          heading={textIn('es', 'receipt.transaction')}
+          rows={[{ term: textIn('es', 'receipt.topUpFolio'), detail: '483920' }]}
+        />
+      </TokenFigure>
+      <TokenFigure name="Target" value={`${target}, the least side of anything pressed`}>
+        <Target />
+      </TokenFigure>
+    </Grid>
+  );
+}
+
+const Sheet = styled.div`
+  block-size: 6rem;
+  border-radius: ${radius.panel};
+  background: ${color.paper};
+`;
+
+/** A shadow of a box, or one that is drawn by a filter. */
+function shadowStyle(value: string): React.CSSProperties {
+  return value.includes('drop-shadow') ? { filter: value } : { boxShadow: value };
+}
+
+/** The shadows, for what floats alone. */
+export function Shadows() {
+  return (
+    <Grid>
+      {Object.entries(shadow).map(([name, value]) => (
+        <TokenFigure key={name} name={name} value={value}>
+          <Sheet style={shadowStyle(value)} />
+        </TokenFigure>
+      ))}
+    </Grid>
+  );
+}
+
+/** The widths at which layouts change. */
+export function Widths() {
+  const widths = Object.entries(media).filter(([, query]) => query.includes('width'));
+  return (
+    <Panel>
+      <Bars>
+        {widths.map(([name, query]) => (
+          <Bar key={name}>
+            {`${name}: from ${String(Number.parseFloat(query.replace(/^\D+/, '')) * 16)} px at 100 % text`}
+          </Bar>
+        ))}
+      </Bars>
+    </Panel>
+  );
+}

@@ -1,0 +1,187 @@
+import styled from 'styled-components';
+import { formatAmount } from '#components/Amount';
+import { PhoneField } from '#components/PhoneField';
+import { maskCardNumber } from '#recargas/card';
+import { color, font, radius, size, space } from '#theme/tokens';
+import { Panel } from './Page';
+import { languages, textIn, type Language } from './texts';
+
+const Scroller = styled.div`
+  overflow-x: auto;
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.panel};
+  background: ${color.paper};
+`;
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font: 400 ${size.sm} / 1.45 ${font.body};
+
+  & th,
+  & td {
+    min-inline-size: 8rem;
+    padding: ${space(3)} ${space(4)};
+    text-align: start;
+    vertical-align: top;
+  }
+
+  & thead th {
+    color: ${color.ink2};
+    font: 700 ${size.xs} / 1.4 ${font.body};
+  }
+
+  & tbody tr {
+    border-block-start: 1px solid ${color.hairline};
+  }
+
+  & tbody th {
+    color: ${color.ink2};
+    font-weight: 400;
+  }
+`;
+
+interface Row {
+  /** What the row is about; left out where the words speak for themselves. */
+  name?: string;
+  /** What each language says. */
+  say: (language: Language) => string;
+}
+
+interface BothProps {
+  /** The table's name. */
+  label: string;
+  /** The rows, in their order. */
+  rows: readonly Row[];
+}
+
+/** A table of what both languages say. */
+function Both({ label, rows }: BothProps) {
+  const named = rows.some(({ name }) => name !== undefined);
+  return (
+    <Scroller aria-label={label} data-scroll role="region" tabIndex={0}>
+      <Table>
+        <thead>
+          <tr>
+            {named && <td />}
+            {languages.map((language) => (
+              <th key={language} lang={language} scope="col">
+                {textIn(language, `language.${language}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, say }) => (
+            <tr key={name ?? say('es')}>
+              {named && <th scope="row">{name}</th>}
+              {languages.map((language) => (
+                <td key={language} lang={language}>
+                  {say(language)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroller>
+  );
+}
+
+function texts(keys: readonly string[]): Row[] {
+  return keys.map((key) => ({ say: (language) => textIn(language, key) }));
+}
+
+/** The words of the product, from its own translation files. */
+export function Vocabulary() {
+  const rows = texts([
+    'products.list',
+    'carrier.categories',
+    'field.phone',
+    'receipt.amount',
+    'receipt.concept',
+    'receipt.folio',
+    'receipt.topUpFolio',
+    'payment.method',
+    'field.cardholder',
+    'field.expiry',
+    'carrier.pay',
+  ]);
+  return <Both label="Vocabulary" rows={rows} />;
+}
+
+/** How the product speaks: an invitation, an action, a reassurance. */
+export function Register() {
+  const rows = texts(['products.title', 'products.lead', 'app.errorHint', 'payment.demo']);
+  return <Both label="Register" rows={rows} />;
+}
+
+/** The fixed warnings, as both languages show them. */
+export function Warnings() {
+  const rows = texts([
+    'carrier.warning.phone',
+    'payment.warning.cardholder',
+    'payment.warning.card',
+    'payment.warning.expiry',
+    'payment.warning.cvv',
+  ]);
+  return <Both label="Warnings" rows={rows} />;
+}
+
+function inPrice(value: number): Row {
+  return {
+    name: `Price tag of ${String(value)}`,
+    say: (language) => formatAmount(value, { language, currency: 'MXN', short: true }),
+  };
+}
+
+function inDays(count: number): Row {
+  const plural = (language: Language) =>
+    new Intl.PluralRules(language === 'es' ? 'es-MX' : 'en').select(count);
+  return {
+    name: `Validity of ${String(count)}`,
+    say: (language) =>
+      textIn(language, `carrier.validity_${plural(language)}`).replace('{{count}}', String(count)),
+  };
+}
+
+const formats: readonly Row[] = [
+  ...([1234.5, 1_000_000] as const).map((value) => ({
+    name: `Amount of ${String(value)}`,
+    say: (language: Language) => formatAmount(value, { language, currency: 'MXN' }),
+  })),
+  {
+    name: 'In dollars, beside a USD tag',
+    say: (language) => formatAmount(20, { language, currency: 'USD' }),
+  },
+  inPrice(50),
+  inPrice(10.5),
+  inDays(1),
+  inDays(15),
+  { name: 'Masked card', say: () => maskCardNumber('4242424242421234') },
+];
+
+/** The formats, written by the code that writes them in the product. */
+export function Formats() {
+  return <Both label="Formats" rows={formats} />;
+}
+
+const Sample = styled.div`
+  max-inline-size: 22rem;
+`;
+
+/** A phone number as its field groups it. */
+export function PhoneSample() {
+  return (
+    <Panel>
+      <Sample>
+        <PhoneField
+          clearLabel={textIn('es', 'field.clearPhone')}
+          label={textIn('es', 'field.phone')}
+          readOnly
+          value="5512345000"
+        />
+      </Sample>
+    </Panel>
+  );
+}

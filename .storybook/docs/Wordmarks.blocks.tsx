@@ -1,0 +1,143 @@
+import styled from 'styled-components';
+import { CarrierLogo } from '#components/CarrierLogo';
+import { house } from '#theme/house';
+import { carrierThemes } from '#theme/themes';
+import { color, font, radius, size, space } from '#theme/tokens';
+import { Grid } from './Page';
+
+const wordmarks = import.meta.glob<string>('../../src/components/theme/wordmarks/*.svg', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+});
+
+const mark = Object.values(
+  import.meta.glob<string>('../../src/components/theme/marks/colibri.svg', {
+    eager: true,
+    import: 'default',
+    query: '?url',
+  }),
+)[0];
+
+/** The height of a capital, and so the clear space, in em of the wordmark. */
+const CAPITAL = 0.66;
+
+/** The least height of a wordmark's line. */
+const SMALLEST = size.sm;
+
+const Card = styled.section`
+  overflow: hidden;
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.panel};
+  background: ${color.paper};
+`;
+
+const Brand = styled.div`
+  display: grid;
+  place-items: center;
+  min-block-size: 9rem;
+  padding: ${space(4)};
+  background: ${color.brand};
+  color: ${color.onBrand};
+`;
+
+const Clear = styled.div`
+  display: flex;
+  padding: ${CAPITAL}em;
+  outline: 1px dashed currentColor;
+  font-size: ${size.xl};
+  line-height: 1;
+
+  & > span {
+    font-size: 1em;
+  }
+`;
+
+const Paper = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  padding: ${space(4)} ${space(5)};
+  color: ${color.brandText};
+
+  & a {
+    color: ${color.brandText};
+    font: 600 ${size.xs} / 1.4 ${font.body};
+  }
+`;
+
+const Small = styled.span`
+  display: inline-flex;
+
+  & > span {
+    font-size: ${SMALLEST};
+  }
+`;
+
+const Mark = styled.img`
+  inline-size: 5rem;
+  block-size: 5rem;
+`;
+
+/** Every carrier's wordmark on its brand with its clear space, and on paper at its smallest. */
+export function Wordmarks() {
+  return (
+    <Grid>
+      {carrierThemes.map(({ code, name }) => (
+        <Card data-carrier={code} key={code}>
+          <Brand>
+            <Clear>
+              <CarrierLogo code={code} size="large" />
+            </Clear>
+          </Brand>
+          <Paper>
+            <Small>
+              <CarrierLogo code={code} />
+            </Small>
+            <a
+              download={`${code}.svg`}
+              href={wordmarks[`../../src/components/theme/wordmarks/${code}.svg`]}
+            >
+              {`${name}, SVG`}
+            </a>
+          </Paper>
+        </Card>
+      ))}
+    </Grid>
+  );
+}
+
+/** The mark of the house, on its brand and at the size of a favicon. */
+export function HouseMark() {
+  return (
+    <Grid>
+      <Card data-carrier={house.code}>
+        <Brand>
+          <Mark alt={house.name} src={mark} />
+        </Brand>
+        <Paper>
+          <Mark alt="" src={mark} style={{ inlineSize: '1rem', blockSize: '1rem' }} />
+          <a download="colibri.svg" href={mark}>
+            {`${house.name}, SVG`}
+          </a>
+        </Paper>
+      </Card>
+    </Grid>
+  );
+}
+
+/** The rules in figures, from the measures that draw the cards above. */
+export function WordmarkRules() {
+  return (
+    <ul>
+      <li>{`Clear space: the height of a capital, ${String(CAPITAL)} em, on every side; the dashed line shows it.`}</li>
+      <li>{`Smallest size: a line of ${String(Number.parseFloat(SMALLEST) * 16)} px at 100 % text, as shown on paper.`}</li>
+      <li>
+        One colour, that of the text around it: the role onBrand on the brand, brandText on paper.
+      </li>
+      <li>Never stretched, outlined, shadowed or set on a picture.</li>
+    </ul>
+  );
+}

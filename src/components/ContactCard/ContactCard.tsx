@@ -1,0 +1,93 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { color, media, size, space, target } from '#theme/tokens';
+
+const Root = styled.dl`
+  display: grid;
+  gap: ${space(5)};
+  min-inline-size: 0;
+
+  & dt {
+    color: ${color.ink2};
+    font-size: ${size.xs};
+  }
+
+  & dd {
+    font-size: ${size.md};
+    font-weight: 700;
+    overflow-wrap: anywhere;
+  }
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${target};
+    color: ${color.ink};
+    text-decoration-color: ${color.fieldLine};
+    text-underline-offset: 0.25em;
+  }
+
+  & a:hover {
+    color: ${color.brandText};
+    text-decoration-color: currentColor;
+  }
+
+  & a[data-quiet='true'] {
+    color: ${color.brandText};
+    font-size: ${size.sm};
+  }
+
+  ${media.forcedColors} {
+    & a {
+      text-decoration-color: currentColor;
+    }
+  }
+`;
+
+/** One line of a contact: words, or a link. */
+export interface ContactLine {
+  /** The words. */
+  text: string;
+  /** The address that the words lead to: a phone, an e-mail address, directions. */
+  href?: string;
+  /** Whether the line only helps the one above it. */
+  quiet?: boolean;
+}
+
+/** One way to reach the company. */
+export interface ContactRow {
+  /** What the lines are. */
+  label: string;
+  /** The lines. */
+  lines: readonly ContactLine[];
+}
+
+/** The props of {@link ContactCard}. */
+export interface ContactCardProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** The ways to reach the company, in their order. */
+  rows: readonly ContactRow[];
+}
+
+/** How to reach a company: its address, phones and e-mail address, each a link where it leads somewhere. */
+export function ContactCard({ rows, ...rest }: ContactCardProps) {
+  return (
+    <Root {...rest}>
+      {rows.map(({ label, lines }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          {lines.map(({ text, href, quiet = false }) => (
+            <dd key={text}>
+              {href === undefined ? (
+                text
+              ) : (
+                <a data-quiet={quiet} href={href}>
+                  {text}
+                </a>
+              )}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,104 @@
+import styled from 'styled-components';
+import { color, media, radius, space } from '#theme/tokens';
+
+export const Root = styled.section`
+  min-inline-size: 0;
+`;
+
+export const Frame = styled.div`
+  position: relative;
+`;
+
+export const Place = styled.div`
+  aspect-ratio: 4 / 3;
+  transition:
+    transform 450ms ease-in-out,
+    visibility 0s;
+
+  & > * {
+    block-size: 100%;
+  }
+
+  &[data-place='before'],
+  &[data-place='after'] {
+    visibility: hidden;
+    transform: translateX(-100%);
+    transition:
+      transform 450ms ease-in-out,
+      visibility 0s 450ms;
+  }
+
+  &[data-place='after'] {
+    transform: translateX(100%);
+  }
+`;
+
+export const Controls = styled.div`
+  position: absolute;
+  inset-inline: ${space(3)};
+  inset-block-end: ${space(3)};
+  display: flex;
+  flex-direction: row-reverse;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  pointer-events: none;
+
+  & > * {
+    pointer-events: auto;
+  }
+`;
+
+export const Dots = styled.div`
+  display: flex;
+  min-inline-size: 0;
+  border-radius: ${radius.round};
+  background: ${color.paper};
+
+  ${media.forcedColors} {
+    border: 1px solid ButtonBorder;
+  }
+`;
+
+export const Dot = styled.button`
+  display: grid;
+  flex: 0 1 2.75rem;
+  place-items: center;
+  min-inline-size: 1.5rem;
+  block-size: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.round};
+  background: none;
+  cursor: pointer;
+
+  &::before {
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
+    border: 2px solid ${color.fieldLine};
+    border-radius: ${radius.round};
+    content: '';
+  }
+
+  &:hover::before {
+    border-color: ${color.ink};
+  }
+
+  &[aria-current]::before {
+    inline-size: 1.5rem;
+    border-color: ${color.ink};
+    background: ${color.ink};
+  }
+
+  &:focus-visible {
+    outline-color: ${color.ink};
+    outline-offset: -3px;
+  }
+
+  ${media.forcedColors} {
+    &[aria-current]::before {
+      background: ButtonText;
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,15 @@
+/** Where a slider stands, and the way it goes. */
+export interface Position {
+  /** The index of the picture, from 0. */
+  index: number;
+  /** 1 towards the end, -1 back. */
+  step: 1 | -1;
+}
+
+/** The next position among `count` pictures: one on, and back at either end (spec §2). */
+export function advance({ index, step }: Position, count: number): Position {
+  if (count < 2) return { index: 0, step: 1 };
+  const atEnd = index + step < 0 || index + step >= count;
+  const way = atEnd ? (step === 1 ? -1 : 1) : step;
+  return { index: index + way, step: way };
+}

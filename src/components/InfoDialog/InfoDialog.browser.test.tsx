@@ -1,0 +1,132 @@
+import { StrictMode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { GlobalStyle } from '#theme/GlobalStyle';
+import { InfoDialog } from './InfoDialog';
+
+const closed = vi.fn();
+let root: Root;
+
+function Page({ text }: { text: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <main style={{ minBlockSize: '200vh' }}>
+      <button type="button" onClick={() => setOpen(true)}>
+        Abrir
+      </button>
+      <InfoDialog
+        open={open}
+        onClose={() => {
+          closed();
+          setOpen(false);
+        }}
+        heading="Pago de abonos"
+        closeLabel="Entendido"
+      >
+        {text}
+      </InfoDialog>
+    </main>
+  );
+}
+
+async function open(text = 'Este aviso es informativo.') {
+  flushSync(() => {
+    root.render(
+      <StrictMode>
+        <GlobalStyle />
+        <Page text={text} />
+      </StrictMode>,
+    );
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Abrir' }));
+  await expect.element(page.getByRole('dialog', { name: 'Pago de abonos' })).toBeVisible();
+}
+
+/** A press and a release, either beside the dialog or in its middle. */
+function press(from: 'beside' | 'inside', to: 'beside' | 'inside') {
+  const places = { beside: { clientX: 2, clientY: 2 }, inside: { clientX: 400, clientY: 300 } };
+  const dialog = document.querySelector('dialog');
+  dialog?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, ...places[from] }));
+  dialog?.dispatchEvent(new MouseEvent('click', { bubbles: true, ...places[to] }));
+}
+
+function expectClosed(times = 1) {
+  expect(closed).toHaveBeenCalledTimes(times);
+  expect(document.querySelector('dialog')?.open).toBe(false);
+  expect(document.activeElement?.textContent).toBe('Abrir');
+}
+
+beforeEach(async () => {
+  await page.viewport(800, 600);
+  closed.mockClear();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+
+afterEach(() => {
+  flushSync(() => root.unmount());
+  document.body.replaceChildren();
+});
+
+test('closes on Escape and gives the focus back', async () => {
+  await open();
+  expect(document.activeElement?.textContent).toBe('Entendido');
+  await userEvent.keyboard('{Escape}');
+  expectClosed();
+});
+
+test('opens again after each way of closing', async () => {
+  await open();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(page.getByRole('button', { name: 'Abrir' }));
+  await userEvent.click(page.getByRole('button', { name: 'Entendido' }));
+  expectClosed(2);
+  await userEvent.click(page.getByRole('button', { name: 'Abrir' }));
+  expect(document.querySelector('dialog')?.open).toBe(true);
+});
+
+test('closes on a click beside it and not on one inside', async () => {
+  await open();
+  await userEvent.click(page.getByRole('heading', { name: 'Pago de abonos' }));
+  press('inside', 'inside');
+  press('inside', 'beside');
+  press('beside', 'inside');
+  expect(closed).not.toHaveBeenCalled();
+  press('beside', 'beside');
+  await expect.poll(() => document.querySelector('dialog')?.open).toBe(false);
+  expectClosed();
+});
+
+test('keeps the page behind still and out of reach', async () => {
+  await open();
+  const { overflow } = document.documentElement.style;
+  expect(overflow).toBe('hidden');
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).not.toBe('Abrir');
+  await userEvent.keyboard('{Escape}');
+  expect(document.documentElement.style.overflow).toBe('');
+});
+
+test('gives the page back when it is taken away open', async () => {
+  await open();
+  flushSync(() => root.render(null));
+  expect(document.documentElement.style.overflow).toBe('');
+});
+
+test('scrolls inside on 320 px at 200 % text', async () => {
+  await page.viewport(320, 600);
+  document.documentElement.style.fontSize = '200%';
+  await expect.poll(() => getComputedStyle(document.documentElement).fontSize).toBe('32px');
+  await open('Donaudampfschifffahrtsgesellschaft '.repeat(12));
+  const dialog = document.querySelector('dialog');
+  const box = dialog?.getBoundingClientRect();
+  expect(dialog?.scrollTop).toBe(0);
+  expect(dialog?.scrollWidth).toBe(dialog?.clientWidth);
+  expect(dialog?.scrollHeight).toBeGreaterThan(dialog?.clientHeight ?? Infinity);
+  expect(box?.left).toBeGreaterThanOrEqual(0);
+  expect(box?.right).toBeLessThanOrEqual(320);
+  expect(box?.bottom).toBeLessThanOrEqual(600);
+  document.documentElement.style.fontSize = '';
+});

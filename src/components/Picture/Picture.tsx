@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { pictures } from './pictures';
+
+const Root = styled.img`
+  inline-size: 100%;
+  block-size: auto;
+  object-fit: cover;
+`;
+
+/** The name of one of our illustrations. */
+export type PictureName = keyof typeof pictures;
+
+/** The props of {@link Picture}. */
+export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'width' | 'height'> {
+  /** The illustration's name. */
+  name: PictureName;
+  /**
+   * The text that stands for the picture; empty where it only decorates.
+   * @default ''
+   */
+  alt?: string;
+}
+
+/** A flat illustration in the house colours, in the manner of cut paper. */
+export function Picture({ name, alt = '', loading = 'lazy', ...rest }: PictureProps) {
+  return (
+    <Root
+      alt={alt}
+      decoding="async"
+      draggable={false}
+      loading={loading}
+      {...pictures[name]}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import badgeBills from '../theme/pictures/badge-bills.svg?no-inline';
+import badgeSystems from '../theme/pictures/badge-systems.svg?no-inline';
+import badgeTopUps from '../theme/pictures/badge-top-ups.svg?no-inline';
+import bills from '../theme/pictures/bills.svg?no-inline';
+import counter from '../theme/pictures/counter.svg?no-inline';
+import cutPaper from '../theme/pictures/cut-paper.svg?no-inline';
+import map from '../theme/pictures/map.svg?no-inline';
+import shop from '../theme/pictures/shop.svg?no-inline';
+import tailored from '../theme/pictures/tailored.svg?no-inline';
+import topUp from '../theme/pictures/top-up.svg?no-inline';
+
+const slide = { width: 800, height: 600 };
+const wide = { width: 800, height: 500 };
+const badge = { width: 72, height: 72 };
+
+/**
+ * The illustrations: their files and their own sizes, which keep their places while they load.
+ * A designer replaces a file of `theme/pictures` to replace a picture.
+ */
+export const pictures = {
+  topUp: { src: topUp, ...slide },
+  bills: { src: bills, ...slide },
+  tailored: { src: tailored, ...slide },
+  cutPaper: { src: cutPaper, ...slide },
+  shop: { src: shop, ...wide },
+  counter: { src: counter, ...wide },
+  map: { src: map, ...wide },
+  badgeTopUps: { src: badgeTopUps, ...badge },
+  badgeBills: { src: badgeBills, ...badge },
+  badgeSystems: { src: badgeSystems, ...badge },
+} as const;

@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import { color, media, radius, size, space } from '#theme/tokens';
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space(4)};
+  font: 700 ${size.sm} / 1.4 inherit;
+  font-weight: 700;
+`;
+
+export const Track = styled.svg`
+  inline-size: 100%;
+  block-size: 0.875rem;
+  overflow: hidden;
+  border-radius: ${radius.round};
+  background: ${color.hairline};
+
+  & > rect {
+    fill: ${color.brand};
+    transition: transform 900ms cubic-bezier(0.2, 0.7, 0.2, 1);
+  }
+
+  &[data-waiting='true'] > rect {
+    transform: translateX(-101%);
+    transition: none;
+  }
+
+  &[data-tone='indigo'] > rect {
+    fill: ${color.indigo};
+  }
+
+  &[data-tone='cactus'] > rect {
+    fill: ${color.cactus};
+  }
+
+  &[data-tone='marigold'] > rect {
+    fill: ${color.marigold};
+  }
+
+  &[data-tone='ink'] > rect {
+    fill: ${color.ink};
+  }
+
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+
+    &[data-tone] > rect {
+      fill: Highlight;
+    }
+  }
+
+  @media print {
+    &[data-waiting='true'] > rect {
+      transform: none;
+    }
+  }
+`;

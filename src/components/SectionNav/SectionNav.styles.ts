@@ -1,0 +1,98 @@
+import styled from 'styled-components';
+import { color, font, media, radius, shadow, size, space, target } from '#theme/tokens';
+
+export const Toggle = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: ${target};
+  block-size: ${target};
+  padding: 0;
+  border: 2px solid ${color.hairline};
+  border-radius: ${radius.round};
+  background: ${color.paper};
+  color: ${color.ink};
+  cursor: pointer;
+
+  &:hover,
+  &[aria-expanded='true'] {
+    border-color: ${color.fieldLine};
+  }
+
+  ${media.desktop} {
+    display: none;
+  }
+
+  ${media.forcedColors} {
+    border-color: ButtonBorder;
+  }
+`;
+
+export const Links = styled.ul`
+  position: absolute;
+  inset-block-start: 100%;
+  inset-inline: 0;
+  display: none;
+  padding: ${space(2)} ${space(5)} ${space(4)};
+  border-block-end: 1px solid ${color.hairline};
+  background: ${color.paper};
+  box-shadow: ${shadow.float};
+
+  &[data-open='true'] {
+    display: grid;
+  }
+
+  & > li + li {
+    border-block-start: 1px dashed ${color.hairline};
+  }
+
+  ${media.desktop} {
+    position: static;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space(7)};
+    padding: 0;
+    border: 0;
+    box-shadow: none;
+
+    & > li + li {
+      border: 0;
+    }
+  }
+`;
+
+export const SectionLink = styled.a`
+  display: flex;
+  align-items: center;
+  min-block-size: 3.25rem;
+  color: ${color.ink};
+  font: 700 ${size.lg} / 1.2 ${font.display};
+  text-decoration: none;
+
+  & > span {
+    padding-block: ${space(1)};
+    border-block: 3px solid transparent;
+  }
+
+  &:hover > span {
+    border-block-end-color: ${color.hairline};
+  }
+
+  &[aria-current] {
+    color: ${color.brandText};
+  }
+
+  &[aria-current] > span {
+    border-block-end-color: ${color.brand};
+  }
+
+  ${media.desktop} {
+    min-block-size: ${target};
+    font: 700 ${size.sm} / 1.2 ${font.body};
+  }
+
+  ${media.forcedColors} {
+    &[aria-current] > span {
+      border-block-end-color: LinkText;
+    }
+  }
+`;

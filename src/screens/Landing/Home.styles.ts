@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { ButtonLink } from '#components/Button';
+import { color, font, size, space } from '#theme/tokens';
+
+export const Welcome = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  justify-items: start;
+  min-inline-size: 0;
+`;
+
+export const Title = styled.h1`
+  max-inline-size: 13ch;
+  font: 800 ${size.display} / 1.05 ${font.display};
+  letter-spacing: -0.015em;
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+`;
+
+export const Lead = styled.p`
+  max-inline-size: 36ch;
+  font-size: ${size.md};
+  text-wrap: pretty;
+`;
+
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)} ${space(6)};
+`;
+
+export const Start = styled(ButtonLink)`
+  &&& {
+    min-block-size: 3.5rem;
+    padding-inline: ${space(7)};
+    border-color: ${color.paper};
+    background: ${color.paper};
+    color: ${color.brandText};
+    font-size: 1.25rem;
+  }
+`;
+
+export const Talk = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 2.75rem;
+  color: inherit;
+  font-weight: 700;
+  text-decoration-thickness: 2px;
+  text-underline-offset: 0.3em;
+`;

@@ -1,0 +1,67 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ImageSlider } from '#components/ImageSlider';
+import { Picture } from '#components/Picture';
+import { useLink } from '../shared/useLink';
+import { Lead, Start, Talk, Title, Ways, Welcome } from './Home.styles';
+import { Band, Inner } from './Section.styles';
+
+function useImages() {
+  const { t } = useTranslation();
+  return (
+    [
+      ['topUp', t('landing.home.topUp')],
+      ['bills', t('landing.home.bills')],
+      ['tailored', t('landing.home.tailored')],
+      ['cutPaper', t('landing.home.cutPaper')],
+    ] as const
+  ).map(([name, label], index) => ({
+    id: name,
+    label,
+    picture: (
+      <Picture
+        alt={label}
+        fetchPriority={index === 0 ? 'high' : 'low'}
+        loading={index === 0 ? 'eager' : 'lazy'}
+        name={name}
+      />
+    ),
+  }));
+}
+
+/** The props of {@link Home}. */
+export interface HomeProps {
+  /** The ref of the page's heading. */
+  heading?: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The welcome banner, the way into the top-up flow and the image slider. */
+export function Home({ heading }: HomeProps) {
+  const { t } = useTranslation();
+  const start = useLink('/start');
+  const images = useImages();
+  return (
+    <Band aria-label={t('landing.nav.home')} data-ground="brand" id="home" tabIndex={-1}>
+      <Inner data-columns="even">
+        <Welcome>
+          <Title ref={heading} tabIndex={-1}>
+            {t('landing.title')}
+          </Title>
+          <Lead>{t('landing.lead')}</Lead>
+          <Ways>
+            <Start variant="secondary" {...start}>
+              {t('landing.start')}
+            </Start>
+            <Talk href="#contact">{t('landing.home.talk')}</Talk>
+          </Ways>
+        </Welcome>
+        <ImageSlider
+          images={images}
+          label={t('landing.home.slider')}
+          pauseLabel={t('landing.home.pause')}
+          playLabel={t('landing.home.play')}
+        />
+      </Inner>
+    </Band>
+  );
+}

@@ -1,0 +1,119 @@
+import styled, { createGlobalStyle } from 'styled-components';
+import { color, font, media, radius, size, space } from '#theme/tokens';
+
+/** The least room in which the bar stays in view: below it, the content needs all of it. */
+export const sticky = '@media (min-width: 20em) and (min-height: 30em)';
+
+/** What the landing page asks of the whole document: anchors end below the bar, and glide there. */
+export const LandingGround = createGlobalStyle`
+  html {
+    @media (prefers-reduced-motion: no-preference) {
+      scroll-behavior: smooth;
+    }
+
+    ${sticky} {
+      scroll-padding-block-start: 3.75rem;
+    }
+  }
+`;
+
+export const Header = styled.header`
+  position: relative;
+  z-index: 2;
+  border-block-end: 1px solid ${color.hairline};
+  background: ${color.paper};
+
+  & > div {
+    max-inline-size: 80rem;
+    min-block-size: 3.75rem;
+    margin-inline: auto;
+  }
+
+  & nav {
+    margin-inline-start: auto;
+  }
+
+  ${media.desktop} {
+    & nav {
+      margin-inline: auto;
+    }
+  }
+
+  ${sticky} {
+    position: sticky;
+    inset-block-start: 0;
+  }
+
+  @media print {
+    position: static;
+  }
+`;
+
+export const Skip = styled.a`
+  position: absolute;
+  inset-block-start: ${space(2)};
+  inset-inline-start: ${space(5)};
+  z-index: 3;
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${radius.control};
+  background: ${color.ink};
+  color: ${color.paper};
+  font-weight: 700;
+
+  &:not(:focus-visible) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+`;
+
+export const FootBand = styled.footer`
+  --focus: ${color.paper};
+
+  background: ${color.ink};
+  color: ${color.paper};
+
+  ${media.forcedColors} {
+    border-block-start: 1px solid CanvasText;
+  }
+`;
+
+export const FootInner = styled.div`
+  display: grid;
+  gap: ${space(5)} ${space(8)};
+  max-inline-size: 80rem;
+  margin-inline: auto;
+  padding: ${space(14)} ${space(5)} ${space(8)};
+  font-size: ${size.xs};
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    color: inherit;
+    text-underline-offset: 0.25em;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    padding-inline: ${space(12)};
+  }
+`;
+
+export const FootLinks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(6)};
+`;
+
+export const FootEnd = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)} ${space(5)};
+`;
+
+export const FootName = styled.p`
+  font: 800 ${size.lg} / 1 ${font.display};
+  letter-spacing: -0.015em;
+`;

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '#screens/services';
+import { useLanguage } from '../shared/useLanguage';
+
+const LOCALES = { es: 'es_MX', en: 'en_US' } as const;
+
+/** Makes the tags that the document was delivered with follow the screen, until it is left. */
+function useMetaTags(contents: Readonly<Record<string, string>>): void {
+  const wanted = JSON.stringify(contents);
+
+  useEffect(() => {
+    const entries = Object.entries(JSON.parse(wanted) as Record<string, string>);
+    const undo = entries.flatMap(([name, content]) => {
+      const tag = document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
+      const before = tag?.getAttribute('content');
+      if (tag === null || before === null || before === undefined) return [];
+      tag.setAttribute('content', content);
+      return [
+        () => {
+          tag.setAttribute('content', before);
+        },
+      ];
+    });
+    return () => {
+      for (const restore of undo) restore();
+    };
+  }, [wanted]);
+}
+
+/** The page's title, description and Open Graph tags, and where it stands in each language. */
+export function Meta() {
+  const { t } = useTranslation();
+  const { company } = useServices();
+  const language = useLanguage();
+  const title = t('app.title', { screen: t('landing.title') });
+  const address = `${company.site}/superhome`;
+  useMetaTags({
+    description: t('landing.description'),
+    'og:title': title,
+    'og:description': t('landing.description'),
+    'og:url': address,
+    'og:locale': LOCALES[language],
+    'og:locale:alternate': LOCALES[language === 'es' ? 'en' : 'es'],
+  });
+  return (
+    <>
+      <title>{title}</title>
+      <link href={address} rel="canonical" />
+      <link href={`${address}?lang=es`} hrefLang="es" rel="alternate" />
+      <link href={`${address}?lang=en`} hrefLang="en" rel="alternate" />
+      <link href={address} hrefLang="x-default" rel="alternate" />
+    </>
+  );
+}

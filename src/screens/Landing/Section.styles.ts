@@ -1,0 +1,184 @@
+import styled from 'styled-components';
+import { color, font, media, size, space } from '#theme/tokens';
+
+/** Scallops with punched holes that hang from a band of `fill` over one of `behind`. */
+export function fringe(fill: string, behind: string): string {
+  return `
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: calc(100% - 1px);
+    z-index: 1;
+    block-size: 1.4375rem;
+    background:
+      radial-gradient(circle at 50% 0.625rem, ${behind} 0.25rem, transparent 0.28rem) 50% 0 / 2.75rem 1.4375rem repeat-x,
+      radial-gradient(circle at 50% 0, ${fill} 1.34rem, transparent 1.375rem) 50% 0 / 2.75rem 1.4375rem repeat-x;
+    content: '';
+    pointer-events: none;
+  `;
+}
+
+/** The fringe of wide screens: 60 px apart. */
+export function wideFringe(fill: string, behind: string): string {
+  return `
+    block-size: 1.9375rem;
+    background:
+      radial-gradient(circle at 50% 0.875rem, ${behind} 0.3125rem, transparent 0.34rem) 50% 0 / 3.75rem 1.9375rem repeat-x,
+      radial-gradient(circle at 50% 0, ${fill} 1.84rem, transparent 1.875rem) 50% 0 / 3.75rem 1.9375rem repeat-x;
+  `;
+}
+
+export const Band = styled.section`
+  position: relative;
+
+  &:focus {
+    outline: none;
+  }
+
+  &[data-ground='brand'] {
+    --focus: ${color.onBrand};
+
+    background: ${color.brand};
+    color: ${color.onBrand};
+  }
+
+  &[data-ground='paper'] {
+    background: ${color.paper};
+  }
+
+  &[data-ground='indigo'] {
+    --focus: ${color.paper};
+
+    background: ${color.indigo};
+    color: ${color.paper};
+  }
+
+  &::after {
+    display: none;
+  }
+
+  &[data-ground='brand']::after {
+    display: block;
+    ${fringe(color.brand, color.ground)}
+  }
+
+  &[data-ground='paper']::after {
+    display: block;
+    ${fringe(color.paper, color.indigo)}
+  }
+
+  &[data-ground='indigo']::after {
+    display: block;
+    ${fringe(color.indigo, color.ground)}
+  }
+
+  &[data-last='true']::after {
+    display: block;
+    ${fringe(color.ground, color.ink)}
+  }
+
+  ${media.desktop} {
+    &[data-ground='brand']::after {
+      ${wideFringe(color.brand, color.ground)}
+    }
+
+    &[data-ground='paper']::after {
+      ${wideFringe(color.paper, color.indigo)}
+    }
+
+    &[data-ground='indigo']::after {
+      ${wideFringe(color.indigo, color.ground)}
+    }
+
+    &[data-last='true']::after {
+      ${wideFringe(color.ground, color.ink)}
+    }
+  }
+
+  ${media.forcedColors} {
+    border-block-end: 1px solid CanvasText;
+
+    &&::after {
+      display: none;
+    }
+  }
+
+  @media print {
+    &[data-ground] {
+      background: none;
+      color: ${color.ink};
+    }
+
+    &&::after {
+      display: none;
+    }
+  }
+`;
+
+export const Inner = styled.div`
+  display: grid;
+  gap: ${space(8)};
+  max-inline-size: 80rem;
+  margin-inline: auto;
+  padding: ${space(16)} ${space(5)} ${space(14)};
+
+  ${media.desktop} {
+    gap: ${space(16)};
+    padding: ${space(24)} ${space(12)} ${space(20)};
+  }
+
+  &[data-columns='even'] {
+    ${media.desktop} {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      align-items: center;
+    }
+  }
+
+  &[data-columns='wide-end'] {
+    ${media.desktop} {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      align-items: center;
+    }
+  }
+
+  &[data-columns='wide-start'] {
+    ${media.desktop} {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      align-items: center;
+    }
+  }
+
+  &[data-tight='true'] {
+    gap: ${space(6)};
+  }
+
+  [data-ground='brand'] > & {
+    padding-block: ${space(9)} ${space(8)};
+
+    ${media.desktop} {
+      padding-block: ${space(14)} ${space(12)};
+    }
+  }
+`;
+
+export const SectionTitle = styled.h2`
+  font: 800 ${size.xxl} / 1.05 ${font.display};
+  letter-spacing: -0.015em;
+  text-wrap: balance;
+`;
+
+export const SectionLead = styled.p`
+  max-inline-size: 38ch;
+  font-size: ${size.md};
+  text-wrap: pretty;
+
+  [data-ground='ground'] &,
+  [data-ground='paper'] & {
+    color: ${color.ink2};
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  min-inline-size: 0;
+`;

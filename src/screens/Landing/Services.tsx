@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Carousel } from '#components/Carousel';
+import { Picture } from '#components/Picture';
+import { color, font, size, space } from '#theme/tokens';
+import { Section } from './Section';
+import { SectionLead, Words } from './Section.styles';
+
+const Offers = styled.ul`
+  display: grid;
+  margin-block-start: ${space(2)};
+
+  & > li {
+    display: grid;
+    grid-template-columns: 3.5rem minmax(0, 1fr);
+    gap: ${space(4)};
+    align-items: center;
+    padding-block: ${space(3)};
+  }
+
+  & > li + li {
+    border-block-start: 2px dashed ${color.hairline};
+  }
+
+  & h3 {
+    font: 700 ${size.lg} / 1.15 ${font.display};
+  }
+
+  & p {
+    color: ${color.ink2};
+  }
+`;
+
+/** The services in words, beside the carousel of two pictures. */
+export function Services() {
+  const { t } = useTranslation();
+  const offers = [
+    ['badgeTopUps', t('landing.services.topUps'), t('landing.services.topUpsHint')],
+    ['badgeBills', t('landing.services.bills'), t('landing.services.billsHint')],
+    ['badgeSystems', t('landing.services.systems'), t('landing.services.systemsHint')],
+  ] as const;
+  const images = (
+    [
+      ['shop', t('landing.services.shop')],
+      ['counter', t('landing.services.counter')],
+    ] as const
+  ).map(([name, label]) => ({ id: name, label, picture: <Picture alt={label} name={name} /> }));
+  return (
+    <Section ground="ground" id="services" title={t('landing.services.title')}>
+      {(heading) => (
+        <>
+          <Words>
+            {heading}
+            <SectionLead>{t('landing.services.lead')}</SectionLead>
+            <Offers>
+              {offers.map(([badge, name, hint]) => (
+                <li key={badge}>
+                  <Picture name={badge} />
+                  <div>
+                    <h3>{name}</h3>
+                    <p>{hint}</p>
+                  </div>
+                </li>
+              ))}
+            </Offers>
+          </Words>
+          <Carousel
+            images={images}
+            label={t('landing.services.carousel')}
+            nextLabel={t('landing.services.next')}
+            previousLabel={t('landing.services.previous')}
+          />
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,148 @@
+import styled from 'styled-components';
+import { color, font, media, radius, size, space, target } from '#theme/tokens';
+
+export const Tabs = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+export const Tab = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${target};
+  padding: ${space(1)} ${space(5)};
+  border: 2px solid transparent;
+  border-radius: ${radius.round};
+  background: color-mix(in srgb, ${color.paper} 16%, ${color.indigo});
+  color: ${color.paper};
+  font-weight: 700;
+  text-decoration: none;
+
+  &:hover {
+    border-color: ${color.paper};
+  }
+
+  &[aria-current] {
+    background: ${color.paper};
+    color: ${color.ink};
+  }
+
+  ${media.forcedColors} {
+    border-color: LinkText;
+
+    &[aria-current] {
+      border-color: Highlight;
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+export const Panel = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  align-content: start;
+  min-block-size: 22rem;
+
+  ${media.desktop} {
+    min-block-size: 14rem;
+  }
+`;
+
+export const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(5.5rem, 30%)), 1fr));
+  gap: ${space(3)};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
+  }
+`;
+
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  gap: ${space(4)};
+`;
+
+/** A ticket with a perforated lower edge. */
+export const Card = styled.li`
+  --focus: ${color.ink};
+
+  position: relative;
+  display: grid;
+  grid-template-rows: auto auto 1fr;
+  gap: ${space(3)};
+  padding: ${space(5)} ${space(5)} ${space(7)};
+  color: ${color.ink};
+  isolation: isolate;
+
+  &::before {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    border-radius: ${radius.control} ${radius.control} 0 0;
+    background: ${color.paper};
+    content: '';
+    mask:
+      linear-gradient(currentColor 0 0) top / 100% calc(100% - 9px) no-repeat,
+      radial-gradient(circle at 50% 100%, transparent 6px, currentColor 6.5px) bottom / 22px 9px
+        round;
+  }
+
+  & h3 {
+    font: 800 ${size.lg} / 1.1 ${font.display};
+    letter-spacing: -0.015em;
+    text-wrap: balance;
+  }
+
+  & > a {
+    align-self: end;
+  }
+
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+
+    &::before {
+      display: none;
+    }
+  }
+`;
+
+export const Kind = styled.p`
+  color: ${color.brandText};
+  font-size: ${size.xs};
+  font-weight: 700;
+`;
+
+export const Prices = styled.ul`
+  display: grid;
+  align-content: start;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${space(4)};
+    padding-block: ${space(2)};
+  }
+
+  & > li + li {
+    border-block-start: 2px dotted ${color.hairline};
+  }
+`;
+
+export const PlainLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-block-size: ${target};
+  color: inherit;
+  font-weight: 700;
+  text-underline-offset: 0.3em;
+
+  li > & {
+    color: ${color.brandText};
+  }
+`;

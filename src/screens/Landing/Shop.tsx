@@ -1,0 +1,52 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useMatch } from 'react-router-dom';
+import { useLink } from '../shared/useLink';
+import { Section } from './Section';
+import { Panel, Tab, Tabs } from './Shop.styles';
+
+interface ShopTabProps {
+  /** The address of the tab's panel. */
+  path: string;
+  /** The tab's text. */
+  text: string;
+}
+
+function ShopTab({ path, text }: ShopTabProps) {
+  // The anchor brings a new tab of the browser to the shop; in this one nothing scrolls.
+  const link = useLink(`${path}#shop`);
+  const current = useMatch({ path, end: true }) !== null;
+  return (
+    <li>
+      <Tab aria-current={current ? 'page' : undefined} {...link}>
+        {text}
+      </Tab>
+    </li>
+  );
+}
+
+/** The shop: links between its panels, and the panel that the address names. */
+export function Shop() {
+  const { t } = useTranslation();
+  return (
+    <Section columns="one" ground="indigo" id="shop" title={t('landing.shop.title')}>
+      {(heading) => (
+        <>
+          {heading}
+          <nav aria-label={t('landing.shop.label')}>
+            <Tabs>
+              <ShopTab path="/superhome" text={t('landing.shop.topUps')} />
+              <ShopTab path="/superhome/servicios" text={t('landing.shop.services')} />
+              <ShopTab path="/superhome/propuestas" text={t('landing.shop.proposals')} />
+            </Tabs>
+          </nav>
+          <Panel>
+            <Suspense fallback={null}>
+              <Outlet />
+            </Suspense>
+          </Panel>
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,8 @@
+/** The ids of the landing page's sections, in their order (spec §2). */
+export const sections = ['home', 'services', 'about-us', 'shop', 'contact'] as const;
+
+/** The id of a section. */
+export type SectionId = (typeof sections)[number];
+
+/** The id of the page's foot, which ends the last section. */
+export const FOOT_ID = 'foot';

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { sentenceCase } from './sentenceCase';
+
+it.each([
+  ['INTERNET EN CASA', 'Internet en casa'],
+  ['ÁGUILA', 'Águila'],
+  ['Agua', 'Agua'],
+  ['', ''],
+])('writes %s as %s', (name, expected) => {
+  expect(sentenceCase(name)).toBe(expected);
+});

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { FOOT_ID, sections, type SectionId } from './sections';
+
+/** A line at two fifths of the viewport: the section that crosses it is the current one. */
+const LINE = '-40% 0px -59.9% 0px';
+
+function isSection(id: string): id is SectionId {
+  return sections.some((section) => section === id);
+}
+
+/** The section in view; the last one where the page's foot is, however short that section. */
+export function useCurrentSection(): SectionId {
+  const [crossing, setCrossing] = useState<SectionId>('home');
+  const [atEnd, setAtEnd] = useState(false);
+
+  useEffect(() => {
+    const line = new IntersectionObserver(
+      (entries) => {
+        const id = entries.find(({ isIntersecting }) => isIntersecting)?.target.id;
+        if (id !== undefined && isSection(id)) setCrossing(id);
+      },
+      { rootMargin: LINE },
+    );
+    const end = new IntersectionObserver(
+      (entries) => {
+        setAtEnd(entries.some(({ intersectionRatio }) => intersectionRatio > 0.9));
+      },
+      { threshold: [0.5, 0.95] },
+    );
+    for (const id of sections) {
+      const section = document.getElementById(id);
+      if (section !== null) line.observe(section);
+    }
+    const foot = document.getElementById(FOOT_ID);
+    if (foot !== null) end.observe(foot);
+    return () => {
+      line.disconnect();
+      end.disconnect();
+    };
+  }, []);
+
+  return atEnd ? 'contact' : crossing;
+}

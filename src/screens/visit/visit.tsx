@@ -1,0 +1,32 @@
+import { createContext, use, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const MovedContext = createContext<Readonly<RefObject<boolean>>>({ current: false });
+
+/** The props of {@link VisitProvider}. */
+export interface VisitProviderProps {
+  /** The route table. */
+  children: ReactNode;
+}
+
+/** Tells the screens below it whether the visit has gone anywhere since the page was loaded. */
+export function VisitProvider({ children }: VisitProviderProps) {
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const last = useRef(key);
+  const moved = useRef(false);
+
+  // A layout effect, since the screens look in the effects that come after it.
+  useLayoutEffect(() => {
+    // A replaced entry is a redirect, or the same screen with something to remember.
+    if (key !== last.current && type !== 'REPLACE') moved.current = true;
+    last.current = key;
+  }, [key, type]);
+
+  return <MovedContext value={moved}>{children}</MovedContext>;
+}
+
+/** Whether a screen was reached from another one, and not by the page's first load; to be read in effects. */
+export function useMoved(): Readonly<RefObject<boolean>> {
+  return use(MovedContext);
+}
