@@ -22,7 +22,7 @@ export const withRouter: Decorator = (Story, { globals, parameters }) => {
   const route: unknown = parameters['route'];
   const entry = isRouteMaker(route) ? route(globals) : (route as InitialEntry | undefined);
   return (
-    <MemoryRouter initialEntries={[entry ?? '/']} key={carrier}>
+    <MemoryRouter initialEntries={[entry ?? '/']} key={carrier} useTransitions={false}>
       <Story />
     </MemoryRouter>
   );

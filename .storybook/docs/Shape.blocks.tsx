@@ -153,18 +153,13 @@ const Sheet = styled.div`
   background: ${color.paper};
 `;
 
-/** A shadow of a box, or one that is drawn by a filter. */
-function shadowStyle(value: string): React.CSSProperties {
-  return value.includes('drop-shadow') ? { filter: value } : { boxShadow: value };
-}
-
 /** The shadows, for what floats alone. */
 export function Shadows() {
   return (
     <Grid>
       {Object.entries(shadow).map(([name, value]) => (
         <TokenFigure key={name} name={name} value={value}>
-          <Sheet style={shadowStyle(value)} />
+          <Sheet style={name === 'paper' ? { filter: value } : { boxShadow: value }} />
         </TokenFigure>
       ))}
     </Grid>

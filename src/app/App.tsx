@@ -18,7 +18,8 @@ export function App({ i18n, services }: AppProps) {
   return (
     <AppProviders i18n={i18n} services={services}>
       <ErrorBoundary>
-        <BrowserRouter basename={import.meta.env.BASE_URL}>
+        {/* A transition would leave a screen usable which the person has already left. */}
+        <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
           <AppRoutes />
         </BrowserRouter>
       </ErrorBoundary>

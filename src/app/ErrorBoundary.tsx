@@ -2,6 +2,8 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorPage } from './ErrorPage';
 
 interface ErrorBoundaryProps {
+  /** Where the person is; after a failure, another place is tried anew. */
+  place?: string;
   /** The screens. */
   children: ReactNode;
 }
@@ -20,6 +22,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     console.error(error, info.componentStack);
+  }
+
+  override componentDidUpdate({ place }: ErrorBoundaryProps): void {
+    if (this.state.failed && place !== this.props.place) this.setState({ failed: false });
   }
 
   override render(): ReactNode {

@@ -17,11 +17,12 @@ export function ErrorPage() {
   const { t } = useTranslation();
   return (
     <div data-carrier="house">
+      <title>{t('app.title', { screen: t('app.error') })}</title>
       <PageHeader>
         <ScreenTitle>{t('app.error')}</ScreenTitle>
       </PageHeader>
-      <Body role="alert">
-        <p>{t('app.errorHint')}</p>
+      <Body>
+        <p role="alert">{t('app.errorHint')}</p>
         <Button
           onClick={() => {
             window.location.reload();

@@ -16,7 +16,7 @@ export interface Transaction {
 }
 
 /** Schema of {@link Transaction}; every other key is dropped. */
-const transactionSchema: v.GenericSchema<unknown, Transaction> = v.object({
+export const transactionSchema: v.GenericSchema<unknown, Transaction> = v.object({
   code: v.literal(0),
   folio: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{10}$/)),
   folioRecarga: v.pipe(v.string(), v.regex(/^[0-9]{6}$/)),

@@ -62,8 +62,9 @@ export const Dots = styled.div`
 
 export const Dot = styled.button`
   display: grid;
-  flex: 0 1 2.75rem;
+  flex: 0 1 auto;
   place-items: center;
+  inline-size: 2.75rem;
   min-inline-size: 1.5rem;
   block-size: 2.75rem;
   padding: 0;

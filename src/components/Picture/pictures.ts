@@ -4,6 +4,7 @@ import badgeTopUps from '../theme/pictures/badge-top-ups.svg?no-inline';
 import bills from '../theme/pictures/bills.svg?no-inline';
 import counter from '../theme/pictures/counter.svg?no-inline';
 import cutPaper from '../theme/pictures/cut-paper.svg?no-inline';
+import hummingbird from '../theme/pictures/hummingbird.svg?no-inline';
 import map from '../theme/pictures/map.svg?no-inline';
 import shop from '../theme/pictures/shop.svg?no-inline';
 import tailored from '../theme/pictures/tailored.svg?no-inline';
@@ -25,6 +26,7 @@ export const pictures = {
   shop: { src: shop, ...wide },
   counter: { src: counter, ...wide },
   map: { src: map, ...wide },
+  hummingbird: { src: hummingbird, width: 320, height: 240 },
   badgeTopUps: { src: badgeTopUps, ...badge },
   badgeBills: { src: badgeBills, ...badge },
   badgeSystems: { src: badgeSystems, ...badge },

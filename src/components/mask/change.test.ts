@@ -52,6 +52,13 @@ describe('History', () => {
     ]);
   });
 
+  test('keeps typing apart from the deletion before it', () => {
+    const history = new History();
+    history.record(at('55'), at('5'), false);
+    history.record(at('5'), at('57'), true);
+    expect(history.undo()).toEqual(at('5'));
+  });
+
   test('forgets what was undone once something else is done', () => {
     const history = new History();
     history.record(at(''), at('5'), true);

@@ -64,6 +64,13 @@ export const List = styled.div`
   min-inline-size: 0;
   padding: ${space(6)} 0 ${space(6)} ${space(3)};
 
+  /* A name without end is cut, so that the next category stays in reach. */
+  & [role='tab'] {
+    flex: none;
+    max-block-size: 8rem;
+    overflow: hidden;
+  }
+
   & [role='tabpanel'] {
     border-start-end-radius: 0;
     border-end-end-radius: 0;
@@ -120,6 +127,18 @@ export const PayBar = styled.div`
       border-block-start: 2px dashed ${color.hairline};
       content: '';
     }
+  }
+`;
+
+/** What is about to be bought: of a text without end only the beginning, since the bar stays in sight. */
+export const Chosen = styled.div`
+  min-inline-size: 0;
+
+  & p {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
   }
 `;
 

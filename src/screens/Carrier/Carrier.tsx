@@ -3,6 +3,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { findCarrier } from '#recargas/carriers';
 import type { Carrier } from '#recargas/contract';
 import { themeOf } from '#theme/themes';
+import { carrierName, oneLine } from '../shared/names';
 import { useCarriers } from '../shared/useCarriers';
 import { CarrierView } from './CarrierView';
 
@@ -25,11 +26,7 @@ export function CarrierScreen() {
   return (
     <>
       <title>
-        {t('app.title', {
-          screen: t('carrier.title', {
-            carrier: themeOf(name).code === name ? themeOf(name).name : name,
-          }),
-        })}
+        {t('app.title', { screen: t('carrier.title', { carrier: oneLine(carrierName(name)) }) })}
       </title>
       <CarrierView categories={categorias} company={name} key={name} loading={loading} />
     </>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '#components/BackLink';
 import { CarrierLogo } from '#components/CarrierLogo';
@@ -34,9 +35,9 @@ export function CarrierView({ company, categories, loading }: CarrierViewProps) 
   const heading = useHeadingFocus();
   const back = useLink('/start');
   const choice = useCarrierForm(company, categories);
-  const pay = usePay(company, choice);
-  const { form } = choice;
-  const products = <ProductList choice={choice} currency={theme.currency} loading={loading} />;
+  const products = useRef<HTMLDivElement>(null);
+  const { errorOf, pay, withdraw } = usePay(choice, products);
+  const phone = choice.form.register('celular');
 
   return (
     <Page data-carrier={theme.code}>
@@ -52,19 +53,18 @@ export function CarrierView({ company, categories, loading }: CarrierViewProps) 
         }
         trailing={<LanguageMenu surface="brand" />}
       />
-      <Layout
-        as="form"
-        noValidate
-        onSubmit={(event) => {
-          void pay(event);
-        }}
-      >
+      <Layout noValidate onSubmit={pay}>
         <Phone>
           <PhoneField
-            {...form.register('celular')}
+            {...phone}
             clearLabel={t('field.clearPhone')}
-            error={form.formState.errors.celular && t('carrier.warning.phone')}
+            error={errorOf('celular')}
             label={t('field.phone')}
+            surface="responsive"
+            onBlur={(event) => {
+              void phone.onBlur(event);
+              choice.keep();
+            }}
           />
         </Phone>
         <List>
@@ -76,11 +76,24 @@ export function CarrierView({ company, categories, loading }: CarrierViewProps) 
               onSelect={choice.chooseCategory}
               selected={choice.index}
             >
-              {products}
+              <ProductList
+                choice={choice}
+                currency={theme.currency}
+                invalid={errorOf('producto') !== undefined}
+                loading={loading}
+                ref={products}
+              />
             </CategoryList>
           ) : null}
         </List>
-        <Summary currency={theme.currency} onReset={choice.resetAll} product={choice.product} />
+        <Summary
+          currency={theme.currency}
+          onReset={() => {
+            withdraw();
+            choice.resetAll();
+          }}
+          product={choice.product}
+        />
       </Layout>
       <Footer />
     </Page>

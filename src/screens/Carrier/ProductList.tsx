@@ -1,3 +1,4 @@
+import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductButton } from '#components/ProductButton';
 import { Skeleton } from '#components/Skeleton';
@@ -16,13 +17,18 @@ export interface ProductListProps {
   currency: Currency;
   /** Whether the products are still on their way. */
   loading: boolean;
+  /** Whether a product is missing where one is asked for. */
+  invalid: boolean;
+  /** The group of products. */
+  ref: Ref<HTMLDivElement>;
 }
 
 /** The chosen category's products, or their places while they load. */
-export function ProductList({ choice, currency, loading }: ProductListProps) {
+export function ProductList({ choice, currency, loading, invalid, ref }: ProductListProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { category, product: chosen, form } = choice;
+  const name = useId();
+  const { category, product: chosen } = choice;
   if (loading) {
     return (
       <Products aria-busy="true">
@@ -34,8 +40,9 @@ export function ProductList({ choice, currency, loading }: ProductListProps) {
   }
   return (
     <Products
-      aria-invalid={form.formState.errors.producto ? true : undefined}
+      aria-invalid={invalid || undefined}
       aria-label={t('carrier.products', { category: category?.Categoria ?? '' })}
+      ref={ref}
       role="radiogroup"
     >
       {(category?.productos ?? []).map((product, index) => (
@@ -45,7 +52,7 @@ export function ProductList({ choice, currency, loading }: ProductListProps) {
           description={product.descripcion}
           key={`${String(index)} ${product.sku}`}
           language={language}
-          name="producto"
+          name={name}
           onChange={() => {
             choice.chooseProduct(product);
           }}

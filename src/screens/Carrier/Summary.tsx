@@ -4,7 +4,7 @@ import { ProductDetail } from '#components/ProductDetail';
 import type { Product } from '#recargas/contract';
 import type { Currency } from '#theme/contract';
 import { useLanguage } from '../shared/useLanguage';
-import { Nothing, PayBar } from './Carrier.styles';
+import { Chosen, Nothing, PayBar } from './Carrier.styles';
 
 /** The props of {@link Summary}. */
 export interface SummaryProps {
@@ -27,7 +27,7 @@ export function Summary({ product, currency, onReset }: SummaryProps) {
   );
   return (
     <PayBar>
-      <div aria-label={t('carrier.chosen')} aria-live="polite" role="group">
+      <Chosen aria-label={t('carrier.chosen')} aria-live="polite" role="group">
         {product === undefined ? (
           <Nothing>
             <p>{t('carrier.empty')}</p>
@@ -42,7 +42,7 @@ export function Summary({ product, currency, onReset }: SummaryProps) {
             price={product.precio}
           />
         )}
-      </div>
+      </Chosen>
       <Button size="large" type="submit">
         {t('carrier.pay')}
       </Button>

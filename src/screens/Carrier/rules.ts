@@ -11,6 +11,8 @@ export interface CarrierValues {
   categoria: number;
   /** The chosen product's sku; empty where none is chosen. */
   producto: string;
+  /** The chosen product's price. */
+  precio?: number | undefined;
 }
 
 /** What Pay asks for, in this order (spec §5, then the product). */

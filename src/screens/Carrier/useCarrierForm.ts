@@ -1,51 +1,87 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import type { Category, Product } from '#recargas/contract';
 import { useServices } from '#screens/services';
-import { readDraft } from '../shared/draft';
-import { resolveFirstFailure } from '../shared/firstFailure';
-import { carrierRules, type CarrierValues } from './rules';
+import { isDraftOf, readDraft, type TopUpDraft } from '../shared/draft';
+import { useKeepInEntry } from '../shared/useKeepInEntry';
+import type { CarrierValues } from './rules';
 
-const resolver = resolveFirstFailure(carrierRules);
-
-function findProduct(categories: readonly Category[], sku: string): Product | undefined {
-  return categories.flatMap(({ productos }) => productos).find((product) => product.sku === sku);
+function initialValues(company: string, draft: TopUpDraft | undefined): CarrierValues {
+  if (draft?.company !== company) return { celular: '', company, categoria: 0, producto: '' };
+  const { celular, category, sku, price } = draft;
+  return { celular, company, categoria: category, producto: sku, precio: price };
 }
 
-/** The carrier screen's form and its choices; it starts from the draft that a way back brings along. */
+function toDraft(values: CarrierValues): TopUpDraft {
+  const { celular, company, categoria, producto, precio } = values;
+  const draft = { celular, company, category: categoria, sku: producto };
+  return precio === undefined ? draft : { ...draft, price: precio };
+}
+
+function findProduct(
+  categories: readonly Category[],
+  choice: Pick<TopUpDraft, 'sku' | 'price'>,
+): Product | undefined {
+  return categories
+    .flatMap(({ productos }) => productos)
+    .find((product) => isDraftOf(choice, product));
+}
+
+/** The carrier screen's form and its choices; it starts from the draft that its history entry keeps. */
 export function useCarrierForm(company: string, categories: readonly Category[]) {
   const { session } = useServices();
-  const draft = readDraft(useLocation().state);
-  const kept = draft?.company === company ? draft : undefined;
-  const form = useForm<CarrierValues>({
-    defaultValues: {
-      celular: kept?.celular ?? '',
-      company,
-      categoria: kept?.category ?? 0,
-      producto: kept?.sku ?? '',
-    },
-    resolver,
-    shouldFocusError: false,
+  const { state } = useLocation();
+  const keepInEntry = useKeepInEntry();
+  const form = useForm<CarrierValues>({ defaultValues: initialValues(company, readDraft(state)) });
+  const { control, getValues, reset, setValue } = form;
+  const [categoria, producto, precio] = useWatch({
+    control,
+    name: ['categoria', 'producto', 'precio'],
   });
-  const { categoria = 0, producto = '' } = useWatch({ control: form.control });
   const index = categoria < categories.length ? categoria : 0;
+
+  function keep(): void {
+    keepInEntry(toDraft(getValues()));
+  }
+
+  const keepOnLeaving = useEffectEvent(keep);
+
+  useEffect(() => {
+    const onLeaving = () => {
+      keepOnLeaving();
+    };
+    // A reload may come while the phone is still being typed.
+    window.addEventListener('pagehide', onLeaving);
+    return () => {
+      window.removeEventListener('pagehide', onLeaving);
+    };
+  }, []);
 
   return {
     form,
     index,
     category: categories[index],
-    product: findProduct(categories, producto),
+    product: findProduct(categories, {
+      sku: producto,
+      ...(precio !== undefined && { price: precio }),
+    }),
+    keep,
+    draft: () => toDraft(getValues()),
     chooseCategory(next: number) {
-      form.setValue('categoria', next);
+      setValue('categoria', next);
+      keep();
     },
     chooseProduct(product: Product) {
-      form.setValue('producto', product.sku);
-      form.clearErrors('producto');
+      setValue('precio', product.precio);
+      setValue('producto', product.sku);
       session.selection.write(product);
+      keep();
     },
     resetAll() {
-      form.reset({ celular: '', company, categoria: 0, producto: '' });
+      reset(initialValues(company, undefined));
       session.selection.clear();
+      keep();
     },
   };
 }

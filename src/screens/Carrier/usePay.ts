@@ -1,41 +1,39 @@
+import type { FormEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useNotifications } from '#components/NotificationRegion';
+import { useNavigate } from 'react-router-dom';
 import { useServices } from '#screens/services';
-import type { TopUpDraft } from '../shared/draft';
-import { firstFailure } from '../shared/firstFailure';
+import { useWarning } from '../shared/useWarning';
 import { carrierRules } from './rules';
 import type { CarrierForm } from './useCarrierForm';
 
-const PRODUCT_RADIO = 'input[name="producto"]';
-
 /** Pay: on to the payment screen, or the one warning that says what is missing (spec §5). */
-export function usePay(company: string, { form, index, product }: CarrierForm) {
+export function usePay(choice: CarrierForm, products: RefObject<HTMLElement | null>) {
   const { t } = useTranslation();
-  const { notify } = useNotifications();
   const { session } = useServices();
-  const { pathname } = useLocation();
   const navigate = useNavigate();
+  const { form, product } = choice;
+  const { errorOf, warn, withdraw } = useWarning({
+    control: form.control,
+    rules: carrierRules,
+    warnings: {
+      celular: { title: t('carrier.warning.phone') },
+      producto: { title: t('carrier.warning.product') },
+    },
+  });
 
-  function warn() {
-    if (firstFailure(carrierRules, form.getValues()) === 'celular') {
-      notify({ tone: 'warning', message: t('carrier.warning.phone') });
-      form.setFocus('celular');
-    } else {
-      notify({ tone: 'warning', message: t('carrier.warning.product') });
-      document.querySelector<HTMLElement>(PRODUCT_RADIO)?.focus();
-    }
+  function pay(event: FormEvent): void {
+    event.preventDefault();
+    // A choice that the list no longer holds is none.
+    const values = { ...form.getValues(), ...(product === undefined && { producto: '' }) };
+    const wrong = warn(values);
+    if (wrong === 'celular') form.setFocus('celular');
+    if (wrong === 'producto') products.current?.querySelector('input')?.focus();
+    if (wrong !== undefined || product === undefined) return;
+    session.selection.write(product);
+    // The entry that is left keeps the draft, so that the browser's Back finds the form as it was.
+    choice.keep();
+    void navigate('/start/pago', { state: choice.draft() });
   }
 
-  return form.handleSubmit(({ celular }) => {
-    if (product === undefined) {
-      warn();
-      return;
-    }
-    session.selection.write(product);
-    const draft: TopUpDraft = { celular, company, category: index, sku: product.sku };
-    // The entry that is left keeps the draft too, so that the browser's Back finds the form as it was.
-    void navigate(pathname, { replace: true, state: draft });
-    void navigate('/start/pago', { state: draft });
-  }, warn);
+  return { errorOf, pay, withdraw };
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { Picture } from '#components/Picture';
 import { ProgressBar } from '#components/ProgressBar';
-import { color, space } from '#theme/tokens';
+import { color, media, space } from '#theme/tokens';
 import { useLanguage } from '../shared/useLanguage';
 import { Section } from './Section';
 import { SectionLead, Words } from './Section.styles';
@@ -9,6 +10,14 @@ import { SectionLead, Words } from './Section.styles';
 const Bars = styled.ul`
   display: grid;
   gap: ${space(6)};
+`;
+
+const Ornament = styled(Picture)`
+  max-inline-size: 11rem;
+
+  ${media.desktop} {
+    max-inline-size: 16rem;
+  }
 `;
 
 const Body = styled.p`
@@ -34,6 +43,7 @@ export function AboutUs() {
       {(heading) => (
         <>
           <Words>
+            <Ornament name="hummingbird" />
             {heading}
             <SectionLead>{t('landing.about.lead')}</SectionLead>
             <Body>{t('landing.about.body')}</Body>

@@ -171,6 +171,10 @@ export const SectionLead = styled.p`
   font-size: ${size.md};
   text-wrap: pretty;
 
+  [data-ground='indigo'] & {
+    max-inline-size: none;
+  }
+
   [data-ground='ground'] &,
   [data-ground='paper'] & {
     color: ${color.ink2};

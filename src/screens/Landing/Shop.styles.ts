@@ -42,10 +42,10 @@ export const Panel = styled.div`
   display: grid;
   gap: ${space(5)};
   align-content: start;
-  min-block-size: 22rem;
+  min-block-size: 24rem;
 
   ${media.desktop} {
-    min-block-size: 14rem;
+    min-block-size: 10.5rem;
   }
 `;
 

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
@@ -5,54 +6,47 @@ import { CardholderField } from '#components/CardholderField';
 import { CardNumberField } from '#components/CardNumberField';
 import { CvvField } from '#components/CvvField';
 import { ExpiryField } from '#components/ExpiryField';
-import { useNotifications } from '#components/NotificationRegion';
-import { firstFailure, resolveFirstFailure } from '../shared/firstFailure';
+import { useWarning } from '../shared/useWarning';
 import { Form, Pair } from './Payment.styles';
 import { paymentRules, type PaymentValues } from './rules';
-import { useWarnings } from './useWarnings';
-
-const resolver = resolveFirstFailure(paymentRules);
+import { useCardWarnings } from './useCardWarnings';
 
 /** The props of {@link CardForm}. */
 export interface CardFormProps {
   /** The amount to pay, formatted. */
   amount: string;
+  /** Whether the payment is on its way. */
+  paying: boolean;
   /** Called with the card's data when everything is filled in. */
   onPay: (values: PaymentValues) => void;
 }
 
 /** The card's form of the demo payment; its values live in the form's memory alone. */
-export function CardForm({ amount, onPay }: CardFormProps) {
+export function CardForm({ amount, paying, onPay }: CardFormProps) {
   const { t } = useTranslation();
-  const { notify } = useNotifications();
-  const warnings = useWarnings();
-  const { register, handleSubmit, getValues, setFocus, formState } = useForm<PaymentValues>({
+  const { control, getValues, register, setFocus } = useForm<PaymentValues>({
     defaultValues: { titular: '', tarjeta: '', fechav: '', cvv: '' },
-    resolver,
-    shouldFocusError: false,
+  });
+  const { errorOf, warn } = useWarning({
+    control,
+    rules: paymentRules,
+    warnings: useCardWarnings(),
   });
 
-  const submit = handleSubmit(onPay, () => {
-    const field = firstFailure(paymentRules, getValues());
-    if (field === undefined) return;
-    notify({ tone: 'warning', ...warnings[field] });
-    setFocus(field);
-  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const values = { ...getValues() };
+    const wrong = warn(values);
+    if (wrong === undefined) onPay(values);
+    else setFocus(wrong);
+  }
 
   function field(name: keyof PaymentValues) {
-    const { title, message } = warnings[name];
-    const text = [title, message].filter((part) => part !== undefined).join(' ');
-    return { ...register(name), error: formState.errors[name] && text };
+    return { ...register(name), error: errorOf(name) };
   }
 
   return (
-    <Form
-      aria-label={t('payment.form')}
-      noValidate
-      onSubmit={(event) => {
-        void submit(event);
-      }}
-    >
+    <Form aria-busy={paying} aria-label={t('payment.form')} noValidate onSubmit={submit}>
       <CardholderField
         {...field('titular')}
         label={t('field.cardholder')}
@@ -67,7 +61,7 @@ export function CardForm({ amount, onPay }: CardFormProps) {
         />
         <CvvField {...field('cvv')} label={t('field.cvv')} />
       </Pair>
-      <Button size="large" type="submit">
+      <Button aria-disabled={paying} size="large" type="submit">
         {t('payment.pay', { amount })}
       </Button>
     </Form>

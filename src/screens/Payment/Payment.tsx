@@ -1,32 +1,33 @@
 import { Navigate } from 'react-router-dom';
 import { ScreenLoading } from '#screens/ScreenLoading';
+import { themeOf } from '#theme/themes';
 import { Footer } from '../shared/Footer';
 import { Page } from '../shared/layout';
 import { useHydrated } from '../shared/useHydrated';
 import { PaymentForm } from './PaymentForm';
 import { ReceiptView } from './ReceiptView';
-import { usePaymentContext } from './usePaymentContext';
 import { usePurchase } from './usePurchase';
 
 function PurchaseScreen() {
-  const { purchase, pay } = usePurchase();
-  const context = usePaymentContext(
-    purchase.status === 'editing' ? purchase.product.sku : undefined,
-  );
-  if (purchase.status === 'none') return <Navigate replace to="/recargas" />;
+  const { current, product, context, pay } = usePurchase();
+  if (current.status === 'paid') {
+    const { receipt } = current;
+    return (
+      <Page data-carrier={themeOf(receipt.company).code}>
+        <ReceiptView receipt={receipt} />
+        <Footer />
+      </Page>
+    );
+  }
+  if (product === undefined) return <Navigate replace to="/recargas" />;
   return (
-    <Page data-carrier={context.theme.code}>
-      {purchase.status === 'editing' ? (
-        <PaymentForm
-          context={context}
-          onPay={(values) => {
-            pay(purchase.product, values);
-          }}
-          product={purchase.product}
-        />
-      ) : (
-        <ReceiptView context={context} receipt={purchase.receipt} />
-      )}
+    <Page data-carrier={themeOf(context.company).code}>
+      <PaymentForm
+        context={context}
+        onPay={pay}
+        paying={current.status === 'paying'}
+        product={product}
+      />
       <Footer />
     </Page>
   );

@@ -4,8 +4,10 @@ import { Amount, formatAmount } from '#components/Amount';
 import { Notice } from '#components/Notice';
 import { PaymentMethods } from '#components/PaymentMethods';
 import type { Product } from '#recargas/contract';
+import { themeOf } from '#theme/themes';
 import { formatPhone } from '../shared/formatPhone';
 import { Main } from '../shared/layout';
+import { carrierPath } from '../shared/names';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { useLanguage } from '../shared/useLanguage';
 import { useLink } from '../shared/useLink';
@@ -21,19 +23,21 @@ export interface PaymentFormProps {
   product: Product;
   /** Whose top-up it is. */
   context: PaymentContext;
+  /** Whether the payment is on its way. */
+  paying: boolean;
   /** Called with the card's data when everything is filled in. */
   onPay: (values: PaymentValues) => void;
 }
 
 /** The payment before it is made: what is paid, the method, and the card's form (spec §2). */
-export function PaymentForm({ product, context, onPay }: PaymentFormProps) {
+export function PaymentForm({ product, context, paying, onPay }: PaymentFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const heading = useHeadingFocus();
   const [method, setMethod] = useState('demo');
-  const { theme, company, phone } = context;
-  const carrier = useLink(`/start/company/${encodeURIComponent(company ?? '')}`);
-  const { currency } = theme;
+  const { company, phone } = context;
+  const carrier = useLink(company === undefined ? '/start' : carrierPath(company));
+  const { currency } = themeOf(company);
 
   return (
     <>
@@ -92,6 +96,7 @@ export function PaymentForm({ product, context, onPay }: PaymentFormProps) {
               <CardForm
                 amount={formatAmount(product.precio, { language, currency })}
                 onPay={onPay}
+                paying={paying}
               />
             </>
           )}

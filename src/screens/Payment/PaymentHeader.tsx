@@ -4,6 +4,7 @@ import { BackLink } from '#components/BackLink';
 import { CarrierLogo } from '#components/CarrierLogo';
 import { PageHeader } from '#components/PageHeader';
 import { LanguageMenu } from '../shared/LanguageMenu';
+import { ScreenOnly } from '../shared/layout';
 import { useLink } from '../shared/useLink';
 
 /** The props of {@link PaymentHeader}. */
@@ -25,7 +26,9 @@ export function PaymentHeader({ company, overlapped = false, children }: Payment
       edge={overlapped ? 'none' : 'scallop'}
       leading={
         <>
-          <BackLink label={t('carrier.back')} {...back} />
+          <ScreenOnly>
+            <BackLink label={t('carrier.back')} {...back} />
+          </ScreenOnly>
           {company !== undefined && <CarrierLogo code={company} size="large" />}
         </>
       }

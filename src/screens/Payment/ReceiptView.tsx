@@ -1,45 +1,40 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '#components/Amount';
 import { PaymentReceipt } from '#components/PaymentReceipt';
 import { TransactionReceipt } from '#components/TransactionReceipt';
+import { themeOf } from '#theme/themes';
 import { formatPhone } from '../shared/formatPhone';
 import { Main } from '../shared/layout';
+import { carrierName, fillText, oneLine } from '../shared/names';
+import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { useLanguage } from '../shared/useLanguage';
 import { Heading, Number, Overlap, Receipts, Title } from './Payment.styles';
 import { PaymentHeader } from './PaymentHeader';
 import type { Receipt } from './receipt';
 import { ReceiptActions } from './ReceiptActions';
 import { formatMoment } from './formatMoment';
-import type { PaymentContext } from './usePaymentContext';
 
 /** The props of {@link ReceiptView}. */
 export interface ReceiptViewProps {
   /** The paid top-up. */
   receipt: Receipt;
-  /** Whose top-up it is. */
-  context: PaymentContext;
 }
 
 /** The two receipt panels, under a heading with the number, the carrier and the date (spec §2). */
-export function ReceiptView({ receipt, context }: ReceiptViewProps) {
+export function ReceiptView({ receipt }: ReceiptViewProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { theme, company, phone } = context;
-  const { transaction, payer, paidAt } = receipt;
-  const { currency } = theme;
+  const { transaction, payer, paidAt, company, phone } = receipt;
+  // Only a receipt that has just been paid still knows its payer.
+  const heading = useHeadingFocus({ always: payer !== undefined });
+  const { currency } = themeOf(company);
   const facts = {
-    carrier: theme.name,
+    carrier: company === undefined ? '' : oneLine(carrierName(company)),
+    phone: phone === undefined ? '' : formatPhone(phone),
     amount: formatAmount(transaction.monto, { language, currency }),
     topUpFolio: transaction.folioRecarga,
   };
   const shared = { currency, language, amount: transaction.monto };
-
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, []);
 
   return (
     <>
@@ -51,7 +46,11 @@ export function ReceiptView({ receipt, context }: ReceiptViewProps) {
           </Title>
           {phone !== undefined && <Number>{formatPhone(phone)}</Number>}
           <p>
-            {company !== undefined && `${theme.name} · `}
+            {company !== undefined && (
+              <>
+                <bdi>{oneLine(carrierName(company))}</bdi> ·{' '}
+              </>
+            )}
             <time dateTime={new Date(paidAt).toISOString()}>{formatMoment(paidAt, language)}</time>
           </p>
         </Heading>
@@ -85,11 +84,12 @@ export function ReceiptView({ receipt, context }: ReceiptViewProps) {
           />
         </Receipts>
         <ReceiptActions
-          text={
-            phone === undefined
-              ? t('receipt.shareShort', facts)
-              : t('receipt.shareText', { ...facts, phone: formatPhone(phone) })
-          }
+          text={fillText(
+            t(phone === undefined ? 'receipt.shareShort' : 'receipt.shareText', {
+              skipInterpolation: true,
+            }),
+            facts,
+          )}
         />
       </Main>
     </>

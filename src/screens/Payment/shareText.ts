@@ -1,6 +1,9 @@
 /** What came of sharing: `shared` stands for a closed share sheet too, since that is no error. */
 export type ShareOutcome = 'shared' | 'copied' | 'failed';
 
+/** The person closed the share sheet, or it is still open from the click before. */
+const NO_FAILURES = ['AbortError', 'InvalidStateError'];
+
 async function copy(text: string): Promise<ShareOutcome> {
   try {
     await navigator.clipboard.writeText(text);
@@ -17,7 +20,8 @@ export async function shareText(text: string): Promise<ShareOutcome> {
     await navigator.share({ text });
     return 'shared';
   } catch (error) {
-    const cancelled = error instanceof DOMException && error.name === 'AbortError';
-    return cancelled ? 'shared' : copy(text);
+    return error instanceof DOMException && NO_FAILURES.includes(error.name)
+      ? 'shared'
+      : copy(text);
   }
 }

@@ -1,47 +1,39 @@
-import { useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import type { Product } from '#recargas/contract';
-import { useServices, type Services } from '#screens/services';
-import { readDraft } from '../shared/draft';
-import { createReceipt, readPaidAt, type Receipt } from './receipt';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useServices } from '#screens/services';
+import { useKeepInEntry } from '../shared/useKeepInEntry';
+import { createPurchase } from './purchase';
+import { createReceipt, readReceipt, toEntryState } from './receipt';
 import type { PaymentValues } from './rules';
+import { usePaymentContext } from './usePaymentContext';
 
-/** A purchase is being filled in, or it is paid and stays so. */
-export type Purchase =
-  | { status: 'none' }
-  | { status: 'editing'; product: Product }
-  | { status: 'paid'; receipt: Receipt };
-
-function start({ session }: Services, state: unknown): Purchase {
-  const paidAt = readPaidAt(state);
-  const transaction = paidAt === undefined ? undefined : session.transaction.read();
-  if (paidAt !== undefined && transaction !== undefined) {
-    return { status: 'paid', receipt: { transaction, paidAt } };
-  }
-  const product = session.selection.read();
-  return product === undefined ? { status: 'none' } : { status: 'editing', product };
-}
-
-/** The one purchase of a payment screen: paid at most once, whatever the clicks and their timing. */
+/** The one purchase of a payment screen: its product, whose it is, and how far it has come. */
 export function usePurchase() {
-  const services = useServices();
-  const { pathname, state } = useLocation();
-  const navigate = useNavigate();
-  const [purchase, setPurchase] = useState(() => start(services, state));
-  const paid = useRef(purchase.status === 'paid');
+  const { session, now } = useServices();
+  const { state } = useLocation();
+  const keepInEntry = useKeepInEntry();
+  const [purchase] = useState(() => createPurchase(readReceipt(state)));
+  const [product] = useState(() => session.selection.read());
+  const context = usePaymentContext(product);
+  const current = useSyncExternalStore(purchase.subscribe, purchase.getState, purchase.getState);
 
-  function pay(product: Product, values: PaymentValues): void {
-    if (paid.current) return;
-    paid.current = true;
-    const receipt = createReceipt(product, values, services.now());
-    services.session.transaction.write(receipt.transaction);
-    setPurchase({ status: 'paid', receipt });
-    // The entry says that it is paid, so that a reload shows the receipt instead of a second form.
-    void navigate(pathname, {
-      replace: true,
-      state: { ...readDraft(state), paidAt: receipt.paidAt },
+  useEffect(
+    () => () => {
+      purchase.leave();
+    },
+    [purchase],
+  );
+
+  function pay(values: PaymentValues): void {
+    if (product === undefined) return;
+    purchase.pay(() => {
+      const receipt = createReceipt(product, context, values, now());
+      session.transaction.write(receipt.transaction);
+      // The entry says that it is paid, so that a reload shows the receipt instead of a second form.
+      keepInEntry(toEntryState(receipt));
+      return receipt;
     });
   }
 
-  return { purchase, pay };
+  return { current, product, context, pay };
 }

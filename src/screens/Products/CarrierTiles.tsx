@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CarrierTile } from '#components/CarrierTile';
 import { Skeleton } from '#components/Skeleton';
 import type { Carrier } from '#recargas/contract';
+import { carrierPath } from '../shared/names';
 import type { CarriersState } from '../shared/useCarriers';
 import { useLink } from '../shared/useLink';
 import { Tiles } from './Products.styles';
@@ -10,7 +11,7 @@ import { Tiles } from './Products.styles';
 const PLACES = Array.from({ length: 9 }, (_, index) => index);
 
 function LinkedTile({ name }: Pick<Carrier, 'name'>) {
-  const link = useLink(`/start/company/${encodeURIComponent(name)}`);
+  const link = useLink(carrierPath(name));
   return <CarrierTile code={name} {...link} />;
 }
 

@@ -21,4 +21,10 @@ export const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(5.5rem, 30%)), 1fr));
   gap: ${space(3)};
+
+  /* A name without end is cut. */
+  & > li > a {
+    max-block-size: 12rem;
+    overflow: hidden;
+  }
 `;

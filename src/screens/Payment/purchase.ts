@@ -1,0 +1,78 @@
+import type { Receipt } from './receipt';
+
+/** A purchase is filled in, being paid, or paid; a paid one stays so. */
+export type PurchaseState =
+  | { readonly status: 'editing' }
+  | { readonly status: 'paying' }
+  | { readonly status: 'paid'; readonly receipt: Receipt };
+
+/** Runs a task later and returns how to call it off. */
+export type Schedule = (task: () => void) => () => void;
+
+/** One purchase, outside React: whatever is done to it and when, it is settled once at most. */
+export interface Purchase {
+  /** The present state; the same object until it changes. */
+  getState: () => PurchaseState;
+  /** Calls `listener` after each change; returns how to stop. */
+  subscribe: (listener: () => void) => () => void;
+  /**
+   * Pays: `settle` is called once, soon, to make the receipt. Does nothing unless the purchase is
+   * being filled in. A `settle` that throws leaves it so, and its error is thrown on.
+   */
+  pay: (settle: () => Receipt) => void;
+  /** Leaves: a payment on its way is called off, and nothing is bought. */
+  leave: () => void;
+}
+
+const EDITING: PurchaseState = { status: 'editing' };
+const PAYING: PurchaseState = { status: 'paying' };
+
+function inNextTask(task: () => void): () => void {
+  const timer = setTimeout(task);
+  return () => {
+    clearTimeout(timer);
+  };
+}
+
+/** Creates a purchase; with a receipt, one that is paid already. */
+export function createPurchase(paid?: Receipt, schedule: Schedule = inNextTask): Purchase {
+  const listeners = new Set<() => void>();
+  let state: PurchaseState = paid === undefined ? EDITING : { status: 'paid', receipt: paid };
+  let callOff: () => void = () => undefined;
+
+  function enter(next: PurchaseState): void {
+    state = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  function settleNow(settle: () => Receipt): void {
+    let next = EDITING;
+    try {
+      next = { status: 'paid', receipt: settle() };
+    } finally {
+      enter(next);
+    }
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    pay(settle) {
+      if (state.status !== 'editing') return;
+      enter(PAYING);
+      callOff = schedule(() => {
+        settleNow(settle);
+      });
+    },
+    leave() {
+      if (state.status !== 'paying') return;
+      callOff();
+      enter(EDITING);
+    },
+  };
+}
