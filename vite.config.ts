@@ -8,17 +8,18 @@ import { readConfig } from './src/recargas/config.ts';
 export default defineConfig(({ mode }) => {
   const root = import.meta.dirname;
   const settings = readConfig({ ...loadEnv(mode, root, 'VITE_') });
+  const company = companyPath(root, settings.companyFile);
   return {
     plugins: [
       react(),
       svgr(),
-      bootTexts(root),
+      bootTexts(root, company),
       preloadEntry(),
       staticFallback(),
       settings.mocks ? mockWorker(root) : undefined,
     ],
     publicDir: 'public',
-    resolve: { alias: { '#company': companyPath(root, settings.companyFile) } },
+    resolve: { alias: { '#company': company } },
     build: {
       outDir: settings.mocks ? 'dist-demo' : 'dist',
       manifest: true,

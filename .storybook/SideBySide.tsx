@@ -13,20 +13,12 @@ const columns = `
 
 const Grid = styled.div`
   ${columns}
-
-  &[data-wide='true'] {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 /** On the canvas the body is the grid, so that the first cell stands in line with the others. */
 const BodyGrid = createGlobalStyle`
   body {
     ${columns}
-  }
-
-  body:has([data-wide='true']) {
-    grid-template-columns: minmax(0, 1fr);
   }
 
   #storybook-root, .side-by-side {
@@ -49,7 +41,10 @@ const Name = styled.p`
   font: 700 ${size.xs} ${font.body};
 `;
 
+/** A container, so that a story sees its cell's width and not the canvas's. */
 const Ground = styled.div`
+  container-type: inline-size;
+
   &[data-padded='true'] {
     padding: ${space(5)};
   }
@@ -92,8 +87,7 @@ export function SingleCarrier({ cells, padded }: CarrierViewProps) {
 
 /**
  * All themes on one page. On the canvas only the first cell stands in the story's root and the
- * others after it, so a `play` written for one story finds one. Whole screens, which have no room
- * around them, stand one below the other in their full width.
+ * others after it, so a `play` written for one story finds one.
  */
 export function SideBySide({ cells, inline, padded }: SideBySideProps) {
   const [first, ...others] = cells;
@@ -101,7 +95,7 @@ export function SideBySide({ cells, inline, padded }: SideBySideProps) {
   const rest = others.map((cell) => <ThemedCell key={cell.theme.code} padded={padded} {...cell} />);
   if (inline) {
     return (
-      <Grid data-wide={!padded}>
+      <Grid>
         <ThemedCell padded={padded} {...first} />
         {rest}
       </Grid>
@@ -111,12 +105,7 @@ export function SideBySide({ cells, inline, padded }: SideBySideProps) {
     <>
       <BodyGrid />
       <ThemedCell padded={padded} {...first} />
-      {createPortal(
-        <div className="side-by-side" data-wide={!padded}>
-          {rest}
-        </div>,
-        document.body,
-      )}
+      {createPortal(<div className="side-by-side">{rest}</div>, document.body)}
     </>
   );
 }

@@ -8,20 +8,22 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
 }
 
-/** Fills `%group.key%` in `index.html` from the Spanish translation file. */
-export function bootTexts(root: string): Plugin {
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Fills `%group.key%` in `index.html` from the Spanish translation file, `%company.key%` from the company's. */
+export function bootTexts(root: string, companyFile: string): Plugin {
   return {
     name: 'boot-texts',
     transformIndexHtml(html) {
       const file = resolve(root, 'src/app/i18n/locales/es.json');
-      const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<
-        string,
-        Record<string, string>
-      >;
+      const texts = readJson(file) as Record<string, Record<string, string>>;
+      texts['company'] = readJson(companyFile) as Record<string, string>;
       return html.replace(/%([a-z]+)\.([a-zA-Z]+)%/g, (_, group: string, key: string) => {
         const text = texts[group]?.[key];
         if (text === undefined)
-          throw new Error(`index.html asks for ${group}.${key}, which es.json lacks.`);
+          throw new Error(`index.html asks for ${group}.${key}, which its file lacks.`);
         return escapeHtml(text);
       });
     },

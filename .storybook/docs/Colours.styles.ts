@@ -45,7 +45,7 @@ export const Body = styled.div`
 
 export const Swatches = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
   gap: ${space(4)};
 `;
 
@@ -126,7 +126,7 @@ export const Sample = styled.span`
 
 export const Index = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(8.5rem, 17%), 1fr));
   gap: ${space(3)};
 `;
 

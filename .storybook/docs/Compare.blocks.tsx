@@ -7,10 +7,19 @@ import { StoryFrame } from './StoryFrame';
 import { languages, textIn } from './texts';
 import { useStories, type StoryEntry } from './useStories';
 
+/** The docs page that shows one story alone. */
+const FRAME = 'foundations-frame--docs';
+
 const FIRST = 'components-productbutton--default';
 
 /** Frames that load at once: a preview is heavy, and all ten together would starve each other. */
 const AT_ONCE = 2;
+
+const Compared = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+`;
 
 const Stage = styled.div`
   display: grid;
@@ -62,7 +71,7 @@ export function CompareCarriers() {
 
   function sourceOf(code: string): string {
     const globals = `carrier:${code};language:${language};textSize:${textSize}`;
-    return `iframe.html?id=${story}&viewMode=story&globals=${globals}`;
+    return `iframe.html?id=${FRAME}&viewMode=docs&shown=${story}&globals=${globals}`;
   }
 
   const order = [...themes].sort((a, b) => Number(b.code === pinned) - Number(a.code === pinned));
@@ -78,7 +87,7 @@ export function CompareCarriers() {
           setPinned(theme.code === pinned ? '' : theme.code);
         }}
         onReady={() => {
-          setReady((before) => [...before, source]);
+          setReady((before) => (before.includes(source) ? before : [...before, source]));
         }}
         pinned={theme.code === pinned}
         src={isTurn ? source : undefined}
@@ -91,7 +100,7 @@ export function CompareCarriers() {
   const held = order.filter(({ code }) => code === pinned);
   const others = order.filter(({ code }) => code !== pinned);
   return (
-    <>
+    <Compared>
       <Choices>
         <Choice groups={groupsOf(stories)} label="Story" onChoose={setStory} value={story} />
         <Choice
@@ -122,6 +131,6 @@ export function CompareCarriers() {
         {held.length > 0 && <Pinned>{held.map(frameOf)}</Pinned>}
         <Frames>{others.map(frameOf)}</Frames>
       </Stage>
-    </>
+    </Compared>
   );
 }

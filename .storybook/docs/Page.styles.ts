@@ -96,6 +96,7 @@ export const Prose = styled.div`
 
   & a {
     color: ${color.brandText};
+    font: inherit;
     font-weight: 600;
     text-underline-offset: 0.2em;
   }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Theme } from '#theme/contract';
 import { color, font, radius, size, space } from '#theme/tokens';
+import { isFrameMessage } from './Frame';
 
 const LOWEST = 96;
 const HIGHEST = 720;
@@ -66,7 +67,7 @@ export interface StoryFrameProps {
   pinned: boolean;
   /** Called when the person pins it or lets it go. */
   onPin: () => void;
-  /** Called when its story stands. */
+  /** Called when its story stands, and whenever its height changes. */
   onReady: () => void;
 }
 
@@ -74,19 +75,19 @@ export interface StoryFrameProps {
 export function StoryFrame({ theme, src, width, pinned, onPin, onReady }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(LOWEST);
-  const [root, setRoot] = useState<Element | null>(null);
+  const ready = useEffectEvent(onReady);
 
   useEffect(() => {
-    if (root === null) return;
-    const observer = new ResizeObserver(() => {
-      const content = Math.ceil(root.getBoundingClientRect().height);
-      setHeight(Math.min(HIGHEST, Math.max(LOWEST, content)));
-    });
-    observer.observe(root);
+    function listen({ data, source }: MessageEvent<unknown>) {
+      if (source !== frame.current?.contentWindow || !isFrameMessage(data)) return;
+      setHeight(Math.min(HIGHEST, Math.max(LOWEST, data.height)));
+      ready();
+    }
+    window.addEventListener('message', listen);
     return () => {
-      observer.disconnect();
+      window.removeEventListener('message', listen);
     };
-  }, [root]);
+  }, []);
 
   return (
     <Cell data-carrier={theme.code}>
@@ -99,10 +100,6 @@ export function StoryFrame({ theme, src, width, pinned, onPin, onReady }: StoryF
       <Frame
         height={height}
         loading="lazy"
-        onLoad={() => {
-          setRoot(frame.current?.contentDocument?.getElementById('storybook-root') ?? null);
-          if (src !== undefined) onReady();
-        }}
         ref={frame}
         src={src}
         style={{ inlineSize: width }}

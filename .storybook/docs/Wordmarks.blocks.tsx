@@ -3,7 +3,6 @@ import { CarrierLogo } from '#components/CarrierLogo';
 import { house } from '#theme/house';
 import { carrierThemes } from '#theme/themes';
 import { color, font, radius, size, space } from '#theme/tokens';
-import { Grid } from './Page';
 
 const wordmarks = import.meta.glob<string>('../../src/components/theme/wordmarks/*.svg', {
   eager: true,
@@ -24,6 +23,12 @@ const CAPITAL = 0.66;
 
 /** The least height of a wordmark's line. */
 const SMALLEST = size.sm;
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+  gap: ${space(4)};
+`;
 
 const Card = styled.section`
   overflow: hidden;
@@ -84,7 +89,7 @@ const Mark = styled.img`
 /** Every carrier's wordmark on its brand with its clear space, and on paper at its smallest. */
 export function Wordmarks() {
   return (
-    <Grid>
+    <Cards>
       {carrierThemes.map(({ code, name }) => (
         <Card data-carrier={code} key={code}>
           <Brand>
@@ -105,14 +110,14 @@ export function Wordmarks() {
           </Paper>
         </Card>
       ))}
-    </Grid>
+    </Cards>
   );
 }
 
 /** The mark of the house, on its brand and at the size of a favicon. */
 export function HouseMark() {
   return (
-    <Grid>
+    <Cards>
       <Card data-carrier={house.code}>
         <Brand>
           <Mark alt={house.name} src={mark} />
@@ -124,7 +129,7 @@ export function HouseMark() {
           </a>
         </Paper>
       </Card>
-    </Grid>
+    </Cards>
   );
 }
 

@@ -8,5 +8,7 @@ const sources = import.meta.glob<string>('../../src/components/theme/*.ts', {
 export function commentsOf(module: string): ReadonlyMap<string, string> {
   const source = sources[`../../src/components/theme/${module}.ts`] ?? '';
   const found = source.matchAll(/^\s*\/\*\* (.+?) \*\/\n\s*(\w+):/gm);
-  return new Map(Array.from(found, ([, comment = '', name = '']) => [name, comment]));
+  return new Map(
+    Array.from(found, ([, comment = '', name = '']) => [name, comment.replaceAll('`', '')]),
+  );
 }

@@ -1,22 +1,36 @@
 import type { i18n as I18n } from 'i18next';
-import { toLanguage, type Language } from './i18n/languages';
+import { languages, toLanguage, type Language } from './i18n/languages';
 
 const KEY = 'language';
-
-/** The language of the last visit; Spanish where none is kept, or the storage is closed. */
-export function readLanguage(): Language {
-  try {
-    return toLanguage(window.localStorage.getItem(KEY));
-  } catch {
-    return toLanguage(undefined);
-  }
-}
 
 function keepLanguage(language: Language): void {
   try {
     window.localStorage.setItem(KEY, language);
   } catch {
     // A closed or full storage only means that the next visit starts in Spanish.
+  }
+}
+
+/** The language that `?lang=` asks for, as search engines do; it is taken out of the address and kept. */
+function takeLanguage(): Language | undefined {
+  const address = new URL(window.location.href);
+  const code = address.searchParams.get('lang');
+  const language = languages.find((known) => known === code);
+  if (language === undefined) return undefined;
+  address.searchParams.delete('lang');
+  window.history.replaceState(window.history.state, '', address);
+  keepLanguage(language);
+  return language;
+}
+
+/** The language that the address asks for, else that of the last visit, else Spanish. */
+export function readLanguage(): Language {
+  const asked = takeLanguage();
+  if (asked !== undefined) return asked;
+  try {
+    return toLanguage(window.localStorage.getItem(KEY));
+  } catch {
+    return toLanguage(undefined);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, font, media, space, target } from '#theme/tokens';
+import { color, font, gutter, media, space, target } from '#theme/tokens';
 import Mark from '../theme/marks/colibri.svg?react';
 
 const Root = styled.div`
@@ -9,7 +9,7 @@ const Root = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
-  padding: ${space(2)} ${space(5)};
+  padding: ${space(2)} ${gutter};
   background: ${color.paper};
 
   ${media.desktop} {

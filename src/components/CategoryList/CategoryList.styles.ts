@@ -6,7 +6,7 @@ export const Root = styled.div`
   grid-template-columns: 7rem minmax(0, 1fr);
   align-items: stretch;
 
-  @media (max-width: 18em) {
+  ${media.tiny} {
     grid-template-columns: minmax(0, 1fr);
   }
 

@@ -50,17 +50,28 @@ export const Controls = styled.div`
 `;
 
 export const Dots = styled.div`
+  position: relative;
   display: flex;
   min-inline-size: 0;
-  border-radius: ${radius.round};
-  background: ${color.paper};
+
+  &::before {
+    position: absolute;
+    inset-block: 0.5rem;
+    inset-inline: 0;
+    border-radius: ${radius.round};
+    background: ${color.paper};
+    content: '';
+  }
 
   ${media.forcedColors} {
-    border: 1px solid ButtonBorder;
+    &::before {
+      border: 1px solid ButtonBorder;
+    }
   }
 `;
 
 export const Dot = styled.button`
+  position: relative;
   display: grid;
   flex: 0 1 auto;
   place-items: center;

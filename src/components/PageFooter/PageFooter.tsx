@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { color, media, size, space } from '#theme/tokens';
+import { color, gutter, media, size, space } from '#theme/tokens';
 
 const Root = styled.footer`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)} ${space(5)};
   align-items: center;
-  padding: ${space(6)} ${space(5)};
+  padding: ${space(6)} ${gutter};
   color: ${color.ink2};
   font-size: ${size.xs};
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { scallop } from '#theme/scallop';
-import { color, font, media, size, space } from '#theme/tokens';
+import { color, font, gutter, media, size, space } from '#theme/tokens';
 
 export const Root = styled.header`
   --focus: ${color.onBrand};
@@ -50,7 +50,7 @@ export const Inner = styled.div`
   gap: ${space(4)};
   max-inline-size: 80rem;
   margin-inline: auto;
-  padding: ${space(4)} ${space(5)} ${space(6)};
+  padding: ${space(4)} ${gutter} ${space(6)};
 
   [data-edge='desktop'] > & {
     padding-block-end: ${space(3)};
@@ -85,6 +85,7 @@ export const ScreenTitle = styled.h1`
   max-inline-size: 14ch;
   font: 800 ${size.display} / 1.05 ${font.display};
   letter-spacing: -0.015em;
-  overflow-wrap: anywhere;
+  hyphens: auto;
+  overflow-wrap: break-word;
   text-wrap: balance;
 `;

@@ -33,7 +33,9 @@ export const GlobalStyle = createGlobalStyle`
 ${themeCss(themes)}
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+html { background: var(--color-ground); }
 body {
+  container-type: inline-size;
   margin: 0;
   background: var(--color-ground);
   color: var(--color-ink);
@@ -51,7 +53,7 @@ h1:focus, h2:focus, main:focus { outline: none; }
   *, *::before, *::after {
     animation-duration: 0.01ms !important;
     animation-delay: 0ms !important;
-    transition-duration: 0.01ms !important;
+    transition-duration: 0s !important;
     scroll-behavior: auto !important;
   }
 }

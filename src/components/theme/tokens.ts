@@ -38,8 +38,8 @@ export const size = {
   md: '1.125rem',
   lg: '1.375rem',
   xl: '1.875rem',
-  xxl: 'clamp(1.875rem, 1.2rem + 3.4vw, 2.75rem)',
-  display: 'clamp(2.75rem, 2rem + 3.4vw, 4rem)',
+  xxl: 'clamp(1.625rem, 8.5cqi, 2.75rem)',
+  display: 'clamp(2.25rem, 12cqi, 4rem)',
 } as const;
 
 /** A distance of `steps` times 4 px, growing with the text size up to the screen's need. */
@@ -64,12 +64,20 @@ export const duration = { press: '100ms', notification: '300ms', receipt: '500ms
 /** The least side of a target, 44 px at 100 % text. */
 export const target = '2.75rem';
 
-/** Media queries; in em, so that large text counts as a narrow screen. */
+/** The page's inner margin: 20 px on phones, less where the text is large for the width. */
+export const gutter = 'min(1.25rem, 6cqi)';
+
+/**
+ * What styles ask of their surroundings. Widths are those of the nearest container, which is the
+ * page unless something narrower holds the component; in rem, so that large text counts as narrow.
+ */
 export const media = {
+  /** Under 288 px at 100 % text, or a phone at 200 %. */
+  tiny: '@container (max-width: 18rem)',
   /** 600 px at 100 % text. */
-  tablet: '@media (min-width: 37.5em)',
+  tablet: '@container (min-width: 37.5rem)',
   /** 900 px at 100 % text. */
-  desktop: '@media (min-width: 56.25em)',
+  desktop: '@container (min-width: 56.25rem)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
 } as const;

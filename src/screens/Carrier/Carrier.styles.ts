@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { scallop } from '#theme/scallop';
-import { color, font, media, radius, shadow, size, space } from '#theme/tokens';
+import { color, font, gutter, media, radius, shadow, size, space } from '#theme/tokens';
 
 export const Layout = styled.form`
   display: grid;
@@ -28,7 +28,7 @@ export const Phone = styled.div`
   position: relative;
   min-inline-size: 0;
   margin-block-end: 11px;
-  padding: ${space(1)} ${space(5)} ${space(5)};
+  padding: ${space(1)} ${gutter} ${space(5)};
   background: ${color.brand};
   color: ${color.onBrand};
 
@@ -101,15 +101,17 @@ export const PayBar = styled.div`
   display: grid;
   gap: ${space(2)};
   min-inline-size: 0;
-  padding: ${space(3)} ${space(5)} ${space(4)};
+  padding: ${space(3)} ${gutter} ${space(4)};
   padding-block-end: max(${space(4)}, env(safe-area-inset-bottom));
   background: ${color.paper};
   box-shadow: ${shadow.bar};
 
-  @media (max-width: 56.24em) and (min-height: 36em) {
-    position: sticky;
-    inset-block-end: 0;
-    z-index: 1;
+  @media (min-height: 36em) {
+    @container (min-width: 18rem) and (max-width: 56.24rem) {
+      position: sticky;
+      inset-block-end: 0;
+      z-index: 1;
+    }
   }
 
   ${media.forcedColors} {

@@ -31,9 +31,11 @@ function findProduct(
 /** The carrier screen's form and its choices; it starts from the draft that its history entry keeps. */
 export function useCarrierForm(company: string, categories: readonly Category[]) {
   const { session } = useServices();
-  const { state } = useLocation();
+  const location = useLocation();
   const keepInEntry = useKeepInEntry();
-  const form = useForm<CarrierValues>({ defaultValues: initialValues(company, readDraft(state)) });
+  const form = useForm<CarrierValues>({
+    defaultValues: initialValues(company, readDraft(location.state)),
+  });
   const { control, getValues, reset, setValue } = form;
   const [categoria, producto, precio] = useWatch({
     control,

@@ -1,4 +1,4 @@
-import type { FormEvent, RefObject } from 'react';
+import type { SubmitEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '#screens/services';
@@ -21,7 +21,7 @@ export function usePay(choice: CarrierForm, products: RefObject<HTMLElement | nu
     },
   });
 
-  function pay(event: FormEvent): void {
+  function pay(event: SubmitEvent): void {
     event.preventDefault();
     // A choice that the list no longer holds is none.
     const values = { ...form.getValues(), ...(product === undefined && { producto: '' }) };

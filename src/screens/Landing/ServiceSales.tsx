@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#components/Amount';
-import { Skeleton } from '#components/Skeleton';
 import type { Carrier } from '#recargas/contract';
 import { useLanguage } from '../shared/useLanguage';
 import { SectionLead } from './Section.styles';
-import { Card, Cards, Kind, PlainLink, Prices } from './Shop.styles';
+import { Card, CardPlace, Cards, Kind, PlainLink, Prices } from './Shop.styles';
 import { sentenceCase } from './sentenceCase';
 import { useServiceProducts } from './useServiceProducts';
 
@@ -49,7 +48,7 @@ export function ServiceSales() {
           {loading
             ? PLACES.map((place) => (
                 <li key={place}>
-                  <Skeleton data-shape="tile" />
+                  <CardPlace />
                 </li>
               ))
             : services.map((service, index) => (

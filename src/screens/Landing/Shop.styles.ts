@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Skeleton } from '#components/Skeleton';
 import { color, font, media, radius, size, space, target } from '#theme/tokens';
 
 export const Tabs = styled.ul`
@@ -61,7 +62,7 @@ export const Tiles = styled.ul`
 
 export const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   gap: ${space(4)};
 `;
 
@@ -109,6 +110,11 @@ export const Card = styled.li`
   }
 `;
 
+/** The place of a card that is on its way. */
+export const CardPlace = styled(Skeleton)`
+  min-block-size: 12.5rem;
+`;
+
 export const Kind = styled.p`
   color: ${color.brandText};
   font-size: ${size.xs};
@@ -120,11 +126,10 @@ export const Prices = styled.ul`
   align-content: start;
 
   & > li {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: baseline;
-    justify-content: space-between;
-    gap: 0 ${space(4)};
+    gap: ${space(4)};
     padding-block: ${space(2)};
   }
 

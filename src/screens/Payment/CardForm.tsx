@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
@@ -33,7 +33,7 @@ export function CardForm({ amount, paying, onPay }: CardFormProps) {
     warnings: useCardWarnings(),
   });
 
-  function submit(event: FormEvent): void {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     const values = { ...getValues() };
     const wrong = warn(values);

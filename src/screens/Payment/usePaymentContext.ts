@@ -20,11 +20,11 @@ export interface PaymentContext {
  */
 export function usePaymentContext(product: Product | undefined): PaymentContext {
   const { session } = useServices();
-  const { state } = useLocation();
+  const location = useLocation();
   const [listed] = useState(
     () => product && findCarrierOfProduct(session.products.read() ?? [], product.sku)?.name,
   );
-  const draft = readDraft(state);
+  const draft = readDraft(location.state);
   if (product === undefined || draft === undefined || !isDraftOf(draft, product)) {
     return { company: listed, phone: undefined };
   }

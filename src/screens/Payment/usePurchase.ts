@@ -10,9 +10,9 @@ import { usePaymentContext } from './usePaymentContext';
 /** The one purchase of a payment screen: its product, whose it is, and how far it has come. */
 export function usePurchase() {
   const { session, now } = useServices();
-  const { state } = useLocation();
+  const location = useLocation();
   const keepInEntry = useKeepInEntry();
-  const [purchase] = useState(() => createPurchase(readReceipt(state)));
+  const [purchase] = useState(() => createPurchase(readReceipt(location.state)));
   const [product] = useState(() => session.selection.read());
   const context = usePaymentContext(product);
   const current = useSyncExternalStore(purchase.subscribe, purchase.getState, purchase.getState);

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media, space } from '#theme/tokens';
+import { gutter, media, space } from '#theme/tokens';
 
 /** A screen from top to foot. */
 export const Page = styled.div`
@@ -23,7 +23,7 @@ export const Main = styled.main`
   inline-size: 100%;
   max-inline-size: 80rem;
   margin-inline: auto;
-  padding: ${space(6)} ${space(5)};
+  padding: ${space(6)} ${gutter};
 
   ${media.desktop} {
     padding-inline: ${space(12)};

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useMoved } from '#screens/visit';
 
 /** How {@link useHeadingFocus} behaves. */
@@ -31,7 +31,7 @@ export function useHeadingFocus({
     if (!always && !moved.current) return;
     heading.current?.focus({ preventScroll: true });
     // On the way back, the browser itself knows the place on the page.
-    if (always || type !== 'POP') window.scrollTo(0, 0);
+    if (always || type !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [always, moved, type]);
 
   return heading;

@@ -11,5 +11,5 @@ export interface LinkProps {
 
 /** The props that make any native link lead to an address of the app. */
 export function useLink(to: To): LinkProps {
-  return { href: useHref(to), onClick: useLinkClickHandler<HTMLAnchorElement>(to) };
+  return { href: useHref(to), onClick: useLinkClickHandler(to) };
 }

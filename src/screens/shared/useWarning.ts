@@ -25,6 +25,16 @@ export interface WarningOptions<Values extends FieldValues> {
   warnings: Readonly<Partial<Record<Path<Values>, Warning>>>;
 }
 
+/** What {@link useWarning} gives. */
+export interface FormWarning<Values extends FieldValues> {
+  /** The error of a field; undefined where the warning is not about it. */
+  errorOf: (name: Path<Values>) => string | undefined;
+  /** Warns of the first wrong field and returns it; nothing where all is well. */
+  warn: (values: Values) => Path<Values> | undefined;
+  /** Takes the warning back. */
+  withdraw: () => void;
+}
+
 /**
  * The one warning of a form (spec §5): the first wrong field decides it. It stands as a notification
  * and as that field's error, and both go once the field is mended.
@@ -33,7 +43,7 @@ export function useWarning<Values extends FieldValues>({
   control,
   rules,
   warnings,
-}: WarningOptions<Values>) {
+}: WarningOptions<Values>): FormWarning<Values> {
   const { notify, dismiss } = useNotifications();
   const language = useLanguage();
   const notice = useRef('');
@@ -55,26 +65,25 @@ export function useWarning<Values extends FieldValues>({
     [dismiss, language],
   );
 
-  return {
-    /** The text of a field's error; undefined where the warning is not about it. */
-    errorOf(name: Path<Values>): string | undefined {
-      if (name !== field || warning === undefined) return undefined;
-      return [warning.title, warning.message].filter((part) => part !== undefined).join(' ');
-    },
-    /** Warns of the first wrong field and returns it; nothing where all is well. */
-    warn(values: Values): Path<Values> | undefined {
-      const first = firstFailure(rules, values);
-      const next = first && warnings[first];
-      setAsked(first);
-      if (next !== undefined) {
-        const { title, message } = next;
-        notice.current = notify({ tone: 'warning', key: KEY, title, message });
-      }
-      return first;
-    },
-    /** Takes the warning back. */
-    withdraw() {
-      setAsked(undefined);
-    },
-  };
+  function errorOf(name: Path<Values>): string | undefined {
+    if (name !== field || warning === undefined) return undefined;
+    return [warning.title, warning.message].filter((part) => part !== undefined).join(' ');
+  }
+
+  function warn(values: Values): Path<Values> | undefined {
+    const first = firstFailure(rules, values);
+    const next = first && warnings[first];
+    setAsked(first);
+    if (next !== undefined) {
+      const { title, message } = next;
+      notice.current = notify({ tone: 'warning', key: KEY, title, message });
+    }
+    return first;
+  }
+
+  function withdraw(): void {
+    setAsked(undefined);
+  }
+
+  return { errorOf, warn, withdraw };
 }

@@ -1,5 +1,5 @@
 import { createContext, use, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const MovedContext = createContext<Readonly<RefObject<boolean>>>({ current: false });
 
@@ -19,7 +19,7 @@ export function VisitProvider({ children }: VisitProviderProps) {
   // A layout effect, since the screens look in the effects that come after it.
   useLayoutEffect(() => {
     // A replaced entry is a redirect, or the same screen with something to remember.
-    if (key !== last.current && type !== 'REPLACE') moved.current = true;
+    if (key !== last.current && type !== NavigationType.Replace) moved.current = true;
     last.current = key;
   }, [key, type]);
 

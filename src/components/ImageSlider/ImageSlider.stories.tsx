@@ -1,0 +1,107 @@
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/text';
+import { Picture } from '#components/Picture';
+import { ImageSlider } from './ImageSlider';
+
+const images = (['topUp', 'bills', 'tailored', 'cutPaper'] as const).map((name) => ({
+  id: name,
+  label: tr(`landing.home.${name}`),
+  picture: <Picture alt={name} name={name} />,
+}));
+
+const meta = preview.meta({
+  title: 'Components/ImageSlider',
+  component: ImageSlider,
+  parameters: { layout: 'padded' },
+  args: {
+    label: tr('landing.home.slider'),
+    images,
+    pauseLabel: tr('landing.home.pause'),
+    playLabel: tr('landing.home.play'),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '34rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const dots = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas.getAllByRole('button').slice(1);
+
+function shownDot(all: readonly HTMLElement[]): number {
+  return all.findIndex((dot) => dot.getAttribute('aria-current') === 'true');
+}
+
+export const Default = meta.story({
+  async play({ canvas, step, userEvent }) {
+    await step('shows one picture', async () => {
+      await expect(canvas.getAllByRole('img')).toHaveLength(1);
+      await expect(canvas.getByRole('img', { name: 'topUp' })).toBeVisible();
+    });
+    await step('shows the picture of a dot', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('landing.home.tailored') }));
+      await expect(await canvas.findByRole('img', { name: 'tailored' })).toBeVisible();
+      await expect(shownDot(dots(canvas))).toBe(2);
+    });
+    await step('moves by a swipe and stays at the end', async () => {
+      const stage = canvas.getByRole('img', { name: 'tailored' });
+      for (const expected of [3, 3]) {
+        fireEvent.pointerDown(stage, { clientX: 200, clientY: 10 });
+        fireEvent.pointerUp(stage, { clientX: 100, clientY: 14 });
+        await expect(shownDot(dots(canvas))).toBe(expected);
+      }
+    });
+    await step('has targets of 44 px', async () => {
+      const sides = canvas.getAllByRole('button').flatMap((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        return [width, height];
+      });
+      await expect(Math.min(...sides)).toBeGreaterThanOrEqual(44);
+    });
+  },
+});
+
+/** Pressed by hand it moves even under reduced motion: by one, and back at either end. */
+export const Playing = meta.story({
+  args: { interval: 120 },
+  async play({ canvas, userEvent }) {
+    const seen = [0];
+    const observer = new MutationObserver(() => {
+      const index = shownDot(dots(canvas));
+      if (index >= 0 && index !== seen.at(-1)) seen.push(index);
+    });
+    observer.observe(canvas.getByRole('region'), { attributes: true, subtree: true });
+    await userEvent.click(canvas.getByRole('button', { name: t('landing.home.play') }));
+    await waitFor(() => expect(seen.length).toBeGreaterThan(7), { timeout: 5000 });
+    await userEvent.click(canvas.getByRole('button', { name: t('landing.home.pause') }));
+    observer.disconnect();
+    await expect(seen.slice(0, 8)).toEqual([0, 1, 2, 3, 2, 1, 0, 1]);
+  },
+});
+
+/** The focus stops it, and play starts it again by the keyboard alone. */
+export const HeldByFocus = meta.story({
+  args: { interval: 120 },
+  async play({ canvas, userEvent }) {
+    const pause = new Promise((resolve) => setTimeout(resolve, 500));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: t('landing.home.play') })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(shownDot(dots(canvas))).toBeGreaterThan(0));
+    await userEvent.tab();
+    const held = shownDot(dots(canvas));
+    await pause;
+    await expect(shownDot(dots(canvas))).toBe(held);
+  },
+});
+
+export const OnePicture = meta.story({
+  args: { images: images.slice(0, 1) },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,56 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/text';
+import { ProgressBar } from './ProgressBar';
+
+const meta = preview.meta({
+  title: 'Components/ProgressBar',
+  component: ProgressBar,
+  parameters: { layout: 'padded' },
+  args: { label: tr('landing.about.web'), value: 95, valueText: '95%' },
+});
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    const bar = canvas.getByRole('progressbar', { name: t('landing.about.web') });
+    await expect(bar).toHaveAttribute('aria-valuenow', '95');
+    await expect(bar).toHaveAttribute('aria-valuetext', '95%');
+    await expect(bar).toHaveAttribute('data-waiting', 'false');
+  },
+});
+
+export const Tones = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      {(['brand', 'indigo', 'cactus', 'marigold', 'ink'] as const).map((tone) => (
+        <ProgressBar key={tone} {...args} tone={tone} />
+      ))}
+    </div>
+  ),
+});
+
+export const Empty = meta.story({ args: { value: 0, valueText: '0%' } });
+
+export const OutOfRange = meta.story({
+  args: { value: 140, valueText: '100%' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  },
+});
+
+export const LongLabel = meta.story({ args: { label: tr('landing.services.lead') } });
+
+/** It empties out of sight, and fills when it comes into view. */
+export const BelowTheFold = meta.story({
+  render: (args) => (
+    <div style={{ paddingBlock: '200vh 2rem' }}>
+      <ProgressBar {...args} />
+    </div>
+  ),
+  async play({ canvas }) {
+    const bar = canvas.getByRole('progressbar');
+    await expect.poll(() => bar.getAttribute('data-waiting')).toBe('true');
+    bar.scrollIntoView({ behavior: 'instant' });
+    await expect.poll(() => bar.getAttribute('data-waiting')).toBe('false');
+  },
+});

@@ -1,0 +1,77 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/text';
+import { SectionNav } from './SectionNav';
+
+const meta = preview.meta({
+  title: 'Components/SectionNav',
+  component: SectionNav,
+  args: {
+    label: tr('landing.nav.label'),
+    menuLabel: tr('landing.nav.menu'),
+    current: '#services',
+    links: [
+      { href: '#home', text: tr('landing.nav.home') },
+      { href: '#services', text: tr('landing.nav.services') },
+      { href: '#about-us', text: tr('landing.nav.about') },
+      { href: '#shop', text: tr('landing.nav.shop') },
+      { href: '#contact', text: tr('landing.nav.contact') },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', padding: '0.5rem 1.25rem', minBlockSize: '3.75rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  async play({ canvas }) {
+    const current = canvas.getByRole('link', { name: t('landing.nav.services') });
+    await expect(current).toHaveAttribute('aria-current', 'location');
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const FoldedOnPhones = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas, step, userEvent }) {
+    const button = canvas.getByRole('button', { name: t('landing.nav.menu') });
+    const first = () => canvas.queryByRole('link', { name: t('landing.nav.home') });
+
+    await step('unfolds below its button, next in the tab order', async () => {
+      await expect(first()).not.toBeInTheDocument();
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.tab();
+      await expect(first()).toHaveFocus();
+    });
+    await step('gives the focus back on Escape', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(first()).not.toBeInTheDocument();
+      await expect(button).toHaveFocus();
+    });
+    await step('folds away by a choice', async () => {
+      await userEvent.click(button);
+      await userEvent.click(canvas.getByRole('link', { name: t('landing.nav.shop') }));
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('folds away by a press outside', async () => {
+      await userEvent.click(button);
+      await userEvent.click(document.body);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('folds away when the focus leaves it', async () => {
+      await userEvent.click(button);
+      await userEvent.tab({ shift: true });
+      button.blur();
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    });
+  },
+});
