@@ -4,11 +4,20 @@ import { t, tr } from '#storybook/text';
 import { Picture } from '#components/Picture';
 import { ImageSlider } from './ImageSlider';
 
-const images = (['topUp', 'bills', 'tailored', 'cutPaper'] as const).map((name) => ({
-  id: name,
-  label: tr(`landing.home.${name}`),
-  picture: <Picture alt={name} name={name} />,
-}));
+const images = [
+  { id: 'topUp', label: tr('landing.home.topUp'), picture: <Picture alt="topUp" name="topUp" /> },
+  { id: 'bills', label: tr('landing.home.bills'), picture: <Picture alt="bills" name="bills" /> },
+  {
+    id: 'tailored',
+    label: tr('landing.home.tailored'),
+    picture: <Picture alt="tailored" name="tailored" />,
+  },
+  {
+    id: 'cutPaper',
+    label: tr('landing.home.cutPaper'),
+    picture: <Picture alt="cutPaper" name="cutPaper" />,
+  },
+];
 
 const meta = preview.meta({
   title: 'Components/ImageSlider',
@@ -50,8 +59,8 @@ export const Default = meta.story({
     await step('moves by a swipe and stays at the end', async () => {
       const stage = canvas.getByRole('img', { name: 'tailored' });
       for (const expected of [3, 3]) {
-        fireEvent.pointerDown(stage, { clientX: 200, clientY: 10 });
-        fireEvent.pointerUp(stage, { clientX: 100, clientY: 14 });
+        await fireEvent.pointerDown(stage, { clientX: 200, clientY: 10 });
+        await fireEvent.pointerUp(stage, { clientX: 100, clientY: 14 });
         await expect(shownDot(dots(canvas))).toBe(expected);
       }
     });

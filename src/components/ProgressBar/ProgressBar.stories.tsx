@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/text';
 import { ProgressBar } from './ProgressBar';
@@ -49,8 +49,8 @@ export const BelowTheFold = meta.story({
   ),
   async play({ canvas }) {
     const bar = canvas.getByRole('progressbar');
-    await expect.poll(() => bar.getAttribute('data-waiting')).toBe('true');
+    await waitFor(() => expect(bar).toHaveAttribute('data-waiting', 'true'));
     bar.scrollIntoView({ behavior: 'instant' });
-    await expect.poll(() => bar.getAttribute('data-waiting')).toBe('false');
+    await waitFor(() => expect(bar).toHaveAttribute('data-waiting', 'false'));
   },
 });

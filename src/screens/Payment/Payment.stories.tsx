@@ -1,80 +1,51 @@
-import { expect, within } from 'storybook/test';
-import { shownCarrier } from '#storybook/carriers';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { t } from '#storybook/text';
+import { i18n, t } from '#storybook/text';
 import { AppRoutes } from '#app/AppRoutes';
-import { catalogue } from '#mocks/catalogue';
-import { findCarrier } from '#recargas/carriers';
-import type { TopUpDraft } from '../shared/draft';
+import {
+  card,
+  findPay,
+  noticeTexts,
+  paymentRoute,
+  phone,
+  select,
+  topUpOf,
+  typeCard,
+} from '#app/flows/testing';
+import { carrierName } from '../shared/names';
 import { PaymentScreen } from './Payment';
-
-type Globals = Readonly<Record<string, unknown>>;
-
-function purchaseOf(globals: Globals) {
-  const company = findCarrier(catalogue, shownCarrier(globals))?.name ?? 'TELCEL';
-  const product = findCarrier(catalogue, company)?.categorias?.[0]?.productos[3];
-  if (product === undefined) throw new Error(`${company} sells too little.`);
-  return { company, product };
-}
-
-function entry(globals: Globals) {
-  const { company, product } = purchaseOf(globals);
-  const state: TopUpDraft = { celular: '5512345000', company, category: 0, sku: product.sku };
-  return { pathname: '/start/pago', state };
-}
 
 const meta = preview.meta({
   title: 'Screens/Payment',
   component: PaymentScreen,
-  parameters: { route: entry },
+  parameters: { route: paymentRoute },
   render: () => <AppRoutes />,
   beforeEach({ globals }) {
-    window.sessionStorage.setItem('pselect', JSON.stringify(purchaseOf(globals).product));
+    select(topUpOf(globals).product);
   },
 });
 
-type Canvas = ReturnType<typeof within>;
-
-interface Typing {
-  type: (element: Element, text: string) => Promise<void>;
-  click: (element: Element) => Promise<void>;
-}
-
-const card = { cardholder: 'María Muñoz', card: '4242424242424242', expiry: '0324', cvv: '123' };
-
-async function fill(canvas: Canvas, user: Typing, values: Partial<typeof card>): Promise<void> {
-  for (const [key, text] of Object.entries(values)) {
-    const label = t(`field.${key as keyof typeof card}`);
-    await user.type(await canvas.findByRole('textbox', { name: label }), text);
-  }
-}
-
-async function pay(canvas: Canvas, user: Typing): Promise<void> {
-  const form = await canvas.findByRole('form', { name: t('payment.form') });
-  await user.click(within(form).getByRole('button', { name: /\$/ }));
-}
-
-function notices() {
-  return within(document.body).getByRole('region', { name: t('notification.region') });
-}
-
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    const { product } = purchaseOf(globals);
+    const { product } = topUpOf(globals);
     await expect(
       await canvas.findByRole('heading', { level: 1, name: t('payment.title') }),
     ).toBeVisible();
     await expect(canvas.getByText(product.descripcion)).toBeVisible();
-    await expect(canvas.getByText('551 234 50 00')).toBeVisible();
+    await expect(canvas.getByText(phone.shown)).toBeVisible();
     await expect(canvas.getByText(t('payment.demo'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('carrier.back') })).toHaveAttribute(
+      'href',
+      '/start',
+    );
   },
 });
 
 export const CardholderMissing = meta.story({
   async play({ canvas, userEvent }) {
-    await pay(canvas, userEvent);
-    await expect(notices()).toHaveTextContent(t('payment.warning.cardholder'));
+    await userEvent.click(await findPay(canvas));
     const field = canvas.getByRole('textbox', { name: t('field.cardholder') });
+    await expect(noticeTexts()).toEqual([t('payment.warning.cardholder')]);
     await expect(field).toHaveFocus();
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(t('payment.warning.cardholder'));
@@ -84,29 +55,43 @@ export const CardholderMissing = meta.story({
 
 export const CardShort = meta.story({
   async play({ canvas, userEvent }) {
-    await fill(canvas, userEvent, { cardholder: card.cardholder, card: '424242424242' });
-    await pay(canvas, userEvent);
-    await expect(notices()).toHaveTextContent(t('payment.warning.card'));
+    await typeCard(canvas, userEvent, { cardholder: card.cardholder, card: '424242424242424' });
+    await userEvent.click(await findPay(canvas));
+    await expect(noticeTexts()).toEqual([t('payment.warning.card')]);
     await expect(canvas.getByRole('textbox', { name: t('field.card') })).toHaveFocus();
   },
 });
 
 export const ExpiryMissing = meta.story({
   async play({ canvas, userEvent }) {
-    await fill(canvas, userEvent, { cardholder: card.cardholder, card: card.card });
-    await pay(canvas, userEvent);
-    await expect(notices()).toHaveTextContent(t('payment.warning.expiry'));
-    await expect(notices()).toHaveTextContent(t('payment.warning.expiryHint'));
-    await expect(canvas.getByRole('textbox', { name: t('field.expiry') })).toHaveFocus();
+    await typeCard(canvas, userEvent, { cardholder: card.cardholder, card: card.card });
+    await userEvent.click(await findPay(canvas));
+    const field = canvas.getByRole('textbox', { name: t('field.expiry') });
+    const [title, hint] = [t('payment.warning.expiry'), t('payment.warning.expiryHint')];
+    await expect(noticeTexts()).toEqual([title + hint]);
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(`${title} ${hint}`);
   },
 });
 
 export const CvvShort = meta.story({
   async play({ canvas, userEvent }) {
-    await fill(canvas, userEvent, { ...card, cvv: '12' });
-    await pay(canvas, userEvent);
-    await expect(notices()).toHaveTextContent(t('payment.warning.cvv'));
+    await typeCard(canvas, userEvent, { ...card, cvv: '12' });
+    await userEvent.click(await findPay(canvas));
+    await expect(noticeTexts()).toEqual([t('payment.warning.cvv')]);
     await expect(canvas.getByRole('textbox', { name: t('field.cvv') })).toHaveFocus();
+  },
+});
+
+/** A mended field takes its warning along, notification and all. */
+export const WarningMended = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await findPay(canvas));
+    const field = canvas.getByRole('textbox', { name: t('field.cardholder') });
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, 'A');
+    await expect(field).toBeValid();
+    await waitFor(() => expect(noticeTexts()).toEqual([]));
   },
 });
 
@@ -118,49 +103,26 @@ export const NotAvailable = meta.story({
   },
 });
 
-export const Paid = meta.story({
+/** The language changes under the person's hands: what is typed stays, and the warning follows. */
+export const LanguageSwitched = meta.story({
   async play({ canvas, globals, userEvent }) {
-    const { product } = purchaseOf(globals);
-    await fill(canvas, userEvent, card);
-    await pay(canvas, userEvent);
-    const heading = await canvas.findByRole('heading', { level: 1, name: t('receipt.title') });
-    await expect(heading).toHaveFocus();
-    const payment = within(canvas.getByRole('region', { name: t('receipt.payment') }));
-    await expect(payment.getByText('MARÍA MUÑOZ')).toBeVisible();
-    await expect(payment.getByText('XXXX XXXX XXXX 4242')).toBeVisible();
-    await expect(payment.getByText(/^[A-Za-z0-9]{10}$/)).toBeVisible();
-    const transaction = within(canvas.getByRole('region', { name: t('receipt.transaction') }));
-    await expect(transaction.getByText(/^\d{6}$/)).toBeVisible();
-    await expect(transaction.getByText(product.descripcion)).toBeVisible();
-    await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
-  },
-});
-
-/** After a reload the receipt is still there, without the card and its holder, which are never kept. */
-export const Reloaded = meta.story({
-  parameters: {
-    route: (globals: Globals) => ({
-      ...entry(globals),
-      state: { ...entry(globals).state, paidAt: Date.UTC(2025, 10, 21, 18, 30) },
-    }),
-  },
-  beforeEach({ globals }) {
-    const { product } = purchaseOf(globals);
-    window.sessionStorage.setItem(
-      'responseTransaction',
-      JSON.stringify({
-        code: 0,
-        folio: 'k7Qz0PbR2x',
-        folioRecarga: '483920',
-        monto: product.precio,
-        concepto: product.descripcion,
-      }),
-    );
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByText('k7Qz0PbR2x')).toBeVisible();
-    await expect(canvas.getByText('483920')).toBeVisible();
-    await expect(canvas.queryByText(/X{4}/)).not.toBeInTheDocument();
+    await typeCard(canvas, userEvent, { card: card.card, expiry: card.expiry, cvv: card.cvv });
+    await userEvent.click(await findPay(canvas));
+    const other = globals['language'] === 'en' ? 'es' : 'en';
+    await userEvent.selectOptions(canvas.getByRole('combobox'), other);
+    await waitFor(() => expect(i18n.resolvedLanguage).toBe(other));
+    const value = (name: string) => canvas.getByRole<HTMLInputElement>('textbox', { name }).value;
+    const warned = await canvas.findByRole('textbox', { name: t('field.cardholder') });
+    await expect(warned).toHaveAccessibleDescription(t('payment.warning.cardholder'));
+    await expect(value(t('field.card'))).toBe('4242 4242 4242 4242');
+    await expect(value(t('field.expiry'))).toBe('03/24');
+    await expect(value(t('field.cvv'))).toBe('**3');
+    // A notification cannot be translated: it goes rather than stay in the other language.
+    await waitFor(() => expect(noticeTexts()).toEqual([]));
+    await userEvent.type(warned, `${card.cardholder}{Enter}`);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: t('receipt.title') }),
+    ).toBeVisible();
   },
 });
 
@@ -168,6 +130,33 @@ export const NoPhone = meta.story({
   parameters: { route: '/start/pago' },
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: t('payment.noPhoneLink') })).toBeVisible();
+  },
+});
+
+/** The chosen product is another than the entry's own, whose number must not be charged for it. */
+export const OtherProductChosen = meta.story({
+  parameters: {
+    route: {
+      pathname: '/start/pago',
+      state: { celular: phone.digits, company: 'COMETA', category: 0, sku: 'COM-1', price: 20 },
+    },
+  },
+  beforeEach({ globals }) {
+    const { company, first } = topUpOf(globals);
+    window.sessionStorage.setItem(
+      'products',
+      JSON.stringify([{ name: company, categorias: [first] }]),
+    );
+  },
+  async play({ canvas, globals }) {
+    const { company, product } = topUpOf(globals);
+    await expect(await canvas.findByText(product.descripcion)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: carrierName(company) })).toBeVisible();
+    await expect(canvas.queryByText(phone.shown)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: t('payment.noPhoneLink') })).toHaveAttribute(
+      'href',
+      `/start/company/${company}`,
+    );
   },
 });
 
@@ -179,5 +168,12 @@ export const NoProduct = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: t('products.title') }),
     ).toBeVisible();
+  },
+});
+
+/** A chosen product of another shape counts as none. */
+export const BrokenProduct = NoProduct.extend({
+  beforeEach() {
+    window.sessionStorage.setItem('pselect', '{"__proto__":{"sku":"A"},"precio":"10"}');
   },
 });

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import type { Canvas } from 'storybook/internal/csf';
+import { within, type userEvent } from 'storybook/test';
+import { shownCarrier } from '#storybook/carriers';
+import { t } from '#storybook/text';
+import { catalogue } from '#mocks/catalogue';
+import { findCarrier } from '#recargas/carriers';
+import type { Product } from '#recargas/contract';
+import { ServicesProvider, useServices, type Services } from '#screens/services';
+
+/** What `play` gets to look with, and to act with. */
+export type { Canvas };
+
+/** What `play` gets to act with. */
+export type User = ReturnType<typeof userEvent.setup>;
+
+/** The toolbar's values. */
+export type Globals = Readonly<Record<string, unknown>>;
+
+/** A made-up card, by the names of its labels. */
+export const card = {
+  cardholder: 'María Muñoz',
+  card: '4242424242424242',
+  expiry: '0324',
+  cvv: '783',
+};
+
+/** A sample number, and how it is shown. */
+export const phone = { digits: '5512345000', shown: '551 234 50 00' };
+
+/** The top-up of a story: a carrier that sells something, its categories and one of its products. */
+export function topUpOf(globals: Globals) {
+  const company = findCarrier(catalogue, shownCarrier(globals))?.name ?? 'TELCEL';
+  const [first, second] = findCarrier(catalogue, company)?.categorias ?? [];
+  const product = first?.productos[3];
+  if (first === undefined || product === undefined) throw new Error(`${company} sells too little.`);
+  return { company, first, second, product };
+}
+
+/** What the carrier screen hands on to the payment screen for a product. */
+export function draftOf(company: string, product: Product, celular = phone.digits) {
+  return { celular, company, category: 0, sku: product.sku, price: product.precio };
+}
+
+/** The carrier screen's address in a story. */
+export function carrierRoute(globals: Globals): string {
+  return `/start/company/${topUpOf(globals).company}`;
+}
+
+/** The payment screen's entry in a story. */
+export function paymentRoute(globals: Globals) {
+  const { company, product } = topUpOf(globals);
+  return { pathname: '/start/pago', state: draftOf(company, product) };
+}
+
+/** Keeps a product as the chosen one, as the carrier screen does. */
+export function select(product: unknown): void {
+  window.sessionStorage.setItem('pselect', JSON.stringify(product));
+}
+
+/** The notifications, wherever they stand on the page. */
+export function notices() {
+  return within(document.body).getByRole('region', {
+    name: t('notification.region'),
+    hidden: true,
+  });
+}
+
+/** The notifications' texts; empty where none stands. */
+export function noticeTexts(): string[] {
+  return within(notices())
+    .queryAllByRole('listitem', { hidden: true })
+    .filter((item) => item.dataset['state'] !== 'removed')
+    .map(({ textContent }) => textContent);
+}
+
+/** Types the card, or some of its fields. */
+export async function typeCard(
+  canvas: Canvas,
+  user: User,
+  values: Partial<typeof card> = card,
+): Promise<void> {
+  for (const [key, text] of Object.entries(values)) {
+    const name = t(`field.${key as keyof typeof card}`);
+    await user.type(await canvas.findByRole('textbox', { name }), text);
+  }
+}
+
+/** Pastes a text into a field, as a person does. */
+export async function pasteInto(user: User, field: HTMLElement, text: string): Promise<void> {
+  await user.click(field);
+  await user.paste(text);
+}
+
+/** The payment form's Pay button. */
+export async function findPay(canvas: Canvas): Promise<HTMLElement> {
+  const form = await canvas.findByRole('form', { name: t('payment.form') });
+  return within(form).getByRole('button', { name: /\$/ });
+}
+
+/** The props of {@link WithServices}. */
+export interface WithServicesProps {
+  /** The services that differ from the app's own. */
+  services: Partial<Services>;
+  /** The screens. */
+  children: ReactNode;
+}
+
+/** The app's services, but for some of them. */
+export function WithServices({ services, children }: WithServicesProps) {
+  const own = useServices();
+  return <ServicesProvider services={{ ...own, ...services }}>{children}</ServicesProvider>;
+}

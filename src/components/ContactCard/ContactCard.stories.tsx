@@ -1,0 +1,63 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/text';
+import company from '#company';
+import { ContactCard } from './ContactCard';
+
+const meta = preview.meta({
+  title: 'Components/ContactCard',
+  component: ContactCard,
+  parameters: { layout: 'padded' },
+  args: {
+    rows: [
+      {
+        label: tr('landing.contact.address'),
+        lines: [
+          { text: company.address },
+          { text: tr('landing.contact.directions'), href: '#directions', quiet: true },
+        ],
+      },
+      {
+        label: tr('landing.contact.phones'),
+        lines: company.phones.map((text) => ({ text, href: 'tel:+525500000000' })),
+      },
+      {
+        label: tr('landing.contact.email'),
+        lines: [{ text: company.email, href: `mailto:${company.email}` }],
+      },
+    ],
+  },
+});
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      t('landing.contact.address'),
+      t('landing.contact.phones'),
+      t('landing.contact.email'),
+    ]);
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(4);
+    for (const link of links) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+});
+
+export const WordsAlone = meta.story({
+  args: { rows: [{ label: tr('landing.contact.address'), lines: [{ text: company.address }] }] },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    rows: [
+      {
+        label: tr('landing.contact.email'),
+        lines: [{ text: `ventas-${'mayoreo-'.repeat(12)}${company.email}`, href: '#mail' }],
+      },
+    ],
+  },
+});

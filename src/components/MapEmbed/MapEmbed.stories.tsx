@@ -1,0 +1,73 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/text';
+import { Picture } from '#components/Picture';
+import { MapEmbed } from './MapEmbed';
+
+/** A page of our own in the map's place, so that no story leaves the origin. */
+const page = `data:text/html,${encodeURIComponent('<html lang="es"><title>Mapa</title><body style="background:lightblue">')}`;
+
+const meta = preview.meta({
+  title: 'Components/MapEmbed',
+  component: MapEmbed,
+  parameters: { layout: 'padded' },
+  args: {
+    src: page,
+    title: tr('landing.contact.title'),
+    picture: <Picture name="map" />,
+    showLabel: tr('landing.contact.showMap'),
+    note: tr('landing.contact.lead'),
+    failedNote: tr('landing.contact.mapFailed'),
+  },
+});
+
+export const Default = meta.story({
+  args: { reach: fn(() => Promise.resolve(true)) },
+  async play({ args, canvas }) {
+    const map = await canvas.findByTitle(t('landing.contact.title'));
+    await waitFor(() => expect(map).toHaveAttribute('data-shown', 'true'));
+    await expect(args.reach).toHaveBeenCalledOnce();
+    await expect(args.reach).toHaveBeenCalledWith(args.src);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** Nothing is asked of the map's server before the map is near. */
+export const FarAway = meta.story({
+  args: { reach: fn(() => Promise.resolve(true)) },
+  render: (args) => (
+    <div style={{ paddingBlockStart: '250vh' }}>
+      <MapEmbed {...args} />
+    </div>
+  ),
+  async play({ args, canvas }) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(args.reach).not.toHaveBeenCalled();
+    await expect(canvas.queryByTitle(t('landing.contact.title'))).not.toBeInTheDocument();
+    await expect(canvas.getByText(t('landing.contact.lead'))).toBeInTheDocument();
+  },
+});
+
+/** Asked for by the keyboard, it takes the focus that its button had. */
+export const AskedFor = meta.story({
+  args: { reach: fn(() => Promise.resolve(true)) },
+  render: FarAway.input.render,
+  async play({ canvas }) {
+    const button = canvas.getByRole('button', { name: t('landing.contact.showMap') });
+    button.focus({ preventScroll: true });
+    button.click();
+    const map = await canvas.findByTitle(t('landing.contact.title'));
+    await waitFor(() => expect(map).toHaveAttribute('data-shown', 'true'));
+    await expect(map).toHaveFocus();
+  },
+});
+
+export const Unreachable = meta.story({
+  args: { reach: fn(() => Promise.resolve(false)) },
+  async play({ args, canvas, userEvent }) {
+    await expect(await canvas.findByText(t('landing.contact.mapFailed'))).toBeVisible();
+    await expect(canvas.queryByTitle(t('landing.contact.title'))).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: t('landing.contact.showMap') }));
+    await waitFor(() => expect(args.reach).toHaveBeenCalledTimes(2));
+  },
+});

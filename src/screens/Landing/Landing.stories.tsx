@@ -1,0 +1,176 @@
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { i18n, t } from '#storybook/text';
+import { AppRoutes } from '#app/AppRoutes';
+import { LandingScreen } from './Landing';
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+const meta = preview.meta({
+  title: 'Screens/Landing',
+  component: LandingScreen,
+  parameters: {
+    route: '/superhome',
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '360px', height: '780px' } },
+        wide: { name: 'Wide', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  render: () => <AppRoutes />,
+  beforeEach({ msw }) {
+    // No story leaves the origin: the map's server is out of reach.
+    msw.use(http.get('https://www.openstreetmap.org/*', () => HttpResponse.error()));
+  },
+});
+
+interface Canvas {
+  findByRole: (role: string, options: object) => Promise<HTMLElement>;
+}
+
+async function inBar(canvas: Canvas) {
+  await canvas.findByRole('heading', { level: 1, name: t('landing.title') });
+  return within(await canvas.findByRole('navigation', { name: t('landing.nav.label') }));
+}
+
+function overflow(): number {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
+}
+
+export const Default = meta.story({
+  async play({ canvas, step }) {
+    const bar = await inBar(canvas);
+    const main = within(canvas.getByRole('main'));
+
+    await step('has the five sections, in the order of the bar', async () => {
+      const links = bar.getAllByRole('link').map((link) => link.getAttribute('href'));
+      await expect(links).toEqual(['#home', '#services', '#about-us', '#shop', '#contact']);
+      for (const link of links) {
+        await expect(document.querySelector(`main > section${String(link)}`)).toBeVisible();
+      }
+    });
+    await step('leads into the top-up flow by a plain link', async () => {
+      const start = main.getByRole('link', { name: t('landing.start') });
+      await expect(start).toHaveAttribute('href', '/start');
+    });
+    await step('has the five bars', async () => {
+      const values = main
+        .getAllByRole('progressbar')
+        .map((bar_) => bar_.getAttribute('aria-valuenow'));
+      await expect(values).toEqual(['95', '85', '100', '100', '100']);
+    });
+    await step('marks the section in view', async () => {
+      const link = bar.getByRole('link', { name: t('landing.nav.about') });
+      document.getElementById('about-us')?.scrollIntoView({ behavior: 'instant' });
+      await waitFor(() => expect(link).toHaveAttribute('aria-current', 'location'));
+      await expect(bar.getAllByRole('link', { current: 'location' })).toHaveLength(1);
+    });
+    await step('does not overflow', async () => {
+      await expect(overflow()).toBe(0);
+    });
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: phone,
+  async play({ canvas, step, userEvent }) {
+    const bar = await inBar(canvas);
+    const menu = bar.getByRole('button', { name: t('landing.nav.menu') });
+    await step('folds the links into a menu', async () => {
+      await expect(bar.queryByRole('link')).not.toBeInTheDocument();
+      await userEvent.click(menu);
+      await expect(bar.getAllByRole('link')).toHaveLength(5);
+      await userEvent.keyboard('{Escape}');
+      await expect(menu).toHaveFocus();
+    });
+    await step('does not overflow', async () => {
+      await expect(overflow()).toBe(0);
+    });
+  },
+});
+
+export const InAnotherLanguage = meta.story({
+  async play({ canvas, userEvent }) {
+    await inBar(canvas);
+    const other = i18n.resolvedLanguage === 'es' ? 'en' : 'es';
+    const [select] = canvas.getAllByRole('combobox', { name: t('language.label') });
+    if (select === undefined) throw new Error('The bar has no language dropdown.');
+    await userEvent.selectOptions(select, other);
+    const title = await canvas.findByRole('heading', {
+      level: 1,
+      name: t('landing.title', { lng: other }),
+    });
+    await expect(title).toBeVisible();
+    await expect(document.title).toContain(t('landing.title', { lng: other }));
+  },
+});
+
+/** A deep link lands on its section, below the bar, and gives it the focus. */
+export const DeepLink = meta.story({
+  parameters: { route: '/superhome#contact' },
+  async play({ canvas }) {
+    const bar = await inBar(canvas);
+    const section = await canvas.findByRole('region', { name: t('landing.contact.title') });
+    await waitFor(() => expect(section).toHaveFocus());
+    const header = canvas.getByRole('banner').getBoundingClientRect();
+    await expect(section.getBoundingClientRect().top).toBeGreaterThanOrEqual(header.bottom - 1);
+    await waitFor(() =>
+      expect(bar.getByRole('link', { name: t('landing.nav.contact') })).toHaveAttribute(
+        'aria-current',
+        'location',
+      ),
+    );
+  },
+});
+
+/** The shop's routes change its panel alone: nothing scrolls. */
+export const NestedRoutes = meta.story({
+  async play({ canvas, step, userEvent }) {
+    await inBar(canvas);
+    const shop = within(await canvas.findByRole('region', { name: t('landing.shop.title') }));
+    const tab = (name: string) => shop.getByRole('link', { name });
+    const carriers = await shop.findByRole('list', { name: t('landing.shop.carriersList') });
+    await expect(within(carriers).getAllByRole('link')).toHaveLength(9);
+    document.getElementById('shop')?.scrollIntoView({ behavior: 'instant' });
+    const place = window.scrollY;
+
+    await step('shows the services for sale', async () => {
+      await userEvent.click(tab(t('landing.shop.services')));
+      const list = await shop.findByRole('list', { name: t('landing.shop.servicesList') });
+      await expect(within(list).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+      await expect(tab(t('landing.shop.services'))).toHaveAttribute('aria-current', 'page');
+    });
+    await step('shows the proposals, by the keyboard', async () => {
+      tab(t('landing.shop.proposals')).focus();
+      await userEvent.keyboard('{Enter}');
+      const list = await shop.findByRole('list', { name: t('landing.proposals.list') });
+      for (const link of within(list).getAllByRole('link')) {
+        await expect(link.getAttribute('href')).toMatch(/^mailto:/);
+      }
+      await expect(tab(t('landing.shop.proposals'))).toHaveFocus();
+    });
+    await step('stays where it was', async () => {
+      await expect(window.scrollY).toBe(place);
+    });
+  },
+});
+
+export const ServiceSale = meta.story({ parameters: { route: '/superhome/servicios#shop' } });
+
+export const ProposalsList = meta.story({ parameters: { route: '/superhome/propuestas#shop' } });
+
+/** A failing list stays empty, and the section around it whole. */
+export const WithoutServer = meta.story({
+  parameters: { route: '/superhome/servicios' },
+  globals: { network: 'failure' },
+  async play({ canvas }) {
+    await inBar(canvas);
+    const shop = within(await canvas.findByRole('region', { name: t('landing.shop.title') }));
+    await shop.findByRole('link', { name: t('landing.shop.toContact') });
+    await waitFor(() => expect(shop.getAllByRole('list')).toHaveLength(1));
+  },
+});

@@ -1,0 +1,90 @@
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t } from '#storybook/text';
+import company from '#company';
+import { AboutUs } from './AboutUs';
+import { Bar } from './Bar';
+import { Contact } from './Contact';
+import { Foot } from './Foot';
+import { Home } from './Home';
+import { Services } from './Services';
+
+const meta = preview.meta({
+  title: 'Screens/Landing sections',
+  component: Home,
+  decorators: [
+    (Story) => (
+      <div data-carrier="house">
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach({ msw }) {
+    msw.use(http.get('https://www.openstreetmap.org/*', () => HttpResponse.error()));
+  },
+});
+
+export const Welcome = meta.story({
+  async play({ canvas, userEvent }) {
+    const slider = canvas.getByRole('region', { name: t('landing.home.slider') });
+    await expect(slider).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('landing.home.cutPaper') }));
+    const picture = await canvas.findByRole('img', { name: t('landing.home.cutPaper') });
+    await expect(picture).toBeVisible();
+  },
+});
+
+export const TopBar = meta.story({
+  render: () => <Bar current="services" />,
+  async play({ canvas }) {
+    const language = canvas.getByRole('combobox', { name: t('language.label') });
+    await expect(language).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('landing.nav.skip') })).toBeInTheDocument();
+  },
+});
+
+export const ServicesInWords = meta.story({
+  render: () => <Services />,
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: t('landing.services.next') }));
+    await expect(
+      await canvas.findByRole('img', { name: t('landing.services.counter') }),
+    ).toBeVisible();
+  },
+});
+
+export const Profile = meta.story({
+  render: () => <AboutUs />,
+  async play({ canvas }) {
+    const texts = canvas
+      .getAllByRole('progressbar')
+      .map((bar) => bar.getAttribute('aria-valuetext')?.replace(/\s/g, ''));
+    await expect(texts).toEqual(['95%', '85%', '100%', '100%', '100%']);
+  },
+});
+
+export const WaysToReachUs = meta.story({
+  render: () => <Contact />,
+  async play({ canvas }) {
+    const [phone = ''] = company.phones;
+    await expect(canvas.getByRole('link', { name: phone })).toHaveAttribute(
+      'href',
+      'tel:+525500000000',
+    );
+    await expect(canvas.getByRole('link', { name: company.email })).toHaveAttribute(
+      'href',
+      `mailto:${company.email}`,
+    );
+    await waitFor(() => expect(canvas.getByText(t('landing.contact.mapFailed'))).toBeVisible());
+  },
+});
+
+export const BottomFoot = meta.story({
+  render: () => <Foot />,
+  async play({ canvas }) {
+    await expect(canvas.getByText(t('footer.carriers'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('footer.privacy') })).toBeVisible();
+  },
+});

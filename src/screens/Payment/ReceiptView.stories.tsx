@@ -1,0 +1,163 @@
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t } from '#storybook/text';
+import { AppRoutes } from '#app/AppRoutes';
+import {
+  card,
+  findPay,
+  noticeTexts,
+  paymentRoute,
+  phone,
+  select,
+  topUpOf,
+  typeCard,
+  type Globals,
+} from '#app/flows/testing';
+import { carrierName } from '../shared/names';
+import { ReceiptView } from './ReceiptView';
+
+const PAID_AT = Date.UTC(2025, 10, 21, 18, 30);
+
+/** A history entry whose top-up is paid, as a reload finds it. */
+function paidEntry(globals: Globals) {
+  const { company, product } = topUpOf(globals);
+  const transaction = {
+    code: 0,
+    folio: 'k7Qz0PbR2x',
+    folioRecarga: '483920',
+    monto: product.precio,
+    concepto: product.descripcion,
+  };
+  const receipt = { transaction, paidAt: PAID_AT, company, phone: phone.digits };
+  return { pathname: '/start/pago', state: { receipt } };
+}
+
+/** Puts something in the navigator's place for one story, or takes away what is there. */
+function stub(name: 'share' | 'clipboard', value: unknown): () => void {
+  Object.defineProperty(navigator, name, { configurable: true, value });
+  return () => {
+    Reflect.deleteProperty(navigator, name);
+  };
+}
+
+const share = fn((_: { text: string }) => Promise.resolve());
+
+const meta = preview.meta({
+  title: 'Screens/Receipt',
+  component: ReceiptView,
+  parameters: { route: paidEntry },
+  render: () => <AppRoutes />,
+});
+
+/** After a reload the receipt is still there, without the card and its holder, which are never kept. */
+export const Default = meta.story({
+  async play({ canvas, globals }) {
+    const { company, product } = topUpOf(globals);
+    const heading = await canvas.findByRole('heading', { level: 1, name: t('receipt.title') });
+    await expect(heading).not.toHaveFocus();
+    const banner = within(canvas.getByRole('banner'));
+    await expect(banner.getByText(phone.shown)).toBeVisible();
+    await expect(banner.getByText(carrierName(company))).toBeVisible();
+    await expect(banner.getByText(/2025/)).toHaveAttribute('datetime', '2025-11-21T18:30:00.000Z');
+    await expect(canvas.getByText('k7Qz0PbR2x')).toBeVisible();
+    await expect(canvas.getByText('483920')).toBeVisible();
+    await expect(canvas.getByText(product.descripcion)).toBeVisible();
+    await expect(canvas.queryByText(/X{4}/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
+  },
+});
+
+export const JustPaid = meta.story({
+  parameters: { route: paymentRoute },
+  beforeEach({ globals }) {
+    select(topUpOf(globals).product);
+  },
+  async play({ canvas, globals, userEvent }) {
+    const { product } = topUpOf(globals);
+    await typeCard(canvas, userEvent);
+    await userEvent.click(await findPay(canvas));
+    const heading = await canvas.findByRole('heading', { level: 1, name: t('receipt.title') });
+    await expect(heading).toHaveFocus();
+    const payment = within(canvas.getByRole('region', { name: t('receipt.payment') }));
+    await expect(payment.getByText('MARÍA MUÑOZ')).toBeVisible();
+    await expect(payment.getByText('XXXX XXXX XXXX 4242')).toBeVisible();
+    await expect(payment.getByText(/^[A-Za-z0-9]{10}$/)).toBeVisible();
+    const transaction = within(canvas.getByRole('region', { name: t('receipt.transaction') }));
+    const folio = transaction.getByText(/^\d{6}$/).textContent;
+    await expect(transaction.getByText(product.descripcion)).toBeVisible();
+    await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
+    const stored = window.sessionStorage.getItem('responseTransaction');
+    await expect(JSON.parse(String(stored))).toEqual({
+      code: 0,
+      folio: payment.getByText(/^[A-Za-z0-9]{10}$/).textContent,
+      folioRecarga: folio,
+      monto: product.precio,
+      concepto: product.descripcion,
+    });
+    await expect(document.body.innerHTML).not.toContain(card.card.slice(0, 12));
+  },
+});
+
+export const Shared = meta.story({
+  beforeEach: () => stub('share', share),
+  async play({ canvas, globals, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));
+    await expect(share).toHaveBeenCalledOnce();
+    const text = share.mock.calls[0]?.[0].text;
+    await expect(text).toContain(carrierName(topUpOf(globals).company));
+    await expect(text).toContain(phone.shown);
+    await expect(text).toContain('483920');
+    await expect(noticeTexts()).toEqual([]);
+  },
+});
+
+/** The person closes the share sheet: that is no error, and nothing is copied instead. */
+export const ShareCancelled = meta.story({
+  beforeEach() {
+    const undo = [
+      stub(
+        'share',
+        fn(() => Promise.reject(new DOMException('Cancelled', 'AbortError'))),
+      ),
+      stub('clipboard', { writeText: fn(() => Promise.resolve()) }),
+    ];
+    return () => {
+      undo.forEach((restore) => {
+        restore();
+      });
+    };
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));
+    await expect(navigator.share).toHaveBeenCalledOnce();
+    await expect(navigator.clipboard.writeText).not.toHaveBeenCalled();
+    await expect(noticeTexts()).toEqual([]);
+  },
+});
+
+export const Copied = meta.story({
+  beforeEach: () => stub('clipboard', { writeText: fn(() => Promise.resolve()) }),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));
+    await waitFor(() => expect(noticeTexts()).toEqual([t('receipt.copied')]));
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledOnce();
+  },
+});
+
+export const CopyFailed = meta.story({
+  beforeEach: () => stub('clipboard', undefined),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));
+    await waitFor(() => expect(noticeTexts()).toEqual([t('receipt.copyFailed')]));
+  },
+});
+
+export const Printed = meta.story({
+  beforeEach() {
+    spyOn(window, 'print').mockImplementation(() => undefined);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('receipt.print') }));
+    await expect(window.print).toHaveBeenCalledOnce();
+  },
+});
