@@ -58,20 +58,10 @@ export function select(product: unknown): void {
   window.sessionStorage.setItem('pselect', JSON.stringify(product));
 }
 
-/** The notifications, wherever they stand on the page. */
-export function notices() {
-  return within(document.body).getByRole('region', {
-    name: t('notification.region'),
-    hidden: true,
-  });
-}
-
-/** The notifications' texts; empty where none stands. */
+/** The texts of the notifications that stand on the page; empty where none does. */
 export function noticeTexts(): string[] {
-  return within(notices())
-    .queryAllByRole('listitem', { hidden: true })
-    .filter((item) => item.dataset['state'] !== 'removed')
-    .map(({ textContent }) => textContent);
+  const standing = document.querySelectorAll('[data-notification]:not([data-state="removed"])');
+  return Array.from(standing, ({ textContent }) => textContent);
 }
 
 /** Types the card, or some of its fields. */

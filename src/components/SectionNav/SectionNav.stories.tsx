@@ -28,7 +28,13 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <div style={{ position: 'relative', padding: '0.5rem 1.25rem', minBlockSize: '3.75rem' }}>
+      // The sections are not here: a click would load the address of the test's own page.
+      <div
+        onClickCapture={(event) => {
+          event.preventDefault();
+        }}
+        style={{ position: 'relative', padding: '0.5rem 1.25rem', minBlockSize: '3.75rem' }}
+      >
         <Story />
         <span data-testid="after" tabIndex={-1} />
       </div>

@@ -97,15 +97,13 @@ export const InAnotherLanguage = meta.story({
   async play({ canvas, userEvent }) {
     await inBar(canvas);
     const other = i18n.resolvedLanguage === 'es' ? 'en' : 'es';
+    await i18n.loadLanguages(other);
+    const title = t('landing.title', { lng: other });
     const [select] = canvas.getAllByRole('combobox', { name: t('language.label') });
     if (select === undefined) throw new Error('The bar has no language dropdown.');
     await userEvent.selectOptions(select, other);
-    const title = await canvas.findByRole('heading', {
-      level: 1,
-      name: t('landing.title', { lng: other }),
-    });
-    await expect(title).toBeVisible();
-    await expect(document.title).toContain(t('landing.title', { lng: other }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(document.title).toContain(title);
   },
 });
 

@@ -14,7 +14,7 @@ import {
   type Globals,
 } from '#app/flows/testing';
 import { carrierName } from '../shared/names';
-import { ReceiptView } from './ReceiptView';
+import { PaymentScreen } from './Payment';
 
 const PAID_AT = Date.UTC(2025, 10, 21, 18, 30);
 
@@ -41,10 +41,13 @@ function stub(name: 'share' | 'clipboard', value: unknown): () => void {
 }
 
 const share = fn((_: { text: string }) => Promise.resolve());
+const cancelledShare = fn(() => Promise.reject(new DOMException('Cancelled', 'AbortError')));
+const writeText = fn((_: string) => Promise.resolve());
+const print = fn();
 
 const meta = preview.meta({
   title: 'Screens/Receipt',
-  component: ReceiptView,
+  component: PaymentScreen,
   parameters: { route: paidEntry },
   render: () => <AppRoutes />,
 });
@@ -129,18 +132,18 @@ export const ShareCancelled = meta.story({
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));
-    await expect(navigator.share).toHaveBeenCalledOnce();
-    await expect(navigator.clipboard.writeText).not.toHaveBeenCalled();
+    await expect(cancelledShare).toHaveBeenCalledOnce();
+    await expect(writeText).not.toHaveBeenCalled();
     await expect(noticeTexts()).toEqual([]);
   },
 });
 
 export const Copied = meta.story({
-  beforeEach: () => stub('clipboard', { writeText: fn(() => Promise.resolve()) }),
+  beforeEach: () => stub('clipboard', { writeText }),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));
     await waitFor(() => expect(noticeTexts()).toEqual([t('receipt.copied')]));
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledOnce();
+    await expect(writeText).toHaveBeenCalledOnce();
   },
 });
 
@@ -154,10 +157,10 @@ export const CopyFailed = meta.story({
 
 export const Printed = meta.story({
   beforeEach() {
-    spyOn(window, 'print').mockImplementation(() => undefined);
+    spyOn(window, 'print').mockImplementation(print);
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.print') }));
-    await expect(window.print).toHaveBeenCalledOnce();
+    await expect(print).toHaveBeenCalledOnce();
   },
 });

@@ -1,0 +1,47 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { bundleLibrary } from '../config/lib/bundle.mjs';
+import { emitDeclarations } from '../config/lib/declarations.mjs';
+import { libraryEntries } from '../config/lib/entries.mjs';
+import { libraryIndex, libraryManifest } from '../config/lib/manifest.mjs';
+import { program, run } from './lib/processes.mjs';
+import { runScript } from './lib/run-script.mjs';
+import { ScriptError } from './lib/script-error.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const outDir = path.resolve(process.argv[2] ?? path.join(root, 'dist-lib'));
+const theme = 'components/theme';
+
+function write(file, text) {
+  writeFileSync(path.join(outDir, file), text);
+}
+
+/** The drawings for whoever wants them as files, and what the licences ask to go along. */
+function copyFiles() {
+  for (const folder of ['wordmarks', 'marks']) {
+    cpSync(path.join(root, 'src', theme, folder), path.join(outDir, theme, folder), {
+      recursive: true,
+    });
+  }
+  cpSync(path.join(root, 'src', theme, 'fonts/OFL.txt'), path.join(outDir, theme, 'fonts/OFL.txt'));
+  for (const file of ['LICENSE', 'CHANGELOG.md']) {
+    if (existsSync(path.join(root, file))) cpSync(path.join(root, file), path.join(outDir, file));
+  }
+}
+
+runScript(async () => {
+  const entries = libraryEntries(root);
+  const imported = await bundleLibrary({ root, outDir, entries });
+  const complaints = emitDeclarations({ root, outDir, entries });
+  if (complaints.length > 0) {
+    throw new ScriptError(`The types could not be written:\n${complaints.join('')}`);
+  }
+  const own = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const manifest = libraryManifest(own, entries, imported);
+  write('package.json', `${JSON.stringify(manifest, undefined, 2)}\n`);
+  write('index.js', libraryIndex(entries));
+  write('index.d.ts', libraryIndex(entries));
+  copyFiles();
+  console.log(`${entries.length} modules in ${path.relative(process.cwd(), outDir) || outDir}`);
+  return run(program('publint', ['--strict', outDir]));
+});
