@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import svgr from 'vite-plugin-svgr';
@@ -26,6 +27,14 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
     },
     server: { port: 5173, strictPort: true },
-    preview: { port: 4173, strictPort: true },
+    preview: { port: 4173, strictPort: true, ...(!settings.mocks && serverPreview()) },
   };
 });
+
+/** Stands for the host of a real build: it hands out the XSRF cookie and passes the calls on to `npm run mocks:serve`. */
+function serverPreview() {
+  return {
+    headers: { 'Set-Cookie': `XSRF-TOKEN=${randomUUID()}; Path=/; SameSite=Strict` },
+    proxy: { '^/(recargas|servicios)/': 'http://localhost:4010' },
+  };
+}

@@ -24,6 +24,7 @@ function copyFiles() {
     });
   }
   cpSync(path.join(root, 'src', theme, 'fonts/OFL.txt'), path.join(outDir, theme, 'fonts/OFL.txt'));
+  cpSync(path.join(root, 'config/lib/README.md'), path.join(outDir, 'README.md'));
   for (const file of ['LICENSE', 'CHANGELOG.md']) {
     if (existsSync(path.join(root, file))) cpSync(path.join(root, file), path.join(outDir, file));
   }

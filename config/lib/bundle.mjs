@@ -44,7 +44,8 @@ export async function bundleLibrary({ root, outDir, entries }) {
           preserveModules: true,
           preserveModulesRoot: 'src',
           entryFileNames: '[name].js',
-          assetFileNames: 'components/theme/fonts/[name][extname]',
+          assetFileNames: ({ originalFileNames: [file = '[name][extname]'] }) =>
+            file.replace(/^src\//, ''),
         },
       },
     },

@@ -11,9 +11,12 @@ function componentEntries(root) {
     .map((name) => [`components/${name}`, `${components}/${name}/${name}.tsx`]);
 }
 
+/** The illustrations are the app's own: a component takes a picture as a prop. */
+const notForOthers = ['pictures'];
+
 function themeEntries(root) {
   return readdirSync(path.join(root, components, 'theme'))
-    .filter((file) => /^\w+\.ts$/.test(file))
+    .filter((file) => /^\w+\.ts$/.test(file) && !notForOthers.includes(path.parse(file).name))
     .map((file) => [`theme/${path.parse(file).name}`, `${components}/theme/${file}`]);
 }
 

@@ -1,12 +1,16 @@
 import styled from 'styled-components';
-import { color, media, radius, space } from '#theme/tokens';
+import { color, media, radius, space, target } from '#theme/tokens';
 
 export const Root = styled.section`
   min-inline-size: 0;
 `;
 
+/** A control's side: 44 px at least, and no more than the picture has room for at large text. */
+const side = `max(44px, min(${target}, 15cqi))`;
+
 export const Frame = styled.div`
   position: relative;
+  container-type: inline-size;
 `;
 
 export const Place = styled.div`
@@ -47,6 +51,11 @@ export const Controls = styled.div`
   & > * {
     pointer-events: auto;
   }
+
+  & > button {
+    inline-size: ${side};
+    block-size: ${side};
+  }
 `;
 
 export const Dots = styled.div`
@@ -56,7 +65,7 @@ export const Dots = styled.div`
 
   &::before {
     position: absolute;
-    inset-block: 0.5rem;
+    inset-block: 18%;
     inset-inline: 0;
     border-radius: ${radius.round};
     background: ${color.paper};
@@ -73,11 +82,9 @@ export const Dots = styled.div`
 export const Dot = styled.button`
   position: relative;
   display: grid;
-  flex: 0 1 auto;
   place-items: center;
-  inline-size: 2.75rem;
-  min-inline-size: 1.5rem;
-  block-size: 2.75rem;
+  inline-size: ${side};
+  block-size: ${side};
   padding: 0;
   border: 0;
   border-radius: ${radius.round};
@@ -85,8 +92,8 @@ export const Dot = styled.button`
   cursor: pointer;
 
   &::before {
-    inline-size: 0.75rem;
-    block-size: 0.75rem;
+    inline-size: 28%;
+    aspect-ratio: 1;
     border: 2px solid ${color.fieldLine};
     border-radius: ${radius.round};
     content: '';
@@ -97,7 +104,8 @@ export const Dot = styled.button`
   }
 
   &[aria-current]::before {
-    inline-size: 1.5rem;
+    inline-size: 56%;
+    aspect-ratio: 2;
     border-color: ${color.ink};
     background: ${color.ink};
   }

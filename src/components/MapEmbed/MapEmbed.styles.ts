@@ -4,6 +4,7 @@ import { color, media, radius, size, space } from '#theme/tokens';
 export const Root = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   overflow: hidden;
   min-inline-size: 0;
   border-radius: ${radius.panel};
@@ -16,7 +17,8 @@ export const Root = styled.div`
 
 export const Drawing = styled.div`
   grid-area: 1 / 1;
-  min-block-size: 15rem;
+  min-inline-size: 0;
+  min-block-size: min(15rem, 60vi);
   aspect-ratio: 8 / 5;
 
   & > * {
@@ -25,7 +27,7 @@ export const Drawing = styled.div`
   }
 
   ${media.desktop} {
-    min-block-size: 22rem;
+    min-block-size: min(22rem, 30vi);
   }
 `;
 

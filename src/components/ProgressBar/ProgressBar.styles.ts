@@ -7,12 +7,13 @@ export const Root = styled.div`
 `;
 
 export const Words = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${space(4)};
-  font: 700 ${size.sm} / 1.4 inherit;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${space(4)};
+  font-size: ${size.sm};
   font-weight: 700;
+  line-height: 1.4;
 `;
 
 export const Track = styled.svg`

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/text';
 import { SectionNav } from './SectionNav';
@@ -75,18 +75,18 @@ export const FoldedOnPhones = meta.story({
     await step('folds away by a choice', async () => {
       await userEvent.click(button);
       await userEvent.click(canvas.getByRole('link', { name: t('landing.nav.shop') }));
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
     });
     await step('folds away by a press outside', async () => {
       await userEvent.click(button);
       await userEvent.click(document.body);
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
     });
     await step('folds away when the focus leaves it', async () => {
       await userEvent.click(button);
       canvas.getByRole('link', { name: t('landing.nav.contact') }).focus();
       canvas.getByTestId('after').focus();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
     });
   },
 });

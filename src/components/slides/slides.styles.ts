@@ -31,6 +31,11 @@ export const RoundButton = styled.button`
   cursor: pointer;
   transition: transform ${duration.press} ease-out;
 
+  & > svg {
+    inline-size: 55%;
+    block-size: 55%;
+  }
+
   &[data-fill='ink'] {
     background: ${color.ink};
     color: ${color.paper};

@@ -11,8 +11,9 @@ export const Welcome = styled.div`
 
 export const Title = styled.h1`
   max-inline-size: 13ch;
-  font: 800 ${size.display} / 1.05 ${font.display};
+  font: 800 min(${size.display}, 17vi) / 1.05 ${font.display};
   letter-spacing: -0.015em;
+  hyphens: auto;
   overflow-wrap: anywhere;
   text-wrap: balance;
 `;

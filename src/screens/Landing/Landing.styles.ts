@@ -1,8 +1,11 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import { color, font, media, radius, size, space } from '#theme/tokens';
 
-/** The least room in which the bar stays in view: below it, the content needs all of it. */
-export const sticky = '@media (min-width: 20em) and (min-height: 30em)';
+/**
+ * Above zero where there is room for a bar that stays in view: 320 by 480 px, and more at larger
+ * text. Below it, the content needs all of the room.
+ */
+const room = 'min(100vi - 20rem + 1px, 100vb - 30rem + 1px)';
 
 /** What the landing page asks of the whole document: anchors end below the bar, and glide there. */
 export const LandingGround = createGlobalStyle`
@@ -11,14 +14,13 @@ export const LandingGround = createGlobalStyle`
       scroll-behavior: smooth;
     }
 
-    ${sticky} {
-      scroll-padding-block-start: 3.75rem;
-    }
+    scroll-padding-block-start: clamp(0px, ${room} * 1000, 3.75rem);
   }
 `;
 
 export const Header = styled.header`
-  position: relative;
+  position: sticky;
+  inset-block-start: clamp(-100rem, ${room} * 1000, 0px);
   z-index: 2;
   border-block-end: 1px solid ${color.hairline};
   background: ${color.paper};
@@ -39,9 +41,11 @@ export const Header = styled.header`
     }
   }
 
-  ${sticky} {
-    position: sticky;
-    inset-block-start: 0;
+  @media (max-width: 22.4375em) {
+    & > div > a {
+      gap: 0;
+      font-size: 0;
+    }
   }
 
   @media print {

@@ -11,11 +11,21 @@ const Offers = styled.ul`
   margin-block-start: ${space(2)};
 
   & > li {
-    display: grid;
-    grid-template-columns: 3.5rem minmax(0, 1fr);
-    gap: ${space(4)};
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)} ${space(4)};
     align-items: center;
     padding-block: ${space(3)};
+  }
+
+  & > li > img {
+    flex: none;
+    inline-size: 3.5rem;
+  }
+
+  & > li > div {
+    flex: 1 1 9rem;
+    min-inline-size: 0;
   }
 
   & > li + li {

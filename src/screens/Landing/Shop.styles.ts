@@ -52,7 +52,7 @@ export const Panel = styled.div`
 
 export const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(5.5rem, 30%)), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(5rem, 30%)), 1fr));
   gap: ${space(3)};
 
   ${media.desktop} {

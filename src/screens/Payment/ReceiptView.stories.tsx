@@ -117,13 +117,7 @@ export const Shared = meta.story({
 /** The person closes the share sheet: that is no error, and nothing is copied instead. */
 export const ShareCancelled = meta.story({
   beforeEach() {
-    const undo = [
-      stub(
-        'share',
-        fn(() => Promise.reject(new DOMException('Cancelled', 'AbortError'))),
-      ),
-      stub('clipboard', { writeText: fn(() => Promise.resolve()) }),
-    ];
+    const undo = [stub('share', cancelledShare), stub('clipboard', { writeText })];
     return () => {
       undo.forEach((restore) => {
         restore();

@@ -1,0 +1,15 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t } from '#storybook/text';
+import { ErrorPage } from './ErrorPage';
+
+const meta = preview.meta({ title: 'Screens/Error', component: ErrorPage });
+
+/** A screen's code did not arrive (a new version of the site, or no connection), or a screen broke. */
+export const Default = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: t('app.error') })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('app.errorHint'));
+    await expect(canvas.getByRole('button', { name: t('app.reload') })).toBeEnabled();
+  },
+});

@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import es from '../../src/app/i18n/locales/es.json';
+import { launch, visit } from './browser';
+import { card, chooseTelcel50, expectReceipts, fillCard, headingOf, payButton } from './purchase';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+/** What nobody but the form may know, in the ways it could be written down. */
+const secrets = [
+  card.titular,
+  encodeURIComponent(card.titular),
+  card.titular.split(' ').join('+'),
+  card.tarjeta,
+  card.tarjeta.slice(0, 12),
+  card.tarjeta.replace(/(....)(?=.)/g, '$1 '),
+  card.fechav,
+  '03/30',
+  `"${card.cvv}"`,
+  `=${card.cvv}`,
+];
+
+function expectNone(place: string, text: string): void {
+  const low = text.toLowerCase();
+  const found = secrets.filter((secret) => low.includes(secret.toLowerCase()));
+  expect(found, place).toEqual([]);
+}
+
+/** Everything that a page keeps and that outlives it, but for its document. */
+function keptBy(page: Page): Promise<string> {
+  return page.evaluate(async () =>
+    JSON.stringify({
+      session: { ...sessionStorage },
+      local: { ...localStorage },
+      address: location.href,
+      history: history.state as unknown,
+      cookie: document.cookie,
+      title: document.title,
+      name: window.name,
+      databases: 'databases' in indexedDB ? await indexedDB.databases() : [],
+      caches: await caches.keys(),
+      entries: performance.getEntries().map(({ name }) => name),
+    }),
+  );
+}
+
+/** The document and the values of its fields. */
+function documentOf(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      document.documentElement.outerHTML +
+      Array.from(document.querySelectorAll('input'), ({ value }) => value).join('\n'),
+  );
+}
+
+describe('after a purchase', () => {
+  it('nothing of the card and its holder is left in any place', async () => {
+    const said: string[] = [];
+    const { context, page } = await visit(browser, '/start', 360);
+    page.on('console', (message) => said.push(message.text()));
+    page.on('request', (request) =>
+      said.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? ''),
+    );
+    page.on('framenavigated', (frame) => said.push(frame.url()));
+    await page.reload();
+    await chooseTelcel50(page);
+    await fillCard(page);
+    expect(await documentOf(page)).not.toContain(`"${card.cvv}"`);
+    await payButton(page).click();
+    await expectReceipts(page);
+
+    const kept = await keptBy(page);
+    expect(kept, 'the walk sees what is kept').toContain('responseTransaction');
+    expect(kept, 'the walk sees the history').toContain('"paidAt"');
+    expectNone('what the page keeps', kept);
+    expectNone('the cookies', JSON.stringify(await context.cookies()));
+
+    const shown = await documentOf(page);
+    expect(shown).toContain('XXXX XXXX XXXX 1234');
+    expect(shown).not.toContain(card.tarjeta.slice(0, 4));
+    expect(shown).not.toContain(card.fechav);
+    expect(shown).not.toContain(card.cvv);
+
+    // Every entry of the history, there and back again.
+    await page.goBack();
+    await page.getByRole('textbox', { name: es.field.phone }).waitFor();
+    expectNone('the carrier screen', (await keptBy(page)) + (await documentOf(page)));
+    await page.goBack();
+    await headingOf(page, es.products.title).waitFor();
+    expectNone('the products screen', (await keptBy(page)) + (await documentOf(page)));
+    await page.goForward();
+    await page.goForward();
+    await headingOf(page, es.receipt.title).waitFor();
+    expectNone('the receipt, come back to', (await keptBy(page)) + (await documentOf(page)));
+    await page.reload();
+    await headingOf(page, es.receipt.title).waitFor();
+    expectNone('the receipt, reloaded', (await keptBy(page)) + (await documentOf(page)));
+    expect(said.length, 'the walk hears the page').toBeGreaterThan(5);
+    expectNone('the console and the network', said.join('\n'));
+  });
+});

@@ -1,0 +1,81 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import type en from '../../src/app/i18n/locales/en.json';
+import es from '../../src/app/i18n/locales/es.json';
+
+/** The texts of a language. */
+export type Texts = typeof es | typeof en;
+
+/** A made-up card. */
+export const card = {
+  titular: 'Ana Prueba',
+  tarjeta: '4000123412341234',
+  fechav: '0330',
+  cvv: '987',
+};
+
+/** A screen's heading, as it tells which screen stands. */
+export function headingOf(page: Page, name: string): Locator {
+  return page.getByRole('heading', { level: 1, name });
+}
+
+/** The phone field of the carrier screen. */
+export function phoneField(page: Page, texts: Texts = es): Locator {
+  return page.getByRole('textbox', { name: texts.field.phone });
+}
+
+/** The Telcel product of 50 pesos. */
+export function fiftyPesos(page: Page): Locator {
+  return page.getByRole('radio', { name: /\$\s?50\b/ }).first();
+}
+
+/** Chooses Telcel's 50 pesos and a number on the carrier screen. */
+export async function fillCarrier(page: Page, texts: Texts = es): Promise<void> {
+  await fiftyPesos(page).check();
+  await phoneField(page, texts).fill('55 1234 5000');
+}
+
+/** Presses Pay on the carrier screen. */
+export async function goToPayment(page: Page, texts: Texts = es): Promise<void> {
+  await page.getByRole('button', { name: texts.carrier.pay, exact: true }).click();
+  await headingOf(page, texts.payment.title).waitFor();
+}
+
+/** From the carriers to the payment screen. */
+export async function chooseTelcel50(page: Page, texts: Texts = es): Promise<void> {
+  await page.getByRole('link', { name: 'Telcel', exact: true }).click();
+  await fillCarrier(page, texts);
+  await goToPayment(page, texts);
+}
+
+/** Fills the card's form, and does not send it. */
+export async function fillCard(page: Page, texts: Texts = es): Promise<void> {
+  await page.getByRole('textbox', { name: texts.field.cardholder }).fill(card.titular);
+  await page.getByRole('textbox', { name: texts.field.card }).pressSequentially(card.tarjeta);
+  await page.getByRole('textbox', { name: texts.field.expiry }).pressSequentially(card.fechav);
+  await page.getByRole('textbox', { name: texts.field.cvv }).pressSequentially(card.cvv);
+}
+
+/** The Pay button of the payment screen, which names the amount. */
+export function payButton(page: Page): Locator {
+  return page.getByRole('button', { name: /\$50\.00/ });
+}
+
+/** Expects the two receipts of the 50 pesos. */
+export async function expectReceipts(page: Page, texts: Texts = es): Promise<void> {
+  await headingOf(page, texts.receipt.title).waitFor();
+  const payment = page.getByRole('region', { name: texts.receipt.payment });
+  expect(await payment.innerText()).toMatch(
+    /\$50\.00[^]*[A-Za-z0-9]{10}[^]*ANA PRUEBA[^]*XXXX XXXX XXXX 1234/,
+  );
+  const transaction = page.getByRole('region', { name: texts.receipt.transaction });
+  expect(await transaction.innerText()).toMatch(/\d{6}[^]*\$50\.00/);
+  expect(await page.getByRole('banner').innerText()).toContain('551 234 50 00');
+}
+
+/** The receipt's invoice folio, as the page shows it. */
+export async function shownFolio(page: Page, texts: Texts = es): Promise<string> {
+  await headingOf(page, texts.receipt.title).waitFor();
+  const panel = page.getByRole('region', { name: texts.receipt.payment });
+  return /\b[A-Za-z0-9]{10}\b/.exec(await panel.innerText())?.[0] ?? '';
+}

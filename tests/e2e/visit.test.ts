@@ -1,0 +1,196 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import es from '../../src/app/i18n/locales/es.json';
+import { launch, visit } from './browser';
+import {
+  chooseTelcel50,
+  expectReceipts,
+  fiftyPesos,
+  fillCard,
+  fillCarrier,
+  goToPayment,
+  headingOf,
+  payButton,
+  phoneField,
+  shownFolio,
+} from './purchase';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+async function buy(page: Page): Promise<void> {
+  await chooseTelcel50(page);
+  await fillCard(page);
+  await payButton(page).click();
+  await expectReceipts(page);
+}
+
+async function expectFilledCarrier(page: Page): Promise<void> {
+  await phoneField(page).waitFor();
+  await fiftyPesos(page).waitFor();
+  expect(await phoneField(page).inputValue()).toBe('551 234 50 00');
+  expect(await fiftyPesos(page).isChecked()).toBe(true);
+}
+
+/** The card's fields as the page shows them. */
+function cardValues(page: Page): Promise<string[]> {
+  return page
+    .getByRole('form', { name: es.payment.form })
+    .getByRole('textbox')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+}
+
+describe('a reload', () => {
+  it('keeps the carrier’s form, even while the number is being typed', async () => {
+    const { page } = await visit(browser, '/start', 360);
+    await page.getByRole('link', { name: 'Telcel', exact: true }).click();
+    await fillCarrier(page);
+    await page.reload();
+    await expectFilledCarrier(page);
+  });
+
+  it('keeps the purchase on the payment screen, and nothing of the card', async () => {
+    const { page } = await visit(browser, '/start', 360);
+    await chooseTelcel50(page);
+    await fillCard(page);
+    await page.reload();
+    await headingOf(page, es.payment.title).waitFor();
+    expect(await page.getByRole('banner').innerText()).toContain('551 234 50 00');
+    expect(await cardValues(page)).toEqual(['', '', '', '']);
+    await fillCard(page);
+    await payButton(page).click();
+    await expectReceipts(page);
+  });
+});
+
+describe('the way back and forward', () => {
+  it('finds each screen as it was, and the receipt paid', async () => {
+    const { page } = await visit(browser, '/start', 360);
+    await buy(page);
+    const folio = await shownFolio(page);
+    await page.goBack();
+    await expectFilledCarrier(page);
+    await page.goBack();
+    await headingOf(page, es.products.title).waitFor();
+    await page.goForward();
+    await expectFilledCarrier(page);
+    await page.goForward();
+    expect(await shownFolio(page)).toBe(folio);
+    expect(await page.getByRole('form').count()).toBe(0);
+  });
+
+  it('shows an empty card when the payment is come back to', async () => {
+    const { page } = await visit(browser, '/start', 360);
+    await chooseTelcel50(page);
+    await fillCard(page);
+    await page.goBack();
+    await expectFilledCarrier(page);
+    await page.goForward();
+    await headingOf(page, es.payment.title).waitFor();
+    expect(await cardValues(page)).toEqual(['', '', '', '']);
+  });
+
+  it('keeps two purchases of one visit apart', async () => {
+    const { page } = await visit(browser, '/start', 360);
+    await buy(page);
+    const first = await shownFolio(page);
+    await page.getByRole('link', { name: es.receipt.another }).click();
+    await buy(page);
+    const second = await shownFolio(page);
+    expect(second).not.toBe(first);
+    for (let step = 0; step < 3; step += 1) await page.goBack();
+    expect(await shownFolio(page)).toBe(first);
+    await page.reload();
+    expect(await shownFolio(page)).toBe(first);
+  });
+
+  it('never pays one number’s top-up with another product', async () => {
+    const { page } = await visit(browser, '/start', 360);
+    await chooseTelcel50(page);
+    await page.getByRole('link', { name: es.carrier.back }).click();
+    await page.getByRole('link', { name: 'AT&T', exact: true }).click();
+    await page.getByRole('radio').first().check();
+    await page.goBack();
+    await page.goBack();
+    await headingOf(page, es.payment.title).waitFor();
+    expect(await page.getByRole('banner').innerText()).not.toContain('551 234 50 00');
+    expect(await page.getByRole('img', { name: 'AT&T', exact: true }).isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: es.payment.noPhoneLink }).isVisible()).toBe(true);
+  });
+});
+
+describe('two tabs', () => {
+  it('buy two things of their own', async () => {
+    const { context, page } = await visit(browser, '/start', 360);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await chooseTelcel50(page);
+    await other.getByRole('link', { name: 'AT&T', exact: true }).click();
+    await other.getByRole('radio').first().check();
+    await phoneField(other).fill('8187654321');
+    await goToPayment(other);
+    await fillCard(page);
+    await payButton(page).click();
+    await expectReceipts(page);
+    expect(await headingOf(other, es.payment.title).isVisible()).toBe(true);
+    expect(await other.getByRole('banner').innerText()).toContain('818 765 43 21');
+    const stored = () => other.evaluate(() => sessionStorage.getItem('responseTransaction'));
+    expect(await stored()).toBeNull();
+  });
+});
+
+/** What can be wrong with a browser's storage, as a script that runs before the page's own. */
+const storages: Record<string, () => void> = {
+  'that throws on sight'() {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  },
+  'that is not there'() {
+    Object.defineProperty(window, 'sessionStorage', { value: undefined });
+  },
+  'that is full'() {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  'that swallows what is written'() {
+    Storage.prototype.setItem = () => undefined;
+  },
+  'that holds broken JSON'() {
+    for (const key of ['products', 'pselect', 'responseTransaction', 'language']) {
+      if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, '{"');
+      localStorage.setItem(key, '{"');
+    }
+  },
+  'that holds another shape'() {
+    if (sessionStorage.getItem('products')) return;
+    sessionStorage.setItem('products', '[{"name":{"toString":1},"categorias":"x"}]');
+    sessionStorage.setItem('pselect', '[]');
+  },
+  'that holds __proto__ keys'() {
+    if (sessionStorage.getItem('products')) return;
+    sessionStorage.setItem('products', '{"__proto__":[{"name":"TELCEL"}],"length":1}');
+    sessionStorage.setItem('pselect', '{"__proto__":{"sku":"A","precio":1,"descripcion":"x"}}');
+  },
+};
+
+describe('a session storage', () => {
+  it.each(Object.entries(storages))('%s does not stop a purchase', async (_, before) => {
+    const { page, complaints } = await visit(browser, '/start', 360, { before });
+    await buy(page);
+    expect(complaints).toEqual([]);
+    expect(await page.evaluate(() => 'sku' in {} || 'name' in {})).toBe(false);
+  });
+});

@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, preview, type PreviewServer } from 'vite';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { app, wrongApp } from './consumerApp';
+import { buildLibrary, installInApp, NAME, typeFaults } from './consumer';
+import { launch } from '../e2e/browser';
+
+interface Manifest {
+  exports: Record<string, string | { types: string; default: string }>;
+  peerDependencies: Record<string, string>;
+  dependencies: Record<string, string>;
+}
+
+let library: Awaited<ReturnType<typeof buildLibrary>>;
+let home = '';
+let target = '';
+
+async function manifest(): Promise<Manifest> {
+  return JSON.parse(await readFile(path.join(target, 'package.json'), 'utf8')) as Manifest;
+}
+
+beforeAll(async () => {
+  library = await buildLibrary();
+  ({ home, target } = await installInApp(library));
+}, 180_000);
+
+afterAll(async () => {
+  await rm(library.folder, { recursive: true, force: true });
+});
+
+describe('the package', () => {
+  it('is built, and publint finds nothing in it', () => {
+    expect(library.output).toMatch(/All good/);
+    expect(library.code).toBe(0);
+  });
+
+  it('leaves React and styled-components to the consumer', async () => {
+    const { peerDependencies, dependencies } = await manifest();
+    const peers = ['react', 'react-dom', 'styled-components'];
+    expect(Object.keys(peerDependencies)).toEqual(expect.arrayContaining(peers));
+    expect(Object.keys(dependencies)).toEqual(['imask']);
+  });
+
+  it('packs every file that it exports', async () => {
+    const files = Object.values((await manifest()).exports)
+      .flatMap((entry) => (typeof entry === 'string' ? entry : [entry.types, entry.default]))
+      .filter((file) => !file.includes('*'));
+    expect(files.length).toBeGreaterThan(40);
+    expect(files.filter((file) => !existsSync(path.join(target, file)))).toEqual([]);
+  });
+
+  it('packs the font with its licence, and the drawings', () => {
+    const files = [
+      'fonts/bricolage-grotesque.woff2',
+      'fonts/OFL.txt',
+      'wordmarks/TELCEL.svg',
+      'marks/colibri.svg',
+    ];
+    const missing = files.filter(
+      (file) => !existsSync(path.join(target, 'components/theme', file)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('brings types that a consumer’s strict compiler accepts', () => {
+    expect(typeFaults(home, 'bundler')).toEqual([]);
+    expect(typeFaults(home, 'nodenext')).toEqual([]);
+  }, 60_000);
+
+  it('brings types that refuse a wrong prop', async () => {
+    const file = path.join(home, 'main.tsx');
+    await writeFile(file, wrongApp);
+    const faults = typeFaults(home, 'bundler');
+    await writeFile(file, app['main.tsx'] ?? '');
+    expect(faults.join('\n')).toContain('"shiny"');
+  }, 60_000);
+});
+
+describe('an empty Vite app with the package', () => {
+  let browser: Browser;
+  let server: PreviewServer;
+  let page: Page;
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    await build({
+      root: home,
+      configFile: false,
+      logLevel: 'error',
+      build: { assetsInlineLimit: 0 },
+    });
+    server = await preview({ root: home, configFile: false, preview: { port: 0 } });
+    browser = await launch();
+    page = await browser.newPage();
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.goto(server.resolvedUrls?.local[0] ?? '');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  }, 120_000);
+
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  it('shows the components', async () => {
+    await page.getByRole('img', { name: 'unefon' }).waitFor();
+    expect(await page.getByRole('radio', { name: /\$30/ }).isChecked()).toBe(true);
+    expect(await page.getByRole('textbox', { name: 'Celular' }).inputValue()).toBe('551 234 50 00');
+  });
+
+  it('colours them by their carrier', async () => {
+    const label = page.locator('label', { has: page.getByRole('radio') });
+    const background = await label.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(background).toBe('rgb(255, 198, 0)');
+  });
+
+  it('loads the display face from the package', async () => {
+    const loaded = await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    );
+    expect(loaded.join()).toContain('Bricolage Grotesque');
+  });
+
+  it('writes nothing to the console', () => {
+    expect(complaints).toEqual([]);
+  });
+
+  it('ships only what it uses', async () => {
+    const html = await readFile(path.join(home, 'dist/index.html'), 'utf8');
+    const script = /assets\/[^"]+\.js/.exec(html)?.[0] ?? '';
+    const text = await readFile(path.join(home, 'dist', script), 'utf8');
+    expect(text, `${NAME} is in the bundle`).toContain('--color-brand');
+    expect(text).not.toContain('torn');
+    expect(text).not.toContain('conic-gradient');
+  });
+});
