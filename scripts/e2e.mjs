@@ -6,11 +6,34 @@ import { runScript } from './lib/run-script.mjs';
 import { ScriptError } from './lib/script-error.mjs';
 import { withServers } from './lib/servers.mjs';
 
-const address = 'http://localhost:4174';
+const mocks = 'http://localhost:4010';
+const app = 'http://localhost:4173';
+const demo = 'http://localhost:4174';
 
-function preview() {
-  const flags = ['--outDir', 'dist-demo', '--port', '4174', '--strictPort', '--logLevel', 'warn'];
-  return { name: 'The preview', url: address, command: program('vite', ['preview', ...flags]) };
+/** The production build on the mock server, and beside it the demo build on its own mocks. */
+function servers() {
+  const preview = (folder, url, mode) => ({
+    name: `The preview of ${folder}`,
+    url,
+    command: program('vite', [
+      ...['preview', '--mode', mode, '--outDir', folder, '--port', new URL(url).port],
+      ...['--strictPort', '--logLevel', 'warn'],
+    ]),
+  });
+  return [
+    {
+      name: 'The mock server',
+      url: `${mocks}/recargas/util/alive`,
+      command: { command: process.execPath, args: ['scripts/mocks-serve.mjs'] },
+    },
+    preview('dist', app, 'production'),
+    preview('dist-demo', demo, 'demo'),
+  ];
+}
+
+async function build(script) {
+  if ((await run(npm(['run', script]))) === 0) return;
+  throw new ScriptError(`"npm run ${script}" failed, so there is no app to drive: see above.`);
 }
 
 runScript(async () => {
@@ -18,13 +41,16 @@ runScript(async () => {
   const vitestArgs = args.filter((arg) => arg !== '--no-build');
   await ensureInstalled();
   const chromium = await ensureChromium();
-  await requireFreePorts({ 4174: 'the preview of the built app' });
-  if (vitestArgs.length === args.length && (await run(npm(['run', 'build:demo']))) !== 0) {
-    throw new ScriptError(
-      'The demo build failed, so there is no app to drive: see the messages above.',
-    );
+  await requireFreePorts({
+    4010: 'the mock server',
+    4173: 'the preview of the production build',
+    4174: 'the preview of the demo build',
+  });
+  if (vitestArgs.length === args.length) {
+    await build('build');
+    await build('build:demo');
   }
-  const env = { CHROMIUM_PATH: chromium, E2E_BASE_URL: address };
+  const env = { CHROMIUM_PATH: chromium, E2E_BASE_URL: app, E2E_DEMO_URL: demo };
   const tests = program('vitest', ['run', '--project', 'e2e', ...vitestArgs], env);
-  return withServers([preview()], () => run(tests));
+  return withServers(servers(), () => run(tests));
 });

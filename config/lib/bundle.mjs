@@ -16,6 +16,23 @@ function packageOf(specifier) {
 }
 
 /**
+ * Imports `styled` by its name. Node reads the package's CommonJS build, where the default import
+ * is no function, so a server could not render the library otherwise.
+ */
+function namedStyled() {
+  const statement = /import styled(?:, \{([^}]*)\})? from 'styled-components'/;
+  return {
+    name: 'named-styled',
+    enforce: 'pre',
+    transform(code) {
+      if (!statement.test(code)) return undefined;
+      const named = (_, others) => `import { styled, ${others ?? ''} } from 'styled-components'`;
+      return { code: code.replace(statement, named), map: null };
+    },
+  };
+}
+
+/**
  * Builds the modules as ESM, one file for each source, so that a consumer ships what it imports.
  * Globs and drawings are resolved here; the font stays a file beside the code that names it.
  * @param {{ root: string, outDir: string, entries: { source: string }[] }} options
@@ -26,7 +43,7 @@ export async function bundleLibrary({ root, outDir, entries }) {
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [react(), svgr()],
+    plugins: [namedStyled(), react(), svgr()],
     publicDir: false,
     build: {
       outDir,

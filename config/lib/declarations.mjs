@@ -13,6 +13,8 @@ function readOptions(root) {
  */
 function rewriter(options, host) {
   return (specifier, from) => {
+    // TypeScript names this file itself; the package has no map of exports to find it by.
+    if (/^styled-components\/dist\/\w+$/.test(specifier)) return `${specifier}.js`;
     if (!/^[#.]/.test(specifier)) return specifier;
     const found = ts.resolveModuleName(specifier, from, options, host).resolvedModule;
     if (found === undefined) return specifier;

@@ -77,5 +77,6 @@ export async function expectReceipts(page: Page, texts: Texts = es): Promise<voi
 export async function shownFolio(page: Page, texts: Texts = es): Promise<string> {
   await headingOf(page, texts.receipt.title).waitFor();
   const panel = page.getByRole('region', { name: texts.receipt.payment });
-  return /\b[A-Za-z0-9]{10}\b/.exec(await panel.innerText())?.[0] ?? '';
+  const row = panel.locator('dl > div', { hasText: texts.receipt.folio });
+  return row.locator('dd').innerText();
 }

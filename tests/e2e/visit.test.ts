@@ -148,7 +148,7 @@ describe('two tabs', () => {
 
 /** What can be wrong with a browser's storage, as a script that runs before the page's own. */
 const storages: Record<string, () => void> = {
-  'that throws on sight'() {
+  'that throws on sight': () => {
     for (const name of ['sessionStorage', 'localStorage']) {
       Object.defineProperty(window, name, {
         get() {
@@ -157,29 +157,29 @@ const storages: Record<string, () => void> = {
       });
     }
   },
-  'that is not there'() {
+  'that is not there': () => {
     Object.defineProperty(window, 'sessionStorage', { value: undefined });
   },
-  'that is full'() {
+  'that is full': () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   },
-  'that swallows what is written'() {
+  'that swallows what is written': () => {
     Storage.prototype.setItem = () => undefined;
   },
-  'that holds broken JSON'() {
+  'that holds broken JSON': () => {
     for (const key of ['products', 'pselect', 'responseTransaction', 'language']) {
       if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, '{"');
       localStorage.setItem(key, '{"');
     }
   },
-  'that holds another shape'() {
+  'that holds another shape': () => {
     if (sessionStorage.getItem('products')) return;
     sessionStorage.setItem('products', '[{"name":{"toString":1},"categorias":"x"}]');
     sessionStorage.setItem('pselect', '[]');
   },
-  'that holds __proto__ keys'() {
+  'that holds __proto__ keys': () => {
     if (sessionStorage.getItem('products')) return;
     sessionStorage.setItem('products', '{"__proto__":[{"name":"TELCEL"}],"length":1}');
     sessionStorage.setItem('pselect', '{"__proto__":{"sku":"A","precio":1,"descripcion":"x"}}');

@@ -5,7 +5,7 @@ import { build, preview, type PreviewServer } from 'vite';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { app, wrongApp } from './consumerApp';
-import { buildLibrary, installInApp, NAME, typeFaults } from './consumer';
+import { buildLibrary, execute, installInApp, NAME, typeFaults } from './consumer';
 import { launch } from '../e2e/browser';
 
 interface Manifest {
@@ -77,6 +77,24 @@ describe('the package', () => {
     await writeFile(file, app['main.tsx'] ?? '');
     expect(faults.join('\n')).toContain('"shiny"');
   }, 60_000);
+});
+
+describe('a server with the package', () => {
+  it('renders the components in plain Node', async () => {
+    const program = `
+      import { createElement } from 'react';
+      import { renderToString } from 'react-dom/server';
+      import { GlobalStyle, PhoneField, ProductButton } from '${NAME}';
+      const label = { clearLabel: 'Borrar', label: 'Celular', defaultValue: '5512345000' };
+      const product = { description: '300 MB', language: 'es', name: 'product', price: 30 };
+      const parts = [[GlobalStyle], [PhoneField, label], [ProductButton, product]];
+      console.log(parts.map(([type, props]) => renderToString(createElement(type, props))).join(''));`;
+    const args = ['--input-type=module', '--eval', program];
+    const { code, output } = await execute({ command: process.execPath, args }, home);
+    expect(output).toContain('551 234 50 00');
+    expect(output).toContain('300 MB');
+    expect(code).toBe(0);
+  }, 30_000);
 });
 
 describe('an empty Vite app with the package', () => {

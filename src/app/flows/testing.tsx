@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
-import { within, type userEvent } from 'storybook/test';
-import { shownCarrier } from '#storybook/carriers';
+import { expect, within, type userEvent } from 'storybook/test';
+import { shownCarrier, SIDE_BY_SIDE } from '#storybook/carriers';
 import { t } from '#storybook/text';
 import { catalogue } from '#mocks/catalogue';
 import { findCarrier } from '#recargas/carriers';
@@ -100,4 +100,15 @@ export interface WithServicesProps {
 export function WithServices({ services, children }: WithServicesProps) {
   const own = useServices();
   return <ServicesProvider services={{ ...own, ...services }}>{children}</ServicesProvider>;
+}
+
+/** Expects that no text of the page has become markup, run, or wider than the page. */
+export async function expectHarmless(canvasElement: HTMLElement, globals: Globals): Promise<void> {
+  await expect(canvasElement.querySelector('img:not([alt=""]), script, iframe')).toBeNull();
+  await expect(document.title).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  await expect(document.title.length).toBeLessThan(120);
+  await expect(Object.keys(window)).not.toContain('hacked');
+  if (globals['carrier'] === SIDE_BY_SIDE) return;
+  const { clientWidth, scrollWidth } = document.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }

@@ -10,7 +10,7 @@ const meta = preview.meta({
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '360px', height: '640px' } },
-        wide: { name: 'Wide', styles: { width: '1280px', height: '640px' } },
+        wide: { name: 'Wide', styles: { width: '2000px', height: '640px' } },
       },
     },
   },

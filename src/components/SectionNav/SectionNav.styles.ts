@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font, media, radius, shadow, size, space, target } from '#theme/tokens';
+import { color, font, gutter, media, radius, shadow, size, space, target } from '#theme/tokens';
 
 export const Toggle = styled.button`
   display: grid;
@@ -32,7 +32,7 @@ export const Links = styled.ul`
   inset-block-start: 100%;
   inset-inline: 0;
   display: none;
-  padding: ${space(2)} ${space(5)} ${space(4)};
+  padding: ${space(2)} ${gutter} ${space(4)};
   border-block-end: 1px solid ${color.hairline};
   background: ${color.paper};
   box-shadow: ${shadow.float};
@@ -91,6 +91,10 @@ export const SectionLink = styled.a`
   }
 
   ${media.forcedColors} {
+    & > span {
+      border-block-color: Canvas;
+    }
+
     &[aria-current] > span {
       border-block-end-color: LinkText;
     }

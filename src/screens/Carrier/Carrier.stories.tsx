@@ -1,108 +1,193 @@
-import { expect, within } from 'storybook/test';
-import { shownCarrier } from '#storybook/carriers';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/text';
 import { AppRoutes } from '#app/AppRoutes';
+import {
+  carrierRoute,
+  draftOf,
+  expectHarmless,
+  noticeTexts,
+  pasteInto,
+  phone,
+  topUpOf,
+  type Canvas,
+  type Globals,
+} from '#app/flows/testing';
 import { catalogue } from '#mocks/catalogue';
-import { findCarrier } from '#recargas/carriers';
+import { createHandlers } from '#mocks/handlers';
+import { hostileCatalogue } from '#mocks/hostile';
+import { carrierName, carrierPath } from '../shared/names';
 import { CarrierScreen } from './Carrier';
-
-/** A carrier that sells something, whichever the toolbar has chosen. */
-function sellingCarrier(globals: Readonly<Record<string, unknown>>) {
-  const name = findCarrier(catalogue, shownCarrier(globals))?.name ?? 'TELCEL';
-  const [first, second] = findCarrier(catalogue, name)?.categorias ?? [];
-  const [product] = first?.productos ?? [];
-  if (first === undefined || product === undefined) throw new Error(`${name} sells nothing.`);
-  return { name, first, second, product };
-}
 
 const meta = preview.meta({
   title: 'Screens/Carrier',
   component: CarrierScreen,
-  parameters: {
-    route: (globals: Readonly<Record<string, unknown>>) =>
-      `/start/company/${sellingCarrier(globals).name}`,
-  },
+  parameters: { route: carrierRoute },
   render: () => <AppRoutes />,
 });
 
+const phoneField = (canvas: Canvas) => canvas.getByRole('textbox', { name: t('field.phone') });
+const payButton = (canvas: Canvas) => canvas.getByRole('button', { name: t('carrier.pay') });
+
+async function findProduct(canvas: Canvas, index = 0): Promise<HTMLElement> {
+  const product = (await canvas.findAllByRole('radio'))[index];
+  if (product === undefined) throw new Error('There are too few products.');
+  return product;
+}
+
+/** By a link from outside: the list is fetched first, and kept. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    const { first } = sellingCarrier(globals);
+    const { company, first } = topUpOf(globals);
     const tab = await canvas.findByRole('tab', { name: first.Categoria });
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getAllByRole('radio')).toHaveLength(first.productos.length);
+    await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: t('carrier.back') })).toHaveAttribute(
       'href',
       '/start',
+    );
+    await expect(JSON.parse(String(window.sessionStorage.getItem('products')))).toEqual(catalogue);
+    const title = t('carrier.title', { carrier: carrierName(company) });
+    await expect(document.title).toBe(t('app.title', { screen: title }));
+  },
+});
+
+export const Loading = meta.story({
+  globals: { network: 'slow' },
+  async play({ canvas, canvasElement, userEvent }) {
+    const field = await canvas.findByRole('textbox', { name: t('field.phone') });
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();
+    await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
+    await userEvent.type(field, phone.digits);
+    await expect(field).toHaveValue(phone.shown);
+  },
+});
+
+export const Cached = meta.story({
+  globals: { network: 'failure' },
+  beforeEach() {
+    window.sessionStorage.setItem('products', JSON.stringify(catalogue));
+  },
+  async play({ canvas, globals }) {
+    await findProduct(canvas);
+    await expect(canvas.getAllByRole('radio')).toHaveLength(
+      topUpOf(globals).first.productos.length,
     );
   },
 });
 
 export const OtherCategory = meta.story({
   async play({ canvas, globals, userEvent }) {
-    const { second } = sellingCarrier(globals);
-    await canvas.findAllByRole('radio');
+    const { second } = topUpOf(globals);
+    await findProduct(canvas);
     if (second === undefined) return;
     await userEvent.click(canvas.getByRole('tab', { name: second.Categoria }));
     await expect(canvas.getAllByRole('radio')).toHaveLength(second.productos.length);
+    const [first] = second.productos;
+    await expect(canvas.getAllByText(String(first?.descripcion))[0]).toBeVisible();
   },
 });
 
 export const ProductChosen = meta.story({
   async play({ canvas, globals, userEvent }) {
-    const { product } = sellingCarrier(globals);
-    const [radio] = await canvas.findAllByRole('radio');
-    if (radio === undefined) throw new Error('There is no product.');
-    await userEvent.click(radio);
+    const { product } = topUpOf(globals);
+    await userEvent.click(await findProduct(canvas, 3));
     const detail = within(canvas.getByRole('group', { name: t('carrier.chosen') }));
     await expect(detail.getByText(product.descripcion)).toBeVisible();
     await expect(window.sessionStorage.getItem('pselect')).toBe(JSON.stringify(product));
   },
 });
 
+/** A reload, or the way back from the payment, finds the form as its history entry has kept it. */
+export const CameBack = meta.story({
+  parameters: {
+    route: (globals: Globals) => {
+      const { company, product } = topUpOf(globals);
+      return { pathname: carrierPath(company), state: draftOf(company, product) };
+    },
+  },
+  async play({ canvas }) {
+    await expect(await findProduct(canvas, 3)).toBeChecked();
+    await expect(phoneField(canvas)).toHaveValue(phone.shown);
+  },
+});
+
+/** What the entry keeps is another carrier's: it is not taken over. */
+export const OtherCarriersDraft = meta.story({
+  parameters: {
+    route: (globals: Globals) => {
+      const { company, product } = topUpOf(globals);
+      return { pathname: carrierPath(company), state: draftOf('COMETA', product) };
+    },
+  },
+  async play({ canvas }) {
+    await expect(await findProduct(canvas, 3)).not.toBeChecked();
+    await expect(phoneField(canvas)).toHaveValue('');
+  },
+});
+
 export const PhoneMissing = meta.story({
   async play({ canvas, userEvent }) {
-    await canvas.findAllByRole('radio');
-    await userEvent.click(canvas.getByRole('button', { name: t('carrier.pay') }));
-    const phone = canvas.getByRole('textbox', { name: t('field.phone') });
-    await expect(phone).toHaveFocus();
-    await expect(phone).toBeInvalid();
-    await expect(phone).toHaveAccessibleDescription(t('carrier.warning.phone'));
-    const notices = within(document.body).getByRole('region', { name: t('notification.region') });
-    await expect(notices).toHaveTextContent(t('carrier.warning.phone'));
-    await expect(canvas.getByRole('button', { name: t('carrier.pay') })).toBeVisible();
+    await findProduct(canvas);
+    await userEvent.click(payButton(canvas));
+    const field = phoneField(canvas);
+    await expect(field).toHaveFocus();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(t('carrier.warning.phone'));
+    await expect(noticeTexts()).toEqual([t('carrier.warning.phone')]);
+    await expect(payButton(canvas)).toBeVisible();
+  },
+});
+
+export const PhoneShort = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await findProduct(canvas));
+    await userEvent.type(phoneField(canvas), `${phone.digits.slice(0, 9)}{Enter}`);
+    await expect(noticeTexts()).toEqual([t('carrier.warning.phone')]);
+    await userEvent.type(phoneField(canvas), '0');
+    await expect(phoneField(canvas)).toBeValid();
+    await waitFor(() => expect(noticeTexts()).toEqual([]));
+  },
+});
+
+export const PhonePasted = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await findProduct(canvas));
+    await pasteInto(userEvent, phoneField(canvas), '+52 (55) 1234-5000');
+    await expect(phoneField(canvas)).toHaveValue(phone.shown);
+    await userEvent.click(payButton(canvas));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: t('payment.title') }),
+    ).toBeVisible();
   },
 });
 
 export const ProductMissing = meta.story({
   async play({ canvas, userEvent }) {
-    const [first] = await canvas.findAllByRole('radio');
-    await userEvent.type(canvas.getByRole('textbox', { name: t('field.phone') }), '5512345000');
-    await userEvent.click(canvas.getByRole('button', { name: t('carrier.pay') }));
-    const notices = within(document.body).getByRole('region', { name: t('notification.region') });
-    await expect(notices).toHaveTextContent(t('carrier.warning.product'));
+    const first = await findProduct(canvas);
+    await userEvent.type(phoneField(canvas), phone.digits);
+    await userEvent.click(payButton(canvas));
+    await expect(noticeTexts()).toEqual([t('carrier.warning.product')]);
     await expect(first).toHaveFocus();
+    await userEvent.click(first);
+    await waitFor(() => expect(noticeTexts()).toEqual([]));
   },
 });
 
 export const StartedOver = meta.story({
   async play({ canvas, globals, userEvent }) {
-    const { first, second } = sellingCarrier(globals);
-    await canvas.findAllByRole('radio');
-    const phone = canvas.getByRole('textbox', { name: t('field.phone') });
-    await userEvent.type(phone, '5512345000');
+    const { first, second } = topUpOf(globals);
+    await findProduct(canvas);
+    await userEvent.type(phoneField(canvas), phone.digits);
     if (second !== undefined) {
       await userEvent.click(canvas.getByRole('tab', { name: second.Categoria }));
     }
-    const [radio] = canvas.getAllByRole('radio');
-    if (radio !== undefined) await userEvent.click(radio);
+    await userEvent.click(await findProduct(canvas));
     await userEvent.click(canvas.getByRole('button', { name: t('carrier.reset') }));
-    await expect(phone).toHaveValue('');
-    await expect(canvas.getByRole('tab', { name: first.Categoria })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    await expect(phoneField(canvas)).toHaveValue('');
+    const tab = canvas.getByRole('tab', { name: first.Categoria });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
     await expect(window.sessionStorage.getItem('pselect')).toBeNull();
   },
@@ -115,18 +200,64 @@ export const UnknownCarrier = meta.story({
   },
 });
 
+/** Without a list a known carrier has nothing to choose, and no message says so (spec §8). */
 export const NoProducts = meta.story({
   globals: { network: 'empty' },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: t('carrier.pay') })).toBeVisible();
+  async play({ canvas, canvasElement, userEvent }) {
+    await canvas.findByRole('button', { name: t('carrier.pay') });
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+    await expect(noticeTexts()).toEqual([]);
+    await userEvent.type(phoneField(canvas), `${phone.digits}{Enter}`);
+    await expect(noticeTexts()).toEqual([t('carrier.warning.product')]);
+    await expect(payButton(canvas)).toBeVisible();
   },
 });
 
-export const Loading = meta.story({
-  globals: { network: 'slow' },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('textbox', { name: t('field.phone') })).toBeVisible();
-    await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
+export const FailedRequest = NoProducts.extend({ globals: { network: 'failure' } });
+
+export const LongLists = meta.story({
+  beforeEach({ globals, msw }) {
+    const { company, first } = topUpOf(globals);
+    const productos = Array.from({ length: 60 }, (_, index) => ({
+      sku: `MANY-${String(index)}`,
+      precio: 10 ** (index % 7),
+      descripcion: first.productos[index % 3]?.descripcion ?? '',
+    }));
+    const categorias = Array.from({ length: 20 }, (_, index) => ({
+      Categoria: `${first.Categoria} ${String(index + 1)}`,
+      productos,
+    }));
+    msw.use(...createHandlers({ catalogue: [{ name: company, categorias }] }));
+  },
+  async play({ canvas, canvasElement, globals, userEvent }) {
+    await userEvent.click(await findProduct(canvas, 59));
+    await expect(canvas.getAllByRole('tab')).toHaveLength(20);
+    await expect(canvas.getAllByRole('radio')).toHaveLength(60);
+    await expectHarmless(canvasElement, globals);
+  },
+});
+
+/** Texts that try to be markup, templates, a wrong direction or endless: they are text, and fit. */
+export const HostileTexts = meta.story({
+  parameters: { route: carrierPath(String(hostileCatalogue[0]?.name)) },
+  beforeEach({ msw }) {
+    msw.use(...createHandlers({ catalogue: hostileCatalogue }));
+  },
+  async play({ canvas, canvasElement, globals, userEvent }) {
+    const [carrier] = hostileCatalogue;
+    const names = carrier?.categorias?.map(({ Categoria }) => Categoria);
+    for (const [index, product] of (carrier?.categorias?.[0]?.productos ?? []).entries()) {
+      const radio = await findProduct(canvas, index);
+      await userEvent.click(radio);
+      await expect(radio.closest('label')).toHaveTextContent(product.descripcion.trim());
+      const detail = canvas.getByRole('group', { name: t('carrier.chosen') });
+      await expect(detail.clientHeight).toBeLessThan(window.innerHeight / 2);
+    }
+    const tabs = canvas.getAllByRole('tab');
+    await expect(tabs.map(({ textContent }) => textContent)).toEqual(names);
+    for (const tab of tabs) await expect(tab.clientHeight).toBeLessThanOrEqual(260);
+    await expect(document.title).toContain(String(carrier?.name.slice(0, 50)));
+    await expectHarmless(canvasElement, globals);
   },
 });

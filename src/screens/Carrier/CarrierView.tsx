@@ -61,6 +61,10 @@ export function CarrierView({ company, categories, loading }: CarrierViewProps) 
             error={errorOf('celular')}
             label={t('field.phone')}
             surface="responsive"
+            onChange={(event) => {
+              void phone.onChange(event);
+              choice.keepPhone();
+            }}
             onBlur={(event) => {
               void phone.onBlur(event);
               choice.keep();

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import type { Category, Product } from '#recargas/contract';
+import { isPhone } from '#recargas/phone';
 import { useServices } from '#screens/services';
 import { isDraftOf, readDraft, type TopUpDraft } from '../shared/draft';
 import { useKeepInEntry } from '../shared/useKeepInEntry';
@@ -47,18 +47,11 @@ export function useCarrierForm(company: string, categories: readonly Category[])
     keepInEntry(toDraft(getValues()));
   }
 
-  const keepOnLeaving = useEffectEvent(keep);
-
-  useEffect(() => {
-    const onLeaving = () => {
-      keepOnLeaving();
-    };
-    // A reload may come while the phone is still being typed.
-    window.addEventListener('pagehide', onLeaving);
-    return () => {
-      window.removeEventListener('pagehide', onLeaving);
-    };
-  }, []);
+  /** Keeps a whole number, and forgets one that is whole no more; all else waits for the field to be left. */
+  function keepPhone(): void {
+    const kept = readDraft(location.state)?.celular ?? '';
+    if (isPhone(getValues('celular')) || isPhone(kept)) keep();
+  }
 
   return {
     form,
@@ -69,18 +62,19 @@ export function useCarrierForm(company: string, categories: readonly Category[])
       ...(precio !== undefined && { price: precio }),
     }),
     keep,
+    keepPhone,
     draft: () => toDraft(getValues()),
-    chooseCategory(next: number) {
+    chooseCategory: (next: number) => {
       setValue('categoria', next);
       keep();
     },
-    chooseProduct(product: Product) {
+    chooseProduct: (product: Product) => {
       setValue('precio', product.precio);
       setValue('producto', product.sku);
       session.selection.write(product);
       keep();
     },
-    resetAll() {
+    resetAll: () => {
       reset(initialValues(company, undefined));
       session.selection.clear();
       keep();

@@ -23,7 +23,7 @@ export function Bar({ current }: BarProps) {
   ];
   return (
     <Header>
-      <Skip href="#home">{t('landing.nav.skip')}</Skip>
+      <Skip href="#home">{t('app.skip')}</Skip>
       <BrandBar
         home={{ href: '#home' }}
         label={t('app.home')}

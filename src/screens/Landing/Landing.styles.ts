@@ -1,5 +1,5 @@
 import styled, { createGlobalStyle } from 'styled-components';
-import { color, font, media, radius, size, space } from '#theme/tokens';
+import { color, font, gutter, media, radius, size, space } from '#theme/tokens';
 
 /**
  * Above zero where there is room for a bar that stays in view: 320 by 480 px, and more at larger
@@ -41,7 +41,7 @@ export const Header = styled.header`
     }
   }
 
-  @media (max-width: 22.4375em) {
+  @container (max-width: 22.4375rem) {
     & > div > a {
       gap: 0;
       font-size: 0;
@@ -56,7 +56,7 @@ export const Header = styled.header`
 export const Skip = styled.a`
   position: absolute;
   inset-block-start: ${space(2)};
-  inset-inline-start: ${space(5)};
+  inset-inline-start: ${gutter};
   z-index: 3;
   padding: ${space(3)} ${space(4)};
   border-radius: ${radius.control};
@@ -86,7 +86,7 @@ export const FootInner = styled.div`
   gap: ${space(5)} ${space(8)};
   max-inline-size: 80rem;
   margin-inline: auto;
-  padding: ${space(14)} ${space(5)} ${space(8)};
+  padding: ${space(14)} ${gutter} ${space(8)};
   font-size: ${size.xs};
 
   & a {

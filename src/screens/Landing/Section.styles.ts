@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font, media, size, space } from '#theme/tokens';
+import { color, font, gutter, media, size, space } from '#theme/tokens';
 
 /** Scallops with punched holes that hang from a band of `fill` over one of `behind`. */
 export function fringe(fill: string, behind: string): string {
@@ -119,7 +119,7 @@ export const Inner = styled.div`
   gap: ${space(8)};
   max-inline-size: 80rem;
   margin-inline: auto;
-  padding: ${space(16)} ${space(5)} ${space(14)};
+  padding: ${space(16)} ${gutter} ${space(14)};
 
   ${media.desktop} {
     gap: ${space(16)};

@@ -40,7 +40,7 @@ export const TopBar = meta.story({
   async play({ canvas }) {
     const language = canvas.getByRole('combobox', { name: t('language.label') });
     await expect(language).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('landing.nav.skip') })).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: t('app.skip') })).toBeInTheDocument();
   },
 });
 
@@ -77,6 +77,7 @@ export const WaysToReachUs = meta.story({
       'href',
       `mailto:${company.email}`,
     );
+    canvas.getByRole('button', { name: t('landing.contact.showMap') }).click();
     await waitFor(() => expect(canvas.getByText(t('landing.contact.mapFailed'))).toBeVisible());
   },
 });

@@ -1,7 +1,12 @@
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/text';
 import { AppRoutes } from '#app/AppRoutes';
+import { expectHarmless, noticeTexts, WithServices, type Canvas } from '#app/flows/testing';
+import { catalogue } from '#mocks/catalogue';
+import { createHandlers } from '#mocks/handlers';
+import { hostileCatalogue } from '#mocks/hostile';
+import { carrierName } from '../shared/names';
 import { ProductsScreen } from './Products';
 
 const meta = preview.meta({
@@ -11,14 +16,116 @@ const meta = preview.meta({
   render: () => <AppRoutes />,
 });
 
+async function findTiles(canvas: Canvas): Promise<(string | null)[]> {
+  const list = await canvas.findByRole('list', { name: t('products.list') });
+  return within(list)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+}
+
+const addresses = catalogue.map(({ name }) => `/start/company/${name}`);
+
 export const Default = meta.story({
   async play({ canvas }) {
+    await expect(await findTiles(canvas)).toEqual(addresses);
+    for (const { name } of catalogue) {
+      await expect(canvas.getByRole('link', { name: carrierName(name) })).toBeVisible();
+    }
+    await expect(JSON.parse(String(window.sessionStorage.getItem('products')))).toEqual(catalogue);
+    await expect(document.title).toBe(t('app.title', { screen: t('products.title') }));
+  },
+});
+
+export const Loading = meta.story({
+  globals: { network: 'slow' },
+  async play({ canvas }) {
+    const list = await canvas.findByRole('list', { name: t('products.loading') });
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await expect(list.children).toHaveLength(9);
+    await expect(canvas.queryByRole('link', { name: 'Telcel' })).not.toBeInTheDocument();
+  },
+});
+
+/** A list that the visit already knows needs no network, and no waiting. */
+export const Cached = meta.story({
+  globals: { network: 'failure' },
+  beforeEach() {
+    window.sessionStorage.setItem('products', JSON.stringify(catalogue.slice(0, 4)));
+  },
+  async play({ canvas }) {
+    await expect(await findTiles(canvas)).toEqual(addresses.slice(0, 4));
+  },
+});
+
+export const ExcludedNames = meta.story({
+  render: () => (
+    <WithServices services={{ exclusions: [' nextel', 'IUSACELL', 'TEL'] }}>
+      <AppRoutes />
+    </WithServices>
+  ),
+  async play({ canvas }) {
+    const shown = await findTiles(canvas);
+    await expect(shown).toEqual(addresses.filter((address) => !/NEXTEL|IUSACELL/.test(address)));
+    await expect(JSON.parse(String(window.sessionStorage.getItem('products')))).toEqual(catalogue);
+  },
+});
+
+async function expectNoTiles(canvas: Canvas): Promise<void> {
+  await canvas.findByRole('heading', { level: 1, name: t('products.title') });
+  // What is left is the list of the footer's links.
+  await waitFor(() => expect(canvas.queryAllByRole('list')).toHaveLength(1));
+  await expect(canvas.getByRole('button', { name: new RegExp(t('sale.abono')) })).toBeVisible();
+  await expect(noticeTexts()).toEqual([]);
+  await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  await expect(window.sessionStorage.getItem('products')).toBeNull();
+}
+
+/** Without a list there are no tiles and no message (spec §8). */
+export const Empty = meta.story({
+  globals: { network: 'empty' },
+  async play({ canvas }) {
+    await expectNoTiles(canvas);
+  },
+});
+
+export const FailedRequest = Empty.extend({ globals: { network: 'failure' } });
+
+export const NonZeroCode = Empty.extend({ globals: { network: 'code' } });
+
+export const BrokenContract = Empty.extend({ globals: { network: 'malformed' } });
+
+/** An ended session is told to the console alone. */
+export const SessionEnded = Empty.extend({
+  globals: { network: 'session' },
+  beforeEach() {
+    spyOn(console, 'log').mockImplementation(() => undefined);
+  },
+  async play({ canvas }) {
+    await expectNoTiles(canvas);
+    await expect(console.log).toHaveBeenCalledWith('no conectado');
+  },
+});
+
+/** The browser has no connection at all. */
+export const Offline = Empty.extend({
+  beforeEach() {
+    spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  },
+});
+
+/** Names that try to be markup, templates, a wrong direction or endless: they are text, and fit. */
+export const HostileNames = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...createHandlers({ catalogue: hostileCatalogue }));
+  },
+  async play({ canvas, canvasElement, globals }) {
     const list = await canvas.findByRole('list', { name: t('products.list') });
-    await expect(within(list).getAllByRole('link')).toHaveLength(9);
-    await expect(within(list).getByRole('link', { name: 'Telcel' })).toHaveAttribute(
-      'href',
-      '/start/company/TELCEL',
+    const links = within(list).getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual(
+      hostileCatalogue.map(({ name }) => name),
     );
+    for (const link of links) await expect(link.clientHeight).toBeLessThanOrEqual(260);
+    await expectHarmless(canvasElement, globals);
   },
 });
 

@@ -33,6 +33,10 @@ export class Story {
     this.own = own;
   }
 
+  get input(): Said {
+    return this.own;
+  }
+
   extend(more: Said): Story {
     return new Story(this.meta, { ...this.own, ...more, args: { ...this.own.args, ...more.args } });
   }
@@ -42,8 +46,7 @@ export class Story {
   }
 }
 
-const preview = {
+/** The preview that stories of the copied tree import. */
+export const preview = {
   meta: (meta: Said) => ({ story: (own: Said = {}) => new Story(meta, own) }),
 };
-
-export default preview;

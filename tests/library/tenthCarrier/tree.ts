@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import svgr from 'vite-plugin-svgr';
 import { root, type Files } from '../sources';
+import type * as Renderer from './render';
 
 /** The code of the carrier that only this test knows. */
 export const CODE = 'LUCERO';
@@ -35,6 +36,13 @@ export const theme = defineTheme({
   [`src/components/theme/wordmarks/${CODE}.svg`]: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 660 1000" fill="currentColor"><path d="${PATH}"/></svg>\n`,
 };
 
+/** Stories of the copied tree find this in place of Storybook's preview. */
+const stand: Files = {
+  '.storybook/preview.ts': `import { preview } from '../tests/library/tenthCarrier/preview';
+export default preview;
+`,
+};
+
 const copied = ['src', 'mocks', 'package.json', 'tests/library/tenthCarrier', '.storybook'];
 
 async function addToCatalogue(folder: string): Promise<void> {
@@ -50,14 +58,14 @@ async function plantTree(planted: Files): Promise<string> {
     await cp(path.join(root, place), path.join(folder, place), { recursive: true });
   }
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-  for (const [file, text] of Object.entries({ ...carrier, ...planted })) {
+  for (const [file, text] of Object.entries({ ...carrier, ...stand, ...planted })) {
     await writeFile(path.join(folder, file), text);
   }
   await addToCatalogue(folder);
   return folder;
 }
 
-type Renderer = typeof import('./render');
+type House = typeof Renderer;
 
 /** The house with a tenth carrier, in a folder of its own; `planted` replaces files in it. */
 export async function openTree(planted: Files = {}) {
@@ -68,21 +76,22 @@ export async function openTree(planted: Files = {}) {
     logLevel: 'error',
     appType: 'custom',
     plugins: [react(), svgr()],
-    resolve: {
-      alias: {
-        '#storybook/preview': path.join(folder, 'tests/library/tenthCarrier/preview.ts'),
-        '#company': path.join(folder, 'src/app/company.json'),
-      },
-    },
+    // Node would take its CommonJS build, which keeps the default export apart.
+    ssr: { noExternal: ['styled-components'] },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
   });
-  const module = await server.ssrLoadModule('/tests/library/tenthCarrier/render.tsx');
   async function close() {
     await server.close();
     await rm(folder, { recursive: true, force: true });
   }
-  return { house: module as Renderer, close };
+  try {
+    const module = await server.ssrLoadModule('/tests/library/tenthCarrier/render.tsx');
+    return { house: module as House, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 function neutral(markup: string, code: string, name: string): string {
@@ -95,7 +104,7 @@ function neutral(markup: string, code: string, name: string): string {
  * The stories that a component draws otherwise for one carrier than for another, names and
  * wordmarks aside: there a component knows its carriers.
  */
-export async function partialStories(house: Renderer, other: string): Promise<string[]> {
+export async function partialStories(house: House, other: string): Promise<string[]> {
   const tenth = await house.renderStories(CODE);
   const known = await house.renderStories(other);
   const { name } = house.themeOf(other);
