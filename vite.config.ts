@@ -26,6 +26,7 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       target: 'es2022',
     },
+    optimizeDeps: { entries: ['index.html'] },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true, ...(!settings.mocks && serverPreview()) },
   };

@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { storyDependencies } from './config/dependencies.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
@@ -30,31 +31,7 @@ function chromium() {
   };
 }
 
-/** What the stories and browser tests import late; a cold cache would otherwise reload the page in mid-run. */
-const optimizeDeps = {
-  include: [
-    'react',
-    'react-dom',
-    'react-dom/client',
-    'react/jsx-runtime',
-    'react/jsx-dev-runtime',
-    'react-router-dom',
-    'react-i18next',
-    'react-hook-form',
-    'i18next',
-    'imask/esm/masked/pattern',
-    'styled-components',
-    'valibot',
-    'msw',
-    'msw/browser',
-    'msw-storybook-addon',
-    'fast-check',
-    'storybook/test',
-    '@storybook/addon-a11y',
-    '@storybook/addon-docs',
-    '@storybook/react-vite',
-  ],
-};
+const optimizeDeps = { include: storyDependencies };
 
 export default defineConfig({
   test: {

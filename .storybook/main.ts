@@ -1,4 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { mergeConfig } from 'vite';
+import { storyDependencies } from '../config/dependencies.ts';
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
@@ -10,11 +12,14 @@ export default defineMain({
     'msw-storybook-addon',
   ],
   staticDirs: ['./public'],
+  viteFinal: (config) => mergeConfig(config, { optimizeDeps: { include: storyDependencies } }),
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // The faster reader does not follow props into another file, and the fields share theirs.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
+      include: ['src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: ({ parent }) => parent?.fileName.includes('node_modules') !== true,

@@ -1,10 +1,11 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
 import { bundleLibrary } from '../config/lib/bundle.mjs';
 import { emitDeclarations } from '../config/lib/declarations.mjs';
 import { libraryEntries } from '../config/lib/entries.mjs';
 import { libraryIndex, libraryManifest } from '../config/lib/manifest.mjs';
-import { program, run } from './lib/processes.mjs';
 import { runScript } from './lib/run-script.mjs';
 import { ScriptError } from './lib/script-error.mjs';
 
@@ -44,5 +45,8 @@ runScript(async () => {
   write('index.d.ts', libraryIndex(entries));
   copyFiles();
   console.log(`${entries.length} modules in ${path.relative(process.cwd(), outDir) || outDir}`);
-  return run(program('publint', ['--strict', outDir]));
+  const { messages, pkg } = await publint({ pkgDir: outDir, strict: true });
+  for (const message of messages) console.error(formatMessage(message, pkg));
+  if (messages.length === 0) console.log('publint finds nothing to mend.');
+  return messages.length > 0 ? 1 : 0;
 });

@@ -133,9 +133,3 @@ export const Grid = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
   gap: ${space(4)};
 `;
-
-export const Note = styled.p`
-  max-inline-size: 42rem;
-  color: ${color.ink2};
-  font: 400 ${size.xs} / 1.5 ${font.body};
-`;

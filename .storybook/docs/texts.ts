@@ -1,4 +1,10 @@
-import { languages, type Language } from '../../src/app/i18n/languages';
+import type { AmountLanguage } from '#components/Amount';
+
+/** A language code of the product. */
+export type Language = AmountLanguage;
+
+/** The languages of the product, the default first. */
+export const languages: readonly Language[] = ['es', 'en'];
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -26,5 +32,3 @@ export function textIn(language: Language, key: string): string {
   }
   return found;
 }
-
-export { languages, type Language };

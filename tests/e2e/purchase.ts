@@ -6,11 +6,11 @@ import es from '../../src/app/i18n/locales/es.json';
 /** The texts of a language. */
 export type Texts = typeof es | typeof en;
 
-/** A made-up card. */
+/** A made-up card, of digits that no folio and no moment is likely to have. */
 export const card = {
   titular: 'Ana Prueba',
   tarjeta: '4000123412341234',
-  fechav: '0330',
+  fechav: '122099',
   cvv: '987',
 };
 

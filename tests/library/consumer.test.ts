@@ -33,7 +33,7 @@ afterAll(async () => {
 
 describe('the package', () => {
   it('is built, and publint finds nothing in it', () => {
-    expect(library.output).toMatch(/All good/);
+    expect(library.output).toContain('publint finds nothing to mend.');
     expect(library.code).toBe(0);
   });
 

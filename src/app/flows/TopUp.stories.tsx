@@ -1,9 +1,11 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { shownCarrier, UNKNOWN_CARRIER } from '#storybook/carriers';
 import preview from '#storybook/preview';
-import { t } from '#storybook/text';
+import { i18n, t } from '#storybook/text';
 import { AppRoutes } from '#app/AppRoutes';
-import { themeOf } from '#theme/themes';
+import { catalogue } from '#mocks/catalogue';
+import { themeOf, carrierThemes } from '#theme/themes';
+import { card, findPay, noticeTexts, pasteInto, phone, typeCard, type Canvas, type User } from './testing';
 
 const meta = preview.meta({
   title: 'Flows/Top up',
@@ -11,42 +13,154 @@ const meta = preview.meta({
   parameters: { route: '/start' },
 });
 
+async function findHeading(canvas: Canvas, name: string): Promise<HTMLElement> {
+  const heading = await canvas.findByRole('heading', { level: 1, name });
+  await waitFor(() => expect(heading).toHaveFocus());
+  return heading;
+}
+
+async function chooseSecondProduct(canvas: Canvas, user: User): Promise<void> {
+  const [, second] = await canvas.findAllByRole('radio');
+  if (second === undefined) throw new Error('There are too few products.');
+  await user.click(second);
+}
+
+async function goToPayment(canvas: Canvas, user: User): Promise<void> {
+  await chooseSecondProduct(canvas, user);
+  await pasteInto(user, canvas.getByRole('textbox', { name: t('field.phone') }), phone.digits);
+  await user.click(canvas.getByRole('button', { name: t('carrier.pay') }));
+  await findHeading(canvas, t('payment.title'));
+}
+
+async function expectReceipts(canvas: Canvas): Promise<void> {
+  await findHeading(canvas, t('receipt.title'));
+  const payment = within(canvas.getByRole('region', { name: t('receipt.payment') }));
+  await expect(payment.getByText('XXXX XXXX XXXX 4242')).toBeVisible();
+  await expect(canvas.getByRole('region', { name: t('receipt.transaction') })).toBeVisible();
+  await expect(canvas.getByText(phone.shown)).toBeVisible();
+}
+
 /** From the carriers to the receipts, through the app's own route table. */
 export const Default = meta.story({
   async play({ canvas, globals, step, userEvent }) {
     const shown = shownCarrier(globals);
-    const theme = themeOf(shown === UNKNOWN_CARRIER ? 'TELCEL' : shown);
+    const { name } = themeOf(shown === UNKNOWN_CARRIER ? 'TELCEL' : shown);
 
     await step('chooses the carrier', async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: theme.name }));
+      await userEvent.click(await canvas.findByRole('link', { name }));
     });
-
     await step('chooses the product and enters the number', async () => {
-      const [, second] = await canvas.findAllByRole('radio');
-      if (second === undefined) throw new Error('There are too few products.');
-      await userEvent.click(second);
-      await userEvent.type(canvas.getByRole('textbox', { name: t('field.phone') }), '5512345000');
-      await userEvent.click(canvas.getByRole('button', { name: t('carrier.pay') }));
+      await goToPayment(canvas, userEvent);
     });
-
     await step('pays with the made-up card', async () => {
-      await expect(
-        await canvas.findByRole('heading', { level: 1, name: t('payment.title') }),
-      ).toHaveFocus();
-      const field = (name: string) => canvas.getByRole('textbox', { name });
-      await userEvent.type(field(t('field.cardholder')), 'María Muñoz');
-      await userEvent.type(field(t('field.card')), '4242424242424242');
-      await userEvent.type(field(t('field.expiry')), '0324');
-      await userEvent.type(field(t('field.cvv')), '123{Enter}');
+      await typeCard(canvas, userEvent, { ...card, cvv: `${card.cvv}{Enter}` });
+    });
+    await step('shows the two receipts', async () => {
+      await expectReceipts(canvas);
+    });
+  },
+});
+
+/** The nine carriers one after the other, each in its own colours and currency. */
+export const EveryCarrier = meta.story({
+  async play({ canvas, canvasElement, step, userEvent }) {
+    await expect(catalogue.map(({ name }) => name).sort()).toEqual(
+      carrierThemes.map(({ code }) => code).sort(),
+    );
+    for (const { name: code, categorias = [] } of catalogue) {
+      const { name, currency } = themeOf(code);
+      const product = categorias[0]?.productos[1];
+      await step(`sells a top-up of ${name}`, async () => {
+        await userEvent.click(await canvas.findByRole('link', { name }));
+        await goToPayment(canvas, userEvent);
+        const field = (label: string) => canvas.getByRole('textbox', { name: label });
+        await pasteInto(userEvent, field(t('field.cardholder')), card.cardholder);
+        await pasteInto(userEvent, field(t('field.card')), card.card);
+        await pasteInto(userEvent, field(t('field.expiry')), card.expiry);
+        await pasteInto(userEvent, field(t('field.cvv')), card.cvv);
+        await userEvent.click(await findPay(canvas));
+        await expectReceipts(canvas);
+        await expect(canvas.getByText(String(product?.descripcion))).toBeVisible();
+        await expect(canvasElement.querySelector(`[data-carrier="${code}"] h1`)).toBeVisible();
+        await expect(canvas.queryAllByText('USD')).toHaveLength(currency === 'USD' ? 2 : 0);
+        await userEvent.click(canvas.getByRole('link', { name: t('receipt.another') }));
+      });
+    }
+  },
+});
+
+/** Each warning in the spec's order, one at a time: the next takes the place of the last. */
+export const WarningsInOrder = meta.story({
+  async play({ canvas, step, userEvent }) {
+    const press = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('carrier.pay') }));
+    };
+    await userEvent.click(await canvas.findByRole('link', { name: 'Telcel' }));
+    await canvas.findAllByRole('radio');
+
+    await step('asks for the number, then for the product', async () => {
+      await press();
+      await expect(noticeTexts()).toEqual([t('carrier.warning.phone')]);
+      await userEvent.type(canvas.getByRole('textbox', { name: t('field.phone') }), phone.digits);
+      await press();
+      await waitFor(() => expect(noticeTexts()).toEqual([t('carrier.warning.product')]));
+      await chooseSecondProduct(canvas, userEvent);
+      await press();
+      await findHeading(canvas, t('payment.title'));
+      await waitFor(() => expect(noticeTexts()).toEqual([]));
     });
 
-    await step('shows the two receipts', async () => {
-      const heading = await canvas.findByRole('heading', { level: 1, name: t('receipt.title') });
-      await expect(heading).toHaveFocus();
-      const payment = within(canvas.getByRole('region', { name: t('receipt.payment') }));
-      await expect(payment.getByText('XXXX XXXX XXXX 4242')).toBeVisible();
-      await expect(canvas.getByRole('region', { name: t('receipt.transaction') })).toBeVisible();
-      await expect(canvas.getByText('551 234 50 00')).toBeVisible();
+    const expiry = t('payment.warning.expiry') + t('payment.warning.expiryHint');
+    for (const [field, warning] of [
+      ['cardholder', t('payment.warning.cardholder')],
+      ['card', t('payment.warning.card')],
+      ['expiry', expiry],
+      ['cvv', t('payment.warning.cvv')],
+    ] as const) {
+      await step(`asks for the ${field}`, async () => {
+        await userEvent.click(await findPay(canvas));
+        await waitFor(() => expect(noticeTexts()).toEqual([warning]));
+        const wrong = canvas.getByRole('textbox', { name: t(`field.${field}`) });
+        await expect(wrong).toHaveFocus();
+        await expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
+        await typeCard(canvas, userEvent, { [field]: card[field] });
+      });
+    }
+
+    await step('pays when nothing is wrong', async () => {
+      await userEvent.click(await findPay(canvas));
+      await expectReceipts(canvas);
+      await waitFor(() => expect(noticeTexts()).toEqual([]));
     });
+  },
+});
+
+/** The language changes on every screen: nothing typed or chosen is lost. */
+export const LanguageSwitched = meta.story({
+  async play({ canvas, globals, userEvent }) {
+    const languages = globals['language'] === 'en' ? ['es', 'en'] : ['en', 'es'];
+    const change = async (code = 'es') => {
+      await userEvent.selectOptions(canvas.getByRole('combobox'), code);
+      await waitFor(() => expect(i18n.resolvedLanguage).toBe(code));
+    };
+    await userEvent.click(await canvas.findByRole('link', { name: 'Telcel' }));
+    await chooseSecondProduct(canvas, userEvent);
+    await userEvent.type(canvas.getByRole('textbox', { name: t('field.phone') }), phone.digits);
+    await change(languages[0]);
+    await expect(await canvas.findByRole('textbox', { name: t('field.phone') })).toHaveValue(
+      phone.shown,
+    );
+    await expect(canvas.getAllByRole('radio')[1]).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: t('carrier.pay') }));
+    await findHeading(canvas, t('payment.title'));
+    await typeCard(canvas, userEvent);
+    await change(languages[1]);
+    await userEvent.click(await findPay(canvas));
+    await expectReceipts(canvas);
+    await change(languages[0]);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: t('receipt.title') }),
+    ).toBeVisible();
+    await expect(canvas.getByText(card.cardholder.toUpperCase())).toBeVisible();
   },
 });

@@ -18,7 +18,7 @@ export const Root = styled.div`
 export const Drawing = styled.div`
   grid-area: 1 / 1;
   min-inline-size: 0;
-  min-block-size: min(15rem, 60vi);
+  min-block-size: min(18rem, 80vi);
   aspect-ratio: 8 / 5;
 
   & > * {

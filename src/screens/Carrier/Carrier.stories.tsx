@@ -5,7 +5,6 @@ import { AppRoutes } from '#app/AppRoutes';
 import {
   carrierRoute,
   draftOf,
-  expectHarmless,
   noticeTexts,
   pasteInto,
   phone,
@@ -14,8 +13,6 @@ import {
   type Globals,
 } from '#app/flows/testing';
 import { catalogue } from '#mocks/catalogue';
-import { createHandlers } from '#mocks/handlers';
-import { hostileCatalogue } from '#mocks/hostile';
 import { carrierName, carrierPath } from '../shared/names';
 import { CarrierScreen } from './Carrier';
 
@@ -215,49 +212,3 @@ export const NoProducts = meta.story({
 });
 
 export const FailedRequest = NoProducts.extend({ globals: { network: 'failure' } });
-
-export const LongLists = meta.story({
-  beforeEach({ globals, msw }) {
-    const { company, first } = topUpOf(globals);
-    const productos = Array.from({ length: 60 }, (_, index) => ({
-      sku: `MANY-${String(index)}`,
-      precio: 10 ** (index % 7),
-      descripcion: first.productos[index % 3]?.descripcion ?? '',
-    }));
-    const categorias = Array.from({ length: 20 }, (_, index) => ({
-      Categoria: `${first.Categoria} ${String(index + 1)}`,
-      productos,
-    }));
-    msw.use(...createHandlers({ catalogue: [{ name: company, categorias }] }));
-  },
-  async play({ canvas, canvasElement, globals, userEvent }) {
-    await userEvent.click(await findProduct(canvas, 59));
-    await expect(canvas.getAllByRole('tab')).toHaveLength(20);
-    await expect(canvas.getAllByRole('radio')).toHaveLength(60);
-    await expectHarmless(canvasElement, globals);
-  },
-});
-
-/** Texts that try to be markup, templates, a wrong direction or endless: they are text, and fit. */
-export const HostileTexts = meta.story({
-  parameters: { route: carrierPath(String(hostileCatalogue[0]?.name)) },
-  beforeEach({ msw }) {
-    msw.use(...createHandlers({ catalogue: hostileCatalogue }));
-  },
-  async play({ canvas, canvasElement, globals, userEvent }) {
-    const [carrier] = hostileCatalogue;
-    const names = carrier?.categorias?.map(({ Categoria }) => Categoria);
-    for (const [index, product] of (carrier?.categorias?.[0]?.productos ?? []).entries()) {
-      const radio = await findProduct(canvas, index);
-      await userEvent.click(radio);
-      await expect(radio.closest('label')).toHaveTextContent(product.descripcion.trim());
-      const detail = canvas.getByRole('group', { name: t('carrier.chosen') });
-      await expect(detail.clientHeight).toBeLessThan(window.innerHeight / 2);
-    }
-    const tabs = canvas.getAllByRole('tab');
-    await expect(tabs.map(({ textContent }) => textContent)).toEqual(names);
-    for (const tab of tabs) await expect(tab.clientHeight).toBeLessThanOrEqual(260);
-    await expect(document.title).toContain(String(carrier?.name.slice(0, 50)));
-    await expectHarmless(canvasElement, globals);
-  },
-});

@@ -4,6 +4,7 @@ import { i18n, t } from '#storybook/text';
 import { AppRoutes } from '#app/AppRoutes';
 import {
   card,
+  expectHarmless,
   findPay,
   noticeTexts,
   paymentRoute,
@@ -12,6 +13,7 @@ import {
   topUpOf,
   typeCard,
 } from '#app/flows/testing';
+import { hostileCatalogue } from '#mocks/hostile';
 import { carrierName } from '../shared/names';
 import { PaymentScreen } from './Payment';
 
@@ -175,5 +177,18 @@ export const NoProduct = meta.story({
 export const BrokenProduct = NoProduct.extend({
   beforeEach() {
     window.sessionStorage.setItem('pselect', '{"__proto__":{"sku":"A"},"precio":"10"}');
+  },
+});
+
+/** A product whose description never ends, and one that tries to be markup, are text as well. */
+export const HostileConcept = meta.story({
+  beforeEach() {
+    select(hostileCatalogue[0]?.categorias?.[0]?.productos[3]);
+  },
+  async play({ canvas, canvasElement, globals }) {
+    const texts = hostileCatalogue[0]?.categorias?.[0]?.productos ?? [];
+    await expect(await canvas.findByText(String(texts[3]?.descripcion))).toBeVisible();
+    await expect(canvas.queryByText(phone.shown)).not.toBeInTheDocument();
+    await expectHarmless(canvasElement, globals);
   },
 });

@@ -23,8 +23,8 @@ export const Tiles = styled.ul`
   gap: ${space(3)};
 
   /* A name without end is cut. */
-  & > li > a {
-    max-block-size: 12rem;
+  & > li > a > span {
+    max-block-size: 9rem;
     overflow: hidden;
   }
 `;

@@ -45,8 +45,3 @@ export class Story {
     // A story's tests need a browser.
   }
 }
-
-/** The preview that stories of the copied tree import. */
-export const preview = {
-  meta: (meta: Said) => ({ story: (own: Said = {}) => new Story(meta, own) }),
-};

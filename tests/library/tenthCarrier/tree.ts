@@ -38,8 +38,10 @@ export const theme = defineTheme({
 
 /** Stories of the copied tree find this in place of Storybook's preview. */
 const stand: Files = {
-  '.storybook/preview.ts': `import { preview } from '../tests/library/tenthCarrier/preview';
-export default preview;
+  '.storybook/preview.ts': `import { Story } from '../tests/library/tenthCarrier/preview';
+export default {
+  meta: (meta: object) => ({ story: (own: object = {}) => new Story(meta, own) }),
+};
 `,
 };
 

@@ -1,0 +1,68 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t } from '#storybook/text';
+import { AppRoutes } from '#app/AppRoutes';
+import { carrierRoute, expectHarmless, topUpOf, type Canvas } from '#app/flows/testing';
+import { createHandlers } from '#mocks/handlers';
+import { hostileCatalogue } from '#mocks/hostile';
+import { carrierPath } from '../shared/names';
+import { CarrierScreen } from './Carrier';
+
+const meta = preview.meta({
+  title: 'Screens/Carrier at its limits',
+  component: CarrierScreen,
+  parameters: { route: carrierRoute },
+  render: () => <AppRoutes />,
+});
+
+async function findProduct(canvas: Canvas, index = 0): Promise<HTMLElement> {
+  const product = (await canvas.findAllByRole('radio'))[index];
+  if (product === undefined) throw new Error('There are too few products.');
+  return product;
+}
+
+export const LongLists = meta.story({
+  beforeEach({ globals, msw }) {
+    const { company, first } = topUpOf(globals);
+    const productos = Array.from({ length: 60 }, (_, index) => ({
+      sku: `MANY-${String(index)}`,
+      precio: 10 ** (index % 7),
+      descripcion: first.productos[index % 3]?.descripcion ?? '',
+    }));
+    const categorias = Array.from({ length: 20 }, (_, index) => ({
+      Categoria: `${first.Categoria} ${String(index + 1)}`,
+      productos,
+    }));
+    msw.use(...createHandlers({ catalogue: [{ name: company, categorias }] }));
+  },
+  async play({ canvas, canvasElement, globals, userEvent }) {
+    await userEvent.click(await findProduct(canvas, 59));
+    await expect(canvas.getAllByRole('tab')).toHaveLength(20);
+    await expect(canvas.getAllByRole('radio')).toHaveLength(60);
+    await expectHarmless(canvasElement, globals);
+  },
+});
+
+/** Texts that try to be markup, templates, a wrong direction or endless: they are text, and fit. */
+export const HostileTexts = meta.story({
+  parameters: { route: carrierPath(String(hostileCatalogue[0]?.name)) },
+  beforeEach({ msw }) {
+    msw.use(...createHandlers({ catalogue: hostileCatalogue }));
+  },
+  async play({ canvas, canvasElement, globals, userEvent }) {
+    const [carrier] = hostileCatalogue;
+    const names = carrier?.categorias?.map(({ Categoria }) => Categoria);
+    for (const [index, product] of (carrier?.categorias?.[0]?.productos ?? []).entries()) {
+      const radio = await findProduct(canvas, index);
+      await userEvent.click(radio);
+      await expect(radio.closest('label')).toHaveTextContent(product.descripcion.trim());
+      const detail = canvas.getByRole('group', { name: t('carrier.chosen') });
+      await expect(detail.clientHeight).toBeLessThan(window.innerHeight / 2);
+    }
+    const tabs = canvas.getAllByRole('tab');
+    await expect(tabs.map(({ textContent }) => textContent)).toEqual(names);
+    for (const tab of tabs) await expect(tab.clientHeight).toBeLessThanOrEqual(260);
+    await expect(document.title).toContain(String(carrier?.name.slice(0, 50)));
+    await expectHarmless(canvasElement, globals);
+  },
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { carrierName, carrierPath, fillText, oneLine } from './names';
+
+describe('carrierName', () => {
+  it.each([
+    ['ATT', 'AT&T'],
+    ['COMETA', 'COMETA'],
+    ['__proto__', '__proto__'],
+    ['<b>', '<b>'],
+  ])('names %s as %s', (code, name) => {
+    expect(carrierName(code)).toBe(name);
+  });
+});
+
+describe('oneLine', () => {
+  it.each([
+    ['<title>', '<title>'],
+    ['a\u202eb\u2067c\u200f\n\td\0', 'abcd'],
+    ['x'.repeat(61), `${'x'.repeat(60)}…`],
+    ['🎈'.repeat(61), `${'🎈'.repeat(60)}…`],
+    ['', ''],
+  ])('makes one line of %j', (text, line) => {
+    expect(oneLine(text)).toBe(line);
+  });
+});
+
+describe('carrierPath', () => {
+  it.each([
+    ['TELCEL', '/start/company/TELCEL'],
+    ['a/b?c#d', '/start/company/a%2Fb%3Fc%23d'],
+    ['\ud800', '/start/company/%EF%BF%BD'],
+    ['😀', '/start/company/%F0%9F%98%80'],
+  ])('leads to %j', (code, path) => {
+    expect(carrierPath(code)).toBe(path);
+  });
+});
+
+describe('fillText', () => {
+  it.each([
+    ['{{a}} to {{b}}', { a: '{{b}}', b: '{{a}}' }, '{{b}} to {{a}}'],
+    ['{{a}}', { a: '$& $1 $t(app.name)' }, '$& $1 $t(app.name)'],
+    ['{{toString}} {{x}}', {}, '{{toString}} {{x}}'],
+  ])('fills %j', (text, values, filled) => {
+    expect(fillText(text, values)).toBe(filled);
+  });
+});
