@@ -5,7 +5,7 @@ import { ScriptError } from './lib/script-error.mjs';
 import { flatten, localeFaults, usageFaults } from './lib/translations.mjs';
 
 /** The beginnings of keys that the code composes, such as t(`network.${name}`). */
-const composed = [];
+const composed = ['field.'];
 
 const folder = 'src/app/i18n/locales';
 

@@ -25,7 +25,7 @@ const Name = styled.header`
   background: ${color.brand};
   color: ${color.onBrand};
 
-  & > h3 {
+  & > h2 {
     font: 800 ${size.md} / 1.2 ${font.display};
     letter-spacing: -0.015em;
   }
@@ -92,7 +92,7 @@ export function StoryFrame({ theme, src, width, pinned, onPin, onReady }: StoryF
   return (
     <Cell data-carrier={theme.code}>
       <Name>
-        <h3>{theme.name}</h3>
+        <h2>{theme.name}</h2>
         <Pin aria-label={`Pin ${theme.name}`} aria-pressed={pinned} onClick={onPin} type="button">
           {pinned ? 'Let go' : 'Pin'}
         </Pin>

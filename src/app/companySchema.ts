@@ -24,6 +24,3 @@ export const companySchema = v.strictObject({
   }),
   links: v.strictObject({ privacy: text, terms: text }),
 });
-
-/** The company's data. */
-export type Company = v.InferOutput<typeof companySchema>;

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Outcome, outcomes } from '#mocks/outcomes';
 import { type ScenarioId, scenarios } from '#mocks/scenarios';
-import es from '../../src/app/i18n/locales/es.json';
+import es from '#locales/es';
 import { baseUrl, launch, scenarioCookie, visit } from './browser';
 import {
   chooseTelcel50,

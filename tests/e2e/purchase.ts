@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import type en from '../../src/app/i18n/locales/en.json';
-import es from '../../src/app/i18n/locales/es.json';
+import type en from '#locales/en';
+import es from '#locales/es';
 
 /** The texts of a language. */
 export type Texts = typeof es | typeof en;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import en from '../../src/app/i18n/locales/en.json';
-import es from '../../src/app/i18n/locales/es.json';
+import en from '#locales/en';
+import es from '#locales/es';
 import { demoUrl, launch, visit } from './browser';
 import {
   card,

@@ -95,6 +95,8 @@ export const AbonoPopup = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog).not.toBeVisible());
     await expect(tile).toHaveFocus();
-    await expect(canvas.getByRole('heading', { level: 1, name: t('products.title') })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: t('products.title') }),
+    ).toBeVisible();
   },
 });

@@ -1,53 +1,127 @@
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { useNavigate } from 'react-router-dom';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/text';
 import { AppRoutes } from '#app/AppRoutes';
+import { Button } from '#components/Button';
 import { catalogue } from '#mocks/catalogue';
-import { outcomes, type Outcome, type ScreenStateName } from '#mocks/outcomes';
+import { type Outcome, outcomes, type ScreenStateName } from '#mocks/outcomes';
 import { isScenarioId } from '#mocks/scenarios';
-import { draftOf, noticeTexts, select, type Canvas } from './testing';
+import { draftOf, noticeTexts, select, type Canvas, type Globals } from './testing';
 
-const [company, product] = ['TELCEL', catalogue[0]?.categorias?.[0]?.productos[3]];
+const company = 'TELCEL';
+const product = catalogue[0]?.categorias?.[0]?.productos[3];
+const names = Object.keys(outcomes) as ScreenStateName[];
 
 /** Where each state of the scenario table is entered. */
-const entries: Readonly<Record<ScreenStateName, string>> = {
+const addresses: Readonly<Record<ScreenStateName, string>> = {
   products: '/start',
   productsCached: '/start',
   carrier: `/start/company/${company}`,
   carrierCached: `/start/company/${company}`,
   payment: '/start/pago',
 };
-const names = Object.keys(entries) as ScreenStateName[];
 
-function isCached(name: ScreenStateName): boolean {
-  return name.endsWith('Cached');
-}
+/** The app, and a way into each state of the scenario table; the network is the toolbar's. */
+function ScenarioTable() {
+  const navigate = useNavigate();
+  const [visits, setVisits] = useState(0);
 
-interface ScreenProps {
-  /** The state to enter. */
-  name: ScreenStateName;
-}
+  function enter(name: ScreenStateName): void {
+    if (name.endsWith('Cached')) {
+      window.sessionStorage.setItem('products', JSON.stringify(catalogue));
+    } else {
+      window.sessionStorage.removeItem('products');
+    }
+    setVisits(visits + 1);
+    void navigate(addresses[name], { state: product && draftOf(company, product) });
+  }
 
-/** One state of the table, in a history of its own. */
-function Screen({ name }: ScreenProps) {
-  // What the visit knows is read at once, so that states with and without it can stand on one page.
-  const [entry] = useState(() => {
-    if (isCached(name)) window.sessionStorage.setItem('products', JSON.stringify(catalogue));
-    else window.sessionStorage.removeItem('products');
-    const state = product && name === 'payment' ? draftOf(company, product) : undefined;
-    return { pathname: entries[name], state };
-  });
   return (
-    <MemoryRouter initialEntries={[entry]} useTransitions={false}>
-      <AppRoutes />
-    </MemoryRouter>
+    <>
+      <nav aria-label="Scenario table" data-carrier="house">
+        {names.map((name) => (
+          <Button
+            key={name}
+            onClick={() => {
+              enter(name);
+            }}
+            variant="quiet"
+          >
+            {outcomes[name].title}
+          </Button>
+        ))}
+      </nav>
+      <AppRoutes key={visits} />
+    </>
   );
+}
+
+/** Waits until nothing is on its way, and tells what the screen has come to. */
+async function outcomeOf(canvas: Canvas, root: HTMLElement): Promise<Outcome> {
+  await canvas.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(root.querySelector('[aria-busy="true"]')).toBeNull(), {
+    timeout: 9000,
+  });
+  if (canvas.queryByRole('heading', { level: 1, name: t('payment.title') })) return 'card';
+  if (canvas.queryByRole('heading', { level: 1, name: t('products.title') })) {
+    return canvas.queryByRole('list', { name: t('products.list') }) ? 'tiles' : 'no tiles';
+  }
+  return canvas.queryAllByRole('radio').length > 0 ? 'products' : 'no products';
+}
+
+async function expectTable(canvas: Canvas, root: HTMLElement, globals: Globals, offline = false) {
+  const network = String(globals['network']);
+  const column = offline ? 'offline' : isScenarioId(network) ? network : 'ok';
+  const table = within(canvas.getByRole('navigation', { name: 'Scenario table' }));
+  for (const name of names) {
+    const { title, outcomes: row } = outcomes[name];
+    await userEvent.click(table.getByRole('button', { name: title }));
+    await expect(`${title}: ${await outcomeOf(canvas, root)}`).toBe(`${title}: ${row[column]}`);
+    await expect(noticeTexts()).toEqual([]);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  }
 }
 
 const meta = preview.meta({
   title: 'Flows/Network',
-  component: Screen,
-  args: { name: 'products' as const },
+  component: ScenarioTable,
+  parameters: { route: '/start' },
+  beforeEach() {
+    select(product);
+  },
+});
+
+export const Default = meta.story({
+  async play({ canvas, canvasElement, globals }) {
+    await expectTable(canvas, canvasElement, globals);
+  },
+});
+
+export const Slow = Default.extend({ globals: { network: 'slow' } });
+
+export const FailedRequest = Default.extend({ globals: { network: 'failure' } });
+
+export const EmptyList = Default.extend({ globals: { network: 'empty' } });
+
+export const NonZeroCode = Default.extend({ globals: { network: 'code' } });
+
+export const SessionEnded = Default.extend({
+  globals: { network: 'session' },
+  beforeEach() {
+    spyOn(console, 'log').mockImplementation(() => undefined);
+  },
+});
+
+export const BrokenContract = Default.extend({ globals: { network: 'malformed' } });
+
+/** The browser has no connection at all. */
+export const Offline = meta.story({
+  beforeEach() {
+    spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  },
+  async play({ canvas, canvasElement, globals }) {
+    await expectTable(canvas, canvasElement, globals, true);
+  },
 });

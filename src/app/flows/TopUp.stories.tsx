@@ -5,7 +5,16 @@ import { i18n, t } from '#storybook/text';
 import { AppRoutes } from '#app/AppRoutes';
 import { catalogue } from '#mocks/catalogue';
 import { themeOf, carrierThemes } from '#theme/themes';
-import { card, findPay, noticeTexts, pasteInto, phone, typeCard, type Canvas, type User } from './testing';
+import {
+  card,
+  findPay,
+  noticeTexts,
+  pasteInto,
+  phone,
+  typeCard,
+  type Canvas,
+  type User,
+} from './testing';
 
 const meta = preview.meta({
   title: 'Flows/Top up',

@@ -1,8 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/text';
-import company from '#company';
 import { ContactCard } from './ContactCard';
+
+const company = {
+  address: 'Av. Ejemplo 123, Col. Centro, 06000 Ciudad de México',
+  phones: ['55 0000 0000', '55 0000 0001'],
+  email: 'ventas@colibri.example',
+};
 
 const meta = preview.meta({
   title: 'Components/ContactCard',
