@@ -24,6 +24,7 @@ export default defineConfig(
   globalIgnores([
     'dist/',
     'dist-demo/',
+    'dist-lib/',
     'storybook-static/',
     'coverage/',
     '**/mockServiceWorker.js',

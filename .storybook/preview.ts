@@ -73,7 +73,26 @@ export default definePreview({
     docs: { theme: docsTheme, codePanel: true },
     layout: 'fullscreen',
     options: {
-      storySort: { order: ['Introduction', 'Foundations', 'Components', 'Screens', 'Flows'] },
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          [
+            'Colours',
+            'Type',
+            'Shape',
+            'Motion',
+            'Voice',
+            'Wordmarks',
+            'Compare carriers',
+            'Add a carrier',
+          ],
+          'Decisions',
+          'Components',
+          'Screens',
+          'Flows',
+        ],
+      },
     },
   },
   decorators: [withTexts, withRouter, withCarrier, withProviders],

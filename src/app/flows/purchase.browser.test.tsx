@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { userEvent } from 'storybook/test';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { AppProviders } from '#app/AppProviders';
+import { AppRoutes } from '#app/AppRoutes';
+import type { Transaction } from '#recargas/session';
+import { createI18n } from '../i18n/i18n';
+import { createServices } from '../services';
+
+const product = { sku: 'TEL-TA-050', precio: 50, descripcion: 'Saldo + 400 MB' };
+const draft = {
+  celular: '5512345000',
+  company: 'TELCEL',
+  category: 0,
+  sku: product.sku,
+  price: product.precio,
+};
+const card = { titular: 'Ana Prueba', tarjeta: '4000123412341234', fechav: '1299', cvv: '987' };
+
+function nextFrame(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+async function find<T extends Element>(root: HTMLElement, selector: string): Promise<T> {
+  await expect.poll(() => root.querySelector(selector), { timeout: 10_000 }).not.toBeNull();
+  return root.querySelector<T>(selector) as T;
+}
+
+/** The payment screen of one purchase, its form filled, and every transaction that is written. */
+async function mountFilled() {
+  window.sessionStorage.clear();
+  const written: Transaction[] = [];
+  const i18n = await createI18n({ language: 'es', strict: true });
+  const services = createServices({});
+  const { session } = services;
+  session.selection.write(product);
+  const transaction = {
+    ...session.transaction,
+    write(value: Transaction) {
+      written.push(value);
+      session.transaction.write(value);
+    },
+  };
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  const unmount = () => {
+    root.unmount();
+    host.remove();
+  };
+  onTestFinished(unmount);
+  root.render(
+    <StrictMode>
+      <AppProviders i18n={i18n} services={{ ...services, session: { ...session, transaction } }}>
+        <MemoryRouter
+          initialEntries={[{ pathname: '/start/pago', state: draft }]}
+          useTransitions={false}
+        >
+          <AppRoutes />
+        </MemoryRouter>
+      </AppProviders>
+    </StrictMode>,
+  );
+  const form = await find<HTMLFormElement>(host, 'form');
+  for (const [name, text] of Object.entries(card)) {
+    await userEvent.click(await find(host, `[name="${name}"]`));
+    await userEvent.paste(text);
+  }
+  return { host, form, written, unmount };
+}
+
+type Act = 'click' | 'double click' | 'enter' | 'task' | 'frame';
+
+async function perform(act: Act, form: HTMLFormElement): Promise<void> {
+  const button = form.querySelector('button[type="submit"]');
+  if (act === 'task') await new Promise((resolve) => setTimeout(resolve));
+  else if (act === 'frame') await nextFrame();
+  else if (form.isConnected && button instanceof HTMLButtonElement) {
+    if (act === 'enter') form.requestSubmit();
+    else button.click();
+    // The node is gone from the page once React has moved on; the hand may still press it.
+    if (act === 'double click') button.click();
+  }
+}
+
+describe('the payment screen', () => {
+  it('gives one receipt whatever the order of clicks, Enters and timers', async () => {
+    const act = fc.constantFrom<Act>('click', 'double click', 'enter', 'task', 'frame');
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { maxLength: 12 }), async (order) => {
+        const { host, form, written, unmount } = await mountFilled();
+        try {
+          for (const next of [...order, 'click', 'enter'] as const) await perform(next, form);
+          const receipt = await find(host, 'section dl');
+          const shown = receipt.textContent;
+          await nextFrame();
+          await nextFrame();
+          expect(written).toHaveLength(1);
+          expect(shown).toContain(written[0]?.folio);
+          expect(host.querySelector('section dl')?.textContent).toBe(shown);
+          expect(host.querySelectorAll('form')).toHaveLength(0);
+          expect(host.innerHTML).not.toContain(card.tarjeta.slice(0, 8));
+        } finally {
+          unmount();
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('buys nothing when it is left before the payment is through', async () => {
+    const { form, written, unmount } = await mountFilled();
+    form.requestSubmit();
+    unmount();
+    await nextFrame();
+    await nextFrame();
+    expect(written).toEqual([]);
+    expect(window.sessionStorage.getItem('responseTransaction')).toBeNull();
+  });
+});
