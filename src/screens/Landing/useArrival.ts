@@ -1,6 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
+function land(section: HTMLElement): number {
+  section.scrollIntoView({ behavior: 'instant', block: 'start' });
+  return window.scrollY;
+}
+
 /**
  * Lands on the section of a deep link such as `/superhome#contact`, which the browser could not
  * find while the page's code was on its way. Later links within the page are the browser's own.
@@ -14,7 +19,11 @@ export function useArrival(): void {
     arrived.current = true;
     const section = document.getElementById(decodeURIComponent(hash.slice(1)));
     if (section === null) return;
-    section.scrollIntoView({ behavior: 'instant', block: 'start' });
+    const place = land(section);
     section.focus({ preventScroll: true });
+    // The display face may wrap a heading above it otherwise; whoever scrolled since is left alone.
+    void document.fonts.ready.then(() => {
+      if (window.scrollY === place) land(section);
+    });
   }, [hash]);
 }
