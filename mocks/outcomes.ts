@@ -73,6 +73,6 @@ export const sights: Readonly<Record<Outcome, string>> = {
 
 /** What a state shows while the network keeps it waiting. */
 export const waitingSights: Readonly<Partial<Record<ScreenStateName, string>>> = {
-  products: 'First nine grey places, marked as busy.',
-  carrier: 'First grey places, marked as busy; the phone can be typed already.',
+  products: 'Until the answer, nine grey places, marked as busy.',
+  carrier: 'Until the answer, grey places, marked as busy; the number can be typed already.',
 };

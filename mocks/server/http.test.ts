@@ -29,14 +29,14 @@ describe('the mock HTTP server', () => {
   });
 
   it.each([
-    ['without cookie and header', {}, 403],
-    ['with the cookie alone', { Cookie: 'XSRF-TOKEN=a' }, 403],
-    ['with the header alone', { 'X-XSRF-TOKEN': 'a' }, 403],
-    ['with another header', { Cookie: 'XSRF-TOKEN=a', 'X-XSRF-TOKEN': 'b' }, 403],
-    ['with an empty token', { Cookie: 'XSRF-TOKEN=', 'X-XSRF-TOKEN': '' }, 403],
-    ['with both alike', { Cookie: 'XSRF-TOKEN=a', 'X-XSRF-TOKEN': 'a' }, 200],
-    ['among other cookies', { Cookie: 'x=1; XSRF-TOKEN=a=; y', 'X-XSRF-TOKEN': 'a=' }, 200],
-  ])('answers a POST %s by HTTP %3$d', async (_, headers, status) => {
+    ['without cookie and header', 403, {}],
+    ['with the cookie alone', 403, { Cookie: 'XSRF-TOKEN=a' }],
+    ['with the header alone', 403, { 'X-XSRF-TOKEN': 'a' }],
+    ['with another header', 403, { Cookie: 'XSRF-TOKEN=a', 'X-XSRF-TOKEN': 'b' }],
+    ['with an empty token', 403, { Cookie: 'XSRF-TOKEN=', 'X-XSRF-TOKEN': '' }],
+    ['with both alike', 200, { Cookie: 'XSRF-TOKEN=a', 'X-XSRF-TOKEN': 'a' }],
+    ['among other cookies', 200, { Cookie: 'x=1; XSRF-TOKEN=a=; y', 'X-XSRF-TOKEN': 'a=' }],
+  ])('answers a POST %s by HTTP %d', async (_, status, headers) => {
     expect((await post(headers as Record<string, string>)).status).toBe(status);
   });
 

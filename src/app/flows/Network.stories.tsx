@@ -40,7 +40,11 @@ function ScenarioTable() {
 
   return (
     <>
-      <nav aria-label="Scenario table" data-carrier="house">
+      <nav
+        aria-label="Scenario table"
+        data-carrier="house"
+        style={{ display: 'flex', flexWrap: 'wrap', gap: '0 1.25rem', padding: '0.5rem 1.25rem' }}
+      >
         {names.map((name) => (
           <Button
             key={name}

@@ -116,7 +116,7 @@ export const WarningsInOrder = meta.story({
       await chooseSecondProduct(canvas, userEvent);
       await press();
       await findHeading(canvas, t('payment.title'));
-      await waitFor(() => expect(noticeTexts()).toEqual([]));
+      await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 1500 });
     });
 
     const expiry = t('payment.warning.expiry') + t('payment.warning.expiryHint');
@@ -139,7 +139,7 @@ export const WarningsInOrder = meta.story({
     await step('pays when nothing is wrong', async () => {
       await userEvent.click(await findPay(canvas));
       await expectReceipts(canvas);
-      await waitFor(() => expect(noticeTexts()).toEqual([]));
+      await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 1500 });
     });
   },
 });

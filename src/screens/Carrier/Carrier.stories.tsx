@@ -144,7 +144,7 @@ export const PhoneShort = meta.story({
     await expect(noticeTexts()).toEqual([t('carrier.warning.phone')]);
     await userEvent.type(phoneField(canvas), '0');
     await expect(phoneField(canvas)).toBeValid();
-    await waitFor(() => expect(noticeTexts()).toEqual([]));
+    await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 1500 });
   },
 });
 
@@ -168,7 +168,7 @@ export const ProductMissing = meta.story({
     await expect(noticeTexts()).toEqual([t('carrier.warning.product')]);
     await expect(first).toHaveFocus();
     await userEvent.click(first);
-    await waitFor(() => expect(noticeTexts()).toEqual([]));
+    await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 1500 });
   },
 });
 

@@ -93,7 +93,7 @@ export const WarningMended = meta.story({
     await expect(field).toBeInvalid();
     await userEvent.type(field, 'A');
     await expect(field).toBeValid();
-    await waitFor(() => expect(noticeTexts()).toEqual([]));
+    await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 1500 });
   },
 });
 
@@ -120,7 +120,7 @@ export const LanguageSwitched = meta.story({
     await expect(value(t('field.expiry'))).toBe('03/24');
     await expect(value(t('field.cvv'))).toBe('**3');
     // A notification cannot be translated: it goes rather than stay in the other language.
-    await waitFor(() => expect(noticeTexts()).toEqual([]));
+    await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 1500 });
     await userEvent.type(warned, `${card.cardholder}{Enter}`);
     await expect(
       await canvas.findByRole('heading', { level: 1, name: t('receipt.title') }),
@@ -189,6 +189,7 @@ export const HostileConcept = meta.story({
     const texts = hostileCatalogue[0]?.categorias?.[0]?.productos ?? [];
     await expect(await canvas.findByText(String(texts[3]?.descripcion))).toBeVisible();
     await expect(canvas.queryByText(phone.shown)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('banner').clientHeight).toBeLessThan(window.innerHeight);
     await expectHarmless(canvasElement, globals);
   },
 });

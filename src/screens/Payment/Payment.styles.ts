@@ -37,6 +37,14 @@ export const Facts = styled.dl`
     flex: 1 1 10rem;
   }
 
+  /* Of a text without end the beginning will do: the amount and the form stay in reach. */
+  & > div:first-child > dd {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 8;
+  }
+
   & dt {
     font-size: ${size.xs};
   }

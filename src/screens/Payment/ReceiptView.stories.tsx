@@ -84,7 +84,7 @@ export const JustPaid = meta.story({
     const payment = within(canvas.getByRole('region', { name: t('receipt.payment') }));
     await expect(payment.getByText('MARÍA MUÑOZ')).toBeVisible();
     await expect(payment.getByText('XXXX XXXX XXXX 4242')).toBeVisible();
-    await expect(payment.getByText(/^[A-Za-z0-9]{10}$/)).toBeVisible();
+    await expect(payment.getByText(/^[A-Za-z0-9]{10}$/, { selector: 'dd' })).toBeVisible();
     const transaction = within(canvas.getByRole('region', { name: t('receipt.transaction') }));
     const folio = transaction.getByText(/^\d{6}$/).textContent;
     await expect(transaction.getByText(product.descripcion)).toBeVisible();
@@ -92,7 +92,7 @@ export const JustPaid = meta.story({
     const stored = window.sessionStorage.getItem('responseTransaction');
     await expect(JSON.parse(String(stored))).toEqual({
       code: 0,
-      folio: payment.getByText(/^[A-Za-z0-9]{10}$/).textContent,
+      folio: payment.getByText(/^[A-Za-z0-9]{10}$/, { selector: 'dd' }).textContent,
       folioRecarga: folio,
       monto: product.precio,
       concepto: product.descripcion,

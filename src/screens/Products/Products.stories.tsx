@@ -124,7 +124,8 @@ export const HostileNames = meta.story({
     await expect(links.map(({ textContent }) => textContent)).toEqual(
       hostileCatalogue.map(({ name }) => name),
     );
-    for (const link of links) await expect(link.clientHeight).toBeLessThanOrEqual(260);
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    for (const link of links) await expect(link.clientHeight / rem).toBeLessThanOrEqual(17);
     await expectHarmless(canvasElement, globals);
   },
 });
