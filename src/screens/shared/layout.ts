@@ -10,10 +10,6 @@ export const Page = styled.div`
 
   @media print {
     min-block-size: 0;
-
-    & > footer {
-      display: none;
-    }
   }
 `;
 
