@@ -58,6 +58,14 @@ export const Million = meta.story({ args: { price: 1_000_000 } });
 
 export const LongDescription = meta.story({ args: { description: long } });
 
+export const EndlessDescription = meta.story({
+  args: { description: `\u202E<b>{{x}}</b> ${'datos '.repeat(1666)}` },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByText(/<b>\{\{x\}\}<\/b>/)).toBeVisible();
+    await expect(canvasElement.clientHeight).toBeLessThan(window.innerWidth * 4);
+  },
+});
+
 export const Group = meta.story({
   render: (args) => (
     <div

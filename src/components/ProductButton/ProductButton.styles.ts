@@ -93,6 +93,14 @@ export const Text = styled.span`
   }
 `;
 
+/** Foreign text, kept to its own direction. Endless ones end after 24 lines, more than any real one needs on the narrowest phone. */
+export const Description = styled.bdi`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 24;
+`;
+
 export const Validity = styled.span`
   padding: 0.1em 0.6em;
   border-radius: 0.5em;

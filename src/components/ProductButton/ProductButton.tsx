@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Amount, type AmountLanguage } from '#components/Amount';
 import type { Currency } from '#theme/contract';
-import { Body, Price, Radio, Root, Text, Validity } from './ProductButton.styles';
+import { Body, Description, Price, Radio, Root, Text, Validity } from './ProductButton.styles';
 
 /** The props of {@link ProductButton}. */
 export interface ProductButtonProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
@@ -45,7 +45,8 @@ export function ProductButton({
           />
         </Price>{' '}
         <Text>
-          <span>{description}</span> {validity !== undefined && <Validity>{validity}</Validity>}
+          <Description>{description}</Description>{' '}
+          {validity !== undefined && <Validity>{validity}</Validity>}
         </Text>
       </Body>
     </Root>
