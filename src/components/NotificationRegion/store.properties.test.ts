@@ -44,7 +44,8 @@ function play(preset: NotificationPresetName, plan: readonly Step[], reduced: bo
   store.subscribe(() => {
     const { items } = store.getSnapshot();
     most = Math.max(most, items.length);
-    for (const { id } of [...items].reverse()) if (!shown.includes(id)) shown.push(id);
+    const oldestFirst = store.preset.newestOnTop ? [...items].reverse() : items;
+    for (const { id } of oldestFirst) if (!shown.includes(id)) shown.push(id);
   });
 
   const run: { [Kind in Step['kind']]: (step: Extract<Step, { kind: Kind }>) => void } = {
