@@ -40,6 +40,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'unit',
+          setupFiles: ['config/fixedSeed.ts'],
           environment: 'node',
           include: ['{src,mocks,tests}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, 'tests/e2e/**', '**/*.browser.test.tsx'],
@@ -50,6 +51,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'browser',
+          setupFiles: ['config/fixedSeed.ts'],
           include: ['src/**/*.browser.test.tsx'],
           browser: chromium(),
         },
