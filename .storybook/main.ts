@@ -20,6 +20,8 @@ export default defineMain({
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       include: ['src/**/*.tsx'],
+      // It marks what it reads, and the flows' sample data would grow a key.
+      exclude: ['**/*.stories.tsx', '**/testing.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: ({ parent }) => parent?.fileName.includes('node_modules') !== true,
