@@ -27,6 +27,7 @@ export default defineConfig(
     'dist-lib/',
     'storybook-static/',
     'coverage/',
+    'reports/',
     '**/mockServiceWorker.js',
   ]),
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },

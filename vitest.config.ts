@@ -1,9 +1,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './config/chromium.ts';
 import { storyDependencies } from './config/dependencies.ts';
-
-const executablePath = process.env['CHROMIUM_PATH'];
 
 /** Chromium for a project of its own: Vitest writes into what it is given, so no two may share it. */
 function chromium() {
@@ -13,18 +12,7 @@ function chromium() {
     screenshotFailures: false,
     api: { strictPort: false },
     provider: playwright({
-      launchOptions: {
-        ...(executablePath !== undefined && { executablePath }),
-        args: [
-          '--no-sandbox',
-          '--disable-gpu',
-          '--disable-quic',
-          '--no-first-run',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-        ],
-      },
+      launchOptions: { ...chromiumLaunch, args: [...chromiumLaunch.args] },
       contextOptions: { reducedMotion: 'reduce' as const },
     }),
     instances: [{ browser: 'chromium' as const }],
@@ -35,6 +23,21 @@ const optimizeDeps = { include: storyDependencies };
 
 export default defineConfig({
   test: {
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.{ts,tsx}'],
+      exclude: [
+        '**/*.stories.tsx',
+        '**/*.test.{ts,tsx}',
+        '**/{testing,harness}.{ts,tsx}',
+        '**/*.d.ts',
+        // The entry starts the real app, which the end-to-end tests drive.
+        'src/app/main.tsx',
+      ],
+      reporter: [['text', { skipFull: true }], 'json-summary', 'html'],
+      reportsDirectory: 'reports/coverage',
+      thresholds: { lines: 95, branches: 90 },
+    },
     projects: [
       {
         extends: './vite.config.ts',
@@ -44,6 +47,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,mocks,tests}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, 'tests/e2e/**', '**/*.browser.test.tsx'],
+          // Some build, install or read the whole repository, on whatever machine.
+          testTimeout: 60_000,
         },
       },
       {
@@ -61,6 +66,27 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         optimizeDeps,
         test: { name: 'storybook', isolate: false, browser: chromium() },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'matrix',
+          environment: 'node',
+          include: ['tests/matrix/*.matrix.ts'],
+          globalSetup: ['tests/gates/storybook.setup.ts'],
+          sequence: { groupOrder: 1 },
+          maxConcurrency: 2,
+          testTimeout: 1_500_000,
+        },
+      },
+      {
+        test: {
+          name: 'plants',
+          environment: 'node',
+          include: ['tests/plants/*.plants.ts'],
+          fileParallelism: false,
+          testTimeout: 300_000,
+        },
       },
       {
         test: {

@@ -1,4 +1,5 @@
 import type { i18n as I18n, ParseKeys, TOptions } from 'i18next';
+import { lengthen } from './longTexts';
 import { createI18n } from '../src/app/i18n/i18n';
 
 /** The key of a text in the translation files. */
@@ -8,6 +9,20 @@ const MARK = 't:';
 
 /** The translator of all stories: a missing text is an error here. */
 export const i18n: I18n = await createI18n({ language: 'es', strict: true });
+
+let longer = false;
+
+i18n.use({
+  type: 'postProcessor' as const,
+  name: 'length',
+  process: (text: string) => (longer ? lengthen(text) : text),
+});
+i18n.options.postProcess = ['length'];
+
+/** Says whether each text is shown 40 % longer than it is, as another language might need. */
+export function showLonger(value: boolean): void {
+  longer = value;
+}
 
 /** A text in the language that the toolbar has chosen; for `play`. */
 export function t(key: TextKey, options?: TOptions): string {

@@ -1,30 +1,12 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { SCENARIO_COOKIE } from '#mocks/server/http';
 import type { ScenarioId } from '#mocks/scenarios';
-
-const executablePath = process.env['CHROMIUM_PATH'];
 
 /** The address of the production build under test, on the mock server. */
 export const baseUrl = process.env['E2E_BASE_URL'] ?? 'http://localhost:4173';
 
 /** The address of the demo build under test, on its own mocks. */
 export const demoUrl = process.env['E2E_DEMO_URL'] ?? 'http://localhost:4174';
-
-/** Starts the machine's Chromium. */
-export function launch(): Promise<Browser> {
-  return chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-}
 
 /** The cookie by which a visit asks the mock server for a state of the network. */
 export function scenarioCookie(scenario: ScenarioId, url: string) {

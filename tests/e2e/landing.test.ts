@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
-import { baseUrl, launch } from './browser';
+import { launch } from '../gates/chromium';
+import { baseUrl } from './browser';
 
 const MAP = 'https://www.openstreetmap.org/**';
 

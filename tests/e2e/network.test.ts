@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Outcome, outcomes } from '#mocks/outcomes';
 import { type ScenarioId, scenarios } from '#mocks/scenarios';
 import es from '#locales/es';
-import { baseUrl, launch, scenarioCookie, visit } from './browser';
+import { launch } from '../gates/chromium';
+import { baseUrl, scenarioCookie, visit } from './browser';
 import {
   chooseTelcel50,
   expectReceipts,

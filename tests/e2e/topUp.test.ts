@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
-import { demoUrl, launch, visit } from './browser';
+import { launch } from '../gates/chromium';
+import { demoUrl, visit } from './browser';
 import {
   card,
   chooseTelcel50,

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import es from '#locales/es';
-import { launch, visit } from './browser';
+import { launch } from '../gates/chromium';
+import { visit } from './browser';
 import {
   chooseTelcel50,
   expectReceipts,

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { formatAmount } from '#components/Amount';
+import { catalogue } from '#mocks/catalogue';
+import { services } from '#mocks/services';
+import { themeOf } from '#theme/themes';
+
+const prices = [...catalogue, ...services].flatMap(({ name, categorias = [] }) =>
+  categorias.flatMap(({ productos }) =>
+    productos.map(({ sku, precio }) => ({ sku, precio, currency: themeOf(name).currency })),
+  ),
+);
+
+describe('every price of the catalogue', () => {
+  it.each(['es', 'en'] as const)('is written as people read it in %s', (language) => {
+    const odd = prices.filter(({ precio, currency }) => {
+      const whole = formatAmount(precio, { language, currency });
+      const short = formatAmount(precio, { language, currency, short: true });
+      return (
+        !/^\$\d{1,3}(,\d{3})*\.\d{2}$/.test(whole) ||
+        Number(whole.replace(/[$,]/g, '')) !== precio ||
+        (Number.isInteger(precio) && short !== whole.replace('.00', ''))
+      );
+    });
+    expect(prices.length).toBeGreaterThan(100);
+    expect(odd).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+/** A text or a box that a person cannot see whole. */
+export interface LayoutFault {
+  /** Which rule it breaks. */
+  rule: 'overflow' | 'clipped' | 'spilling';
+  /** What and by how much. */
+  message: string;
+}
+
+/**
+ * Finds what does not fit, in the page itself: a page wider than its window, text cut off by a box
+ * that hides what is over its edge, and text that runs over the edge of the box it is painted on.
+ * Self-contained, since it runs in the browser.
+ */
+export function findLayoutFaults(): LayoutFault[] {
+  /** Layout rounds to fractions of a px. */
+  const TOLERANCE = 1.5;
+  const faults = new Map<string, LayoutFault>();
+
+  const name = (element: Element): string => {
+    const text = (element.textContent.trim() || element.getAttribute('aria-label')) ?? '';
+    return `<${element.tagName.toLowerCase()}> "${text.replace(/\s+/g, ' ').slice(0, 60)}"`;
+  };
+  const add = (rule: LayoutFault['rule'], message: string) => {
+    faults.set(rule + message, { rule, message });
+  };
+  const isHidden = (element: Element): boolean =>
+    !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+    element.closest('[inert], [aria-hidden="true"], option, svg, iframe, .sb-wrapper') !== null;
+  const isForReadersAlone = (element: Element): boolean => {
+    for (let at: Element | null = element; at !== null; at = at.parentElement) {
+      const { width, height } = at.getBoundingClientRect();
+      if (width <= 1 && height <= 1) return true;
+    }
+    return false;
+  };
+  const isPainted = (style: CSSStyleDeclaration): boolean => {
+    const clear = ['rgba(0, 0, 0, 0)', 'transparent'];
+    const edged = parseFloat(style.borderLeftWidth) > 0 && !clear.includes(style.borderLeftColor);
+    return edged || !clear.includes(style.backgroundColor);
+  };
+
+  const root = document.documentElement;
+  const over = root.scrollWidth - root.clientWidth;
+  if (over > 1) {
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) =>
+        !isHidden(element) && element.getBoundingClientRect().right > root.clientWidth + 1,
+    );
+    const last = wide.at(-1);
+    add(
+      'overflow',
+      `the page is ${String(over)} px wider than its window: ${last ? name(last) : '?'}`,
+    );
+  }
+
+  const judge = (range: Range, from: Element) => {
+    const line = parseFloat(getComputedStyle(from).fontSize);
+    const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+    if (rects.length === 0) return;
+    const text = {
+      left: Math.min(...rects.map(({ left }) => left)),
+      right: Math.max(...rects.map(({ right }) => right)),
+      // The box of a line is taller than its letters.
+      top: Math.min(...rects.map(({ top }) => top)) + line * 0.2,
+      bottom: Math.max(...rects.map(({ bottom }) => bottom)) - line * 0.2,
+    };
+    let isOnPaint = false;
+    let scrollsX = false;
+    let scrollsY = false;
+    for (let at: Element | null = from; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.display === 'contents' || style.display === 'inline') continue;
+      const box = at.getBoundingClientRect();
+      const beyondX = Math.max(text.right - box.right, box.left - text.left);
+      const beyondY = Math.max(text.bottom - box.bottom, box.top - text.top);
+      scrollsX ||= ['auto', 'scroll'].includes(style.overflowX);
+      scrollsY ||= ['auto', 'scroll'].includes(style.overflowY);
+      const hidesX = ['hidden', 'clip'].includes(style.overflowX);
+      const hidesY = ['hidden', 'clip'].includes(style.overflowY);
+      if (
+        (hidesX && !scrollsX && beyondX > TOLERANCE) ||
+        (hidesY && !scrollsY && beyondY > TOLERANCE)
+      ) {
+        add('clipped', `${name(from)} is cut off by ${at.tagName.toLowerCase()}`);
+        return;
+      }
+      if (!isOnPaint && isPainted(style)) {
+        isOnPaint = true;
+        if ((!scrollsX && beyondX > TOLERANCE) || (!scrollsY && beyondY > TOLERANCE)) {
+          const by = Math.round(Math.max(beyondX, beyondY));
+          add('spilling', `${name(from)} runs ${String(by)} px over the edge of its box`);
+          return;
+        }
+      }
+      if (style.position === 'fixed') break;
+    }
+    if (!scrollsX && Math.max(text.right - root.clientWidth, -text.left) > TOLERANCE) {
+      add('overflow', `${name(from)} stands outside the window`);
+    }
+  };
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (parent === null || node.textContent?.trim() === '') continue;
+    if (isHidden(parent) || isForReadersAlone(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    judge(range, parent);
+  }
+
+  // A name may be longer than its field and scrolls there; a number is checked digit by digit.
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[inputmode]')) {
+    if (isHidden(field) || !['numeric', 'tel'].includes(field.inputMode)) continue;
+    const hidden = field.scrollWidth - field.clientWidth;
+    if (hidden > TOLERANCE) {
+      add('clipped', `${String(hidden)} px of the value "${field.value}" do not fit their field`);
+    }
+  }
+  return [...faults.values()];
+}
