@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle } from 'styled-components';
+import { useSettled } from './useSettled';
 import type { Theme } from '../src/components/theme/contract';
 import { color, font, radius, size, space } from '../src/components/theme/tokens';
 
@@ -50,7 +51,14 @@ const Ground = styled.div`
   }
 `;
 
-interface ThemedStory {
+const Waiting = styled.p`
+  padding: ${space(4)};
+  color: ${color.ink2};
+  font: 400 ${size.xs} / 1.4 ${font.body};
+`;
+
+/** A story in one of the themes. */
+export interface ThemedStory {
   theme: Theme;
   story: ReactNode;
 }
@@ -60,11 +68,6 @@ interface CarrierViewProps {
   cells: readonly ThemedStory[];
   /** Whether the story needs room around it. */
   padded: boolean;
-}
-
-interface SideBySideProps extends CarrierViewProps {
-  /** Whether every cell stays in the story's own root. */
-  inline: boolean;
 }
 
 function ThemedCell({ theme, story, padded }: ThemedStory & { padded: boolean }) {
@@ -85,27 +88,49 @@ export function SingleCarrier({ cells, padded }: CarrierViewProps) {
   ));
 }
 
+/** All themes on one docs page, where no story plays. */
+export function InlineSideBySide({ cells, padded }: CarrierViewProps) {
+  return (
+    <Grid>
+      {cells.map((cell) => (
+        <ThemedCell key={cell.theme.code} padded={padded} {...cell} />
+      ))}
+    </Grid>
+  );
+}
+
+interface SideBySideProps extends CarrierViewProps {
+  /** The story's id. */
+  id: string;
+}
+
 /**
- * All themes on one page. On the canvas only the first cell stands in the story's root and the
- * others after it, so a `play` written for one story finds one.
+ * All themes on the canvas. The first cell alone stands in the story's root and is under test: the
+ * others come after its run, and are inert in any later one, so that a `play` and the checks find
+ * one story, as they were written for.
  */
-export function SideBySide({ cells, inline, padded }: SideBySideProps) {
+export function SideBySide({ id, cells, padded }: SideBySideProps) {
+  const settled = useSettled(id);
   const [first, ...others] = cells;
   if (first === undefined) return null;
-  const rest = others.map((cell) => <ThemedCell key={cell.theme.code} padded={padded} {...cell} />);
-  if (inline) {
-    return (
-      <Grid>
-        <ThemedCell padded={padded} {...first} />
-        {rest}
-      </Grid>
-    );
-  }
+  const waiting = <Waiting>It follows when the first one has come to its end.</Waiting>;
   return (
     <>
       <BodyGrid />
       <ThemedCell padded={padded} {...first} />
-      {createPortal(<div className="side-by-side">{rest}</div>, document.body)}
+      {createPortal(
+        <div className="side-by-side" inert={!settled.now}>
+          {others.map(({ theme, story }) => (
+            <ThemedCell
+              key={theme.code}
+              padded={padded}
+              story={settled.once ? story : waiting}
+              theme={theme}
+            />
+          ))}
+        </div>,
+        document.body,
+      )}
     </>
   );
 }

@@ -1,11 +1,13 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { MemoryRouter, type InitialEntry } from 'react-router-dom';
 import { SIDE_BY_SIDE, shownCarrier, shownThemes } from './carriers';
-import { SideBySide, SingleCarrier } from './SideBySide';
+import { createOwnSession, type StoryContext } from './session';
+import { InlineSideBySide, SideBySide, SingleCarrier } from './SideBySide';
 import { i18n, resolveTexts } from './text';
 import { AppProviders } from '../src/app/AppProviders';
 import { createServices } from '../src/app/services';
+import { ServicesProvider, useServices } from '../src/screens/services/services';
 
 /** Turns the args made by `tr` into texts of the toolbar's language. */
 export const withTexts: Decorator = (Story, { args }) => <Story args={resolveTexts(args)} />;
@@ -28,21 +30,27 @@ export const withRouter: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
+/** A story beside the one under test: what it remembers is its own, and begins as its own carrier. */
+function Beside({ context, children }: { context: StoryContext; children: ReactNode }) {
+  const services = useServices();
+  const [session] = useState(() => createOwnSession(context));
+  return <ServicesProvider services={{ ...services, session }}>{children}</ServicesProvider>;
+}
+
 /** Colours a story by the carrier toolbar: one theme, or all of them side by side. */
-export const withCarrier: Decorator = (Story, { globals, parameters, viewMode }) => {
-  const themes = shownThemes(globals['carrier']);
+export const withCarrier: Decorator = (Story, { globals, id, parameters, viewMode }) => {
   const padded = parameters['layout'] === 'padded';
-  const cells = themes.map((theme) => ({
-    theme,
-    story: <Story globals={{ ...globals, carrier: theme.code }} />,
-  }));
-  if (globals['carrier'] === SIDE_BY_SIDE) {
-    return <SideBySide cells={cells} inline={viewMode === 'docs'} padded={padded} />;
-  }
-  return <SingleCarrier cells={cells} padded={padded} />;
+  const cells = shownThemes(globals['carrier']).map((theme, index) => {
+    const context = { parameters, globals: { ...globals, carrier: theme.code } };
+    const story = <Story globals={context.globals} />;
+    return { theme, story: index === 0 ? story : <Beside context={context}>{story}</Beside> };
+  });
+  if (globals['carrier'] !== SIDE_BY_SIDE) return <SingleCarrier cells={cells} padded={padded} />;
+  if (viewMode === 'docs') return <InlineSideBySide cells={cells} padded={padded} />;
+  return <SideBySide cells={cells} id={id} padded={padded} />;
 };
 
-function Providers({ children }: { children: React.ReactNode }) {
+function Providers({ children }: { children: ReactNode }) {
   const [services] = useState(() => createServices(import.meta.env));
   return (
     <AppProviders i18n={i18n} services={services}>
@@ -51,9 +59,9 @@ function Providers({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** The app's own providers, made anew for each story. */
-export const withProviders: Decorator = (Story, { id }) => (
-  <Providers key={id}>
+/** The app's own providers, made anew for each story and each state of the network. */
+export const withProviders: Decorator = (Story, { globals, id }) => (
+  <Providers key={`${id} ${String(globals['network'])}`}>
     <Story />
   </Providers>
 );

@@ -1,6 +1,12 @@
+import { existsSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { storyDependencies } from '../config/dependencies.ts';
+
+/** The results of the last matrix, where it was run. */
+const reports = existsSync('reports/matrix')
+  ? [{ from: '../reports/matrix', to: '/reports/matrix' }]
+  : [];
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
@@ -11,7 +17,7 @@ export default defineMain({
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
-  staticDirs: ['./public'],
+  staticDirs: ['./public', ...reports],
   viteFinal: (config) => mergeConfig(config, { optimizeDeps: { include: storyDependencies } }),
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

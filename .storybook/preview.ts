@@ -7,7 +7,9 @@ import { carrierItems } from './carriers';
 import { withCarrier, withProviders, withRouter, withTexts } from './decorators';
 import { docsTheme } from './docsTheme';
 import { applyScenario, startWorker } from './network';
-import { i18n } from './text';
+import { holdPlay } from './plays';
+import { startSession } from './session';
+import { i18n, showLonger } from './text';
 import { judgeConsole, watchConsole } from './verdicts';
 import { scenarios } from '../mocks/scenarios';
 import { languages } from '../src/app/i18n/languages';
@@ -64,8 +66,26 @@ export default definePreview({
         items: ['100', '150', '200'].map((value) => ({ value, title: `${value} % text` })),
       },
     },
+    textLength: {
+      description: 'The length of the texts',
+      toolbar: {
+        title: 'Text length',
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: 'written', title: 'Texts as written' },
+          { value: 'longer', title: 'Texts 40 % longer' },
+        ],
+      },
+    },
   },
-  initialGlobals: { carrier: 'TELCEL', language: 'es', network: 'ok', textSize: '100' },
+  initialGlobals: {
+    carrier: 'TELCEL',
+    language: 'es',
+    network: 'ok',
+    textSize: '100',
+    textLength: 'written',
+  },
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes },
@@ -86,6 +106,7 @@ export default definePreview({
             'Wordmarks',
             'Compare carriers',
             'Add a carrier',
+            'Trust',
           ],
           'Decisions',
           'Components',
@@ -96,11 +117,14 @@ export default definePreview({
     },
   },
   decorators: [withTexts, withRouter, withCarrier, withProviders],
-  async beforeEach({ globals, msw }) {
-    window.sessionStorage.clear();
+  async beforeEach(context) {
+    const { globals, msw } = context;
+    startSession(context);
+    holdPlay(context);
     document.documentElement.style.fontSize = `${String(globals['textSize'])}%`;
     document.documentElement.lang = String(globals['language']);
     applyScenario(msw, globals['network']);
+    showLonger(globals['textLength'] === 'longer');
     await i18n.changeLanguage(String(globals['language']));
     watchConsole();
   },

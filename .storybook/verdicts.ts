@@ -1,5 +1,5 @@
 /** What Storybook itself writes while it serves stories for review; it says nothing of ours. */
-const STORYBOOKS_OWN = 'Accessing the Story Store is deprecated';
+export const STORYBOOKS_OWN = 'Accessing the Story Store is deprecated';
 
 let complaints: string[] = [];
 let watched = false;

@@ -1,16 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import type { PreviewWeb } from 'storybook/preview-api';
-import type { ReactRenderer } from '@storybook/react-vite';
 import { DocsFrame } from './Page.styles';
-
-declare global {
-  interface Window {
-    /** The running preview, which Storybook puts here. */
-    __STORYBOOK_PREVIEW__?: PreviewWeb<ReactRenderer>;
-  }
-}
 
 /** What a frame tells the page around it. */
 export interface FrameMessage {

@@ -121,6 +121,7 @@ describe('the requests of the client', () => {
   it.each([
     ['', '/recargas/producto/getProducts'],
     ['/api/', '/api/recargas/producto/getProducts'],
+    ['/api//', '/api/recargas/producto/getProducts'],
     ['https://api.test', 'https://api.test/recargas/producto/getProducts'],
   ])('go below the base address %j', async (baseUrl, address) => {
     const { fetch, client } = recorded({ baseUrl });
@@ -144,6 +145,16 @@ describe('the requests of the client', () => {
       { token: 'abc', objectInput: {}, sesion: 's' },
       { token: 'abc', objectInput: {} },
     ]);
+  });
+
+  it('carry the session on after a logout that failed', async () => {
+    const { fetch, bodies, client } = recorded({});
+    await client.login(OPERATOR);
+    fetch.mockResolvedValueOnce(Response.json({ code: 7, message: '' }));
+    await client.logout();
+    await client.getProducts();
+
+    expect(bodies().at(-1)).toHaveProperty('sesion', 's');
   });
 
   it.each([

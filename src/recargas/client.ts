@@ -68,7 +68,8 @@ export function createRecargasClient({
     objectInput: TInput,
     { signal }: CallOptions = {},
   ): Answer<T> {
-    const body = { token, objectInput, ...(session === undefined ? {} : { sesion: session }) };
+    // JSON leaves a session out that is undefined.
+    const body = { token, objectInput, sesion: session };
     return sendRequest({ method, address: base + path, body, result, signal }, environment);
   }
 

@@ -53,6 +53,9 @@ describe('readConfig', () => {
     ['VITE_API_BASE_URL', 'ftp://api.test'],
     ['VITE_API_BASE_URL', 'https://'],
     ['VITE_API_BASE_URL', 'https://user:secret@api.test'],
+    ['VITE_API_BASE_URL', 'https://user@api.test'],
+    ['VITE_API_BASE_URL', 'https://:secret@api.test'],
+    ['VITE_API_BASE_URL', 'x:https://api.test'],
     ['VITE_API_BASE_URL', 'https://api.test?a=b'],
     ['VITE_API_BASE_URL', '/api#a'],
     ['VITE_API_BASE_URL', ' '],
@@ -61,6 +64,7 @@ describe('readConfig', () => {
     ['VITE_API_TOKEN', true],
     ['VITE_COMPANY_FILE', ''],
     ['VITE_COMPANY_FILE', 'company.ts'],
+    ['VITE_COMPANY_FILE', 'company.json.bak'],
     ['VITE_COMPANY_FILE', '/etc/company.json'],
     ['VITE_COMPANY_FILE', 'C:\\company.json'],
     ['VITE_COMPANY_FILE', 'src/../../company.json'],
@@ -76,17 +80,25 @@ describe('readConfig', () => {
   });
 
   it('lists every wrong variable at once, with what was expected and found', () => {
-    const env = { VITE_API_TOKEN: ' ', VITE_MOCKS: 'si', VITE_API_TOKN: 'a' };
+    const env = { VITE_API_TOKEN: ' ', VITE_MOCKS: true, VITE_API_TOKN: 'a' };
 
     expect(() => readConfig(env)).toThrow(
       [
         "- VITE_API_TOKEN: expected a text which is not blank, got ' '",
-        "- VITE_MOCKS: expected 'true' or 'false', got 'si'",
+        "- VITE_MOCKS: expected 'true' or 'false', got boolean true",
         '- VITE_API_TOKN: expected one of VITE_API_BASE_URL,',
       ]
         .map((line) => line.trim())
         .join('\n'),
     );
+  });
+
+  it('tells in one error what to mend and where', () => {
+    const error = new ConfigError(['A: wrong', 'B: wrong']);
+
+    expect(error).toMatchObject({ name: 'ConfigError', problems: ['A: wrong', 'B: wrong'] });
+    expect(error.message).toContain(':\n- A: wrong\n- B: wrong\n');
+    expect(error.message).toContain('.env files');
   });
 
   it('ignores the variables of others', () => {

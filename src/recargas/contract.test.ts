@@ -111,6 +111,7 @@ describe('the schema of the product list answer', () => {
     ['no code', { message: 'OK', result: carriers }],
     ['a message that is no text', { code: 0, message: 1, result: carriers }],
     ['null', null],
+    ['nothing', undefined],
     ['a list', carriers],
     ['a text', 'OK'],
   ])('rejects %s', (_, input) => {

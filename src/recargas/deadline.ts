@@ -48,7 +48,7 @@ export function withDeadline<T>(
       onAbort();
       return;
     }
-    signal?.addEventListener('abort', onAbort, { once: true });
+    signal?.addEventListener('abort', onAbort);
     work(controller.signal).then(resolve, reject).finally(stopWatching);
   });
 }

@@ -54,6 +54,7 @@ export function envelopeSchema<T>(
   });
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** Whether a value has fields to read. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { carrierListSchema } from './contract';
 import { ContractError, NetworkError, TimeoutError } from './errors';
@@ -105,6 +106,29 @@ describe('sendRequest', () => {
     },
   );
 
+  it('tells a body that is no JSON, with its cause', async () => {
+    const error = await failure({ fetch: () => Promise.resolve(new Response('<html>')) });
+
+    expect(error).toHaveProperty('problems', ['the body is no JSON']);
+    expect(error).toHaveProperty('cause', expect.any(SyntaxError));
+  });
+
+  it('names the answer itself where it has no places', async () => {
+    const error = await failure(answering(7));
+
+    expect(error).toHaveProperty('problems', [expect.stringMatching(/^the answer: /)]);
+  });
+
+  it('tells no more than five problems, each cut short', async () => {
+    const result = Array.from({ length: 9 }, () => ({ name: 1, ['x'.repeat(300)]: 1 }));
+    const error = await failure(
+      { ...answering({ ...success, result }) },
+      { result: v.array(v.object({ ['x'.repeat(300)]: v.string() })) as never },
+    );
+
+    expect(error).toHaveProperty('problems', Array(5).fill(expect.stringMatching(/^.{200}$/)));
+  });
+
   it('names the place which breaks the contract, however much is broken', async () => {
     const result = Array.from({ length: 1000 }, () => ({ name: 'x'.repeat(1000).split('') }));
     const error = await failure(answering({ ...success, result }));
@@ -147,6 +171,12 @@ describe('sendRequest', () => {
 
     expect(await failed).toHaveProperty('name', 'AbortError');
     expect(inner?.aborted).toBe(true);
+  });
+
+  it('rejects by an AbortError where the reason of the signal is no error', async () => {
+    const error = await failure(answering(success), { signal: AbortSignal.abort('left') });
+
+    expect(error).toMatchObject({ name: 'AbortError', message: 'The request was aborted.' });
   });
 
   it('sends nothing when the signal has aborted before', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { withDeadline } from './deadline';
-import { type Envelope, envelopeSchema, isDisconnected } from './envelope';
+import { type Envelope, envelopeSchema, isDisconnected, isRecord } from './envelope';
 import { ContractError, NetworkError, TimeoutError } from './errors';
 import { type PageContext, readPage, setXsrfHeader } from './xsrf';
 
@@ -131,8 +131,4 @@ function logNote(note: string, { log }: RequestEnvironment): void {
   } else {
     console.log(note);
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

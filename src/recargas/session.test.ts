@@ -124,6 +124,17 @@ describe('the session store', () => {
     expect(store.selection.read()).toEqual(product);
   });
 
+  it('removes what is cleared, and then reads what another store writes', () => {
+    const storage = createStorage();
+    const store = createSessionStore(() => storage);
+    store.selection.write(product);
+    store.selection.clear();
+    expect(storage).toHaveLength(0);
+    createSessionStore(() => storage).selection.write(product);
+
+    expect(store.selection.read()).toEqual(product);
+  });
+
   it('keeps no value which JSON cannot hold', () => {
     const circular: unknown[] = [];
     circular.push(circular);

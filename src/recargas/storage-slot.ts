@@ -76,7 +76,7 @@ function writeStored(getStorage: StorageGetter, key: string, text: string | unde
       storage?.setItem(key, text);
     }
   } catch {
-    return false;
+    // Full or sealed: whether it kept the text shows below.
   }
   // Reading back tells a storage that swallows writes from one that keeps them.
   return readStored(getStorage, key) === text;

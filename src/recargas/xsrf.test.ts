@@ -20,6 +20,8 @@ describe('isOwnRelativeAddress', () => {
     ['/a\\b'],
     ['/recargas?next=https://evil.test'],
     [' /recargas'],
+    ['/ /recargas'],
+    ['recargas/a:b'],
   ])('counts %j', (address) => {
     expect(isOwnRelativeAddress(address, page)).toBe(true);
   });
@@ -36,6 +38,7 @@ describe('isOwnRelativeAddress', () => {
     ['/\n/evil.test/a'],
     ['\t/\r/evil.test'],
     [' //evil.test/a'],
+    ['  //colibri.test/a'],
     ['\u0000//evil.test/a'],
     ['https://evil.test/a'],
     ['https://colibri.test/a'],
@@ -50,6 +53,10 @@ describe('isOwnRelativeAddress', () => {
 
   it('does not count a relative address which a foreign base leads away', () => {
     expect(isOwnRelativeAddress('/a', { ...page, baseUri: 'https://cdn.test/' })).toBe(false);
+  });
+
+  it('does not count a relative address that leads nowhere', () => {
+    expect(isOwnRelativeAddress('/a', { ...page, baseUri: 'about:srcdoc' })).toBe(false);
   });
 
   it('does not count anything on a page without an origin of its own', () => {
@@ -79,6 +86,7 @@ describe('setXsrfHeader', () => {
     ['the first of two', 'XSRF-TOKEN=one; XSRF-TOKEN=two', 'one'],
     ['none where there is no cookie', '', null],
     ['none of an empty cookie', 'XSRF-TOKEN=', null],
+    ['none of a blank cookie', 'XSRF-TOKEN= ; b=2', null],
     ['none of a cookie with a longer name', 'X-XSRF-TOKEN=abc; XSRF-TOKEN2=abc', null],
     ['none of a name in another case', 'xsrf-token=abc', null],
     ['none which would break the header', 'XSRF-TOKEN=a%0d%0aCookie:b', null],

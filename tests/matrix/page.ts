@@ -68,6 +68,7 @@ export function renderPage(run: Run): string {
       }),
   ]);
   const failed = run.judged.filter(({ faults }) => faults.length > 0).length;
+  const summary = `${run.extent} run of ${run.at.slice(0, 10)}: ${String(run.judged.length)} cells, ${String(failed)} failed.`;
   const heads = run.themes
     .map((theme) => `<th colspan="${String(run.languages.length)}" scope="colgroup">${theme}</th>`)
     .join('');
@@ -79,7 +80,7 @@ export function renderPage(run: Run): string {
 <title>The matrix</title>
 <style>${STYLE}</style>
 <h1>The matrix</h1>
-<p>${run.extent} run of ${run.at}: ${String(run.judged.length)} cells, ${String(failed)} failed.
+<p data-summary="${summary}">${summary}
 ✓ passed, ✕ failed, ! passed with an exception, · not in this sample. A cell opens its story.</p>
 <table>
 <thead><tr><th rowspan="2" scope="col">Story</th>${heads}</tr><tr>${languages}</tr></thead>

@@ -65,7 +65,11 @@ afterAll(async () => {
     languages,
     judged: all,
   };
-  writeFileSync(`${reports}/index.html`, renderPage(run));
+  // Beside the sources for the next Storybook, and in the built one that was judged.
+  for (const folder of [reports, `storybook-static/${reports}`]) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(`${folder}/index.html`, renderPage(run));
+  }
 });
 
 async function visitCells(cells: readonly Cell[], theme: string, language: string) {

@@ -81,7 +81,7 @@ const faults: readonly Fault[] = [
     title: 'a heavy module on the way to the first screen',
     gate: 'size',
     plants: [
-      { file: 'src/app/weight.ts', text: `export const weight = '${incompressible()}';\n` },
+      { file: 'src/app/weight.ts', text: `export const weight =\n  '${incompressible()}';\n` },
       {
         file: 'src/app/App.tsx',
         replace: "import { ErrorBoundary } from './ErrorBoundary';\n",
@@ -89,8 +89,11 @@ const faults: readonly Fault[] = [
       },
       {
         file: 'src/app/App.tsx',
-        replace: 'basename={import.meta.env.BASE_URL}',
-        by: "basename={import.meta.env.BASE_URL.replace(weight, '')}",
+        replace: '<BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>',
+        by: `<BrowserRouter
+          basename={import.meta.env.BASE_URL.replace(weight, '')}
+          useTransitions={false}
+        >`,
       },
     ],
   },

@@ -7,7 +7,7 @@ import { card, phone, type User } from './testing';
 const meta = preview.meta({
   title: 'Flows/Keyboard only',
   component: AppRoutes,
-  parameters: { route: '/start' },
+  parameters: { route: '/start', network: 'ok' },
 });
 
 const FARTHEST = 40;

@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import type { Remembered } from '#storybook/session';
 import { t } from '#storybook/text';
 import { AppRoutes } from '#app/AppRoutes';
 import { Button } from '#components/Button';
 import { catalogue } from '#mocks/catalogue';
 import { type Outcome, outcomes, type ScreenStateName } from '#mocks/outcomes';
 import { isScenarioId } from '#mocks/scenarios';
-import { draftOf, noticeTexts, select, type Canvas, type Globals } from './testing';
+import { useServices } from '#screens/services';
+import { draftOf, noticeTexts, type Canvas, type Globals } from './testing';
 
 const company = 'TELCEL';
 const product = catalogue[0]?.categorias?.[0]?.productos[3];
@@ -26,14 +28,12 @@ const addresses: Readonly<Record<ScreenStateName, string>> = {
 /** The app, and a way into each state of the scenario table; the network is the toolbar's. */
 function ScenarioTable() {
   const navigate = useNavigate();
+  const { session } = useServices();
   const [visits, setVisits] = useState(0);
 
   function enter(name: ScreenStateName): void {
-    if (name.endsWith('Cached')) {
-      window.sessionStorage.setItem('products', JSON.stringify(catalogue));
-    } else {
-      window.sessionStorage.removeItem('products');
-    }
+    if (name.endsWith('Cached')) session.products.write(catalogue);
+    else session.products.clear();
     setVisits(visits + 1);
     void navigate(addresses[name], { state: product && draftOf(company, product) });
   }
@@ -91,10 +91,7 @@ async function expectTable(canvas: Canvas, root: HTMLElement, globals: Globals, 
 const meta = preview.meta({
   title: 'Flows/Network',
   component: ScenarioTable,
-  parameters: { route: '/start' },
-  beforeEach() {
-    select(product);
-  },
+  parameters: { route: '/start', session: (): Remembered => ({ selection: product }) },
 });
 
 export const Default = meta.story({

@@ -19,7 +19,7 @@ import {
 const meta = preview.meta({
   title: 'Flows/Top up',
   component: AppRoutes,
-  parameters: { route: '/start' },
+  parameters: { route: '/start', network: 'ok' },
 });
 
 async function findHeading(canvas: Canvas, name: string): Promise<HTMLElement> {

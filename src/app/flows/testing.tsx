@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, within, type userEvent } from 'storybook/test';
 import { shownCarrier, SIDE_BY_SIDE } from '#storybook/carriers';
+import type { Remembered } from '#storybook/session';
 import { t } from '#storybook/text';
 import { catalogue } from '#mocks/catalogue';
 import { findCarrier } from '#recargas/carriers';
@@ -53,9 +54,9 @@ export function paymentRoute(globals: Globals) {
   return { pathname: '/start/pago', state: draftOf(company, product) };
 }
 
-/** Keeps a product as the chosen one, as the carrier screen does. */
-export function select(product: unknown): void {
-  window.sessionStorage.setItem('pselect', JSON.stringify(product));
+/** What a visit remembers that has chosen its product, as the carrier screen writes it. */
+export function chosenProduct(globals: Globals): Remembered {
+  return { selection: topUpOf(globals).product };
 }
 
 /** The texts of the notifications that stand on the page; empty where none does. */

@@ -11,7 +11,7 @@ export const Root = styled.span`
   overflow-wrap: anywhere;
 
   &[data-size='large'] {
-    font-size: ${size.xl};
+    font-size: min(${size.xl}, 14.5cqi);
   }
 
   &[data-size='huge'] {

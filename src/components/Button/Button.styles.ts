@@ -17,10 +17,15 @@ export const Root = styled.button`
   letter-spacing: 0;
   text-align: center;
   text-decoration: none;
+  text-wrap: balance;
   cursor: pointer;
   transition:
     transform ${duration.press} ease-out,
     filter ${duration.press} ease-out;
+
+  & > svg {
+    flex: none;
+  }
 
   &:hover {
     filter: brightness(0.94);
@@ -49,6 +54,7 @@ export const Root = styled.button`
     background: none;
     color: ${color.ink2};
     font: 600 ${size.xs} / 1.2 ${font.body};
+    text-align: start;
     text-decoration: underline;
     text-underline-offset: 0.25em;
   }

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { space } from '#theme/tokens';
+import { space, target } from '#theme/tokens';
 
 const fromEnd = keyframes`
   from { transform: translateX(100%); }
@@ -19,8 +19,12 @@ const toEnd = keyframes`
   to { visibility: visible; transform: translateX(100%); }
 `;
 
+/** An arrow's side: 44 px at least, and no more than the picture has room for at large text. */
+const side = `max(44px, min(${target}, 16cqi))`;
+
 export const Root = styled.section`
   position: relative;
+  container-type: inline-size;
   min-inline-size: 0;
 `;
 
@@ -55,14 +59,16 @@ export const Place = styled.div`
 
 export const Arrows = styled.div`
   position: absolute;
-  inset-inline: ${space(3)};
+  inset-inline: min(${space(3)}, 4cqi);
   inset-block-start: 50%;
   display: flex;
   justify-content: space-between;
   transform: translateY(-50%);
   pointer-events: none;
 
-  & > * {
+  & > button {
+    inline-size: ${side};
+    block-size: ${side};
     pointer-events: auto;
   }
 `;

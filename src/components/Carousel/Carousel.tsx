@@ -46,7 +46,8 @@ export function Carousel({ label, images, previousLabel, nextLabel, ...rest }: C
     <Root aria-label={label} {...rest}>
       <Stage aria-live="polite" data-way={place.way} {...swipe}>
         {images.map(({ id, picture }, index) => (
-          <Place data-place={placeOf(index, place)} key={id}>
+          // The one that leaves is still seen while it moves, but is no longer the one to read.
+          <Place aria-hidden={index !== place.index} data-place={placeOf(index, place)} key={id}>
             {picture}
           </Place>
         ))}

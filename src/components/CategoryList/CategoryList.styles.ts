@@ -42,6 +42,11 @@ export const Tab = styled.button`
     color: ${color.brandText};
   }
 
+  /* Above the panel instead of beside it, it is a card of its own. */
+  ${media.tiny} {
+    border-radius: ${radius.control};
+  }
+
   &:focus-visible {
     outline-offset: -3px;
   }
@@ -73,6 +78,14 @@ export const Panel = styled.div`
 
   &[data-first='true'] {
     border-start-start-radius: 0;
+  }
+
+  ${media.tiny} {
+    min-block-size: 6rem;
+
+    &[data-first='true'] {
+      border-start-start-radius: ${radius.panel};
+    }
   }
 
   ${media.desktop} {

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { Fragment, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { color, media, size, space, target } from '#theme/tokens';
 
@@ -22,7 +22,9 @@ const Root = styled.dl`
     display: inline-flex;
     align-items: center;
     min-block-size: ${target};
+    padding-block: ${space(1)};
     color: ${color.ink};
+    line-height: 1.25;
     text-decoration-color: ${color.fieldLine};
     text-underline-offset: 0.25em;
   }
@@ -68,6 +70,22 @@ export interface ContactCardProps extends Omit<ComponentProps<'dl'>, 'children'>
   rows: readonly ContactRow[];
 }
 
+/** An e-mail address that does not fit in a line breaks after its sign, and not within a name. */
+function breakable(text: string) {
+  const [name, ...hosts] = text.split('@');
+  return (
+    <>
+      {name}
+      {hosts.map((host) => (
+        <Fragment key={host}>
+          @<wbr />
+          {host}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
 /** How to reach a company: its address, phones and e-mail address, each a link where it leads somewhere. */
 export function ContactCard({ rows, ...rest }: ContactCardProps) {
   return (
@@ -81,7 +99,7 @@ export function ContactCard({ rows, ...rest }: ContactCardProps) {
                 text
               ) : (
                 <a data-quiet={quiet} href={href}>
-                  {text}
+                  <span>{breakable(text)}</span>
                 </a>
               )}
             </dd>

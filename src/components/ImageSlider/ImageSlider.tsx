@@ -64,7 +64,8 @@ export function ImageSlider({
       >
         <Stage aria-live={moving ? 'off' : 'polite'} {...swipe}>
           {images.map(({ id, picture }, place) => (
-            <Place data-place={placeOf(place, index)} key={id}>
+            // The one that leaves is still seen while it moves, but is no longer the one to read.
+            <Place aria-hidden={place !== index} data-place={placeOf(place, index)} key={id}>
               {picture}
             </Place>
           ))}

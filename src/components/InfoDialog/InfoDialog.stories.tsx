@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/tes
 import { Button } from '#components/Button';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/text';
+import { AbonoPicture } from '#theme/pictures';
 import { InfoDialog, type InfoDialogProps } from './InfoDialog';
 
 /** A page tall enough to scroll, with the button that opens the dialog. */
@@ -76,13 +77,7 @@ export const Opened = meta.story({
 
 /** With a picture above the heading. */
 export const WithPicture = meta.story({
-  args: {
-    picture: (
-      <svg viewBox="0 0 72 48" fill="currentColor">
-        <path d="M4 0h64a4 4 0 0 1 4 4v14a6 6 0 0 0 0 12v14a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4V30a6 6 0 0 0 0-12V4a4 4 0 0 1 4-4Z" />
-      </svg>
-    ),
-  },
+  args: { picture: <AbonoPicture /> },
 });
 
 /** A long text scrolls inside the dialog; the button stays in view. */

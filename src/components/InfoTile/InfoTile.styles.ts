@@ -8,7 +8,7 @@ export const Root = styled.button`
   gap: ${space(3)} ${space(5)};
   inline-size: 100%;
   padding: ${space(4)} ${space(5)};
-  border: 2px dashed ${color.brand};
+  border: 2px dashed ${color.brandEdge};
   border-radius: ${radius.panel};
   background: ${color.paper};
   color: ${color.ink};

@@ -31,9 +31,13 @@ export const Root = styled.span`
     border-color: currentColor;
   }
 
+  &[data-surface='paper']:has(select:disabled) {
+    color: ${color.ink2};
+  }
+
   & > svg {
     position: absolute;
-    inset-inline-end: ${space(3)};
+    inset-inline-end: min(${space(3)}, 4cqi);
     inline-size: 1rem;
     pointer-events: none;
   }
@@ -46,12 +50,15 @@ export const Root = styled.span`
 export const Select = styled.select`
   min-block-size: calc(${target} - 4px);
   max-inline-size: 100%;
-  padding: 0 ${space(9)} 0 ${space(4)};
+
+  /* Less around the name where large text leaves little room for it. */
+  padding: 0 min(${space(9)}, 1rem + 7cqi) 0 min(${space(4)}, 5cqi);
   border: 0;
   border-radius: inherit;
   background: none;
   color: inherit;
   font: 700 ${size.xs} / 1.2 ${font.body};
+  text-overflow: ellipsis;
   appearance: none;
   cursor: pointer;
 

@@ -6,28 +6,32 @@ export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   overflow: hidden;
+  inline-size: 100%;
   min-inline-size: 0;
+  min-block-size: min(20rem, 100vi);
+  aspect-ratio: 8 / 5;
   border-radius: ${radius.panel};
   background: ${color.ground};
+
+  ${media.desktop} {
+    min-block-size: min(22rem, 30vi);
+  }
 
   ${media.forcedColors} {
     border: 1px solid CanvasText;
   }
 `;
 
+/** As high as the map, which large text on the plate may make higher than its own shape. */
 export const Drawing = styled.div`
+  position: relative;
   grid-area: 1 / 1;
-  min-inline-size: 0;
-  min-block-size: min(18rem, 80vi);
-  aspect-ratio: 8 / 5;
 
   & > * {
+    position: absolute;
+    inset: 0;
     inline-size: 100%;
     block-size: 100%;
-  }
-
-  ${media.desktop} {
-    min-block-size: min(22rem, 30vi);
   }
 `;
 
@@ -53,7 +57,7 @@ export const Plate = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
-  padding: ${space(3)};
+  padding: min(${space(3)}, 4cqi);
   font-size: ${size.xs};
 
   & > p {

@@ -1,13 +1,14 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Icon } from '#components/Icon';
-import { color, radius, size, space } from '#theme/tokens';
+import { color, media, radius, size, space } from '#theme/tokens';
 
 const Root = styled.div`
   display: flex;
-  gap: ${space(3)};
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(3)};
   align-items: flex-start;
-  padding: ${space(3)} ${space(4)};
+  padding: ${space(3)} min(${space(4)}, 5cqi);
   border-inline-start: 4px solid ${color.marigold};
   border-radius: ${radius.control};
   background: ${color.paper};
@@ -17,6 +18,16 @@ const Root = styled.div`
   & > svg {
     flex: none;
     color: ${color.brandText};
+  }
+
+  & > div {
+    flex: 1 1 8rem;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+
+    ${media.tiny} {
+      hyphens: auto;
+    }
   }
 
   & a {

@@ -32,6 +32,14 @@ export const Card = styled.div`
     grid-column: 3;
     margin-block: -${space(2)};
   }
+
+  @container (max-width: 13rem) {
+    align-items: center;
+
+    & > button {
+      margin-inline-end: -${space(2)};
+    }
+  }
 `;
 
 export const Text = styled.div`

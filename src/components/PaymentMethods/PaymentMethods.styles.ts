@@ -18,6 +18,7 @@ export const Cards = styled.div`
 
 export const Card = styled.label`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
   min-inline-size: 0;
@@ -27,7 +28,6 @@ export const Card = styled.label`
   border-radius: ${radius.control};
   background: ${color.paper};
   font: 700 ${size.sm} / 1.2 ${font.body};
-  overflow-wrap: break-word;
   cursor: pointer;
 
   &:hover {
@@ -79,6 +79,13 @@ export const Radio = styled.input`
   }
 `;
 
+/** Goes below the radio where large text leaves it no room for a word. */
+export const Name = styled.span`
+  flex: 1 1 5.75rem;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
 export const Unavailable = styled.p`
   margin-block-start: ${space(3)};
   padding: ${space(4)};
@@ -86,5 +93,6 @@ export const Unavailable = styled.p`
   border-radius: ${radius.control};
   color: ${color.ink2};
   font-weight: 700;
+  overflow-wrap: anywhere;
   text-align: center;
 `;

@@ -1,5 +1,5 @@
 import { useId, type ChangeEvent, type ComponentProps } from 'react';
-import { Card, Cards, Legend, Radio, Root, Unavailable } from './PaymentMethods.styles';
+import { Card, Cards, Legend, Name, Radio, Root, Unavailable } from './PaymentMethods.styles';
 
 /** A way to pay. */
 export interface PaymentMethod {
@@ -43,7 +43,7 @@ export function PaymentMethods({ label, methods, value, onChange, ...rest }: Pay
               type="radio"
               value={method.value}
             />
-            {method.label}
+            <Name>{method.label}</Name>
           </Card>
         ))}
       </Cards>

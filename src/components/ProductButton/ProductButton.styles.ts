@@ -112,4 +112,9 @@ export const Validity = styled.span`
     background: ${color.chipOnBrand};
     color: inherit;
   }
+
+  input:disabled ~ * & {
+    background: ${color.hairline};
+    color: inherit;
+  }
 `;

@@ -7,13 +7,23 @@ export const Root = styled.div`
 `;
 
 export const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: end;
-  gap: ${space(4)};
+  gap: 0 ${space(4)};
   font-size: ${size.sm};
   font-weight: 700;
   line-height: 1.4;
+
+  & > :first-child {
+    flex: 1 1 8rem;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  & > :last-child {
+    margin-inline-start: auto;
+  }
 `;
 
 export const Track = styled.svg`

@@ -47,7 +47,7 @@ export function ProgressBar({
         ref={bar}
         role="progressbar"
       >
-        <rect height="100%" rx="7" width={`${share}%`} />
+        <rect height="100%" rx="0.4375rem" width={`${share}%`} />
       </Track>
     </Root>
   );

@@ -12,7 +12,7 @@ export const Root = styled.section`
   position: relative;
   min-inline-size: 0;
   margin-block-end: 10px;
-  padding: ${space(5)} ${space(5)} ${space(4)};
+  padding: ${space(5)} min(${space(5)}, 6cqi) ${space(4)};
   border-radius: ${radius.panel} ${radius.panel} 0 0;
   background: ${color.paper};
   color: ${color.ink};
@@ -54,6 +54,8 @@ export const Heading = styled.h2`
   border-block-end: 2px dashed ${color.hairline};
   font: 700 ${size.lg} / 1.1 ${font.display};
   letter-spacing: -0.01em;
+  hyphens: auto;
+  overflow-wrap: anywhere;
 `;
 
 export const Rows = styled.dl`
@@ -93,5 +95,9 @@ export const Row = styled.div`
     font: 700 ${size.xs} / 1.4 ${font.mono};
     overflow-wrap: anywhere;
     text-align: end;
+  }
+
+  & > dd > * {
+    justify-content: flex-end;
   }
 `;

@@ -82,7 +82,7 @@ export const SectionLink = styled.a`
   }
 
   &[aria-current] > span {
-    border-block-end-color: ${color.brand};
+    border-block-end-color: ${color.brandEdge};
   }
 
   ${media.desktop} {

@@ -9,6 +9,8 @@ const onPaper = css`
   --line: ${color.fieldLine};
   --message: transparent;
   --message-inset: 0;
+  --halo: 4px color-mix(in srgb, ${color.danger} 18%, transparent);
+  --ring: 2px;
 `;
 
 const onBrand = css`
@@ -16,6 +18,10 @@ const onBrand = css`
   --line: ${color.paper};
   --message: ${color.paper};
   --message-inset: ${space(1)} ${space(2)};
+
+  /* Red on a red brand would be lost: the edge of a field in error stands on paper. */
+  --halo: 2px ${color.paper};
+  --ring: 4px;
 `;
 
 export const Root = styled.div`
@@ -84,7 +90,7 @@ export const Box = styled.div`
   &[data-shape='phone'] {
     --inset: min(${space(4)}, 6cqi);
     --gap: 0.08em;
-    --type: min(${size.xl}, 14cqi);
+    --type: min(${size.xl}, 13cqi);
     --ghost: ${color.fieldLine};
     --face: ${font.display};
     --weight: 700;
@@ -116,6 +122,7 @@ export const Control = styled.input`
   letter-spacing: var(--tracking);
   word-spacing: var(--gap);
   text-align: start;
+  text-overflow: ellipsis;
   appearance: none;
 
   [data-shape='phone'] > & {
@@ -129,12 +136,16 @@ export const Control = styled.input`
 
   &[aria-invalid='true'] {
     border-color: ${color.danger};
-    box-shadow: 0 0 0 4px color-mix(in srgb, ${color.danger} 18%, transparent);
+    box-shadow: 0 0 0 var(--halo);
   }
 
   &:focus-visible {
     outline: 3px solid var(--focus);
     outline-offset: 2px;
+  }
+
+  &[aria-invalid='true']:focus-visible {
+    outline-offset: var(--ring);
   }
 
   &:disabled,
@@ -201,6 +212,10 @@ export const Message = styled.p`
   font: 600 ${size.xs} / 1.4 ${font.body};
   overflow-wrap: anywhere;
 
+  ${media.tiny} {
+    hyphens: auto;
+  }
+
   > svg {
     flex: none;
     inline-size: 1.4em;
@@ -213,4 +228,8 @@ export const Note = styled.p`
   color: var(--note);
   font: 400 ${size.xs} / 1.4 ${font.body};
   overflow-wrap: anywhere;
+
+  ${media.tiny} {
+    hyphens: auto;
+  }
 `;

@@ -13,7 +13,7 @@ export class MaskedInput {
   readonly store: Store;
 
   #element: HTMLInputElement | undefined;
-  #onChange: (() => void) | undefined;
+  #onChange = (): void => undefined;
   #base: Base | undefined;
   #isMoving = false;
   readonly #history = new History();
@@ -139,13 +139,11 @@ export class MaskedInput {
   /** Takes the element back from a drag, with what it has taken away for good. */
   endMoving(): void {
     const base = this.#base;
-    const isLifted = this.#isMoving && base !== undefined && base.raw !== this.raw;
     this.#isMoving = false;
     this.#base = undefined;
-    if (isLifted) {
-      const raw = this.mask.clean(base.raw);
-      this.#commit({ raw, caret: raw.length }, base.origin, false);
-    }
+    if (base === undefined || base.raw === this.raw) return;
+    const raw = this.mask.clean(base.raw);
+    this.#commit({ raw, caret: raw.length }, base.origin, false);
   }
 
   undo(): void {
@@ -177,7 +175,7 @@ export class MaskedInput {
     if (edited === undefined || edited.raw === this.raw) return;
     this.store.update({ raw: edited.raw });
     this.#show(edited.caret);
-    this.#onChange?.();
+    this.#onChange();
   }
 
   #commit(edited: Edited, before: Edited, isTyping: boolean): void {
@@ -185,7 +183,7 @@ export class MaskedInput {
     if (edited.raw !== before.raw) this.#history.record(before, edited, isTyping);
     this.store.update({ raw: edited.raw });
     this.#show(edited.caret);
-    if (isChanged) this.#onChange?.();
+    if (isChanged) this.#onChange();
   }
 
   /** Follows an input method at work, without touching its text. */
@@ -196,7 +194,7 @@ export class MaskedInput {
     const raw = edited?.raw ?? base.raw;
     if (raw === this.raw) return;
     this.store.update({ raw });
-    this.#onChange?.();
+    this.#onChange();
   }
 
   #settle(announced: Base | undefined, inputType: string): void {

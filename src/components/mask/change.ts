@@ -35,7 +35,7 @@ function commonEnd(first: string, second: string): number {
 /** The least change between two texts, given the caret after it. */
 function leastChange(old: string, text: string, caret: number): Change {
   const behind = text.slice(caret);
-  const tail = old.endsWith(behind) ? behind.length : commonEnd(behind, old);
+  const tail = commonEnd(behind, old);
   const head = commonStart(text.slice(0, text.length - tail), old.slice(0, old.length - tail));
   return { from: head, to: old.length - tail, inserted: text.slice(head, text.length - tail) };
 }

@@ -21,7 +21,7 @@ export function digitMask({ pattern, paste = keepDigits, typed }: DigitMaskOptio
   const model = new MaskedPattern({ mask: pattern, definitions });
 
   function load(raw: string): string {
-    model.unmaskedValue = raw.slice(0, capacity);
+    model.unmaskedValue = raw;
     return model.displayValue;
   }
 

@@ -46,10 +46,7 @@ export function applyWhole(mask: Mask, text: string): string {
 
 /** The place in the display that holds `caret` raw characters before it, nearest to `wished`. */
 export function placeOf(places: readonly number[], caret: number, wished: number): number {
-  const fitting = places.flatMap((count, place) => (count === caret ? [place] : []));
-  const [first = places.length - 1] = fitting;
-  return fitting.reduce(
-    (best, place) => (Math.abs(place - wished) < Math.abs(best - wished) ? place : best),
-    first,
-  );
+  const first = places.indexOf(caret);
+  if (first === -1) return places.length - 1;
+  return Math.min(Math.max(wished, first), places.lastIndexOf(caret));
 }

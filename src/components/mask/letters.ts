@@ -15,17 +15,18 @@ function endsInGroup(name: string): boolean {
 
 /**
  * Keeps what a name may hold, from left to right: up to five groups of letters, with apostrophe
- * and hyphen inside a group. What stays of a beginning never depends on what follows it.
+ * and hyphen inside a group. What stays of a beginning never depends on what follows it. The space
+ * that ends the last group stays too, so that what is typed after it is not taken for that group's.
  */
 export function keepName(text: string): string {
   let name = '';
-  let groups = 1;
+  let groups = 0;
   for (const char of text) {
     if (SPACE.test(char)) {
       if (!endsInGroup(name)) continue;
-      if (groups === MOST_GROUPS) break;
-      groups += 1;
       name += ' ';
+      groups += 1;
+      if (groups === MOST_GROUPS) break;
     } else if (LETTER.test(char) && !LINK.test(char)) {
       name += char;
     } else if ((MARK.test(char) || LINK.test(char)) && endsInGroup(name)) {

@@ -16,15 +16,6 @@ function historyKey(event: KeyboardEvent): 'undo' | 'redo' | undefined {
   return MODIFIED_KEYS[(event.shiftKey ? 'shift+' : '') + event.key.toLowerCase()];
 }
 
-/** Runs a step of the field's own history in place of the browser's, which formatting has broken. */
-function takeOver(event: Event, step: 'undo' | 'redo' | undefined, input: MaskedInput): boolean {
-  if (step === undefined) return false;
-  event.preventDefault();
-  const { target } = event;
-  if (target instanceof HTMLInputElement && !target.readOnly && !target.disabled) input[step]();
-  return true;
-}
-
 /** Binds a masked field to its element; the answer unbinds it. */
 export function listen(
   element: HTMLInputElement,
@@ -40,8 +31,16 @@ export function listen(
     element.addEventListener(type, listener, { signal });
   };
 
+  /** Runs a step of the field's own history in place of the browser's, which formatting has broken. */
+  const takeOver = (event: Event, step: 'undo' | 'redo' | undefined): boolean => {
+    if (step === undefined) return false;
+    event.preventDefault();
+    if (!element.readOnly && !element.disabled) input[step]();
+    return true;
+  };
+
   on('beforeinput', (event) => {
-    if (takeOver(event, INPUT_TYPES[event.inputType], input)) return;
+    if (takeOver(event, INPUT_TYPES[event.inputType])) return;
     const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
     if (text !== '' && input.insertUnseen(event.inputType, text)) event.preventDefault();
     else input.begin();
@@ -50,7 +49,7 @@ export function listen(
     input.change(event instanceof InputEvent ? event.inputType : '');
   });
   on('keydown', (event) => {
-    takeOver(event, historyKey(event), input);
+    takeOver(event, historyKey(event));
   });
   on('compositionstart', () => {
     input.compose();

@@ -51,7 +51,7 @@ describe('a whole text', () => {
     ['card', '4242 4242 4242 4242 9', '42424242424242429'],
     ['expiry', '2024-03', '032024'],
     ['cvv', '１２３', '123'],
-    ['name', 'a b c d e f', 'a b c d e'],
+    ['name', 'a b c d e f', 'a b c d e '],
     ['phone', 'none', ''],
     ['name', '', ''],
   ])('in %s: %s becomes %s', (name, text, raw) => {
@@ -65,8 +65,13 @@ describe('typing', () => {
     ['phone', '5512345678', '9', '', undefined],
     ['phone', '55123456789', '0', '', undefined],
     ['phone', '55', 'x', '', undefined],
+    ['phone', '551', '98', '234567', '5519234567'],
     ['expiry', '3', '/', '', '03'],
     ['expiry', '1', '-', '', '01'],
+    ['expiry', '1', '.', '', '01'],
+    ['expiry', '1', ' ', '', '01'],
+    ['expiry', '1', '2/', '', '12'],
+    ['expiry', '1', '/2', '', '12'],
     ['expiry', '12', '/', '', undefined],
     ['expiry', '', '/', '', undefined],
     ['expiry', '3', '/', '4', undefined],
@@ -74,14 +79,41 @@ describe('typing', () => {
     ['expiry', '2024', '0', '3', '202403'],
     ['cvv', '12', '3', '', '123'],
     ['cvv', '123', '4', '', undefined],
+    ['name', '', 'A', '', 'A'],
     ['name', 'Ana', ' ', '', 'Ana '],
     ['name', 'Ana ', ' ', '', undefined],
     ['name', 'Ana', ' ', ' María', 'Ana María'],
-    ['name', 'a b c d e', ' ', '', undefined],
+    ['name', 'a b c d e', ' ', '', 'a b c d e '],
+    ['name', 'a b c d e ', ' ', '', undefined],
+    ['name', 'a b c d e ', 'f', '', undefined],
+    ['name', 'a b c d e', 'f', ' ', 'a b c d ef '],
     ['name', 'a', ' ', 'a b c d e', undefined],
     ['name', 'Ana', '7', '', undefined],
   ])('in %s: after %s, %s before %s gives %s', (name, before, text, after, raw) => {
     const insertion = { before, text, after, replaced: 0, whole: false };
     expect(maskOf(name).insert(insertion)?.raw).toBe(raw);
   });
+
+  test.each<[MaskName, string, string, string, number]>([
+    ['phone', '551', '2', '34', 4],
+    ['expiry', '3', '/', '', 2],
+    ['expiry', '20240', '3', '', 6],
+    ['name', 'Ana', 'b', ' María', 4],
+  ])('in %s: after %s, %s before %s puts the caret at %i', (name, before, text, after, caret) => {
+    const insertion = { before, text, after, replaced: 0, whole: false };
+    expect(maskOf(name).insert(insertion)?.caret).toBe(caret);
+  });
+
+  test('takes as many digits into an overlong value as are replaced in it', () => {
+    const insertion = { before: '5512345678', text: '9', after: '', replaced: 2, whole: false };
+    expect(maskOf('phone').insert(insertion)?.raw).toBe('55123456789');
+  });
+});
+
+test.each<[MaskName, string, string]>([
+  ['phone', '551', '551'],
+  ['expiry', '3', '3'],
+  ['name', 'Ana ', 'Ana'],
+])('finishes in %s %s as %s', (name, raw, finished) => {
+  expect(maskOf(name).finish(raw)).toBe(finished);
 });

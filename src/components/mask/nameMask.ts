@@ -6,8 +6,7 @@ function insert({ before, text, after, whole }: Insertion): Edited | undefined {
   const raw = keepName(before + text + after);
   const isLost = lettersOf(raw).length < lettersOf(before + text + after).length;
   if (!whole && isLost) return undefined;
-  const isNothing = head === before && raw === keepName(before + after);
-  return isNothing ? undefined : { raw, caret: head.length };
+  return head === before ? undefined : { raw, caret: head.length };
 }
 
 /** A mask of letters: what is shown is the value itself. */

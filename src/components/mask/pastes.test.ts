@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keepDigits, toAsciiDigits } from './digits';
 import { monthFirst, pastedExpiry, pastedPhone } from './pastes';
@@ -36,6 +37,10 @@ describe('a pasted phone', () => {
     '５５ １２３４ ５６７８',
     '٥٥ ١٢٣٤ ٥٦٧٨',
     ' tel:+525512345678\n',
+    '55.1234.5678',
+    '\u202a+52 55 1234 5678\u202c',
+    '55\u00a01234\u20115678',
+    '۵۵۱۲۳۴۵۶۷۸',
   ])('ends %s as its ten digits', (text) => {
     expect(pastedPhone(text)).toBe('5512345678');
   });
@@ -48,10 +53,36 @@ describe('a pasted phone', () => {
     ['5212345678', '5212345678'],
     ['0441234567', '0441234567'],
     ['52155123456789', '52155123456789'],
+    ['+1 (212) 555-0100 x12', '1212555010012'],
+    ['55 1234 5678, 55 8765 4321', '55123456785587654321'],
     ['no number', ''],
     ['', ''],
   ])('keeps every digit of %s', (text, digits) => {
     expect(pastedPhone(text)).toBe(digits);
+  });
+
+  test('keeps any ten digits, whatever stands before, between and after them', () => {
+    const prefix = fc.constantFrom('', '+52', '52', '521', '+52 1 ', '044', '045', '01');
+    const filler = fc.constantFrom('', ' ', '-', '.', '(', ') ', '\u00a0');
+    const digits = fc.array(fc.tuple(fc.nat({ max: 9 }), filler), { minLength: 10, maxLength: 10 });
+    fc.assert(
+      fc.property(prefix, digits, (start, pairs) => {
+        const phone = pairs.map(([digit]) => digit).join('');
+        expect(pastedPhone(start + pairs.flat().join(''))).toBe(phone);
+      }),
+    );
+  });
+
+  test('never cuts: what it drops is a known prefix, and the rest is ten digits', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{0,20}$/), (digits) => {
+        const phone = pastedPhone(digits);
+        const dropped = digits.slice(0, digits.length - phone.length);
+        expect(dropped + phone).toBe(digits);
+        expect(['', '52', '521', '044', '045', '01']).toContain(dropped);
+        expect(dropped === '' || phone.length === 10).toBe(true);
+      }),
+    );
   });
 });
 
@@ -75,14 +106,28 @@ describe('a pasted expiry', () => {
     ['12', '12'],
     ['', ''],
     ['soon', ''],
+    ['01/03/2024', '01032024'],
+    ['2024/2025', '20242025'],
   ])('ends %s as %s', (text, digits) => {
     expect(pastedExpiry(text)).toBe(digits);
+  });
+
+  test('ends every spelling of a month as the same digits', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12 }), fc.nat({ max: 99 }), (month, ofCentury) => {
+        const [two, year] = [String(month).padStart(2, '0'), 2000 + ofCentury];
+        const spellings = [`${two}${year}`, `${two}/${year}`, `${month}/${year}`, `${year}-${two}`];
+        expect(spellings.map(pastedExpiry)).toEqual(spellings.map(() => `${two}${year}`));
+      }),
+    );
   });
 
   test.each([
     ['202413', '202413'],
     ['202400', '202400'],
     ['121999', '121999'],
+    ['1202403', '1202403'],
+    ['2024031', '2024031'],
   ])('leaves the order of %s', (digits, same) => {
     expect(monthFirst(digits)).toBe(same);
   });

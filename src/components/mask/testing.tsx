@@ -100,7 +100,7 @@ export const fieldCases: FieldCase[] = [
     display: "Ana María O'Brien de Núñez",
     surplus: ' ',
     middle: 'z',
-    pasted: "  Ana  María O'Brien de Núñez 9",
+    pasted: "  Ana  María 9 O'Brien de Núñez9",
   },
 ];
 

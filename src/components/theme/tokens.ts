@@ -38,7 +38,7 @@ export const size = {
   md: '1.125rem',
   lg: '1.375rem',
   xl: '1.875rem',
-  xxl: 'clamp(1.625rem, 8.5cqi, 2.75rem)',
+  xxl: 'clamp(min(1.625rem, 14.5cqi), 8.5cqi, 2.75rem)',
   display: 'clamp(2.25rem, 12cqi, 4rem)',
 } as const;
 

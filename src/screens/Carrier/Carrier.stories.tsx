@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import type { Remembered } from '#storybook/session';
 import { t } from '#storybook/text';
 import { AppRoutes } from '#app/AppRoutes';
 import {
@@ -19,7 +20,7 @@ import { CarrierScreen } from './Carrier';
 const meta = preview.meta({
   title: 'Screens/Carrier',
   component: CarrierScreen,
-  parameters: { route: carrierRoute },
+  parameters: { route: carrierRoute, network: 'ok' },
   render: () => <AppRoutes />,
 });
 
@@ -63,9 +64,7 @@ export const Loading = meta.story({
 
 export const Cached = meta.story({
   globals: { network: 'failure' },
-  beforeEach() {
-    window.sessionStorage.setItem('products', JSON.stringify(catalogue));
-  },
+  parameters: { session: (): Remembered => ({ products: catalogue }) },
   async play({ canvas, globals }) {
     await findProduct(canvas);
     await expect(canvas.getAllByRole('radio')).toHaveLength(

@@ -12,7 +12,7 @@ import { LanguageMenu } from '../shared/LanguageMenu';
 import { LogoHeading, Page } from '../shared/layout';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { useLink } from '../shared/useLink';
-import { Layout, List, Phone } from './Carrier.styles';
+import { Content, Layout, List, Phone } from './Carrier.styles';
 import { ProductList } from './ProductList';
 import { Summary } from './Summary';
 import { useCarrierForm } from './useCarrierForm';
@@ -53,52 +53,54 @@ export function CarrierView({ company, categories, loading }: CarrierViewProps) 
         }
         trailing={<LanguageMenu surface="brand" />}
       />
-      <Layout noValidate onSubmit={pay}>
-        <Phone>
-          <PhoneField
-            {...phone}
-            clearLabel={t('field.clearPhone')}
-            error={errorOf('celular')}
-            label={t('field.phone')}
-            surface="responsive"
-            onChange={(event) => {
-              void phone.onChange(event);
-              choice.keepPhone();
-            }}
-            onBlur={(event) => {
-              void phone.onBlur(event);
-              choice.keep();
-            }}
-          />
-        </Phone>
-        <List>
-          {loading || categories.length > 0 ? (
-            <CategoryList
-              categories={categories.map(({ Categoria }) => Categoria)}
-              label={t('carrier.categories')}
-              loading={loading}
-              onSelect={choice.chooseCategory}
-              selected={choice.index}
-            >
-              <ProductList
-                choice={choice}
-                currency={theme.currency}
-                invalid={errorOf('producto') !== undefined}
+      <Content>
+        <Layout noValidate onSubmit={pay}>
+          <Phone>
+            <PhoneField
+              {...phone}
+              clearLabel={t('field.clearPhone')}
+              error={errorOf('celular')}
+              label={t('field.phone')}
+              surface="responsive"
+              onChange={(event) => {
+                void phone.onChange(event);
+                choice.keepPhone();
+              }}
+              onBlur={(event) => {
+                void phone.onBlur(event);
+                choice.keep();
+              }}
+            />
+          </Phone>
+          <List>
+            {loading || categories.length > 0 ? (
+              <CategoryList
+                categories={categories.map(({ Categoria }) => Categoria)}
+                label={t('carrier.categories')}
                 loading={loading}
-                ref={products}
-              />
-            </CategoryList>
-          ) : null}
-        </List>
-        <Summary
-          currency={theme.currency}
-          onReset={() => {
-            withdraw();
-            choice.resetAll();
-          }}
-          product={choice.product}
-        />
-      </Layout>
+                onSelect={choice.chooseCategory}
+                selected={choice.index}
+              >
+                <ProductList
+                  choice={choice}
+                  currency={theme.currency}
+                  invalid={errorOf('producto') !== undefined}
+                  loading={loading}
+                  ref={products}
+                />
+              </CategoryList>
+            ) : null}
+          </List>
+          <Summary
+            currency={theme.currency}
+            onReset={() => {
+              withdraw();
+              choice.resetAll();
+            }}
+            product={choice.product}
+          />
+        </Layout>
+      </Content>
       <Footer />
     </Page>
   );

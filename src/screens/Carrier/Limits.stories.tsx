@@ -11,7 +11,7 @@ import { CarrierScreen } from './Carrier';
 const meta = preview.meta({
   title: 'Screens/Carrier at its limits',
   component: CarrierScreen,
-  parameters: { route: carrierRoute },
+  parameters: { route: carrierRoute, network: 'ok' },
   render: () => <AppRoutes />,
 });
 

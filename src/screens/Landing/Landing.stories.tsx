@@ -12,6 +12,7 @@ const meta = preview.meta({
   component: LandingScreen,
   parameters: {
     route: '/superhome',
+    network: 'ok',
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '360px', height: '780px' } },

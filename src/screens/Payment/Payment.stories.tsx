@@ -1,17 +1,19 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import type { Remembered } from '#storybook/session';
 import { i18n, t } from '#storybook/text';
 import { AppRoutes } from '#app/AppRoutes';
 import {
   card,
+  chosenProduct,
   expectHarmless,
   findPay,
   noticeTexts,
   paymentRoute,
   phone,
-  select,
   topUpOf,
   typeCard,
+  type Globals,
 } from '#app/flows/testing';
 import { hostileCatalogue } from '#mocks/hostile';
 import { carrierName } from '../shared/names';
@@ -20,11 +22,8 @@ import { PaymentScreen } from './Payment';
 const meta = preview.meta({
   title: 'Screens/Payment',
   component: PaymentScreen,
-  parameters: { route: paymentRoute },
+  parameters: { route: paymentRoute, session: chosenProduct },
   render: () => <AppRoutes />,
-  beforeEach({ globals }) {
-    select(topUpOf(globals).product);
-  },
 });
 
 export const Default = meta.story({
@@ -142,13 +141,10 @@ export const OtherProductChosen = meta.story({
       pathname: '/start/pago',
       state: { celular: phone.digits, company: 'COMETA', category: 0, sku: 'COM-1', price: 20 },
     },
-  },
-  beforeEach({ globals }) {
-    const { company, first } = topUpOf(globals);
-    window.sessionStorage.setItem(
-      'products',
-      JSON.stringify([{ name: company, categorias: [first] }]),
-    );
+    session(globals: Globals): Remembered {
+      const { company, first, product } = topUpOf(globals);
+      return { products: [{ name: company, categorias: [first] }], selection: product };
+    },
   },
   async play({ canvas, globals }) {
     const { company, product } = topUpOf(globals);
@@ -163,9 +159,7 @@ export const OtherProductChosen = meta.story({
 });
 
 export const NoProduct = meta.story({
-  beforeEach() {
-    window.sessionStorage.removeItem('pselect');
-  },
+  parameters: { session: undefined },
   async play({ canvas }) {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: t('products.title') }),
@@ -182,8 +176,8 @@ export const BrokenProduct = NoProduct.extend({
 
 /** A product whose description never ends, and one that tries to be markup, are text as well. */
 export const HostileConcept = meta.story({
-  beforeEach() {
-    select(hostileCatalogue[0]?.categorias?.[0]?.productos[3]);
+  parameters: {
+    session: (): Remembered => ({ selection: hostileCatalogue[0]?.categorias?.[0]?.productos[3] }),
   },
   async play({ canvas, canvasElement, globals }) {
     const texts = hostileCatalogue[0]?.categorias?.[0]?.productos ?? [];

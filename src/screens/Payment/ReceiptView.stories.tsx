@@ -4,11 +4,11 @@ import { t } from '#storybook/text';
 import { AppRoutes } from '#app/AppRoutes';
 import {
   card,
+  chosenProduct,
   findPay,
   noticeTexts,
   paymentRoute,
   phone,
-  select,
   topUpOf,
   typeCard,
   type Globals,
@@ -71,10 +71,7 @@ export const Default = meta.story({
 });
 
 export const JustPaid = meta.story({
-  parameters: { route: paymentRoute },
-  beforeEach({ globals }) {
-    select(topUpOf(globals).product);
-  },
+  parameters: { route: paymentRoute, session: chosenProduct },
   async play({ canvas, globals, userEvent }) {
     const { product } = topUpOf(globals);
     await typeCard(canvas, userEvent);

@@ -1,5 +1,6 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import type { Remembered } from '#storybook/session';
 import { t } from '#storybook/text';
 import { AppRoutes } from '#app/AppRoutes';
 import { expectHarmless, noticeTexts, WithServices, type Canvas } from '#app/flows/testing';
@@ -12,7 +13,7 @@ import { ProductsScreen } from './Products';
 const meta = preview.meta({
   title: 'Screens/Products',
   component: ProductsScreen,
-  parameters: { route: '/start' },
+  parameters: { route: '/start', network: 'ok' },
   render: () => <AppRoutes />,
 });
 
@@ -49,9 +50,7 @@ export const Loading = meta.story({
 /** A list that the visit already knows needs no network, and no waiting. */
 export const Cached = meta.story({
   globals: { network: 'failure' },
-  beforeEach() {
-    window.sessionStorage.setItem('products', JSON.stringify(catalogue.slice(0, 4)));
-  },
+  parameters: { session: (): Remembered => ({ products: catalogue.slice(0, 4) }) },
   async play({ canvas }) {
     await expect(await findTiles(canvas)).toEqual(addresses.slice(0, 4));
   },

@@ -1,0 +1,137 @@
+/** A check that must pass before a change lands. */
+export interface Gate {
+  /** What it is called. */
+  name: string;
+  /** The command that runs it alone. */
+  command: string;
+  /** What holds when it is green. */
+  promise: string;
+  /** How long it takes on two idle cores. */
+  cost: string;
+  /** The planted faults that it was seen to catch, by their titles in `tests/plants`. */
+  proof: readonly string[];
+}
+
+/** Every gate, the cheap ones first, as `.ci/run` takes them. */
+export const gates: readonly Gate[] = [
+  {
+    name: 'Types',
+    command: 'npm run check:types',
+    promise: 'Every value has the type that its place asks for; no any, no non-null assertion.',
+    cost: '9 s',
+    proof: ['a value of the wrong type'],
+  },
+  {
+    name: 'Lint',
+    command: 'npm run check:lint',
+    promise:
+      'No text in the markup, no raw colour and no carrier’s name outside the themes, hooks used rightly.',
+    cost: '25 s',
+    proof: ['a text written into the markup'],
+  },
+  {
+    name: 'Format',
+    command: 'npm run check:format',
+    promise: 'One way of writing, so that a change shows only what changed.',
+    cost: '5 s',
+    proof: ['a line that is not formatted'],
+  },
+  {
+    name: 'Architecture',
+    command: 'npm run check:architecture',
+    promise: 'Imports run one way: components and the domain know nothing above them.',
+    cost: '4 s',
+    proof: ['a component that imports the domain'],
+  },
+  {
+    name: 'Unused code',
+    command: 'npm run check:unused',
+    promise: 'No file, export or dependency that nothing uses.',
+    cost: '4 s',
+    proof: ['an export that nothing imports'],
+  },
+  {
+    name: 'Translations',
+    command: 'npm run check:translations',
+    promise:
+      'Spanish and English have the same keys, placeholders and plurals; none is missing, none idle.',
+    cost: '1 s',
+    proof: ['a text that only Spanish has', 'a text that nothing uses'],
+  },
+  {
+    name: 'Size',
+    command: 'npm run check:size',
+    promise: 'The way to the first tap stays within its budget, and no mock reaches production.',
+    cost: '4 s',
+    proof: ['a heavy module on the way to the first screen'],
+  },
+  {
+    name: 'Contrast',
+    command: 'npm test -- contrast',
+    promise: 'Every declared pair of colours reaches its ratio in all ten themes.',
+    cost: '1 s',
+    proof: ['a text colour too weak for its paper'],
+  },
+  {
+    name: 'Contract',
+    command: 'npm test -- mocks',
+    promise: 'The mocks answer all eleven endpoints within the contract, and nothing outside it.',
+    cost: '2 s',
+    proof: ['a mock that answers outside the contract'],
+  },
+  {
+    name: 'Matrix',
+    command: 'npm run test:matrix',
+    promise:
+      'Every story in ten themes and two languages: no axe violation, no console error, no stray request, no foreign or missing text, nothing cut off or too wide at 320 px, at 200 % text and with texts 40 % longer.',
+    cost: 'a sample in npm test; the whole by itself',
+    proof: [
+      'weak-text',
+      'weak-in-one-theme',
+      'too-wide',
+      'cut-off',
+      'tight-for-long-texts',
+      'tight-for-large-text',
+      'unlabelled',
+      'raw-key',
+      'other-language',
+      'raw-price',
+      'missing-key',
+      'noisy-console',
+      'unknown-request',
+      'foreign-request',
+      'stays-busy',
+      'broken-play',
+    ],
+  },
+  {
+    name: 'Coverage',
+    command: 'npm run test:coverage',
+    promise:
+      'Unit and story tests reach at least 95 % of the lines and 90 % of the branches of src.',
+    cost: '',
+    proof: ['a module that no test reaches'],
+  },
+  {
+    name: 'Pictures',
+    command: 'npm run test:visual',
+    promise: 'Screens and every state of each component look as they did, to the pixel.',
+    cost: '',
+    proof: ['a pixel of padding'],
+  },
+  {
+    name: 'Parity',
+    command: 'npm run test:parity',
+    promise:
+      'Each screen story is what the built app shows at its route, and each route has a story.',
+    cost: '',
+    proof: ['a story that shows another heading than the app'],
+  },
+  {
+    name: 'Mutation',
+    command: 'npm run test:mutation',
+    promise: 'A change of sense in the domain or the masks makes a test fail.',
+    cost: '',
+    proof: ['a test that asserts nothing any more'],
+  },
+];

@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import {
+  announce,
+  bareField,
+  insert,
+  look,
+  put,
+  select,
+  tell,
+  type,
+  type BareField,
+} from './harness';
+
+/** Composes a text step by step, as input methods do, in place of the selection. */
+function compose(field: BareField, ...steps: string[]): void {
+  const { element } = field;
+  tell(field, new CompositionEvent('compositionstart', { bubbles: true }));
+  const start = element.selectionStart ?? 0;
+  for (const text of steps) {
+    announce(field, 'insertCompositionText', text);
+    put(field, 'insertCompositionText', text);
+    select(element, start, start + text.length);
+  }
+  select(element, element.selectionEnd ?? 0);
+}
+
+function endComposing(field: BareField): void {
+  tell(field, new CompositionEvent('compositionend', { bubbles: true }));
+}
+
+/** Drags the selection out of the field. */
+function lift(field: BareField): void {
+  tell(field, new DragEvent('dragstart', { bubbles: true }));
+  announce(field, 'deleteByDrag');
+  put(field, 'deleteByDrag', '');
+}
+
+function endDrag(field: BareField): void {
+  tell(field, new DragEvent('dragend', { bubbles: true }));
+}
+
+describe('an input method', () => {
+  test('is left alone, and followed, until it is done', () => {
+    const field = bareField('phone', '5');
+    compose(field, '１', '１２');
+    expect([field.element.value, field.told]).toEqual(['5１２', ['51', '512']]);
+    expect(field.input.store.get().isComposing).toBe(true);
+    endComposing(field);
+    expect([look(field), field.told]).toEqual([
+      ['512', 3, 3],
+      ['51', '512'],
+    ]);
+    expect(field.input.store.get().isComposing).toBe(false);
+    field.input.undo();
+    expect(look(field)).toEqual(['5', 1, 1]);
+  });
+
+  test('is one go of typing with the keys around it', () => {
+    const field = bareField('phone', '5');
+    type(field, '5');
+    compose(field, '１', '１２');
+    endComposing(field);
+    type(field, '3');
+    field.input.undo();
+    expect(field.element.value).toBe('5');
+  });
+
+  test('is refused as a whole', () => {
+    const field = bareField('phone', '5512345678');
+    select(field.element, 3);
+    compose(field, '９');
+    expect([field.element.value, field.told]).toEqual(['551９ 234 56 78', []]);
+    endComposing(field);
+    expect([look(field), field.told]).toEqual([['551 234 56 78', 3, 3], []]);
+  });
+
+  test('puts no more into a full field than it holds', () => {
+    const field = bareField('phone', '551234567');
+    compose(field, '８９');
+    endComposing(field);
+    expect([field.element.value, field.told]).toEqual(['551 234 56 78', ['5512345678']]);
+  });
+
+  test('goes on over a value that the program sets', () => {
+    const field = bareField('phone', '5');
+    compose(field, '１');
+    field.input.set('98');
+    put(field, 'insertCompositionText', '７');
+    expect(field.told).toEqual(['51']);
+    endComposing(field);
+    expect([field.element.value, field.told]).toEqual(['987', ['51', '987']]);
+  });
+
+  test('that gives up in the middle takes nothing with it', () => {
+    const field = bareField('phone', '5512');
+    select(field.element, 1);
+    compose(field, '７', '');
+    endComposing(field);
+    expect(look(field)).toEqual(['551 2', 1, 1]);
+  });
+
+  test('that gives up leaves the field as it was', () => {
+    const field = bareField('phone', '551');
+    compose(field, '１', '');
+    expect(field.told).toEqual(['5511', '551']);
+    endComposing(field);
+    field.input.undo();
+    expect([look(field), field.told]).toEqual([
+      ['551', 3, 3],
+      ['5511', '551'],
+    ]);
+  });
+
+  test('that ends with less than it has shown takes it back', () => {
+    const field = bareField('phone', '551');
+    compose(field, '１');
+    select(field.element, 3, 4);
+    field.element.setRangeText('', 3, 4, 'end');
+    endComposing(field);
+    expect([look(field), field.told]).toEqual([
+      ['551', 3, 3],
+      ['5511', '551'],
+    ]);
+  });
+
+  test('replaces a selection', () => {
+    const field = bareField('phone', '5512');
+    select(field.element, 1, 3);
+    compose(field, '９');
+    endComposing(field);
+    expect([look(field), field.told.at(-1)]).toEqual([['592', 2, 2], '592']);
+  });
+
+  test('keeps others from taking its text', () => {
+    const field = bareField('phone', '5');
+    compose(field, '１');
+    field.element.value = '5x';
+    tell(field, new Event('change'));
+    expect([field.element.value, field.told]).toEqual(['5x', ['51']]);
+  });
+
+  test('shows in a field that hides until it is done', () => {
+    const field = bareField('cvv', '7');
+    compose(field, '３');
+    expect([field.element.value, field.told]).toEqual(['*３', ['73']]);
+    endComposing(field);
+    expect(look(field)).toEqual(['**', 2, 2]);
+  });
+});
+
+describe('a drag', () => {
+  test.each([
+    ['forwards', 0, 2, 9, '123 456 55 78', 11, '1234565578'],
+    ['backwards', 8, 10, 0, '565 512 34 78', 2, '5655123478'],
+  ])('moves text %s within the field, in one step', (_, start, end, to, display, caret, raw) => {
+    const field = bareField('phone', '5512345678');
+    select(field.element, start, end);
+    const text = field.element.value.slice(start, end);
+    lift(field);
+    expect(field.told).toEqual([]);
+    select(field.element, to);
+    insert(field, 'insertFromDrop', text);
+    endDrag(field);
+    expect(field.told).toHaveLength(1);
+    expect([look(field), field.input.raw]).toEqual([[display, caret, caret], raw]);
+    field.input.undo();
+    expect(look(field)).toEqual(['551 234 56 78', end, end]);
+  });
+
+  test('that ends elsewhere takes its text away', () => {
+    const field = bareField('phone', '5512');
+    select(field.element, 0, 2);
+    lift(field);
+    expect([field.element.value, field.told]).toEqual(['1 2', []]);
+    endDrag(field);
+    expect([look(field), field.told]).toEqual([['12', 2, 2], ['12']]);
+    type(field, '9');
+    field.input.undo();
+    expect(field.element.value).toBe('12');
+    field.input.undo();
+    expect(look(field)).toEqual(['551 2', 2, 2]);
+    field.element.value = '98';
+    tell(field, new Event('change'));
+    expect(field.told.at(-1)).toBe('98');
+  });
+
+  test('that ends nowhere changes nothing', () => {
+    const field = bareField('phone', '555');
+    select(field.element, 0, 2);
+    tell(field, new DragEvent('dragstart'));
+    announce(field, 'deleteByDrag');
+    endDrag(field);
+    expect([look(field), field.told]).toEqual([['555', 0, 2], []]);
+    select(field.element, 3);
+    put(field, 'insertText', '5');
+    field.input.undo();
+    expect(look(field)).toEqual(['555', 3, 3]);
+  });
+
+  test('that ends nowhere is over', () => {
+    const field = bareField('phone', '555');
+    tell(field, new DragEvent('dragstart'));
+    endDrag(field);
+    field.element.value = '98';
+    tell(field, new Event('change'));
+    expect(field.told).toEqual(['98']);
+  });
+
+  test('that is not announced is read from what it leaves', () => {
+    const field = bareField('phone', '5512');
+    tell(field, new DragEvent('dragstart'));
+    select(field.element, 0, 2);
+    put(field, 'deleteByDrag', '');
+    expect([field.element.value, field.told]).toEqual(['12', ['12']]);
+    endDrag(field);
+    expect(field.told).toEqual(['12']);
+  });
+
+  test('keeps others from taking what it leaves', () => {
+    const field = bareField('phone', '5512');
+    select(field.element, 0, 2);
+    lift(field);
+    tell(field, new Event('change'));
+    expect([field.element.value, field.told]).toEqual(['1 2', []]);
+  });
+
+  test('is over once something is dropped or typed', () => {
+    const field = bareField('phone', '5512');
+    tell(field, new DragEvent('dragstart'));
+    insert(field, 'insertFromDrop', '34');
+    field.element.value = '98';
+    tell(field, new Event('change'));
+    expect(field.told).toEqual(['551234', '98']);
+  });
+});

@@ -1,0 +1,46 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from '#config/chromium';
+import { storyDependencies } from '#config/dependencies';
+import { SlowLast } from './slowLast.mjs';
+
+/** The quick tests: those that move a mouse or press real keys would take minutes. */
+const quick = [
+  'MaskedInput',
+  'composing',
+  'elsewhere',
+  'listeners',
+  'mask',
+  'rawElement',
+  'server',
+];
+
+/** The browser tests of the masks, as the project `browser` runs them. */
+export default defineConfig({
+  test: {
+    sequence: { sequencer: SlowLast },
+    projects: [
+      {
+        extends: './vite.config.ts',
+        // The copy of the code that is mutated only links to the packages.
+        server: { fs: { strict: false } },
+        cacheDir: 'node_modules/.vite/mutation',
+        optimizeDeps: { include: storyDependencies, entries: [] },
+        test: {
+          name: 'browser',
+          setupFiles: ['config/fixedSeed.ts'],
+          isolate: false,
+          include: [`src/components/mask/{${quick}}.browser.test.tsx`],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            api: { strictPort: false },
+            provider: playwright({ launchOptions: chromiumLaunch }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
