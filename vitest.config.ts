@@ -80,6 +80,18 @@ export default defineConfig({
         },
       },
       {
+        extends: './vite.config.ts',
+        test: {
+          name: 'visual',
+          environment: 'node',
+          include: ['tests/visual/*.visual.ts'],
+          globalSetup: ['tests/gates/storybook.setup.ts'],
+          maxConcurrency: 2,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         test: {
           name: 'plants',
           environment: 'node',

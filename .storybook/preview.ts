@@ -122,7 +122,6 @@ export default definePreview({
     startSession(context);
     holdPlay(context);
     document.documentElement.style.fontSize = `${String(globals['textSize'])}%`;
-    document.documentElement.lang = String(globals['language']);
     applyScenario(msw, globals['network']);
     showLonger(globals['textLength'] === 'longer');
     await i18n.changeLanguage(String(globals['language']));

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import {
@@ -66,7 +65,9 @@ async function mutate(project, files) {
     coverageAnalysis: 'perTest',
     ignoreStatic: true,
     concurrency: 2,
-    tempDirName: path.join(tmpdir(), 'colibri-mutation'),
+    // Within the repository, the copy finds the packages as the original does.
+    tempDirName: 'reports/mutation/copy',
+    symlinkNodeModules: false,
     cleanTempDir: 'always',
     ignorePatterns: ['dist*', 'storybook-static', 'bench', 'docs', 'coverage'],
     reporters: ['progress-append-only', 'html'],

@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright';
-import { STORYBOOKS_OWN } from '#storybook/verdicts';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { isExpected, MAP } from './expected';
 
 /** A story in Storybook's own index. */
 export interface StoryEntry {
@@ -13,6 +13,12 @@ export interface StoryEntry {
 
 /** The toolbar's values. */
 export type Globals = Readonly<Record<string, string>>;
+
+/** The size of a page in px. */
+export interface Size {
+  width: number;
+  height: number;
+}
 
 /** What Storybook says at a story's end. */
 interface Outcome {
@@ -48,17 +54,6 @@ export async function readStories(storybook: string): Promise<StoryEntry[]> {
   return Object.values(index.entries).filter(({ type }) => type === 'story');
 }
 
-/** The one other site that a story may ask, for the map's frame; tests have no network for it. */
-const MAP = 'https://www.openstreetmap.org';
-
-/** What the browser or Storybook writes by itself: a mocked failure, and the reading of the preview. */
-function isExpected(message: ConsoleMessage): boolean {
-  const { url } = message.location();
-  const mayFail = url.startsWith(MAP) || /\/(recargas|servicios)\//.test(url);
-  if (mayFail && message.text().startsWith('Failed to load resource')) return true;
-  return message.text().includes(STORYBOOKS_OWN);
-}
-
 /** One browser page that shows one story after another, and hears what they complain of. */
 export class Canvas {
   private complaints: string[] = [];
@@ -68,6 +63,8 @@ export class Canvas {
     readonly page: Page,
     private readonly context: BrowserContext,
     private readonly origin: string,
+    /** The page's own size. */
+    readonly size: Size,
   ) {}
 
   /** Opens Storybook's canvas with the toolbar's values, in a page of a width and height in px. */
@@ -75,7 +72,7 @@ export class Canvas {
     browser: Browser,
     storybook: string,
     globals: Globals,
-    size: { width: number; height: number },
+    size: Size,
   ): Promise<Canvas> {
     const context = await browser.newContext({
       viewport: size,
@@ -85,7 +82,7 @@ export class Canvas {
       userAgent: 'StorybookTestRunner Chromium',
     });
     const page = await context.newPage();
-    const canvas = new Canvas(page, context, new URL(storybook).origin);
+    const canvas = new Canvas(page, context, new URL(storybook).origin, size);
     await canvas.listen();
     await page.goto(new URL('iframe.html?viewMode=story', storybook).href);
     await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined);
@@ -131,9 +128,37 @@ export class Canvas {
     );
   }
 
-  /** Shows a story and waits for the end of its `play`; the errors are those that it ended with. */
-  show(storyId: string): Promise<Outcome> {
+  /** Gives the page the size that a story was written for, or its own where the story asks none. */
+  private async fit(storyId: string): Promise<void> {
+    const wanted = await this.page.evaluate(async (storyId) => {
+      const story = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId });
+      const { viewport } = (story?.storyGlobals ?? {}) as { viewport?: { value?: string } };
+      const { options } = (story?.parameters['viewport'] ?? {}) as {
+        options?: Record<string, { styles: { width: string; height: string } }>;
+      };
+      return options?.[viewport?.value ?? '']?.styles;
+    }, storyId);
+    await this.resize(
+      wanted === undefined
+        ? this.size
+        : { width: parseInt(wanted.width, 10), height: parseInt(wanted.height, 10) },
+    );
+  }
+
+  /** Gives the page a size in px. */
+  async resize(size: Size): Promise<void> {
+    const now = this.page.viewportSize();
+    if (now?.width === size.width && now.height === size.height) return;
+    await this.page.setViewportSize(size);
+  }
+
+  /**
+   * Shows a story at the size it was written for, and waits for the end of its `play`; the errors
+   * are those that it ended with.
+   */
+  async show(storyId: string): Promise<Outcome> {
     this.complaints = [];
+    await this.fit(storyId);
     return this.page.evaluate(
       ({ storyId, patience }) =>
         new Promise<Outcome>((resolve) => {

@@ -21,4 +21,11 @@ export const exceptions: readonly Exception[] = [
     'screens-payment--hostile-concept',
     'screens-products--hostile-names',
   ].map((story) => ({ story, theme: '*', rule: 'clipped', reason: endless })),
+  {
+    story: 'components-phonefield--pasted-too-long',
+    theme: '*',
+    rule: 'clipped',
+    reason:
+      'Eleven digits are one too many: they stay, marked as wrong, and at 200 % text the field scrolls to the last.',
+  },
 ];

@@ -90,6 +90,7 @@ export async function judgeCell(
   vocabulary: Vocabulary,
 ): Promise<Fault[]> {
   const { status, errors } = await canvas.show(story);
+  await canvas.resize(canvas.size);
   const isWaiting = WAITING.test(story);
   const settled = await canvas.settle(isWaiting);
   const faults: Fault[] = errors.map((message) => ({

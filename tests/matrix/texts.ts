@@ -23,7 +23,7 @@ export function findTextFaults({ keys, foreign }: Vocabulary): string[] {
   /** `$50`, `$1,234.50`: nothing else is a price in either language. */
   const price = /^\$\d{1,3}(,\d{3})*(\.\d{2})?$/;
   const judgePrices = (text: string) => {
-    for (const [amount] of text.matchAll(/(?:[A-Z]{2,3}\s?)?\$\s?\d[\d.,]*(?<![.,])/g)) {
+    for (const [amount] of text.matchAll(/(?:(?:MX|US|MXN|USD)\s?)?\$\s?\d[\d.,]*(?<![.,])/g)) {
       if (!price.test(amount)) found.add(`the price "${amount}" is not formatted`);
     }
   };

@@ -2,7 +2,6 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from '#config/chromium';
 import { storyDependencies } from '#config/dependencies';
-import { SlowLast } from './slowLast.mjs';
 
 /** The quick tests: those that move a mouse or press real keys would take minutes. */
 const quick = [
@@ -18,11 +17,10 @@ const quick = [
 /** The browser tests of the masks, as the project `browser` runs them. */
 export default defineConfig({
   test: {
-    sequence: { sequencer: SlowLast },
     projects: [
       {
         extends: './vite.config.ts',
-        // The copy of the code that is mutated only links to the packages.
+        // The packages are outside the copy of the code that is mutated.
         server: { fs: { strict: false } },
         cacheDir: 'node_modules/.vite/mutation',
         optimizeDeps: { include: storyDependencies, entries: [] },

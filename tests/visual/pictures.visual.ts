@@ -77,13 +77,13 @@ describe.concurrent('every picture', () => {
 
   it.for(pictures)('is the same as its reference: $file', async (picture: Picture, context) => {
     context.skip(!isRenewal && unlike.length > 0, 'another browser than the references’');
-    await stages.lend(picture.setting, async (stage) => {
-      if (isRenewal) {
-        renewed.set(picture.file, await renew(browser, stage, picture));
-      } else {
-        context.expect(await check(stage, picture, contents[picture.file] ?? [])).toEqual([]);
-      }
-    });
+    if (isRenewal) {
+      renewed.set(picture.file, await renew(browser, stages, picture));
+      return;
+    }
+    const parts = contents[picture.file] ?? [];
+    const faults = await stages.lend(picture.setting, (stage) => check(stage, picture, parts));
+    context.expect(faults).toEqual([]);
   });
 });
 

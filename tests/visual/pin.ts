@@ -36,7 +36,7 @@ function pinScript({ moment, late }: { moment: number; late: number }): void {
 
   for (const name of ['setTimeout', 'setInterval'] as const) {
     Object.assign(window, {
-      [name]: new Proxy(Reflect.get(window, name) as Timer, {
+      [name]: new Proxy<Timer>(Reflect.get(window, name), {
         apply(target, _, [run, delay = 0, ...rest]: [(...values: unknown[]) => void, number?]) {
           const guarded = (...values: unknown[]) => {
             if (!isHeld || delay < late) run(...values);

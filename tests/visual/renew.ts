@@ -7,6 +7,7 @@ import type { Picture } from './plan';
 import { encode } from './png';
 import { folder, type Part } from './references';
 import type { Stage } from './stage';
+import type { Stages } from './stages';
 
 interface Shown {
   story: string;
@@ -14,24 +15,32 @@ interface Shown {
   image: Image;
 }
 
-/** Takes each story's picture twice: one that does not come out the same is no reference. */
-async function shootTwice(stage: Stage, { stories, isSheet }: Picture): Promise<Shown[]> {
+async function shootAll(stage: Stage, { stories, isSheet }: Picture): Promise<Shown[]> {
   const shown: Shown[] = [];
   for (const { id, name } of stories) {
     const { image, foreign } = await stage.shoot(id, isSheet);
-    if (foreign.length > 0) continue;
-    shown.push({ story: id, name, image });
-  }
-  for (const { story, image } of shown) {
-    if (isSame(image, (await stage.shoot(story, isSheet)).image)) continue;
-    throw new Error(`${story} gave two different pictures, one after the other.`);
+    if (foreign.length === 0) shown.push({ story: id, name, image });
   }
   return shown;
 }
 
+/** Takes the stories' pictures in two pages: one that does not come out the same is no reference. */
+function shootTwice(stages: Stages, picture: Picture): Promise<Shown[]> {
+  return stages.lend(picture.setting, async (stage) => {
+    const shown = await shootAll(stage, picture);
+    const again = await stages.lend(picture.setting, (other) => shootAll(other, picture));
+    for (const [at, { story, image }] of shown.entries()) {
+      const retaken = again[at]?.image;
+      if (retaken !== undefined && isSame(image, retaken)) continue;
+      throw new Error(`${story} came out different in two pages: it cannot be a reference.`);
+    }
+    return shown;
+  });
+}
+
 /** Draws a picture anew and writes its file; returns where its stories stand. */
-export async function renew(browser: Browser, stage: Stage, picture: Picture): Promise<Part[]> {
-  const shown = await shootTwice(stage, picture);
+export async function renew(browser: Browser, stages: Stages, picture: Picture): Promise<Part[]> {
+  const shown = await shootTwice(stages, picture);
   if (shown.length === 0) return [];
   const width = Math.max(...shown.map(({ image }) => image.width));
   const names = picture.isSheet ? shown.map(({ name }) => name) : [];

@@ -3,12 +3,13 @@ import { color, duration, font, media, radius, size, space, target } from '#them
 
 export const Root = styled.button`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: center;
   gap: ${space(2)};
   min-block-size: ${target};
   max-inline-size: 100%;
-  padding: ${space(2)} ${space(5)};
+  padding: ${space(2)} min(${space(5)}, 6cqi);
   border: 2px solid ${color.brandEdge};
   border-radius: ${radius.control};
   background: ${color.brand};

@@ -39,7 +39,7 @@ export const Place = styled.div`
 
 export const Controls = styled.div`
   position: absolute;
-  inset-inline: ${space(3)};
+  inset-inline: min(${space(3)}, 3cqi);
   inset-block-end: ${space(3)};
   display: flex;
   flex-direction: row-reverse;
@@ -82,6 +82,7 @@ export const Dots = styled.div`
 export const Dot = styled.button`
   position: relative;
   display: grid;
+  flex: none;
   place-items: center;
   inline-size: ${side};
   block-size: ${side};

@@ -8,24 +8,25 @@ export const Root = styled.div`
   overflow: hidden;
   inline-size: 100%;
   min-inline-size: 0;
-  min-block-size: min(20rem, 100vi);
-  aspect-ratio: 8 / 5;
   border-radius: ${radius.panel};
   background: ${color.ground};
-
-  ${media.desktop} {
-    min-block-size: min(22rem, 30vi);
-  }
 
   ${media.forcedColors} {
     border: 1px solid CanvasText;
   }
 `;
 
-/** As high as the map, which large text on the plate may make higher than its own shape. */
+/** It gives the map its shape; large text on the plate may make both higher. */
 export const Drawing = styled.div`
   position: relative;
   grid-area: 1 / 1;
+  align-self: stretch;
+  min-block-size: min(20rem, 100vi);
+  aspect-ratio: 8 / 5;
+
+  ${media.desktop} {
+    min-block-size: min(22rem, 30vi);
+  }
 
   & > * {
     position: absolute;

@@ -221,6 +221,15 @@ describe('a person', () => {
     ]);
   });
 
+  test('types past the last group of a name in vain', () => {
+    const field = bareField('name');
+    type(field, 'Ana de la O y Paz  Gil');
+    expect(look(field)).toEqual(['Ana de la O y ', 14, 14]);
+    expect(field.told.at(-1)).toBe('Ana de la O y ');
+    field.element.blur();
+    expect([field.element.value, field.left]).toEqual(['Ana de la O y', ['Ana de la O y']]);
+  });
+
   test('ends what was announced by leaving', () => {
     const field = bareField('phone', '555');
     select(field.element, 0);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { announce, bareField, press, tell, type } from './harness';
+import { announce, bareField, look, press, put, select, tell, type } from './harness';
 
 describe('the keys of the history', () => {
   test.each<[string, string, KeyboardEventInit, string]>([
@@ -42,6 +42,16 @@ describe('the keys of the history', () => {
     expect(field.input.raw).toBe('5');
     expect(announce(field, 'historyRedo')).toBe(false);
     expect(field.input.raw).toBe('57');
+  });
+
+  test('announce no change by a step', () => {
+    const field = bareField('phone', '55');
+    type(field, '5');
+    announce(field, 'historyUndo');
+    select(field.element, 0);
+    put(field, 'insertText', '5');
+    field.input.undo();
+    expect(look(field)).toEqual(['55', 0, 0]);
   });
 
   test.each(['readOnly', 'disabled'] as const)('do nothing in a field that is %s', (state) => {

@@ -45,15 +45,21 @@ function Parent({ told }: { told: string[] }) {
 
 let root: Root | undefined;
 
+/** Empties the page for what a test shows. */
+function freshPage(): HTMLElement {
+  const main = document.createElement('main');
+  document.body.replaceChildren(main);
+  return main;
+}
+
 function render(node: ReactNode): void {
-  root ??= createRoot(document.body.appendChild(document.createElement('main')));
+  root ??= createRoot(freshPage());
   flushSync(() => root?.render(node));
 }
 
 afterEach(() => {
   root?.unmount();
   root = undefined;
-  document.body.replaceChildren();
 });
 
 function element(): HTMLInputElement {
@@ -150,7 +156,7 @@ test('keeps its history while its parent follows', () => {
 test('tells what was typed before it came alive, whatever its parent holds', async () => {
   const onChange = vi.fn<(event: RawEvent) => void>();
   const field = <Bare onChange={onChange} value="" />;
-  const main = document.body.appendChild(document.createElement('main'));
+  const main = freshPage();
   main.innerHTML = renderToString(field);
   element().value = 'Eva ';
   root = hydrateRoot(main, field);

@@ -2,15 +2,9 @@ import styled from 'styled-components';
 import { scallop } from '#theme/scallop';
 import { color, font, gutter, media, radius, shadow, size, space } from '#theme/tokens';
 
-/** The form is the whole of the screen's main part. */
-export const Content = styled.main`
-  display: grid;
-  flex: 1;
-  grid-template-columns: minmax(0, 1fr);
-`;
-
 export const Layout = styled.form`
   display: grid;
+  flex: 1;
   grid-template-rows: auto 1fr auto;
   inline-size: 100%;
   max-inline-size: 80rem;

@@ -9,10 +9,10 @@ import type { Category } from '#recargas/contract';
 import { themeOf } from '#theme/themes';
 import { Footer } from '../shared/Footer';
 import { LanguageMenu } from '../shared/LanguageMenu';
-import { LogoHeading, Page } from '../shared/layout';
+import { LogoHeading, Page, WideMain } from '../shared/layout';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { useLink } from '../shared/useLink';
-import { Content, Layout, List, Phone } from './Carrier.styles';
+import { Layout, List, Phone } from './Carrier.styles';
 import { ProductList } from './ProductList';
 import { Summary } from './Summary';
 import { useCarrierForm } from './useCarrierForm';
@@ -53,7 +53,7 @@ export function CarrierView({ company, categories, loading }: CarrierViewProps) 
         }
         trailing={<LanguageMenu surface="brand" />}
       />
-      <Content>
+      <WideMain>
         <Layout noValidate onSubmit={pay}>
           <Phone>
             <PhoneField
@@ -100,7 +100,7 @@ export function CarrierView({ company, categories, loading }: CarrierViewProps) 
             product={choice.product}
           />
         </Layout>
-      </Content>
+      </WideMain>
       <Footer />
     </Page>
   );

@@ -159,7 +159,7 @@ export const OtherProductChosen = meta.story({
 });
 
 export const NoProduct = meta.story({
-  parameters: { session: undefined },
+  parameters: { session: (): Remembered => ({}) },
   async play({ canvas }) {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: t('products.title') }),

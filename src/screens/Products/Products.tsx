@@ -3,7 +3,7 @@ import { BrandBar } from '#components/BrandBar';
 import { PageHeader, ScreenTitle } from '#components/PageHeader';
 import { Footer } from '../shared/Footer';
 import { LanguageMenu } from '../shared/LanguageMenu';
-import { Main, Page } from '../shared/layout';
+import { Main, Page, WideMain } from '../shared/layout';
 import { useCarriers } from '../shared/useCarriers';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { useLink } from '../shared/useLink';
@@ -20,24 +20,28 @@ export function ProductsScreen() {
   return (
     <Page data-carrier="house">
       <title>{t('app.title', { screen: t('products.title') })}</title>
-      <BrandBar
-        home={home}
-        label={t('app.home')}
-        name={t('app.name')}
-        trailing={<LanguageMenu surface="paper" />}
-      />
-      <PageHeader>
-        <ScreenTitle ref={heading} tabIndex={-1}>
-          {t('products.title')}
-        </ScreenTitle>
-        <Lead>{t('products.lead')}</Lead>
-      </PageHeader>
-      <Main>
-        <Column>
-          <CarrierTiles state={state} />
-          <Abono />
-        </Column>
-      </Main>
+      <header>
+        <BrandBar
+          home={home}
+          label={t('app.home')}
+          name={t('app.name')}
+          trailing={<LanguageMenu surface="paper" />}
+        />
+      </header>
+      <WideMain>
+        <PageHeader>
+          <ScreenTitle ref={heading} tabIndex={-1}>
+            {t('products.title')}
+          </ScreenTitle>
+          <Lead>{t('products.lead')}</Lead>
+        </PageHeader>
+        <Main as="div">
+          <Column>
+            <CarrierTiles state={state} />
+            <Abono />
+          </Column>
+        </Main>
+      </WideMain>
       <Footer />
     </Page>
   );

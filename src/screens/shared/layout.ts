@@ -13,6 +13,13 @@ export const Page = styled.div`
   }
 `;
 
+/** The screen's main part where it reaches from edge to edge. */
+export const WideMain = styled.main`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+`;
+
 /** The screen's main part, centred, with the page's gutter. */
 export const Main = styled.main`
   flex: 1;
