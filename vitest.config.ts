@@ -48,7 +48,8 @@ export default defineConfig({
           include: ['{src,mocks,tests}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, 'tests/e2e/**', '**/*.browser.test.tsx'],
           // Some build, install or read the whole repository, on whatever machine.
-          testTimeout: 60_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {

@@ -16,14 +16,22 @@ const Grid = styled.div`
   ${columns}
 `;
 
-/** On the canvas the body is the grid, so that the first cell stands in line with the others. */
+/**
+ * On the canvas the body is the grid, so that the first cell stands in line with the others. Its
+ * rule outweighs those of the layouts, which Storybook writes as classes of the body.
+ */
 const BodyGrid = createGlobalStyle`
-  body {
+  body[class][class] {
     ${columns}
   }
 
   #storybook-root, .side-by-side {
     display: contents;
+  }
+
+  /* What stands over the page takes no place in the grid. */
+  body > :not(#storybook-root, .side-by-side) {
+    position: absolute;
   }
 `;
 

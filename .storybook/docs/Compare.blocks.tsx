@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { themes } from '#theme/themes';
 import { media, space } from '#theme/tokens';
 import { Choice, Choices } from './Choice';
+import { Stack } from './Page';
 import { StoryFrame } from './StoryFrame';
 import { languages, textIn } from './texts';
 import { useStories, type StoryEntry } from './useStories';
@@ -15,17 +16,7 @@ const FIRST = 'components-productbutton--default';
 /** Frames that load at once: a preview is heavy, and all ten together would starve each other. */
 const AT_ONCE = 2;
 
-const Compared = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
-`;
-
-const Stage = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
-
+const Stage = styled(Stack)`
   &[data-pinned='true'] {
     ${media.desktop} {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
@@ -100,7 +91,7 @@ export function CompareCarriers() {
   const held = order.filter(({ code }) => code === pinned);
   const others = order.filter(({ code }) => code !== pinned);
   return (
-    <Compared>
+    <Stack>
       <Choices>
         <Choice groups={groupsOf(stories)} label="Story" onChoose={setStory} value={story} />
         <Choice
@@ -131,6 +122,6 @@ export function CompareCarriers() {
         {held.length > 0 && <Pinned>{held.map(frameOf)}</Pinned>}
         <Frames>{others.map(frameOf)}</Frames>
       </Stage>
-    </Compared>
+    </Stack>
   );
 }

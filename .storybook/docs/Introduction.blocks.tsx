@@ -10,8 +10,12 @@ const FLOW = 'flows-top-up--default';
 
 const Tickets = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space(3)};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(9, minmax(0, 1fr));
+  }
 `;
 
 /** The carriers' tickets: each opens the whole flow in its colours. */

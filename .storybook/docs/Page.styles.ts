@@ -69,6 +69,13 @@ export const PartTitle = styled.h2`
   overflow-wrap: anywhere;
 `;
 
+/** Things one below the other, none wider than the page. */
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+`;
+
 /** Running text: the widths, lists, links and code of the docs pages. */
 export const Prose = styled.div`
   max-inline-size: 42rem;

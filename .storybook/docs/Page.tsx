@@ -5,7 +5,7 @@ import { GlobalStyle } from '#theme/GlobalStyle';
 import { house } from '#theme/house';
 import { DocsFrame, Eyebrow, Head, Lead, Main, Part, PartTitle, Prose, Root } from './Page.styles';
 
-export { Grid, Panel, Prose } from './Page.styles';
+export { Grid, Panel, Prose, Stack } from './Page.styles';
 
 /** The props of {@link Page}. */
 export interface PageProps {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Amount } from '#components/Amount';
 import { color, font, media, size, space } from '#theme/tokens';
-import { Panel } from './Page';
+import { Panel, Stack } from './Page';
 import { textIn } from './texts';
 
 const metrics = Object.values(
@@ -11,12 +11,6 @@ const metrics = Object.values(
     import: 'default',
   }),
 )[0];
-
-const Rows = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
-`;
 
 const Row = styled.div`
   display: grid;
@@ -80,11 +74,11 @@ function SizeRow({ name, value }: { name: string; value: string }) {
 export function Sizes() {
   return (
     <Panel>
-      <Rows>
+      <Stack>
         {Object.entries(size).map(([name, value]) => (
           <SizeRow key={name} name={name} value={value} />
         ))}
-      </Rows>
+      </Stack>
     </Panel>
   );
 }
@@ -103,7 +97,7 @@ const families = {
 export function Families() {
   return (
     <Panel>
-      <Rows>
+      <Stack>
         {Object.entries(families).map(([name, { use, text, style }]) => (
           <Row key={name}>
             <Label>
@@ -121,7 +115,7 @@ export function Families() {
             </Specimen>
           </Row>
         ))}
-      </Rows>
+      </Stack>
     </Panel>
   );
 }
@@ -135,7 +129,7 @@ const faces = [
 export function Fallback() {
   return (
     <Panel>
-      <Rows>
+      <Stack>
         {faces.map(([family, about]) => (
           <Row key={family}>
             <Label>
@@ -155,7 +149,7 @@ export function Fallback() {
             <Specimen>{value}</Specimen>
           </Row>
         ))}
-      </Rows>
+      </Stack>
     </Panel>
   );
 }
@@ -164,7 +158,7 @@ export function Fallback() {
 export function Prices() {
   return (
     <Panel>
-      <Rows>
+      <Stack>
         {(['medium', 'large', 'huge'] as const).map((name) => (
           <Row key={name}>
             <Label>
@@ -173,7 +167,7 @@ export function Prices() {
             <Amount language="es" size={name} tag value={150} />
           </Row>
         ))}
-      </Rows>
+      </Stack>
     </Panel>
   );
 }

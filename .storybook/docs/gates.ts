@@ -109,29 +109,14 @@ export const gates: readonly Gate[] = [
     command: 'npm run test:coverage',
     promise:
       'Unit and story tests reach at least 95 % of the lines and 90 % of the branches of src.',
-    cost: '',
+    cost: 'in npm test -- --coverage',
     proof: ['a module that no test reaches'],
   },
   {
     name: 'Pictures',
     command: 'npm run test:visual',
     promise: 'Screens and every state of each component look as they did, to the pixel.',
-    cost: '',
-    proof: ['a pixel of padding'],
-  },
-  {
-    name: 'Parity',
-    command: 'npm run test:parity',
-    promise:
-      'Each screen story is what the built app shows at its route, and each route has a story.',
-    cost: '',
-    proof: ['a story that shows another heading than the app'],
-  },
-  {
-    name: 'Mutation',
-    command: 'npm run test:mutation',
-    promise: 'A change of sense in the domain or the masks makes a test fail.',
-    cost: '',
-    proof: ['a test that asserts nothing any more'],
+    cost: '2 min',
+    proof: ['one pixel of padding'],
   },
 ];

@@ -1,9 +1,17 @@
 import { expect } from 'storybook/test';
+import type { Parity } from '#storybook/parity';
 import preview from '#storybook/preview';
 import { t } from '#storybook/text';
 import { ErrorPage } from './ErrorPage';
 
-const meta = preview.meta({ title: 'Screens/Error', component: ErrorPage });
+const meta = preview.meta({
+  title: 'Screens/Error',
+  component: ErrorPage,
+  parameters: {
+    route: '/start/pago',
+    parity: { missing: 'src/screens/Payment/Payment.tsx' } satisfies Parity,
+  },
+});
 
 /** A screen's code did not arrive (a new version of the site, or no connection), or a screen broke. */
 export const Default = meta.story({

@@ -25,7 +25,7 @@ async function manifest(): Promise<Manifest> {
 beforeAll(async () => {
   library = await buildLibrary();
   ({ home, target } = await installInApp(library));
-}, 180_000);
+});
 
 afterAll(async () => {
   await rm(library.folder, { recursive: true, force: true });
@@ -68,7 +68,7 @@ describe('the package', () => {
   it('brings types that a consumer’s strict compiler accepts', () => {
     expect(typeFaults(home, 'bundler')).toEqual([]);
     expect(typeFaults(home, 'nodenext')).toEqual([]);
-  }, 60_000);
+  });
 
   it('brings types that refuse a wrong prop', async () => {
     const file = path.join(home, 'main.tsx');
@@ -76,7 +76,7 @@ describe('the package', () => {
     const faults = typeFaults(home, 'bundler');
     await writeFile(file, app['main.tsx'] ?? '');
     expect(faults.join('\n')).toContain('"shiny"');
-  }, 60_000);
+  });
 });
 
 describe('a server with the package', () => {
@@ -94,7 +94,7 @@ describe('a server with the package', () => {
     expect(output).toContain('551 234 50 00');
     expect(output).toContain('300 MB');
     expect(code).toBe(0);
-  }, 30_000);
+  });
 });
 
 describe('an empty Vite app with the package', () => {
@@ -119,7 +119,7 @@ describe('an empty Vite app with the package', () => {
     page.on('pageerror', (error) => complaints.push(error.message));
     await page.goto(server.resolvedUrls?.local[0] ?? '');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await browser.close();

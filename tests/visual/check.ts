@@ -1,14 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { compare, type Box, type Difference } from './compare';
 import { decode, resize, rowsOf, type Image } from './image';
 import type { Picture } from './plan';
-import { encode } from './png';
 import { folder, type Part } from './references';
+import { leavePictures } from './reports';
 import type { Stage } from './stage';
-
-/** Where the pictures of a difference are left. */
-export const reports = 'reports/visual';
 
 function inWords({ x, y, width, height }: Box): string {
   return `x ${x}, y ${y}, ${width} × ${height} px`;
@@ -18,16 +15,6 @@ function inWords({ x, y, width, height }: Box): string {
 interface Stored {
   part: Part;
   image: Image;
-}
-
-/** Leaves the three pictures of a difference; returns their folder. */
-function leavePictures(story: string, file: string, images: Readonly<Record<string, Image>>) {
-  const target = join(reports, dirname(file), story);
-  mkdirSync(target, { recursive: true });
-  for (const [name, image] of Object.entries(images)) {
-    writeFileSync(join(target, `${name}.png`), encode(image));
-  }
-  return target;
 }
 
 function describeDifference(file: string, part: Part, actual: Image, difference: Difference) {

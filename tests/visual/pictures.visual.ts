@@ -1,10 +1,9 @@
-import { rmSync } from 'node:fs';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readStories } from '../gates/canvas';
 import { launch } from '../gates/chromium';
 import { shardOf } from '../matrix/plan';
-import { check, reports } from './check';
+import { check } from './check';
 import { leftOut } from './leftOut';
 import { differences, identify, type Machine } from './machine';
 import { planPictures, type Picture } from './plan';
@@ -19,6 +18,7 @@ import {
   writeIndex,
   type Part,
 } from './references';
+import { clearReports } from './reports';
 import { drawingSwitches } from './stage';
 import { Stages } from './stages';
 
@@ -43,7 +43,7 @@ let machine: Machine;
 let unlike: string[] = [];
 
 beforeAll(async () => {
-  rmSync(reports, { recursive: true, force: true });
+  clearReports();
   browser = await launch(drawingSwitches);
   stages = new Stages(browser, storybook);
   machine = await identify(browser);

@@ -41,7 +41,7 @@ function pinScript({ moment, late }: { moment: number; late: number }): void {
           const guarded = (...values: unknown[]) => {
             if (!isHeld || delay < late) run(...values);
           };
-          return Reflect.apply(target, window, [guarded, delay, ...rest]) as unknown;
+          return Reflect.apply(target, window, [guarded, delay, ...rest]);
         },
       }),
     });

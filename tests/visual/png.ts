@@ -1,45 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { gather } from './colours';
 import { pixelsOf, type Image } from './image';
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const TRUECOLOUR = 2;
 const PALETTE = 3;
 const MOST_COLOURS = 256;
-
-/** How far a stored pixel's red, green or blue may be off, of 255. */
-export const LOSS = 4;
-
-type Colour = readonly [red: number, green: number, blue: number];
-
-function partsOf(pixel: number): Colour {
-  return [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
-}
-
-function distance(one: Colour, other: Colour): number {
-  return Math.max(...one.map((part, at) => Math.abs(part - (other[at] ?? 0))));
-}
-
-/**
- * Gives each colour a place among fewer ones. The most frequent are kept as they are; the many
- * shades of smoothed edges join one that is near enough. Half of a picture's bytes is in them.
- */
-function gather(pixels: Uint32Array): { colours: Colour[]; places: Map<number, number> } {
-  const counts = new Map<number, number>();
-  for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
-  const colours: Colour[] = [];
-  const places = new Map<number, number>();
-  for (const [pixel] of [...counts].sort((one, other) => other[1] - one[1])) {
-    const colour = partsOf(pixel);
-    let [place, least] = [colours.length, LOSS + 1];
-    for (const [at, kept] of colours.entries()) {
-      const far = distance(kept, colour);
-      if (far < least) [place, least] = [at, far];
-    }
-    if (place === colours.length) colours.push(colour);
-    places.set(pixel, place);
-  }
-  return { colours, places };
-}
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright';
 import { drawCaptions } from './captions';
+import { leavePictures } from './reports';
 import { isSame, stack, type Image } from './image';
 import type { Picture } from './plan';
 import { encode } from './png';
@@ -29,10 +30,11 @@ function shootTwice(stages: Stages, picture: Picture): Promise<Shown[]> {
   return stages.lend(picture.setting, async (stage) => {
     const shown = await shootAll(stage, picture);
     const again = await stages.lend(picture.setting, (other) => shootAll(other, picture));
-    for (const [at, { story, image }] of shown.entries()) {
-      const retaken = again[at]?.image;
-      if (retaken !== undefined && isSame(image, retaken)) continue;
-      throw new Error(`${story} came out different in two pages: it cannot be a reference.`);
+    for (const [at, { story, image: first }] of shown.entries()) {
+      const second = again[at]?.image ?? first;
+      if (isSame(first, second)) continue;
+      const place = leavePictures(story, picture.file, { first, second });
+      throw new Error(`${story} came out different in two pages: ${place}/{first,second}.png`);
     }
     return shown;
   });

@@ -21,6 +21,7 @@ export const drawingSwitches: readonly string[] = [
   '--force-device-scale-factor=1',
   '--hide-scrollbars',
   '--disable-skia-runtime-opts',
+  '--disable-partial-raster',
 ];
 
 /** Stories whose very state is to wait. */

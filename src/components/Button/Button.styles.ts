@@ -78,6 +78,10 @@ export const Root = styled.button`
   ${media.forcedColors} {
     border-color: ButtonBorder;
 
+    &[data-variant='quiet'] {
+      border-color: Canvas;
+    }
+
     &:disabled,
     &[aria-disabled='true'] {
       border-color: GrayText;

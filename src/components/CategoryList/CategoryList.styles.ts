@@ -63,6 +63,8 @@ export const Tab = styled.button`
   }
 
   ${media.forcedColors} {
+    border-inline-start-color: Canvas;
+
     &[aria-selected='true'] {
       border-inline-start-color: Highlight;
     }

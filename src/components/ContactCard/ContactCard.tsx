@@ -70,16 +70,19 @@ export interface ContactCardProps extends Omit<ComponentProps<'dl'>, 'children'>
   rows: readonly ContactRow[];
 }
 
-/** An e-mail address that does not fit in a line breaks after its sign, and not within a name. */
+/** An e-mail address that does not fit in a line breaks around its host's parts, not within one. */
 function breakable(text: string) {
-  const [name, ...hosts] = text.split('@');
+  const sign = text.indexOf('@') + 1;
+  if (sign === 0) return text;
+  const host = text.slice(sign).split('.');
   return (
     <>
-      {name}
-      {hosts.map((host) => (
-        <Fragment key={host}>
-          @<wbr />
-          {host}
+      {text.slice(0, sign)}
+      {host.map((part, index) => (
+        <Fragment key={`${String(index)} ${part}`}>
+          <wbr />
+          {index > 0 && '.'}
+          {part}
         </Fragment>
       ))}
     </>

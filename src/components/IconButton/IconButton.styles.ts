@@ -15,7 +15,7 @@ export const Root = styled.button`
   cursor: pointer;
   transition: transform ${duration.press} ease-out;
 
-  &:hover {
+  &:hover:not(:disabled) {
     background: ${color.brandTint};
   }
 
@@ -26,6 +26,11 @@ export const Root = styled.button`
   &[data-surface='brand'] {
     background: ${color.chipOnBrand};
     color: ${color.onBrand};
+
+    &:hover:not(:disabled) {
+      border-color: currentColor;
+      background: ${color.chipOnBrand};
+    }
   }
 
   &:disabled {

@@ -22,10 +22,16 @@ export const Drawing = styled.div`
   grid-area: 1 / 1;
   align-self: stretch;
   min-block-size: min(20rem, 100vi);
-  aspect-ratio: 8 / 5;
 
   ${media.desktop} {
     min-block-size: min(22rem, 30vi);
+  }
+
+  /* 8 to 5. A ratio would widen the box by its least height, and push the pin aside. */
+  &::before {
+    display: block;
+    padding-block-start: 62.5%;
+    content: '';
   }
 
   & > * {

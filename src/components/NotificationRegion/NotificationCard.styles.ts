@@ -37,7 +37,7 @@ export const Card = styled.div`
     align-items: center;
 
     & > button {
-      margin-inline-end: -${space(2)};
+      margin-inline-end: -${space(1)};
     }
   }
 `;

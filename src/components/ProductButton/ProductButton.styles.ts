@@ -49,6 +49,14 @@ export const Root = styled.label`
       color: HighlightText;
       forced-color-adjust: none;
     }
+
+    &:has(input:disabled) {
+      border-color: GrayText;
+    }
+
+    &:has(input:disabled) * {
+      color: GrayText;
+    }
   }
 `;
 

@@ -35,6 +35,7 @@ export const Root = styled.section`
 
   ${media.forcedColors} {
     border: 1px solid CanvasText;
+    filter: none;
   }
 
   @media print {

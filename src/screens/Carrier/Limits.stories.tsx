@@ -1,10 +1,18 @@
 import { expect } from 'storybook/test';
+import type { Parity } from '#storybook/parity';
 import preview from '#storybook/preview';
 import { t } from '#storybook/text';
 import { AppRoutes } from '#app/AppRoutes';
-import { carrierRoute, expectHarmless, topUpOf, type Canvas } from '#app/flows/testing';
+import {
+  carrierRoute,
+  expectHarmless,
+  topUpOf,
+  type Canvas,
+  type Globals,
+} from '#app/flows/testing';
 import { createHandlers } from '#mocks/handlers';
 import { hostileCatalogue } from '#mocks/hostile';
+import type { Carrier } from '#recargas/contract';
 import { carrierPath } from '../shared/names';
 import { CarrierScreen } from './Carrier';
 
@@ -21,19 +29,25 @@ async function findProduct(canvas: Canvas, index = 0): Promise<HTMLElement> {
   return product;
 }
 
+/** A carrier that sells far more than any does. */
+function longCatalogue(globals: Globals): Carrier[] {
+  const { company, first } = topUpOf(globals);
+  const productos = Array.from({ length: 60 }, (_, index) => ({
+    sku: `MANY-${String(index)}`,
+    precio: 10 ** (index % 7),
+    descripcion: first.productos[index % 3]?.descripcion ?? '',
+  }));
+  const categorias = Array.from({ length: 20 }, (_, index) => ({
+    Categoria: `${first.Categoria} ${String(index + 1)}`,
+    productos,
+  }));
+  return [{ name: company, categorias }];
+}
+
 export const LongLists = meta.story({
+  parameters: { parity: (globals: Globals): Parity => ({ catalogue: longCatalogue(globals) }) },
   beforeEach({ globals, msw }) {
-    const { company, first } = topUpOf(globals);
-    const productos = Array.from({ length: 60 }, (_, index) => ({
-      sku: `MANY-${String(index)}`,
-      precio: 10 ** (index % 7),
-      descripcion: first.productos[index % 3]?.descripcion ?? '',
-    }));
-    const categorias = Array.from({ length: 20 }, (_, index) => ({
-      Categoria: `${first.Categoria} ${String(index + 1)}`,
-      productos,
-    }));
-    msw.use(...createHandlers({ catalogue: [{ name: company, categorias }] }));
+    msw.use(...createHandlers({ catalogue: longCatalogue(globals) }));
   },
   async play({ canvas, canvasElement, globals, userEvent }) {
     await userEvent.click(await findProduct(canvas, 59));
@@ -45,7 +59,10 @@ export const LongLists = meta.story({
 
 /** Texts that try to be markup, templates, a wrong direction or endless: they are text, and fit. */
 export const HostileTexts = meta.story({
-  parameters: { route: carrierPath(String(hostileCatalogue[0]?.name)) },
+  parameters: {
+    route: carrierPath(String(hostileCatalogue[0]?.name)),
+    parity: { catalogue: hostileCatalogue } satisfies Parity,
+  },
   beforeEach({ msw }) {
     msw.use(...createHandlers({ catalogue: hostileCatalogue }));
   },

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
+import type { Parity } from '#storybook/parity';
 import preview from '#storybook/preview';
 import { t } from '#storybook/text';
 import company from '#company';
@@ -9,6 +10,11 @@ import { Contact } from './Contact';
 import { Foot } from './Foot';
 import { Home } from './Home';
 import { Services } from './Services';
+
+/** Where the landing page has the section, and which part of the page it is. */
+function standsAt(part: string, route = '/superhome'): { route: string; parity: Parity } {
+  return { route, parity: { part } };
+}
 
 const meta = preview.meta({
   title: 'Screens/Landing sections',
@@ -26,6 +32,7 @@ const meta = preview.meta({
 });
 
 export const Welcome = meta.story({
+  parameters: standsAt('#home'),
   async play({ canvas, userEvent }) {
     const slider = canvas.getByRole('region', { name: t('landing.home.slider') });
     await expect(slider).toBeVisible();
@@ -36,6 +43,7 @@ export const Welcome = meta.story({
 });
 
 export const TopBar = meta.story({
+  parameters: standsAt('header', '/superhome#services'),
   render: () => <Bar current="services" />,
   async play({ canvas }) {
     const language = canvas.getByRole('combobox', { name: t('language.label') });
@@ -45,6 +53,7 @@ export const TopBar = meta.story({
 });
 
 export const ServicesInWords = meta.story({
+  parameters: standsAt('#services'),
   render: () => <Services />,
   async play({ canvas, userEvent }) {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
@@ -56,6 +65,7 @@ export const ServicesInWords = meta.story({
 });
 
 export const Profile = meta.story({
+  parameters: standsAt('#about-us'),
   render: () => <AboutUs />,
   async play({ canvas }) {
     const texts = canvas
@@ -66,6 +76,7 @@ export const Profile = meta.story({
 });
 
 export const WaysToReachUs = meta.story({
+  parameters: standsAt('#contact'),
   render: () => <Contact />,
   async play({ canvas }) {
     const [phone = ''] = company.phones;
@@ -83,6 +94,7 @@ export const WaysToReachUs = meta.story({
 });
 
 export const BottomFoot = meta.story({
+  parameters: standsAt('footer'),
   render: () => <Foot />,
   async play({ canvas }) {
     await expect(canvas.getByText(t('footer.carriers'))).toBeVisible();

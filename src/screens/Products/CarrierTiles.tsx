@@ -5,7 +5,7 @@ import type { Carrier } from '#recargas/contract';
 import { carrierPath } from '../shared/names';
 import type { CarriersState } from '../shared/useCarriers';
 import { useLink } from '../shared/useLink';
-import { Tiles } from './Products.styles';
+import { EmptyPlace, Tiles } from './Products.styles';
 
 /** As many as the carriers we know of (spec §9), so that the page keeps its height. */
 const PLACES = Array.from({ length: 9 }, (_, index) => index);
@@ -15,11 +15,22 @@ function LinkedTile({ name }: Pick<Carrier, 'name'>) {
   return <CarrierTile code={name} {...link} />;
 }
 
-/** One tile for each carrier of the list, or their places while it loads. */
+/**
+ * One tile for each carrier of the list, or their places: pulsing while it loads, and empty where
+ * there is none, so that what stands below them stays where it is.
+ */
 export function CarrierTiles({ state }: { state: CarriersState }) {
   const { t } = useTranslation();
   const loading = state.status === 'loading';
-  if (!loading && state.carriers.length === 0) return null;
+  if (!loading && state.carriers.length === 0) {
+    return (
+      <Tiles aria-hidden="true" as="div">
+        {PLACES.map((place) => (
+          <EmptyPlace key={place} />
+        ))}
+      </Tiles>
+    );
+  }
   return (
     <Tiles aria-busy={loading} aria-label={loading ? t('products.loading') : t('products.list')}>
       {loading

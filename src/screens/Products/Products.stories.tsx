@@ -1,4 +1,5 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
+import type { Parity } from '#storybook/parity';
 import preview from '#storybook/preview';
 import type { Remembered } from '#storybook/session';
 import { t } from '#storybook/text';
@@ -57,6 +58,9 @@ export const Cached = meta.story({
 });
 
 export const ExcludedNames = meta.story({
+  parameters: {
+    parity: { settings: { VITE_EXCLUDED_PRODUCTS: ' nextel,IUSACELL,TEL' } } satisfies Parity,
+  },
   render: () => (
     <WithServices services={{ exclusions: [' nextel', 'IUSACELL', 'TEL'] }}>
       <AppRoutes />
@@ -107,6 +111,7 @@ export const SessionEnded = Empty.extend({
 
 /** The browser has no connection at all. */
 export const Offline = Empty.extend({
+  parameters: { parity: { offline: true } satisfies Parity },
   beforeEach() {
     spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   },
@@ -114,6 +119,7 @@ export const Offline = Empty.extend({
 
 /** Names that try to be markup, templates, a wrong direction or endless: they are text, and fit. */
 export const HostileNames = meta.story({
+  parameters: { parity: { catalogue: hostileCatalogue } satisfies Parity },
   beforeEach({ msw }) {
     msw.use(...createHandlers({ catalogue: hostileCatalogue }));
   },

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media, size, space } from '#theme/tokens';
+import { color, media, radius, size, space } from '#theme/tokens';
 
 export const Lead = styled.p`
   max-inline-size: 34ch;
@@ -27,4 +27,10 @@ export const Tiles = styled.ul`
     max-block-size: 9rem;
     overflow: hidden;
   }
+`;
+
+export const EmptyPlace = styled.div`
+  min-block-size: 6.5rem;
+  border: 2px dashed ${color.hairline};
+  border-radius: ${radius.control};
 `;
