@@ -59,6 +59,7 @@ export default defineConfig({
           name: 'browser',
           setupFiles: ['config/fixedSeed.ts'],
           include: ['src/**/*.browser.test.tsx'],
+          testTimeout: 120_000,
           browser: chromium(),
         },
       },
@@ -66,7 +67,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         optimizeDeps,
-        test: { name: 'storybook', isolate: false, browser: chromium() },
+        test: { name: 'storybook', isolate: false, testTimeout: 60_000, browser: chromium() },
       },
       {
         extends: './vite.config.ts',

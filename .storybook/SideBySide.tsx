@@ -5,24 +5,29 @@ import { useSettled } from './useSettled';
 import type { Theme } from '../src/components/theme/contract';
 import { color, font, radius, size, space } from '../src/components/theme/tokens';
 
-const columns = `
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22.5rem), 1fr));
-  gap: ${space(6)};
-  padding: ${space(6)};
-`;
+/** The least width of a cell: a phone's. */
+const PHONE = '22.5rem';
+
+function columns(width: string): string {
+  return `
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, ${width}), 1fr));
+    gap: ${space(6)};
+    padding: ${space(6)};
+  `;
+}
 
 const Grid = styled.div`
-  ${columns}
+  ${columns(PHONE)}
 `;
 
 /**
  * On the canvas the body is the grid, so that the first cell stands in line with the others. Its
  * rule outweighs those of the layouts, which Storybook writes as classes of the body.
  */
-const BodyGrid = createGlobalStyle`
+const BodyGrid = createGlobalStyle<{ $width: string }>`
   body[class][class] {
-    ${columns}
+    ${({ $width }) => columns($width)}
   }
 
   #storybook-root, .side-by-side {
@@ -35,19 +40,22 @@ const BodyGrid = createGlobalStyle`
   }
 `;
 
+/** Its name is of the style's making, so that the story alone is in its text. */
 const Cell = styled.section`
   overflow: hidden;
   min-inline-size: 0;
   border: 1px solid ${color.hairline};
   border-radius: ${radius.panel};
   transform: translate(0);
-`;
 
-const Name = styled.p`
-  padding: ${space(2)} ${space(4)};
-  background: ${color.ink};
-  color: ${color.paper};
-  font: 700 ${size.xs} ${font.body};
+  &::before {
+    content: attr(data-name);
+    display: block;
+    padding: ${space(2)} ${space(4)};
+    background: ${color.ink};
+    color: ${color.paper};
+    font: 700 ${size.xs} ${font.body};
+  }
 `;
 
 /** A container, so that a story sees its cell's width and not the canvas's. */
@@ -80,8 +88,7 @@ interface CarrierViewProps {
 
 function ThemedCell({ theme, story, padded }: ThemedStory & { padded: boolean }) {
   return (
-    <Cell data-carrier={theme.code}>
-      <Name>{theme.name}</Name>
+    <Cell data-carrier={theme.code} data-name={theme.name}>
       <Ground data-padded={padded}>{story}</Ground>
     </Cell>
   );
@@ -110,6 +117,8 @@ export function InlineSideBySide({ cells, padded }: CarrierViewProps) {
 interface SideBySideProps extends CarrierViewProps {
   /** The story's id. */
   id: string;
+  /** The width of the viewport that the story is seen in, if it has one: each cell gets as much. */
+  width: string | undefined;
 }
 
 /**
@@ -117,14 +126,14 @@ interface SideBySideProps extends CarrierViewProps {
  * others come after its run, and are inert in any later one, so that a `play` and the checks find
  * one story, as they were written for.
  */
-export function SideBySide({ id, cells, padded }: SideBySideProps) {
+export function SideBySide({ id, cells, padded, width = PHONE }: SideBySideProps) {
   const settled = useSettled(id);
   const [first, ...others] = cells;
   if (first === undefined) return null;
   const waiting = <Waiting>It follows when the first one has come to its end.</Waiting>;
   return (
     <>
-      <BodyGrid />
+      <BodyGrid $width={width} />
       <ThemedCell padded={padded} {...first} />
       {createPortal(
         <div className="side-by-side" inert={!settled.now}>

@@ -37,6 +37,17 @@ function Beside({ context, children }: { context: StoryContext; children: ReactN
   return <ServicesProvider services={{ ...services, session }}>{children}</ServicesProvider>;
 }
 
+interface Viewports {
+  options?: Readonly<Partial<Record<string, { styles: { width: string } }>>>;
+}
+
+/** The width of the viewport that the story or the toolbar has chosen. */
+function viewportWidth({ globals, parameters }: StoryContext): string | undefined {
+  const chosen = globals['viewport'] as { value?: string } | undefined;
+  const { options = {} }: Viewports = parameters['viewport'] ?? {};
+  return options[chosen?.value ?? '']?.styles.width;
+}
+
 /** Colours a story by the carrier toolbar: one theme, or all of them side by side. */
 export const withCarrier: Decorator = (Story, { globals, id, parameters, viewMode }) => {
   const padded = parameters['layout'] === 'padded';
@@ -47,7 +58,8 @@ export const withCarrier: Decorator = (Story, { globals, id, parameters, viewMod
   });
   if (globals['carrier'] !== SIDE_BY_SIDE) return <SingleCarrier cells={cells} padded={padded} />;
   if (viewMode === 'docs') return <InlineSideBySide cells={cells} padded={padded} />;
-  return <SideBySide cells={cells} id={id} padded={padded} />;
+  const width = viewportWidth({ globals, parameters });
+  return <SideBySide cells={cells} id={id} padded={padded} width={width} />;
 };
 
 function Providers({ children }: { children: ReactNode }) {

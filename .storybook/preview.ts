@@ -28,6 +28,11 @@ const modes = Object.fromEntries(
 // A story may wait for a screen's code on a slow machine; what never comes still fails.
 configure({ asyncUtilTimeout: 5000 });
 
+// As in the app, the page's language follows a change within a story.
+i18n.on('languageChanged', (code) => {
+  document.documentElement.lang = code;
+});
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],

@@ -10,11 +10,6 @@ const MARK = 't:';
 /** The translator of all stories: a missing text is an error here. */
 export const i18n: I18n = await createI18n({ language: 'es', strict: true });
 
-// As in the app, the page's language follows a change within a story.
-i18n.on('languageChanged', (code) => {
-  document.documentElement.lang = code;
-});
-
 let longer = false;
 
 i18n.use({

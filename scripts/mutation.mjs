@@ -103,6 +103,8 @@ function print(counts) {
  * src/recargas/xsrf.ts` those named.
  */
 runScript(async () => {
+  // Where the runners die and nothing is left to wait for, Node would end as if all were well.
+  process.exitCode = 1;
   const start = performance.now();
   const args = process.argv.slice(2);
   const shard = readShard(takeOption(args, '--shard') ?? '1/1');

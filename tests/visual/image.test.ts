@@ -28,15 +28,16 @@ function drawShades(width: number, height: number): Image {
 }
 
 describe('an image', () => {
-  it('loses the empty rows at its foot, but never the last one', () => {
-    expect(
-      isSame(trimFoot(draw('.#.', '...', '#..', '...', '...')), draw('.#.', '...', '#..')),
-    ).toBe(true);
-    expect(trimFoot(draw('..', '..')).height).toBe(1);
+  it('loses the empty rows at its foot but for a few', () => {
+    const image = draw('.#.', '...', '#..', '...', '...', '...');
+    const trimmed = trimFoot(image, 1);
+    expect(isSame(trimmed, draw('.#.', '...', '#..', '...'))).toBe(true);
+    expect(trimFoot(image, 9).height).toBe(6);
+    expect(trimFoot(draw('..', '..', '..'), 1).height).toBe(1);
   });
 
   it('keeps a foot that is not of one colour', () => {
-    expect(trimFoot(draw('..', '.#')).height).toBe(2);
+    expect(trimFoot(draw('..', '.#'), 0).height).toBe(2);
   });
 
   it('gives back each part that was stacked', () => {

@@ -49,12 +49,13 @@ export function stack(images: readonly Image[]): Image {
   };
 }
 
-/** Takes off the empty rows at the foot, those of the last row's one colour; one row always stays. */
-export function trimFoot(image: Image): Image {
+/** Takes off the empty rows at the foot, those of the last row's one colour, but for a few. */
+export function trimFoot(image: Image, kept = 12): Image {
   const pixels = pixelsOf(image);
   const ground = pixels.at(-1);
   const last = pixels.findLastIndex((pixel) => pixel !== ground);
-  return rowsOf(image, 0, Math.max(1, Math.ceil((last + 1) / image.width)));
+  const height = Math.ceil((last + 1) / image.width) + kept;
+  return rowsOf(image, 0, Math.min(height, image.height));
 }
 
 /** Whether two images are the same to the last pixel. */

@@ -44,7 +44,6 @@ const rules: readonly Rule[] = [
     isSheet: false,
     choose: firstOfTitle,
   },
-  // The dark ground.
   {
     setting: { carrier: 'NEXTEL', language: 'es', width: 360 },
     titles: 'Screens/',

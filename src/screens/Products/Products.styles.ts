@@ -19,7 +19,7 @@ export const Column = styled.div`
 
 export const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(5.5rem, 30%)), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(5.25rem, 30%)), 1fr));
   gap: ${space(3)};
 
   /* A name without end is cut. */
