@@ -105,7 +105,7 @@ describe('the production build', () => {
     await page.getByRole('radio').first().waitFor();
     await page.getByRole('button', { name: es.carrier.pay, exact: true }).click();
     const phone = page.getByRole('textbox', { name: es.field.phone });
-    expect(await phone.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => phone.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/start/company/TELCEL');
   });
 

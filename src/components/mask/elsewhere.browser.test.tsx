@@ -109,6 +109,15 @@ describe('a field that hides', () => {
     expect(field.input.raw).toBe('');
   });
 
+  test('puts the caret where it was, though nothing else shows of what is undone', () => {
+    const field = bareField('cvv', '73');
+    select(field.element, 0, 1);
+    type(field, '9');
+    select(field.element, 1, 2);
+    field.input.undo();
+    expect([look(field), field.input.raw]).toEqual([['**', 1, 1], '73']);
+  });
+
   test('erases as any other', () => {
     const field = bareField('cvv', '739');
     erase(field);
