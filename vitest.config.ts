@@ -94,6 +94,18 @@ export default defineConfig({
         },
       },
       {
+        extends: './vite.config.ts',
+        test: {
+          name: 'parity',
+          environment: 'node',
+          include: ['tests/parity/*.parity.ts'],
+          globalSetup: ['tests/gates/storybook.setup.ts'],
+          maxConcurrency: 2,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         test: {
           name: 'plants',
           environment: 'node',

@@ -114,6 +114,52 @@ export function InlineSideBySide({ cells, padded }: CarrierViewProps) {
   );
 }
 
+const Frame = styled.iframe`
+  display: block;
+  inline-size: 100%;
+  border: 0;
+`;
+
+/** A story that cannot share its document with another of its kind. */
+export interface FramedStory {
+  /** The story's id. */
+  id: string;
+  /** The height that it needs, in CSS. */
+  height: string;
+  /** The toolbar's values. */
+  globals: Readonly<Record<string, unknown>>;
+}
+
+interface FramedSideBySideProps {
+  themes: readonly Theme[];
+  story: FramedStory;
+}
+
+function frameAddress({ id, globals }: FramedStory, carrier: string): string {
+  const values = Object.entries({ ...globals, carrier })
+    .filter(([, value]) => typeof value === 'string')
+    .map(([name, value]) => `${name}:${value}`);
+  return `iframe.html?${new URLSearchParams({ viewMode: 'story', id, globals: values.join(';') }).toString()}`;
+}
+
+/** All themes in frames, where what stands over a whole page stands over its own. */
+export function FramedSideBySide({ themes, story }: FramedSideBySideProps) {
+  return (
+    <Grid>
+      {themes.map(({ code, name }) => (
+        <Cell data-carrier={code} data-name={name} key={code}>
+          <Frame
+            loading="lazy"
+            src={frameAddress(story, code)}
+            style={{ blockSize: story.height }}
+            title={name}
+          />
+        </Cell>
+      ))}
+    </Grid>
+  );
+}
+
 interface SideBySideProps extends CarrierViewProps {
   /** The story's id. */
   id: string;

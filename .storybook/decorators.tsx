@@ -2,8 +2,9 @@ import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter, type InitialEntry } from 'react-router-dom';
 import { SIDE_BY_SIDE, shownCarrier, shownThemes } from './carriers';
+import { frameHeight } from './frames';
 import { createOwnSession, type StoryContext } from './session';
-import { InlineSideBySide, SideBySide, SingleCarrier } from './SideBySide';
+import { FramedSideBySide, InlineSideBySide, SideBySide, SingleCarrier } from './SideBySide';
 import { i18n, resolveTexts } from './text';
 import { AppProviders } from '../src/app/AppProviders';
 import { createServices } from '../src/app/services';
@@ -51,6 +52,10 @@ function viewportWidth({ globals, parameters }: StoryContext): string | undefine
 /** Colours a story by the carrier toolbar: one theme, or all of them side by side. */
 export const withCarrier: Decorator = (Story, { globals, id, parameters, viewMode }) => {
   const padded = parameters['layout'] === 'padded';
+  const height = frameHeight(parameters);
+  if (globals['carrier'] === SIDE_BY_SIDE && height !== undefined) {
+    return <FramedSideBySide story={{ id, height, globals }} themes={shownThemes(SIDE_BY_SIDE)} />;
+  }
   const cells = shownThemes(globals['carrier']).map((theme, index) => {
     const context = { parameters, globals: { ...globals, carrier: theme.code } };
     const story = <Story globals={context.globals} />;

@@ -1,5 +1,7 @@
 import type { PreviewWeb } from 'storybook/preview-api';
 import type { ReactRenderer } from '@storybook/react-vite';
+import { SIDE_BY_SIDE } from './carriers';
+import { frameHeight } from './frames';
 
 declare global {
   interface Window {
@@ -18,12 +20,15 @@ interface PlayContext {
 /**
  * Holds a story's `play` where the toolbar's network is another than the one it was written for,
  * which `parameters.network` names: the screen shows what it comes to, and nothing turns red. A
- * story with a network of its own always plays.
+ * story with a network of its own plays whatever the toolbar says. Where a story stands in frames side
+ * by side, it plays in each of them.
  */
 export function holdPlay({ globals, parameters }: PlayContext): void {
   const render = window.__STORYBOOK_PREVIEW__?.currentRender;
   if (render === undefined || !('renderOptions' in render)) return;
   const needed: unknown = parameters['network'];
   const isOwn = 'network' in (render.story?.storyGlobals ?? {});
-  render.renderOptions.autoplay = isOwn || needed === undefined || needed === globals['network'];
+  const isFramed = globals['carrier'] === SIDE_BY_SIDE && frameHeight(parameters) !== undefined;
+  const isFit = isOwn || needed === undefined || needed === globals['network'];
+  render.renderOptions.autoplay = isFit && !isFramed;
 }

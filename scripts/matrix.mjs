@@ -2,8 +2,7 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { program, run } from './lib/processes.mjs';
 import { runScript } from './lib/run-script.mjs';
-import { ScriptError } from './lib/script-error.mjs';
-import { takeOption } from './lib/options.mjs';
+import { takeOption, takeShard } from './lib/options.mjs';
 
 /**
  * Every story in every theme and language. `--sampled`, `--shard 1/3`, `--stories PATTERN` and
@@ -13,12 +12,7 @@ runScript(async () => {
   await ensureInstalled();
   const chromium = await ensureChromium();
   const args = process.argv.slice(2);
-  const shard = takeOption(args, '--shard') ?? '1/1';
-  if (!/^[1-9]\d*\/[1-9]\d*$/.test(shard)) {
-    throw new ScriptError(
-      `--shard is "${shard}": it must be a part and their number, such as 1/3.`,
-    );
-  }
+  const shard = takeShard(args);
   const isSampled = args.includes('--sampled');
   const rest = args.filter((arg) => arg !== '--sampled');
   const themes = takeOption(rest, '--themes');

@@ -11,7 +11,7 @@ import {
 import { ensureChromium } from './lib/chromium.mjs';
 import { filesUnder } from './lib/files.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { takeOption } from './lib/options.mjs';
+import { takeOption, takeShard } from './lib/options.mjs';
 import { runScript } from './lib/run-script.mjs';
 import { ScriptError } from './lib/script-error.mjs';
 
@@ -28,14 +28,6 @@ const inPage = ['MaskedInput.ts', 'listeners.ts', 'mask.tsx', 'rawElement.ts'].m
 
 function allFiles() {
   return areas.flatMap(filesUnder).filter((file) => !supporting.test(file));
-}
-
-function readShard(text) {
-  const [, part, of] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(text)?.map(Number) ?? [];
-  if (part === undefined || part > of) {
-    throw new ScriptError(`--shard is "${text}": it must be a part and their number, such as 1/3.`);
-  }
-  return { part, of };
 }
 
 /** The files that `--only` names, or all. */
@@ -107,7 +99,7 @@ runScript(async () => {
   process.exitCode = 1;
   const start = performance.now();
   const args = process.argv.slice(2);
-  const shard = readShard(takeOption(args, '--shard') ?? '1/1');
+  const [part, of] = takeShard(args).split('/').map(Number);
   const all = allFiles();
   const only = readOnly(takeOption(args, '--only'), all);
   if (args.length > 0) {
@@ -116,7 +108,7 @@ runScript(async () => {
   await ensureInstalled();
   process.env.CHROMIUM_PATH = await ensureChromium();
 
-  const judged = share(only, shard);
+  const judged = share(only, { part, of });
   const results = [
     ...(await mutate(
       'unit',

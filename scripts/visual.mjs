@@ -1,6 +1,6 @@
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { takeOption } from './lib/options.mjs';
+import { takeOption, takeShard } from './lib/options.mjs';
 import { program, run } from './lib/processes.mjs';
 import { runScript } from './lib/run-script.mjs';
 import { ScriptError } from './lib/script-error.mjs';
@@ -13,12 +13,7 @@ runScript(async () => {
   await ensureInstalled();
   const chromium = await ensureChromium();
   const args = process.argv.slice(2);
-  const shard = takeOption(args, '--shard') ?? '1/1';
-  if (!/^[1-9]\d*\/[1-9]\d*$/.test(shard)) {
-    throw new ScriptError(
-      `--shard is "${shard}": it must be a part and their number, such as 1/3.`,
-    );
-  }
+  const shard = takeShard(args);
   const stories = takeOption(args, '--stories') ?? '';
   const isRenewal = args.includes('--renew');
   const rest = args.filter((arg) => arg !== '--renew');

@@ -119,4 +119,25 @@ export const gates: readonly Gate[] = [
     cost: '2 min',
     proof: ['one pixel of padding'],
   },
+  {
+    name: 'Parity',
+    command: 'npm run test:parity',
+    promise:
+      'Each screen has a route and a story, and the built app comes to the accessibility tree of every screen’s story.',
+    cost: '90 s',
+    proof: [
+      'a screen without a story',
+      'a route without a story',
+      'a story at a route that the app lacks',
+      'a story state that the app cannot reach',
+    ],
+  },
+  {
+    name: 'Mutation',
+    command: 'npm run test:mutation',
+    promise:
+      'Of small changes to the rules of the domain and the masks, the tests notice at least 85 %; each that they do not is listed with its reason.',
+    cost: '?',
+    proof: ['a rule that no test checks'],
+  },
 ];

@@ -32,20 +32,55 @@ export function fullPlan({ stories, themes, languages }: Axes): Cell[] {
   );
 }
 
+/** The component or screen that a story shows, by Storybook's id of the story. */
+export function componentOf(story: string): string {
+  return story.replace(/--.*$/, '');
+}
+
+/** The values of a list, begun at one of them. */
+function from<Value>(values: readonly Value[], start: number): Value[] {
+  const at = start % values.length;
+  return [...values.slice(at), ...values.slice(0, at)];
+}
+
+/** The sample of one component: its stories take turns, the one least seen in a language first. */
+function sampleOf(own: readonly string[], row: number, { themes, languages }: Axes): Cell[] {
+  const cells: Cell[] = [];
+  const seen = (story: string, language?: string) =>
+    cells.filter((cell) => cell.story === story && (language ?? cell.language) === cell.language)
+      .length;
+  const add = (story: string, theme: string, language: string) => {
+    const condition = conditions[(row + own.indexOf(story) + seen(story)) % conditions.length];
+    cells.push({ story, theme, language, conditions: condition === undefined ? [] : [condition] });
+  };
+  const order = from(themes, row);
+  for (const theme of order) {
+    for (const language of languages) {
+      const [story = ''] = own.toSorted(
+        (one, other) => seen(one, language) - seen(other, language) || seen(one) - seen(other),
+      );
+      add(story, theme, language);
+    }
+  }
+  for (const language of languages) {
+    const unseen = own.filter((story) => seen(story, language) === 0);
+    for (const [at, story] of unseen.entries())
+      add(story, order[at % order.length] ?? '', language);
+  }
+  return cells;
+}
+
 /**
- * A sample in which every pair of values of two axes meets at least once: each story in each theme,
- * each of them in each language and condition, and each language in each condition.
+ * A sample in which every pair of values of two axes meets at least once: each component in each
+ * theme and language, by one of its stories; each story in each language and condition; and each
+ * theme and language in each condition.
  */
-export function pairwisePlan({ stories, themes, languages }: Axes): Cell[] {
-  return stories.flatMap((story, row) =>
-    themes.map((theme, column) => {
-      // Language changes each step, condition each second one, so the four mixes come in turn.
-      const step = row + column + Math.floor(row / themes.length);
-      const language = languages[step % languages.length] ?? '';
-      const condition = conditions[Math.floor(step / languages.length) % conditions.length];
-      return { story, theme, language, conditions: condition === undefined ? [] : [condition] };
-    }),
-  );
+export function pairwisePlan(axes: Axes): Cell[] {
+  const components = [...new Set(axes.stories.map(componentOf))];
+  return components.flatMap((component, row) => {
+    const own = axes.stories.filter((story) => componentOf(story) === component);
+    return sampleOf(own, row, axes);
+  });
 }
 
 /** The part of a list that falls to one of several machines, `1/3` being the first of three. */

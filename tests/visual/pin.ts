@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 
 declare global {
   interface Window {
-    /** Starts a story's time and chance anew; set by the pinned page. */
-    __beginPicture__?: () => void;
+    /** Starts time, chance and focus anew before a story; set by the pinned page. */
+    __beginPicture__?: () => Promise<void>;
   }
 }
 
@@ -63,6 +63,13 @@ function pinScript({ moment, late }: { moment: number; late: number }): void {
   window.__beginPicture__ = () => {
     isHeld = false;
     seed = 1;
+    // A focus left by the story before would decide whether the next one's first focus is outlined.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    return new Promise((resolve) => {
+      requestAnimationFrame(() => {
+        resolve();
+      });
+    });
   };
 }
 

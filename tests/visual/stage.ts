@@ -37,6 +37,10 @@ async function readyScript(): Promise<string> {
   for (const image of document.images) image.loading = 'eager';
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
+  const finite = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  await Promise.all(finite.map(({ finished }) => finished.catch(() => undefined)));
   await frame();
   await frame();
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');

@@ -9,6 +9,8 @@ const Root = styled.span`
   max-inline-size: 100%;
   font: 800 ${size.lg} / 1.05 ${font.display};
   letter-spacing: -0.015em;
+  /* A wordmark is drawn; of a name without one, kerning would cost seconds where it has thousands of letters. */
+  font-kerning: none;
   overflow-wrap: anywhere;
 
   &[data-size='large'] {
