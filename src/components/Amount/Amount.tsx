@@ -3,7 +3,7 @@ import type { Currency } from '#theme/contract';
 import { Root, Sign, Tag } from './Amount.styles';
 import { amountParts, formatAmount, type AmountLanguage } from './formatAmount';
 
-export { formatAmount, type AmountLanguage } from './formatAmount';
+export { formatAmount, statedAmount, type AmountLanguage } from './formatAmount';
 
 /** The props of {@link Amount}. */
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountParts, formatAmount } from './formatAmount';
+import { amountParts, formatAmount, statedAmount } from './formatAmount';
 
 describe('formatAmount', () => {
   it.each([
@@ -18,6 +18,15 @@ describe('formatAmount', () => {
     [10.5, '$10.50'],
   ])('writes %d as a price tag as %s', (value, text) => {
     expect(formatAmount(value, { language: 'es', currency: 'MXN', short: true })).toBe(text);
+  });
+});
+
+describe('statedAmount', () => {
+  it.each([
+    ['MXN', '$1,234.50'],
+    ['USD', '$1,234.50\u00a0USD'],
+  ] as const)('names the currency unless it is the peso: %s', (currency, text) => {
+    expect(statedAmount(1234.5, { language: 'es', currency })).toBe(text);
   });
 });
 

@@ -29,6 +29,16 @@ export function formatAmount(value: number, format: AmountFormat): string {
   return formatter(format).format(value);
 }
 
+/**
+ * An amount within a sentence, where no tag can stand beside it: what is not in pesos names its
+ * currency, such as `$20.00 USD`.
+ */
+export function statedAmount(value: number, format: AmountFormat): string {
+  const amount = formatAmount(value, format);
+  // No line breaks between a number and its currency.
+  return format.currency === 'MXN' ? amount : `${amount}\u00a0${format.currency}`;
+}
+
 /** The amount's sign and its number apart, so that the sign can be raised. */
 export function amountParts(value: number, format: AmountFormat): { sign: string; number: string } {
   const parts = formatter(format).formatToParts(value);

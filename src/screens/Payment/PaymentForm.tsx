@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Amount, formatAmount } from '#components/Amount';
+import { Amount, statedAmount } from '#components/Amount';
 import { Notice } from '#components/Notice';
 import { PaymentMethods } from '#components/PaymentMethods';
 import type { Product } from '#recargas/contract';
@@ -94,7 +94,7 @@ export function PaymentForm({ product, context, paying, onPay }: PaymentFormProp
             <>
               <Notice>{t('payment.demo')}</Notice>
               <CardForm
-                amount={formatAmount(product.precio, { language, currency })}
+                amount={statedAmount(product.precio, { language, currency })}
                 onPay={onPay}
                 paying={paying}
               />

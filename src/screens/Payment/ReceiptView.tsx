@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatAmount } from '#components/Amount';
+import { statedAmount } from '#components/Amount';
 import { PaymentReceipt } from '#components/PaymentReceipt';
 import { TransactionReceipt } from '#components/TransactionReceipt';
 import { themeOf } from '#theme/themes';
@@ -31,7 +31,7 @@ export function ReceiptView({ receipt }: ReceiptViewProps) {
   const facts = {
     carrier: company === undefined ? '' : oneLine(carrierName(company)),
     phone: phone === undefined ? '' : formatPhone(phone),
-    amount: formatAmount(transaction.monto, { language, currency }),
+    amount: statedAmount(transaction.monto, { language, currency }),
     topUpFolio: transaction.folioRecarga,
   };
   const shared = { currency, language, amount: transaction.monto };
