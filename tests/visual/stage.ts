@@ -30,17 +30,16 @@ const WAITING = /loading|waiting|skeleton/i;
 /** Where a picture ends in px: further down, long lists only repeat themselves. */
 const MAX_HEIGHT = { page: 3000, onSheet: 1200 };
 
-/** Runs in the page: shows its head, has every picture drawn, and tells all texts. */
+/** Runs in the page: shows its head, ends what moves, has every picture drawn, and tells all texts. */
 async function readyScript(): Promise<string> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   window.scrollTo(0, 0);
   for (const image of document.images) image.loading = 'eager';
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
-  const finite = document
-    .getAnimations()
-    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-  await Promise.all(finite.map(({ finished }) => finished.catch(() => undefined)));
+  for (const animation of document.getAnimations()) {
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+  }
   await frame();
   await frame();
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
