@@ -60,8 +60,8 @@ const faults: readonly Fault[] = [
     plants: [
       {
         file: 'mocks/server.ts',
-        replace: 'accept({ saldo: balance })',
-        by: 'accept({ saldo: String(balance) as unknown as number })',
+        replace: ' accept({ saldo: balance })',
+        by: '\n      accept({ saldo: String(balance) as unknown as number })',
       },
     ],
   },

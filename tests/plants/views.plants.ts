@@ -56,8 +56,8 @@ describe('the gates that look at stories', () => {
     });
     scratch.plant({
       file: button,
-      replace: 'padding: ${space(2)} ${space(5)};',
-      by: 'padding: ${space(2)} ${space(5)} ${space(2)} calc(${space(5)} + 1px);',
+      replace: 'padding: ${space(2)} min(${space(5)}, 6cqi);',
+      by: 'padding: ${space(2)} calc(min(${space(5)}, 6cqi) + 1px);',
     });
     matrix = await scratch.run([
       'scripts/matrix.mjs',
