@@ -80,6 +80,14 @@ export const gates: readonly Gate[] = [
     proof: ['a mock that answers outside the contract'],
   },
   {
+    name: 'Tests',
+    command: 'npm test',
+    promise:
+      'The rules of the domain, the masks in a real browser, and what each story does when it is played.',
+    cost: '2 min 10 s, and the matrix’s sample',
+    proof: ['a rule that no test checks', 'broken-play'],
+  },
+  {
     name: 'Matrix',
     command: 'npm run test:matrix',
     promise:
@@ -103,6 +111,14 @@ export const gates: readonly Gate[] = [
       'stays-busy',
       'broken-play',
     ],
+  },
+  {
+    name: 'App',
+    command: 'npm run e2e',
+    promise:
+      'In the production build and the demo build, people buy, reload, go back, lose the network and print, and nothing of their card is left anywhere.',
+    cost: '3 min',
+    proof: ['a build that asks no server'],
   },
   {
     name: 'Coverage',

@@ -33,6 +33,12 @@ const MAX_HEIGHT = { page: 3000, onSheet: 1200 };
 /** Runs in the page: shows its head, ends what moves, has every picture drawn, and tells all texts. */
 async function readyScript(): Promise<string> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // A bar fills once it is seen.
+  for (const bar of document.querySelectorAll('[role="progressbar"]')) {
+    bar.scrollIntoView({ behavior: 'instant', block: 'center' });
+    await frame();
+    await frame();
+  }
   window.scrollTo(0, 0);
   for (const image of document.images) image.loading = 'eager';
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));

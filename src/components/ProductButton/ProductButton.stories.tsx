@@ -90,7 +90,11 @@ export const Group = meta.story({
 export const TwoHundred = meta.story({
   tags: ['!autodocs'],
   render: (args) => (
-    <div aria-label={t('carrier.categories')} role="radiogroup">
+    <div
+      aria-label={t('carrier.categories')}
+      role="radiogroup"
+      style={{ display: 'grid', gap: '0.75rem' }}
+    >
       {Array.from({ length: 200 }, (_, index) => (
         <ProductButton {...args} key={index} price={index + 1} value={String(index)} />
       ))}
