@@ -85,7 +85,7 @@ export const gates: readonly Gate[] = [
     promise:
       'The rules of the domain, the masks in a real browser, and what each story does when it is played.',
     cost: '2 min 10 s, and the matrix’s sample',
-    proof: ['a rule that no test checks', 'broken-play'],
+    proof: ['a mock that answers outside the contract', 'broken-play'],
   },
   {
     name: 'Matrix',
