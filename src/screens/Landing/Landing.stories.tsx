@@ -73,8 +73,14 @@ export const Default = meta.story({
     });
     await step('marks the section in view', async () => {
       const link = bar.getByRole('link', { name: t('landing.nav.about') });
-      document.getElementById('about-us')?.scrollIntoView({ behavior: 'instant' });
-      await waitFor(() => expect(link).toHaveAttribute('aria-current', 'location'));
+      await waitFor(
+        async () => {
+          // What loads late above the section moves it.
+          document.getElementById('about-us')?.scrollIntoView({ behavior: 'instant' });
+          await expect(link).toHaveAttribute('aria-current', 'location');
+        },
+        { timeout: 5000 },
+      );
       await expect(bar.getAllByRole('link', { current: 'location' })).toHaveLength(1);
     });
     await step('does not overflow', async () => {
