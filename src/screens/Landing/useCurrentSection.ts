@@ -19,7 +19,8 @@ export function useCurrentSection(): SectionId {
         const id = entries.find(({ isIntersecting }) => isIntersecting)?.target.id;
         if (id !== undefined && isSection(id)) setCrossing(id);
       },
-      { rootMargin: LINE },
+      // The page's own viewport, also where the page stands in a frame.
+      { root: document, rootMargin: LINE },
     );
     const end = new IntersectionObserver(
       (entries) => {
