@@ -16,7 +16,7 @@ const listed = {
 
 function mutant(status: string, location = guard, replacement = 'false') {
   const text = source.join('\n');
-  return readMutant({ fileName: `/work/${file}`, location, replacement, status }, file, text);
+  return readMutant({ fileName: `/repository/${file}`, location, replacement, status }, file, text);
 }
 
 describe('readMutant', () => {
