@@ -2,6 +2,7 @@ import { getResponse, type HttpHandler } from 'msw';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { createHandlers } from '#mocks/handlers';
 import { baseUrl, scenarioCookie } from '../e2e/browser';
+import { holdDate } from '../gates/holdDate';
 import { pageScript } from './pageScript';
 import { MOMENT, PAGE, type Seen } from './story';
 import { readTree } from './tree';
@@ -96,10 +97,8 @@ export class App {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     await giveNetwork(context, seen, base);
-    await context.addInitScript(pageScript, {
-      root: parity.part ?? PAGE,
-      moment: MOMENT,
-    });
+    await context.addInitScript(holdDate, MOMENT);
+    await context.addInitScript(pageScript, parity.part ?? PAGE);
     await context.addInitScript(beginScript, {
       state: route?.state ?? null,
       session: remembered,

@@ -18,31 +18,16 @@ declare global {
   }
 }
 
-/** How the script runs in a page. */
-export interface PageOptions {
-  /** The selector of what the screens stand in. */
-  root: string;
-  /** What `Date` shows, in milliseconds since 1970. */
-  moment: number;
-}
-
 /**
- * Runs in both pages, before anything is shown: the date stands and chance gives the same, elements
- * are found by the same names, and in Storybook what a `play` does is noted. Self-contained.
+ * Runs in both pages, before anything is shown: chance gives the same, elements are found by
+ * the same names in what a selector names, and in Storybook what a `play` does is noted.
+ * Self-contained.
  */
-export function pageScript({ root, moment }: PageOptions): void {
+export function pageScript(root: string): void {
   let steps: Step[] = [];
   let remembered: Record<string, string> = {};
   let isPlaying = false;
 
-  Object.assign(window, {
-    Date: new Proxy(Date, {
-      construct: (target, args: unknown[], made) =>
-        Reflect.construct(target, args.length === 0 ? [moment] : args, made) as Date,
-      apply: () => new Date(moment).toString(),
-      get: (target, key) => (key === 'now' ? () => moment : (Reflect.get(target, key) as unknown)),
-    }),
-  });
   Crypto.prototype.getRandomValues = (bytes) => {
     const view = bytes as unknown as Uint8Array;
     for (const at of view.keys()) view[at] = (at * 29 + 7) % 240;

@@ -3,6 +3,7 @@ import type { Browser, CDPSession } from 'playwright';
 import type { Parity } from '#storybook/parity';
 import { isScenarioId, type ScenarioId } from '#mocks/scenarios';
 import { Canvas, type Globals, type Size } from '../gates/canvas';
+import { holdDate } from '../gates/holdDate';
 import { pageScript } from './pageScript';
 import type { Step } from './step';
 import { readTree } from './tree';
@@ -83,7 +84,8 @@ export class Stage {
   static async open(browser: Browser, storybook: string, language: string): Promise<Stage> {
     const toolbar = { carrier: 'TELCEL', language, network: 'ok', textSize: '100' };
     const canvas = await Canvas.open(browser, storybook, toolbar, PHONE);
-    await canvas.page.evaluate(pageScript, { root: PAGE, moment: MOMENT });
+    await canvas.page.evaluate(holdDate, MOMENT);
+    await canvas.page.evaluate(pageScript, PAGE);
     const session = await canvas.page.context().newCDPSession(canvas.page);
     return new Stage(canvas, session, toolbar);
   }

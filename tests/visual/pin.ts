@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { holdDate } from '../gates/holdDate';
 
 declare global {
   interface Window {
@@ -18,21 +19,12 @@ const LOCALE = 'es-MX';
 const LATE_MS = 200;
 
 /**
- * Runs in the page: the date stands, random bytes come from a seed, and late timers do not fire
+ * Runs in the page: random bytes come from a seed, and late timers do not fire
  * between a story's end and the next one's beginning. Timers run otherwise, for plays wait on them.
  */
-function pinScript({ moment, late }: { moment: number; late: number }): void {
+function pinScript(late: number): void {
   let isHeld = false;
   let seed = 0;
-
-  Object.assign(window, {
-    Date: new Proxy(Date, {
-      construct: (target, args: unknown[], made) =>
-        Reflect.construct(target, args.length === 0 ? [moment] : args, made) as Date,
-      apply: () => new Date(moment).toString(),
-      get: (target, key) => (key === 'now' ? () => moment : (Reflect.get(target, key) as unknown)),
-    }),
-  });
 
   for (const name of ['setTimeout', 'setInterval'] as const) {
     Object.assign(window, {
@@ -78,5 +70,6 @@ export async function pin(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTimezoneOverride', { timezoneId: TIME_ZONE });
   await session.send('Emulation.setLocaleOverride', { locale: LOCALE });
-  await page.evaluate(pinScript, { moment: MOMENT, late: LATE_MS });
+  await page.evaluate(holdDate, MOMENT);
+  await page.evaluate(pinScript, LATE_MS);
 }
