@@ -1,4 +1,4 @@
-import { rules } from './scripts/architecture/rules.mjs';
+import { rules } from './tools/architecture/rules.mjs';
 
 export default {
   forbidden: rules,

@@ -3,19 +3,15 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { noCarrier } from './scripts/lint/carriers.mjs';
-import { noRawColour } from './scripts/lint/colours.mjs';
-import { noDefaultExport, reactImports, reactSyntax } from './scripts/lint/react.mjs';
-import { noTextInMarkup } from './scripts/lint/text.mjs';
+import { supportingFiles } from './tools/lib/supporting.mjs';
+import { noCarrier } from './tools/lint/carriers.mjs';
+import { noRawColour } from './tools/lint/colours.mjs';
+import { noDefaultExport, reactImports, reactSyntax } from './tools/lint/react.mjs';
+import { noTextInMarkup } from './tools/lint/text.mjs';
 
 const typed = ['**/*.{ts,tsx}'];
 const plain = ['**/*.{js,mjs,cjs}'];
-const supporting = [
-  '**/*.stories.tsx',
-  '**/*.test.{ts,tsx}',
-  '**/{testing,harness}.{ts,tsx}',
-  'tests/**',
-];
+const supporting = [...supportingFiles, 'tests/**'];
 const configuration = ['*.config.{ts,js}', '.storybook/{main,preview,manager}.{ts,tsx}'];
 
 const restrict = (...lists) => ({ 'no-restricted-syntax': ['error', ...lists.flat()] });
@@ -52,6 +48,7 @@ export default defineConfig(
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'no-restricted-imports': ['error', { paths: [reactImports] }],
+      curly: ['error', 'multi-line', 'consistent'],
       'max-lines': ['error', { max: 250 }],
       ...restrict(reactSyntax, noDefaultExport),
     },
@@ -85,7 +82,11 @@ export default defineConfig(
   },
   { files: configuration, rules: restrict(reactSyntax) },
   { files: ['**/*.stories.tsx'], extends: [storybook.configs['flat/recommended']] },
-  { files: plain, languageOptions: { globals: nodeGlobals() } },
+  {
+    files: plain,
+    languageOptions: { globals: nodeGlobals() },
+    rules: { curly: ['error', 'multi-line', 'consistent'] },
+  },
 );
 
 /** What the plain scripts use of Node beyond the language itself. */

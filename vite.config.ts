@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import svgr from 'vite-plugin-svgr';
-import { companyPath } from './config/company.ts';
-import { bootTexts, mockWorker, preloadEntry, staticFallback } from './config/plugins.ts';
+import { companyPath } from './tools/companyFile.ts';
+import { bootTexts, mockWorker, preloadEntry, staticFallback } from './tools/vite/plugins.ts';
 import { readConfig } from './src/recargas/config.ts';
 
 export default defineConfig(({ mode }) => {

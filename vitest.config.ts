@@ -1,8 +1,9 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { chromiumLaunch } from './config/chromium.ts';
-import { storyDependencies } from './config/dependencies.ts';
+import { chromiumLaunch } from './tools/vite/chromium.ts';
+import { supportingFiles } from './tools/lib/supporting.mjs';
+import { storyDependencies } from './tools/vite/dependencies.ts';
 
 /** Chromium for a project of its own: Vitest writes into what it is given, so no two may share it. */
 function chromium() {
@@ -27,9 +28,7 @@ export default defineConfig({
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}'],
       exclude: [
-        '**/*.stories.tsx',
-        '**/*.test.{ts,tsx}',
-        '**/{testing,harness}.{ts,tsx}',
+        ...supportingFiles,
         '**/*.d.ts',
         // The entry starts the real app, which the end-to-end tests drive.
         'src/app/main.tsx',
@@ -43,7 +42,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'unit',
-          setupFiles: ['config/fixedSeed.ts'],
+          setupFiles: ['tools/vite/fixedSeed.ts'],
           environment: 'node',
           include: ['{src,mocks,tests}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, 'tests/e2e/**', '**/*.browser.test.tsx'],
@@ -57,7 +56,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'browser',
-          setupFiles: ['config/fixedSeed.ts'],
+          setupFiles: ['tools/vite/fixedSeed.ts'],
           include: ['src/**/*.browser.test.tsx'],
           testTimeout: 120_000,
           browser: chromium(),

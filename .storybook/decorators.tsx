@@ -7,8 +7,8 @@ import { createOwnSession, type StoryContext } from './session';
 import { FramedSideBySide, InlineSideBySide, SideBySide, SingleCarrier } from './SideBySide';
 import { i18n, resolveTexts } from './text';
 import { AppProviders } from '../src/app/AppProviders';
-import { createServices } from '../src/app/services';
-import { ServicesProvider, useServices } from '../src/screens/services/services';
+import { createEnvironment } from '../src/app/environment';
+import { EnvironmentProvider, useEnvironment } from '../src/screens/environment/environment';
 
 /** Turns the args made by `tr` into texts of the toolbar's language. */
 export const withTexts: Decorator = (Story, { args }) => <Story args={resolveTexts(args)} />;
@@ -33,9 +33,11 @@ export const withRouter: Decorator = (Story, { globals, parameters }) => {
 
 /** A story beside the one under test: what it remembers is its own, and begins as its own carrier. */
 function Beside({ context, children }: { context: StoryContext; children: ReactNode }) {
-  const services = useServices();
+  const environment = useEnvironment();
   const [session] = useState(() => createOwnSession(context));
-  return <ServicesProvider services={{ ...services, session }}>{children}</ServicesProvider>;
+  return (
+    <EnvironmentProvider environment={{ ...environment, session }}>{children}</EnvironmentProvider>
+  );
 }
 
 interface Viewports {
@@ -68,9 +70,9 @@ export const withCarrier: Decorator = (Story, { globals, id, parameters, viewMod
 };
 
 function Providers({ children }: { children: ReactNode }) {
-  const [services] = useState(() => createServices(import.meta.env));
+  const [environment] = useState(() => createEnvironment(import.meta.env));
   return (
-    <AppProviders i18n={i18n} services={services}>
+    <AppProviders i18n={i18n} environment={environment}>
       {children}
     </AppProviders>
   );

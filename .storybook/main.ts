@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
-import { storyDependencies } from '../config/dependencies.ts';
+import { storyDependencies } from '../tools/vite/dependencies.ts';
 
 /** The results of the last matrix, where it was run. */
 const reports = existsSync('reports/matrix')
@@ -27,7 +27,7 @@ export default defineMain({
     reactDocgenTypescriptOptions: {
       include: ['src/**/*.tsx'],
       // It marks what it reads, and the flows' sample data would grow a key.
-      exclude: ['**/*.stories.tsx', '**/testing.tsx'],
+      exclude: ['**/*.stories.tsx', '**/testing/**'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: ({ parent }) => parent?.fileName.includes('node_modules') !== true,

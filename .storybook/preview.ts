@@ -12,7 +12,7 @@ import { startSession } from './session';
 import { i18n, showLonger } from './text';
 import { judgeConsole, watchConsole } from './verdicts';
 import { scenarios } from '../mocks/scenarios';
-import { languages } from '../src/app/i18n/languages';
+import { languageName, languages } from '../src/components/languages';
 
 const modes = Object.fromEntries(
   ['TELCEL', 'UNEFON', 'NEXTEL'].flatMap((carrier) =>
@@ -47,10 +47,7 @@ export default definePreview({
         title: 'Language',
         icon: 'globe',
         dynamicTitle: true,
-        items: [
-          { value: 'es', title: 'Español' },
-          { value: 'en', title: 'English' },
-        ],
+        items: languages.map((value) => ({ value, title: languageName(value) })),
       },
     },
     network: {

@@ -6,7 +6,7 @@ import { refusals } from './answers';
 import { createMockApi } from './api';
 import { catalogue } from './catalogue';
 import { OPERATOR } from './server';
-import { services } from './services';
+import { billers } from './billers';
 
 const names = Object.keys(endpoints) as EndpointName[];
 const withSession = names.filter((name) => endpoints[name].session);
@@ -119,7 +119,7 @@ describe('the mock server', () => {
 type Call = (name: EndpointName, objectInput: object, own?: object) => Envelope<unknown>;
 
 function createApi() {
-  return createMockApi({ catalogue, services, token: 'demo' });
+  return createMockApi({ catalogue, billers, token: 'demo' });
 }
 
 function fresh(): Call {

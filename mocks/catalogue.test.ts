@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { carrierListSchema, type Product } from '#recargas/contract';
 import { catalogue } from './catalogue';
-import { services } from './services';
+import { billers } from './billers';
 
 const products = productsOf(catalogue);
 
 describe('the sample catalogue', () => {
-  it('keeps the contract, and so do the services', () => {
+  it('keeps the contract, and so do the billers', () => {
     expect(v.parse(carrierListSchema, catalogue)).toStrictEqual(catalogue);
-    expect(v.parse(carrierListSchema, services)).toStrictEqual(services);
+    expect(v.parse(carrierListSchema, billers)).toStrictEqual(billers);
   });
 
   it('holds the nine carriers in the order of the products screen', () => {
@@ -27,7 +27,7 @@ describe('the sample catalogue', () => {
   });
 
   it('gives each product a sku of its own', () => {
-    const skus = [...products, ...productsOf(services)].map(({ sku }) => sku);
+    const skus = [...products, ...productsOf(billers)].map(({ sku }) => sku);
 
     expect(new Set(skus).size).toBe(skus.length);
     expect(skus.filter((sku) => !/^[A-Z]{3}-[A-Z]{2,3}-\d{3,4}$/.test(sku))).toEqual([]);

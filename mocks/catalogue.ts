@@ -4,9 +4,9 @@ import { iusacell } from './catalogue/iusacell';
 import { movistar } from './catalogue/movistar';
 import { nextel } from './catalogue/nextel';
 import { telcel } from './catalogue/telcel';
-import { telcelUsa } from './catalogue/telcel-usa';
+import { telcelUsa } from './catalogue/telcelUsa';
 import { unefon } from './catalogue/unefon';
-import { usdMovistar } from './catalogue/usd-movistar';
+import { usdMovistar } from './catalogue/usdMovistar';
 import { virgin } from './catalogue/virgin';
 
 /**

@@ -5,7 +5,7 @@ import { type EndpointName, endpoints } from '#recargas/endpoints';
 import { catalogue as sampleCatalogue } from './catalogue';
 import { createMockApi } from './api';
 import { type ScenarioId, type ScenarioReply, scenarios } from './scenarios';
-import { services } from './services';
+import { billers } from './billers';
 
 /** What the mocks shall be like. */
 export interface HandlerOptions {
@@ -34,7 +34,7 @@ export function createHandlers({
 }: HandlerOptions = {}): HttpHandler[] {
   const reply: ScenarioReply = scenarios[scenario].reply;
   const base = baseUrl === '' ? '*' : baseUrl.replace(/\/+$/, '');
-  const stock = reply.kind === 'empty' ? { catalogue: [], services: [] } : { catalogue, services };
+  const stock = reply.kind === 'empty' ? { catalogue: [], billers: [] } : { catalogue, billers };
   const api = createMockApi({ ...stock, token });
 
   async function respond(name: EndpointName, request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
 import { findCarrierOfProduct } from '#recargas/carriers';
 import type { Carrier, Product } from '#recargas/contract';
-import type * as account from '#recargas/contract-account';
-import type * as sales from '#recargas/contract-sales';
+import type * as account from '#recargas/accountContract';
+import type * as sales from '#recargas/salesContract';
 import type { Envelope } from '#recargas/envelope';
 import { isPhone } from '#recargas/phone';
 import { accept, refuse } from './answers';
@@ -23,14 +23,14 @@ export interface Caller {
 /** What the mock server sells. */
 export interface Stock {
   catalogue: Carrier[];
-  services: Carrier[];
+  billers: Carrier[];
 }
 
 /**
  * Creates a mock server with its own sessions, balance, password and sales: one function for each
  * endpoint, called once the gate of `api.ts` has let the call in.
  */
-export function createMockServer({ catalogue, services }: Stock) {
+export function createMockServer({ catalogue, billers }: Stock) {
   const sessions = new Set<string>();
   const sold = new Set<string>();
   let { password } = OPERATOR;
@@ -88,7 +88,7 @@ export function createMockServer({ catalogue, services }: Stock) {
   return {
     hasSession: ({ session }: Caller) => session !== undefined && sessions.has(session),
     getProducts: (): Envelope<Carrier[]> => accept(catalogue),
-    getServiceProducts: (): Envelope<Carrier[]> => accept(services),
+    getServiceProducts: (): Envelope<Carrier[]> => accept(billers),
     balanceRequest: (): Envelope<account.BalanceResult> => accept({ saldo: balance }),
     login,
     logout,

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { languageName, languages } from '#languages';
 import { themes } from '#theme/themes';
 import { media, space } from '#theme/tokens';
 import { Choice, Choices } from './Choice';
 import { Stack } from './Page';
 import { StoryFrame } from './StoryFrame';
-import { languages, textIn } from './texts';
+
 import { useStories, type StoryEntry } from './useStories';
 
 /** The docs page that shows one story alone. */
@@ -103,7 +104,7 @@ export function CompareCarriers() {
         <Choice
           label="Language"
           onChoose={setLanguage}
-          options={languages.map((code) => [code, textIn(code, `language.${code}`)])}
+          options={languages.map((code) => [code, languageName(code)])}
           value={language}
         />
         <Choice label="Text size" onChoose={setTextSize} options={sizes} value={textSize} />

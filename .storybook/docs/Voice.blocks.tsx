@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { formatAmount } from '#components/Amount';
 import { PhoneField } from '#components/PhoneField';
+import { languageName, languages, type Language } from '#languages';
 import { maskCardNumber } from '#recargas/card';
 import { color, font, radius, size, space } from '#theme/tokens';
 import { Panel } from './Page';
-import { languages, textIn, type Language } from './texts';
+import { textIn } from './texts';
 
 const Scroller = styled.div`
   overflow-x: auto;
@@ -66,7 +67,7 @@ function Both({ label, rows }: BothProps) {
             {named && <td />}
             {languages.map((language) => (
               <th key={language} lang={language} scope="col">
-                {textIn(language, `language.${language}`)}
+                {languageName(language)}
               </th>
             ))}
           </tr>

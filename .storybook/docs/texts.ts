@@ -1,10 +1,4 @@
-import type { AmountLanguage } from '#components/Amount';
-
-/** A language code of the product. */
-export type Language = AmountLanguage;
-
-/** The languages of the product, the default first. */
-export const languages: readonly Language[] = ['es', 'en'];
+import type { Language } from '#languages';
 
 type Texts = { readonly [key: string]: string | Texts };
 

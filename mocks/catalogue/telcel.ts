@@ -1,5 +1,5 @@
 import type { Carrier } from '#recargas/contract';
-import { createCategory } from './create-category';
+import { createCategory } from './createCategory';
 
 /** Sample data of TELCEL; prices in MXN. */
 export const telcel: Carrier = {

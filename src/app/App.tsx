@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { BrowserRouter } from 'react-router-dom';
-import type { Services } from '#screens/services';
+import type { Environment } from '#screens/environment';
 import { AppProviders } from './AppProviders';
 import { AppRoutes } from './AppRoutes';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -9,14 +9,14 @@ import { ErrorBoundary } from './ErrorBoundary';
 export interface AppProps {
   /** The translator, its first language loaded. */
   i18n: I18n;
-  /** The screens' services. */
-  services: Services;
+  /** The screens' environment. */
+  environment: Environment;
 }
 
 /** The whole app: the route table in its providers. */
-export function App({ i18n, services }: AppProps) {
+export function App({ i18n, environment }: AppProps) {
   return (
-    <AppProviders i18n={i18n} services={services}>
+    <AppProviders i18n={i18n} environment={environment}>
       <ErrorBoundary>
         {/* A transition would leave a screen usable which the person has already left. */}
         <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>

@@ -9,7 +9,7 @@ import {
   importLandingScreen,
   importPaymentScreen,
   importProposals,
-  importServiceSales,
+  importBillPayments,
   importTopUpSales,
 } from './screenImports';
 
@@ -17,7 +17,7 @@ const CarrierScreen = lazy(importCarrierScreen);
 const PaymentScreen = lazy(importPaymentScreen);
 const LandingScreen = lazy(importLandingScreen);
 const TopUpSales = lazy(importTopUpSales);
-const ServiceSales = lazy(importServiceSales);
+const BillPayments = lazy(importBillPayments);
 const Proposals = lazy(importProposals);
 
 /** The route table (spec §2), the same in the app and in Storybook. */
@@ -33,7 +33,7 @@ export function AppRoutes() {
             <Route element={<PaymentScreen />} path="/start/pago" />
             <Route element={<LandingScreen />} path="/superhome">
               <Route element={<TopUpSales />} index />
-              <Route element={<ServiceSales />} path="servicios" />
+              <Route element={<BillPayments />} path="servicios" />
               <Route element={<Proposals />} path="propuestas" />
             </Route>
             <Route element={<Navigate replace to="/start" />} path="*" />

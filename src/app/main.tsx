@@ -4,7 +4,7 @@ import { App } from './App';
 import { createI18n } from './i18n/i18n';
 import { followLanguage, readLanguage } from './language';
 import { importCarrierScreen, importPaymentScreen } from './screenImports';
-import { createServices } from './services';
+import { createEnvironment } from './environment';
 
 function fetchScreensWhenIdle(): void {
   const fetch = () => {
@@ -24,7 +24,7 @@ async function start(root: HTMLElement): Promise<void> {
   followLanguage(i18n);
   createRoot(root).render(
     <StrictMode>
-      <App i18n={i18n} services={createServices(import.meta.env)} />
+      <App i18n={i18n} environment={createEnvironment(import.meta.env)} />
     </StrictMode>,
   );
   fetchScreensWhenIdle();

@@ -16,10 +16,10 @@ export async function importTopUpSales() {
   return { default: TopUpSales };
 }
 
-/** Loads the landing page's sale of services. */
-export async function importServiceSales() {
-  const { ServiceSales } = await import('#screens/Landing');
-  return { default: ServiceSales };
+/** Loads the landing page's bill payments. */
+export async function importBillPayments() {
+  const { BillPayments } = await import('#screens/Landing');
+  return { default: BillPayments };
 }
 
 /** Loads the landing page's list of proposals. */

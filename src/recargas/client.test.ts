@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { catalogue } from '#mocks/catalogue';
 import { createHandlers, type HandlerOptions } from '#mocks/handlers';
 import { INITIAL_BALANCE, OPERATOR } from '#mocks/server';
-import { services } from '#mocks/services';
+import { billers } from '#mocks/billers';
 import { createRecargasClient, type RecargasClientOptions } from './client';
 import { ContractError, NetworkError, TimeoutError } from './errors';
 
@@ -35,7 +35,7 @@ describe('the client over the mocks', () => {
   it('reads the service list, the state and the sign of life without a login', async () => {
     const client = mocked();
 
-    expect(await client.getServiceProducts()).toMatchObject({ code: 0, result: services });
+    expect(await client.getServiceProducts()).toMatchObject({ code: 0, result: billers });
     expect(await client.status()).toMatchObject({ code: 0, result: { estado: 'activo' } });
     expect(await client.alive()).toMatchObject({ code: 0, result: null });
   });

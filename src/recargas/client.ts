@@ -4,8 +4,8 @@ import type {
   ChangePasswordInput,
   LoginInput,
   LoginResult,
-} from './contract-account';
-import type { SaleFolio, SaleInput, SaleState, ServiceState } from './contract-sales';
+} from './accountContract';
+import type { SaleFolio, SaleInput, SaleState, ServiceState } from './salesContract';
 import { type Endpoint, endpoints } from './endpoints';
 import { type RecargasAnswer, type RequestEnvironment, sendRequest } from './request';
 

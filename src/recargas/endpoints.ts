@@ -5,13 +5,13 @@ import {
   changePasswordInputSchema,
   loginInputSchema,
   loginResultSchema,
-} from './contract-account';
+} from './accountContract';
 import {
   saleFolioSchema,
   saleInputSchema,
   saleStateSchema,
   serviceStateSchema,
-} from './contract-sales';
+} from './salesContract';
 import { nothingSchema } from './envelope';
 
 /** One call of spec §7: where it goes, what it takes and what it answers. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Carrier, carrierListSchema, type Product, productSchema } from './contract';
-import { createSlot, createTextStore, type Slot, type StorageGetter } from './storage-slot';
+import { createSlot, createTextStore, type Slot, type StorageGetter } from './storageSlot';
 
 /** The last transaction, as kept under `responseTransaction`. Nothing of the card or its holder. */
 export interface Transaction {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rules } from '#scripts/architecture/rules.mjs';
+import { rules } from '#tools/architecture/rules.mjs';
 import { checkHouse, cleanHouse, type Files } from './house';
 import { plants } from './plants';
 

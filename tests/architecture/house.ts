@@ -50,9 +50,9 @@ export const cleanHouse: Files = {
   'src/components/Card/size.ts': `export const size = 1;`,
   'src/components/Card/Card.stories.tsx': `import { Card } from '#components/Card';
     export const Default = Card;`,
-  'src/components/Phone/testing.tsx': `import { vi } from 'vitest';
+  'src/components/Phone/testing/spy.tsx': `import { vi } from 'vitest';
     export const spy = vi;`,
-  'src/components/Phone/Phone.test.tsx': `import { spy } from './testing';
+  'src/components/Phone/Phone.test.tsx': `import { spy } from './testing/spy';
     export const tested = spy;`,
   'src/components/Phone/Phone.tsx': `import { digits } from '../mask/digits';
     export const Phone = digits;`,
@@ -89,7 +89,7 @@ async function build(files: Files) {
 }
 
 function runCheckIn(folder: string) {
-  const script = path.join(root, 'scripts/check-architecture.mjs');
+  const script = path.join(root, 'tools/checkArchitecture.mjs');
   const child = spawn(process.execPath, [script], { cwd: folder });
   let output = '';
   child.stdout.on('data', (text: Buffer) => (output += text.toString()));

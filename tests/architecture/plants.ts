@@ -94,7 +94,7 @@ export const plants: Plant[] = [
   {
     rule: 'production-knows-no-stories-or-tests',
     file: 'src/components/Phone/usesTestHelper.ts',
-    text: `export { spy } from './testing';`,
+    text: `export { spy } from './testing/spy';`,
   },
   {
     rule: 'production-knows-no-stories-or-tests',
@@ -121,6 +121,12 @@ export const plants: Plant[] = [
     file: 'src/recargas/cycle.ts',
     text: `export { b as a } from './other';`,
     beside: { 'src/recargas/other.ts': `export { a as b } from './cycle';` },
+  },
+  {
+    rule: 'file-names-are-camel-case',
+    file: 'src/screens/Pay/usesDashes.ts',
+    text: `export { dashed } from './dashed-name';`,
+    beside: { 'src/screens/Pay/dashed-name.ts': `export const dashed = 1;` },
   },
   {
     rule: 'no-orphans',

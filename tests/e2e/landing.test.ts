@@ -56,8 +56,9 @@ async function open(path: string, width: number, map: 'drawn' | 'blocked' = 'dra
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
+      for (const entry of list.getEntries()) {
         shifts.push((entry as unknown as { value: number }).value);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(new URL(path, baseUrl).href);
@@ -69,8 +70,9 @@ function topOf(page: Page, id: string) {
   return page.evaluate((name) => {
     const bar = document.querySelector('header');
     const section = document.getElementById(name);
-    if (bar === null || section === null)
+    if (bar === null || section === null) {
       throw new Error(`There is no bar, or no section ${name}.`);
+    }
     return section.getBoundingClientRect().top - bar.getBoundingClientRect().bottom;
   }, id);
 }

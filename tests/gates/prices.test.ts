@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { formatAmount } from '#components/Amount';
 import { catalogue } from '#mocks/catalogue';
-import { services } from '#mocks/services';
+import { billers } from '#mocks/billers';
 import { themeOf } from '#theme/themes';
 
-const prices = [...catalogue, ...services].flatMap(({ name, categorias = [] }) =>
+const prices = [...catalogue, ...billers].flatMap(({ name, categorias = [] }) =>
   categorias.flatMap(({ productos }) =>
     productos.map(({ sku, precio }) => ({ sku, precio, currency: themeOf(name).currency })),
   ),

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { lastChange } from '#scripts/lib/files.mjs';
-import { npm, run } from '#scripts/lib/processes.mjs';
+import { lastChange } from '#tools/lib/files.mjs';
+import { npm, run } from '#tools/lib/processes.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,15 +12,7 @@ declare module 'vitest' {
 }
 
 const folder = 'storybook-static';
-const sources = [
-  'src',
-  'mocks',
-  '.storybook',
-  'config',
-  'public',
-  'package.json',
-  'vite.config.ts',
-];
+const sources = ['src', 'mocks', '.storybook', 'tools', 'public', 'package.json', 'vite.config.ts'];
 
 async function buildWhenStale(): Promise<void> {
   const index = `${folder}/index.json`;

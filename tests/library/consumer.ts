@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, realpath, symlink, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
-import { npm, type Command } from '#scripts/lib/processes.mjs';
+import { npm, type Command } from '#tools/lib/processes.mjs';
 import { app } from './consumerApp';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -40,7 +40,7 @@ export function execute({ command, args, shell = false }: Command, cwd = root) {
 export async function buildLibrary() {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'library-')));
   const library = path.join(folder, 'dist-lib');
-  const script = path.join(root, 'scripts/build-lib.mjs');
+  const script = path.join(root, 'tools/buildLib.mjs');
   const result = await execute({ command: process.execPath, args: [script, library] });
   return { folder, library, ...result };
 }

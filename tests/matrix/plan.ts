@@ -64,8 +64,9 @@ function sampleOf(own: readonly string[], row: number, { themes, languages }: Ax
   }
   for (const language of languages) {
     const unseen = own.filter((story) => seen(story, language) === 0);
-    for (const [at, story] of unseen.entries())
+    for (const [at, story] of unseen.entries()) {
       add(story, order[at % order.length] ?? '', language);
+    }
   }
   return cells;
 }

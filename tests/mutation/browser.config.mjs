@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunch } from '#config/chromium';
-import { storyDependencies } from '#config/dependencies';
+import { chromiumLaunch } from '#tools/vite/chromium.ts';
+import { storyDependencies } from '#tools/vite/dependencies.ts';
 
 /** The quick tests: those that move a mouse or press real keys would take minutes. */
 const quick = [
@@ -26,7 +26,7 @@ export default defineConfig({
         optimizeDeps: { include: storyDependencies, entries: [] },
         test: {
           name: 'browser',
-          setupFiles: ['config/fixedSeed.ts'],
+          setupFiles: ['tools/vite/fixedSeed.ts'],
           isolate: false,
           include: [`src/components/mask/{${quick}}.browser.test.tsx`],
           browser: {

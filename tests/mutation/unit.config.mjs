@@ -8,7 +8,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'unit',
-          setupFiles: ['config/fixedSeed.ts'],
+          setupFiles: ['tools/vite/fixedSeed.ts'],
           environment: 'node',
           isolate: false,
           include: ['src/{recargas,components/mask}/**/*.test.ts'],

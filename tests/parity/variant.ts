@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ChildProcess } from 'node:child_process';
-import { program, run, start, stop } from '#scripts/lib/processes.mjs';
-import { waitForHttp } from '#scripts/lib/wait-for-http.mjs';
+import { program, run, start, stop } from '#tools/lib/processes.mjs';
+import { waitForHttp } from '#tools/lib/waitForHttp.mjs';
 
 /** The first port for builds with other settings. */
 const PORT = 4175;

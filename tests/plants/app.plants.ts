@@ -13,10 +13,10 @@ describe('the gate that drives the app', () => {
       expect(green.code, green.output).toBe(0);
       scratch.plant({
         file: entry,
-        replace: '<App i18n={i18n} services={createServices(import.meta.env)} />',
+        replace: '<App i18n={i18n} environment={createEnvironment(import.meta.env)} />',
         by: `<App
         i18n={i18n}
-        services={createServices({ ...import.meta.env, VITE_API_BASE_URL: '/planted' })}
+        environment={createEnvironment({ ...import.meta.env, VITE_API_BASE_URL: '/planted' })}
       />`,
       });
       const red = await scratch.run(purchase);

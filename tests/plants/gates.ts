@@ -9,12 +9,12 @@ const readers = {
   types: () => [bin('typescript', 'bin/tsc'), '--noEmit'],
   lint: (files: readonly string[]) => [bin('eslint', 'bin/eslint.js'), ...files],
   format: (files: readonly string[]) => [bin('prettier', 'bin/prettier.cjs'), '--check', ...files],
-  architecture: () => ['scripts/check-architecture.mjs'],
+  architecture: () => ['tools/checkArchitecture.mjs'],
   unused: () => [bin('knip', 'bin/knip.js')],
-  translations: () => ['scripts/check-translations.mjs'],
+  translations: () => ['tools/checkTranslations.mjs'],
   contrast: () => vitest('--project', 'unit', 'src/components/theme/contrast'),
   contract: () => vitest('--project', 'unit', 'mocks/'),
-  size: () => ['scripts/check-size.mjs'],
+  size: () => ['tools/checkSize.mjs'],
 } as const satisfies Record<string, (files: readonly string[]) => string[]>;
 
 /** The name of a gate that reads the sources. */

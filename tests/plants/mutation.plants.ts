@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Scratch } from './scratch';
 
 const mutated = 'src/recargas/xsrf.ts';
-const mutation = ['scripts/mutation.mjs', '--only', mutated];
+const mutation = ['tools/mutation.mjs', '--only', mutated];
 
 const blind = `import { expect, it } from 'vitest';
 import { XSRF_HEADER } from './xsrf';

@@ -72,7 +72,7 @@ describe('the gate of parity', () => {
       replace: '            <Route element={<PaymentScreen />} path="/start/pago" />\n',
       by: '            <Route element={<PaymentScreen />} path="/start/pago" />\n            <Route element={<PlantedScreen />} path="/start/promo" />\n',
     });
-    parity = await scratch.run(['scripts/parity.mjs', '--stories', '^screens-planted--']);
+    parity = await scratch.run(['tools/parity.mjs', '--stories', '^screens-planted--']);
   }, 300_000);
 
   afterAll(() => {

@@ -60,7 +60,7 @@ describe('the gates that look at stories', () => {
       by: 'padding: ${space(2)} calc(min(${space(5)}, 6cqi) + 1px);',
     });
     matrix = await scratch.run([
-      'scripts/matrix.mjs',
+      'tools/matrix.mjs',
       ...['--stories', '^components-planted--', '--themes', themes.join(',')],
     ]);
     const report = join(scratch.root, 'reports/matrix/cells.1-of-1.json');
@@ -107,9 +107,9 @@ describe('the gates that look at stories', () => {
   }, 300_000);
 
   it('see one pixel of padding by the pictures alone', async () => {
-    const green = await scratch.run(['scripts/visual.mjs', '--stories', '^components-amount--']);
+    const green = await scratch.run(['tools/visual.mjs', '--stories', '^components-amount--']);
     expect(green.code, green.output).toBe(0);
-    const red = await scratch.run(['scripts/visual.mjs', '--stories', '^components-button--']);
+    const red = await scratch.run(['tools/visual.mjs', '--stories', '^components-button--']);
     if (red.output.includes('nothing is compared')) return;
     expect(red.code, red.output).not.toBe(0);
     expect(red.output).toMatch(/components-button--/);

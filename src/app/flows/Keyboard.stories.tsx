@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/text';
 import { AppRoutes } from '#app/AppRoutes';
-import { card, phone, type User } from './testing';
+import { card, phone, type User } from '../testing/flows';
 
 const meta = preview.meta({
   title: 'Flows/Keyboard only',

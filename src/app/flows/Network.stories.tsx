@@ -9,8 +9,8 @@ import { Button } from '#components/Button';
 import { catalogue } from '#mocks/catalogue';
 import { type Outcome, outcomes, type ScreenStateName } from '#mocks/outcomes';
 import { isScenarioId } from '#mocks/scenarios';
-import { useServices } from '#screens/services';
-import { draftOf, noticeTexts, type Canvas, type Globals } from './testing';
+import { useEnvironment } from '#screens/environment';
+import { draftOf, noticeTexts, type Canvas, type Globals } from '../testing/flows';
 
 const company = 'TELCEL';
 const product = catalogue[0]?.categorias?.[0]?.productos[3];
@@ -28,7 +28,7 @@ const addresses: Readonly<Record<ScreenStateName, string>> = {
 /** The app, and a way into each state of the scenario table; the network is the toolbar's. */
 function ScenarioTable() {
   const navigate = useNavigate();
-  const { session } = useServices();
+  const { session } = useEnvironment();
   const [visits, setVisits] = useState(0);
 
   function enter(name: ScreenStateName): void {

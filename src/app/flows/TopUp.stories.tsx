@@ -14,7 +14,7 @@ import {
   typeCard,
   type Canvas,
   type User,
-} from './testing';
+} from '../testing/flows';
 
 const meta = preview.meta({
   title: 'Flows/Top up',

@@ -8,7 +8,7 @@ import { AppProviders } from '#app/AppProviders';
 import { AppRoutes } from '#app/AppRoutes';
 import type { Transaction } from '#recargas/session';
 import { createI18n } from '../i18n/i18n';
-import { createServices } from '../services';
+import { createEnvironment } from '../environment';
 
 const product = { sku: 'TEL-TA-050', precio: 50, descripcion: 'Saldo + 400 MB' };
 const draft = {
@@ -34,8 +34,8 @@ async function mountFilled() {
   window.sessionStorage.clear();
   const written: Transaction[] = [];
   const i18n = await createI18n({ language: 'es', strict: true });
-  const services = createServices({});
-  const { session } = services;
+  const environment = createEnvironment({});
+  const { session } = environment;
   session.selection.write(product);
   const transaction = {
     ...session.transaction,
@@ -53,7 +53,10 @@ async function mountFilled() {
   onTestFinished(unmount);
   root.render(
     <StrictMode>
-      <AppProviders i18n={i18n} services={{ ...services, session: { ...session, transaction } }}>
+      <AppProviders
+        i18n={i18n}
+        environment={{ ...environment, session: { ...session, transaction } }}
+      >
         <MemoryRouter
           initialEntries={[{ pathname: '/start/pago', state: draft }]}
           useTransitions={false}
@@ -75,9 +78,11 @@ type Act = 'click' | 'double click' | 'enter' | 'task' | 'frame';
 
 async function perform(act: Act, form: HTMLFormElement): Promise<void> {
   const button = form.querySelector('button[type="submit"]');
-  if (act === 'task') await new Promise((resolve) => setTimeout(resolve));
-  else if (act === 'frame') await nextFrame();
-  else if (form.isConnected && button instanceof HTMLButtonElement) {
+  if (act === 'task') {
+    await new Promise((resolve) => setTimeout(resolve));
+  } else if (act === 'frame') {
+    await nextFrame();
+  } else if (form.isConnected && button instanceof HTMLButtonElement) {
     if (act === 'enter') form.requestSubmit();
     else button.click();
     // The node is gone from the page once React has moved on; the hand may still press it.

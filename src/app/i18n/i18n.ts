@@ -1,16 +1,13 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { toLanguage, type Language } from './languages';
+import type { Language } from '#languages';
 
 /** Thrown where a text is asked for that the translation files do not hold. */
 export class MissingTranslationError extends Error {
   override readonly name = 'MissingTranslationError';
 }
 
-const loaders: Record<Language, () => Promise<{ default: object }>> = {
-  es: () => import('./locales/es.json'),
-  en: () => import('./locales/en.json'),
-};
+const files = import.meta.glob<{ default: object }>('./locales/*.json');
 
 const backend = {
   type: 'backend' as const,
@@ -18,7 +15,10 @@ const backend = {
     /* The files are reached by import alone: nothing to set up. */
   },
   async read(code: string, _namespace: string) {
-    return (await loaders[toLanguage(code)]()).default;
+    const load = files[`./locales/${code}.json`];
+    if (load === undefined)
+      throw new Error(`No file in src/app/i18n/locales is of the language "${code}".`);
+    return (await load()).default;
   },
 };
 

@@ -1,16 +1,17 @@
 import type { ComponentProps } from 'react';
+import type { Language } from '#languages';
 import type { Currency } from '#theme/contract';
 import { Root, Sign, Tag } from './Amount.styles';
-import { amountParts, formatAmount, type AmountLanguage } from './formatAmount';
+import { amountParts, formatAmount } from './formatAmount';
 
-export { formatAmount, statedAmount, type AmountLanguage } from './formatAmount';
+export { formatAmount, statedAmount } from './formatAmount';
 
 /** The props of {@link Amount}. */
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The amount, in the currency's main unit (MXN or USD). */
   value: number;
   /** The language its separators follow. */
-  language: AmountLanguage;
+  language: Language;
   /**
    * The currency; anything but pesos is tagged.
    * @default 'MXN'

@@ -1,14 +1,10 @@
+import { localeOf, type Language } from '#languages';
 import type { Currency } from '#theme/contract';
-
-const locales = { es: 'es-MX', en: 'en' } as const;
-
-/** The language an amount is written in. */
-export type AmountLanguage = keyof typeof locales;
 
 /** How {@link formatAmount} writes. */
 export interface AmountFormat {
   /** The language of the separators. */
-  language: AmountLanguage;
+  language: Language;
   /** The currency (ISO 4217). */
   currency: Currency;
   /** Whether whole amounts go without their cents. */
@@ -16,7 +12,7 @@ export interface AmountFormat {
 }
 
 function formatter({ language, currency, short = false }: AmountFormat): Intl.NumberFormat {
-  return new Intl.NumberFormat(locales[language], {
+  return new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',

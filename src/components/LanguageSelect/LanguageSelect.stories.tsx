@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { languageName, languages } from '#languages';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/text';
 import { LanguageSelect } from './LanguageSelect';
@@ -9,10 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   args: {
     label: tr('language.label'),
-    options: [
-      { code: 'es', name: tr('language.es') },
-      { code: 'en', name: tr('language.en') },
-    ],
+    options: languages.map((code) => ({ code, name: languageName(code) })),
     defaultValue: 'es',
     onChange: fn(),
   },

@@ -13,7 +13,7 @@ import {
   show,
   shownCount,
   slot,
-} from './harness';
+} from './testing/harness';
 import {
   createNotificationStore,
   NotificationProvider,

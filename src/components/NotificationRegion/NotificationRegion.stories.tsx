@@ -4,7 +4,7 @@ import { InfoDialog } from '#components/InfoDialog';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/text';
 import { NotificationRegion } from './NotificationRegion';
-import { Notifier, Stage } from './Stage';
+import { Notifier, Stage } from './testing/Stage';
 
 function findRegion() {
   return screen.findByRole('region', { name: t('notification.region') });

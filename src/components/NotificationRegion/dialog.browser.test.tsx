@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { clean, closeButton, focusedText, isOnTop, LABELS, live, show, slot } from './harness';
+import {
+  clean,
+  closeButton,
+  focusedText,
+  isOnTop,
+  LABELS,
+  live,
+  show,
+  slot,
+} from './testing/harness';
 
 const INSIDE = 'Dentro';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { clean, closeButton, focusedText, ORIGIN, show, shownCount, slot } from './harness';
+import { clean, closeButton, focusedText, ORIGIN, show, shownCount, slot } from './testing/harness';
 
 async function clickOrigin() {
   await userEvent.click(page.getByRole('button', { name: ORIGIN }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MESSAGE, setup } from './storeHarness';
+import { MESSAGE, setup } from './testing/storeHarness';
 import type { NotificationStore } from './types';
 
 function said(store: NotificationStore): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ids, MESSAGE, setup, states } from './storeHarness';
+import { ids, MESSAGE, setup, states } from './testing/storeHarness';
 
 describe('dismissal', () => {
   test('is harmless twice, for an unknown id and for one that has gone', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createFakeClock } from './fakeClock';
+import { createFakeClock } from './testing/fakeClock';
 import { createNotificationStore } from './store';
 import type { NotificationHold, NotificationPresetName } from './types';
 

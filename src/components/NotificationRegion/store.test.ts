@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NotificationContentError } from './errors';
-import { MESSAGE, setup, states } from './storeHarness';
+import { MESSAGE, setup, states } from './testing/storeHarness';
 
 describe('the life of a notification', () => {
   test.each([

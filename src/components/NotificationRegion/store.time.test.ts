@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ids, MESSAGE, setup, states } from './storeHarness';
+import { ids, MESSAGE, setup, states } from './testing/storeHarness';
 
 test('time stands while one is held and gives it 1000 ms after', () => {
   const { clock, store } = setup();

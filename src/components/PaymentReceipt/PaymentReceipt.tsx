@@ -1,4 +1,5 @@
-import { Amount, type AmountLanguage } from '#components/Amount';
+import { Amount } from '#components/Amount';
+import type { Language } from '#languages';
 import { ReceiptPanel, type ReceiptPanelProps } from '#components/ReceiptPanel';
 import type { Currency } from '#theme/contract';
 
@@ -16,7 +17,7 @@ export interface PaymentReceiptProps extends Omit<ReceiptPanelProps, 'rows'> {
    */
   currency?: Currency;
   /** The language of the amount and of the capitals. */
-  language: AmountLanguage;
+  language: Language;
   /** The cardholder's name, in any case. */
   cardholder: string;
   /** The card number, already masked but for its last four digits. */

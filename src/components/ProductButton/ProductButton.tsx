@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Amount, type AmountLanguage } from '#components/Amount';
+import { Amount } from '#components/Amount';
+import type { Language } from '#languages';
 import type { Currency } from '#theme/contract';
 import { Body, Description, Price, Radio, Root, Text, Validity } from './ProductButton.styles';
 
@@ -17,7 +18,7 @@ export interface ProductButtonProps extends Omit<ComponentProps<'input'>, 'type'
    */
   currency?: Currency;
   /** The language the price is written in. */
-  language: AmountLanguage;
+  language: Language;
 }
 
 /** One product to choose, as a native radio: products of one `name` form a group. */

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { Amount, type AmountLanguage } from '#components/Amount';
+import { Amount } from '#components/Amount';
+import type { Language } from '#languages';
 import { font, size, space } from '#theme/tokens';
 import type { Currency } from '#theme/contract';
 
@@ -31,7 +32,7 @@ export interface ProductDetailProps extends Omit<ComponentProps<'div'>, 'childre
    */
   currency?: Currency;
   /** The language the price is written in. */
-  language: AmountLanguage;
+  language: Language;
   /** What can be done with it, such as starting over. */
   actions?: ReactNode;
 }

@@ -1,4 +1,5 @@
-import { Amount, type AmountLanguage } from '#components/Amount';
+import { Amount } from '#components/Amount';
+import type { Language } from '#languages';
 import { ReceiptPanel, type ReceiptPanelProps } from '#components/ReceiptPanel';
 import type { Currency } from '#theme/contract';
 
@@ -16,7 +17,7 @@ export interface TransactionReceiptProps extends Omit<ReceiptPanelProps, 'rows'>
    */
   currency?: Currency;
   /** The language of the amount. */
-  language: AmountLanguage;
+  language: Language;
   /** What was bought. */
   concept: string;
 }

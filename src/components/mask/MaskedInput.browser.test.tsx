@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { announce, bareField, erase, look, put, select, type } from './harness';
+import { announce, bareField, erase, look, put, select, type } from './testing/harness';
 import { MaskedInput } from './MaskedInput';
 import { maskOf } from './masks';
 

@@ -9,7 +9,7 @@ import {
   tell,
   type,
   type BareField,
-} from './harness';
+} from './testing/harness';
 
 /** Composes a text step by step, as input methods do, in place of the selection. */
 function compose(field: BareField, ...steps: string[]): void {

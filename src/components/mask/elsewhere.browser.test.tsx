@@ -1,5 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
-import { announce, bareField, erase, insert, look, press, put, select, type } from './harness';
+import {
+  announce,
+  bareField,
+  erase,
+  insert,
+  look,
+  press,
+  put,
+  select,
+  type,
+} from './testing/harness';
 
 const AUTOFILL = 'insertReplacementText';
 

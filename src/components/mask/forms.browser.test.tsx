@@ -3,7 +3,7 @@ import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { maskOf } from './masks';
-import { fieldCases, input, render, renderField, rerender } from './testing';
+import { fieldCases, input, render, renderField, rerender } from './testing/fields';
 
 interface Values {
   field: string;

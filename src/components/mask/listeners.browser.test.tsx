@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { announce, bareField, look, press, put, select, tell, type } from './harness';
+import { announce, bareField, look, press, put, select, tell, type } from './testing/harness';
 
 describe('the keys of the history', () => {
   test.each<[string, string, KeyboardEventInit, string]>([

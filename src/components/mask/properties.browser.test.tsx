@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { MaskName } from './masks';
-import { act, countBefore, display, type Act, type Model } from './model';
-import { fieldCases, input, renderField } from './testing';
+import { act, countBefore, display, type Act, type Model } from './testing/model';
+import { fieldCases, input, renderField } from './testing/fields';
 
 const place = fc.nat({ max: 20 });
 const selections = fc
@@ -38,9 +38,13 @@ function perform(action: Act): void {
   if (action.kind === 'select') {
     const length = input().value.length;
     input().setSelectionRange(Math.min(action.from, length), Math.min(action.to, length));
-  } else if (action.kind === 'backspace') edit('deleteContentBackward', 'delete');
-  else if (action.kind === 'delete') edit('deleteContentForward', 'forwardDelete');
-  else edit(action.kind === 'type' ? 'insertText' : 'insertFromPaste', 'insertText', action.text);
+  } else if (action.kind === 'backspace') {
+    edit('deleteContentBackward', 'delete');
+  } else if (action.kind === 'delete') {
+    edit('deleteContentForward', 'forwardDelete');
+  } else {
+    edit(action.kind === 'type' ? 'insertText' : 'insertFromPaste', 'insertText', action.text);
+  }
 }
 
 async function press(action: Act): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bareField } from './harness';
+import { bareField } from './testing/harness';
 import { rawElement } from './rawElement';
 
 test('reads and takes the raw value', () => {

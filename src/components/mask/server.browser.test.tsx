@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { maskOf } from './masks';
-import { fieldCases, input } from './testing';
+import { fieldCases, input } from './testing/fields';
 
 /** Hydrates what the server made, and gives what React complained of. */
 function hydrate(node: ReactNode, meddle: () => void = () => undefined): unknown[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { maskOf } from './masks';
-import { fieldCases, input, renderField, type FieldCase } from './testing';
+import { fieldCases, input, renderField, type FieldCase } from './testing/fields';
 
 const all = '{Control>}a{/Control}';
 

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { fieldCases, input, render, renderField, rerender } from './testing';
+import { fieldCases, input, render, renderField, rerender } from './testing/fields';
 
 const all = '{Control>}a{/Control}';
 

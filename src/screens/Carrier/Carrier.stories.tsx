@@ -12,7 +12,7 @@ import {
   topUpOf,
   type Canvas,
   type Globals,
-} from '#app/flows/testing';
+} from '#app/testing/flows';
 import { catalogue } from '#mocks/catalogue';
 import { carrierName, carrierPath } from '../shared/names';
 import { CarrierScreen } from './Carrier';

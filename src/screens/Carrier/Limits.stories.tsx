@@ -9,7 +9,7 @@ import {
   topUpOf,
   type Canvas,
   type Globals,
-} from '#app/flows/testing';
+} from '#app/testing/flows';
 import { createHandlers } from '#mocks/handlers';
 import { hostileCatalogue } from '#mocks/hostile';
 import type { Carrier } from '#recargas/contract';

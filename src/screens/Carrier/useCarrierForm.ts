@@ -2,7 +2,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import type { Category, Product } from '#recargas/contract';
 import { isPhone } from '#recargas/phone';
-import { useServices } from '#screens/services';
+import { useEnvironment } from '#screens/environment';
 import { isDraftOf, readDraft, type TopUpDraft } from '../shared/draft';
 import { useKeepInEntry } from '../shared/useKeepInEntry';
 import type { CarrierValues } from './rules';
@@ -30,7 +30,7 @@ function findProduct(
 
 /** The carrier screen's form and its choices; it starts from the draft that its history entry keeps. */
 export function useCarrierForm(company: string, categories: readonly Category[]) {
-  const { session } = useServices();
+  const { session } = useEnvironment();
   const location = useLocation();
   const keepInEntry = useKeepInEntry();
   const form = useForm<CarrierValues>({

@@ -1,7 +1,7 @@
 import type { SubmitEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useServices } from '#screens/services';
+import { useEnvironment } from '#screens/environment';
 import { useWarning } from '../shared/useWarning';
 import { carrierRules } from './rules';
 import type { CarrierForm } from './useCarrierForm';
@@ -9,7 +9,7 @@ import type { CarrierForm } from './useCarrierForm';
 /** Pay: on to the payment screen, or the one warning that says what is missing (spec §5). */
 export function usePay(choice: CarrierForm, products: RefObject<HTMLElement | null>) {
   const { t } = useTranslation();
-  const { session } = useServices();
+  const { session } = useEnvironment();
   const navigate = useNavigate();
   const { form, product } = choice;
   const { errorOf, warn, withdraw } = useWarning({

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Picture } from '#components/Picture';
 import { ProgressBar } from '#components/ProgressBar';
+import { localeOf } from '#languages';
 import { color, media, space } from '#theme/tokens';
 import { useLanguage } from '../shared/useLanguage';
 import { Section } from './Section';
@@ -30,7 +31,7 @@ const Body = styled.p`
 export function AboutUs() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const percent = new Intl.NumberFormat(language === 'en' ? 'en' : 'es-MX', { style: 'percent' });
+  const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent' });
   const bars = [
     [t('landing.about.web'), 95, 'brand'],
     [t('landing.about.phones'), 85, 'indigo'],

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { ContactCard } from '#components/ContactCard';
 import { MapEmbed } from '#components/MapEmbed';
 import { Picture } from '#components/Picture';
-import { useServices } from '#screens/services';
+import { useEnvironment } from '#screens/environment';
 import { media } from '#theme/tokens';
 import { directionsAddress, emailAddress, mapAddress, phoneAddress } from './addresses';
 import { reachMap } from './reachMap';
@@ -21,7 +21,7 @@ const Start = styled.div`
 
 function useRows() {
   const { t } = useTranslation();
-  const { company } = useServices();
+  const { company } = useEnvironment();
   return [
     {
       label: t('landing.contact.address'),
@@ -48,7 +48,7 @@ function useRows() {
 /** The ways to reach the company, and the map. */
 export function Contact() {
   const { t } = useTranslation();
-  const { company } = useServices();
+  const { company } = useEnvironment();
   const rows = useRows();
   const map = mapAddress(company.map);
   return (

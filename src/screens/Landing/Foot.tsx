@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useServices } from '#screens/services';
+import { useEnvironment } from '#screens/environment';
 import { LanguageMenu } from '../shared/LanguageMenu';
 import { FootBand, FootEnd, FootInner, FootLinks, FootName } from './Landing.styles';
 import { FOOT_ID } from './sections';
@@ -7,7 +7,7 @@ import { FOOT_ID } from './sections';
 /** The foot of the landing page: legal links, whose the carriers' names are, and the language. */
 export function Foot() {
   const { t } = useTranslation();
-  const { company, links } = useServices();
+  const { company, links } = useEnvironment();
   return (
     <FootBand data-carrier="house" id={FOOT_ID}>
       <FootInner>

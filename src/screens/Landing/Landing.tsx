@@ -13,7 +13,7 @@ import { useArrival } from './useArrival';
 import { useCurrentSection } from './useCurrentSection';
 
 export { Proposals } from './Proposals';
-export { ServiceSales } from './ServiceSales';
+export { BillPayments } from './BillPayments';
 export { TopUpSales } from './TopUpSales';
 
 /** The landing page: five sections on one page, and the shop's nested screens (spec §2). */

@@ -1,9 +1,14 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '#screens/services';
+import { languages, localeOf, type Language } from '#languages';
+import { useEnvironment } from '#screens/environment';
 import { useLanguage } from '../shared/useLanguage';
 
-const LOCALES = { es: 'es_MX', en: 'en_US' } as const;
+/** A language with its region, as Open Graph writes it: `es_MX`. */
+function regionalOf(code: Language): string {
+  const { language, region = '' } = new Intl.Locale(localeOf(code)).maximize();
+  return `${language}_${region}`;
+}
 
 /** Makes the tags that the document was delivered with follow the screen, until it is left. */
 function useMetaTags(contents: Readonly<Record<string, string>>): void {
@@ -31,7 +36,7 @@ function useMetaTags(contents: Readonly<Record<string, string>>): void {
 /** The page's title, description and Open Graph tags, and where it stands in each language. */
 export function Meta() {
   const { t } = useTranslation();
-  const { company } = useServices();
+  const { company } = useEnvironment();
   const language = useLanguage();
   const title = t('app.title', { screen: t('landing.title') });
   const address = `${company.site}/superhome`;
@@ -40,15 +45,16 @@ export function Meta() {
     'og:title': title,
     'og:description': t('landing.description'),
     'og:url': address,
-    'og:locale': LOCALES[language],
-    'og:locale:alternate': LOCALES[language === 'es' ? 'en' : 'es'],
+    'og:locale': regionalOf(language),
+    'og:locale:alternate': regionalOf(languages.find((other) => other !== language) ?? language),
   });
   return (
     <>
       <title>{title}</title>
       <link href={address} rel="canonical" />
-      <link href={`${address}?lang=es`} hrefLang="es" rel="alternate" />
-      <link href={`${address}?lang=en`} hrefLang="en" rel="alternate" />
+      {languages.map((code) => (
+        <link href={`${address}?lang=${code}`} hrefLang={code} key={code} rel="alternate" />
+      ))}
       <link href={address} hrefLang="x-default" rel="alternate" />
     </>
   );

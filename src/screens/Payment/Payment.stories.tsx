@@ -14,7 +14,7 @@ import {
   topUpOf,
   typeCard,
   type Globals,
-} from '#app/flows/testing';
+} from '#app/testing/flows';
 import { hostileCatalogue } from '#mocks/hostile';
 import { carrierName } from '../shared/names';
 import { PaymentScreen } from './Payment';

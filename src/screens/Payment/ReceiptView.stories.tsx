@@ -13,7 +13,7 @@ import {
   topUpOf,
   typeCard,
   type Globals,
-} from '#app/flows/testing';
+} from '#app/testing/flows';
 import { carrierName } from '../shared/names';
 import { PaymentScreen } from './Payment';
 

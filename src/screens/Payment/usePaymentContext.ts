@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { findCarrierOfProduct } from '#recargas/carriers';
 import type { Product } from '#recargas/contract';
 import { isPhone } from '#recargas/phone';
-import { useServices } from '#screens/services';
+import { useEnvironment } from '#screens/environment';
 import { isDraftOf, readDraft } from '../shared/draft';
 
 /** Whose top-up it is, and for which number. */
@@ -19,7 +19,7 @@ export interface PaymentContext {
  * one to be paid, its number is not this one's, and the product's place in the list tells the carrier.
  */
 export function usePaymentContext(product: Product | undefined): PaymentContext {
-  const { session } = useServices();
+  const { session } = useEnvironment();
   const location = useLocation();
   const [listed] = useState(
     () => product && findCarrierOfProduct(session.products.read() ?? [], product.sku)?.name,

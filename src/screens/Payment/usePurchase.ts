@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useServices } from '#screens/services';
+import { useEnvironment } from '#screens/environment';
 import { useKeepInEntry } from '../shared/useKeepInEntry';
 import { createPurchase } from './purchase';
 import { createReceipt, readReceipt, toEntryState } from './receipt';
@@ -9,7 +9,7 @@ import { usePaymentContext } from './usePaymentContext';
 
 /** The one purchase of a payment screen: its product, whose it is, and how far it has come. */
 export function usePurchase() {
-  const { session, now } = useServices();
+  const { session, now } = useEnvironment();
   const location = useLocation();
   const keepInEntry = useKeepInEntry();
   const [purchase] = useState(() => createPurchase(readReceipt(location.state)));

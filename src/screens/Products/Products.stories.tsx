@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import type { Remembered } from '#storybook/session';
 import { t } from '#storybook/text';
 import { AppRoutes } from '#app/AppRoutes';
-import { expectHarmless, noticeTexts, WithServices, type Canvas } from '#app/flows/testing';
+import { expectHarmless, noticeTexts, WithEnvironment, type Canvas } from '#app/testing/flows';
 import { catalogue } from '#mocks/catalogue';
 import { createHandlers } from '#mocks/handlers';
 import { hostileCatalogue } from '#mocks/hostile';
@@ -62,9 +62,9 @@ export const ExcludedNames = meta.story({
     parity: { settings: { VITE_EXCLUDED_PRODUCTS: ' nextel,IUSACELL,TEL' } } satisfies Parity,
   },
   render: () => (
-    <WithServices services={{ exclusions: [' nextel', 'IUSACELL', 'TEL'] }}>
+    <WithEnvironment environment={{ exclusions: [' nextel', 'IUSACELL', 'TEL'] }}>
       <AppRoutes />
-    </WithServices>
+    </WithEnvironment>
   ),
   async play({ canvas }) {
     const shown = await findTiles(canvas);

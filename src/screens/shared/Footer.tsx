@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { PageFooter } from '#components/PageFooter';
-import { useServices } from '#screens/services';
+import { useEnvironment } from '#screens/environment';
 
 /** The foot of every screen. */
 export function Footer() {
   const { t } = useTranslation();
-  const { links } = useServices();
+  const { links } = useEnvironment();
   return (
     <PageFooter
       links={[

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LanguageSelect } from '#components/LanguageSelect';
+import { languageName, languages } from '#languages';
 import { useLanguage } from './useLanguage';
 
 /** The props of {@link LanguageMenu}. */
@@ -25,10 +26,7 @@ export function LanguageMenu({ surface }: LanguageMenuProps) {
       onChange={(event) => {
         void change(event.target.value);
       }}
-      options={[
-        { code: 'es', name: t('language.es') },
-        { code: 'en', name: t('language.en') },
-      ]}
+      options={languages.map((code) => ({ code, name: languageName(code) }))}
       surface={surface}
       value={language}
     />

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { loadCarriers, readCachedCarriers } from '#recargas/carriers';
 import type { Carrier } from '#recargas/contract';
-import { useServices } from '#screens/services';
+import { useEnvironment } from '#screens/environment';
 import { useHydrated } from './useHydrated';
 
 /** The carriers, or that they are still on their way. */
@@ -9,7 +9,7 @@ export type CarriersState = { status: 'loading' } | { status: 'ready'; carriers:
 
 /** The carriers: the cached ones at once, else loaded; the load is given up when the screen goes (spec §4). */
 export function useCarriers(): CarriersState {
-  const { client, session, exclusions } = useServices();
+  const { client, session, exclusions } = useEnvironment();
   const isHydrated = useHydrated();
   const [loaded, setLoaded] = useState<Carrier[]>();
   const cached = useMemo(

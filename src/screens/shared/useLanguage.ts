@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { AmountLanguage } from '#components/Amount';
+import { toLanguage, type Language } from '#languages';
 
 /** The language that the screen is in. */
-export function useLanguage(): AmountLanguage {
+export function useLanguage(): Language {
   const { i18n } = useTranslation();
-  return i18n.resolvedLanguage === 'en' ? 'en' : 'es';
+  return toLanguage(i18n.resolvedLanguage);
 }

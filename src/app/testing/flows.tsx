@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import type { Canvas } from 'storybook/internal/csf';
+import { expect, within, type userEvent } from 'storybook/test';
+import { shownCarrier, SIDE_BY_SIDE } from '#storybook/carriers';
+import type { Remembered } from '#storybook/session';
+import { t } from '#storybook/text';
+import { catalogue } from '#mocks/catalogue';
+import { findCarrier } from '#recargas/carriers';
+import type { Product } from '#recargas/contract';
+import { EnvironmentProvider, useEnvironment, type Environment } from '#screens/environment';
+
+/** What `play` gets to look with, and to act with. */
+export type { Canvas };
+
+/** What `play` gets to act with. */
+export type User = ReturnType<typeof userEvent.setup>;
+
+/** The toolbar's values. */
+export type Globals = Readonly<Record<string, unknown>>;
+
+/** A made-up card, by the names of its labels. */
+export const card = {
+  cardholder: 'María Muñoz',
+  card: '4242424242424242',
+  expiry: '0324',
+  cvv: '783',
+};
+
+/** A sample number, and how it is shown. */
+export const phone = { digits: '5512345000', shown: '551 234 50 00' };
+
+/** The top-up of a story: a carrier that sells something, its categories and one of its products. */
+export function topUpOf(globals: Globals) {
+  const company = findCarrier(catalogue, shownCarrier(globals))?.name ?? 'TELCEL';
+  const [first, second] = findCarrier(catalogue, company)?.categorias ?? [];
+  const product = first?.productos[3];
+  if (first === undefined || product === undefined) throw new Error(`${company} sells too little.`);
+  return { company, first, second, product };
+}
+
+/** What the carrier screen hands on to the payment screen for a product. */
+export function draftOf(company: string, product: Product, celular = phone.digits) {
+  return { celular, company, category: 0, sku: product.sku, price: product.precio };
+}
+
+/** The carrier screen's address in a story. */
+export function carrierRoute(globals: Globals): string {
+  return `/start/company/${topUpOf(globals).company}`;
+}
+
+/** The payment screen's entry in a story. */
+export function paymentRoute(globals: Globals) {
+  const { company, product } = topUpOf(globals);
+  return { pathname: '/start/pago', state: draftOf(company, product) };
+}
+
+/** What a visit remembers that has chosen its product, as the carrier screen writes it. */
+export function chosenProduct(globals: Globals): Remembered {
+  return { selection: topUpOf(globals).product };
+}
+
+/** The texts of the notifications that stand on the page; empty where none does. */
+export function noticeTexts(): string[] {
+  const standing = document.querySelectorAll('[data-notification]:not([data-state="removed"])');
+  return Array.from(standing, ({ textContent }) => textContent);
+}
+
+/** Types the card, or some of its fields. */
+export async function typeCard(
+  canvas: Canvas,
+  user: User,
+  values: Partial<typeof card> = card,
+): Promise<void> {
+  for (const [key, text] of Object.entries(values)) {
+    const name = t(`field.${key as keyof typeof card}`);
+    await user.type(await canvas.findByRole('textbox', { name }), text);
+  }
+}
+
+/** Pastes a text into a field, as a person does. */
+export async function pasteInto(user: User, field: HTMLElement, text: string): Promise<void> {
+  await user.click(field);
+  await user.paste(text);
+}
+
+/** The payment form's Pay button. */
+export async function findPay(canvas: Canvas): Promise<HTMLElement> {
+  const form = await canvas.findByRole('form', { name: t('payment.form') });
+  return within(form).getByRole('button', { name: /\$/ });
+}
+
+/** The props of {@link WithEnvironment}. */
+export interface WithEnvironmentProps {
+  /** The environment that differ from the app's own. */
+  environment: Partial<Environment>;
+  /** The screens. */
+  children: ReactNode;
+}
+
+/** The app's environment, but for some of them. */
+export function WithEnvironment({ environment, children }: WithEnvironmentProps) {
+  const own = useEnvironment();
+  return (
+    <EnvironmentProvider environment={{ ...own, ...environment }}>{children}</EnvironmentProvider>
+  );
+}
+
+/** Expects that no text of the page has become markup, run, or wider than the page. */
+export async function expectHarmless(canvasElement: HTMLElement, globals: Globals): Promise<void> {
+  await expect(canvasElement.querySelector('img:not([alt=""]), script, iframe')).toBeNull();
+  await expect(document.title).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  await expect(document.title.length).toBeLessThan(120);
+  await expect(Object.keys(window)).not.toContain('hacked');
+  if (globals['carrier'] === SIDE_BY_SIDE) return;
+  const { clientWidth, scrollWidth } = document.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}

@@ -1,0 +1,101 @@
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { GlobalStyle } from '#theme/GlobalStyle';
+import { createFakeClock } from './fakeClock';
+import {
+  createNotificationStore,
+  NotificationProvider,
+  NotificationRegion,
+} from '../NotificationRegion';
+import type { NotificationStoreOptions } from '../store';
+import type { NotificationContent, NotificationStore } from '../types';
+
+/** The name of the button that stands on the page under the region. */
+export const ORIGIN = 'Origen';
+
+/** The names that the region is given. */
+export const LABELS = { label: 'Avisos', closeLabel: 'Cerrar' };
+
+let root: Root | undefined;
+
+/** Shows a store's region on an otherwise almost empty page. */
+export function render(store: NotificationStore): void {
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  const page = (
+    <StrictMode>
+      <GlobalStyle />
+      <NotificationProvider store={store} key={Math.random()}>
+        <button type="button">{ORIGIN}</button>
+        <NotificationRegion {...LABELS} />
+      </NotificationProvider>
+    </StrictMode>
+  );
+  const current = root;
+  flushSync(() => {
+    current.render(page);
+  });
+}
+
+/** Takes everything away. */
+export function clean(): void {
+  const current = root;
+  flushSync(() => current?.unmount());
+  root = undefined;
+  document.body.replaceChildren();
+}
+
+/** Shows a region on a clock that moves only when told. */
+export function show(options: NotificationStoreOptions = {}) {
+  const clock = createFakeClock();
+  const store = createNotificationStore({ clock, reducedMotion: () => false, ...options });
+  render(store);
+  return {
+    store,
+    notify: (message: string, tone: NotificationContent['tone'] = 'warning') =>
+      flushSync(() => store.notify({ tone, message })),
+    advance: (time: number) => {
+      flushSync(() => {
+        clock.advance(time);
+      });
+    },
+  };
+}
+
+function find(selector: string, within: ParentNode = document): HTMLElement {
+  const found = within.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`Nothing on the page matches ${selector}.`);
+  return found;
+}
+
+/** The element of a notification. */
+export function slot(id: string): HTMLElement {
+  return find(`[data-notification="${id}"]`);
+}
+
+/** The button of a notification. */
+export function closeButton(id: string): HTMLElement {
+  return find('button', slot(id));
+}
+
+/** How many notifications are in the page. */
+export function shownCount(): number {
+  return document.querySelectorAll('[data-notification]').length;
+}
+
+/** A live region. */
+export function live(role: 'status' | 'alert'): HTMLElement {
+  return find(`[role="${role}"]`);
+}
+
+/** Whether a press on the middle of an element would reach it. */
+export function isOnTop(element: HTMLElement): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return hit !== null && element.contains(hit);
+}
+
+/** The text of the focused element. */
+export function focusedText(): string | null | undefined {
+  return document.activeElement?.textContent;
+}

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { CardholderField } from '#components/CardholderField';
+import { CardNumberField } from '#components/CardNumberField';
+import { CvvField } from '#components/CvvField';
+import { ExpiryField } from '#components/ExpiryField';
+import type { MaskedFieldProps } from '#components/mask';
+import { PhoneField } from '#components/PhoneField';
+import { GlobalStyle } from '#theme/GlobalStyle';
+import type { MaskName } from '../masks';
+
+/** One masked field, and what it is to make of a full value. */
+export interface FieldCase {
+  mask: MaskName;
+  Field: (props: MaskedFieldProps) => ReactNode;
+  attributes: Record<string, string>;
+  /** A full raw value, and what the field shows of it. */
+  raw: string;
+  display: string;
+  /** One more character, which a full field refuses. */
+  surplus: string;
+  /** A character for the middle, and a text that means `raw` when it comes whole. */
+  middle: string;
+  pasted: string;
+}
+
+/** Every masked field: the contract's tests run once for each. */
+export const fieldCases: FieldCase[] = [
+  {
+    mask: 'phone',
+    Field: (props) => <PhoneField clearLabel="Clear" {...props} />,
+    attributes: {
+      autocomplete: 'tel-national',
+      inputmode: 'tel',
+      type: 'tel',
+      enterkeyhint: 'done',
+    },
+    raw: '5512345678',
+    display: '551 234 56 78',
+    surplus: '9',
+    middle: '0',
+    pasted: '+52 (55) 1234-5678',
+  },
+  {
+    mask: 'card',
+    Field: CardNumberField,
+    attributes: {
+      autocomplete: 'cc-number',
+      inputmode: 'numeric',
+      type: 'text',
+      enterkeyhint: 'next',
+    },
+    raw: '4242123456789012',
+    display: '4242 1234 5678 9012',
+    surplus: '9',
+    middle: '0',
+    pasted: '4242-1234-5678-9012',
+  },
+  {
+    mask: 'expiry',
+    Field: ExpiryField,
+    attributes: {
+      autocomplete: 'cc-exp',
+      inputmode: 'numeric',
+      type: 'text',
+      enterkeyhint: 'next',
+    },
+    raw: '032024',
+    display: '03/2024',
+    surplus: '9',
+    middle: '1',
+    pasted: '2024-03',
+  },
+  {
+    mask: 'cvv',
+    Field: CvvField,
+    attributes: {
+      autocomplete: 'cc-csc',
+      inputmode: 'numeric',
+      type: 'text',
+      enterkeyhint: 'done',
+    },
+    raw: '739',
+    display: '**9',
+    surplus: '5',
+    middle: '1',
+    pasted: '７３９',
+  },
+  {
+    mask: 'name',
+    Field: CardholderField,
+    attributes: {
+      autocomplete: 'cc-name',
+      inputmode: 'text',
+      type: 'text',
+      enterkeyhint: 'next',
+    },
+    raw: "Ana María O'Brien de Núñez",
+    display: "Ana María O'Brien de Núñez",
+    surplus: ' ',
+    middle: 'z',
+    pasted: "  Ana  María 9 O'Brien de Núñez9",
+  },
+];
+
+let root: Root | undefined;
+
+/** Renders something in a fresh page. */
+export function render(node: ReactNode): void {
+  root?.unmount();
+  document.body.replaceChildren();
+  root = createRoot(document.body.appendChild(document.createElement('main')));
+  rerender(node);
+}
+
+/** Renders something in the place of what was rendered last. */
+export function rerender(node: ReactNode): void {
+  flushSync(() => {
+    root?.render(
+      <>
+        <GlobalStyle />
+        {node}
+      </>,
+    );
+  });
+}
+
+/** The first input of the page, or the one of a place. */
+export function input(index = 0): HTMLInputElement {
+  const found = document.querySelectorAll('input')[index];
+  if (found === undefined) throw new Error('The page has no such input: render a field first.');
+  return found;
+}
+
+/** Renders one field, focuses it with the caret at the end, and collects the raw values it tells. */
+export function renderField(
+  Field: FieldCase['Field'],
+  props: Partial<MaskedFieldProps> = {},
+): string[] {
+  const told: string[] = [];
+  render(
+    <Field
+      label="Field"
+      name="field"
+      onChange={({ target }) => {
+        told.push(target.value);
+      }}
+      {...props}
+    />,
+  );
+  input().focus();
+  input().setSelectionRange(input().value.length, input().value.length);
+  return told;
+}

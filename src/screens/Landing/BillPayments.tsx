@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { Amount } from '#components/Amount';
+import type { Carrier } from '#recargas/contract';
+import { useLanguage } from '../shared/useLanguage';
+import { SectionLead } from './Section.styles';
+import { Card, CardPlace, Cards, Kind, PlainLink, Prices } from './Shop.styles';
+import { sentenceCase } from './sentenceCase';
+import { useBillers } from './useBillers';
+
+const PLACES = [0, 1, 2];
+
+function BillerCard({ name, categorias = [] }: Carrier) {
+  const language = useLanguage();
+  return (
+    <Card>
+      <h3>{sentenceCase(name)}</h3>
+      {categorias.map(({ Categoria, productos }, index) => (
+        <div key={`${index} ${Categoria}`}>
+          <Kind>{Categoria}</Kind>
+          <Prices>
+            {productos.map(({ sku, precio, descripcion }) => (
+              <li key={sku}>
+                <span>{descripcion}</span>
+                <Amount language={language} tag value={precio} />
+              </li>
+            ))}
+          </Prices>
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+/** Bill payments: whose bills the company takes, and the way to its sales. */
+export function BillPayments() {
+  const { t } = useTranslation();
+  const state = useBillers();
+  const loading = state.status === 'loading';
+  const billers = loading ? [] : state.billers;
+  return (
+    <>
+      <SectionLead>{t('landing.shop.servicesLead')}</SectionLead>
+      {(loading || billers.length > 0) && (
+        <Cards
+          aria-busy={loading}
+          aria-label={loading ? t('landing.shop.servicesLoading') : t('landing.shop.servicesList')}
+        >
+          {loading
+            ? PLACES.map((place) => (
+                <li key={place}>
+                  <CardPlace />
+                </li>
+              ))
+            : billers.map((biller, index) => (
+                <BillerCard key={`${index} ${biller.name}`} {...biller} />
+              ))}
+        </Cards>
+      )}
+      <PlainLink href="#contact">{t('landing.shop.toContact')}</PlainLink>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { RecargasClient } from '#recargas/client';
+import type { SessionStore } from '#recargas/session';
+
+/** The company behind the app: its contact data and where it is. */
+export interface Company {
+  /** The company's name. */
+  name: string;
+  /** The street address, in one line. */
+  address: string;
+  /** The phone numbers, as people read them. */
+  phones: readonly string[];
+  /** The e-mail address of sales. */
+  email: string;
+  /** Where the app is published, without a slash at its end. */
+  site: string;
+  /** The position in degrees; `embed` and `directions` stand in for OpenStreetMap's addresses. */
+  map: { latitude: number; longitude: number; embed?: string; directions?: string };
+}
+
+/** What the screens need from outside, made by the app. */
+export interface Environment {
+  /** The calls to the top-up server. */
+  client: Pick<RecargasClient, 'getProducts' | 'getServiceProducts'>;
+  /** What the visit remembers between screens. */
+  session: SessionStore;
+  /** Names of carriers that are not shown (spec §4). */
+  exclusions: readonly string[];
+  /** The company behind the app. */
+  company: Company;
+  /** The legal links at the foot of every screen. */
+  links: { privacy: string; terms: string };
+  /** The clock that dates a receipt. */
+  now: () => Date;
+}
+
+const EnvironmentContext = createContext<Environment | undefined>(undefined);
+
+/** The props of {@link EnvironmentProvider}. */
+export interface EnvironmentProviderProps {
+  /** The environment. */
+  environment: Environment;
+  /** The screens. */
+  children: ReactNode;
+}
+
+/** Gives the screens below it their environment. */
+export function EnvironmentProvider({ environment, children }: EnvironmentProviderProps) {
+  return <EnvironmentContext value={environment}>{children}</EnvironmentContext>;
+}
+
+/** Thrown when a screen stands outside an {@link EnvironmentProvider}. */
+export class MissingEnvironmentError extends Error {
+  override readonly name = 'MissingEnvironmentError';
+}
+
+/**
+ * The environment of the app.
+ * @throws {MissingEnvironmentError} outside an {@link EnvironmentProvider}.
+ */
+export function useEnvironment(): Environment {
+  const environment = use(EnvironmentContext);
+  if (environment === undefined) {
+    throw new MissingEnvironmentError(
+      'A screen was rendered without an environment: put an EnvironmentProvider (or AppProviders) around it.',
+    );
+  }
+  return environment;
+}

@@ -1,0 +1,181 @@
+/*
+ * The house: `components` and `recargas` know nothing above them, `screens` use both, `app` uses all,
+ * `mocks` stay out of production code. tests/architecture plants a violation of each rule.
+ */
+
+import { storyPattern, testPattern } from '../lib/supporting.mjs';
+
+const supporting = [storyPattern, testPattern];
+
+/** Files that a tool or a page starts from, so that nothing imports them. */
+const entries = [
+  '^src/app/main\\.tsx$',
+  '^\\.storybook/(main|preview|manager|vitest\\.setup)\\.tsx?$',
+  '^(tests|tools)/',
+  '^vite(st)?\\.config\\.ts$',
+  ...supporting,
+  '\\.d\\.ts$',
+];
+
+/** Components are shown by Storybook and by any app: what binds them to one of these is a screen's. */
+const frameworks =
+  'node_modules/(i18next|react-i18next|react-router|react-router-dom|react-hook-form|valibot|msw)/';
+
+function forbid(name, comment, from, to) {
+  return { name, comment, severity: 'error', from, to };
+}
+
+const layers = [
+  forbid(
+    'components-know-only-components',
+    'A component takes finished strings and values: move what it needs from above into its props.',
+    { path: '^src/components/' },
+    { path: '^src/(?!components/)' },
+  ),
+  forbid(
+    'components-know-no-framework',
+    'Components know no i18n, no router, no form library and no network: the screen binds them.',
+    { path: '^src/components/', pathNot: supporting },
+    { path: frameworks },
+  ),
+  forbid(
+    'recargas-knows-only-recargas',
+    'The domain knows nothing above it: hand it what it needs as an argument.',
+    { path: '^src/recargas/' },
+    { path: '^src/(?!recargas/)' },
+  ),
+  forbid(
+    'screens-know-nothing-above',
+    'Screens use components, the domain and screens: what the app owns reaches them as props or context.',
+    // A story shows its screen on the app's own routes; nothing imports a story.
+    { path: '^src/screens/', pathNot: supporting },
+    { path: '^src/(?!(components|recargas|screens)/)' },
+  ),
+];
+
+const mocks = [
+  forbid(
+    'mocks-stay-outside',
+    'Mocks are for stories, tests and Storybook; only the app may start them, behind its flag.',
+    { path: '.', pathNot: [...supporting, '^(tests|mocks|\\.storybook|src/app)/'] },
+    { path: '^mocks/' },
+  ),
+  forbid(
+    'app-loads-mocks-dynamically',
+    'A static import would ship the mocks: use import() behind an inline import.meta.env condition.',
+    { path: '^src/app/', pathNot: supporting },
+    { path: '^mocks/', dynamic: false },
+  ),
+];
+
+/*
+ * In these patterns $1 is what the path of the importing file captured, and \\1 what the pattern itself
+ * did. The patterns of a list are joined, so \\1 is the list's first group: hence (?:…) elsewhere.
+ * A folder named in small letters is no component and no screen: its siblings share what it holds.
+ */
+const privacy = [
+  forbid(
+    'component-files-are-private',
+    'Of another component, import only its own file, through #components/Name.',
+    { path: '^src/components/([^/]+)/' },
+    {
+      path: '^src/components/[^/]+/',
+      pathNot: [
+        '^src/components/(?:[a-z]|$1/)',
+        '^src/components/([^/]+)/\\1\\.tsx$',
+        storyPattern,
+      ],
+    },
+  ),
+  forbid(
+    'component-files-are-private-outside',
+    'Of a component, import only its own file, through #components/Name.',
+    { path: '.', pathNot: '^src/components/' },
+    {
+      path: '^src/components/[^/]+/',
+      pathNot: ['^src/components/theme/', '^src/components/([^/]+)/\\1\\.tsx$', storyPattern],
+    },
+  ),
+  forbid(
+    'screen-files-are-private',
+    'Of another screen, import only its own file, through #screens/Name.',
+    { path: '^src/screens/([^/]+)/' },
+    {
+      path: '^src/screens/[^/]+/',
+      pathNot: ['^src/screens/(?:[a-z]|$1/)', '^src/screens/([^/]+)/\\1\\.tsx$', storyPattern],
+    },
+  ),
+  forbid(
+    'screen-files-are-private-outside',
+    'Of a screen, import only its own file, through #screens/Name.',
+    { path: '.', pathNot: '^src/screens/' },
+    {
+      path: '^src/screens/[^/]+/',
+      pathNot: ['^src/screens/([^/]+)/\\1\\.tsx$', storyPattern],
+    },
+  ),
+  forbid(
+    'folders-meet-through-the-imports-map',
+    'Import from another folder by its # name, so that one look tells own files from others.',
+    { path: '^src/(components|screens)/([^/]+)/' },
+    {
+      path: ['^src/(?:components|screens)/([^/]+)/\\1\\.tsx$', '^src/components/theme/[^/]+\\.ts$'],
+      pathNot: '^src/$1/$2/',
+      dependencyTypes: ['local'],
+      dependencyTypesNot: ['aliased'],
+    },
+  ),
+  forbid(
+    'relative-imports-climb-once',
+    'A relative import climbs at most one "../": use the imports map of package.json.',
+    { path: '^(.*/)[^/]+/[^/]+$' },
+    { path: '.', pathNot: '^$1', dependencyTypes: ['local'], dependencyTypesNot: ['aliased'] },
+  ),
+];
+
+const hygiene = [
+  forbid(
+    'production-knows-no-stories-or-tests',
+    'Stories, tests, tools and Storybook may use production code, never the other way.',
+    { path: '^src/', pathNot: supporting },
+    { path: [...supporting, '^(tests|tools|\\.storybook)/'] },
+  ),
+  forbid(
+    'production-uses-no-dev-dependency',
+    'What ships must be listed under "dependencies" in package.json.',
+    { path: '^src/', pathNot: supporting },
+    { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'only-listed-packages',
+    'List the package in package.json: it is only here because another one brought it.',
+    { path: '.' },
+    { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  ),
+  forbid(
+    'every-import-resolves',
+    'No file is found for this import: correct it, or the imports map of package.json.',
+    { path: '.' },
+    { couldNotResolve: true },
+  ),
+  forbid(
+    'no-cycles',
+    'Two modules that need each other are one, or need a third.',
+    { path: '.' },
+    { circular: true },
+  ),
+  forbid(
+    'file-names-are-camel-case',
+    'Name a file in camelCase, or after the component that it holds: one style for all.',
+    { path: '.' },
+    { path: '[^/]+[-_][^/]*\\.(tsx?|mjs)$', pathNot: 'node_modules|\\.d\\.ts$' },
+  ),
+  forbid(
+    'no-orphans',
+    'Nothing uses this file: remove it.',
+    { orphan: true, pathNot: entries },
+    {},
+  ),
+];
+
+export const rules = [...layers, ...mocks, ...privacy, ...hygiene];

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { filesUnder, lastChange } from './lib/files.mjs';
+import { npm, run } from './lib/processes.mjs';
+import { runScript } from './lib/runScript.mjs';
+import { ScriptError } from './lib/scriptError.mjs';
+import { brotliSize, initialScripts, mockTraces, sizeFaults, sizeTable } from './lib/size.mjs';
+
+const sources = ['src', 'tools', 'public', 'index.html', 'vite.config.ts', 'package.json', '.env'];
+
+async function buildWhenStale() {
+  const built = existsSync('dist/index.html') ? statSync('dist/index.html').mtimeMs : 0;
+  if (built > lastChange(sources)) return;
+  if ((await run(npm(['run', 'build']))) !== 0) {
+    throw new ScriptError(
+      'The build failed, so there is nothing to measure: see the messages above.',
+    );
+  }
+}
+
+function read(file) {
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  throw new ScriptError(
+    `${file} is missing: run "npm run build" first, with build.manifest set to true in vite.config.ts.`,
+  );
+}
+
+function measure() {
+  const manifest = JSON.parse(read('dist/.vite/manifest.json'));
+  const scripts = initialScripts(manifest, read('dist/index.html'));
+  const fonts = filesUnder('dist').filter((file) => /\.(woff2?|ttf|otf|eot)$/.test(file));
+  return {
+    scripts: scripts.map((file) => ({ file, bytes: brotliSize(readFileSync(`dist/${file}`)) })),
+    fonts: fonts.map((file) => ({ file: file.slice('dist/'.length), bytes: statSync(file).size })),
+  };
+}
+
+function mockFaults() {
+  return filesUnder('dist').flatMap((file) =>
+    mockTraces(file, readFileSync(file, 'latin1')).map(
+      (marker) => `${file} holds mock code ("${marker}").`,
+    ),
+  );
+}
+
+runScript(async () => {
+  if (!process.argv.includes('--no-build')) await buildWhenStale();
+  const measured = measure();
+  console.log('JavaScript of /start, brotli');
+  console.log(sizeTable(measured.scripts).join('\n'));
+  console.log('Fonts');
+  console.log(sizeTable(measured.fonts).join('\n'));
+  const { errors, warnings } = sizeFaults(measured);
+  errors.push(...mockFaults());
+  for (const warning of warnings) console.warn(`Warning: ${warning}`);
+  for (const error of errors) console.error(`Error: ${error}`);
+  return errors.length > 0 ? 1 : 0;
+});

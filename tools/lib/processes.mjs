@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import path from 'node:path';
+import { ScriptError } from './scriptError.mjs';
+
+/** @typedef {{ command: string, args: string[], env?: Record<string, string>, shell?: boolean, stdio?: import('node:child_process').StdioOptions }} Command */
+
+/**
+ * The command that runs npm: the npm that started this script where there is one.
+ * @param {string[]} args
+ * @returns {Command}
+ */
+export function npm(args) {
+  const cli = process.env.npm_execpath;
+  if (cli && /\.c?js$/.test(cli)) return { command: process.execPath, args: [cli, ...args] };
+  return { command: 'npm', args, shell: process.platform === 'win32' };
+}
+
+/**
+ * The command that runs an installed package's program under this same Node, without a shell between.
+ * @param {string} packageName
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Command}
+ */
+export function program(packageName, args, env) {
+  const folder = path.resolve('node_modules', packageName);
+  let bin;
+  try {
+    bin = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).bin;
+  } catch {
+    throw new ScriptError(`The package ${packageName} is not installed: run "npm ci" first.`);
+  }
+  const file = typeof bin === 'string' ? bin : bin[packageName];
+  return { command: process.execPath, args: [path.join(folder, file), ...args], env };
+}
+
+/**
+ * @param {Command} command
+ * @returns {import('node:child_process').ChildProcess}
+ */
+export function start({ command, args, env, shell = false, stdio = 'inherit' }) {
+  return spawn(command, args, { stdio, env: { ...process.env, ...env }, shell });
+}
+
+/**
+ * Resolves to a child's exit code; for one ended by a signal, to 128 + its number, as shells do.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>}
+ */
+export function exitCode(child) {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+  });
+}
+
+/**
+ * Runs a command to its end; a signal to this script ends the command too.
+ * @param {Command} command
+ * @returns {Promise<number>} its exit code
+ */
+export async function run(command) {
+  const child = start(command);
+  const pass = (signal) => child.kill(signal);
+  const signals = ['SIGINT', 'SIGTERM'];
+  for (const signal of signals) process.on(signal, pass);
+  try {
+    return await exitCode(child);
+  } finally {
+    for (const signal of signals) process.off(signal, pass);
+  }
+}
+
+/**
+ * Asks a child to end, and ends it when it has not done so in time.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {number} [patience] in milliseconds
+ */
+export async function stop(child, patience = 5000) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = exitCode(child);
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), patience);
+  await ended;
+  clearTimeout(timer);
+}

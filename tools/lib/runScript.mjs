@@ -1,0 +1,16 @@
+import { requireNode } from './nodeVersion.mjs';
+import { ScriptError } from './scriptError.mjs';
+
+/**
+ * Runs a script's main function and ends the process with the exit code that it gives (0 when none).
+ * @param {() => Promise<number | void>} main
+ */
+export async function runScript(main) {
+  try {
+    requireNode();
+    process.exit((await main()) || 0);
+  } catch (error) {
+    process.stderr.write(`${error instanceof ScriptError ? error.message : error.stack}\n`);
+    process.exit(1);
+  }
+}
