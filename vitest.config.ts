@@ -1,24 +1,10 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { chromiumLaunch } from './tools/vite/chromium.ts';
+import { chromium } from './tools/vite/chromium.ts';
+import { parityProject } from './tools/vite/parity.ts';
+import { pictureProjects } from './tools/vite/pictures.ts';
+import { storyProjects } from './tools/vite/stories.ts';
 import { supportingFiles } from './tools/lib/supporting.mjs';
 import { storyDependencies } from './tools/vite/dependencies.ts';
-
-/** Chromium for a project of its own: Vitest writes into what it is given, so no two may share it. */
-function chromium() {
-  return {
-    enabled: true,
-    headless: true,
-    screenshotFailures: false,
-    api: { strictPort: false },
-    provider: playwright({
-      launchOptions: { ...chromiumLaunch, args: [...chromiumLaunch.args] },
-      contextOptions: { reducedMotion: 'reduce' as const },
-    }),
-    instances: [{ browser: 'chromium' as const }],
-  };
-}
 
 const optimizeDeps = { include: storyDependencies };
 
@@ -57,53 +43,14 @@ export default defineConfig({
         test: {
           name: 'browser',
           setupFiles: ['tools/vite/fixedSeed.ts'],
-          include: ['src/**/*.browser.test.tsx'],
+          include: ['{src,tests}/**/*.browser.test.tsx'],
           testTimeout: 120_000,
           browser: chromium(),
         },
       },
-      {
-        extends: './vite.config.ts',
-        plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-        optimizeDeps,
-        test: { name: 'storybook', isolate: false, testTimeout: 60_000, browser: chromium() },
-      },
-      {
-        extends: './vite.config.ts',
-        test: {
-          name: 'matrix',
-          environment: 'node',
-          include: ['tests/matrix/*.matrix.ts'],
-          globalSetup: ['tests/gates/storybook.setup.ts'],
-          sequence: { groupOrder: 1 },
-          maxConcurrency: 2,
-          testTimeout: 1_500_000,
-        },
-      },
-      {
-        extends: './vite.config.ts',
-        test: {
-          name: 'visual',
-          environment: 'node',
-          include: ['tests/visual/*.visual.ts'],
-          globalSetup: ['tests/gates/storybook.setup.ts'],
-          maxConcurrency: 2,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: './vite.config.ts',
-        test: {
-          name: 'parity',
-          environment: 'node',
-          include: ['tests/parity/*.parity.ts'],
-          globalSetup: ['tests/gates/storybook.setup.ts'],
-          maxConcurrency: 2,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-        },
-      },
+      ...storyProjects(),
+      ...pictureProjects(),
+      parityProject(),
       {
         test: {
           name: 'plants',

@@ -17,14 +17,13 @@ export const carrierItems = [
   { value: SIDE_BY_SIDE, title: 'Side by side' },
 ];
 
-/** The themes that the toolbar's value shows, the first of them under test. */
-export function shownThemes(value: unknown): readonly [Theme, ...Theme[]] {
-  if (value === SIDE_BY_SIDE) return [house, ...carrierThemes];
-  return [carrierThemes.find(({ code }) => code === value) ?? house];
+/** The theme that the toolbar's value shows. */
+export function shownTheme(globals: Readonly<Record<string, unknown>>): Theme {
+  return carrierThemes.find(({ code }) => code === globals['carrier']) ?? house;
 }
 
 /** The carrier that a story shows: the toolbar's, or the unknown one in the house theme. */
 export function shownCarrier(globals: Readonly<Record<string, unknown>>): string {
-  const [{ code }] = shownThemes(globals['carrier']);
+  const { code } = shownTheme(globals);
   return code === house.code ? UNKNOWN_CARRIER : code;
 }

@@ -1,22 +1,34 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter, type InitialEntry } from 'react-router-dom';
-import { SIDE_BY_SIDE, shownCarrier, shownThemes } from './carriers';
-import { frameHeight } from './frames';
-import { createOwnSession, type StoryContext } from './session';
-import { FramedSideBySide, InlineSideBySide, SideBySide, SingleCarrier } from './SideBySide';
-import { i18n, resolveTexts } from './text';
+import styled from 'styled-components';
+import { SIDE_BY_SIDE, shownCarrier, shownTheme } from './carriers';
+import { SideBySide } from './CarrierFrames';
+import { i18n, resolveTexts, useTextVersion } from './text';
+import { useWhereabouts } from './whereabouts';
 import { AppProviders } from '../src/app/AppProviders';
 import { createEnvironment } from '../src/app/environment';
-import { EnvironmentProvider, useEnvironment } from '../src/screens/environment/environment';
+import { space } from '../src/components/theme/tokens';
+
+function Texts({ children }: { children: () => ReactNode }) {
+  useTextVersion();
+  return children();
+}
 
 /** Turns the args made by `tr` into texts of the toolbar's language. */
-export const withTexts: Decorator = (Story, { args }) => <Story args={resolveTexts(args)} />;
+export const withTexts: Decorator = (Story, { args }) => (
+  <Texts>{() => <Story args={resolveTexts(args)} />}</Texts>
+);
 
 type RouteMaker = (globals: Readonly<Record<string, unknown>>) => InitialEntry;
 
 function isRouteMaker(route: unknown): route is RouteMaker {
   return typeof route === 'function';
+}
+
+function Whereabouts() {
+  useWhereabouts();
+  return null;
 }
 
 /** Gives a story its own history; `parameters.route` is its address, or makes it from the toolbar's values. */
@@ -26,47 +38,27 @@ export const withRouter: Decorator = (Story, { globals, parameters }) => {
   const entry = isRouteMaker(route) ? route(globals) : (route as InitialEntry | undefined);
   return (
     <MemoryRouter initialEntries={[entry ?? '/']} key={carrier} useTransitions={false}>
+      <Whereabouts />
       <Story />
     </MemoryRouter>
   );
 };
 
-/** A story beside the one under test: what it remembers is its own, and begins as its own carrier. */
-function Beside({ context, children }: { context: StoryContext; children: ReactNode }) {
-  const environment = useEnvironment();
-  const [session] = useState(() => createOwnSession(context));
-  return (
-    <EnvironmentProvider environment={{ ...environment, session }}>{children}</EnvironmentProvider>
-  );
-}
-
-interface Viewports {
-  options?: Readonly<Partial<Record<string, { styles: { width: string } }>>>;
-}
-
-/** The width of the viewport that the story or the toolbar has chosen. */
-function viewportWidth({ globals, parameters }: StoryContext): string | undefined {
-  const chosen = globals['viewport'] as { value?: string } | undefined;
-  const { options = {} }: Viewports = parameters['viewport'] ?? {};
-  return options[chosen?.value ?? '']?.styles.width;
-}
+const Ground = styled.div`
+  &[data-padded='true'] {
+    padding: ${space(5)};
+  }
+`;
 
 /** Colours a story by the carrier toolbar: one theme, or all of them side by side. */
-export const withCarrier: Decorator = (Story, { globals, id, parameters, viewMode }) => {
+export const withCarrier: Decorator = (Story, { globals, id, parameters }) => {
+  if (globals['carrier'] === SIDE_BY_SIDE) return <SideBySide globals={globals} id={id} />;
   const padded = parameters['layout'] === 'padded';
-  const height = frameHeight(parameters);
-  if (globals['carrier'] === SIDE_BY_SIDE && height !== undefined) {
-    return <FramedSideBySide story={{ id, height, globals }} themes={shownThemes(SIDE_BY_SIDE)} />;
-  }
-  const cells = shownThemes(globals['carrier']).map((theme, index) => {
-    const context = { parameters, globals: { ...globals, carrier: theme.code } };
-    const story = <Story globals={context.globals} />;
-    return { theme, story: index === 0 ? story : <Beside context={context}>{story}</Beside> };
-  });
-  if (globals['carrier'] !== SIDE_BY_SIDE) return <SingleCarrier cells={cells} padded={padded} />;
-  if (viewMode === 'docs') return <InlineSideBySide cells={cells} padded={padded} />;
-  const width = viewportWidth({ globals, parameters });
-  return <SideBySide cells={cells} id={id} padded={padded} width={width} />;
+  return (
+    <Ground data-carrier={shownTheme(globals).code} data-padded={padded} data-story>
+      <Story />
+    </Ground>
+  );
 };
 
 function Providers({ children }: { children: ReactNode }) {

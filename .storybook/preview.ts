@@ -6,10 +6,12 @@ import { configure } from 'storybook/test';
 import { carrierItems } from './carriers';
 import { withCarrier, withProviders, withRouter, withTexts } from './decorators';
 import { docsTheme } from './docsTheme';
+import { tellFrameHeight } from './frameHeight';
 import { applyScenario, startWorker } from './network';
-import { holdPlay } from './plays';
-import { startSession } from './session';
-import { i18n, showLonger } from './text';
+import { isolateSession, startSession } from './session';
+import { i18n, setTextLength } from './text';
+import { IN_TURN, themeInTurn } from './turns';
+import { viewports } from './viewports';
 import { judgeConsole, watchConsole } from './verdicts';
 import { scenarios } from '../mocks/scenarios';
 import { languageName, languages } from '../src/components/languages';
@@ -24,6 +26,9 @@ const modes = Object.fromEntries(
     ),
   ),
 );
+
+isolateSession();
+tellFrameHeight();
 
 // A story may wait for a screen's code on a slow machine; what never comes still fails.
 configure({ asyncUtilTimeout: 5000 });
@@ -94,6 +99,7 @@ export default definePreview({
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { theme: docsTheme, codePanel: true },
     layout: 'fullscreen',
+    viewport: { options: viewports },
     options: {
       storySort: {
         order: [
@@ -120,13 +126,17 @@ export default definePreview({
   },
   decorators: [withTexts, withRouter, withCarrier, withProviders],
   async beforeEach(context) {
-    const { globals, msw } = context;
+    const { globals, id, msw, parameters, storyGlobals, tags } = context;
+    if (globals['carrier'] === IN_TURN) {
+      globals['carrier'] = themeInTurn(id, String(globals['language']));
+    }
     startSession(context);
-    holdPlay(context);
     document.documentElement.style.fontSize = `${String(globals['textSize'])}%`;
-    applyScenario(msw, globals['network']);
-    showLonger(globals['textLength'] === 'longer');
+    // A play is written for one network: the toolbar's choice is for what has none of its own.
+    const isFree = 'network' in storyGlobals || !tags.includes('play-fn');
+    applyScenario(msw, isFree ? globals['network'] : (parameters['network'] ?? globals['network']));
     await i18n.changeLanguage(String(globals['language']));
+    setTextLength(globals['textLength'] === 'longer' ? 'longer' : 'written');
     watchConsole();
   },
   afterEach: judgeConsole,

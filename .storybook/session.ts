@@ -1,4 +1,5 @@
-import { createSessionStore, type SessionStore } from '../src/recargas/session';
+import { MemoryStorage } from './memoryStorage';
+import { createSessionStore } from '../src/recargas/session';
 import type { Carrier, Product } from '../src/recargas/contract';
 
 /** What the visit of a story remembers before it starts. */
@@ -10,7 +11,7 @@ export interface Remembered {
 }
 
 /** What a visit's beginning depends on. */
-export interface StoryContext {
+interface StoryContext {
   /** The toolbar's values. */
   globals: Readonly<Record<string, unknown>>;
   /** The story's parameters. */
@@ -23,26 +24,20 @@ function isMaker(value: unknown): value is RememberedMaker {
   return typeof value === 'function';
 }
 
-/** Writes what `parameters.session` makes from the toolbar's values. */
-function fill(store: SessionStore, { globals, parameters }: StoryContext): void {
+/** Gives this document a session of its own: frames of one page would overwrite each other's. */
+export function isolateSession(): void {
+  Object.defineProperty(window, 'sessionStorage', {
+    configurable: true,
+    value: new MemoryStorage(),
+  });
+}
+
+/** Starts the visit of a story anew, with what `parameters.session` makes from the toolbar's values. */
+export function startSession({ globals, parameters }: StoryContext): void {
+  window.sessionStorage.clear();
+  const store = createSessionStore(() => window.sessionStorage);
   const maker = parameters['session'];
   const { products, selection } = isMaker(maker) ? maker(globals) : {};
   if (products !== undefined) store.products.write([...products]);
   if (selection !== undefined) store.selection.write(selection);
-}
-
-/** Starts the visit of a story anew, in the browser's own storage. */
-export function startSession(context: StoryContext): void {
-  window.sessionStorage.clear();
-  fill(
-    createSessionStore(() => window.sessionStorage),
-    context,
-  );
-}
-
-/** A visit of its own, for a story that stands beside the one under test; it is kept in memory. */
-export function createOwnSession(context: StoryContext): SessionStore {
-  const store = createSessionStore(() => undefined);
-  fill(store, context);
-  return store;
 }

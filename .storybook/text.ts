@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { i18n as I18n, ParseKeys, TOptions } from 'i18next';
 import { lengthen } from './longTexts';
 import { createI18n } from '../src/app/i18n/i18n';
@@ -10,18 +11,34 @@ const MARK = 't:';
 /** The translator of all stories: a missing text is an error here. */
 export const i18n: I18n = await createI18n({ language: 'es', strict: true });
 
-let longer = false;
+type TextLength = 'written' | 'longer';
+
+let textLength: TextLength = 'written';
 
 i18n.use({
   type: 'postProcessor' as const,
   name: 'length',
-  process: (text: string) => (longer ? lengthen(text) : text),
+  process: (text: string) => (textLength === 'longer' ? lengthen(text) : text),
 });
 i18n.options.postProcess = ['length'];
 
-/** Says whether each text is shown 40 % longer than it is, as another language might need. */
-export function showLonger(value: boolean): void {
-  longer = value;
+/** Shows each text as it is written, or 40 % longer, as another language might need. */
+export function setTextLength(length: TextLength): void {
+  textLength = length;
+  i18n.emit('languageChanged', i18n.language);
+}
+
+/** Tells a component of every change of language or length. */
+export function useTextVersion(): string {
+  return useSyncExternalStore(
+    (notify) => {
+      i18n.on('languageChanged', notify);
+      return () => {
+        i18n.off('languageChanged', notify);
+      };
+    },
+    () => `${i18n.language} ${textLength}`,
+  );
 }
 
 /** A text in the language that the toolbar has chosen; for `play`. */

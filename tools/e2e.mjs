@@ -1,6 +1,7 @@
 import { appPorts, appServers, appUrl, buildApp, previewOf } from './lib/app.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { takeFlag } from './lib/options.mjs';
 import { requireFreePorts } from './lib/ports.mjs';
 import { program, run } from './lib/processes.mjs';
 import { runScript } from './lib/runScript.mjs';
@@ -8,19 +9,22 @@ import { withServers } from './lib/servers.mjs';
 
 const demo = 'http://localhost:4174';
 
-/** Drives the production build on the mock server, and beside it the demo build on its own mocks. */
+/**
+ * Drives the production build on the mock server, beside it the demo build on its own mocks, and
+ * compares the screens' stories with the production build.
+ */
 runScript(async () => {
   const args = process.argv.slice(2);
-  const vitestArgs = args.filter((arg) => arg !== '--no-build');
+  const isBuilt = takeFlag(args, '--no-build');
   await ensureInstalled();
   const chromium = await ensureChromium();
   await requireFreePorts({ ...appPorts, 4174: 'the preview of the demo build' });
-  if (vitestArgs.length === args.length) {
+  if (!isBuilt) {
     await buildApp('build');
     await buildApp('build:demo');
   }
   const env = { CHROMIUM_PATH: chromium, E2E_BASE_URL: appUrl, E2E_DEMO_URL: demo };
-  const tests = program('vitest', ['run', '--project', 'e2e', ...vitestArgs], env);
+  const tests = program('vitest', ['run', '--project=e2e', '--project=parity', ...args], env);
   const servers = [...appServers(), previewOf('dist-demo', demo, 'demo')];
   return withServers(servers, () => run(tests));
 });

@@ -1,18 +1,36 @@
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { takeFlag } from './lib/options.mjs';
 import { program, run } from './lib/processes.mjs';
 import { runScript } from './lib/runScript.mjs';
 
-/** Unit, browser and story tests, and the sampled matrix; the other projects have commands of their own. */
-const usual = ['unit', 'browser', 'storybook', 'matrix'].map((name) => `--project=${name}`);
+/** What else than the usual tests can be asked for, by the projects and the environment behind it. */
+const sets = {
+  '--matrix': { projects: ['stories-*'], env: { MATRIX: 'full' } },
+  '--pictures': { projects: ['pictures-*'] },
+  '--plants': { projects: ['plants'] },
+};
 
-function projects(args) {
-  return args.some((arg) => arg.startsWith('--project')) ? [] : usual;
+const usual = { projects: ['unit', 'browser', 'storybook*'] };
+
+function choose(args) {
+  const named = Object.keys(sets).filter((flag) => takeFlag(args, flag));
+  const chosen = named.length > 0 ? named.map((flag) => sets[flag]) : [usual];
+  const isNamed = args.some((arg) => arg.startsWith('--project'));
+  return {
+    projects: isNamed ? [] : chosen.flatMap(({ projects }) => projects),
+    env: Object.assign({}, ...chosen.map(({ env }) => env)),
+  };
 }
 
+/** The unit, browser and story tests; or the sets named above. All else is Vitest's: `--watch`, `--update`, a file. */
 runScript(async () => {
   await ensureInstalled();
   const chromium = await ensureChromium();
   const args = process.argv.slice(2);
-  return run(program('vitest', ['run', ...projects(args), ...args], { CHROMIUM_PATH: chromium }));
+  const { projects, env } = choose(args);
+  if (takeFlag(args, '--allow-other-browser')) env.PICTURES = 'any-browser';
+  const mode = takeFlag(args, '--watch') ? 'watch' : 'run';
+  const vitest = [mode, ...projects.map((name) => `--project=${name}`), ...args];
+  return run(program('vitest', vitest, { ...env, CHROMIUM_PATH: chromium }));
 });

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import type { Parity } from '#storybook/parity';
 import preview from '#storybook/preview';
 import { t } from '#storybook/text';
 import { ErrorPage } from './ErrorPage';
@@ -9,7 +8,6 @@ const meta = preview.meta({
   component: ErrorPage,
   parameters: {
     route: '/start/pago',
-    parity: { missing: 'src/screens/Payment/Payment.tsx' } satisfies Parity,
   },
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Outcome, outcomes } from '#mocks/outcomes';
 import { type ScenarioId, scenarios } from '#mocks/scenarios';
 import es from '#locales/es';
-import { launch } from '../gates/chromium';
+import { launch } from './launch';
 import { baseUrl, scenarioCookie, visit } from './browser';
 import {
   chooseTelcel50,

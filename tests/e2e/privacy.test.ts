@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import es from '#locales/es';
-import { launch } from '../gates/chromium';
+import { launch } from './launch';
 import { visit } from './browser';
 import { card, chooseTelcel50, expectReceipts, fillCard, headingOf, payButton } from './purchase';
 

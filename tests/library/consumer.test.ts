@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { app, wrongApp } from './consumerApp';
 import { buildLibrary, execute, installInApp, NAME, typeFaults } from './consumer';
-import { launch } from '../gates/chromium';
+import { launch } from '../e2e/launch';
 
 interface Manifest {
   exports: Record<string, string | { types: string; default: string }>;

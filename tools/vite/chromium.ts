@@ -1,4 +1,10 @@
-const executablePath = process.env['CHROMIUM_PATH'];
+import { existsSync } from 'node:fs';
+import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-playwright';
+
+/** The machine's own Chromium: where `npm test` found it, or where Debian puts it. */
+const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
+  (file) => file !== undefined && existsSync(file),
+);
 
 /** How the tests start Chromium: the machine's own where it is known, and nothing that calls home. */
 export const chromiumLaunch = {
@@ -13,3 +19,24 @@ export const chromiumLaunch = {
     '--disable-sync',
   ],
 };
+
+/**
+ * Chromium for one project of tests: Vitest writes into what it is given, so no two may share it.
+ * `switches` are further ones of its command line, `context` what the pages are told of the person.
+ */
+export function chromium(
+  switches: readonly string[] = [],
+  context: PlaywrightProviderOptions['contextOptions'] = {},
+) {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    api: { strictPort: false },
+    provider: playwright({
+      launchOptions: { ...chromiumLaunch, args: [...chromiumLaunch.args, ...switches] },
+      contextOptions: { reducedMotion: 'reduce', ...context },
+    }),
+    instances: [{ browser: 'chromium' as const }],
+  };
+}

@@ -15,6 +15,7 @@ export const storyDependencies = [
   'imask/esm/masked/pattern',
   'styled-components',
   'valibot',
+  'axe-core',
   'msw',
   'msw/browser',
   'msw-storybook-addon',

@@ -60,6 +60,11 @@ export const Pasted = meta.story({
 });
 
 export const PastedTooLong = meta.story({
+  parameters: {
+    excused: {
+      clipped: 'A digit too many stays, marked as wrong: at 200 % text the field scrolls to it.',
+    },
+  },
   args: { error: tr('carrier.warning.phone') },
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox');

@@ -1,5 +1,4 @@
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
-import type { Parity } from '#storybook/parity';
 import preview from '#storybook/preview';
 import { t } from '#storybook/text';
 import { AppRoutes } from '#app/AppRoutes';
@@ -100,7 +99,6 @@ export const JustPaid = meta.story({
 });
 
 export const Shared = meta.story({
-  parameters: { parity: { share: 'accepted' } satisfies Parity },
   beforeEach: () => stub('share', share),
   async play({ canvas, globals, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));
@@ -115,7 +113,6 @@ export const Shared = meta.story({
 
 /** The person closes the share sheet: that is no error, and nothing is copied instead. */
 export const ShareCancelled = meta.story({
-  parameters: { parity: { share: 'cancelled' } satisfies Parity },
   beforeEach() {
     const undo = [stub('share', cancelledShare), stub('clipboard', { writeText })];
     return () => {
@@ -142,7 +139,6 @@ export const Copied = meta.story({
 });
 
 export const CopyFailed = meta.story({
-  parameters: { parity: { withoutClipboard: true } satisfies Parity },
   beforeEach: () => stub('clipboard', undefined),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));

@@ -58,9 +58,6 @@ export const Cached = meta.story({
 });
 
 export const ExcludedNames = meta.story({
-  parameters: {
-    parity: { settings: { VITE_EXCLUDED_PRODUCTS: ' nextel,IUSACELL,TEL' } } satisfies Parity,
-  },
   render: () => (
     <WithEnvironment environment={{ exclusions: [' nextel', 'IUSACELL', 'TEL'] }}>
       <AppRoutes />
@@ -119,7 +116,13 @@ export const Offline = Empty.extend({
 
 /** Names that try to be markup, templates, a wrong direction or endless: they are text, and fit. */
 export const HostileNames = meta.story({
-  parameters: { parity: { catalogue: hostileCatalogue } satisfies Parity },
+  parameters: {
+    excused: {
+      clipped:
+        'Texts of 10,000 characters are cut after a few lines, so that the page stays usable.',
+    },
+    parity: { catalogue: hostileCatalogue } satisfies Parity,
+  },
   beforeEach({ msw }) {
     msw.use(...createHandlers({ catalogue: hostileCatalogue }));
   },

@@ -1,0 +1,13 @@
+import { themes } from '../src/components/theme/themes';
+
+/** The value of the carrier global by which a test run shows each story in one theme, by turns. */
+export const IN_TURN = 'turn';
+
+/** A story's theme where each takes its turn: by its id, and another one in each language. */
+export function themeInTurn(id: string, language: string): string {
+  const seed = Array.from(`${id} ${language}`).reduce(
+    (sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521,
+    7,
+  );
+  return themes[seed % themes.length]?.code ?? '';
+}

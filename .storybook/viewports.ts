@@ -1,0 +1,13 @@
+function device(name: string, width: number, height: number) {
+  return { name, styles: { width: `${String(width)}px`, height: `${String(height)}px` } };
+}
+
+/** The windows that buyers in Mexico have, the most common first, and the narrowest that must work. */
+export const viewports = {
+  phone: device('Phone 360', 360, 740),
+  phone412: device('Large phone 412', 412, 915),
+  phone390: device('Phone 390', 390, 844),
+  narrow: device('Narrowest 320', 320, 640),
+  tablet: device('Tablet 768', 768, 1024),
+  wide: device('Desktop 1280', 1280, 800),
+};

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { commands } from 'vitest/browser';
+import type { Globals } from '#app/testing/flows';
+import type { MemoryStorage } from '#storybook/memoryStorage';
+import type { Parity } from '#storybook/parity';
+import { whereabouts } from '#storybook/whereabouts';
+import { driven } from './driven';
+import { settle } from '../stories/judge';
+
+/** The moment that both pages show, in milliseconds since 1970. */
+const MOMENT = Date.UTC(2026, 2, 14, 18, 30);
+
+function parityOf(parameters: { parity?: unknown }, globals: Globals): Parity {
+  const { parity = {} } = parameters;
+  return typeof parity === 'function'
+    ? (parity as (globals: Globals) => Parity)(globals)
+    : (parity as Parity);
+}
+
+beforeEach(() => {
+  vi.setSystemTime(MOMENT);
+});
+
+// The story's end state, opened in the built app, must read the same to assistive technology.
+afterEach(async ({ story, task }) => {
+  vi.useRealTimers();
+  if (story?.id.startsWith('screens-') !== true || task.result?.state === 'fail') return;
+  if (driven.some(({ pattern }) => pattern.test(story.id))) return;
+  const { globals } = story;
+  const parity = parityOf(story.parameters, globals);
+  await settle(story.id);
+  const { pathname = '', search = '', hash = '', state = null } = whereabouts() ?? {};
+  const { inStory, inApp } = await commands.openInApp({
+    moment: MOMENT,
+    path: pathname + search + hash,
+    state: state as unknown,
+    session: (window.sessionStorage as MemoryStorage).toJSON(),
+    language: String(globals['language']),
+    network: String(globals['network']),
+    width: window.innerWidth,
+    height: window.innerHeight,
+    parity,
+  });
+  expect(inApp, `the app at ${pathname}`).toBe(inStory);
+});

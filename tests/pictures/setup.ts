@@ -1,0 +1,74 @@
+import '@fontsource-variable/bricolage-grotesque/wght.css';
+import { afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { settle } from '../stories/judge';
+import { foreignSigns } from './foreignSigns';
+import { leftOut } from './leftOut';
+
+/** The moment that every picture shows, in milliseconds since 1970. */
+const MOMENT = Date.UTC(2026, 2, 14, 18, 30);
+
+/** Where a picture ends in px: further down, long lists only repeat themselves. */
+const MAX_HEIGHT = 3000;
+
+/** The bundled face in place of all that the app leaves to the machine's own. */
+const STYLES = `
+  :root:root {
+    --font-display: 'Bricolage Grotesque', 'Bricolage Grotesque Variable';
+    --font-body: 'Bricolage Grotesque Variable';
+    --font-mono: 'Bricolage Grotesque Variable';
+    font-family: 'Bricolage Grotesque Variable';
+    min-block-size: 100vh;
+    scrollbar-width: none;
+  }`;
+
+let seed = 0;
+
+beforeAll(async () => {
+  document.head.append(Object.assign(document.createElement('style'), { textContent: STYLES }));
+  crypto.getRandomValues = (bytes) => {
+    const view = bytes as unknown as Uint8Array;
+    for (const at of view.keys()) {
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+      view[at] = seed >>> 24;
+    }
+    return bytes;
+  };
+  await commands.requireReferenceBrowser();
+});
+
+beforeEach(() => {
+  seed = 1;
+  vi.setSystemTime(MOMENT);
+  // A focus left by the story before would decide whether the next one's first focus is outlined.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+});
+
+/** Shows the page whole: bars are filled once seen, pictures drawn, and what moves is at its end. */
+async function complete(): Promise<void> {
+  for (const bar of document.querySelectorAll('[role="progressbar"]')) {
+    bar.scrollIntoView({ behavior: 'instant', block: 'center' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+  for (const animation of document.getAnimations()) {
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+  }
+  window.scrollTo(0, 0);
+}
+
+afterEach(async ({ story, task }) => {
+  vi.useRealTimers();
+  const isLeftOut = story === undefined || leftOut.some(({ pattern }) => pattern.test(story.id));
+  if (isLeftOut || task.result?.state === 'fail' || inject('anyBrowser')) return;
+  const { width, height, ids } = inject('pictures');
+  if (!ids.some((start) => story.id.startsWith(start))) return;
+  await page.viewport(width, height);
+  await settle(story.id);
+  await page.viewport(width, Math.min(MAX_HEIGHT, document.documentElement.scrollHeight));
+  await complete();
+  await settle(story.id);
+  expect(foreignSigns(document.body.innerText), 'signs that no bundled face has').toEqual([]);
+  await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(story.id);
+});

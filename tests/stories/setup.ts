@@ -1,0 +1,56 @@
+import { afterEach, beforeEach } from 'vitest';
+import { judge, type Fault } from './judge';
+
+/** What a story may be excused from: the rule, and why it is right as it is. */
+type Excuses = Readonly<Record<string, string>>;
+
+interface Told {
+  id: string;
+  globals: Readonly<Record<string, unknown>>;
+  parameters: { excused?: Excuses; parity?: unknown };
+}
+
+declare module 'vitest' {
+  interface TestContext {
+    /** The story under test, where the test is one. */
+    story?: Told;
+  }
+  interface TaskMeta {
+    /** The theme and the language that the story was seen in. */
+    cell?: { theme: string; language: string };
+    /** What was wrong with it. */
+    faults?: Fault[];
+  }
+}
+
+function verdictOf(faults: readonly Fault[], excused: Excuses): string[] {
+  const broken = new Set(faults.map(({ rule }) => rule));
+  return [
+    ...faults
+      .filter(({ rule }) => !(rule in excused))
+      .map(({ rule, message }) => `${rule}: ${message}`),
+    ...Object.keys(excused)
+      .filter((rule) => !broken.has(rule))
+      .map((rule) => `The story is excused from "${rule}", which it keeps: take that out.`),
+  ];
+}
+
+beforeEach(() => {
+  performance.clearResourceTimings();
+});
+
+// Beyond its play and axe, a story must hold at 320 px, in large and in longer texts.
+afterEach(async ({ story, task }) => {
+  if (story === undefined) return;
+  const cell = {
+    theme: String(story.globals['carrier']),
+    language: String(story.globals['language']),
+  };
+  task.meta.cell = cell;
+  if (task.result?.state === 'fail') return;
+  const faults = await judge(story.id);
+  task.meta.faults = faults;
+  const verdict = verdictOf(faults, story.parameters.excused ?? {});
+  if (verdict.length === 0) return;
+  throw new Error(`In ${cell.theme}, ${cell.language}:\n${verdict.join('\n')}`);
+});

@@ -1,0 +1,110 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
+import { chromium } from './chromium.ts';
+import { storyProject } from './stories.ts';
+
+/** How a project's pictures are taken. */
+export interface Pictures {
+  /** The window in px; a page's picture is as tall as the page. */
+  width: number;
+  height: number;
+  /** How the ids of the stories begin that are pictured. */
+  ids: string[];
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    pictures: Pictures;
+    /** Whether another browser than the references' may run, which compares nothing. */
+    anyBrowser: boolean;
+  }
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** @throws {Error} where another browser runs than the one that drew the references. */
+    requireReferenceBrowser: () => Promise<void>;
+  }
+}
+
+/** What makes Chromium draw the same everywhere: no hinting, no fine-tuning to a screen or a CPU. */
+const switches = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--force-device-scale-factor=1',
+  '--hide-scrollbars',
+  '--disable-skia-runtime-opts',
+  '--disable-partial-raster',
+];
+
+const references = 'tests/pictures/references';
+const pin = `${references}/browser.json`;
+const anyBrowser = process.env['PICTURES'] === 'any-browser';
+
+const requireReferenceBrowser: BrowserCommand = ({ provider, project }) => {
+  const version =
+    'browser' in provider ? (provider.browser as { version: () => string }).version() : '';
+  const machine = { version, platform: process.platform, architecture: process.arch };
+  const found = `${JSON.stringify(machine, undefined, 2)}\n`;
+  if (anyBrowser || (existsSync(pin) && readFileSync(pin, 'utf8') === found)) return;
+  if (project.vitest.config.snapshotOptions.updateSnapshot === 'all') {
+    mkdirSync(dirname(pin), { recursive: true });
+    writeFileSync(pin, found);
+    return;
+  }
+  throw new Error(
+    `The references were drawn by another browser (${pin}) than this machine has (${version} on ${machine.platform}, ${machine.architecture}), so nothing can be compared. Draw them anew: npm test -- --pictures --update. Or skip them: --allow-other-browser.`,
+  );
+};
+
+function pictureProject(name: string, globals: Record<string, string>, pictures: Pictures) {
+  const browser = {
+    ...chromium(switches, {
+      // Vitest shrinks a frame that is larger than its window.
+      viewport: { width: 1600, height: 3200 },
+      locale: 'es-MX',
+      timezoneId: 'America/Mexico_City',
+    }),
+    commands: { requireReferenceBrowser },
+    expect: {
+      toMatchScreenshot: {
+        comparatorName: 'pixelmatch' as const,
+        // Nobody sees four of 256 levels; every pixel beyond that counts.
+        comparatorOptions: { threshold: 0.016, allowedMismatchedPixels: 0 },
+        resolveScreenshotPath: ({ root, arg, ext }: { root: string; arg: string; ext: string }) =>
+          `${root}/${references}/${name}/${arg}${ext}`,
+        resolveDiffPath: ({ root, arg, ext }: { root: string; arg: string; ext: string }) =>
+          `${root}/reports/pictures/${name}/${arg}${ext}`,
+      },
+    },
+  };
+  const viewport = { value: pictures.width < 600 ? 'phone' : 'wide', isRotated: false };
+  return storyProject(
+    { ...globals, viewport },
+    {
+      name: `pictures-${name}`,
+      setupFiles: ['tests/pictures/setup.ts'],
+      provide: { pictures, anyBrowser },
+      browser,
+    },
+  );
+}
+
+/** Pictures of every state of the components and screens, and of the first ones in a light brand on a desktop. */
+export function pictureProjects(): TestProjectInlineConfiguration[] {
+  return [
+    pictureProject(
+      'telcel-es-360',
+      { carrier: 'TELCEL', language: 'es' },
+      { width: 360, height: 480, ids: ['components-', 'screens-'] },
+    ),
+    pictureProject(
+      'unefon-en-1280',
+      { carrier: 'UNEFON', language: 'en' },
+      { width: 1280, height: 800, ids: ['screens-'] },
+    ),
+  ];
+}

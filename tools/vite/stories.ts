@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { languages } from '#languages';
+import { chromium } from './chromium.ts';
+import { storyDependencies } from './dependencies.ts';
+
+type Options = NonNullable<TestProjectInlineConfiguration['test']>;
+
+/** A project whose tests are the stories, with the toolbar's values and what it asks of each beyond its play. */
+export function storyProject(
+  initialGlobals: Record<string, unknown>,
+  options: Options,
+): TestProjectInlineConfiguration {
+  return {
+    extends: './vite.config.ts',
+    plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
+    optimizeDeps: { include: storyDependencies },
+    test: { isolate: false, testTimeout: 60_000, hookTimeout: 60_000, ...options },
+  };
+}
+
+/** The themes' codes, by their files: the house's own is in none. */
+function themeCodes(): string[] {
+  const files = readdirSync('src/components/theme/carriers');
+  return ['house', ...files.map((file) => basename(file, '.ts'))];
+}
+
+const setupFiles = ['tests/stories/setup.ts'];
+
+/** The first language is shown on a desktop, the others on the narrowest phone. */
+function viewportOf(language: string) {
+  return { viewport: { value: language === languages[0] ? 'wide' : 'narrow', isRotated: false } };
+}
+
+/**
+ * Every story in each language. Where `MATRIX` is `full`, in every theme; else in one, by turns: what
+ * a theme can break, its colours' pairs, is measured by itself, and no layout knows the theme.
+ */
+export function storyProjects(): TestProjectInlineConfiguration[] {
+  const isFull = process.env['MATRIX'] === 'full';
+  const codes = isFull ? themeCodes() : ['turn'];
+  return codes.flatMap((carrier) =>
+    languages.map((language, at) => {
+      const first = carrier === 'turn' && at === 0;
+      const name = isFull ? `stories-${carrier}-${language}` : `storybook-${language}`;
+      return storyProject(
+        { carrier, language, ...viewportOf(language) },
+        { name: first ? 'storybook' : name, setupFiles, browser: chromium() },
+      );
+    }),
+  );
+}
