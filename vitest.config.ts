@@ -2,14 +2,19 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { chromium } from './tools/vite/chromium.ts';
 import { parityProject } from './tools/vite/parity.ts';
 import { pictureProjects } from './tools/vite/pictures.ts';
+import { ProgressReporter } from './tools/vite/progress.ts';
 import { storyProjects } from './tools/vite/stories.ts';
 import { supportingFiles } from './tools/lib/supporting.mjs';
 import { storyDependencies } from './tools/vite/dependencies.ts';
 
 const optimizeDeps = { include: storyDependencies };
 
+/** Runs of each property: all in CI, enough for a look elsewhere. */
+const runs = process.env['CI'] === undefined ? 100 : 1000;
+
 export default defineConfig({
   test: {
+    reporters: ['default', new ProgressReporter()],
     coverage: {
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}'],

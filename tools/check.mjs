@@ -1,22 +1,72 @@
 import { ensureInstalled } from './lib/install.mjs';
-import { npm, run } from './lib/processes.mjs';
+import { takeFlag } from './lib/options.mjs';
+import { program, run } from './lib/processes.mjs';
 import { runScript } from './lib/runScript.mjs';
+import { ScriptError } from './lib/scriptError.mjs';
 
-const checks = ['types', 'lint', 'format', 'architecture', 'unused', 'translations', 'size'].map(
-  (name) => `check:${name}`,
-);
-
-async function runCheck(name) {
-  console.log(`\n── ${name}`);
-  const start = performance.now();
-  const code = await run(npm(['run', '--silent', name]));
-  return { name, passed: code === 0, seconds: (performance.now() - start) / 1000 };
+function tool(name) {
+  return { command: process.execPath, args: [`tools/${name}.mjs`] };
 }
 
+/** Keys that no source names whole: the page before its scripts, and what is composed or chosen. */
+const unnamedTexts = ['app.noscript', 'field.cvvHint', 'field.phoneHint', 'receipt.share*'];
+
+const i18nCheck = [
+  '-l',
+  'src/app/i18n/locales',
+  '-s',
+  'es',
+  '-f',
+  'i18next',
+  '-u',
+  'src',
+  '.storybook',
+];
+
+/** The checks by their names, each as the commands behind it. */
+function checks(fix) {
+  return {
+    types: [program('typescript', ['--noEmit'], undefined, 'tsc')],
+    lint: [program('eslint', ['.', ...(fix ? ['--fix'] : [])])],
+    format: [program('prettier', [fix ? '--write' : '--check', '.', '--log-level', 'warn'])],
+    architecture: [tool('checkArchitecture')],
+    unused: [program('knip', [])],
+    translations: [
+      program(
+        '@lingual/i18n-check',
+        [...i18nCheck, '-o', 'missingKeys', 'unused', 'undefined', '-i', ...unnamedTexts],
+        undefined,
+        'i18n-check',
+      ),
+      tool('checkTranslations'),
+    ],
+    size: [tool('checkSize')],
+  };
+}
+
+async function runCheck(name, commands) {
+  console.log(`\n── ${name}`);
+  const start = performance.now();
+  let passed = true;
+  for (const command of commands) passed = (await run(command)) === 0 && passed;
+  return { name, passed, seconds: (performance.now() - start) / 1000 };
+}
+
+/** All checks, or those named: `npm run check -- types lint`. `--fix` mends what can be mended. */
 runScript(async () => {
   await ensureInstalled();
+  const names = process.argv.slice(2);
+  const all = checks(takeFlag(names, '--fix'));
+  const strange = names.filter((name) => !Object.hasOwn(all, name));
+  if (strange.length > 0) {
+    throw new ScriptError(
+      `There is no check ${strange.join(', ')}: there are ${Object.keys(all).join(', ')}.`,
+    );
+  }
   const results = [];
-  for (const name of checks) results.push(await runCheck(name));
+  for (const name of names.length > 0 ? names : Object.keys(all)) {
+    results.push(await runCheck(name, all[name]));
+  }
   console.log('\n── summary');
   for (const { name, passed, seconds } of results) {
     console.log(`${passed ? 'passed' : 'FAILED'}  ${seconds.toFixed(1).padStart(5)} s  ${name}`);

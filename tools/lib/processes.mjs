@@ -22,9 +22,10 @@ export function npm(args) {
  * @param {string} packageName
  * @param {string[]} args
  * @param {Record<string, string>} [env]
+ * @param {string} [name] the program's name, where the package has others too
  * @returns {Command}
  */
-export function program(packageName, args, env) {
+export function program(packageName, args, env, name = packageName) {
   const folder = path.resolve('node_modules', packageName);
   let bin;
   try {
@@ -32,7 +33,7 @@ export function program(packageName, args, env) {
   } catch {
     throw new ScriptError(`The package ${packageName} is not installed: run "npm ci" first.`);
   }
-  const file = typeof bin === 'string' ? bin : bin[packageName];
+  const file = typeof bin === 'string' ? bin : bin[name];
   return { command: process.execPath, args: [path.join(folder, file), ...args], env };
 }
 

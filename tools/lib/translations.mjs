@@ -77,20 +77,14 @@ function placeholderFaultsWithin(language, texts) {
 
 function differences([firstLanguage, first], [language, texts]) {
   const [ours, theirs] = [groups(first), groups(texts)];
-  const missing = [...ours.keys()].filter((base) => !theirs.has(base));
-  const extra = [...theirs.keys()].filter((base) => !ours.has(base));
   const unequal = [...ours.keys()].filter(
     (base) =>
       theirs.has(base) &&
       placeholdersOf(first, ours.get(base)) !== placeholdersOf(texts, theirs.get(base)),
   );
-  return [
-    ...missing.map((base) => `${language}: "${base}" is missing, which ${firstLanguage} has.`),
-    ...extra.map((base) => `${firstLanguage}: "${base}" is missing, which ${language} has.`),
-    ...unequal.map(
-      (base) => `${firstLanguage} and ${language}: "${base}" differs in placeholders.`,
-    ),
-  ];
+  return unequal.map(
+    (base) => `${firstLanguage} and ${language}: "${base}" differs in placeholders.`,
+  );
 }
 
 /**
@@ -106,53 +100,4 @@ export function localeFaults(locales) {
     ...placeholderFaultsWithin(language, texts),
   ]);
   return [...within, ...entries.slice(1).flatMap((entry) => differences(entries[0], entry))];
-}
-
-/**
- * The keys that a source passes to t() or tr(): whole ones, and the beginnings of composed ones.
- * @param {string} source
- * @returns {{ whole: string[], beginnings: string[] }}
- */
-export function keysIn(source) {
-  const calls = [...source.matchAll(/(?<![\w$])(?:t|tr)\(\s*(['"`])((?:(?!\1)[^\\])+)\1/g)];
-  const keys = calls.map(([, , key]) => key);
-  const isComposed = (key) => key.includes('${');
-  return {
-    whole: keys.filter((key) => !isComposed(key)),
-    beginnings: keys.filter(isComposed).map((key) => key.slice(0, key.indexOf('${'))),
-  };
-}
-
-/** A page writes a key between percent signs, code between quotes. */
-function isMentioned(key, sources) {
-  const marks = ["'", '"', '`', '%'];
-  return marks.some((mark) => sources.some(({ text }) => text.includes(mark + key + mark)));
-}
-
-/**
- * Keys that nothing uses, used keys that do not exist, and composed keys that are not declared.
- * @param {Texts} texts
- * @param {{ file: string, text: string }[]} sources
- * @param {string[]} composed the beginnings of keys that the code may compose
- * @returns {string[]}
- */
-export function usageFaults(texts, sources, composed) {
-  const bases = [...groups(texts).keys()];
-  const isComposed = (key) => composed.some((beginning) => key.startsWith(beginning));
-  const unused = bases.filter((base) => !isComposed(base) && !isMentioned(base, sources));
-  const idle = composed.filter((beginning) => !bases.some((base) => base.startsWith(beginning)));
-  const inSources = sources.flatMap(({ file, text }) => {
-    const { whole, beginnings } = keysIn(text);
-    const unknown = whole.filter((key) => !bases.includes(key) && !texts.has(key));
-    const undeclared = beginnings.filter((beginning) => !composed.includes(beginning));
-    return [
-      ...unknown.map((key) => `${file}: the key "${key}" does not exist.`),
-      ...undeclared.map((key) => `${file}: keys composed from "${key}" are not declared.`),
-    ];
-  });
-  return [
-    ...inSources,
-    ...unused.map((key) => `The key "${key}" is not used.`),
-    ...idle.map((key) => `The declared beginning "${key}" matches no key.`),
-  ];
 }

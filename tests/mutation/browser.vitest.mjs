@@ -1,6 +1,5 @@
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunch } from '#tools/vite/chromium.ts';
+import { chromium } from '#tools/vite/chromium.ts';
 import { storyDependencies } from '#tools/vite/dependencies.ts';
 
 /** The quick tests: those that move a mouse or press real keys would take minutes. */
@@ -29,14 +28,7 @@ export default defineConfig({
           setupFiles: ['tools/vite/fixedSeed.ts'],
           isolate: false,
           include: [`src/components/mask/{${quick}}.browser.test.tsx`],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            api: { strictPort: false },
-            provider: playwright({ launchOptions: chromiumLaunch }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser: chromium(),
         },
       },
     ],

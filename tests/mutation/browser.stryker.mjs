@@ -1,0 +1,3 @@
+import { configure, inPage } from './common.mjs';
+
+export default configure('browser', inPage);

@@ -1,0 +1,38 @@
+import { supportingFiles } from '../../tools/lib/supporting.mjs';
+
+/** What needs a page is judged by the tests in Chromium, and all else by those in Node. */
+export const inPage = ['MaskedInput.ts', 'listeners.ts', 'mask.tsx', 'rawElement.ts'].map(
+  (name) => `src/components/mask/${name}`,
+);
+
+/** Everything that is mutated: the rules of the domain and the masks. */
+export const mutated = [
+  'src/recargas/**/*.ts',
+  'src/components/mask/**/*.{ts,tsx}',
+  ...supportingFiles.map((files) => `!${files}`),
+];
+
+/**
+ * Stryker's configuration for one project of tests. Mutants of what runs while a module loads are
+ * left out: where they keep a test file from loading, the runner takes its tests for passed.
+ */
+export function configure(project, mutate) {
+  return {
+    mutate,
+    testRunner: 'vitest',
+    vitest: { configFile: `tests/mutation/${project}.vitest.mjs`, related: false },
+    coverageAnalysis: 'perTest',
+    ignoreStatic: true,
+    concurrency: 2,
+    thresholds: { high: 97, low: 93, break: 90 },
+    // Within the repository, the copy finds the packages as the original does.
+    tempDirName: 'reports/mutation/copy',
+    symlinkNodeModules: false,
+    cleanTempDir: 'always',
+    ignorePatterns: ['dist*', 'storybook-static', 'bench', 'docs', 'coverage', 'reports'],
+    reporters: ['progress-append-only', 'clear-text', 'html'],
+    clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: true },
+    htmlReporter: { fileName: `reports/mutation/${project}.html` },
+    logLevel: 'warn',
+  };
+}
