@@ -1,8 +1,8 @@
 import { captureBase, guessSelection, liftBase, readEdit, type Base, type Selection } from './base';
-import type { Edited, Mask } from './contract';
+import { createStore, type Store } from '../view/createStore';
+import type { Edited, Mask, MaskedState } from './contract';
 import { applyWhole, placeOf } from './edit';
 import { History } from './history';
-import { Store } from './store';
 
 /** One masked field outside React: the raw value, what its element shows, and its history. */
 export class MaskedInput {
@@ -10,7 +10,7 @@ export class MaskedInput {
   /** The raw value that a form's reset goes back to. */
   readonly initial: string;
   /** The raw value as a component follows it. */
-  readonly store: Store;
+  readonly store: Store<MaskedState>;
 
   #element: HTMLInputElement | undefined;
   #onChange = (): void => undefined;
@@ -21,11 +21,15 @@ export class MaskedInput {
   constructor(mask: Mask, value: string) {
     this.mask = mask;
     this.initial = mask.clean(value);
-    this.store = new Store(this.initial);
+    this.store = createStore<MaskedState>({ raw: this.initial, isComposing: false });
   }
 
   get raw(): string {
     return this.store.get().raw;
+  }
+
+  get #isComposing(): boolean {
+    return this.store.get().isComposing;
   }
 
   get display(): string {
@@ -40,7 +44,7 @@ export class MaskedInput {
     this.#element = element;
     this.#onChange = onChange;
     const isTyped = element.value !== this.display && !this.mask.hidden;
-    if (isTyped) this.store.update({ raw: applyWhole(this.mask, element.value) });
+    if (isTyped) this.#update({ raw: applyWhole(this.mask, element.value) });
     this.#show();
     return isTyped;
   }
@@ -54,7 +58,7 @@ export class MaskedInput {
   set(value: string): void {
     this.#base = undefined;
     this.#history.clear();
-    this.store.update({ raw: this.mask.clean(value) });
+    this.#update({ raw: this.mask.clean(value) });
     this.#show();
   }
 
@@ -66,7 +70,7 @@ export class MaskedInput {
   /** Takes over a text that came without a change to read: autofill, a script, a reset. */
   adopt(): void {
     const element = this.#element;
-    if (element === undefined || this.store.get().isComposing || this.#isMoving) return;
+    if (element === undefined || this.#isComposing || this.#isMoving) return;
     if (element.value === this.display) return;
     const raw = applyWhole(this.mask, element.value);
     const before = { raw: this.raw, caret: this.raw.length };
@@ -82,7 +86,7 @@ export class MaskedInput {
 
   /** Remembers the field before a change. */
   begin(): void {
-    if (this.store.get().isComposing) return;
+    if (this.#isComposing) return;
     if (this.#isMoving && this.#base !== undefined) {
       Object.assign(this.#base.shown, this.#selection());
       return;
@@ -93,7 +97,7 @@ export class MaskedInput {
 
   /** Inserts a text by itself, so that not even the browser shows what the mask hides; else false. */
   insertUnseen(inputType: string, inserted: string): boolean {
-    if (!this.mask.hidden || this.store.get().isComposing || this.#isMoving) return false;
+    if (!this.mask.hidden || this.#isComposing || this.#isMoving) return false;
     this.begin();
     const base = this.#base;
     if (base === undefined) return false;
@@ -108,7 +112,7 @@ export class MaskedInput {
   /** Reads the change that the element has just gone through. */
   change(inputType: string): void {
     const base = this.#base;
-    if (this.store.get().isComposing) {
+    if (this.#isComposing) {
       this.#preview();
     } else if (inputType === 'deleteByDrag' && this.#isMoving && base !== undefined) {
       this.#base = liftBase(base, this.#text, this.#selection().end);
@@ -122,12 +126,12 @@ export class MaskedInput {
   /** Leaves the element to an input method. */
   compose(): void {
     this.begin();
-    this.store.update({ isComposing: true });
+    this.#update({ isComposing: true });
   }
 
   /** Takes the element back from an input method. */
   endComposing(): void {
-    this.store.update({ isComposing: false });
+    this.#update({ isComposing: false });
     this.#settle(this.#base, 'insertCompositionText');
   }
 
@@ -154,6 +158,11 @@ export class MaskedInput {
     this.#restore(this.#history.redo());
   }
 
+  #update(change: Partial<MaskedState>): void {
+    const next = { ...this.store.get(), ...change };
+    if (next.raw !== this.raw || next.isComposing !== this.#isComposing) this.store.set(next);
+  }
+
   #show(caret?: number): void {
     const element = this.#element;
     if (element === undefined) return;
@@ -173,7 +182,7 @@ export class MaskedInput {
 
   #restore(edited: Edited | undefined): void {
     if (edited === undefined || edited.raw === this.raw) return;
-    this.store.update({ raw: edited.raw });
+    this.#update({ raw: edited.raw });
     this.#show(edited.caret);
     this.#onChange();
   }
@@ -181,7 +190,7 @@ export class MaskedInput {
   #commit(edited: Edited, before: Edited, isTyping: boolean): void {
     const isChanged = edited.raw !== this.raw;
     if (edited.raw !== before.raw) this.#history.record(before, edited, isTyping);
-    this.store.update({ raw: edited.raw });
+    this.#update({ raw: edited.raw });
     this.#show(edited.caret);
     if (isChanged) this.#onChange();
   }
@@ -193,7 +202,7 @@ export class MaskedInput {
     const edited = this.#read(base, 'insertCompositionText');
     const raw = edited?.raw ?? base.raw;
     if (raw === this.raw) return;
-    this.store.update({ raw });
+    this.#update({ raw });
     this.#onChange();
   }
 

@@ -37,3 +37,11 @@ export interface Mask {
   /** The value that a person who leaves the field has meant. */
   finish(raw: string): string;
 }
+
+/** What a field tells about itself. */
+export interface MaskedState {
+  /** The raw value. */
+  raw: string;
+  /** Whether an IME composes, so that the field shows its text and not ours. */
+  isComposing: boolean;
+}

@@ -83,7 +83,7 @@ export function useMaskedInput(
   const elementRef = useRef<HTMLInputElement>(null);
   const wasTypedBefore = useRef(false);
   const { store } = input;
-  const { raw, isComposing } = useSyncExternalStore(store.watch, store.get, store.get);
+  const { raw, isComposing } = useSyncExternalStore(store.subscribe, store.get, store.get);
 
   const tell = useEffectEvent((type: RawEvent['type']) => {
     const event = { target: { name: name ?? '', value: input.raw }, type };
