@@ -3,7 +3,7 @@ import type { Carrier, Product } from '#recargas/contract';
 import type * as account from '#recargas/accountContract';
 import type * as sales from '#recargas/salesContract';
 import type { Envelope } from '#recargas/envelope';
-import { isPhone } from '#recargas/phone';
+import { isPhone } from '#recargas/fields';
 import { accept, refuse } from './answers';
 
 /** The sample operator who can log in. */

@@ -129,6 +129,11 @@ export const Control = styled.input`
     min-block-size: 3.75rem;
   }
 
+  /* An IME's text is the browser's to show: what a mask would hide is covered by the browser too. */
+  &[data-concealed] {
+    -webkit-text-security: disc;
+  }
+
   &::placeholder {
     color: ${quiet};
     opacity: 1;

@@ -1,31 +1,36 @@
-import { captureBase, guessSelection, liftBase, readEdit, type Base, type Selection } from './base';
+import { createStore, type Store } from '../view/createStore';
+import { captureBase, guessSelection, liftBase, readEdit, type Base } from './base';
 import type { Edited, Mask } from './contract';
-import { applyWhole, placeOf } from './edit';
+import { Face } from './Face';
 import { History } from './history';
-import { Store } from './store';
 
 /** One masked field outside React: the raw value, what its element shows, and its history. */
 export class MaskedInput {
   readonly mask: Mask;
-  /** The raw value that a form's reset goes back to. */
-  readonly initial: string;
-  /** The raw value as a component follows it. */
-  readonly store: Store;
+  /** The raw value. */
+  readonly value: Store<string>;
+  /** Whether an IME composes, so that the field shows its text and not ours. */
+  readonly composing = createStore(false);
 
-  #element: HTMLInputElement | undefined;
+  readonly #face = new Face();
   #onChange = (): void => undefined;
+  /** The value that a parent holds, and the one that was told last: nothing where nobody knows. */
+  #held: string | undefined;
+  #told: string | undefined;
   #base: Base | undefined;
   #isMoving = false;
+  readonly #initial: string;
   readonly #history = new History();
 
   constructor(mask: Mask, value: string) {
     this.mask = mask;
-    this.initial = mask.clean(value);
-    this.store = new Store(this.initial);
+    this.#initial = mask.clean(value);
+    this.#told = this.#initial;
+    this.value = createStore(this.#initial);
   }
 
   get raw(): string {
-    return this.store.get().raw;
+    return this.value.get();
   }
 
   get display(): string {
@@ -37,25 +42,52 @@ export class MaskedInput {
    * the element's text was typed before the page came alive.
    */
   attach(element: HTMLInputElement, onChange: () => void): boolean {
-    this.#element = element;
+    this.#face.element = element;
     this.#onChange = onChange;
     const isTyped = element.value !== this.display && !this.mask.hidden;
-    if (isTyped) this.store.update({ raw: applyWhole(this.mask, element.value) });
-    this.#show();
+    if (isTyped) this.value.set(this.mask.clean(element.value));
+    this.show();
     return isTyped;
   }
 
   detach(): void {
-    this.#element = undefined;
+    this.#face.element = undefined;
     this.#base = undefined;
   }
 
   /** Sets the value from the program: nobody is told, and nothing can be undone. */
   set(value: string): void {
     this.#base = undefined;
+    this.#told = undefined;
     this.#history.clear();
-    this.store.update({ raw: this.mask.clean(value) });
-    this.#show();
+    this.value.set(this.mask.clean(value));
+    this.show();
+  }
+
+  /** Takes the value that a parent holds, if one does; an IME's text is left alone until it is done. */
+  follow(value: string | undefined): void {
+    this.#held = value;
+    if (value === undefined || this.composing.get()) return;
+    if (this.mask.clean(value) !== this.raw) this.set(value);
+    this.#told = value;
+  }
+
+  /** Takes the value that a script or a form library writes, and tells where it makes another of it. */
+  assign(value: string): void {
+    if (value === this.raw) return;
+    this.set(value);
+    if (value !== this.raw) this.report();
+  }
+
+  /** Goes back with its form: to the first value, or to the one that a parent holds. */
+  reset(): void {
+    if (this.#held === undefined) this.set(this.#initial);
+    else this.follow(this.#held);
+  }
+
+  /** Tells the value where it may not be known. */
+  report(): void {
+    if (this.#told !== this.raw) this.#tell();
   }
 
   /** Empties the field on a person's behalf. */
@@ -65,16 +97,17 @@ export class MaskedInput {
 
   /** Takes over a text that came without a change to read: autofill, a script, a reset. */
   adopt(): void {
-    const element = this.#element;
-    if (element === undefined || this.store.get().isComposing || this.#isMoving) return;
-    if (element.value === this.display) return;
-    const raw = applyWhole(this.mask, element.value);
+    const { element, text } = this.#face;
+    const isBusy = this.composing.get() || this.#isMoving;
+    if (element === undefined || isBusy || text === this.display) return;
+    const raw = this.mask.clean(text);
     const before = { raw: this.raw, caret: this.raw.length };
     this.#commit({ raw, caret: raw.length }, before, false);
   }
 
   /** Brings the value to its finished form when a person leaves the field. */
   finish(): void {
+    if (this.composing.get()) return;
     this.adopt();
     this.#base = undefined;
     this.#restore({ raw: this.mask.finish(this.raw), caret: this.raw.length });
@@ -82,18 +115,18 @@ export class MaskedInput {
 
   /** Remembers the field before a change. */
   begin(): void {
-    if (this.store.get().isComposing) return;
+    if (this.composing.get()) return;
     if (this.#isMoving && this.#base !== undefined) {
-      Object.assign(this.#base.shown, this.#selection());
+      Object.assign(this.#base.shown, this.#face.selection);
       return;
     }
     this.adopt();
-    this.#base = captureBase(this.mask, this.raw, this.#selection());
+    this.#base = captureBase(this.mask, this.raw, this.#face.selection);
   }
 
   /** Inserts a text by itself, so that not even the browser shows what the mask hides; else false. */
   insertUnseen(inputType: string, inserted: string): boolean {
-    if (!this.mask.hidden || this.store.get().isComposing || this.#isMoving) return false;
+    if (!this.mask.hidden || this.composing.get() || this.#isMoving) return false;
     this.begin();
     const base = this.#base;
     if (base === undefined) return false;
@@ -108,26 +141,27 @@ export class MaskedInput {
   /** Reads the change that the element has just gone through. */
   change(inputType: string): void {
     const base = this.#base;
-    if (this.store.get().isComposing) {
+    if (this.composing.get()) {
       this.#preview();
     } else if (inputType === 'deleteByDrag' && this.#isMoving && base !== undefined) {
-      this.#base = liftBase(base, this.#text, this.#selection().end);
+      this.#base = liftBase(base, this.#face.text, this.#face.selection.end);
     } else if (inputType === '' || (inputType === 'insertReplacementText' && base === undefined)) {
       this.adopt();
+      this.report();
     } else {
       this.#settle(base, inputType);
     }
   }
 
-  /** Leaves the element to an input method. */
+  /** Leaves the element to an IME. */
   compose(): void {
     this.begin();
-    this.store.update({ isComposing: true });
+    this.composing.set(true);
   }
 
-  /** Takes the element back from an input method. */
+  /** Takes the element back from an IME. */
   endComposing(): void {
-    this.store.update({ isComposing: false });
+    this.composing.set(false);
     this.#settle(this.#base, 'insertCompositionText');
   }
 
@@ -154,47 +188,38 @@ export class MaskedInput {
     this.#restore(this.#history.redo());
   }
 
-  #show(caret?: number): void {
-    const element = this.#element;
-    if (element === undefined) return;
-    const wished = element.selectionEnd ?? 0;
-    if (element.value !== this.display) element.value = this.display;
-    if (caret === undefined) return;
-    const place = placeOf(this.mask.places(this.raw), caret, wished);
-    this.#select(place, place);
+  #tell(): void {
+    this.#told = this.raw;
+    this.#onChange();
   }
 
-  /** Selects only where the focus is: elsewhere, some browsers would take it. */
-  #select(start: number, end: number): void {
-    const now = this.#selection();
-    if (now.start === start && now.end === end) return;
-    if (this.#element?.matches(':focus') === true) this.#element.setSelectionRange(start, end);
+  /** Shows the value, with the caret behind `caret` raw characters where one is given. */
+  show(caret?: number): void {
+    const places = this.mask.places(this.raw);
+    this.#face.show(this.display, caret === undefined ? undefined : { places, caret });
   }
 
   #restore(edited: Edited | undefined): void {
     if (edited === undefined || edited.raw === this.raw) return;
-    this.store.update({ raw: edited.raw });
-    this.#show(edited.caret);
-    this.#onChange();
+    this.value.set(edited.raw);
+    this.show(edited.caret);
+    this.#tell();
   }
 
   #commit(edited: Edited, before: Edited, isTyping: boolean): void {
     const isChanged = edited.raw !== this.raw;
     if (edited.raw !== before.raw) this.#history.record(before, edited, isTyping);
-    this.store.update({ raw: edited.raw });
-    this.#show(edited.caret);
-    if (isChanged) this.#onChange();
+    this.value.set(edited.raw);
+    this.show(edited.caret);
+    if (isChanged) this.#tell();
   }
 
-  /** Follows an input method at work, without touching its text. */
+  /** Follows an IME, without touching its text. */
   #preview(): void {
     const base = this.#base;
     if (base === undefined) return;
-    const edited = this.#read(base, 'insertCompositionText');
-    const raw = edited?.raw ?? base.raw;
-    if (raw === this.raw) return;
-    this.store.update({ raw });
-    this.#onChange();
+    this.value.set(this.#read(base, 'insertCompositionText')?.raw ?? base.raw);
+    this.report();
   }
 
   #settle(announced: Base | undefined, inputType: string): void {
@@ -207,28 +232,19 @@ export class MaskedInput {
       return;
     }
     this.#restore(base.origin);
-    this.#show();
-    this.#select(base.shown.start, base.shown.end);
+    this.show();
+    this.#face.select(base.shown.start, base.shown.end);
   }
 
   #read(base: Base, inputType: string): ReturnType<typeof readEdit> {
     const { text, start, end } = base.shown;
-    if (this.#text === text && start === end) return undefined;
-    return readEdit(this.mask, base, this.#text, this.#selection().end, inputType);
+    if (this.#face.text === text && start === end) return undefined;
+    return readEdit(this.mask, base, this.#face.text, this.#face.selection.end, inputType);
   }
 
   #guessBase(inputType: string): Base {
-    const grown = this.#text.length - this.display.length;
-    const selection = guessSelection(grown, this.#selection().end, inputType);
+    const grown = this.#face.text.length - this.display.length;
+    const selection = guessSelection(grown, this.#face.selection.end, inputType);
     return captureBase(this.mask, this.raw, selection);
-  }
-
-  get #text(): string {
-    return this.#element?.value ?? '';
-  }
-
-  #selection(): Selection {
-    const { selectionStart, selectionEnd } = this.#element ?? {};
-    return { start: selectionStart ?? 0, end: selectionEnd ?? 0 };
   }
 }

@@ -52,9 +52,8 @@ export function liftBase({ shown, raw, origin }: Base, text: string, caret: numb
 
 const WHOLE = ['insertFromPaste', 'insertFromDrop', 'insertFromYank', 'insertReplacementText'];
 
-/** Whether a change is typing: one character, or what an input method makes of keys. */
-function isTyping(inputType: string, inserted: string): boolean {
-  if (inputType === 'insertCompositionText') return true;
+/** Whether a change is one key's: one character that was not pasted, dropped or filled in. */
+function isKey(inputType: string, inserted: string): boolean {
   return !WHOLE.includes(inputType) && Array.from(inserted).length === 1;
 }
 
@@ -67,7 +66,7 @@ export function readEdit(
   inputType: string,
 ): (Edited & { isTyping: boolean }) | undefined {
   const change = readChange(shown, text, caret);
-  const typing = isTyping(inputType, change.inserted);
-  const edited = applyAction(mask, { ...change, raw, shown, whole: !typing });
-  return edited && { ...edited, isTyping: typing };
+  const whole = !isKey(inputType, change.inserted);
+  const edited = applyAction(mask, { ...change, raw, shown, whole });
+  return edited && { ...edited, isTyping: !whole || inputType === 'insertCompositionText' };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { MaskName } from './masks';
 import {
   announce,
   bareField,
@@ -11,7 +12,7 @@ import {
   type BareField,
 } from './testing/harness';
 
-/** Composes a text step by step, as input methods do, in place of the selection. */
+/** Composes a text step by step, as IMEs do, in place of the selection. */
 function compose(field: BareField, ...steps: string[]): void {
   const { element } = field;
   tell(field, new CompositionEvent('compositionstart', { bubbles: true }));
@@ -39,18 +40,18 @@ function endDrag(field: BareField): void {
   tell(field, new DragEvent('dragend', { bubbles: true }));
 }
 
-describe('an input method', () => {
+describe('an IME', () => {
   test('is left alone, and followed, until it is done', () => {
     const field = bareField('phone', '5');
     compose(field, '１', '１２');
     expect([field.element.value, field.told]).toEqual(['5１２', ['51', '512']]);
-    expect(field.input.store.get().isComposing).toBe(true);
+    expect(field.input.composing.get()).toBe(true);
     endComposing(field);
     expect([look(field), field.told]).toEqual([
       ['512', 3, 3],
       ['51', '512'],
     ]);
-    expect(field.input.store.get().isComposing).toBe(false);
+    expect(field.input.composing.get()).toBe(false);
     field.input.undo();
     expect(look(field)).toEqual(['5', 1, 1]);
   });
@@ -74,11 +75,26 @@ describe('an input method', () => {
     expect([look(field), field.told]).toEqual([['551 234 56 78', 3, 3], []]);
   });
 
-  test('puts no more into a full field than it holds', () => {
+  test('is never cut: what is too long stays to be seen', () => {
     const field = bareField('phone', '551234567');
     compose(field, '８９');
     endComposing(field);
-    expect([field.element.value, field.told]).toEqual(['551 234 56 78', ['5512345678']]);
+    expect([field.element.value, field.told]).toEqual(['551 234 56 78 9', ['55123456789']]);
+  });
+
+  test.each<[MaskName, string[], string]>([
+    ['phone', ['+52', ' 55', ' 1234', ' 5678'], '551 234 56 78'],
+    ['phone', ['＋52', '155', '1234', '5678'], '551 234 56 78'],
+    ['phone', ['+65', '6123', '4567'], '+6561234567'],
+    ['expiry', ['3/', '2024'], '03/2024'],
+    ['name', ['Ana', ' Paz'], 'Ana Paz'],
+  ])('means in %s by the parts %j what it would mean in one', (mask, parts, display) => {
+    const field = bareField(mask);
+    for (const part of parts) {
+      compose(field, part.slice(0, 1), part);
+      endComposing(field);
+    }
+    expect(field.element.value).toBe(display);
   });
 
   test('goes on over a value that the program sets', () => {
@@ -139,10 +155,10 @@ describe('an input method', () => {
     expect([field.element.value, field.told]).toEqual(['5x', ['51']]);
   });
 
-  test('shows in a field that hides until it is done', () => {
+  test('is read, though a field hides', () => {
     const field = bareField('cvv', '7');
     compose(field, '３');
-    expect([field.element.value, field.told]).toEqual(['*３', ['73']]);
+    expect([field.input.composing.get(), field.told]).toEqual([true, ['73']]);
     endComposing(field);
     expect(look(field)).toEqual(['**', 2, 2]);
   });

@@ -1,6 +1,6 @@
 /** A raw value with the caret's place in it. */
 export interface Edited {
-  /** The value a form holds: digits, or the letters and spaces of a name. */
+  /** The value a form holds: digits (after a plus sign, maybe), or the letters and spaces of a name. */
   raw: string;
   /** How many raw characters stand before the caret. */
   caret: number;
@@ -16,7 +16,7 @@ export interface Insertion {
   after: string;
   /** How many raw characters the insertion takes the place of. */
   replaced: number;
-  /** Whether the text came whole (paste, drop, autofill), and so is never cut to fit. */
+  /** Whether the text came whole (paste, drop, autofill, dictation), and so is never cut to fit. */
   whole: boolean;
 }
 

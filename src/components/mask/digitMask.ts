@@ -6,19 +6,21 @@ import { keepDigits } from './digits';
 export interface DigitMaskOptions {
   /** The pattern: `0` is a digit, `X` is a digit shown as `*`, the rest is shown as it is. */
   pattern: string;
-  /** The digits of a text that came whole; all of them by default. */
-  paste?: (text: string) => string;
-  /** The value after typing, where a mask knows better than the digits alone. */
-  typed?: (insertion: Insertion) => Edited | undefined;
+  /** The raw value of any text; its digits by default. */
+  read?: (text: string) => string;
+  /** How long a raw value may grow by typing; as long as the pattern by default. */
+  room?: (raw: string) => number;
 }
 
 const definitions = { X: { mask: /\d/, displayChar: '*' } };
 
 /** A mask of digits over a pattern of imask; more digits than it holds are shown after it. */
-export function digitMask({ pattern, paste = keepDigits, typed }: DigitMaskOptions): Mask {
+export function digitMask({ pattern, read = keepDigits, room }: DigitMaskOptions): Mask {
   const capacity = pattern.replace(/[^0X]/g, '').length;
   const hidden = pattern.includes('X');
   const model = new MaskedPattern({ mask: pattern, definitions });
+  /** The pattern is not for a value with a sign before it. */
+  const isSigned = (raw: string) => raw.startsWith('+');
 
   function load(raw: string): string {
     model.unmaskedValue = raw;
@@ -26,6 +28,7 @@ export function digitMask({ pattern, paste = keepDigits, typed }: DigitMaskOptio
   }
 
   function format(raw: string): string {
+    if (isSigned(raw)) return raw;
     const surplus = raw.slice(capacity);
     const display = load(raw);
     if (surplus === '') return display;
@@ -33,6 +36,7 @@ export function digitMask({ pattern, paste = keepDigits, typed }: DigitMaskOptio
   }
 
   function places(raw: string): readonly number[] {
+    if (isSigned(raw)) return Array.from({ length: raw.length + 1 }, (_, place) => place);
     const display = load(raw);
     const inMask = Array.from(
       { length: display.length + 1 },
@@ -44,23 +48,23 @@ export function digitMask({ pattern, paste = keepDigits, typed }: DigitMaskOptio
       : [...inMask, ...surplus];
   }
 
-  function insert(insertion: Insertion): Edited | undefined {
-    const { before, text, after, replaced, whole } = insertion;
-    const special = whole ? undefined : typed?.(insertion);
-    if (special !== undefined) return special;
-    const kept = before.length + after.length;
-    const room = Math.max(capacity, kept + replaced) - kept;
-    const added = whole ? paste(text) : keepDigits(text).slice(0, room);
-    if (added === '') return undefined;
-    return { raw: before + added + after, caret: before.length + added.length };
+  /** Reads the whole value anew: what comes in parts means what it would have meant in one. */
+  function insert({ before, text, after, replaced, whole }: Insertion): Edited | undefined {
+    const kept = before + after;
+    const raw = read(before + text + after);
+    const isSeparator = after !== '' && read(text) === '';
+    const most = Math.max(room?.(raw) ?? capacity, kept.length + replaced);
+    if (raw === '' || raw === kept || isSeparator) return undefined;
+    if (!whole && raw.length > most) return undefined;
+    return { raw, caret: Math.max(0, raw.length - after.length) };
   }
 
   return {
     hidden,
     format,
     places,
-    rest: (raw) => pattern.slice(format(raw).length),
-    clean: keepDigits,
+    rest: (raw) => (isSigned(raw) ? '' : pattern.slice(format(raw).length)),
+    clean: read,
     insert,
     finish: (raw) => raw,
   };

@@ -1,4 +1,4 @@
-/** The zeros of the digits that keyboards and input methods give here. */
+/** The zeros of the digits that keyboards and IMEs give here. */
 const ZEROS = [0x30, 0x660, 0x6f0, 0xff10];
 
 function asciiDigit(char: string): string {

@@ -20,7 +20,8 @@ function remove(mask: Mask, { raw, shown, from, to }: Action): Edited {
     else start = Math.max(0, start - 1);
   }
   const head = mask.clean(raw.slice(0, start));
-  return { raw: mask.clean(raw.slice(0, start) + raw.slice(end)), caret: head.length };
+  const left = mask.clean(raw.slice(0, start) + raw.slice(end));
+  return { raw: left, caret: Math.min(head.length, left.length) };
 }
 
 /** The raw value after an action; nothing when the mask refuses it. */
@@ -36,12 +37,6 @@ export function applyAction(mask: Mask, action: Action): Edited | undefined {
     replaced: end - start,
     whole,
   });
-}
-
-/** The raw value of a text that took the place of everything. */
-export function applyWhole(mask: Mask, text: string): string {
-  const edited = mask.insert({ before: '', text, after: '', replaced: 0, whole: true });
-  return edited?.raw ?? '';
 }
 
 /** The place in the display that holds `caret` raw characters before it, nearest to `wished`. */

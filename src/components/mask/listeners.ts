@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { MaskedInput } from './MaskedInput';
 
 const MODIFIED_KEYS: Record<string, 'undo' | 'redo'> = {
@@ -66,21 +67,54 @@ export function listen(
   // Some autofills and password managers tell of their text by `change` alone, or not at all.
   on('change', () => {
     input.adopt();
+    input.report();
   });
   on('blur', () => {
     input.finish();
     onBlur();
   });
-  element.ownerDocument.addEventListener(
-    'reset',
-    (event) => {
-      if (event.target !== element.form) return;
-      queueMicrotask(() => {
-        if (element.value !== input.display) input.set(input.initial);
-      });
-    },
-    { signal },
-  );
+  return () => {
+    controller.abort();
+  };
+}
+
+/** Binds a masked field to the form around its element; the answer unbinds it. */
+export function listenToForm(
+  element: HTMLInputElement,
+  input: MaskedInput,
+  getName: () => string,
+): () => void {
+  const controller = new AbortController();
+  const on = (type: string, listener: (event: Event) => void) => {
+    const root = element.getRootNode();
+    const heard = (event: Event) => {
+      if (event.target === element.form) listener(event);
+    };
+    root.addEventListener(type, heard, { signal: controller.signal, capture: type === 'submit' });
+  };
+
+  // Before anyone reads the form, React's handlers included, it knows what the field shows.
+  on('submit', () => {
+    flushSync(() => {
+      input.finish();
+      input.report();
+    });
+  });
+  on('formdata', (event) => {
+    const name = getName();
+    input.adopt();
+    if (!(event instanceof FormDataEvent) || name === '' || element.matches(':disabled')) return;
+    event.formData.append(name, input.mask.finish(input.raw));
+  });
+  on('reset', (event) => {
+    if (event.defaultPrevented) return;
+    input.reset();
+    // The browser's reset comes after this, and a form library may reset itself by way of it.
+    queueMicrotask(() => {
+      input.show();
+      input.report();
+    });
+  });
   return () => {
     controller.abort();
   };

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useMaskedInput, type RawEvent } from '#components/mask';
 import type { MaskName } from './masks';
+import { fillIn } from './testing/harness';
 
 interface BareProps {
   mask?: MaskName;
@@ -73,7 +74,7 @@ const output = () => document.querySelector('output')?.textContent;
 /** Changes the text as autofill does. */
 function fill(text: string): void {
   flushSync(() => {
-    element().value = text;
+    fillIn(element(), text);
     element().dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
@@ -96,7 +97,7 @@ test('gives the display, the rest of the mask and whether it is empty', () => {
   expect([element().value, output()]).toEqual(['551 2', '551 2+00 00 00 false']);
 });
 
-test('shows no rest while an input method is at work', () => {
+test('shows no rest while an IME composes', () => {
   render(<Bare defaultValue="55" mask="phone" />);
   flushSync(() => {
     element().dispatchEvent(new CompositionEvent('compositionstart'));
@@ -145,6 +146,14 @@ test('follows its parent, which may hold another value', () => {
   expect(element().value).toBe('Luz');
 });
 
+test('tells its parent what the mask makes of its value', () => {
+  const onChange = vi.fn();
+  render(<Bare mask="phone" onChange={onChange} value="+52 55 1234 5678" />);
+  flushSync(() => undefined);
+  const told = { target: { name: '', value: '5512345678' }, type: 'change' };
+  expect([element().value, onChange.mock.calls]).toEqual(['551 234 56 78', [[told]]]);
+});
+
 test('keeps its history while its parent follows', () => {
   const told: string[] = [];
   render(<Parent told={told} />);
@@ -168,10 +177,14 @@ test('tells what was typed before it came alive, whatever its parent holds', asy
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('gives its parent the element, raw, as long as it is there', () => {
-  const ref = vi.fn();
+test('gives its parent the very element, which reads raw while it is handed over', () => {
+  const read: (string | undefined)[] = [];
+  const ref = vi.fn((given: HTMLInputElement | null) => {
+    read.push(given?.value);
+  });
   render(<Bare defaultValue="5512" mask="phone" ref={ref} />);
-  expect(ref.mock.lastCall?.[0]).toHaveProperty('value', '5512');
+  expect(ref.mock.lastCall?.[0]).toBe(element());
+  expect([read, element().value]).toEqual([['5512'], '551 2']);
   render(null);
   expect(ref.mock.lastCall).toEqual([null]);
 });

@@ -10,10 +10,11 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
-import { listen } from './listeners';
+import type { Store } from '../view/createStore';
+import { listen, listenToForm } from './listeners';
 import { MaskedInput } from './MaskedInput';
 import { maskOf, type MaskName } from './masks';
-import { rawElement } from './rawElement';
+import { openValue, type ValueProperty } from './valueProperty';
 
 /** What a masked field tells when its value changes and when a person leaves it. */
 export interface RawEvent {
@@ -36,17 +37,17 @@ export interface MaskedFieldProps extends NativeProps {
   hint?: string | undefined;
   /** The error under the field, read with it; the field is invalid while there is one. */
   error?: string | undefined;
-  /** The name in a form. */
+  /** The name in a form, which gets the raw value by it: the native input itself has no name. */
   name?: string | undefined;
   /** The raw value, where a parent holds it. */
   value?: string | undefined;
-  /** The raw value at first, where no parent holds it. */
+  /** The raw value at first and after the form's own reset, where no parent holds it. */
   defaultValue?: string | undefined;
   /** Called with the raw value when a person, the browser or a password manager changes it. */
   onChange?: ((event: RawEvent) => void) | undefined;
   /** Called with the raw value when a person leaves the field. */
   onBlur?: ((event: RawEvent) => void) | undefined;
-  /** The native input, save that its `value` reads and takes the raw value. */
+  /** The native input; its `value` reads what is shown and takes a raw value. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -61,6 +62,8 @@ export interface MaskedControl {
   control: {
     ref: RefObject<HTMLInputElement | null>;
     defaultValue: string;
+    'data-concealed': boolean | undefined;
+    name: undefined;
     value: undefined;
     onChange: undefined;
     onBlur: undefined;
@@ -73,6 +76,10 @@ export interface MaskedControl {
   clear: () => void;
 }
 
+function useStore<State>({ subscribe, get }: Store<State>): State {
+  return useSyncExternalStore(subscribe, get, get);
+}
+
 /** Binds a mask to a native input: the display is formatted, the form sees raw values. */
 export function useMaskedInput(
   maskName: MaskName,
@@ -81,15 +88,18 @@ export function useMaskedInput(
   const [input] = useState(() => new MaskedInput(maskOf(maskName), value ?? defaultValue ?? ''));
   const [initialDisplay] = useState(() => input.display);
   const elementRef = useRef<HTMLInputElement>(null);
+  const valueRef = useRef<ValueProperty>(null);
   const wasTypedBefore = useRef(false);
-  const { store } = input;
-  const { raw, isComposing } = useSyncExternalStore(store.watch, store.get, store.get);
+  const raw = useStore(input.value);
+  const isComposing = useStore(input.composing);
 
   const tell = useEffectEvent((type: RawEvent['type']) => {
     const event = { target: { name: name ?? '', value: input.raw }, type };
     if (type === 'change') onChange?.(event);
     else onBlur?.(event);
   });
+
+  const getName = useEffectEvent(() => name ?? '');
 
   useLayoutEffect(() => {
     const element = elementRef.current;
@@ -101,33 +111,43 @@ export function useMaskedInput(
     const unlisten = listen(element, input, () => {
       tell('blur');
     });
+    const unlistenToForm = listenToForm(element, input, () => getName());
+    const valueProperty = openValue(element, input);
+    valueRef.current = valueProperty;
     return () => {
       unlisten();
+      unlistenToForm();
+      valueProperty.release();
       input.detach();
     };
   }, [input]);
 
   useLayoutEffect(() => {
-    const isOther = value !== undefined && input.mask.clean(value) !== input.raw;
-    // An input method's text is left alone until it is done, which renders again.
-    if (isOther && !store.get().isComposing && !wasTypedBefore.current) input.set(value);
+    if (!wasTypedBefore.current) input.follow(value);
   });
 
   useEffect(() => {
-    if (wasTypedBefore.current) tell('change');
+    // What was typed before the page came alive, and what the mask has made of a parent's value.
+    if (wasTypedBefore.current || value !== undefined) input.report();
     wasTypedBefore.current = false;
-  }, [input]);
+  }, [input, value]);
 
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
-    ref,
-    () => (elementRef.current === null ? null : rawElement(elementRef.current, input)),
-    [input],
-  );
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => {
+    valueRef.current?.readRaw(true);
+    return elementRef.current;
+  }, []);
+
+  // After the ref is handed over, which is what the effect above does whenever it is another.
+  useLayoutEffect(() => {
+    valueRef.current?.readRaw(false);
+  });
 
   return {
     control: {
       ref: elementRef,
       defaultValue: initialDisplay,
+      'data-concealed': (isComposing && input.mask.hidden) || undefined,
+      name: undefined,
       value: undefined,
       onChange: undefined,
       onBlur: undefined,

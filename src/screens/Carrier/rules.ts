@@ -1,4 +1,4 @@
-import { isPhone } from '#recargas/phone';
+import { isPhone } from '#recargas/fields';
 import type { Rule } from '../shared/firstFailure';
 
 /** The carrier form, by the field names of the spec (§3). */

@@ -1,7 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import type { Category, Product } from '#recargas/contract';
-import { isPhone } from '#recargas/phone';
+import { isPhone } from '#recargas/fields';
 import { useEnvironment } from '#screens/environment';
 import { isDraftOf, readDraft, type TopUpDraft } from '../shared/draft';
 import { useKeepInEntry } from '../shared/useKeepInEntry';

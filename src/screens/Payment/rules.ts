@@ -1,4 +1,4 @@
-import { EXPIRY_MIN_LENGTH } from '#recargas/expiry';
+import { isCardholder, isCardNumber, isCvv, isExpiry } from '#recargas/fields';
 import type { Rule } from '../shared/firstFailure';
 
 /** The payment form, by the field names of the spec (§3); raw values, as the masks give them. */
@@ -13,13 +13,10 @@ export interface PaymentValues {
   cvv: string;
 }
 
-const CARD_LENGTH = 16;
-const CVV_LENGTH = 3;
-
 /** What Pay asks for, in the spec's order (§5); the first failure decides the warning. */
 export const paymentRules: readonly Rule<PaymentValues>[] = [
-  { field: 'titular', holds: ({ titular }) => titular.trim() !== '' },
-  { field: 'tarjeta', holds: ({ tarjeta }) => tarjeta.length === CARD_LENGTH },
-  { field: 'fechav', holds: ({ fechav }) => fechav.length >= EXPIRY_MIN_LENGTH },
-  { field: 'cvv', holds: ({ cvv }) => cvv.length === CVV_LENGTH },
+  { field: 'titular', holds: ({ titular }) => isCardholder(titular) },
+  { field: 'tarjeta', holds: ({ tarjeta }) => isCardNumber(tarjeta) },
+  { field: 'fechav', holds: ({ fechav }) => isExpiry(fechav) },
+  { field: 'cvv', holds: ({ cvv }) => isCvv(cvv) },
 ];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { findCarrierOfProduct } from '#recargas/carriers';
 import type { Product } from '#recargas/contract';
-import { isPhone } from '#recargas/phone';
+import { isPhone } from '#recargas/fields';
 import { useEnvironment } from '#screens/environment';
 import { isDraftOf, readDraft } from '../shared/draft';
 

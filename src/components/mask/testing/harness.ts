@@ -1,4 +1,4 @@
-import { listen } from '../listeners';
+import { listen, listenToForm } from '../listeners';
 import { MaskedInput } from '../MaskedInput';
 import { maskOf, type MaskName } from '../masks';
 
@@ -29,9 +29,25 @@ export function bareField(mask: MaskName, value = ''): BareField {
   const unlisten = listen(element, input, () => {
     left.push(input.raw);
   });
+  const unlistenToForm = listenToForm(element, input, () => 'field');
   element.focus();
   select(element, element.value.length);
-  return { element, input, told, left, unlisten };
+  return {
+    element,
+    input,
+    told,
+    left,
+    unlisten() {
+      unlisten();
+      unlistenToForm();
+    },
+  };
+}
+
+/** Fills in a text as autofill and other browsers' parts do: past what a page makes of `value`. */
+export function fillIn(element: HTMLInputElement, text: string): void {
+  const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  native?.set?.call(element, text);
 }
 
 /** Tells a field of something that happens to it. */
