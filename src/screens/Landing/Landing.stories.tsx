@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { i18n, t } from '#storybook/text';
 import { AppRoutes } from '#app/AppRoutes';
+import { catalogue } from '#mocks/catalogue';
 import { LandingScreen } from './Landing';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -142,7 +143,7 @@ export const NestedRoutes = meta.story({
     const shop = within(await canvas.findByRole('region', { name: t('landing.shop.title') }));
     const tab = (name: string) => shop.getByRole('link', { name });
     const carriers = await shop.findByRole('list', { name: t('landing.shop.carriersList') });
-    await expect(within(carriers).getAllByRole('link')).toHaveLength(9);
+    await expect(within(carriers).getAllByRole('link')).toHaveLength(catalogue.length);
     document.getElementById('shop')?.scrollIntoView({ behavior: 'instant' });
     const place = window.scrollY;
 
