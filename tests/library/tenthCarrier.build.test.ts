@@ -36,7 +36,7 @@ describe('a carrier added by the README’s steps, one in pesos and one in dolla
       by: "import { att } from './catalogue/att';\nimport { createCategory } from './catalogue/createCategory';",
     });
     addCarrier(copy, 'LUCERO', 'MXN');
-    addCarrier(copy, 'COMETA', 'USD');
+    addCarrier(copy, 'LUCEROUSD', 'USD');
   });
 
   afterAll(() => {
