@@ -39,13 +39,6 @@ describe('sendRequest', () => {
     expect(sent().headers).toEqual({ accept: 'application/json' });
   });
 
-  it('lets the headers of the caller win', async () => {
-    const { fetch, sent } = answering(success);
-    await send({ fetch }, { headers: { 'x-xsrf-token': 'mine', Accept: '*/*' } });
-
-    expect(sent().headers).toMatchObject({ 'x-xsrf-token': 'mine', accept: '*/*' });
-  });
-
   it.each([
     ['No conectado', 0],
     ['No conectado', 5],

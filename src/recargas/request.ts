@@ -36,8 +36,6 @@ export interface RecargasRequest<T> {
   address: string;
   /** Sent as JSON; left out of a GET. */
   body: unknown;
-  /** Headers of the caller's, which win over those set here. */
-  headers?: HeadersInit;
   /** Schema of `result`. */
   result: v.GenericSchema<unknown, T>;
   /** Gives the request up when it aborts. */
@@ -76,7 +74,7 @@ export async function sendRequest<T>(
 }
 
 async function exchange<T>(
-  { method, address, body, headers: ownHeaders }: RecargasRequest<T>,
+  { method, address, body }: RecargasRequest<T>,
   { fetch = globalThis.fetch, getPage = readPage }: RequestEnvironment,
   signal: AbortSignal,
 ): Promise<string> {
@@ -87,9 +85,6 @@ async function exchange<T>(
     headers.set('Content-Type', 'application/json');
     init.body = JSON.stringify(body);
   }
-  new Headers(ownHeaders).forEach((value, name) => {
-    headers.set(name, value);
-  });
   setXsrfHeader(headers, { method, address }, getPage());
 
   try {

@@ -22,7 +22,7 @@ function stagesOf(folder: string, files: Files): string[] {
     ([file]) => file.startsWith(place) && file.endsWith('.stories.tsx'),
   );
   const helpers = stories.flatMap(([, text]) =>
-    Array.from(text.matchAll(/from '\.\/(\w+)'/g), ([, name = '']) => name)
+    Array.from(text.matchAll(/from '\.\/((?:testing\/)?\w+)'/g), ([, name = '']) => name)
       .filter((name) => name !== folder)
       .map((name) => files[`${place}${name}.tsx`] ?? ''),
   );

@@ -92,19 +92,32 @@ export const Playing = meta.story({
   },
 });
 
-/** The focus stops it, and play starts it again by the keyboard alone. */
+/** Whether a slider with a short interval stands still for a while. */
+async function stands(slider: HTMLElement): Promise<boolean> {
+  let moves = 0;
+  const observer = new MutationObserver(() => {
+    moves += 1;
+  });
+  observer.observe(slider, { attributeFilter: ['aria-current'], subtree: true });
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  observer.disconnect();
+  return moves === 0;
+}
+
+/** The focus stops it, also when the pointer comes and goes, and play starts it again by the keyboard alone. */
 export const HeldByFocus = meta.story({
   args: { interval: 120 },
   async play({ canvas, userEvent }) {
-    const pause = new Promise((resolve) => setTimeout(resolve, 500));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: t('landing.home.play') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(shownDot(dots(canvas))).toBeGreaterThan(0));
     await userEvent.tab();
-    const held = shownDot(dots(canvas));
-    await pause;
-    await expect(shownDot(dots(canvas))).toBe(held);
+    const slider = canvas.getByRole('region');
+    await expect(await stands(slider)).toBe(true);
+    await userEvent.hover(canvas.getByRole('img'));
+    await userEvent.unhover(canvas.getByRole('img'));
+    await expect(await stands(slider)).toBe(true);
   },
 });
 

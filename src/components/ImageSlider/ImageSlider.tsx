@@ -45,7 +45,7 @@ export function ImageSlider({
   const swipe = useSwipe(move);
 
   function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    if (!currentTarget.contains(relatedTarget)) hold(false);
+    if (!currentTarget.contains(relatedTarget)) hold('focus', false);
   }
 
   return (
@@ -53,13 +53,13 @@ export function ImageSlider({
       <Frame
         onBlur={leave}
         onFocus={() => {
-          hold(true);
+          hold('focus', true);
         }}
         onPointerEnter={() => {
-          hold(true);
+          hold('pointer', true);
         }}
         onPointerLeave={() => {
-          hold(false);
+          hold('pointer', false);
         }}
       >
         <Stage aria-live={moving ? 'off' : 'polite'} {...swipe}>

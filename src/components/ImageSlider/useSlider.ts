@@ -6,6 +6,11 @@ import { advance, type Position } from './advance';
 
 const START: Position = { index: 0, step: 1 };
 
+/** What stops a slider for a while. */
+type Hold = 'pointer' | 'focus';
+
+const FREE: Readonly<Record<Hold, boolean>> = { pointer: false, focus: false };
+
 /** What a slider shows and how it is driven. */
 export interface Slider {
   /** The index of the picture that shows. */
@@ -20,19 +25,19 @@ export interface Slider {
   move: (step: Step) => void;
   /** Starts or stops it for good. */
   toggle: () => void;
-  /** Stops it for as long as the pointer or the focus is there. */
-  hold: (held: boolean) => void;
+  /** Stops it for as long as the pointer or the focus is there: each for itself. */
+  hold: (by: Hold, held: boolean) => void;
 }
 
 /** Drives a slider of `count` pictures that moves every `interval` milliseconds. */
 export function useSlider(count: number, interval: number): Slider {
   const [position, setPosition] = useState(START);
   const [wanted, setWanted] = useState<boolean>();
-  const [held, setHeld] = useState(false);
+  const [held, setHeld] = useState(FREE);
   const calm = useReducedMotion();
   const hidden = usePageHidden();
   const playing = wanted ?? !calm;
-  const moving = playing && !held && !hidden && count > 1;
+  const moving = playing && !held.pointer && !held.focus && !hidden && count > 1;
   const last = Math.max(0, count - 1);
   const index = Math.min(position.index, last);
 
@@ -61,8 +66,10 @@ export function useSlider(count: number, interval: number): Slider {
     toggle: () => {
       setWanted(!playing);
       // Who presses play wants to see it move, though the pointer and the focus are still there.
-      setHeld(false);
+      setHeld(FREE);
     },
-    hold: setHeld,
+    hold: (by, isHeld) => {
+      setHeld((current) => ({ ...current, [by]: isHeld }));
+    },
   };
 }

@@ -98,6 +98,20 @@ test('closes on a click beside it and not on one inside', async () => {
   expectClosed();
 });
 
+test('lets handlers of its own hear, and keep it open', () => {
+  const onCancel = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const onPointerDown = vi.fn();
+  const words = { heading: 'Pago de abonos', closeLabel: 'Entendido', children: 'Texto' };
+  const handlers = { onCancel, onClick, onPointerDown };
+  flushSync(() => root.render(<InfoDialog open onClose={closed} {...words} {...handlers} />));
+  document.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  press('beside', 'beside');
+  const calls = [onCancel, onClick, onPointerDown].map(({ mock }) => mock.calls.length);
+  expect(calls).toEqual([1, 1, 1]);
+  expect(closed).not.toHaveBeenCalled();
+});
+
 test('keeps the page behind still and out of reach', async () => {
   await open();
   const { overflow } = document.documentElement.style;

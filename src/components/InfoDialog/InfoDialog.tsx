@@ -1,8 +1,10 @@
 import {
   useId,
+  useImperativeHandle,
   useRef,
   type ComponentProps,
   type MouseEvent,
+  type PointerEvent,
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
@@ -13,7 +15,7 @@ import { useModal } from './useModal';
 /** The props of {@link InfoDialog}. */
 export interface InfoDialogProps extends Omit<
   ComponentProps<'dialog'>,
-  'open' | 'onClose' | 'title' | 'ref'
+  'open' | 'onClose' | 'title'
 > {
   /** Whether the dialog is open. */
   open: boolean;
@@ -37,7 +39,8 @@ function isBeside({ clientX, clientY, currentTarget, target }: MouseEvent): bool
 
 /**
  * A popup that informs and asks nothing. While it is open the page behind neither scrolls nor
- * answers; when it closes the focus goes back to where it was.
+ * answers; when it closes the focus goes back to where it was. A handler of your own that calls
+ * `preventDefault` on a cancel or a click keeps it open.
  */
 export function InfoDialog({
   open,
@@ -46,17 +49,37 @@ export function InfoDialog({
   children,
   closeLabel,
   picture,
+  onCancel,
+  onClick,
+  onPointerDown,
+  ref,
   ...rest
 }: InfoDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const id = useId();
   useModal(dialog, open);
+  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(
+    ref,
+    () => dialog.current,
+    [],
+  );
 
   function closeOnEscape(event: SyntheticEvent<HTMLDialogElement>) {
-    if (event.target !== event.currentTarget) return;
+    onCancel?.(event);
+    if (event.target !== event.currentTarget || event.defaultPrevented) return;
     event.preventDefault();
     onClose();
+  }
+
+  function rememberPress(event: PointerEvent<HTMLDialogElement>) {
+    onPointerDown?.(event);
+    pressedBeside.current = isBeside(event);
+  }
+
+  function closeBeside(event: MouseEvent<HTMLDialogElement>) {
+    onClick?.(event);
+    if (pressedBeside.current && isBeside(event) && !event.defaultPrevented) onClose();
   }
 
   function keepInStep(event: SyntheticEvent<HTMLDialogElement>) {
@@ -73,12 +96,8 @@ export function InfoDialog({
       ref={dialog}
       onCancel={closeOnEscape}
       onClose={keepInStep}
-      onPointerDown={(event) => {
-        pressedBeside.current = isBeside(event);
-      }}
-      onClick={(event) => {
-        if (pressedBeside.current && isBeside(event)) onClose();
-      }}
+      onPointerDown={rememberPress}
+      onClick={closeBeside}
     >
       <Content>
         {picture !== undefined && <Picture aria-hidden="true">{picture}</Picture>}

@@ -29,10 +29,11 @@ export function LanguageSelect({
   options,
   surface = 'paper',
   className,
+  style,
   ...rest
 }: LanguageSelectProps) {
   return (
-    <Root className={className} data-surface={surface}>
+    <Root className={className} data-surface={surface} style={style}>
       <Select aria-label={label} {...rest}>
         {options.map(({ code, name }) => (
           <option key={code} lang={code} value={code}>

@@ -9,7 +9,7 @@ const Root = styled.div`
   gap: ${space(2)} ${space(3)};
   align-items: flex-start;
   padding: ${space(3)} min(${space(4)}, 5cqi);
-  border-inline-start: 4px solid ${color.marigold};
+  border-inline-start: 4px solid ${color.accent};
   border-radius: ${radius.control};
   background: ${color.paper};
   color: ${color.ink};

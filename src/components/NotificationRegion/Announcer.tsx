@@ -1,15 +1,6 @@
 import { useDeferredValue } from 'react';
-import styled from 'styled-components';
+import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { NotificationAnnouncement } from './types';
-
-const Unseen = styled.div`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
 
 const NONE: readonly NotificationAnnouncement[] = [];
 
@@ -26,13 +17,13 @@ function texts(announcements: readonly NotificationAnnouncement[]) {
 export function Announcer({ announcements }: AnnouncerProps) {
   const now = useDeferredValue(announcements, NONE);
   return (
-    <Unseen>
+    <VisuallyHidden as="div">
       <div role="status" aria-live="polite" aria-atomic="false">
         {texts(now.filter(({ assertive }) => !assertive))}
       </div>
       <div role="alert" aria-live="assertive" aria-atomic="false">
         {texts(now.filter(({ assertive }) => assertive))}
       </div>
-    </Unseen>
+    </VisuallyHidden>
   );
 }

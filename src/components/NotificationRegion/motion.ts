@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from './reducedMotion';
+import { prefersReducedMotion } from '../view/useReducedMotion';
 import type { NotificationItem } from './types';
 
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';

@@ -68,6 +68,17 @@ describe('a key', () => {
     expect(store.remaining(id)).toBe(5000);
   });
 
+  test('replaces its title and message whole', () => {
+    const { store } = setup();
+    store.notify({ tone: 'info', title: 'Título', message: 'Texto', key: 'phone' });
+    store.notify({ tone: 'warning', title: 'Otro', key: 'phone' });
+    const [item] = store.getSnapshot().items;
+    expect([item?.tone, item?.title, item?.message]).toEqual(['warning', 'Otro', undefined]);
+    store.notify({ tone: 'warning', message: 'Solo texto', key: 'phone' });
+    const [last] = store.getSnapshot().items;
+    expect([last?.title, last?.message]).toEqual([undefined, 'Solo texto']);
+  });
+
   test('renews a waiting one in its place', () => {
     const { store } = setup({ preset: 'compact' });
     for (let count = 0; count < 5; count += 1) store.notify(MESSAGE);

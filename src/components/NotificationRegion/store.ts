@@ -1,12 +1,14 @@
+import { createStore } from '../view/createStore';
+import { prefersReducedMotion } from '../view/useReducedMotion';
 import { createAnnouncements, linesOf } from './announcements';
 import { createAlarm, createStopwatch, systemClock, type NotificationClock } from './clock';
 import { NotificationContentError } from './errors';
 import { presets } from './presets';
-import { prefersReducedMotion } from './reducedMotion';
+import { Shown, type Entry } from './shown';
 import type {
   NotificationContent,
   NotificationHold,
-  NotificationItem,
+  NotificationPreset,
   NotificationPresetName,
   NotificationSnapshot,
   NotificationStore,
@@ -22,197 +24,152 @@ export interface NotificationStoreOptions {
   reducedMotion?: () => boolean;
 }
 
-interface Entry {
-  item: NotificationItem;
-  /** Running time at which an active one is up; the clock's time at which a removed one goes. */
-  due: number;
-}
-
 const NOTHING: NotificationSnapshot = { items: [], queue: [], announcements: [], running: true };
 
-/** Makes the notifications of one region; it holds no DOM and one timer. */
-export function createNotificationStore(options: NotificationStoreOptions = {}): NotificationStore {
-  const { clock = systemClock, reducedMotion = prefersReducedMotion } = options;
-  const preset = presets[options.preset ?? 'default'];
-  const shown = new Map<string, Entry>();
-  const holds = new Map<string, Set<NotificationHold>>();
-  const listeners = new Set<() => void>();
-  const announcements = createAnnouncements();
-  const watch = createStopwatch(clock);
-  const alarm = createAlarm(clock, tick);
-  let queue: Entry[] = [];
-  /** What is shown, in order: kept while only more comes, so that a flood is not sorted a thousand times. */
-  let items: readonly NotificationItem[] | undefined = [];
-  let hidden = false;
-  let count = 0;
-  let snapshot: NotificationSnapshot | undefined = NOTHING;
+/** Its functions are bound, so that a component may take them off it. */
+class RegionStore implements NotificationStore {
+  readonly preset: NotificationPreset;
+  readonly #clock: NotificationClock;
+  readonly #state = createStore(NOTHING);
+  readonly #announcements = createAnnouncements();
+  readonly #watch;
+  readonly #alarm;
+  readonly #shown;
+  #queue: readonly Entry[] = [];
+  #hidden = false;
+  #count = 0;
 
-  function begin(entry: Entry, length: number, share: number) {
-    entry.due = watch.read() + length;
-    entry.item = { ...entry.item, lap: { length, share } };
+  constructor({ preset = 'default', clock = systemClock, ...rest }: NotificationStoreOptions) {
+    const { reducedMotion = prefersReducedMotion } = rest;
+    this.preset = presets[preset];
+    this.#clock = clock;
+    this.#watch = createStopwatch(clock);
+    this.#alarm = createAlarm(clock, () => {
+      this.#tick();
+    });
+    this.#shown = new Shown({ preset: this.preset, watch: this.#watch, reducedMotion });
   }
 
-  function remaining({ item, due }: Entry): number {
-    return item.state === 'active' ? Math.max(0, due - watch.read()) : 0;
-  }
+  readonly subscribe = this.#state.subscribe;
+  readonly getSnapshot = this.#state.get;
+  readonly getServerSnapshot = () => NOTHING;
 
-  function close(entry: Entry, at: number, closing: number) {
-    const { item } = entry;
-    holds.delete(item.id);
-    if (reducedMotion()) {
-      shown.delete(item.id);
-    } else {
-      entry.item = { ...item, state: 'removed', closing };
-      entry.due = at + closing;
-    }
-  }
+  readonly notify = (content: NotificationContent): string => {
+    if (linesOf(content).length === 0) throw new NotificationContentError();
+    const standing = this.#standing(content.key);
+    if (standing !== undefined) return this.#renew(standing, content);
+    this.#count += 1;
+    const id = `notification-${String(this.#count)}`;
+    const lap = { length: this.preset.timeout, share: 1 };
+    const item = { ...content, id, state: 'inactive', lap, closing: 0 } as const;
+    this.#queue = [...this.#queue, { item, due: 0, holds: new Set() }];
+    this.#admit();
+    this.#tell();
+    return id;
+  };
 
-  function expire(entry: Entry, now: number) {
-    const up = entry.item.state === 'active' ? watch.when(entry.due) : Infinity;
-    if (up <= now) close(entry, up, preset.closingByTime);
-    if (entry.item.state === 'removed' && entry.due <= now) shown.delete(entry.item.id);
-  }
+  readonly dismiss = (id: string): void => {
+    const entry = this.#shown.find(id);
+    const waiting = this.#queue.filter(({ item }) => item.id !== id);
+    if (entry === undefined && waiting.length === this.#queue.length) return;
+    if (entry !== undefined) this.#closeByHand(entry);
+    this.#queue = waiting;
+    this.#settle();
+  };
 
-  function show(entry: Entry) {
-    entry.item = { ...entry.item, state: 'active' };
-    begin(entry, preset.timeout, 1);
-    shown.set(entry.item.id, entry);
-    items &&= preset.newestOnTop ? [entry.item, ...items] : [...items, entry.item];
-    announcements.add(entry.item, clock.now());
-    alarm.advance(Math.min(watch.when(entry.due), announcements.next()));
-  }
+  readonly clear = (): void => {
+    this.#queue = [];
+    for (const entry of this.#shown.entries) this.#closeByHand(entry);
+    this.#settle();
+  };
 
-  function admit() {
-    const admitted = queue.slice(0, preset.limit - shown.size);
-    if (admitted.length === 0) return;
-    queue = queue.slice(admitted.length);
-    admitted.forEach(show);
-  }
+  readonly hold = (id: string, by: NotificationHold): void => {
+    const entry = this.#shown.find(id);
+    if (entry?.item.state !== 'active') return;
+    entry.holds.add(by);
+    this.#settle();
+  };
 
-  function nextDue(): number {
-    let next = announcements.next();
-    for (const { item, due } of shown.values()) {
-      next = Math.min(next, item.state === 'active' ? watch.when(due) : due);
-    }
-    return next;
-  }
+  readonly release = (id: string, by: NotificationHold): void => {
+    const entry = this.#shown.find(id);
+    if (entry?.holds.delete(by) !== true || entry.holds.size > 0) return;
+    const { length, share } = entry.item.lap;
+    const left = (share * this.#shown.remaining(entry)) / length;
+    this.#shown.begin(entry, this.preset.extendedTimeout, left);
+    this.#settle();
+  };
 
-  function tell() {
-    snapshot = undefined;
-    for (const listener of [...listeners]) listener();
-  }
+  readonly setHidden = (hidden: boolean): void => {
+    if (hidden === this.#hidden) return;
+    this.#hidden = hidden;
+    this.#settle();
+  };
 
-  /** Draws the consequences of a change to what is shown. */
-  function settle() {
-    items = undefined;
-    admit();
-    watch.run(!hidden && holds.size === 0);
-    alarm.set(nextDue());
-    tell();
-  }
+  readonly remaining = (id: string): number => {
+    const entry = this.#shown.find(id);
+    return entry === undefined ? 0 : this.#shown.remaining(entry);
+  };
 
-  function tick() {
-    const now = clock.now();
-    for (const entry of shown.values()) expire(entry, now);
-    announcements.prune(now);
-    settle();
-  }
-
-  function listItems(): readonly NotificationItem[] {
-    const inOrder = Array.from(shown.values(), ({ item }) => item);
-    return preset.newestOnTop ? inOrder.reverse() : inOrder;
-  }
-
-  function look(): NotificationSnapshot {
-    return {
-      items: (items ??= listItems()),
-      queue: queue.map(({ item }) => item),
-      announcements: announcements.list(),
-      running: watch.running,
-    };
-  }
-
-  function standing(key: string | undefined): Entry | undefined {
+  #standing(key: string | undefined): Entry | undefined {
     if (key === undefined) return undefined;
-    return [...shown.values(), ...queue].find(
+    return [...this.#shown.entries, ...this.#queue].find(
       ({ item }) => item.key === key && item.state !== 'removed',
     );
   }
 
-  function renew(entry: Entry, content: NotificationContent) {
-    entry.item = { ...entry.item, ...content };
-    if (entry.item.state !== 'active') return;
-    begin(entry, preset.timeout, 1);
-    announcements.add(content, clock.now());
-  }
-
-  function notify(content: NotificationContent): string {
-    if (linesOf(content).length === 0) throw new NotificationContentError();
-    const known = standing(content.key);
-    if (known !== undefined) {
-      renew(known, content);
-      settle();
-      return known.item.id;
+  /** Its texts are replaced whole: a title that stayed beside another's message would be a third text. */
+  #renew(entry: Entry, content: NotificationContent): string {
+    entry.item = { ...entry.item, title: undefined, message: undefined, ...content };
+    if (entry.item.state === 'active') {
+      this.#shown.begin(entry, this.preset.timeout, 1);
+      this.#announcements.add(content, this.#clock.now());
     }
-    count += 1;
-    const id = `notification-${String(count)}`;
-    const lap = { length: preset.timeout, share: 1 };
-    queue = [...queue, { item: { ...content, id, state: 'inactive', lap, closing: 0 }, due: 0 }];
-    admit();
-    tell();
-    return id;
+    this.#settle();
+    return entry.item.id;
   }
 
-  function closeByHand(entry: Entry) {
-    if (entry.item.state === 'active') close(entry, clock.now(), preset.closingByHand);
+  #closeByHand(entry: Entry): void {
+    if (entry.item.state !== 'active') return;
+    this.#shown.close(entry, this.#clock.now(), this.preset.closingByHand);
   }
 
-  return {
-    preset,
-    notify,
-    dismiss(id) {
-      const entry = shown.get(id);
-      const waiting = queue.filter(({ item }) => item.id !== id);
-      if (entry === undefined && waiting.length === queue.length) return;
-      if (entry !== undefined) closeByHand(entry);
-      queue = waiting;
-      settle();
-    },
-    clear() {
-      queue = [];
-      for (const entry of shown.values()) closeByHand(entry);
-      settle();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    getSnapshot: () => (snapshot ??= look()),
-    getServerSnapshot: () => NOTHING,
-    hold(id, by) {
-      if (shown.get(id)?.item.state !== 'active') return;
-      holds.set(id, (holds.get(id) ?? new Set()).add(by));
-      settle();
-    },
-    release(id, by) {
-      const held = holds.get(id);
-      const entry = shown.get(id);
-      if (held?.delete(by) !== true || held.size > 0 || entry === undefined) return;
-      holds.delete(id);
-      const { length, share } = entry.item.lap;
-      begin(entry, preset.extendedTimeout, (share * remaining(entry)) / length);
-      settle();
-    },
-    setHidden(value) {
-      if (value === hidden) return;
-      hidden = value;
-      settle();
-    },
-    remaining(id) {
-      const entry = shown.get(id);
-      return entry === undefined ? 0 : remaining(entry);
-    },
-  };
+  /** Shows those that there is room for. */
+  #admit(): void {
+    const admitted = this.#queue.slice(0, this.#shown.room);
+    this.#queue = this.#queue.slice(admitted.length);
+    for (const entry of admitted) {
+      this.#shown.add(entry);
+      this.#announcements.add(entry.item, this.#clock.now());
+      this.#alarm.advance(Math.min(this.#shown.dueAt(entry), this.#announcements.next()));
+    }
+  }
+
+  #tick(): void {
+    const now = this.#clock.now();
+    this.#shown.expire(now);
+    this.#announcements.prune(now);
+    this.#settle();
+  }
+
+  /** Draws the consequences of a change to what is shown. */
+  #settle(): void {
+    this.#admit();
+    this.#watch.run(!this.#hidden && !this.#shown.isHeld);
+    this.#alarm.set(Math.min(this.#shown.nextDue, this.#announcements.next()));
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#state.set({
+      items: this.#shown.items,
+      queue: this.#queue.map(({ item }) => item),
+      announcements: this.#announcements.list(),
+      running: this.#watch.running,
+    });
+  }
+}
+
+/** Makes the notifications of one region; it holds no DOM and one timer. */
+export function createNotificationStore(options: NotificationStoreOptions = {}): NotificationStore {
+  return new RegionStore(options);
 }

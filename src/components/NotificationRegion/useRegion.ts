@@ -6,6 +6,7 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react';
+import { isPageHidden, watchPageHidden } from '../view/usePageHidden';
 import { createHost, raise } from './host';
 import { glide } from './motion';
 import type { NotificationItem, NotificationStore } from './types';
@@ -20,12 +21,12 @@ export function useHost(): HTMLElement | null {
 export function useHiddenTab(store: NotificationStore): void {
   useEffect(() => {
     function look() {
-      store.setHidden(document.hidden);
+      store.setHidden(isPageHidden());
     }
     look();
-    document.addEventListener('visibilitychange', look);
+    const stop = watchPageHidden(look);
     return () => {
-      document.removeEventListener('visibilitychange', look);
+      stop();
       store.setHidden(false);
     };
   }, [store]);

@@ -29,10 +29,11 @@ export function ProductButton({
   currency = 'MXN',
   language,
   className,
+  style,
   ...rest
 }: ProductButtonProps) {
   return (
-    <Root className={className}>
+    <Root className={className} style={style}>
       <Radio type="radio" {...rest} />
       <Body>
         <Price>

@@ -38,6 +38,8 @@ export function TextField({
   action,
   id,
   'aria-describedby': describedBy,
+  className,
+  style,
   ...rest
 }: TextFieldProps) {
   const ownId = useId();
@@ -47,7 +49,7 @@ export function TextField({
   const notes = [describedBy, errorId, hintId].filter((note) => note !== undefined).join(' ');
 
   return (
-    <Root data-surface={surface}>
+    <Root className={className} data-surface={surface} style={style}>
       <Label htmlFor={fieldId}>{label}</Label>
       <Box data-shape={shape}>
         <Control

@@ -46,7 +46,7 @@ export const RoundButton = styled.button`
   }
 
   &[data-fill='ink']:hover {
-    border-color: ${color.marigold};
+    border-color: ${color.accent};
   }
 
   &:active {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blend, brandEdge, contrast, contrastPairs } from './contrast';
 import { defineTheme, ThemeError } from './contract';
 import { house } from './house';
-import { carrierThemes, themeOf, themes } from './themes';
+import { themeOf, themes } from './themes';
 
 describe('contrast', () => {
   it.each([
@@ -49,9 +49,13 @@ describe('themes', () => {
     expect(others).toEqual(expect.arrayContaining(nine));
   });
 
-  it('sells in dollars across the border alone', () => {
-    const dollars = carrierThemes.filter(({ currency }) => currency === 'USD');
-    expect(dollars.map(({ code }) => code)).toEqual(['TELCELUSA', 'USDMOVISTAR']);
+  it.each([
+    ['TELCELUSA', 'USD'],
+    ['USDMOVISTAR', 'USD'],
+    ['TELCEL', 'MXN'],
+    ['MOVISTAR', 'MXN'],
+  ])('sells %s in %s', (code, currency) => {
+    expect(themeOf(code).currency).toBe(currency);
   });
 
   it.each(['COMETA', '', 'house', undefined])('falls back to the house for %s', (code) => {

@@ -10,11 +10,12 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
+/** Whether the person asks for less motion; asked when something moves, never while rendering. */
+export function prefersReducedMotion(): boolean {
+  return typeof matchMedia === 'function' && matchMedia(QUERY).matches;
+}
+
 /** Whether the person asks for less motion; true on the server, so that nothing moves before it is known. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(QUERY).matches,
-    () => true,
-  );
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => true);
 }

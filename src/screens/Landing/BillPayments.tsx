@@ -11,16 +11,18 @@ const PLACES = [0, 1, 2];
 
 function BillerCard({ name, categorias = [] }: Carrier) {
   const language = useLanguage();
+  // The server's texts are Spanish whatever the page speaks.
+  const lang = language === 'es' ? undefined : 'es';
   return (
     <Card>
-      <h3>{sentenceCase(name)}</h3>
+      <h3 lang={lang}>{sentenceCase(name)}</h3>
       {categorias.map(({ Categoria, productos }, index) => (
         <div key={`${index} ${Categoria}`}>
-          <Kind>{Categoria}</Kind>
+          <Kind lang={lang}>{Categoria}</Kind>
           <Prices>
             {productos.map(({ sku, precio, descripcion }) => (
               <li key={sku}>
-                <span>{descripcion}</span>
+                <span lang={lang}>{descripcion}</span>
                 <Amount language={language} tag value={precio} />
               </li>
             ))}

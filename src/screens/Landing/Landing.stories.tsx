@@ -1,8 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
+import type { Parity } from '#storybook/parity';
 import preview from '#storybook/preview';
 import { i18n, t } from '#storybook/text';
 import { AppRoutes } from '#app/AppRoutes';
+import { catalogue } from '#mocks/catalogue';
+import { createHandlers } from '#mocks/handlers';
+import { hostileCatalogue } from '#mocks/hostile';
 import { LandingScreen } from './Landing';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -142,7 +146,7 @@ export const NestedRoutes = meta.story({
     const shop = within(await canvas.findByRole('region', { name: t('landing.shop.title') }));
     const tab = (name: string) => shop.getByRole('link', { name });
     const carriers = await shop.findByRole('list', { name: t('landing.shop.carriersList') });
-    await expect(within(carriers).getAllByRole('link')).toHaveLength(9);
+    await expect(within(carriers).getAllByRole('link')).toHaveLength(catalogue.length);
     document.getElementById('shop')?.scrollIntoView({ behavior: 'instant' });
     const place = window.scrollY;
 
@@ -170,6 +174,40 @@ export const NestedRoutes = meta.story({
 export const ServiceSale = meta.story({ parameters: { route: '/superhome/servicios#shop' } });
 
 export const ProposalsList = meta.story({ parameters: { route: '/superhome/propuestas#shop' } });
+
+const strangeCatalogue = [...hostileCatalogue, { name: 'MEDIO \uD83D' }, { name: '..' }];
+
+/** Names that are endless, markup or half a character: each is a tile that fits, and leads somewhere. */
+export const HostileNames = meta.story({
+  parameters: { parity: { catalogue: strangeCatalogue } satisfies Parity },
+  beforeEach({ msw }) {
+    msw.use(...createHandlers({ catalogue: strangeCatalogue }));
+  },
+  async play({ canvas }) {
+    const list = await canvas.findByRole('list', { name: t('landing.shop.carriersList') });
+    const links = within(list).getAllByRole('link');
+    await expect(links).toHaveLength(strangeCatalogue.length);
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    for (const link of links) {
+      await expect(link.clientHeight / rem).toBeLessThanOrEqual(17);
+      await expect(link.getAttribute('href')).toMatch(/^\/start\/company\/./);
+    }
+    await expect(Object.keys(window)).not.toContain('hacked');
+    await expect(overflow()).toBe(0);
+  },
+});
+
+/** What the server says is Spanish, and marked so on an English page. */
+export const ServerTexts = meta.story({
+  globals: { language: 'en' },
+  parameters: { route: '/superhome/servicios' },
+  async play({ canvas }) {
+    const list = await canvas.findByRole('list', { name: t('landing.shop.servicesList') });
+    const words = list.querySelectorAll('h3, p, li li > span:first-child');
+    await expect(words.length).toBeGreaterThan(6);
+    for (const word of words) await expect(word).toHaveAttribute('lang', 'es');
+  },
+});
 
 /** A failing list stays empty, and the section around it whole. */
 export const WithoutServer = meta.story({

@@ -1,4 +1,5 @@
 import styled, { createGlobalStyle } from 'styled-components';
+import { visuallyHidden } from '#components/VisuallyHidden';
 import { color, font, gutter, media, radius, size, space } from '#theme/tokens';
 
 /**
@@ -65,8 +66,7 @@ export const Skip = styled.a`
   font-weight: 700;
 
   &:not(:focus-visible) {
-    clip-path: inset(50%);
-    pointer-events: none;
+    ${visuallyHidden}
   }
 `;
 

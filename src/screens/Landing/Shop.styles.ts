@@ -58,6 +58,12 @@ export const Tiles = styled.ul`
   ${media.desktop} {
     grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
   }
+
+  /* A name without end is cut. */
+  & > li > a > span {
+    max-block-size: 9rem;
+    overflow: hidden;
+  }
 `;
 
 export const Cards = styled.ul`

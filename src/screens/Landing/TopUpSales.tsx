@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CarrierTile } from '#components/CarrierTile';
 import { Skeleton } from '#components/Skeleton';
+import { carrierPath } from '../shared/names';
 import { useCarriers } from '../shared/useCarriers';
 import { useLink } from '../shared/useLink';
 import { SectionLead } from './Section.styles';
@@ -10,7 +11,7 @@ import { Tiles } from './Shop.styles';
 const PLACES = Array.from({ length: 9 }, (_, index) => index);
 
 function LinkedTile({ name }: { name: string }) {
-  const link = useLink(`/start/company/${encodeURIComponent(name)}`);
+  const link = useLink(carrierPath(name));
   return <CarrierTile code={name} {...link} />;
 }
 

@@ -1,0 +1,169 @@
+import { createRef, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Amount } from '#components/Amount';
+import { BackLink } from '#components/BackLink';
+import { BrandBar } from '#components/BrandBar';
+import { Button, ButtonLink } from '#components/Button';
+import { CardholderField } from '#components/CardholderField';
+import { CardNumberField } from '#components/CardNumberField';
+import { Carousel } from '#components/Carousel';
+import { CarrierLogo } from '#components/CarrierLogo';
+import { CarrierTile } from '#components/CarrierTile';
+import { CategoryList } from '#components/CategoryList';
+import { ContactCard } from '#components/ContactCard';
+import { CvvField } from '#components/CvvField';
+import { ExpiryField } from '#components/ExpiryField';
+import { Icon } from '#components/Icon';
+import { IconButton } from '#components/IconButton';
+import { ImageSlider } from '#components/ImageSlider';
+import { InfoDialog } from '#components/InfoDialog';
+import { InfoTile } from '#components/InfoTile';
+import { LanguageSelect } from '#components/LanguageSelect';
+import { MapEmbed } from '#components/MapEmbed';
+import { Notice } from '#components/Notice';
+import { NotificationProvider, NotificationRegion } from '#components/NotificationRegion';
+import { PageFooter } from '#components/PageFooter';
+import { PageHeader } from '#components/PageHeader';
+import { PaymentMethods } from '#components/PaymentMethods';
+import { PaymentReceipt } from '#components/PaymentReceipt';
+import { PhoneField } from '#components/PhoneField';
+import { Picture } from '#components/Picture';
+import { ProductButton } from '#components/ProductButton';
+import { ProductDetail } from '#components/ProductDetail';
+import { ProgressBar } from '#components/ProgressBar';
+import { ReceiptPanel } from '#components/ReceiptPanel';
+import { SectionNav } from '#components/SectionNav';
+import { Skeleton } from '#components/Skeleton';
+import { TextField } from '#components/TextField';
+import { TransactionReceipt } from '#components/TransactionReceipt';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+
+const product = { description: '300 MB', language: 'es', price: 30 } as const;
+const receipt = { amount: 30, folio: 'A1', heading: 'b', language: 'es' } as const;
+const labels = { amount: 'c', card: 'd', cardholder: 'e', concept: 'f', folio: 'g' };
+const turning = { images: [], nextLabel: 'c', previousLabel: 'b', pauseLabel: 'd', playLabel: 'e' };
+const map = { failedNote: 'a', note: 'b', picture: null, showLabel: 'c', src: 'about:blank' };
+const nothing = () => undefined;
+
+/** Every component, with what it requires. */
+const components: Readonly<Record<string, (native: object) => ReactElement>> = {
+  Amount: (native) => <Amount language="es" value={30} {...native} />,
+  BackLink: (native) => <BackLink href="#a" label="a" {...native} />,
+  BrandBar: (native) => <BrandBar home={{ href: '#a' }} label="a" name="a" {...native} />,
+  Button: (native) => <Button {...native}>a</Button>,
+  ButtonLink: (native) => <ButtonLink {...native}>a</ButtonLink>,
+  CardNumberField: (native) => <CardNumberField label="a" {...native} />,
+  CardholderField: (native) => <CardholderField label="a" {...native} />,
+  Carousel: (native) => <Carousel label="a" {...turning} {...native} />,
+  CarrierLogo: (native) => <CarrierLogo code="a" {...native} />,
+  CarrierTile: (native) => <CarrierTile code="a" href="#a" {...native} />,
+  CategoryList: (native) => (
+    <CategoryList categories={['a']} label="a" onSelect={nothing} selected={0} {...native}>
+      a
+    </CategoryList>
+  ),
+  ContactCard: (native) => <ContactCard rows={[]} {...native} />,
+  CvvField: (native) => <CvvField label="a" {...native} />,
+  ExpiryField: (native) => <ExpiryField label="a" {...native} />,
+  Icon: (native) => <Icon name="close" {...native} />,
+  IconButton: (native) => <IconButton icon="close" label="a" {...native} />,
+  ImageSlider: (native) => <ImageSlider label="a" {...turning} {...native} />,
+  InfoDialog: (native) => (
+    <InfoDialog closeLabel="a" heading="a" onClose={nothing} open {...native}>
+      a
+    </InfoDialog>
+  ),
+  InfoTile: (native) => <InfoTile heading="a" hint="a" picture={null} {...native} />,
+  LanguageSelect: (native) => <LanguageSelect label="a" options={[]} {...native} />,
+  MapEmbed: (native) => (
+    <MapEmbed reach={() => Promise.resolve(false)} title="a" {...map} {...native} />
+  ),
+  Notice: (native) => <Notice {...native}>a</Notice>,
+  NotificationRegion: (native) => (
+    <NotificationProvider>
+      <NotificationRegion closeLabel="a" label="a" {...native} />
+    </NotificationProvider>
+  ),
+  PageFooter: (native) => <PageFooter links={[]} note="a" {...native} />,
+  PageHeader: (native) => <PageHeader {...native} />,
+  PaymentMethods: (native) => (
+    <PaymentMethods label="a" methods={[]} onChange={nothing} value="a" {...native} />
+  ),
+  PaymentReceipt: (native) => (
+    <PaymentReceipt cardholder="a" labels={labels} maskedCard="1" {...receipt} {...native} />
+  ),
+  PhoneField: (native) => <PhoneField clearLabel="b" label="a" {...native} />,
+  Picture: (native) => <Picture name="topUp" {...native} />,
+  ProductButton: (native) => <ProductButton {...product} {...native} />,
+  ProductDetail: (native) => <ProductDetail {...product} {...native} />,
+  ProgressBar: (native) => <ProgressBar label="a" value={95} valueText="95 %" {...native} />,
+  ReceiptPanel: (native) => <ReceiptPanel heading="a" rows={[]} {...native} />,
+  SectionNav: (native) => <SectionNav label="a" links={[]} menuLabel="b" {...native} />,
+  Skeleton: (native) => <Skeleton {...native} />,
+  TextField: (native) => <TextField label="a" {...native} />,
+  TransactionReceipt: (native) => (
+    <TransactionReceipt concept="a" labels={labels} {...receipt} {...native} />
+  ),
+  VisuallyHidden: (native) => <VisuallyHidden {...native}>a</VisuallyHidden>,
+};
+
+/** Those with a native control inside their root. */
+const controls: Readonly<Record<string, string>> = {
+  CardNumberField: 'input',
+  CardholderField: 'input',
+  CvvField: 'input',
+  ExpiryField: 'input',
+  LanguageSelect: 'select',
+  PhoneField: 'input',
+  ProductButton: 'input',
+  TextField: 'input',
+};
+
+let container: HTMLElement;
+let root: Root;
+
+/** The one element of the page that matches. */
+function only(selector: string): Element | undefined {
+  const found = document.querySelectorAll(selector);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+beforeEach(() => {
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+});
+
+afterEach(() => {
+  flushSync(() => root.unmount());
+  container.remove();
+});
+
+test('the table names every component', () => {
+  const folders = Object.keys(import.meta.glob('./*/*.tsx'))
+    .map((file) => /^\.\/([A-Z]\w*)\/\1\.tsx$/.exec(file)?.[1])
+    .filter((name) => name !== undefined);
+  expect(Object.keys(components)).toEqual(expect.arrayContaining(folders));
+});
+
+test.each(Object.entries(components))(
+  '%s gives className and style to its root, the rest to its control',
+  (name, make) => {
+    const onClick = vi.fn();
+    const ref = createRef<Element>();
+    const native = { className: 'given', style: { order: 7 }, 'data-probe': 'it', onClick, ref };
+    flushSync(() => root.render(make(native)));
+
+    const outer = only('.given');
+    const control = controls[name];
+    expect(outer).toBeDefined();
+    expect(outer?.getAttribute('style')).toBe('order: 7;');
+    expect(outer).toBe(container.firstElementChild ?? outer);
+    const target = only('[data-probe=it]');
+    expect(target).toBe(control === undefined ? outer : outer?.querySelector(control));
+    expect(ref.current?.getAttribute('data-probe')).toBe('it');
+    target?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(onClick).toHaveBeenCalledOnce();
+  },
+);
