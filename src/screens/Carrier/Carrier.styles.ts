@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { grid } from '#theme/grid';
 import { scallop } from '#theme/scallop';
 import { color, font, gutter, media, radius, shadow, size, space } from '#theme/tokens';
 
@@ -6,11 +7,9 @@ export const Layout = styled.form`
   display: grid;
   flex: 1;
   grid-template-rows: auto 1fr auto;
-  inline-size: 100%;
-  max-inline-size: 80rem;
-  margin-inline: auto;
 
   ${media.desktop} {
+    ${grid}
     grid-template-areas:
       'list phone'
       'list pay';
@@ -18,7 +17,7 @@ export const Layout = styled.form`
     grid-template-columns: minmax(0, 1fr) 20.75rem;
     column-gap: ${space(7)};
     align-content: start;
-    padding: ${space(8)} ${space(12)};
+    padding-block: ${space(8)};
   }
 `;
 
