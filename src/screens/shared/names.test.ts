@@ -1,5 +1,6 @@
+import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { carrierName, carrierPath, fillText, oneLine } from './names';
+import { carrierName, carrierPath, fillText, findByAddress, oneLine } from './names';
 
 describe('carrierName', () => {
   it.each([
@@ -7,6 +8,7 @@ describe('carrierName', () => {
     ['COMETA', 'COMETA'],
     ['__proto__', '__proto__'],
     ['<b>', '<b>'],
+    ['house', 'house'],
   ])('names %s as %s', (code, name) => {
     expect(carrierName(code)).toBe(name);
   });
@@ -30,9 +32,32 @@ describe('carrierPath', () => {
     ['a/b?c#d', '/start/company/a%2Fb%3Fc%23d'],
     ['\ud800', '/start/company/%EF%BF%BD'],
     ['😀', '/start/company/%F0%9F%98%80'],
+    ['...', '/start/company/...'],
   ])('leads to %j', (code, path) => {
     expect(carrierPath(code)).toBe(path);
   });
+});
+
+describe('findByAddress', () => {
+  it.each(['TELCEL', '.', '..', '...', 'a/b?c#d', 'a%2Fb', '%', '<b>', '\ufffd', '__proto__'])(
+    'finds %j by the address that leads to it',
+    (name) => {
+      const carrier = { name };
+      const { pathname } = new URL(carrierPath(name), 'https://c.test');
+      const part = matchPath('/start/company/:compania', decodePath(pathname))?.params.compania;
+      expect(findByAddress([{ name: 'A' }, carrier], String(part))).toBe(carrier);
+    },
+  );
+
+  it.each(['', ' ', 'telcel', 'constructor'])('finds nothing by %j', (part) => {
+    expect(findByAddress([{ name: 'TELCEL' }], part)).toBeUndefined();
+  });
+
+  /** As the router does before it matches. */
+  function decodePath(pathname: string): string {
+    const parts = pathname.split('/').map((part) => decodeURIComponent(part).replace(/\//g, '%2F'));
+    return parts.join('/');
+  }
 });
 
 describe('fillText', () => {
