@@ -176,3 +176,34 @@ describe('the address of a carrier', () => {
     expect(new URL(page.url()).pathname).toBe('/start');
   });
 });
+
+describe('the product in focus', () => {
+  it.each([
+    [360, 740, '100%'],
+    [320, 740, '100%'],
+    [360, 600, '100%'],
+    [683, 700, '100%'],
+    [683, 700, '200%'],
+  ])('never lies under the bar at %d x %d px and %s text', async (width, height, text) => {
+    const { page } = await open('/start/company/TELCEL', () => catalogue, {
+      viewport: { width, height },
+    });
+    await page.addStyleTag({ content: `html { font-size: ${text} }` });
+    await page.getByRole('radio').first().focus();
+    const count = await page.getByRole('radio').count();
+    for (let step = 0; step < count; step += 1) {
+      await page.keyboard.press('ArrowDown');
+      // The bar grows with what is chosen.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      const covered = await page.evaluate(() => {
+        const bar = document.querySelector('[type=submit]')?.parentElement;
+        const box = document.activeElement?.getBoundingClientRect();
+        if (!bar || !box || getComputedStyle(bar).position !== 'sticky') return NaN;
+        return Math.max(box.bottom - bar.getBoundingClientRect().top, -box.top);
+      });
+      expect(covered).toBeLessThanOrEqual(0);
+    }
+  });
+});

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { ProductDetail } from '#components/ProductDetail';
@@ -5,6 +6,7 @@ import type { Product } from '#recargas/contract';
 import type { Currency } from '#theme/contract';
 import { useLanguage } from '../shared/useLanguage';
 import { Chosen, Nothing, PayBar } from './Carrier.styles';
+import { useScrollPadding } from './useScrollPadding';
 
 /** The props of {@link Summary}. */
 export interface SummaryProps {
@@ -20,13 +22,15 @@ export interface SummaryProps {
 export function Summary({ product, currency, onReset }: SummaryProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const bar = useRef<HTMLDivElement>(null);
+  useScrollPadding(bar);
   const reset = (
     <Button onClick={onReset} variant="quiet">
       {t('carrier.reset')}
     </Button>
   );
   return (
-    <PayBar>
+    <PayBar ref={bar}>
       <Chosen aria-label={t('carrier.chosen')} aria-live="polite" role="group">
         {product === undefined ? (
           <Nothing>
