@@ -207,3 +207,34 @@ describe('the product in focus', () => {
     }
   });
 });
+
+describe('a warning', () => {
+  /** Whether nothing lies over the middle of an element's own box. */
+  function isSeen(element: Element): boolean {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return [left + 1, (left + right) / 2, right - 1].every((x) =>
+      [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint(x, y))),
+    );
+  }
+
+  it.each([
+    [360, 640],
+    [320, 640],
+  ])('covers nothing of the field that it is about at %d x %d px', async (width, height) => {
+    const { page } = await open('/start/company/TELCEL', () => catalogue, {
+      viewport: { width, height },
+    });
+    const pay = page.getByRole('button', { name: es.carrier.pay, exact: true });
+    const phone = page.getByRole('textbox', { name: es.field.phone });
+    await pay.click();
+    await page.locator('[data-notification]').waitFor();
+    await expect.poll(() => page.getByText(es.field.phone).evaluate(isSeen)).toBe(true);
+    expect(await phone.evaluate(isSeen)).toBe(true);
+    const error = page.locator('form').getByText(es.carrier.warning.phone);
+    expect(await error.evaluate(isSeen)).toBe(true);
+    await phone.fill('5512345000');
+    await pay.click();
+    const missing = page.locator('form').getByText(es.carrier.warning.product);
+    await expect.poll(() => missing.evaluate(isSeen)).toBe(true);
+  });
+});

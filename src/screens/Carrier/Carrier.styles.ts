@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { grid } from '#theme/grid';
 import { scallop } from '#theme/scallop';
 import { color, font, gutter, media, radius, shadow, size, space } from '#theme/tokens';
+import { noticeRoom } from '../shared/clearOfNotices';
 
 export const Layout = styled.form`
   display: grid;
@@ -27,7 +28,7 @@ export const Phone = styled.div`
   position: relative;
   min-inline-size: 0;
   margin-block-end: 11px;
-  padding: ${space(1)} ${gutter} ${space(5)};
+  padding: calc(${space(1)} + ${noticeRoom}) ${gutter} ${space(5)};
   background: ${color.brand};
   color: ${color.onBrand};
 
@@ -93,6 +94,20 @@ export const Products = styled.div`
 
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** What is missing: the group's error, above its products. */
+export const Missing = styled.p`
+  display: flex;
+  gap: ${space(2)};
+  align-items: center;
+  margin-block-end: ${space(3)};
+  color: ${color.danger};
+  font: 700 ${size.xs} / 1.35 ${font.body};
+
+  & > svg {
+    flex: none;
   }
 `;
 

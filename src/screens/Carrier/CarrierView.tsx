@@ -11,6 +11,7 @@ import { themeOf } from '#theme/themes';
 import { Footer } from '../shared/Footer';
 import { LanguageMenu } from '../shared/LanguageMenu';
 import { LogoHeading, Page, WideMain } from '../shared/layout';
+import { useServerLang } from '../shared/serverText';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { useLink } from '../shared/useLink';
 import { Layout, List, Phone } from './Carrier.styles';
@@ -35,6 +36,7 @@ export interface CarrierViewProps {
 export function CarrierView({ company, known, categories, loading }: CarrierViewProps) {
   const { t } = useTranslation();
   const theme = themeOf(company);
+  const serverLang = useServerLang();
   const heading = useHeadingFocus();
   const back = useLink('/start');
   const choice = useCarrierForm(company, categories);
@@ -87,11 +89,12 @@ export function CarrierView({ company, known, categories, loading }: CarrierView
                 loading={loading}
                 onSelect={choice.chooseCategory}
                 selected={choice.index}
+                textLang={serverLang}
               >
                 <ProductList
                   choice={choice}
                   currency={theme.currency}
-                  invalid={errorOf('producto') !== undefined}
+                  error={errorOf('producto')}
                   loading={loading}
                   ref={products}
                 />

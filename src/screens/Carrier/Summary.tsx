@@ -4,6 +4,7 @@ import { Button } from '#components/Button';
 import { ProductDetail } from '#components/ProductDetail';
 import type { Product } from '#recargas/contract';
 import type { Currency } from '#theme/contract';
+import { keepUnits, useServerLang } from '../shared/serverText';
 import { useLanguage } from '../shared/useLanguage';
 import { Chosen, Nothing, PayBar } from './Carrier.styles';
 import { useScrollPadding } from './useScrollPadding';
@@ -22,6 +23,7 @@ export interface SummaryProps {
 export function Summary({ product, currency, onReset }: SummaryProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const serverLang = useServerLang();
   const bar = useRef<HTMLDivElement>(null);
   useScrollPadding(bar);
   const reset = (
@@ -41,9 +43,14 @@ export function Summary({ product, currency, onReset }: SummaryProps) {
           <ProductDetail
             actions={reset}
             currency={currency}
-            description={product.descripcion}
+            description={keepUnits(product.descripcion)}
+            descriptionLang={serverLang}
             language={language}
             price={product.precio}
+            {...(product.vigencia !== undefined && {
+              validity: t('carrier.validity', { count: product.vigencia }),
+              validityLabel: t('carrier.validityLabel'),
+            })}
           />
         )}
       </Chosen>
