@@ -49,7 +49,7 @@ export function readCachedCarriers({
   return cached && excludeCarriers(cached, exclusions);
 }
 
-/** Finds a carrier by its exact name, as the carrier screen's address gives it. */
+/** Finds a carrier by its exact name. */
 export function findCarrier(carriers: readonly Carrier[], name: string): Carrier | undefined {
   return carriers.find((carrier) => carrier.name === name);
 }
@@ -76,7 +76,8 @@ async function fetchProducts(
   }
 }
 
-function excludeCarriers(carriers: Carrier[], exclusions: readonly string[]): Carrier[] {
+/** The carriers without those whose names are excluded; see {@link CarrierSources}. */
+export function excludeCarriers(carriers: Carrier[], exclusions: readonly string[]): Carrier[] {
   const excluded = new Set(exclusions.map(foldName));
   return carriers.filter(({ name }) => !excluded.has(foldName(name)));
 }

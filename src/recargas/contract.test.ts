@@ -1,6 +1,12 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
-import { carrierSchema, productListResponseSchema, productSchema } from './contract';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  carrierListSchema,
+  createCarrierListSchema,
+  LIMITS,
+  productListResponseSchema,
+  productSchema,
+} from './contract';
 
 const product = { sku: 'A-1', precio: 50, descripcion: 'Saldo', vigencia: 7 };
 
@@ -41,7 +47,7 @@ describe('the schema of a product', () => {
   });
 });
 
-describe('the schema of a carrier', () => {
+describe('the schema of the product list', () => {
   const category = { Categoria: 'Paquetes', productos: [product] };
 
   it.each([
@@ -49,37 +55,88 @@ describe('the schema of a carrier', () => {
     ['categories of null', { name: 'A', categorias: null }, { name: 'A' }],
     ['no products', cat({ Categoria: 'B' }), cat({ Categoria: 'B', productos: [] })],
     ['spaces around a name', { name: ' A ' }, { name: 'A' }],
+    ['half a surrogate pair', { name: 'A\ud800' }, { name: 'A\ufffd' }],
     ['a full tree', cat(category), cat(category)],
   ])('takes %s', (_, input, expected) => {
-    expect(v.parse(carrierSchema, input)).toStrictEqual(expected);
+    expect(v.parse(carrierListSchema, [input])).toStrictEqual([expected]);
   });
 
   it.each([
     ['an empty name', { name: '' }],
     ['a blank name', { name: ' \t' }],
+    ['an endless name', { name: 'W'.repeat(LIMITS.letters + 1) }],
     ['no name', { categorias: [] }],
-    ['a category without a name', cat({ productos: [] })],
-    ['a broken product deep down', cat({ ...category, productos: [{ ...product, precio: -1 }] })],
     ['categories which are no list', { name: 'A', categorias: {} }],
-  ])('rejects %s', (_, input) => {
-    expect(v.is(carrierSchema, input)).toBe(false);
+    ['no more than a __proto__ key', JSON.parse('{"__proto__":{"name":"B"}}') as unknown],
+    ['null', null],
+    ['a text', 'A'],
+  ])('leaves out a carrier with %s, and keeps the others', (_, broken) => {
+    const list = [{ name: 'A' }, broken, { name: 'B' }];
+    expect(v.parse(carrierListSchema, list)).toStrictEqual([{ name: 'A' }, { name: 'B' }]);
+  });
+
+  it.each([
+    ['category without a name', [{ productos: [] }, category], [category]],
+    ['category whose products are no list', [category, { ...category, productos: 1 }], [category]],
+    ['product', [{ ...category, productos: [{ ...product, precio: -1 }, product] }], [category]],
+  ])('leaves out a broken %s, and keeps the others', (_, categorias, kept) => {
+    expect(v.parse(carrierListSchema, [{ name: 'A', categorias }])).toStrictEqual([
+      { name: 'A', categorias: kept },
+    ]);
+  });
+
+  it.each([
+    ['carriers', LIMITS.carriers, many],
+    [
+      'categories',
+      LIMITS.categories,
+      (n: number) => [{ name: 'A', categorias: repeat(category, n) }],
+    ],
+    [
+      'products',
+      LIMITS.products,
+      (n: number) => [cat({ ...category, productos: repeat(product, n) })],
+    ],
+  ])('takes as many %s as its limit, and leaves out the rest', (_, limit, create) => {
+    const log = vi.fn();
+    const schema = createCarrierListSchema(log);
+    const whole = v.parse(schema, create(limit));
+    expect(log).not.toHaveBeenCalled();
+    expect(v.parse(schema, create(limit + 1))).toStrictEqual(whole);
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(String(limit)));
+  });
+
+  it('logs once what it leaves out, by its place, however much that is', () => {
+    const log = vi.fn<(note: string) => void>();
+    const productos = [product, ...repeat({ ...product, sku: 'x'.repeat(1e6), precio: '1' }, 99)];
+    v.parse(createCarrierListSchema(log), [{ name: 'A' }, cat({ ...category, productos })]);
+
+    expect(log).toHaveBeenCalledOnce();
+    const note = String(log.mock.calls[0]?.[0]);
+    expect(note).toContain('result.1.categorias.0.productos.1.precio: Invalid type');
+    expect(note).toContain('and 94 more');
+    expect(note.length).toBeLessThan(1500);
   });
 
   it('lets no __proto__ key reach a prototype', () => {
-    const hostile = '{"name":"A","__proto__":{"name":"B","polluted":true}}';
-    const parsed = v.parse(carrierSchema, JSON.parse(hostile));
+    const hostile = '[{"name":"A","__proto__":{"name":"B","polluted":true}}]';
+    const [parsed] = v.parse(carrierListSchema, JSON.parse(hostile));
 
     expect(Object.getPrototypeOf(parsed)).toBe(Object.prototype);
     expect(parsed).toStrictEqual({ name: 'A' });
     expect({}).not.toHaveProperty('polluted');
   });
 
-  it('takes no field from a __proto__ key', () => {
-    expect(v.is(carrierSchema, JSON.parse('{"__proto__":{"name":"B"}}'))).toBe(false);
-  });
+  function cat(only: object) {
+    return { name: 'A', categorias: [only] };
+  }
 
-  function cat(category: object) {
-    return { name: 'A', categorias: [category] };
+  function repeat<T>(entry: T, count: number): T[] {
+    return Array.from({ length: count }, () => entry);
+  }
+
+  function many(count: number) {
+    return repeat({ name: 'A' }, count);
   }
 });
 
@@ -90,6 +147,7 @@ describe('the schema of the product list answer', () => {
     ['a success', { code: 0, message: 'OK', result: carriers }, carriers],
     ['a success without a message', { code: 0, result: carriers }, carriers],
     ['a success with a message of null', { code: 0, message: null, result: [] }, []],
+    ['a success with nothing good in it', { code: 0, message: '', result: [{ nombre: 1 }] }, []],
     ['a failure without a result', { code: 3, message: 'Sesión inactiva!' }, null],
     ['a failure with whatever result', { code: 1, message: '', result: [{ nombre: 1 }] }, null],
     ['a disconnected server without a result', { code: 0, message: 'No conectado' }, null],
@@ -105,8 +163,8 @@ describe('the schema of the product list answer', () => {
   it.each([
     ['a success without a result', { code: 0, message: 'OK' }],
     ['a success with a result of null', { code: 0, message: 'OK', result: null }],
-    ['a success with a broken list', { code: 0, message: 'OK', result: [{ nombre: 'A' }] }],
-    ['a disconnected server with a broken list', { ...disconnected(), result: [{}] }],
+    ['a success whose result is no list', { code: 0, message: 'OK', result: {} }],
+    ['a disconnected server whose result is no list', { ...disconnected(), result: 'A' }],
     ['a code as text', { code: '0', message: 'OK', result: carriers }],
     ['no code', { message: 'OK', result: carriers }],
     ['a message that is no text', { code: 0, message: 1, result: carriers }],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { carrierListSchema } from './contract';
+import { createCarrierListSchema } from './contract';
 import {
   balanceResultSchema,
   changePasswordInputSchema,
@@ -28,6 +28,10 @@ export interface Endpoint<TInput, TResult> {
 }
 
 const noInput = v.object({});
+
+const carrierListSchema = createCarrierListSchema((note) => {
+  console.warn(note);
+});
 
 /**
  * The eleven endpoints of spec §7. Only the first has a method and a shape there; of the others the

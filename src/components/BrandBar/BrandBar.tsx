@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, font, gutter, media, space, target } from '#theme/tokens';
+import { grid } from '#theme/grid';
+import { color, font, space, target } from '#theme/tokens';
 import Mark from '../theme/marks/colibri.svg?react';
 
 const Root = styled.div`
@@ -9,12 +10,9 @@ const Root = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
-  padding: ${space(2)} ${gutter};
+  padding-block: ${space(2)};
   background: ${color.paper};
-
-  ${media.desktop} {
-    padding-inline: ${space(12)};
-  }
+  ${grid}
 `;
 
 const Home = styled.a`

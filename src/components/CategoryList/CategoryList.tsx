@@ -9,6 +9,8 @@ export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'onSelect
   label: string;
   /** The categories' names, in their order. */
   categories: readonly string[];
+  /** The language of the names, where it is not the page's. */
+  textLang?: string | undefined;
   /** The index of the chosen category. */
   selected: number;
   /** Called when a category is chosen, with its index. */
@@ -39,6 +41,7 @@ function LoadingList({ children, ...rest }: ComponentProps<'div'>) {
 export function CategoryList({
   label,
   categories,
+  textLang,
   selected,
   onSelect,
   loading = false,
@@ -73,6 +76,7 @@ export function CategoryList({
             aria-selected={index === selected}
             id={`${id}-tab-${String(index)}`}
             key={`${String(index)} ${category}`}
+            lang={textLang}
             onClick={() => {
               onSelect(index);
             }}

@@ -1,13 +1,15 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { color, gutter, media, size, space } from '#theme/tokens';
+import { grid } from '#theme/grid';
+import { color, size, space } from '#theme/tokens';
 
 const Root = styled.footer`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)} ${space(5)};
   align-items: center;
-  padding: ${space(6)} ${gutter};
+  justify-content: space-between;
+  padding-block: ${space(6)};
   color: ${color.ink2};
   font-size: ${size.xs};
 
@@ -25,9 +27,7 @@ const Root = styled.footer`
     text-underline-offset: 0.25em;
   }
 
-  ${media.desktop} {
-    padding-inline: ${space(12)};
-  }
+  ${grid}
 
   @media print {
     display: none;

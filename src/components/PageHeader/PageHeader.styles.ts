@@ -1,6 +1,7 @@
 import styled from 'styled-components';
+import { grid } from '#theme/grid';
 import { scallop } from '#theme/scallop';
-import { color, font, gutter, media, size, space } from '#theme/tokens';
+import { color, font, media, size, space } from '#theme/tokens';
 
 export const Root = styled.header`
   --focus: ${color.onBrand};
@@ -48,17 +49,14 @@ export const Root = styled.header`
 export const Inner = styled.div`
   display: grid;
   gap: ${space(4)};
-  max-inline-size: 80rem;
-  margin-inline: auto;
-  padding: ${space(4)} ${gutter} ${space(6)};
+  padding-block: ${space(4)} ${space(6)};
+  ${grid}
 
   [data-edge='desktop'] > & {
     padding-block-end: ${space(3)};
   }
 
   ${media.desktop} {
-    padding-inline: ${space(12)};
-
     [data-edge='desktop'] > & {
       padding-block-end: ${space(8)};
     }

@@ -75,7 +75,7 @@ export const EndlessDescription = meta.story({
 export const Group = meta.story({
   render: (args) => (
     <div
-      aria-label={t('carrier.products', { category: 'Internet' })}
+      aria-label={t('carrier.products')}
       role="radiogroup"
       style={{ display: 'grid', gap: '0.75rem' }}
     >

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Amount } from '#components/Amount';
+import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Language } from '#languages';
 import type { Currency } from '#theme/contract';
 import { Body, Description, Price, Radio, Root, Text, Validity } from './ProductButton.styles';
@@ -10,8 +11,12 @@ export interface ProductButtonProps extends Omit<ComponentProps<'input'>, 'type'
   price: number;
   /** What the product gives. */
   description: string;
+  /** The language of the description, where it is not the page's. */
+  descriptionLang?: string | undefined;
   /** How long it lasts, as a finished text; left out where the product does not say. */
   validity?: string;
+  /** What the validity is, for assistive technology, which reads it first. */
+  validityLabel?: string;
   /**
    * The price's currency.
    * @default 'MXN'
@@ -25,7 +30,9 @@ export interface ProductButtonProps extends Omit<ComponentProps<'input'>, 'type'
 export function ProductButton({
   price,
   description,
+  descriptionLang,
   validity,
+  validityLabel,
   currency = 'MXN',
   language,
   className,
@@ -47,8 +54,13 @@ export function ProductButton({
           />
         </Price>{' '}
         <Text>
-          <Description>{description}</Description>{' '}
-          {validity !== undefined && <Validity>{validity}</Validity>}
+          <Description lang={descriptionLang}>{description}</Description>{' '}
+          {validity !== undefined && (
+            <Validity>
+              {validityLabel !== undefined && <VisuallyHidden>{validityLabel} </VisuallyHidden>}
+              {validity}
+            </Validity>
+          )}
         </Text>
       </Body>
     </Root>

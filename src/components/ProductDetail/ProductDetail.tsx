@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Amount } from '#components/Amount';
 import type { Language } from '#languages';
-import { font, size, space } from '#theme/tokens';
+import { color, font, size, space } from '#theme/tokens';
 import type { Currency } from '#theme/contract';
 
 const Root = styled.div`
@@ -20,10 +20,21 @@ const Text = styled.div`
   overflow-wrap: anywhere;
 `;
 
+const Validity = styled.p`
+  color: ${color.ink2};
+  font: 400 ${size.xs} / 1.35 ${font.body};
+`;
+
 /** The props of {@link ProductDetail}. */
 export interface ProductDetailProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the chosen product gives. */
   description: string;
+  /** The language of the description, where it is not the page's. */
+  descriptionLang?: string | undefined;
+  /** How long it lasts, as a finished text; left out where the product does not say. */
+  validity?: string;
+  /** What the validity is, shown before it. */
+  validityLabel?: string;
   /** The chosen product's price, in the currency's main unit. */
   price: number;
   /**
@@ -40,6 +51,9 @@ export interface ProductDetailProps extends Omit<ComponentProps<'div'>, 'childre
 /** The card of the chosen product: its description and its price. */
 export function ProductDetail({
   description,
+  descriptionLang,
+  validity,
+  validityLabel,
   price,
   currency = 'MXN',
   language,
@@ -49,7 +63,12 @@ export function ProductDetail({
   return (
     <Root {...rest}>
       <Text>
-        <p>{description}</p>
+        <p lang={descriptionLang}>{description}</p>
+        {validity !== undefined && (
+          <Validity>
+            {validityLabel} {validity}
+          </Validity>
+        )}
         {actions}
       </Text>
       <Amount currency={currency} language={language} size="large" value={price} />

@@ -90,7 +90,19 @@ export const ProductChosen = meta.story({
     const { product } = topUpOf(globals);
     await userEvent.click(await findProduct(canvas, 3));
     const detail = within(canvas.getByRole('group', { name: t('carrier.chosen') }));
-    await expect(detail.getByText(product.descripcion)).toBeVisible();
+    const description = detail.getByText(product.descripcion);
+    await expect(description).toBeVisible();
+    await expect(description.closest('[lang]')).toHaveAttribute('lang', 'es');
+    const validity = [
+      t('carrier.validityLabel'),
+      t('carrier.validity', { count: Number(product.vigencia) }),
+    ];
+    if (product.vigencia !== undefined) {
+      await expect(detail.getByText(validity.join(' '))).toBeVisible();
+      await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(
+        expect.stringContaining(validity.join(' ')),
+      );
+    }
     await expect(window.sessionStorage.getItem('pselect')).toBe(JSON.stringify(product));
   },
 });
@@ -166,7 +178,12 @@ export const ProductMissing = meta.story({
     await userEvent.click(payButton(canvas));
     await expect(noticeTexts()).toEqual([t('carrier.warning.product')]);
     await expect(first).toHaveFocus();
+    const group = canvas.getByRole('radiogroup', { name: t('carrier.products') });
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription(t('carrier.warning.product'));
     await userEvent.click(first);
+    await expect(group).toBeValid();
+    await expect(group).not.toHaveAccessibleDescription();
     await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 1500 });
   },
 });

@@ -1,16 +1,16 @@
 import styled from 'styled-components';
+import { grid } from '#theme/grid';
 import { scallop } from '#theme/scallop';
 import { color, font, gutter, media, radius, shadow, size, space } from '#theme/tokens';
+import { noticeRoom } from '../shared/clearOfNotices';
 
 export const Layout = styled.form`
   display: grid;
   flex: 1;
   grid-template-rows: auto 1fr auto;
-  inline-size: 100%;
-  max-inline-size: 80rem;
-  margin-inline: auto;
 
   ${media.desktop} {
+    ${grid}
     grid-template-areas:
       'list phone'
       'list pay';
@@ -18,7 +18,7 @@ export const Layout = styled.form`
     grid-template-columns: minmax(0, 1fr) 20.75rem;
     column-gap: ${space(7)};
     align-content: start;
-    padding: ${space(8)} ${space(12)};
+    padding-block: ${space(8)};
   }
 `;
 
@@ -28,7 +28,7 @@ export const Phone = styled.div`
   position: relative;
   min-inline-size: 0;
   margin-block-end: 11px;
-  padding: ${space(1)} ${gutter} ${space(5)};
+  padding: calc(${space(1)} + ${noticeRoom}) ${gutter} ${space(5)};
   background: ${color.brand};
   color: ${color.onBrand};
 
@@ -94,6 +94,20 @@ export const Products = styled.div`
 
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** What is missing: the group's error, above its products. */
+export const Missing = styled.p`
+  display: flex;
+  gap: ${space(2)};
+  align-items: center;
+  margin-block-end: ${space(3)};
+  color: ${color.danger};
+  font: 700 ${size.xs} / 1.35 ${font.body};
+
+  & > svg {
+    flex: none;
   }
 `;
 

@@ -1,34 +1,46 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
-import { findCarrier } from '#recargas/carriers';
+import { excludeCarriers } from '#recargas/carriers';
 import type { Carrier } from '#recargas/contract';
-import { themeOf } from '#theme/themes';
-import { carrierName, oneLine } from '../shared/names';
-import { useCarriers } from '../shared/useCarriers';
+import { useEnvironment } from '#screens/environment';
+import { carrierThemes } from '#theme/themes';
+import { carrierName, findByAddress, oneLine } from '../shared/names';
+import { useCarriers, type CarriersState } from '../shared/useCarriers';
 import { CarrierView } from './CarrierView';
 
-/** With no list at all, a carrier that has a theme of ours is still known, and has nothing to sell. */
-function knownCarrier(carriers: readonly Carrier[], name: string): Carrier | undefined {
-  const listed = findCarrier(carriers, name);
-  if (listed !== undefined || carriers.length > 0) return listed;
-  return themeOf(name).code === name ? { name } : undefined;
+/** The carriers known so far: with no list, those that have a theme of ours, with nothing to sell. */
+function knownCarriers(state: CarriersState, exclusions: readonly string[]): Carrier[] {
+  if (state.status === 'ready' && state.carriers.length > 0) return state.carriers;
+  return excludeCarriers(
+    carrierThemes.map(({ code }) => ({ name: code })),
+    exclusions,
+  );
 }
 
 /** The screen of the carrier in the address; an unknown one leads back to the start (spec §2). */
 export function CarrierScreen() {
   const { t } = useTranslation();
+  const { exclusions } = useEnvironment();
   const { compania = '' } = useParams();
   const state = useCarriers();
   const loading = state.status === 'loading';
-  const carrier = loading ? { name: compania } : knownCarrier(state.carriers, compania);
-  if (carrier === undefined) return <Navigate replace to="/start" />;
-  const { name, categorias = [] } = carrier;
+  const carrier = findByAddress(knownCarriers(state, exclusions), compania);
+  if (carrier === undefined && !loading) return <Navigate replace to="/start" />;
+  const { name = compania, categorias = [] } = carrier ?? {};
+  // Of a name that is nowhere but in the address nothing is shown.
+  const screen = carrier
+    ? t('carrier.title', { carrier: oneLine(carrierName(name)) })
+    : t('app.loading');
   return (
     <>
-      <title>
-        {t('app.title', { screen: t('carrier.title', { carrier: oneLine(carrierName(name)) }) })}
-      </title>
-      <CarrierView categories={categorias} company={name} key={name} loading={loading} />
+      <title>{t('app.title', { screen })}</title>
+      <CarrierView
+        categories={categorias}
+        company={name}
+        key={name}
+        known={carrier !== undefined}
+        loading={loading}
+      />
     </>
   );
 }

@@ -5,11 +5,13 @@ import { CarrierLogo } from '#components/CarrierLogo';
 import { CategoryList } from '#components/CategoryList';
 import { PageHeader } from '#components/PageHeader';
 import { PhoneField } from '#components/PhoneField';
+import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Category } from '#recargas/contract';
 import { themeOf } from '#theme/themes';
 import { Footer } from '../shared/Footer';
 import { LanguageMenu } from '../shared/LanguageMenu';
 import { LogoHeading, Page, WideMain } from '../shared/layout';
+import { useServerLang } from '../shared/serverText';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { useLink } from '../shared/useLink';
 import { Layout, List, Phone } from './Carrier.styles';
@@ -22,6 +24,8 @@ import { usePay } from './usePay';
 export interface CarrierViewProps {
   /** The carrier's name in the product list. */
   company: string;
+  /** Whether there is such a carrier; until that is known, its name is not shown. */
+  known: boolean;
   /** The carrier's categories; empty while they load. */
   categories: readonly Category[];
   /** Whether the categories are still on their way. */
@@ -29,9 +33,10 @@ export interface CarrierViewProps {
 }
 
 /** One carrier's form: category, product and phone number, and on to the payment. */
-export function CarrierView({ company, categories, loading }: CarrierViewProps) {
+export function CarrierView({ company, known, categories, loading }: CarrierViewProps) {
   const { t } = useTranslation();
   const theme = themeOf(company);
+  const serverLang = useServerLang();
   const heading = useHeadingFocus();
   const back = useLink('/start');
   const choice = useCarrierForm(company, categories);
@@ -47,7 +52,11 @@ export function CarrierView({ company, categories, loading }: CarrierViewProps) 
           <>
             <BackLink label={t('carrier.back')} {...back} />
             <LogoHeading ref={heading} tabIndex={-1}>
-              <CarrierLogo code={company} size="large" />
+              {known ? (
+                <CarrierLogo code={company} size="large" />
+              ) : (
+                <VisuallyHidden>{t('app.loading')}</VisuallyHidden>
+              )}
             </LogoHeading>
           </>
         }
@@ -80,11 +89,12 @@ export function CarrierView({ company, categories, loading }: CarrierViewProps) 
                 loading={loading}
                 onSelect={choice.chooseCategory}
                 selected={choice.index}
+                textLang={serverLang}
               >
                 <ProductList
                   choice={choice}
                   currency={theme.currency}
-                  invalid={errorOf('producto') !== undefined}
+                  error={errorOf('producto')}
                   loading={loading}
                   ref={products}
                 />

@@ -1,10 +1,13 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { ProductDetail } from '#components/ProductDetail';
 import type { Product } from '#recargas/contract';
 import type { Currency } from '#theme/contract';
+import { keepUnits, useServerLang } from '../shared/serverText';
 import { useLanguage } from '../shared/useLanguage';
 import { Chosen, Nothing, PayBar } from './Carrier.styles';
+import { useScrollPadding } from './useScrollPadding';
 
 /** The props of {@link Summary}. */
 export interface SummaryProps {
@@ -20,13 +23,16 @@ export interface SummaryProps {
 export function Summary({ product, currency, onReset }: SummaryProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const serverLang = useServerLang();
+  const bar = useRef<HTMLDivElement>(null);
+  useScrollPadding(bar);
   const reset = (
     <Button onClick={onReset} variant="quiet">
       {t('carrier.reset')}
     </Button>
   );
   return (
-    <PayBar>
+    <PayBar ref={bar}>
       <Chosen aria-label={t('carrier.chosen')} aria-live="polite" role="group">
         {product === undefined ? (
           <Nothing>
@@ -37,9 +43,14 @@ export function Summary({ product, currency, onReset }: SummaryProps) {
           <ProductDetail
             actions={reset}
             currency={currency}
-            description={product.descripcion}
+            description={keepUnits(product.descripcion)}
+            descriptionLang={serverLang}
             language={language}
             price={product.precio}
+            {...(product.vigencia !== undefined && {
+              validity: t('carrier.validity', { count: product.vigencia }),
+              validityLabel: t('carrier.validityLabel'),
+            })}
           />
         )}
       </Chosen>

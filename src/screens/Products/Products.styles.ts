@@ -13,8 +13,6 @@ export const Lead = styled.p`
 export const Column = styled.div`
   display: grid;
   gap: ${space(3)};
-  max-inline-size: 54rem;
-  margin-inline: auto;
 `;
 
 export const Tiles = styled.ul`

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { gutter, media, space } from '#theme/tokens';
+import { grid } from '#theme/grid';
+import { space } from '#theme/tokens';
 
 /** A screen from top to foot. */
 export const Page = styled.div`
@@ -20,17 +21,11 @@ export const WideMain = styled.main`
   flex-direction: column;
 `;
 
-/** The screen's main part, centred, with the page's gutter. */
+/** The screen's main part, on the page's one grid. */
 export const Main = styled.main`
   flex: 1;
-  inline-size: 100%;
-  max-inline-size: 80rem;
-  margin-inline: auto;
-  padding: ${space(6)} ${gutter};
-
-  ${media.desktop} {
-    padding-inline: ${space(12)};
-  }
+  padding-block: ${space(6)};
+  ${grid}
 `;
 
 /** A heading that holds a carrier's wordmark, beside the way back; a name without end is cut. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch, type Control, type FieldValues, type Path } from 'react-hook-form';
 import { useNotifications } from '#components/NotificationRegion';
+import { clearOfNotices, closeNoticeRoom } from './clearOfNotices';
 import { failures, firstFailure, type Rule } from './firstFailure';
 import { useLanguage } from './useLanguage';
 
@@ -37,7 +38,7 @@ export interface FormWarning<Values extends FieldValues> {
 
 /**
  * The one warning of a form (spec §5): the first wrong field decides it. It stands as a notification
- * and as that field's error, and both go once the field is mended.
+ * and as that field's error, which it never covers, and both go once the field is mended.
  */
 export function useWarning<Values extends FieldValues>({
   control,
@@ -54,13 +55,16 @@ export function useWarning<Values extends FieldValues>({
   const isMended = field === undefined;
 
   useEffect(() => {
-    if (isMended) dismiss(notice.current);
+    if (!isMended) return;
+    dismiss(notice.current);
+    closeNoticeRoom();
   }, [dismiss, isMended]);
 
   // A notification would keep the old language, and outlive its screen.
   useEffect(
     () => () => {
       dismiss(notice.current);
+      closeNoticeRoom();
     },
     [dismiss, language],
   );
@@ -77,6 +81,8 @@ export function useWarning<Values extends FieldValues>({
     if (next !== undefined) {
       const { title, message } = next;
       notice.current = notify({ tone: 'warning', key: KEY, title, message });
+      // By the second frame the notification and the field's error stand, and the field has the focus.
+      requestAnimationFrame(() => requestAnimationFrame(clearOfNotices));
     }
     return first;
   }

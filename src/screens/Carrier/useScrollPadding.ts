@@ -1,0 +1,44 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Keeps what the buyer is at in sight: the focused control, else the product just chosen. */
+function uncover(form: Element): void {
+  const held = form.querySelector(':focus') ?? form.querySelector('input:checked');
+  const box = held?.getBoundingClientRect();
+  const isInView = box !== undefined && box.bottom > 0 && box.top < window.innerHeight;
+  if (isInView) held?.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * While a bar sticks to the page's lower edge, keeps as much of the page free of scrolling as the
+ * bar covers, so that what takes the focus never comes to lie under it (WCAG 2.4.11). It follows the
+ * bar's real height, which grows with the chosen product's text.
+ */
+export function useScrollPadding(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = bar.current;
+    if (element === null) return undefined;
+    const { style } = document.documentElement;
+    let covered = 0;
+
+    function follow(): void {
+      if (element === null) return;
+      const isSticky = getComputedStyle(element).position === 'sticky';
+      const height = isSticky ? element.offsetHeight : 0;
+      if (height === covered) return;
+      const grows = height > covered;
+      covered = height;
+      // Room for the focus outline, too.
+      style.scrollPaddingBlockEnd = isSticky ? `${String(height + 8)}px` : '';
+      if (grows && element.parentElement) uncover(element.parentElement);
+    }
+
+    const observer = new ResizeObserver(follow);
+    observer.observe(element);
+    window.addEventListener('resize', follow);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', follow);
+      style.scrollPaddingBlockEnd = '';
+    };
+  }, [bar]);
+}
