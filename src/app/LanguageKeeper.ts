@@ -3,6 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useNotifications } from '#components/NotificationRegion';
 import { languageName, toLanguage, type Language } from '#languages';
 
+/** How often a language is asked for again when the network is back, and after how many ms. */
+const ATTEMPTS = 4;
+const PAUSE_MS = 3_000;
+
 /** The props of {@link LanguageKeeper}. */
 export interface LanguageKeeperProps {
   /** The language that the visit began with. */
@@ -20,6 +24,7 @@ export function LanguageKeeper({ asked }: LanguageKeeperProps) {
   useEffect(() => {
     let wanted: Language | undefined;
     let isQuiet = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
 
     function onFailure(code: string): void {
       wanted = toLanguage(code);
@@ -36,19 +41,21 @@ export function LanguageKeeper({ asked }: LanguageKeeperProps) {
       wanted = undefined;
     }
 
-    async function tryAgain(): Promise<void> {
+    async function tryAgain(attempts: number): Promise<void> {
       const code = wanted;
       if (code === undefined || isQuiet || document.hidden) return;
       isQuiet = true;
       await i18n.reloadResources(code);
       isQuiet = false;
-      if (wanted === code && i18n.hasResourceBundle(code, 'translation')) {
-        await i18n.changeLanguage(code);
-      }
+      if (wanted !== code) return;
+      if (i18n.hasResourceBundle(code, 'translation')) await i18n.changeLanguage(code);
+      // A network that is just back may fail once more.
+      else if (attempts > 1) timer = setTimeout(() => void tryAgain(attempts - 1), PAUSE_MS);
     }
 
     function onReturn(): void {
-      void tryAgain();
+      clearTimeout(timer);
+      void tryAgain(ATTEMPTS);
     }
 
     if (!i18n.hasResourceBundle(asked, 'translation')) onFailure(asked);
@@ -57,6 +64,7 @@ export function LanguageKeeper({ asked }: LanguageKeeperProps) {
     window.addEventListener('online', onReturn);
     document.addEventListener('visibilitychange', onReturn);
     return () => {
+      clearTimeout(timer);
       i18n.off('failedLoading', onFailure);
       i18n.off('languageChanged', onChange);
       window.removeEventListener('online', onReturn);

@@ -37,15 +37,16 @@ function useCode<T>(loader: Loader<T>): Progress<T> {
 }
 
 /** Whether a failure is final for now: first, a reload is tried. */
-function useGivenUp(progress: Progress<unknown>): boolean {
-  const [final, setFinal] = useState<Progress<unknown>>();
+function useGivenUp<T>(loader: Loader<T>, progress: Progress<T>): boolean {
+  const [final, setFinal] = useState<Progress<T>>();
 
   useEffect(() => {
-    if (progress.status !== 'failed') return;
+    // An old failure is on its way to another attempt.
+    if (progress.status !== 'failed' || loader.read() !== progress) return;
     void reloadOnce().then((reloading) => {
       if (!reloading) setFinal(progress);
     });
-  }, [progress]);
+  }, [loader, progress]);
 
   return final === progress;
 }
@@ -65,7 +66,7 @@ function useReloadNews({ status }: Progress<unknown>, givenUp: boolean): void {
 export function lazyScreen<T>(loader: Loader<T>, pick: (code: T) => ComponentType): ComponentType {
   return function LazyScreen() {
     const progress = useCode(loader);
-    const givenUp = useGivenUp(progress);
+    const givenUp = useGivenUp(loader, progress);
     useReloadNews(progress, givenUp);
 
     function tryAgain(): void {

@@ -131,7 +131,7 @@ describe.concurrent('the page', () => {
 const lazy = {
   carrier: {
     file: /assets\/(Carrier|useWarning|Amount)-/,
-    async go(page: Page) {
+    go: async (page: Page) => {
       await open(page, '/start');
       await page.getByRole('link', { name: 'Telcel', exact: true }).click();
     },
@@ -139,12 +139,12 @@ const lazy = {
   },
   payment: {
     file: /assets\/Payment-/,
-    async go(page: Page) {
+    go: async (page: Page) => {
       await open(page, '/start/company/TELCEL');
       await fillCarrier(page);
       await page.getByRole('button', { name: es.carrier.pay, exact: true }).click();
     },
-    async stand(page: Page) {
+    stand: async (page: Page) => {
       await headingOf(page, es.payment.title).waitFor();
       expect(await page.getByRole('banner').innerText()).toContain('551 234 50 00');
     },
