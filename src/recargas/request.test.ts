@@ -1,6 +1,3 @@
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { carrierListSchema } from './contract';
@@ -86,22 +83,6 @@ describe('sendRequest', () => {
 
     expect(error).toBeInstanceOf(NetworkError);
     expect(error).toMatchObject({ status: undefined, cause });
-  });
-
-  it.each([301, 302, 303, 307, 308])('follows no redirect by HTTP %i', async (status) => {
-    const foreign = await listen((_, response) => response.end(JSON.stringify(success)));
-    const own = await listen((_, response) => {
-      response.writeHead(status, { Location: foreign.address }).end();
-    });
-    const error = await failure(
-      { fetch },
-      { address: own.address, headers: { 'x-xsrf-token': 'x' } },
-    );
-    await Promise.all([own.close(), foreign.close()]);
-
-    expect(error).toBeInstanceOf(NetworkError);
-    expect(own.asked).toHaveLength(1);
-    expect(foreign.asked).toEqual([]);
   });
 
   it('rejects an answer which breaks off by a NetworkError', async () => {
@@ -262,20 +243,4 @@ function answering(body: unknown) {
 
 function never(): Promise<never> {
   return new Promise(() => undefined);
-}
-
-/** A real server on this machine, and what it was asked. */
-async function listen(answer: RequestListener) {
-  const asked: IncomingMessage[] = [];
-  const server = createServer((request, response) => {
-    asked.push(request);
-    answer(request, response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    address: `http://127.0.0.1:${String(port)}/`,
-    asked,
-    close: () => new Promise((resolve) => server.close(resolve)),
-  };
 }
