@@ -3,8 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import svgr from 'vite-plugin-svgr';
 import { companyPath } from './tools/companyFile.ts';
-import { bootTexts, mockWorker, preloadEntry, staticFallback } from './tools/vite/plugins.ts';
-import { readConfig } from './src/recargas/config.ts';
+import {
+  bootTexts,
+  mockWorker,
+  preloadEntry,
+  staticFallback,
+  webManifest,
+} from './tools/vite/plugins.ts';
+import { readConfig, type RecargasConfig } from './src/recargas/config.ts';
 
 export default defineConfig(({ mode }) => {
   const root = import.meta.dirname;
@@ -15,11 +21,13 @@ export default defineConfig(({ mode }) => {
       react(),
       svgr(),
       bootTexts(root, company),
+      webManifest(root, company),
       preloadEntry(),
       staticFallback(),
       settings.mocks ? mockWorker(root) : undefined,
     ],
     publicDir: 'public',
+    define: { APP_SETTINGS: JSON.stringify(settingsOf(settings)) },
     resolve: { alias: { '#company': company } },
     build: {
       outDir: settings.mocks ? 'dist-demo' : 'dist',
@@ -31,6 +39,11 @@ export default defineConfig(({ mode }) => {
     preview: { port: 4173, strictPort: true, ...(!settings.mocks && serverPreview()) },
   };
 });
+
+/** What the app itself reads: nothing else of the environment goes into a build. */
+function settingsOf({ apiBaseUrl, apiToken, excludedProducts }: RecargasConfig) {
+  return { apiBaseUrl, apiToken, excludedProducts };
+}
 
 /** Stands for the host of a real build: it hands out the XSRF cookie and passes the calls on to `npm run mocks:serve`. */
 function serverPreview() {

@@ -10,10 +10,7 @@ export const UNKNOWN_CARRIER = 'COMETA';
 
 /** The choices of the carrier toolbar. */
 export const carrierItems = [
-  ...themes.map(({ code, name }) => ({
-    value: code,
-    title: code === house.code ? `House (${name})` : name,
-  })),
+  ...themes.map(({ code, name }) => ({ value: code, title: name })),
   { value: SIDE_BY_SIDE, title: 'Side by side' },
 ];
 

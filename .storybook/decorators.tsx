@@ -62,7 +62,7 @@ export const withCarrier: Decorator = (Story, { globals, id, parameters }) => {
 };
 
 function Providers({ children }: { children: ReactNode }) {
-  const [environment] = useState(() => createEnvironment(import.meta.env));
+  const [environment] = useState(() => createEnvironment());
   return (
     <AppProviders i18n={i18n} environment={environment}>
       {children}

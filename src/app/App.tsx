@@ -1,9 +1,11 @@
 import type { i18n as I18n } from 'i18next';
 import { BrowserRouter } from 'react-router-dom';
+import type { Language } from '#languages';
 import type { Environment } from '#screens/environment';
 import { AppProviders } from './AppProviders';
 import { AppRoutes } from './AppRoutes';
 import { ErrorBoundary } from './ErrorBoundary';
+import { LanguageKeeper } from './LanguageKeeper';
 
 /** The props of {@link App}. */
 export interface AppProps {
@@ -11,12 +13,15 @@ export interface AppProps {
   i18n: I18n;
   /** The screens' environment. */
   environment: Environment;
+  /** The language that was asked for; the translator has another where its file could not be had. */
+  language: Language;
 }
 
 /** The whole app: the route table in its providers. */
-export function App({ i18n, environment }: AppProps) {
+export function App({ i18n, environment, language }: AppProps) {
   return (
-    <AppProviders i18n={i18n} environment={environment}>
+    <AppProviders environment={environment} i18n={i18n}>
+      <LanguageKeeper asked={language} />
       <ErrorBoundary>
         {/* A transition would leave a screen usable which the person has already left. */}
         <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>

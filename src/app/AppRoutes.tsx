@@ -1,44 +1,35 @@
-import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { ProductsScreen } from '#screens/Products';
-import { ScreenLoading } from '#screens/ScreenLoading';
 import { VisitProvider } from '#screens/visit';
 import { ErrorBoundary } from './ErrorBoundary';
-import {
-  importCarrierScreen,
-  importLandingScreen,
-  importPaymentScreen,
-  importProposals,
-  importBillPayments,
-  importTopUpSales,
-} from './screenImports';
+import { RoutedErrorPage } from './ErrorPage';
+import { lazyScreen } from './lazyScreen';
+import { carrierCode, landingCode, paymentCode } from './screens';
 
-const CarrierScreen = lazy(importCarrierScreen);
-const PaymentScreen = lazy(importPaymentScreen);
-const LandingScreen = lazy(importLandingScreen);
-const TopUpSales = lazy(importTopUpSales);
-const BillPayments = lazy(importBillPayments);
-const Proposals = lazy(importProposals);
+const CarrierScreen = lazyScreen(carrierCode, (code) => code.CarrierScreen);
+const PaymentScreen = lazyScreen(paymentCode, (code) => code.PaymentScreen);
+const LandingScreen = lazyScreen(landingCode, (code) => code.LandingScreen);
+const TopUpSales = lazyScreen(landingCode, (code) => code.TopUpSales);
+const BillPayments = lazyScreen(landingCode, (code) => code.BillPayments);
+const Proposals = lazyScreen(landingCode, (code) => code.Proposals);
 
 /** The route table (spec §2), the same in the app and in Storybook. */
 export function AppRoutes() {
   const { key } = useLocation();
   return (
     <VisitProvider>
-      <ErrorBoundary place={key}>
-        <Suspense fallback={<ScreenLoading />}>
-          <Routes>
-            <Route element={<ProductsScreen />} path="/start" />
-            <Route element={<CarrierScreen />} path="/start/company/:compania" />
-            <Route element={<PaymentScreen />} path="/start/pago" />
-            <Route element={<LandingScreen />} path="/superhome">
-              <Route element={<TopUpSales />} index />
-              <Route element={<BillPayments />} path="servicios" />
-              <Route element={<Proposals />} path="propuestas" />
-            </Route>
-            <Route element={<Navigate replace to="/start" />} path="*" />
-          </Routes>
-        </Suspense>
+      <ErrorBoundary page={<RoutedErrorPage />} place={key}>
+        <Routes>
+          <Route element={<ProductsScreen />} path="/start" />
+          <Route element={<CarrierScreen />} path="/start/company/:compania" />
+          <Route element={<PaymentScreen />} path="/start/pago" />
+          <Route element={<LandingScreen />} path="/superhome">
+            <Route element={<TopUpSales />} index />
+            <Route element={<BillPayments />} path="servicios" />
+            <Route element={<Proposals />} path="propuestas" />
+          </Route>
+          <Route element={<Navigate replace to="/start" />} path="*" />
+        </Routes>
       </ErrorBoundary>
     </VisitProvider>
   );

@@ -4,6 +4,11 @@ import { ErrorPage } from './ErrorPage';
 interface ErrorBoundaryProps {
   /** Where the person is; after a failure, another place is tried anew. */
   place?: string;
+  /**
+   * What stands after a failure.
+   * @default an error page whose ways on need no router
+   */
+  page?: ReactNode;
   /** The screens. */
   children: ReactNode;
 }
@@ -12,7 +17,7 @@ interface ErrorBoundaryState {
   failed: boolean;
 }
 
-/** Shows a page that offers a reload where a screen, or the loading of its code, has failed. */
+/** Shows a page with ways on where a screen has failed. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 
@@ -29,6 +34,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <ErrorPage /> : this.props.children;
+    const { children, page = <ErrorPage /> } = this.props;
+    return this.state.failed ? page : children;
   }
 }

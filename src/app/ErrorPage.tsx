@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import styled from 'styled-components';
-import { Button } from '#components/Button';
+import { Button, ButtonLink, type ButtonLinkProps } from '#components/Button';
 import { PageHeader, ScreenTitle } from '#components/PageHeader';
 import { space } from '#theme/tokens';
 
@@ -12,8 +13,35 @@ const Body = styled.main`
   padding: ${space(6)} ${space(5)};
 `;
 
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+`;
+
+/** The props of {@link ErrorPage}. */
+export interface ErrorPageProps {
+  /**
+   * Called when the person wants to try again.
+   * @default a reload of the page
+   */
+  onRetry?: (() => void) | undefined;
+  /**
+   * The props of the way to the start.
+   * @default a link that loads the page anew
+   */
+  home?: ButtonLinkProps;
+}
+
+function reload(): void {
+  window.location.reload();
+}
+
 /** What stands on the page when a screen cannot go on. */
-export function ErrorPage() {
+export function ErrorPage({
+  onRetry,
+  home = { href: `${import.meta.env.BASE_URL}start` },
+}: ErrorPageProps) {
   const { t } = useTranslation();
   return (
     <div data-carrier="house">
@@ -23,14 +51,21 @@ export function ErrorPage() {
       </PageHeader>
       <Body>
         <p role="alert">{t('app.errorHint')}</p>
-        <Button
-          onClick={() => {
-            window.location.reload();
-          }}
-        >
-          {t('app.reload')}
-        </Button>
+        <Ways>
+          <Button onClick={onRetry ?? reload}>
+            {onRetry === undefined ? t('app.reload') : t('app.retry')}
+          </Button>
+          <ButtonLink variant="secondary" {...home}>
+            {t('app.start')}
+          </ButtonLink>
+        </Ways>
       </Body>
     </div>
   );
+}
+
+/** The error page within the router: its way to the start needs no network. */
+export function RoutedErrorPage({ onRetry }: Pick<ErrorPageProps, 'onRetry'>) {
+  const home = { href: useHref('/start'), onClick: useLinkClickHandler('/start') };
+  return <ErrorPage home={home} onRetry={onRetry} />;
 }

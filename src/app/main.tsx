@@ -1,15 +1,25 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
+import { createEnvironment } from './environment';
 import { createI18n } from './i18n/i18n';
 import { followLanguage, readLanguage } from './language';
-import { importCarrierScreen, importPaymentScreen } from './screenImports';
-import { createEnvironment } from './environment';
+import { carrierCode, paymentCode } from './screens';
+
+/** Tells the script in index.html, which shows its notice unless the app has started. */
+function tell(news: 'app-started' | 'app-failed'): void {
+  window.dispatchEvent(new Event(news));
+}
+
+function fail(error: unknown): void {
+  console.error(error);
+  tell('app-failed');
+}
 
 function fetchScreensWhenIdle(): void {
   const fetch = () => {
-    // A failure here is met again, and shown, when the screen itself is opened.
-    void Promise.allSettled([importCarrierScreen(), importPaymentScreen()]);
+    void carrierCode.start();
+    void paymentCode.start();
   };
   if ('requestIdleCallback' in window) window.requestIdleCallback(fetch);
   else setTimeout(fetch, 2000);
@@ -20,21 +30,18 @@ async function start(root: HTMLElement): Promise<void> {
     const { startMocks } = await import('#mocks/browser');
     await startMocks({ serviceWorkerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` });
   }
-  const i18n = await createI18n({ language: readLanguage(), strict: import.meta.env.DEV });
+  const language = readLanguage();
+  const i18n = await createI18n({ language, strict: import.meta.env.DEV });
   followLanguage(i18n);
-  createRoot(root).render(
+  createRoot(root, { onUncaughtError: fail }).render(
     <StrictMode>
-      <App i18n={i18n} environment={createEnvironment(import.meta.env)} />
+      <App environment={createEnvironment()} i18n={i18n} language={language} />
     </StrictMode>,
   );
+  tell('app-started');
   fetchScreensWhenIdle();
-}
-
-function showBootError(error: unknown): void {
-  console.error(error);
-  document.getElementById('boot-error')?.removeAttribute('hidden');
 }
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
-start(root).catch(showBootError);
+start(root).catch(fail);

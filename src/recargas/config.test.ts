@@ -74,6 +74,10 @@ describe('readConfig', () => {
     ['VITE_API_URL', 'https://api.test'],
     ['VITE_EXCLUDED', 'NEXTEL'],
     ['VITE_COMPANY', 'company.json'],
+    ['VITE_TYPO', '1'],
+    ['VITE_SECRET_CANARY', 'x'],
+    ['VITE_MOCKS_DIR', 'x'],
+    ['VITE_', ''],
   ])('rejects %s=%j by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(`- ${name}: expected `);
@@ -102,7 +106,7 @@ describe('readConfig', () => {
   });
 
   it('ignores the variables of others', () => {
-    const env = { VITE_OTHER: '1', MODE: 'test', DEV: true, BASE_URL: '/', VITE_MOCKS_DIR: 'x' };
+    const env = { OTHER: '1', MODE: 'test', DEV: true, BASE_URL: '/', VITE_USER_NODE_ENV: 'test' };
 
     expect(() => readConfig(env)).not.toThrow();
   });

@@ -77,11 +77,12 @@ const KNOWN_NAMES = [
   'VITE_COMPANY_FILE',
   'VITE_MOCKS',
 ];
-/** A name which begins so and is not known is a typing error, not somebody else's variable. */
-const OWN_PREFIXES = ['VITE_API_', 'VITE_EXCLUDED', 'VITE_COMPANY'];
+/** Vite's own note to itself; every other name of this prefix is meant for this build. */
+const VITE_OWN_NAME = 'VITE_USER_NODE_ENV';
 
 /**
- * Reads the settings from variables such as `process.env`, Vite's `loadEnv` or `import.meta.env`.
+ * Reads the settings from variables such as those of Vite's `loadEnv`. An unknown `VITE_` name is
+ * wrong too: it is mistyped, or a secret that does not belong where browsers might read it.
  *
  * @throws {ConfigError} naming every wrong variable at once.
  */
@@ -114,7 +115,7 @@ export function readConfig(env: Readonly<Record<string, unknown>>): RecargasConf
 
 function findUnknownNames(env: Readonly<Record<string, unknown>>): string[] {
   return Object.keys(env)
-    .filter((name) => OWN_PREFIXES.some((prefix) => name.startsWith(prefix)))
+    .filter((name) => name.startsWith('VITE_') && name !== VITE_OWN_NAME)
     .filter((name) => !KNOWN_NAMES.includes(name))
     .map((name) => `${name}: expected one of ${KNOWN_NAMES.join(', ')}, got an unknown name`);
 }

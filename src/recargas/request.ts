@@ -48,7 +48,7 @@ export interface RecargasRequest<T> {
  * Logs `no conectado` when the server says that it is not connected or its session has ended, and
  * passes that answer on all the same (spec §7).
  *
- * @throws {NetworkError} when there is no answer, or one outside HTTP 2xx.
+ * @throws {NetworkError} when there is no answer, or one outside HTTP 2xx: a redirect is none either.
  * @throws {TimeoutError} when the answer is not complete in time.
  * @throws {ContractError} when the answer is no JSON or breaks the contract.
  * @throws the signal's reason (an `AbortError` by default) when the signal aborts.
@@ -79,7 +79,8 @@ async function exchange<T>(
   signal: AbortSignal,
 ): Promise<string> {
   const headers = new Headers({ Accept: 'application/json' });
-  const init: RequestInit = { method, headers, signal };
+  // A redirect would carry the XSRF token, and by 307 and 308 the body, to whatever host it names.
+  const init: RequestInit = { method, headers, signal, redirect: 'error' };
 
   if (method !== 'GET') {
     headers.set('Content-Type', 'application/json');

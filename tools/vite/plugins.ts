@@ -1,8 +1,10 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { defaultLanguage, languages, localeOf } from '../../src/components/languages.ts';
 
 const WORKER = 'mockServiceWorker.js';
+const MANIFEST = 'site.webmanifest';
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
@@ -12,21 +14,81 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Fills `%group.key%` in `index.html` from the Spanish translation file, `%company.key%` from the company's. */
+/** The texts of a language by group and key, with the company's data as a group of its own. */
+function readTexts(root: string, companyFile: string, language: string) {
+  const file = resolve(root, `src/app/i18n/locales/${language}.json`);
+  const texts = readJson(file) as Record<string, Record<string, string>>;
+  const company = readJson(companyFile) as Record<string, string>;
+  texts['company'] = company;
+  return (group: string, key: string) => {
+    const text = texts[group]?.[key];
+    if (text === undefined) {
+      throw new Error(`The page asks for ${group}.${key}, which its file lacks.`);
+    }
+    return text.replaceAll('{{company}}', () => company['name'] ?? '');
+  };
+}
+
+/**
+ * Fills `%group.key%` in `index.html` from the default language's texts, `%company.key%` from the
+ * company's data, and repeats what stands between the `each-language` comments for each language.
+ */
 export function bootTexts(root: string, companyFile: string): Plugin {
+  function fill(html: string, language: string): string {
+    const read = readTexts(root, companyFile, language);
+    return html
+      .replaceAll('%language%', language)
+      .replace(/%([a-z]+)\.([a-zA-Z]+)%/g, (_, group: string, key: string) =>
+        escapeHtml(read(group, key)),
+      );
+  }
   return {
     name: 'boot-texts',
-    transformIndexHtml(html) {
-      const file = resolve(root, 'src/app/i18n/locales/es.json');
-      const texts = readJson(file) as Record<string, Record<string, string>>;
-      texts['company'] = readJson(companyFile) as Record<string, string>;
-      return html.replace(/%([a-z]+)\.([a-zA-Z]+)%/g, (_, group: string, key: string) => {
-        const text = texts[group]?.[key];
-        if (text === undefined) {
-          throw new Error(`index.html asks for ${group}.${key}, which its file lacks.`);
-        }
-        return escapeHtml(text);
+    transformIndexHtml: {
+      order: 'pre',
+      handler(html) {
+        const inEach = html.replace(
+          /<!--each-language-->([^]*?)<!--\/each-language-->/g,
+          (_, part: string) => languages.map((language) => fill(part, language)).join(''),
+        );
+        return fill(inEach, defaultLanguage);
+      },
+    },
+  };
+}
+
+/** Makes the web app's manifest, by which a phone installs it, from the company's data. */
+export function webManifest(root: string, companyFile: string): Plugin {
+  function source(): string {
+    const read = readTexts(root, companyFile, defaultLanguage);
+    const icon = (size: number, name = `icon-${String(size)}`, purpose?: string) => ({
+      src: `${name}.png`,
+      sizes: `${String(size)}x${String(size)}`,
+      type: 'image/png',
+      ...(purpose !== undefined && { purpose }),
+    });
+    const manifest = {
+      name: read('app', 'site'),
+      short_name: read('company', 'name'),
+      lang: localeOf(defaultLanguage),
+      start_url: './start',
+      display: 'standalone',
+      background_color: '#F6F3FA',
+      theme_color: '#FFFFFF',
+      icons: [icon(192), icon(512), icon(512, 'icon-maskable-512', 'maskable')],
+    };
+    return `${JSON.stringify(manifest, null, 2)}\n`;
+  }
+  return {
+    name: 'web-manifest',
+    configureServer(server) {
+      server.middlewares.use(`/${MANIFEST}`, (_, response) => {
+        response.setHeader('Content-Type', 'application/manifest+json');
+        response.end(source());
       });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: MANIFEST, source: source() });
     },
   };
 }

@@ -34,7 +34,7 @@ async function mountFilled() {
   window.sessionStorage.clear();
   const written: Transaction[] = [];
   const i18n = await createI18n({ language: 'es', strict: true });
-  const environment = createEnvironment({});
+  const environment = createEnvironment();
   const { session } = environment;
   session.selection.write(product);
   const transaction = {

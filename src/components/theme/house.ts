@@ -1,9 +1,9 @@
 import { defineTheme } from './contract';
 
-/** The house theme: Colibrí's own colours, and those of any carrier without a theme. */
+/** The house theme: the company's own colours, and those of any carrier without a theme. */
 export const house = defineTheme({
   code: 'house',
-  name: 'Colibrí',
+  name: 'House',
   currency: 'MXN',
   colors: {
     brand: '#D6006D',

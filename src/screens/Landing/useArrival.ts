@@ -1,6 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
+/** The id in an address; the browser's own links may hold what is no encoding, such as `#50%`. */
+function idOf(hash: string): string {
+  const id = hash.slice(1);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
 function land(section: HTMLElement): number {
   section.scrollIntoView({ behavior: 'instant', block: 'start' });
   return window.scrollY;
@@ -17,7 +27,7 @@ export function useArrival(): void {
   useEffect(() => {
     if (arrived.current) return;
     arrived.current = true;
-    const section = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const section = document.getElementById(idOf(hash));
     if (section === null) return;
     const place = land(section);
     section.focus({ preventScroll: true });

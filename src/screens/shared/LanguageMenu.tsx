@@ -15,8 +15,8 @@ export function LanguageMenu({ surface }: LanguageMenuProps) {
   const language = useLanguage();
 
   async function change(code: string) {
-    await i18n.loadLanguages(code);
-    // On a failed download the page stays in its language instead of showing bare keys.
+    // Not loadLanguages, which asks only once. On a failure the page stays in its language.
+    await i18n.reloadResources(code);
     if (i18n.hasResourceBundle(code, 'translation')) await i18n.changeLanguage(code);
   }
 

@@ -1,0 +1,81 @@
+import {
+  createElement,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useNotifications } from '#components/NotificationRegion';
+import { ScreenLoading } from '#screens/ScreenLoading';
+import { RoutedErrorPage } from './ErrorPage';
+import type { Loader, Progress } from './loader';
+import { reloadOnce, takeReloadNews } from './reloadOnce';
+
+/** Begins anew with each tap, on the way back, and when the network returns. */
+function useCode<T>(loader: Loader<T>): Progress<T> {
+  const { key } = useLocation();
+
+  // A layout effect, so that an old failure is never seen.
+  useLayoutEffect(() => {
+    void loader.start();
+  }, [key, loader]);
+
+  useEffect(() => {
+    function tryAgain(): void {
+      void loader.start();
+    }
+    window.addEventListener('online', tryAgain);
+    return () => {
+      window.removeEventListener('online', tryAgain);
+    };
+  }, [loader]);
+
+  return useSyncExternalStore(loader.subscribe, loader.read, loader.read);
+}
+
+/** Whether a failure is final for now: first, a reload is tried. */
+function useGivenUp<T>(loader: Loader<T>, progress: Progress<T>): boolean {
+  const [final, setFinal] = useState<Progress<T>>();
+
+  useEffect(() => {
+    // An old failure is on its way to another attempt.
+    if (progress.status !== 'failed' || loader.read() !== progress) return;
+    void reloadOnce().then((reloading) => {
+      if (!reloading) setFinal(progress);
+    });
+  }, [loader, progress]);
+
+  return final === progress;
+}
+
+/** Tells of the reload that has brought the screen. */
+function useReloadNews({ status }: Progress<unknown>, givenUp: boolean): void {
+  const { t } = useTranslation();
+  const { notify } = useNotifications();
+
+  useEffect(() => {
+    if (status !== 'ready' && !givenUp) return;
+    if (takeReloadNews() && !givenUp) notify({ tone: 'info', message: t('app.updated') });
+  }, [givenUp, notify, status, t]);
+}
+
+/** A screen whose code comes when it is first opened. */
+export function lazyScreen<T>(loader: Loader<T>, pick: (code: T) => ComponentType): ComponentType {
+  return function LazyScreen() {
+    const progress = useCode(loader);
+    const givenUp = useGivenUp(loader, progress);
+    useReloadNews(progress, givenUp);
+
+    function tryAgain(): void {
+      // The browser asks no second time for code that it is still waiting for.
+      if (progress.status === 'failed' && progress.late) window.location.reload();
+      else void loader.start();
+    }
+
+    if (progress.status === 'ready') return createElement(pick(progress.value));
+    return givenUp ? <RoutedErrorPage onRetry={tryAgain} /> : <ScreenLoading />;
+  };
+}

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const run = promisify(execFile);
+const company = 'tests/build/otherCompany.json';
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'build-'));
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Builds the app as `npm run build` does, under further variables. */
+function build(variables: Record<string, string>, ...args: string[]) {
+  const vite = path.resolve('node_modules/vite/bin/vite.js');
+  return run(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir', ...args], {
+    env: { ...process.env, NODE_ENV: 'production', ...variables },
+  });
+}
+
+/** The text of every file of the build, by its path. */
+async function readBuild(): Promise<[string, string][]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return Promise.all(
+    files.map(async ({ name, parentPath }): Promise<[string, string]> => {
+      const file = path.join(parentPath, name);
+      return [path.relative(folder, file), await readFile(file, 'utf8')];
+    }),
+  );
+}
+
+/** The files of the build that hold a text. */
+async function holding(text: string): Promise<string[]> {
+  const files = await readBuild();
+  return files.filter(([, content]) => content.includes(text)).map(([file]) => file);
+}
+
+describe('a build for another company', () => {
+  beforeAll(async () => {
+    await build({
+      VITE_COMPANY_FILE: company,
+      VITE_API_TOKEN: 'token-that-is-read',
+      SECRET_CANARY: 'secret-that-is-not',
+    });
+  });
+
+  it('says nothing of the sample company', async () => {
+    expect(await holding('Colibr')).toEqual([]);
+    expect(await holding('colibri.')).toEqual([]);
+  });
+
+  it('names the company on the page, to its sharers and to phones that install it', async () => {
+    const files = Object.fromEntries(await readBuild());
+    const page = files['index.html'];
+    expect(page).toContain('<title>Ana &#38; Cía Recargas</title>');
+    expect(page).toContain('<meta property="og:site_name" content="Ana &#38; Cía Recargas"');
+    expect(page).toContain('content="https://otra.example/og.png"');
+    expect(page).toMatch(/og:description" content="Ana &#38; Cía vende/);
+    expect(JSON.parse(files['site.webmanifest'] ?? '')).toMatchObject({
+      name: 'Ana & Cía Recargas',
+      short_name: 'Ana & Cía',
+    });
+  });
+
+  it('holds the variables that the app reads, and nothing else of the environment', async () => {
+    expect(await holding('token-that-is-read')).toHaveLength(1);
+    expect(await holding('secret-that-is-not')).toEqual([]);
+    expect(await holding(company)).toEqual([]);
+  });
+});
+
+describe('a build', () => {
+  it.each(['VITE_TYPO', 'VITE_SECRET_CANARY'])('stops at the unknown %s', async (name) => {
+    await expect(build({ [name]: 'planted' })).rejects.toThrow(`- ${name}: expected one of`);
+  });
+
+  it('stops at a company that cannot be', async () => {
+    const error = build({ VITE_COMPANY_FILE: 'package.json' });
+    await expect(error).rejects.toThrow('- VITE_COMPANY_FILE: expected the company');
+  });
+});

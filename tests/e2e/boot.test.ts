@@ -1,0 +1,209 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import en from '#locales/en';
+import es from '#locales/es';
+import { launch } from '../gates/chromium';
+import { baseUrl } from './browser';
+import { faultNames, spoil } from './faults';
+import { fillCarrier, headingOf, phoneField } from './purchase';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+/** What a page has to show for itself at the latest after this many ms, with some for a slow machine. */
+const LIMIT = 14_000;
+
+async function newPage(): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 780 },
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(LIMIT);
+  return context.newPage();
+}
+
+/** Opens an address without waiting for files that may never come. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(new URL(path, baseUrl).href, { waitUntil: 'commit' });
+}
+
+/** Counts how often the page is loaded anew. */
+function countLoads(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
+  });
+  return () => count;
+}
+
+async function returnOnline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+}
+
+/** The files that the page cannot start without. */
+const needed = { 'the entry': /assets\/index-/, 'a shared chunk': /assets\/CarrierLogo-/ };
+
+const neededCases = Object.entries(needed).flatMap(([name, file]) =>
+  faultNames.map((fault) => ({ name, file, fault })),
+);
+
+describe.concurrent('the page', () => {
+  it.each(neededCases)('has a notice with a way on where $name $fault', async ({ file, fault }) => {
+    const page = await newPage();
+    const mend = await spoil(page, file, fault);
+    await open(page, '/start?lang=en');
+    await page.getByRole('heading', { name: en.boot.title }).waitFor();
+    expect(await page.getByRole('button').count()).toBe(1);
+    await mend();
+    await page.getByRole('button', { name: en.app.reload }).click();
+    await headingOf(page, en.products.title).waitFor();
+    await page.getByRole('heading', { name: en.boot.title }).waitFor({ state: 'hidden' });
+  });
+
+  it('has its notice in Spanish for whoever has asked for nothing else', async () => {
+    const page = await newPage();
+    await spoil(page, needed['the entry'], 'is missing');
+    await open(page, '/start');
+    await page.getByRole('heading', { name: es.boot.title }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('es');
+  });
+
+  it.each(faultNames)('is readable where the font %s', async (fault) => {
+    const page = await newPage();
+    await spoil(page, /\.woff2/, fault);
+    await open(page, '/start');
+    await headingOf(page, es.products.title).waitFor();
+  });
+
+  it.each(faultNames)('is in English, and says so, where Spanish %s', async (fault) => {
+    const page = await newPage();
+    const mend = await spoil(page, /assets\/es-/, fault);
+    await open(page, '/start');
+    await headingOf(page, en.products.title).waitFor();
+    await page.getByText(en.language.failed.replace('{{language}}', 'Español')).first().waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    // What the browser has parsed, or still waits for, it does not ask for again.
+    if (fault === 'is cut off' || fault === 'never comes') return;
+    await mend();
+    await returnOnline(page);
+    await headingOf(page, es.products.title).waitFor();
+  });
+
+  it.each(faultNames)('has a notice where each language %s', async (fault) => {
+    const page = await newPage();
+    await spoil(page, /assets\/e[sn]-/, fault);
+    await open(page, '/start');
+    await page.getByRole('heading', { name: es.boot.title }).waitFor();
+    expect(await page.locator('body').innerText()).not.toContain('products.');
+  });
+
+  it.each(faultNames)('stays in Spanish, and asks again, where English %s', async (fault) => {
+    const page = await newPage();
+    const mend = await spoil(page, /assets\/en-/, fault);
+    await open(page, '/start');
+    const menu = page.getByRole('combobox', { name: es.language.label });
+    await menu.selectOption('en');
+    await page.getByText(es.language.failed.replace('{{language}}', 'English')).first().waitFor();
+    await headingOf(page, es.products.title).waitFor();
+    if (fault === 'is cut off' || fault === 'never comes') return;
+    await mend();
+    await menu.selectOption('en');
+    await headingOf(page, en.products.title).waitFor();
+  });
+
+  it('of an address that is no encoding stands as any other', async () => {
+    const page = await newPage();
+    await open(page, '/superhome#50%');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('heading', { name: es.app.error }).count()).toBe(0);
+  });
+});
+
+/** The way to each screen whose code comes when it is opened, and how to tell that it stands. */
+const lazy = {
+  carrier: {
+    file: /assets\/(Carrier|useWarning|Amount)-/,
+    go: async (page: Page) => {
+      await open(page, '/start');
+      await page.getByRole('link', { name: 'Telcel', exact: true }).click();
+    },
+    stand: (page: Page) => phoneField(page).waitFor(),
+  },
+  payment: {
+    file: /assets\/Payment-/,
+    go: async (page: Page) => {
+      await open(page, '/start/company/TELCEL');
+      await fillCarrier(page);
+      await page.getByRole('button', { name: es.carrier.pay, exact: true }).click();
+    },
+    stand: async (page: Page) => {
+      await headingOf(page, es.payment.title).waitFor();
+      expect(await page.getByRole('banner').innerText()).toContain('551 234 50 00');
+    },
+  },
+  landing: {
+    file: /assets\/Landing-/,
+    go: (page: Page) => open(page, '/superhome'),
+    stand: (page: Page) => page.getByRole('heading', { name: es.landing.contact.title }).waitFor(),
+  },
+};
+
+const lazyCases = Object.entries(lazy).flatMap(([name, way]) =>
+  faultNames.map((fault) => ({ name, ...way, fault })),
+);
+
+describe.concurrent('a screen’s code', () => {
+  it.each(lazyCases)(
+    'that $fault reloads the $name screen once, with all that was typed',
+    async ({ file, fault, go, stand }) => {
+      const page = await newPage();
+      const mend = await spoil(page, file, fault);
+      await go(page);
+      await page.waitForRequest((request) => request.isNavigationRequest());
+      await mend();
+      await stand(page);
+      await page.getByText(es.app.updated).first().waitFor();
+    },
+  );
+
+  it.each(faultNames)('that %s for good ends on a page with ways on', async (fault) => {
+    const page = await newPage();
+    const mend = await spoil(page, lazy.carrier.file, fault);
+    const loads = countLoads(page);
+    await lazy.carrier.go(page);
+    await expect
+      .poll(() => headingOf(page, es.app.error).isVisible(), { timeout: 2 * LIMIT })
+      .toBe(true);
+    expect(loads()).toBe(2);
+    await page.getByRole('link', { name: es.app.start }).click();
+    await headingOf(page, es.products.title).waitFor();
+    await mend();
+    if (fault === 'is cut off' || fault === 'never comes') return;
+    await page.getByRole('link', { name: 'Telcel', exact: true }).click();
+    await lazy.carrier.stand(page);
+    expect(loads()).toBe(2);
+  });
+
+  it('is asked for again by itself when the network is back', async () => {
+    const page = await newPage();
+    const mend = await spoil(page, lazy.carrier.file, 'is reset');
+    await open(page, '/start');
+    const tile = page.getByRole('link', { name: 'Telcel', exact: true });
+    await tile.waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await tile.click();
+    await headingOf(page, es.app.error).waitFor();
+    await mend();
+    await page.context().setOffline(false);
+    await lazy.carrier.stand(page);
+  });
+});
