@@ -34,12 +34,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles: ['tools/vite/fixedSeed.ts'],
+          provide: { runs },
           environment: 'node',
           include: ['{src,mocks,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, 'tests/e2e/**', '**/*.browser.test.tsx'],
-          // Some build, install or read the whole repository, on whatever machine.
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          exclude: [
+            ...configDefaults.exclude,
+            'tests/e2e/**',
+            '**/*.{browser,build}.test.{ts,tsx}',
+          ],
+          // Some read the whole repository, on whatever machine.
+          testTimeout: 60_000,
         },
       },
       {
@@ -48,6 +52,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           setupFiles: ['tools/vite/fixedSeed.ts'],
+          provide: { runs },
           include: ['{src,tests}/**/*.browser.test.tsx'],
           testTimeout: 120_000,
           browser: chromium(),
@@ -56,6 +61,16 @@ export default defineConfig({
       ...storyProjects(),
       ...pictureProjects(),
       parityProject(),
+      {
+        test: {
+          name: 'builds',
+          environment: 'node',
+          include: ['tests/**/*.build.test.ts'],
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
       {
         test: {
           name: 'plants',

@@ -144,9 +144,9 @@ export interface CarrierFramesProps {
 }
 
 function addressOf(id: string, globals: CarrierFramesProps['globals'], carrier: string): string {
-  const values = Object.entries({ ...globals, carrier })
-    .filter(([, value]) => typeof value === 'string')
-    .map(([name, value]) => `${name}:${String(value)}`);
+  const values = Object.entries({ ...globals, carrier }).flatMap(([name, value]) =>
+    typeof value === 'string' ? [`${name}:${value}`] : [],
+  );
   const search = new URLSearchParams({ viewMode: 'story', id, globals: values.join(';') });
   return `iframe.html?${search.toString()}&${FRAMED}`;
 }

@@ -25,9 +25,4 @@ export class MemoryStorage implements Storage {
   clear(): void {
     this.#items.clear();
   }
-
-  /** All that it holds, by key. */
-  toJSON(): Record<string, string> {
-    return Object.fromEntries(this.#items);
-  }
 }

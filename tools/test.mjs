@@ -9,6 +9,7 @@ const sets = {
   '--matrix': { projects: ['stories-*'], env: { MATRIX: 'full' } },
   '--pictures': { projects: ['pictures-*'] },
   '--plants': { projects: ['plants'] },
+  '--builds': { projects: ['builds'] },
 };
 
 const usual = { projects: ['unit', 'browser', 'storybook*'] };

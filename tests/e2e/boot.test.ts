@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
-import { launch } from '../gates/chromium';
+import { launch } from './launch';
 import { baseUrl } from './browser';
 import { faultNames, spoil } from './faults';
 import { fillCarrier, headingOf, phoneField } from './purchase';

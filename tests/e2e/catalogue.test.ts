@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import es from '#locales/es';
 import { catalogue } from '#mocks/catalogue';
-import { launch } from '../gates/chromium';
+import { launch } from './launch';
 import { baseUrl } from './browser';
 import { headingOf } from './purchase';
 

@@ -18,9 +18,10 @@ vi.mock('react-router-dom', async (load) => {
   return { ...router, Routes };
 });
 
-interface StoryModule {
-  [name: string]: { composed?: { id: string; parameters: Record<string, unknown> } };
-}
+type StoryModule = Record<
+  string,
+  { composed?: { id: string; parameters: Record<string, unknown> } }
+>;
 
 const files = import.meta.glob<StoryModule>('/src/{screens,app}/**/*.stories.tsx', { eager: true });
 const sources = import.meta.glob<string>('/src/screens/*/*.tsx', {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import type { Globals } from '#app/testing/flows';
-import type { MemoryStorage } from '#storybook/memoryStorage';
 import type { Parity } from '#storybook/parity';
 import { whereabouts } from '#storybook/whereabouts';
 import { driven } from './driven';
@@ -17,6 +16,11 @@ function parityOf(parameters: { parity?: unknown }, globals: Globals): Parity {
     : (parity as Parity);
 }
 
+function storedItems(storage: Storage): Record<string, string> {
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+  return Object.fromEntries(keys.map((key) => [key, storage.getItem(key) ?? '']));
+}
+
 beforeEach(() => {
   vi.setSystemTime(MOMENT);
 });
@@ -29,12 +33,12 @@ afterEach(async ({ story, task }) => {
   const { globals } = story;
   const parity = parityOf(story.parameters, globals);
   await settle(story.id);
-  const { pathname = '', search = '', hash = '', state = null } = whereabouts() ?? {};
+  const { pathname = '', search = '', hash = '', ...entry } = whereabouts() ?? {};
   const { inStory, inApp } = await commands.openInApp({
     moment: MOMENT,
     path: pathname + search + hash,
-    state: state as unknown,
-    session: (window.sessionStorage as MemoryStorage).toJSON(),
+    state: 'state' in entry ? (entry.state as unknown) : null,
+    session: storedItems(window.sessionStorage),
     language: String(globals['language']),
     network: String(globals['network']),
     width: window.innerWidth,
