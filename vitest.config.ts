@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { chromium } from './tools/vite/chromium.ts';
 import { parityProject } from './tools/vite/parity.ts';
 import { pictureProjects } from './tools/vite/pictures.ts';
-import { ProgressReporter } from './tools/vite/progress.ts';
+import { ProgressReporter, StoriesReporter } from './tools/vite/reporters.ts';
 import { storyProjects } from './tools/vite/stories.ts';
 import { supportingFiles } from './tools/lib/supporting.mjs';
 import { storyDependencies } from './tools/vite/dependencies.ts';
@@ -14,7 +14,7 @@ const runs = process.env['CI'] === undefined ? 100 : 1000;
 
 export default defineConfig({
   test: {
-    reporters: ['default', new ProgressReporter()],
+    reporters: ['default', new ProgressReporter(), new StoriesReporter()],
     coverage: {
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}'],

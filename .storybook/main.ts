@@ -3,9 +3,9 @@ import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { storyDependencies } from '../tools/vite/dependencies.ts';
 
-/** The results of the last matrix, where it was run. */
-const reports = existsSync('reports/matrix')
-  ? [{ from: '../reports/matrix', to: '/reports/matrix' }]
+/** What the last run of the story tests saw, where there was one. */
+const reports = existsSync('reports/stories')
+  ? [{ from: '../reports/stories', to: '/reports/stories' }]
   : [];
 
 export default defineMain({

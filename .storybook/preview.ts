@@ -114,6 +114,7 @@ export default definePreview({
             'Wordmarks',
             'Compare carriers',
             'Add a carrier',
+            'Long texts',
             'Trust',
           ],
           'Decisions',

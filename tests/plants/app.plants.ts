@@ -68,8 +68,8 @@ describe('the gates that run the app', () => {
     });
     scratch.plant({
       file: routes,
-      replace: '            <Route element={<PaymentScreen />} path="/start/pago" />\n',
-      by: '            <Route element={<PaymentScreen />} path="/start/pago" />\n            <Route element={<PlantedScreen />} path="/start/promo" />\n',
+      replace: '<Route element={<PaymentScreen />} path="/start/pago" />',
+      by: '<Route element={<PaymentScreen />} path="/start/pago" /><Route element={<PlantedScreen />} path="/start/promo" />',
     });
     scratch.plant({
       file: 'src/recargas/request.ts',

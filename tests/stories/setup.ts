@@ -16,6 +16,8 @@ declare module 'vitest' {
     story?: Told;
   }
   interface TaskMeta {
+    /** Storybook's id of the story, as its addon notes it. */
+    storyId?: string;
     /** The theme and the language that the story was seen in. */
     cell?: { theme: string; language: string };
     /** What was wrong with it. */

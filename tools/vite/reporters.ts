@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
 
 /** How often a long run says how far it is, in milliseconds. */
@@ -31,5 +33,23 @@ export class ProgressReporter implements Reporter {
 
   onTestRunEnd(): void {
     clearInterval(this.#timer);
+  }
+}
+
+const results = 'reports/stories/results.json';
+
+/** Leaves what was seen of each story, in each theme and language, for Storybook to show. */
+export class StoriesReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const judged = modules.flatMap((module) =>
+      [...module.children.allTests()].flatMap((test) => {
+        const { storyId, cell, faults = [] } = test.meta();
+        const state = test.result().state;
+        return cell === undefined ? [] : [{ id: storyId, ...cell, state, faults }];
+      }),
+    );
+    if (judged.length === 0) return;
+    mkdirSync(dirname(results), { recursive: true });
+    writeFileSync(results, JSON.stringify({ at: new Date().toISOString(), judged }));
   }
 }
