@@ -66,7 +66,7 @@ function readExpiry(text: string, digits: string): string {
     return second.padStart(2, '0') + first;
   }
   if (parts.length === 2) return first.padStart(2, '0') + second;
-  if (digits.length === 1 && /[/ ]$/.test(text)) return `0${digits}`;
+  if (/^\D*\d[/ ]+$/.test(text)) return `0${digits}`;
   return digits.replace(/^(20\d\d)(0[1-9]|1[0-2])$/, '$2$1');
 }
 
