@@ -53,7 +53,7 @@ describe.each(fieldCases)('the field of the mask $mask', ({ Field, raw, display,
   });
 
   test('gives a form action its raw value', async () => {
-    const action = vi.fn((data: FormData) => void data);
+    const action = vi.fn<(data: FormData) => void>();
     render(
       <form action={action}>
         <Field label="Field" name="field" />

@@ -180,6 +180,22 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
   });
 });
 
+test('the field of the mask phone takes a number dictated in parts with its country code', async () => {
+  const phone = fieldCases.find(({ mask }) => mask === 'phone');
+  if (phone === undefined) throw new Error('The mask phone has no case.');
+  const told = renderField(phone.Field);
+  for (const text of ['+52', ' 55', ' 1234', ' 5678']) {
+    const end = text.length;
+    await protocol.send('Input.imeSetComposition', {
+      text,
+      selectionStart: end,
+      selectionEnd: end,
+    });
+    await protocol.send('Input.insertText', { text });
+  }
+  expect([input().value, told.at(-1)]).toEqual(['551 234 56 78', '5512345678']);
+});
+
 test('the field of the mask cvv covers what an IME composes', async () => {
   const cvv = fieldCases.find(({ mask }) => mask === 'cvv');
   if (cvv === undefined) throw new Error('The mask cvv has no case.');

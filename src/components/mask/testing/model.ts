@@ -26,7 +26,7 @@ const CAPACITY: Record<MaskName, number> = { phone: 10, card: 16, expiry: 6, cvv
 
 /** What a field should show, by counting groups. */
 export function display(mask: MaskName, raw: string): string {
-  if (mask === 'name') return raw;
+  if (mask === 'name' || raw.startsWith('+')) return raw;
   if (mask === 'cvv') return raw.replace(/./g, (digit, at: number) => (at === 2 ? digit : '*'));
   const { sizes, joint } = GROUPS[mask];
   const groups: string[] = [];
@@ -42,23 +42,31 @@ export function display(mask: MaskName, raw: string): string {
 /** How many raw characters stand before a shown place. */
 export function countBefore(mask: MaskName, raw: string, place: number): number {
   const shown = display(mask, raw).slice(0, place);
-  return mask === 'name' || mask === 'cvv' ? shown.length : shown.replace(/\D/g, '').length;
+  const isPlain = mask === 'name' || mask === 'cvv' || raw.startsWith('+');
+  return isPlain ? shown.length : shown.replace(/\D/g, '').length;
 }
 
-function whole(mask: MaskName, text: string): string {
+/** What a text means, whole. */
+function read(mask: MaskName, text: string): string {
   const digits = text.replace(/\D/g, '');
-  if (mask === 'phone') return digits.replace(/^(?:521|52|044|045|01)(?=\d{10}$)/, '');
+  if (mask === 'phone') {
+    const signed = /^\D*\+/.test(text) ? `+${digits}` : digits;
+    return signed.replace(/^(?:\+?521|\+?52|044|045|01)(?=[2-9]\d{9}$)/, '');
+  }
+  if (mask === 'name') return keepName(text);
   if (mask !== 'expiry') return digits;
+  const expiry = readExpiry(text, digits);
+  return expiry.length > 6 ? '' : expiry;
+}
+
+function readExpiry(text: string, digits: string): string {
   const parts = text.split(/\D+/).filter((part) => part !== '');
   const [first = '', second = ''] = parts;
   if (parts.length === 2 && first.length === 4 && second.length <= 2) {
     return second.padStart(2, '0') + first;
   }
   if (parts.length === 2) return first.padStart(2, '0') + second;
-  return yearLast(digits);
-}
-
-function yearLast(digits: string): string {
+  if (/^\D*\d[/ ]+$/.test(text)) return `0${digits}`;
   return digits.replace(/^(20\d\d)(0[1-9]|1[0-2])$/, '$2$1');
 }
 
@@ -71,16 +79,12 @@ function insertName(head: string, text: string, tail: string, isTyped: boolean) 
 }
 
 function insertDigits(mask: MaskName, old: string, head: string, text: string, tail: string) {
-  const isTyped = text.length === 1;
-  if (mask === 'expiry' && isTyped && tail === '' && head.length === 1 && /[/ ]/.test(text)) {
-    return { raw: `0${head}`, at: 2 };
-  }
-  const digits = isTyped ? text.replace(/\D/g, '') : whole(mask, text);
-  const raw = head + digits + tail;
-  const isTooLong = isTyped && raw.length > Math.max(CAPACITY[mask], old.length);
-  if (digits === '' || isTooLong) return undefined;
-  const turned = mask === 'expiry' && isTyped && tail === '' ? yearLast(raw) : raw;
-  return { raw: turned, at: head.length + digits.length };
+  const raw = read(mask, head + text + tail);
+  const isCoded = mask === 'phone' && /^(?:\+|0|1|52)/.test(raw);
+  const most = Math.max(isCoded ? 16 : CAPACITY[mask], old.length);
+  const isRefused = raw === '' || raw === head + tail || (tail !== '' && read(mask, text) === '');
+  if (isRefused || (text.length === 1 && raw.length > most)) return undefined;
+  return { raw, at: Math.max(0, raw.length - tail.length) };
 }
 
 /** The raw value and the caret in it after an act; nothing when nothing may change. */
@@ -101,7 +105,6 @@ export function act(
   if (from === to && action.kind === 'backspace') start = Math.max(0, start - 1);
   if (from === to && action.kind === 'delete') end = Math.min(raw.length, end + 1);
   if (start === end) return undefined;
-  const kept = raw.slice(0, start) + raw.slice(end);
-  const head = mask === 'name' ? keepName(raw.slice(0, start)) : raw.slice(0, start);
-  return { raw: mask === 'name' ? keepName(kept) : kept, at: head.length };
+  const kept = read(mask, raw.slice(0, start) + raw.slice(end));
+  return { raw: kept, at: Math.min(read(mask, raw.slice(0, start)).length, kept.length) };
 }
