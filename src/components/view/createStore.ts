@@ -1,29 +1,31 @@
-/** A value that components can follow with `useSyncExternalStore`. */
+/** A value outside React, in the shape that `useSyncExternalStore` takes. */
 export interface Store<State> {
-  /** The value now; the same object until it is set. */
+  /** The present state; the same object until it is set. */
   readonly get: () => State;
-  /** Sets the value and tells whoever follows it, unless it is the same. */
-  readonly set: (state: State) => void;
-  /** Calls a listener after each change; returns how to stop. */
+  /** Calls `listener` after each change; returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
+  /** Takes another state and tells the listeners; the state that it is already tells nobody. */
+  readonly set: (next: State) => void;
 }
 
-/** Makes a store that holds one value outside React. */
+/** Creates a store that holds `initial` at first. */
 export function createStore<State>(initial: State): Store<State> {
   const listeners = new Set<() => void>();
   let state = initial;
+
   return {
     get: () => state,
-    set(next) {
-      if (Object.is(next, state)) return;
-      state = next;
-      for (const listener of [...listeners]) listener();
-    },
     subscribe(listener) {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
       };
+    },
+    set(next) {
+      if (Object.is(next, state)) return;
+      state = next;
+      // A copy: a listener may come or go while the others are told.
+      for (const listener of [...listeners]) listener();
     },
   };
 }
