@@ -19,12 +19,11 @@ function write(file, text) {
 
 /** The drawings for whoever wants them as files, and what the licences ask to go along. */
 function copyFiles() {
-  for (const folder of ['wordmarks', 'marks']) {
+  for (const folder of ['wordmarks', 'marks', 'fonts']) {
     cpSync(path.join(root, 'src', theme, folder), path.join(outDir, theme, folder), {
       recursive: true,
     });
   }
-  cpSync(path.join(root, 'src', theme, 'fonts/OFL.txt'), path.join(outDir, theme, 'fonts/OFL.txt'));
   cpSync(path.join(root, 'tools/package/README.md'), path.join(outDir, 'README.md'));
   for (const file of ['LICENSE', 'CHANGELOG.md']) {
     if (existsSync(path.join(root, file))) cpSync(path.join(root, file), path.join(outDir, file));

@@ -32,9 +32,30 @@ function namedStyled() {
   };
 }
 
+/** Takes pictures in as texts, which the app keeps as files. */
+function inlinePictures() {
+  return {
+    name: 'inline-pictures',
+    enforce: 'pre',
+    transform(code) {
+      if (!code.includes('.svg?no-inline')) return undefined;
+      return { code: code.replaceAll('.svg?no-inline', '.svg?inline'), map: null };
+    },
+  };
+}
+
+/**
+ * Marks what needs a browser for servers that render React's server components. Plain data, such
+ * as the tokens, stays readable on both sides.
+ */
+function clientMark({ facadeModuleId }) {
+  return /\.tsx$|\/GlobalStyle\.ts$/.test(facadeModuleId ?? '') ? "'use client';" : '';
+}
+
 /**
  * Builds the modules as ESM, one file for each source, so that a consumer ships what it imports.
- * Globs and drawings are resolved here; the font stays a file beside the code that names it.
+ * Globs are resolved here. Drawings and the font become texts in modules of their own: a bundler
+ * copies every file that a module names, used or not, and on a server a file has no address.
  * @param {{ root: string, outDir: string, entries: { source: string }[] }} options
  * @returns {Promise<string[]>} the packages that the modules import
  */
@@ -43,7 +64,7 @@ export async function bundleLibrary({ root, outDir, entries }) {
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [namedStyled(), react(), svgr()],
+    plugins: [namedStyled(), inlinePictures(), react(), svgr()],
     publicDir: false,
     build: {
       outDir,
@@ -51,7 +72,7 @@ export async function bundleLibrary({ root, outDir, entries }) {
       target: 'es2022',
       minify: false,
       modulePreload: false,
-      assetsInlineLimit: 0,
+      assetsInlineLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
         input: Object.fromEntries(entries.map(({ source }) => [outputOf(source), source])),
         external: isExternal,
@@ -61,12 +82,10 @@ export async function bundleLibrary({ root, outDir, entries }) {
           preserveModules: true,
           preserveModulesRoot: 'src',
           entryFileNames: '[name].js',
-          assetFileNames: ({ originalFileNames: [file = '[name][extname]'] }) =>
-            file.replace(/^src\//, ''),
+          banner: clientMark,
         },
       },
     },
-    experimental: { renderBuiltUrl: () => ({ relative: true }) },
   });
   const imports = result.output.flatMap((file) => (file.type === 'chunk' ? file.imports : []));
   return [...new Set(imports.filter((id) => isExternal(id) && !id.endsWith('.js')).map(packageOf))];

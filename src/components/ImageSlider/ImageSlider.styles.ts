@@ -56,6 +56,12 @@ export const Controls = styled.div`
     inline-size: ${side};
     block-size: ${side};
   }
+
+  /* On a phone's picture they would cover what it shows. */
+  @container (max-width: 27rem) {
+    position: static;
+    margin-block-start: ${space(3)};
+  }
 `;
 
 export const Dots = styled.div`

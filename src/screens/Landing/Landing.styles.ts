@@ -89,6 +89,10 @@ export const FootInner = styled.div`
   padding: ${space(14)} ${gutter} ${space(8)};
   font-size: ${size.xs};
 
+  & p {
+    text-wrap: balance;
+  }
+
   & a {
     display: inline-flex;
     align-items: center;

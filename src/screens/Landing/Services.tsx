@@ -34,10 +34,12 @@ const Offers = styled.ul`
 
   & h3 {
     font: 700 ${size.lg} / 1.15 ${font.display};
+    text-wrap: balance;
   }
 
   & p {
     color: ${color.ink2};
+    text-wrap: balance;
   }
 `;
 

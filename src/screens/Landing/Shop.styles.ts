@@ -12,13 +12,19 @@ export const Tab = styled.a`
   display: inline-flex;
   align-items: center;
   min-block-size: ${target};
-  padding: ${space(1)} ${space(5)};
+  padding: ${space(1)} ${space(4)};
   border: 2px solid transparent;
   border-radius: ${radius.round};
   background: color-mix(in srgb, ${color.paper} 16%, ${color.indigo});
   color: ${color.paper};
+  font-size: ${size.xs};
   font-weight: 700;
   text-decoration: none;
+
+  ${media.tablet} {
+    padding-inline: ${space(5)};
+    font-size: ${size.sm};
+  }
 
   &:hover {
     border-color: ${color.paper};

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, preview, type PreviewServer } from 'vite';
 import type { Browser, Page } from 'playwright';
@@ -9,7 +9,6 @@ import { buildLibrary, execute, installInApp, NAME, typeFaults } from './consume
 import { launch } from '../e2e/launch';
 
 interface Manifest {
-  exports: Record<string, string | { types: string; default: string }>;
   peerDependencies: Record<string, string>;
   dependencies: Record<string, string>;
 }
@@ -44,14 +43,6 @@ describe('the package', () => {
     expect(Object.keys(dependencies)).toEqual(['imask']);
   });
 
-  it('packs every file that it exports', async () => {
-    const files = Object.values((await manifest()).exports)
-      .flatMap((entry) => (typeof entry === 'string' ? entry : [entry.types, entry.default]))
-      .filter((file) => !file.includes('*'));
-    expect(files.length).toBeGreaterThan(40);
-    expect(files.filter((file) => !existsSync(path.join(target, file)))).toEqual([]);
-  });
-
   it('packs the font with its licence, and the drawings', () => {
     const files = [
       'fonts/bricolage-grotesque.woff2',
@@ -65,17 +56,35 @@ describe('the package', () => {
     expect(missing).toEqual([]);
   });
 
-  it('brings types that a consumer’s strict compiler accepts', () => {
-    expect(typeFaults(home, 'bundler')).toEqual([]);
+  it('brings types that a consumer’s strict compiler accepts, and that refuse a wrong prop', async () => {
     expect(typeFaults(home, 'nodenext')).toEqual([]);
-  });
-
-  it('brings types that refuse a wrong prop', async () => {
     const file = path.join(home, 'main.tsx');
     await writeFile(file, wrongApp);
     const faults = typeFaults(home, 'bundler');
     await writeFile(file, app['main.tsx'] ?? '');
-    expect(faults.join('\n')).toContain('"shiny"');
+    expect(faults).toEqual([expect.stringContaining('"shiny"')]);
+  });
+
+  it('marks components for browsers, and leaves tokens to both sides', async () => {
+    const firstLine = async (file: string) =>
+      (await readFile(path.join(target, file), 'utf8')).split('\n')[0];
+    expect(await firstLine('components/PhoneField/PhoneField.js')).toMatch(/^.use client.;$/);
+    expect(await firstLine('components/theme/tokens.js')).not.toContain('use client');
+  });
+
+  it('brings nothing but its own files with one component', async () => {
+    const source = path.join(home, 'one.js');
+    await writeFile(source, `export { PhoneField } from '${NAME}';`);
+    const outDir = path.join(home, 'one');
+    const entry = { entry: source, formats: ['es' as const], fileName: 'one' };
+    const external = ['react', 'react-dom', 'react/jsx-runtime', 'styled-components'];
+    const config = { root: home, configFile: false, logLevel: 'error' } as const;
+    await build({ ...config, build: { outDir, lib: entry, rolldownOptions: { external } } });
+    const files = await readdir(outDir);
+    expect(files).toEqual(['one.js']);
+    const text = await readFile(path.join(outDir, 'one.js'), 'utf8');
+    expect(text).toContain('tel-national');
+    expect(text).not.toMatch(/data:(image|font)|data-carrier/);
   });
 });
 
@@ -84,15 +93,18 @@ describe('a server with the package', () => {
     const program = `
       import { createElement } from 'react';
       import { renderToString } from 'react-dom/server';
-      import { GlobalStyle, PhoneField, ProductButton } from '${NAME}';
+      import { GlobalStyle, PhoneField, Picture, ProductButton } from '${NAME}';
       const label = { clearLabel: 'Borrar', label: 'Celular', defaultValue: '5512345000' };
       const product = { description: '300 MB', language: 'es', name: 'product', price: 30 };
-      const parts = [[GlobalStyle], [PhoneField, label], [ProductButton, product]];
+      const picture = { name: 'topUp' };
+      const parts = [[GlobalStyle], [PhoneField, label], [ProductButton, product], [Picture, picture]];
       console.log(parts.map(([type, props]) => renderToString(createElement(type, props))).join(''));`;
     const args = ['--input-type=module', '--eval', program];
     const { code, output } = await execute({ command: process.execPath, args }, home);
     expect(output).toContain('551 234 50 00');
     expect(output).toContain('300 MB');
+    expect(output).toContain('data:image/svg+xml');
+    expect(output).not.toContain('file:');
     expect(code).toBe(0);
   });
 });
