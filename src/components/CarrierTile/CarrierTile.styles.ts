@@ -29,7 +29,7 @@ export const Root = styled.a`
     content: '';
     mask:
       radial-gradient(circle at 50% 100%, ${color.ink} 4.5px, transparent 5px) bottom / 18px 8px
-        round content-box,
+        round no-repeat content-box,
       linear-gradient(${color.ink} 0 0);
     mask-composite: exclude;
   }

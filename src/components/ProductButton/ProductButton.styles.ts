@@ -73,7 +73,7 @@ export const Body = styled.span`
   gap: ${space(1)} ${space(2)};
   min-inline-size: 0;
   min-block-size: 4rem;
-  padding: ${space(3)} ${space(2.5)};
+  padding: ${space(3)} ${space(2)};
 
   /* A sibling's style: WebKit does not repaint one that asks what the label :has(). */
   input:focus-visible ~ &::after {
@@ -89,7 +89,7 @@ export const Body = styled.span`
 
 export const Price = styled.span`
   flex: 0 1 auto;
-  min-inline-size: min(3.5rem, 100%);
+  min-inline-size: min(3.25rem, 100%);
 `;
 
 export const Text = styled.span`
