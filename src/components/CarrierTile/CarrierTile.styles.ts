@@ -28,7 +28,7 @@ export const Root = styled.a`
     background: ${color.brandEdge};
     content: '';
     mask:
-      radial-gradient(circle at 50% 100%, ${color.ink} 4.5px, transparent 5px) bottom / 18px 8px
+      radial-gradient(circle at 50% 100%, ${color.ink} 4.5px, transparent 5px) 0 100% / 18px 8px
         round no-repeat content-box,
       linear-gradient(${color.ink} 0 0);
     mask-composite: exclude;

@@ -4,6 +4,9 @@ import { scallop } from '#theme/scallop';
 import { color, font, gutter, media, radius, shadow, size, space } from '#theme/tokens';
 import { noticeRoom } from '../shared/clearOfNotices';
 
+/** How tall the phone's part is; until that is known, as tall as it is without an error. */
+const phoneSize = 'var(--phone-size, 7.75rem)';
+
 /**
  * A part of the side panel: as tall as what it holds, and in view while the list scrolls. Both parts
  * stand in the one cell beside the list, the lower one as far down as the upper one is tall.
@@ -162,7 +165,8 @@ export const PayBar = styled.div`
 
   ${media.desktop} {
     ${inView}
-    margin-block-start: var(--phone-size, 7.75rem);
+    inset-block-start: calc(${space(4)} + ${phoneSize});
+    margin-block-start: ${phoneSize};
     padding: 0 ${space(5)} ${space(6)};
     border-radius: 0 0 ${radius.panel} ${radius.panel};
     box-shadow: none;
