@@ -238,3 +238,32 @@ describe('a warning', () => {
     await expect.poll(() => missing.evaluate(isSeen)).toBe(true);
   });
 });
+
+describe('a list without end', () => {
+  it('of products is cut at its limit, stays usable, and is walked through by the keyboard', async () => {
+    const list = [
+      { name: 'TELCEL', categorias: [{ Categoria: 'Una', productos: products(50_000) }] },
+    ];
+    const { page, calls } = await open('/start/company/TELCEL', () => list);
+    const radios = page.getByRole('radio');
+    await radios.first().focus();
+    expect(await radios.count()).toBe(100);
+    expect(calls.warnings).toEqual([expect.stringContaining('50000 entries')]);
+    for (let step = 0; step < 120; step += 1) await page.keyboard.press('ArrowDown');
+    const focused = page.locator(':focus');
+    expect(await focused.getAttribute('aria-posinset')).toBe('121');
+    expect(await focused.getAttribute('aria-setsize')).toBe('10000');
+    await page.getByRole('textbox', { name: es.field.phone }).fill('5512345000');
+    await page.getByRole('button', { name: es.carrier.pay, exact: true }).click();
+    await headingOf(page, es.payment.title).waitFor();
+  });
+
+  it('of carriers grows as it is scrolled', async () => {
+    const list = Array.from({ length: 5000 }, (_, index) => ({ name: `C${String(index)}` }));
+    const { page, calls } = await open('/start', () => list);
+    await expect.poll(() => tiles(page).count()).toBe(100);
+    expect(calls.warnings).toEqual([expect.stringContaining('5000 entries')]);
+    await tiles(page).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => tiles(page).count()).toBeGreaterThan(100);
+  });
+});

@@ -14,22 +14,46 @@ export const Root = styled.a`
   transition: transform ${duration.press} ease-out;
   isolation: isolate;
 
-  &::before {
+  /*
+   * The edge below, the ticket over it: both with holes, cut out of one whole layer so that no seam
+   * shows at any scale, between the corners, and the outline follows them.
+   */
+  &::before,
+  &::after {
     position: absolute;
     inset: 0;
-    z-index: -1;
-    border: 2px solid ${color.brandEdge};
+    z-index: -2;
+    padding-inline: ${radius.control};
     border-radius: inherit;
-    background: ${color.brand};
+    background: ${color.brandEdge};
     content: '';
     mask:
-      linear-gradient(${color.ink} 0 0) top / 100% calc(100% - 7px) no-repeat,
-      radial-gradient(circle at 50% 100%, transparent 5px, ${color.ink} 5.5px) bottom / 18px 7px
-        round;
+      radial-gradient(circle at 50% 100%, ${color.ink} 4.5px, transparent 5px) 0 100% / 18px 8px
+        round no-repeat content-box,
+      linear-gradient(${color.ink} 0 0);
+    mask-composite: exclude;
   }
 
-  &:hover::before {
+  &::after {
+    inset: 2px;
+    z-index: -1;
+    padding-inline: calc(${radius.control} - 2px);
+    border-radius: calc(${radius.control} - 2px);
+    background: ${color.brand};
+    mask-image:
+      radial-gradient(circle at 50% calc(100% + 2px), ${color.ink} 6.5px, transparent 7px),
+      linear-gradient(${color.ink} 0 0);
+  }
+
+  &:hover::before,
+  &:hover::after {
     filter: brightness(0.92);
+  }
+
+  /* A name without end is cut. */
+  & > span {
+    max-block-size: 9rem;
+    overflow: hidden;
   }
 
   &:active {
@@ -39,7 +63,8 @@ export const Root = styled.a`
   ${media.forcedColors} {
     border: 2px solid LinkText;
 
-    &::before {
+    &::before,
+    &::after {
       display: none;
     }
   }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, duration, font, radius, size, space } from '#theme/tokens';
+import { color, duration, font, media, radius, size, space } from '#theme/tokens';
 
 export const Root = styled.button`
   display: flex;
@@ -23,6 +23,16 @@ export const Root = styled.button`
   &:active {
     transform: scale(0.99);
   }
+
+  &[data-shape='responsive'] {
+    ${media.desktop} {
+      flex-flow: column;
+      align-items: flex-start;
+      justify-content: space-between;
+      min-block-size: 18rem;
+      padding: ${space(6)};
+    }
+  }
 `;
 
 export const Picture = styled.span`
@@ -33,11 +43,25 @@ export const Picture = styled.span`
     inline-size: 100%;
     block-size: auto;
   }
+
+  [data-shape='responsive'] > & {
+    ${media.desktop} {
+      inline-size: 6rem;
+    }
+  }
 `;
 
 export const Text = styled.span`
   display: grid;
   flex: 1 1 9rem;
+
+  [data-shape='responsive'] > & {
+    ${media.desktop} {
+      flex: none;
+      inline-size: 100%;
+    }
+  }
+
   gap: ${space(1)};
   min-inline-size: 0;
   overflow-wrap: anywhere;
@@ -50,4 +74,5 @@ export const Heading = styled.span`
 
 export const Hint = styled.span`
   color: ${color.ink2};
+  text-wrap: pretty;
 `;

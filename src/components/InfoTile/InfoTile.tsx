@@ -9,12 +9,17 @@ export interface InfoTileProps extends Omit<ComponentProps<'button'>, 'children'
   hint: string;
   /** The picture, which is decoration. */
   picture: ReactNode;
+  /**
+   * The shape: a row, or, where it is responsive, a column from 900 px on.
+   * @default 'row'
+   */
+  shape?: 'row' | 'responsive';
 }
 
 /** A dashed tile with a picture that opens more information and leads nowhere. */
-export function InfoTile({ heading, hint, picture, ...rest }: InfoTileProps) {
+export function InfoTile({ heading, hint, picture, shape = 'row', ...rest }: InfoTileProps) {
   return (
-    <Root aria-haspopup="dialog" type="button" {...rest}>
+    <Root aria-haspopup="dialog" data-shape={shape} type="button" {...rest}>
       <Picture aria-hidden="true">{picture}</Picture>
       <Text>
         <Heading>{heading}</Heading>

@@ -21,11 +21,6 @@ export const Root = styled.label`
     transform: scale(0.98);
   }
 
-  &:has(input:focus-visible) {
-    outline: 3px solid ${color.ink};
-    outline-offset: 2px;
-  }
-
   &:has(input:checked) {
     border-color: ${color.brandEdge};
     background: ${color.brand};
@@ -78,12 +73,23 @@ export const Body = styled.span`
   gap: ${space(1)} ${space(2)};
   min-inline-size: 0;
   min-block-size: 4rem;
-  padding: ${space(3)} ${space(3)};
+  padding: ${space(3)} ${space(2)};
+
+  /* A sibling's style: WebKit does not repaint one that asks what the label :has(). */
+  input:focus-visible ~ &::after {
+    position: absolute;
+    inset: -2px;
+    border-radius: ${radius.control};
+    outline: 3px solid ${color.ink};
+    outline-offset: 2px;
+    content: '';
+    pointer-events: none;
+  }
 `;
 
 export const Price = styled.span`
   flex: 0 1 auto;
-  min-inline-size: min(4rem, 100%);
+  min-inline-size: min(3.25rem, 100%);
 `;
 
 export const Text = styled.span`
@@ -107,6 +113,7 @@ export const Description = styled.bdi`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 24;
+  text-wrap: pretty;
 `;
 
 export const Validity = styled.span`

@@ -4,6 +4,23 @@ import { scallop } from '#theme/scallop';
 import { color, font, gutter, media, radius, shadow, size, space } from '#theme/tokens';
 import { noticeRoom } from '../shared/clearOfNotices';
 
+/** How tall the phone's part is; until that is known, as tall as it is without an error. */
+const phoneSize = 'var(--phone-size, 7.75rem)';
+
+/**
+ * A part of the side panel: as tall as what it holds, and in view while the list scrolls. Both parts
+ * stand in the one cell beside the list, the lower one as far down as the upper one is tall.
+ */
+const inView = `
+  grid-area: 1 / 2;
+  align-self: start;
+
+  @media (min-height: 36em) {
+    position: sticky;
+    inset-block-start: ${space(4)};
+  }
+`;
+
 export const Layout = styled.form`
   display: grid;
   flex: 1;
@@ -11,10 +28,7 @@ export const Layout = styled.form`
 
   ${media.desktop} {
     ${grid}
-    grid-template-areas:
-      'list phone'
-      'list pay';
-    grid-template-rows: auto 1fr;
+    grid-template-rows: auto;
     grid-template-columns: minmax(0, 1fr) 20.75rem;
     column-gap: ${space(7)};
     align-content: start;
@@ -47,7 +61,7 @@ export const Phone = styled.div`
   ${media.desktop} {
     --focus: ${color.ink};
 
-    grid-area: phone;
+    ${inView}
     margin: 0;
     padding: ${space(5)} ${space(5)} ${space(4)};
     border-radius: ${radius.panel} ${radius.panel} 0 0;
@@ -78,7 +92,7 @@ export const List = styled.div`
 
   ${media.desktop} {
     display: grid;
-    grid-area: list;
+    grid-area: 1 / 1;
     padding: 0;
 
     & [role='tabpanel'] {
@@ -92,8 +106,25 @@ export const Products = styled.div`
   display: grid;
   gap: ${space(3)};
 
+  /* The mark of the end takes no room of its own. */
+  & > :last-child {
+    margin-block-start: -${space(3)};
+  }
+`;
+
+export const Part = styled.div`
+  display: grid;
+  gap: ${space(3)};
+
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  /* The outline of what has the focus stands over the part's edge. */
+  &[data-long='true'] {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 600rem;
+    overflow-clip-margin: ${space(3)};
   }
 `;
 
@@ -133,8 +164,9 @@ export const PayBar = styled.div`
   }
 
   ${media.desktop} {
-    grid-area: pay;
-    align-content: start;
+    ${inView}
+    inset-block-start: calc(${space(4)} + ${phoneSize});
+    margin-block-start: ${phoneSize};
     padding: 0 ${space(5)} ${space(6)};
     border-radius: 0 0 ${radius.panel} ${radius.panel};
     box-shadow: none;

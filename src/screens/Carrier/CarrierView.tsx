@@ -15,10 +15,11 @@ import { useServerLang } from '../shared/serverText';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { useLink } from '../shared/useLink';
 import { Layout, List, Phone } from './Carrier.styles';
-import { ProductList } from './ProductList';
+import { LoadingProducts, ProductList } from './ProductList';
 import { Summary } from './Summary';
 import { useCarrierForm } from './useCarrierForm';
 import { usePay } from './usePay';
+import { usePhoneSize } from './usePhoneSize';
 
 /** The props of {@link CarrierView}. */
 export interface CarrierViewProps {
@@ -41,6 +42,8 @@ export function CarrierView({ company, known, categories, loading }: CarrierView
   const back = useLink('/start');
   const choice = useCarrierForm(company, categories);
   const products = useRef<HTMLDivElement>(null);
+  const phonePart = useRef<HTMLDivElement>(null);
+  usePhoneSize(phonePart);
   const { errorOf, pay, withdraw } = usePay(choice, products);
   const phone = choice.form.register('celular');
 
@@ -64,7 +67,7 @@ export function CarrierView({ company, known, categories, loading }: CarrierView
       />
       <WideMain>
         <Layout noValidate onSubmit={pay}>
-          <Phone>
+          <Phone ref={phonePart}>
             <PhoneField
               {...phone}
               clearLabel={t('field.clearPhone')}
@@ -91,13 +94,17 @@ export function CarrierView({ company, known, categories, loading }: CarrierView
                 selected={choice.index}
                 textLang={serverLang}
               >
-                <ProductList
-                  choice={choice}
-                  currency={theme.currency}
-                  error={errorOf('producto')}
-                  loading={loading}
-                  ref={products}
-                />
+                {loading ? (
+                  <LoadingProducts />
+                ) : (
+                  <ProductList
+                    choice={choice}
+                    currency={theme.currency}
+                    error={errorOf('producto')}
+                    key={choice.index}
+                    ref={products}
+                  />
+                )}
               </CategoryList>
             ) : null}
           </List>

@@ -1,15 +1,16 @@
-import { useId, type Ref } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#components/Icon';
-import { ProductButton } from '#components/ProductButton';
 import { Skeleton } from '#components/Skeleton';
+import type { Product } from '#recargas/contract';
 import type { Currency } from '#theme/contract';
-import { keepUnits, useServerLang } from '../shared/serverText';
-import { useLanguage } from '../shared/useLanguage';
-import { Missing, Products } from './Carrier.styles';
+import { PART, useParts } from '../shared/useParts';
+import { Missing, Part, Products } from './Carrier.styles';
+import { ProductPart } from './ProductPart';
 import type { CarrierForm } from './useCarrierForm';
 
 const PLACES = Array.from({ length: 6 }, (_, index) => index);
+const NONE: readonly Product[] = [];
 
 /** The props of {@link ProductList}. */
 export interface ProductListProps {
@@ -17,31 +18,40 @@ export interface ProductListProps {
   choice: CarrierForm;
   /** The carrier's currency. */
   currency: Currency;
-  /** Whether the products are still on their way. */
-  loading: boolean;
   /** What is said where a product is asked for and none is chosen. */
   error: string | undefined;
   /** The group of products. */
   ref: Ref<HTMLDivElement>;
 }
 
-/** The chosen category's products, or their places while they load. */
-export function ProductList({ choice, currency, loading, error, ref }: ProductListProps) {
+/** The places of products that are on their way. */
+export function LoadingProducts() {
+  return (
+    <Part aria-busy="true">
+      {PLACES.map((place) => (
+        <Skeleton key={place} />
+      ))}
+    </Part>
+  );
+}
+
+/** The chosen category's products, as a group of which one is chosen. */
+export function ProductList({ choice, currency, error, ref }: ProductListProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const serverLang = useServerLang();
   const name = useId();
   const errorId = `${name}-error`;
-  const { category, product: chosen } = choice;
-  if (loading) {
-    return (
-      <Products aria-busy="true">
-        {PLACES.map((place) => (
-          <Skeleton key={place} />
-        ))}
-      </Products>
-    );
-  }
+  const products = choice.category?.productos ?? NONE;
+  const { starts, end } = useParts<HTMLSpanElement>(products.length);
+  const chosenAt = choice.product === undefined ? -1 : products.indexOf(choice.product);
+
+  const latest = useRef(choice.chooseProduct);
+  useLayoutEffect(() => {
+    latest.current = choice.chooseProduct;
+  });
+  const choose = useCallback((product: Product) => {
+    latest.current(product);
+  }, []);
+
   return (
     <>
       {error !== undefined && (
@@ -57,26 +67,18 @@ export function ProductList({ choice, currency, loading, error, ref }: ProductLi
         ref={ref}
         role="radiogroup"
       >
-        {(category?.productos ?? []).map((product, index) => (
-          <ProductButton
-            checked={product === chosen}
+        {starts.map((start) => (
+          <ProductPart
+            chosen={chosenAt >= start && chosenAt < start + PART ? choice.product : undefined}
             currency={currency}
-            description={keepUnits(product.descripcion)}
-            descriptionLang={serverLang}
-            key={`${String(index)} ${product.sku}`}
-            language={language}
+            key={start}
             name={name}
-            onChange={() => {
-              choice.chooseProduct(product);
-            }}
-            price={product.precio}
-            value={product.sku}
-            {...(product.vigencia !== undefined && {
-              validity: t('carrier.validity', { count: product.vigencia }),
-              validityLabel: t('carrier.validityLabel'),
-            })}
+            onChoose={choose}
+            products={products}
+            start={start}
           />
         ))}
+        <span aria-hidden="true" ref={end} />
       </Products>
     </>
   );

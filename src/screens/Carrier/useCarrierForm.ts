@@ -23,9 +23,11 @@ function findProduct(
   categories: readonly Category[],
   choice: Pick<TopUpDraft, 'sku' | 'price'>,
 ): Product | undefined {
-  return categories
-    .flatMap(({ productos }) => productos)
-    .find((product) => isDraftOf(choice, product));
+  for (const { productos } of categories) {
+    const product = productos.find((one) => isDraftOf(choice, one));
+    if (product !== undefined) return product;
+  }
+  return undefined;
 }
 
 /** The carrier screen's form and its choices; it starts from the draft that its history entry keeps. */

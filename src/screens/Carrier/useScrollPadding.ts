@@ -22,7 +22,9 @@ export function useScrollPadding(bar: RefObject<HTMLElement | null>): void {
 
     function follow(): void {
       if (element === null) return;
-      const isSticky = getComputedStyle(element).position === 'sticky';
+      // In the side panel it is sticky, too, but covers nothing.
+      const isBar = element.offsetWidth === element.parentElement?.offsetWidth;
+      const isSticky = isBar && getComputedStyle(element).position === 'sticky';
       const height = isSticky ? element.offsetHeight : 0;
       if (height === covered) return;
       const grows = height > covered;

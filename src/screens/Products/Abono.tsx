@@ -17,6 +17,7 @@ export function Abono() {
           setOpen(true);
         }}
         picture={<AbonoPicture />}
+        shape="responsive"
       />
       <InfoDialog
         closeLabel={t('abono.close')}

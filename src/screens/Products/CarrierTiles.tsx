@@ -3,9 +3,10 @@ import { CarrierTile } from '#components/CarrierTile';
 import { Skeleton } from '#components/Skeleton';
 import type { Carrier } from '#recargas/contract';
 import { carrierPath } from '../shared/names';
+import { PART, useParts } from '../shared/useParts';
 import type { CarriersState } from '../shared/useCarriers';
 import { useLink } from '../shared/useLink';
-import { EmptyPlace, Tiles } from './Products.styles';
+import { EmptyPlace, End, Tiles } from './Products.styles';
 
 /** As many as the carriers we know of (spec §9), so that the page keeps its height. */
 const PLACES = Array.from({ length: 9 }, (_, index) => index);
@@ -22,6 +23,7 @@ function LinkedTile({ name }: Pick<Carrier, 'name'>) {
 export function CarrierTiles({ state }: { state: CarriersState }) {
   const { t } = useTranslation();
   const loading = state.status === 'loading';
+  const { starts, end } = useParts<HTMLLIElement>(loading ? 0 : state.carriers.length);
   if (!loading && state.carriers.length === 0) {
     return (
       <Tiles aria-hidden="true" as="div">
@@ -39,11 +41,12 @@ export function CarrierTiles({ state }: { state: CarriersState }) {
               <Skeleton data-shape="tile" />
             </li>
           ))
-        : state.carriers.map(({ name }, index) => (
+        : state.carriers.slice(0, starts.length * PART).map(({ name }, index) => (
             <li key={`${String(index)} ${name}`}>
               <LinkedTile name={name} />
             </li>
           ))}
+      {!loading && <End aria-hidden="true" ref={end} />}
     </Tiles>
   );
 }

@@ -4,27 +4,45 @@ import { color, media, radius, size, space } from '#theme/tokens';
 export const Lead = styled.p`
   max-inline-size: 34ch;
   font-size: ${size.sm};
+  text-wrap: balance;
 
   ${media.tablet} {
     font-size: ${size.md};
+  }
+
+  ${media.desktop} {
+    max-inline-size: 50%;
+    padding-block-end: ${space(7)};
   }
 `;
 
 export const Column = styled.div`
   display: grid;
   gap: ${space(3)};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 19rem;
+    gap: ${space(4)};
+    padding-block-start: ${space(3)};
+  }
 `;
 
 export const Tiles = styled.ul`
+  position: relative;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(5.25rem, 30%)), 1fr));
   gap: ${space(3)};
+  align-content: start;
 
-  /* A name without end is cut. */
-  & > li > a > span {
-    max-block-size: 9rem;
-    overflow: hidden;
+  ${media.desktop} {
+    gap: ${space(4)};
   }
+`;
+
+/** The mark after the last tile, which takes no place of the grid. */
+export const End = styled.li`
+  position: absolute;
+  inset-block-end: 0;
 `;
 
 export const EmptyPlace = styled.div`

@@ -8,6 +8,7 @@ import { useCarriers } from '../shared/useCarriers';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { useLink } from '../shared/useLink';
 import { Abono } from './Abono';
+import { Bunting } from './Bunting';
 import { CarrierTiles } from './CarrierTiles';
 import { Column, Lead } from './Products.styles';
 
@@ -34,6 +35,7 @@ export function ProductsScreen() {
             {t('products.title')}
           </ScreenTitle>
           <Lead>{t('products.lead')}</Lead>
+          <Bunting />
         </PageHeader>
         <Main as="div">
           <Column>

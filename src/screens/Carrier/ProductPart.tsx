@@ -1,0 +1,66 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProductButton } from '#components/ProductButton';
+import type { Product } from '#recargas/contract';
+import type { Currency } from '#theme/contract';
+import { keepUnits, useServerLang } from '../shared/serverText';
+import { useLanguage } from '../shared/useLanguage';
+import { PART } from '../shared/useParts';
+import { Part } from './Carrier.styles';
+
+/** The props of {@link ProductPart}. */
+export interface ProductPartProps {
+  /** The category's products. */
+  products: readonly Product[];
+  /** The index of the part's first product. */
+  start: number;
+  /** The chosen product, where it is one of this part's. */
+  chosen: Product | undefined;
+  /** The carrier's currency. */
+  currency: Currency;
+  /** The name of the group. */
+  name: string;
+  /** Called when a product is chosen; always the same function, so that nothing is rendered in vain. */
+  onChoose: (product: Product) => void;
+}
+
+/** One part of a category's products; of long lists it is laid out only near the screen. */
+export const ProductPart = memo(function ProductPart({
+  products,
+  start,
+  chosen,
+  currency,
+  name,
+  onChoose,
+}: ProductPartProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const serverLang = useServerLang();
+  const isLong = products.length > PART;
+  return (
+    <Part data-long={isLong}>
+      {products.slice(start, start + PART).map((product, index) => (
+        <ProductButton
+          checked={product === chosen}
+          currency={currency}
+          description={keepUnits(product.descripcion)}
+          descriptionLang={serverLang}
+          key={`${String(index)} ${product.sku}`}
+          language={language}
+          name={name}
+          onChange={() => {
+            onChoose(product);
+          }}
+          price={product.precio}
+          value={product.sku}
+          // What is not rendered yet counts, too.
+          {...(isLong && { 'aria-setsize': products.length, 'aria-posinset': start + index + 1 })}
+          {...(product.vigencia !== undefined && {
+            validity: t('carrier.validity', { count: product.vigencia }),
+            validityLabel: t('carrier.validityLabel'),
+          })}
+        />
+      ))}
+    </Part>
+  );
+});
