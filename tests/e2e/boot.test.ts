@@ -34,11 +34,13 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(new URL(path, baseUrl).href, { waitUntil: 'commit' });
 }
 
-/** Counts how often the page is loaded anew. */
-function countLoads(page: Page): () => number {
+/** Counts how often the page is loaded, and tells of each time. */
+function countLoads(page: Page, onLoad?: (count: number) => void): () => number {
   let count = 0;
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    count += 1;
+    onLoad?.(count);
   });
   return () => count;
 }
@@ -166,9 +168,10 @@ describe.concurrent('a screen’s code', () => {
     async ({ file, fault, go, stand }) => {
       const page = await newPage();
       const mend = await spoil(page, file, fault);
+      countLoads(page, (count) => {
+        if (count === 2) void mend();
+      });
       await go(page);
-      await page.waitForRequest((request) => request.isNavigationRequest());
-      await mend();
       await stand(page);
       await page.getByText(es.app.updated).first().waitFor();
     },
