@@ -17,5 +17,9 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: t('app.error') })).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('app.errorHint'));
     await expect(canvas.getByRole('button', { name: t('app.reload') })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: t('app.start') })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/start$/),
+    );
   },
 });

@@ -7,7 +7,7 @@ function keepLanguage(language: Language): void {
   try {
     window.localStorage.setItem(KEY, language);
   } catch {
-    // A closed or full storage only means that the next visit starts in Spanish.
+    // A closed or full storage only means that the next visit starts in the default language.
   }
 }
 
@@ -23,7 +23,7 @@ function takeLanguage(): Language | undefined {
   return language;
 }
 
-/** The language that the address asks for, else that of the last visit, else Spanish. */
+/** The language that the address asks for, else that of the last visit, else the default one. */
 export function readLanguage(): Language {
   const asked = takeLanguage();
   if (asked !== undefined) return asked;

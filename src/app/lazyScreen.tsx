@@ -12,7 +12,7 @@ import { useNotifications } from '#components/NotificationRegion';
 import { ScreenLoading } from '#screens/ScreenLoading';
 import { RoutedErrorPage } from './ErrorPage';
 import type { Loader, Progress } from './loader';
-import { reloadOnce, takeReloadNews } from './reloadOnce';
+import { canReach, reloadOnce, takeReloadNews } from './reloadOnce';
 
 /** Begins anew with each tap, on the way back, and when the network returns. */
 function useCode<T>(loader: Loader<T>): Progress<T> {
@@ -69,13 +69,16 @@ export function lazyScreen<T>(loader: Loader<T>, pick: (code: T) => ComponentTyp
     const givenUp = useGivenUp(loader, progress);
     useReloadNews(progress, givenUp);
 
-    function tryAgain(): void {
-      // The browser asks no second time for code that it is still waiting for.
-      if (progress.status === 'failed' && progress.late) window.location.reload();
+    async function tryAgain(): Promise<void> {
+      const isLate = progress.status === 'failed' && progress.late;
+      // What it still waits for, or could not parse, the browser asks for again after a reload alone.
+      if (!isLate) await loader.start();
+      if (loader.read().status !== 'failed') return;
+      if (await canReach()) window.location.reload();
       else void loader.start();
     }
 
     if (progress.status === 'ready') return createElement(pick(progress.value));
-    return givenUp ? <RoutedErrorPage onRetry={tryAgain} /> : <ScreenLoading />;
+    return givenUp ? <RoutedErrorPage onRetry={() => void tryAgain()} /> : <ScreenLoading />;
   };
 }

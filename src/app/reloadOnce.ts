@@ -8,7 +8,7 @@ const PAUSE_MS = 60_000;
 const REACH_TIMEOUT_MS = 3_000;
 
 /** Whether the page could be loaded again just now: offline, a reload would lose it. */
-async function canReach(): Promise<boolean> {
+export async function canReach(): Promise<boolean> {
   try {
     const { ok } = await withDeadline(
       (signal) => fetch(import.meta.env.BASE_URL, { cache: 'no-store', signal }),

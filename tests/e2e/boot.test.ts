@@ -34,11 +34,13 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(new URL(path, baseUrl).href, { waitUntil: 'commit' });
 }
 
-/** Counts how often the page is loaded anew. */
-function countLoads(page: Page): () => number {
+/** Counts how often the page is loaded, and tells of each time. */
+function countLoads(page: Page, onLoad?: (count: number) => void): () => number {
   let count = 0;
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    count += 1;
+    onLoad?.(count);
   });
   return () => count;
 }
@@ -166,9 +168,10 @@ describe.concurrent('a screen’s code', () => {
     async ({ file, fault, go, stand }) => {
       const page = await newPage();
       const mend = await spoil(page, file, fault);
+      countLoads(page, (count) => {
+        if (count === 2) void mend();
+      });
       await go(page);
-      await page.waitForRequest((request) => request.isNavigationRequest());
-      await mend();
       await stand(page);
       await page.getByText(es.app.updated).first().waitFor();
     },
@@ -182,14 +185,34 @@ describe.concurrent('a screen’s code', () => {
     await expect
       .poll(() => headingOf(page, es.app.error).isVisible(), { timeout: 2 * LIMIT })
       .toBe(true);
-    expect(loads()).toBe(2);
+    await page.goBack();
+    await headingOf(page, es.products.title).waitFor();
+    await page.goForward();
+    await headingOf(page, es.app.error).waitFor();
     await page.getByRole('link', { name: es.app.start }).click();
     await headingOf(page, es.products.title).waitFor();
     await mend();
+    expect(loads()).toBe(2);
     if (fault === 'is cut off' || fault === 'never comes') return;
     await page.getByRole('link', { name: 'Telcel', exact: true }).click();
     await lazy.carrier.stand(page);
     expect(loads()).toBe(2);
+  });
+
+  it.each(faultNames)('that %s is asked for again by a button', async (fault) => {
+    const page = await newPage();
+    const mend = await spoil(page, lazy.carrier.file, fault);
+    // Without a storage that remembers it, the page is never reloaded by itself.
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => undefined;
+    });
+    const loads = countLoads(page);
+    await open(page, '/start/company/TELCEL');
+    await headingOf(page, es.app.error).waitFor();
+    expect(loads()).toBe(1);
+    await mend();
+    await page.getByRole('button', { name: es.app.retry }).click();
+    await lazy.carrier.stand(page);
   });
 
   it('is asked for again by itself when the network is back', async () => {

@@ -4,7 +4,7 @@ import { type Outcome, outcomes } from '#mocks/outcomes';
 import { type ScenarioId, scenarios } from '#mocks/scenarios';
 import es from '#locales/es';
 import { launch } from './launch';
-import { baseUrl, scenarioCookie, visit } from './browser';
+import { scenarioCookie, visit } from './browser';
 import {
   chooseTelcel50,
   expectReceipts,
@@ -136,24 +136,6 @@ describe('offline', () => {
     await fillCard(page);
     await payButton(page).click();
     await expectReceipts(page);
-  });
-
-  it('offers a reload where a screen’s code has not come, and goes on from there', async () => {
-    const context = await browser.newContext({ viewport: { width: 360, height: 780 } });
-    const page = await context.newPage();
-    await page.route(/assets\/Carrier-/, (route) => route.abort());
-    const { origin } = new URL(baseUrl);
-    await page.goto(`${origin}/start`);
-    await page.getByRole('link', { name: 'Telcel', exact: true }).click();
-    await headingOf(page, es.app.error).waitFor();
-    expect(page.url()).toBe(`${origin}/start/company/TELCEL`);
-    await page.goBack();
-    await headingOf(page, es.products.title).waitFor();
-    await page.goForward();
-    await headingOf(page, es.app.error).waitFor();
-    await page.unroute(/assets\/Carrier-/);
-    await page.getByRole('button', { name: es.app.reload }).click();
-    await page.getByRole('radio').first().waitFor();
   });
 });
 
