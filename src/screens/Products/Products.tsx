@@ -9,6 +9,7 @@ import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { useLink } from '../shared/useLink';
 import { Abono } from './Abono';
 import { CarrierTiles } from './CarrierTiles';
+import { LastReceipt } from './LastReceipt';
 import { Column, Lead } from './Products.styles';
 
 /** The first screen: one tile for each carrier, and the abono tile (spec §2). */
@@ -39,6 +40,7 @@ export function ProductsScreen() {
           <Column>
             <CarrierTiles state={state} />
             <Abono />
+            <LastReceipt />
           </Column>
         </Main>
       </WideMain>
