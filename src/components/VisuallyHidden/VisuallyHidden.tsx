@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
-/** Text for assistive technology alone. */
-export const VisuallyHidden = styled.span`
+/** The styles of what is there for assistive technology alone. */
+export const visuallyHidden = `
   position: absolute;
   inline-size: 1px;
   block-size: 1px;
@@ -9,4 +9,9 @@ export const VisuallyHidden = styled.span`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`;
+
+/** Text for assistive technology alone. */
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
 `;
