@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { type Carrier, carrierListSchema, type Product, productSchema } from './contract';
-import { createSlot, createTextStore, type Slot, type StorageGetter } from './storageSlot';
+import {
+  createMemorySlot,
+  createSlot,
+  createTextStore,
+  type Slot,
+  type StorageGetter,
+} from './storageSlot';
 
 /** The last transaction, as kept under `responseTransaction`. Nothing of the card or its holder. */
 export interface Transaction {
@@ -24,6 +30,20 @@ export const transactionSchema: v.GenericSchema<unknown, Transaction> = v.object
   concepto: v.string(),
 });
 
+/** Whose a transaction was, and when; the phone's number has no place in a storage. */
+export interface TransactionDetails {
+  /** The invoice folio of the transaction that this is about. */
+  folio: string;
+  /** When it was paid, in milliseconds since 1970; before that, below zero. */
+  paidAt: number;
+  /** The carrier's name in the product list; missing where nothing tells it. */
+  company?: string | undefined;
+  /** The phone's ten digits; missing where the screen was reached without the form before it. */
+  phone?: string | undefined;
+  /** How many days the top-up is valid; missing where the server does not say. */
+  validity?: number | undefined;
+}
+
 /** What the visit remembers between screens. Nothing here throws, whatever the storage does. */
 export interface SessionStore {
   /**
@@ -35,6 +55,8 @@ export interface SessionStore {
   selection: Slot<Product>;
   /** The last transaction. */
   transaction: Slot<Transaction>;
+  /** What the last transaction does not say of itself; kept in memory alone. */
+  details: Slot<TransactionDetails>;
 }
 
 /**
@@ -55,6 +77,7 @@ export function createSessionStore(getStorage: StorageGetter): SessionStore {
     transaction: createSlot(store, 'responseTransaction', transactionSchema, (transaction) =>
       only(transactionSchema, transaction),
     ),
+    details: createMemorySlot(),
   };
 }
 

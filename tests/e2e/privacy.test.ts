@@ -62,6 +62,61 @@ function documentOf(page: Page): Promise<string> {
   );
 }
 
+/** Every text in the page's memory, after a collection of what nothing holds. */
+async function memoryOf(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const chunks: string[] = [];
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await session.send('HeapProfiler.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.takeHeapSnapshot');
+  await session.detach();
+  return chunks.join('');
+}
+
+async function expectForgotten(page: Page): Promise<void> {
+  const memory = await memoryOf(page);
+  expect(memory.length, 'the walk sees the memory').toBeGreaterThan(1e6);
+  // Texts that were put together stand there in parts: twelve digits are enough to know it by.
+  expect(memory.match(/4000 ?1234 ?1234/g)).toBeNull();
+}
+
+describe('the page’s memory', () => {
+  it('holds no card number once the receipt stands', async () => {
+    const { page } = await visit(browser, '/start', 360);
+    await chooseTelcel50(page);
+    await fillCard(page);
+    expect(await memoryOf(page), 'the walk sees the form').toContain(card.tarjeta);
+    await payButton(page).click();
+    await expectReceipts(page);
+    await expectForgotten(page);
+  });
+
+  it('holds no card number once the form is left unpaid', async () => {
+    const { page } = await visit(browser, '/start', 360);
+    await chooseTelcel50(page);
+    await fillCard(page);
+    await page.getByRole('link', { name: es.carrier.back }).click();
+    await headingOf(page, es.products.title).waitFor();
+    await expectForgotten(page);
+  });
+
+  it('holds no card number once the page is put away', async () => {
+    const { page } = await visit(browser, '/start', 360);
+    await chooseTelcel50(page);
+    await fillCard(page);
+    await page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    });
+    const fields = page.getByRole('form', { name: es.payment.form }).getByRole('textbox');
+    const values = await fields.evaluateAll((inputs) =>
+      inputs.map((input) => (input as HTMLInputElement).value),
+    );
+    expect(values).toEqual(['', '', '', '']);
+    await expectForgotten(page);
+  });
+});
+
 describe('after a purchase', () => {
   it('nothing of the card and its holder is left in any place', async () => {
     const said: string[] = [];

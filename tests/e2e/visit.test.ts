@@ -4,13 +4,16 @@ import es from '#locales/es';
 import { launch } from './launch';
 import { visit } from './browser';
 import {
+  buy,
+  buyAnother,
   chooseTelcel50,
+  expectFilledCarrier,
   expectReceipts,
-  fiftyPesos,
   fillCard,
   fillCarrier,
   goToPayment,
   headingOf,
+  orderOf,
   payButton,
   phoneField,
   shownFolio,
@@ -25,20 +28,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
 });
-
-async function buy(page: Page): Promise<void> {
-  await chooseTelcel50(page);
-  await fillCard(page);
-  await payButton(page).click();
-  await expectReceipts(page);
-}
-
-async function expectFilledCarrier(page: Page): Promise<void> {
-  await phoneField(page).waitFor();
-  await fiftyPesos(page).waitFor();
-  expect(await phoneField(page).inputValue()).toBe('551 234 50 00');
-  expect(await fiftyPesos(page).isChecked()).toBe(true);
-}
 
 /** The card's fields as the page shows them. */
 function cardValues(page: Page): Promise<string[]> {
@@ -63,7 +52,7 @@ describe('a reload', () => {
     await fillCard(page);
     await page.reload();
     await headingOf(page, es.payment.title).waitFor();
-    expect(await page.getByRole('banner').innerText()).toContain('551 234 50 00');
+    expect(await orderOf(page).innerText()).toContain('551 234 50 00');
     expect(await cardValues(page)).toEqual(['', '', '', '']);
     await fillCard(page);
     await payButton(page).click();
@@ -102,7 +91,7 @@ describe('the way back and forward', () => {
     const { page } = await visit(browser, '/start', 360);
     await buy(page);
     const first = await shownFolio(page);
-    await page.getByRole('link', { name: es.receipt.another }).click();
+    await buyAnother(page);
     await buy(page);
     const second = await shownFolio(page);
     expect(second).not.toBe(first);
@@ -121,7 +110,7 @@ describe('the way back and forward', () => {
     await page.goBack();
     await page.goBack();
     await headingOf(page, es.payment.title).waitFor();
-    expect(await page.getByRole('banner').innerText()).not.toContain('551 234 50 00');
+    expect(await orderOf(page).innerText()).not.toContain('551 234 50 00');
     expect(await page.getByRole('img', { name: 'AT&T', exact: true }).isVisible()).toBe(true);
     expect(await page.getByRole('link', { name: es.payment.noPhoneLink }).isVisible()).toBe(true);
   });
@@ -141,7 +130,7 @@ describe('two tabs', () => {
     await payButton(page).click();
     await expectReceipts(page);
     expect(await headingOf(other, es.payment.title).isVisible()).toBe(true);
-    expect(await other.getByRole('banner').innerText()).toContain('818 765 43 21');
+    expect(await orderOf(other).innerText()).toContain('818 765 43 21');
     const stored = () => other.evaluate(() => sessionStorage.getItem('responseTransaction'));
     expect(await stored()).toBeNull();
   });

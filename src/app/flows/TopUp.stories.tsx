@@ -12,6 +12,7 @@ import {
   pasteInto,
   phone,
   typeCard,
+  waitForDoublePress,
   type Canvas,
   type User,
 } from '../testing/flows';
@@ -92,6 +93,7 @@ export const EveryCarrier = meta.story({
         await expect(canvas.getByText(String(product?.descripcion))).toBeVisible();
         await expect(canvasElement.querySelector(`[data-carrier="${code}"] h1`)).toBeVisible();
         await expect(canvas.queryAllByText('USD')).toHaveLength(currency === 'USD' ? 2 : 0);
+        await waitForDoublePress();
         await userEvent.click(canvas.getByRole('link', { name: t('receipt.another') }));
       });
     }

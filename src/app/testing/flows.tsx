@@ -89,6 +89,13 @@ export async function findPay(canvas: Canvas): Promise<HTMLElement> {
   return within(form).getByRole('button', { name: /\$/ });
 }
 
+/** Waits for the time in which a press on a new receipt may be the second of a double press. */
+export function waitForDoublePress(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 500);
+  });
+}
+
 /** The props of {@link WithEnvironment}. */
 export interface WithEnvironmentProps {
   /** The environment that differ from the app's own. */

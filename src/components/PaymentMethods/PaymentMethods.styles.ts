@@ -12,7 +12,7 @@ export const Legend = styled.legend`
 
 export const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   gap: ${space(3)};
 `;
 
@@ -23,7 +23,7 @@ export const Card = styled.label`
   gap: ${space(2)};
   min-inline-size: 0;
   min-block-size: 4rem;
-  padding: ${space(3)};
+  padding: ${space(3)} ${space(2)};
   border: 2px solid ${color.fieldLine};
   border-radius: ${radius.control};
   background: ${color.paper};
@@ -81,7 +81,7 @@ export const Radio = styled.input`
 
 /** Goes below the radio where large text leaves it no room for a word. */
 export const Name = styled.span`
-  flex: 1 1 5.75rem;
+  flex: 1 1 6.25rem;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;

@@ -10,8 +10,8 @@ const meta = preview.meta({
   args: {
     heading: tr('receipt.payment'),
     labels: {
-      amount: tr('receipt.amount'),
       folio: tr('receipt.folio'),
+      amount: tr('receipt.amount'),
       cardholder: tr('receipt.cardholder'),
       card: tr('receipt.card'),
     },
@@ -20,6 +20,8 @@ const meta = preview.meta({
     language: 'es' as const,
     cardholder: 'María Muñoz López',
     maskedCard: 'XXXX XXXX XXXX 4242',
+    note: tr('receipt.demo'),
+    unknown: tr('receipt.unknown'),
   },
 });
 
@@ -28,18 +30,27 @@ export const Default = meta.story({
     await expect(canvas.getByRole('region', { name: t('receipt.payment') })).toBeVisible();
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(terms).toEqual([
-      t('receipt.amount'),
       t('receipt.folio'),
+      t('receipt.amount'),
       t('receipt.cardholder'),
       t('receipt.card'),
     ]);
     const details = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(details).toEqual([
-      '$50.00',
       'k7Qz0PbR2x',
+      '$50.00',
       'MARÍA MUÑOZ LÓPEZ',
       'XXXX XXXX XXXX 4242',
     ]);
+  },
+});
+
+/** After a reload nothing knows the cardholder and the card: the note is not in capitals, as a name would be. */
+export const PayerUnknown = meta.story({
+  args: { cardholder: undefined, maskedCard: undefined },
+  async play({ canvas }) {
+    const details = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(details.slice(2)).toEqual([t('receipt.unknown'), t('receipt.unknown')]);
   },
 });
 

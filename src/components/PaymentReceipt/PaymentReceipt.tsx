@@ -1,12 +1,12 @@
 import { Amount } from '#components/Amount';
 import type { Language } from '#languages';
-import { ReceiptPanel, type ReceiptPanelProps } from '#components/ReceiptPanel';
+import { Absent, ReceiptPanel, type ReceiptPanelProps } from '#components/ReceiptPanel';
 import type { Currency } from '#theme/contract';
 
 /** The props of {@link PaymentReceipt}. */
 export interface PaymentReceiptProps extends Omit<ReceiptPanelProps, 'rows'> {
   /** The rows' names. */
-  labels: Record<'amount' | 'folio' | 'cardholder' | 'card', string>;
+  labels: Record<'folio' | 'amount' | 'cardholder' | 'card', string>;
   /** The invoice folio: ten letters and digits (spec §9). */
   folio: string;
   /** The amount paid, in the currency's main unit. */
@@ -18,13 +18,15 @@ export interface PaymentReceiptProps extends Omit<ReceiptPanelProps, 'rows'> {
   currency?: Currency;
   /** The language of the amount and of the capitals. */
   language: Language;
-  /** The cardholder's name, in any case. */
-  cardholder: string;
-  /** The card number, already masked but for its last four digits. */
-  maskedCard: string;
+  /** The cardholder's name, in any case; left out where it is not known. */
+  cardholder?: string | undefined;
+  /** The card number, already masked but for its last four digits; left out where it is not known. */
+  maskedCard?: string | undefined;
+  /** What stands in the place of a cardholder or card that is not known. */
+  unknown: string;
 }
 
-/** The confirmation of a payment: invoice folio, amount, cardholder and masked card. */
+/** The confirmation of a payment: invoice folio, amount, cardholder and masked card (spec §2). */
 export function PaymentReceipt({
   labels,
   folio,
@@ -33,18 +35,20 @@ export function PaymentReceipt({
   language,
   cardholder,
   maskedCard,
+  unknown,
   ...rest
 }: PaymentReceiptProps) {
+  const absent = <Absent>{unknown}</Absent>;
   return (
     <ReceiptPanel
       rows={[
+        { term: labels.folio, detail: folio },
         {
           term: labels.amount,
           detail: <Amount currency={currency} language={language} size="huge" value={amount} />,
         },
-        { term: labels.folio, detail: folio },
-        { term: labels.cardholder, detail: cardholder.toLocaleUpperCase(language) },
-        { term: labels.card, detail: maskedCard },
+        { term: labels.cardholder, detail: cardholder?.toLocaleUpperCase(language) ?? absent },
+        { term: labels.card, detail: maskedCard ?? absent },
       ]}
       {...rest}
     />

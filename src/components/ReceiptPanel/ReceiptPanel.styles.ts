@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { torn } from '#theme/torn';
 import { color, duration, font, media, radius, shadow, size, space } from '#theme/tokens';
 
 const bounceIn = keyframes`
@@ -10,6 +11,8 @@ const bounceIn = keyframes`
 
 export const Root = styled.section`
   position: relative;
+  display: flex;
+  flex-direction: column;
   min-inline-size: 0;
   margin-block-end: 10px;
   padding: ${space(5)} min(${space(5)}, 6cqi) ${space(4)};
@@ -20,13 +23,7 @@ export const Root = styled.section`
   animation: ${bounceIn} ${duration.receipt} ease-out both;
 
   &::after {
-    position: absolute;
-    inset-inline: 0;
-    inset-block-start: calc(100% - 0.5px);
-    block-size: 10px;
-    background: conic-gradient(from -45deg at 50% 100%, ${color.paper} 90deg, transparent 0) 50% 0 /
-      20px 10px round;
-    content: '';
+    ${torn}
   }
 
   ${media.reducedMotion} {
@@ -101,4 +98,33 @@ export const Row = styled.div`
   & > dd > * {
     justify-content: flex-end;
   }
+
+  &[data-prose='true'] {
+    display: grid;
+    gap: ${space(1)};
+  }
+
+  &[data-prose='true'] > dt::after {
+    content: none;
+  }
+
+  &[data-prose='true'] > dd {
+    margin-inline-start: 0;
+    font: 700 ${size.sm} / 1.35 ${font.body};
+    text-align: start;
+  }
+`;
+
+export const Foot = styled.p`
+  margin-block-start: auto;
+  padding-block: ${space(2)} ${space(3)};
+  color: ${color.ink2};
+  font: 600 ${size.xs} / 1.35 ${font.body};
+  overflow-wrap: anywhere;
+`;
+
+/** A remark in the place of a detail that is not known; not to be taken for one. */
+export const Absent = styled.span`
+  color: ${color.ink2};
+  font: 400 ${size.xs} / 1.4 ${font.body};
 `;

@@ -1,5 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Heading, Root, Row, Rows } from './ReceiptPanel.styles';
+import { Foot, Heading, Root, Row, Rows } from './ReceiptPanel.styles';
+
+export { Absent } from './ReceiptPanel.styles';
 
 /** A row of a receipt. */
 export interface ReceiptRow {
@@ -7,6 +9,11 @@ export interface ReceiptRow {
   term: string;
   /** What it says. */
   detail: ReactNode;
+  /**
+   * Whether the detail is a text of any length, which stands on a line of its own.
+   * @default false
+   */
+  isProse?: boolean;
 }
 
 /** The props of {@link ReceiptPanel}. */
@@ -15,22 +22,25 @@ export interface ReceiptPanelProps extends Omit<ComponentProps<'section'>, 'chil
   heading: string;
   /** The rows, in their order. */
   rows: readonly ReceiptRow[];
+  /** The remark at the panel's foot, such as that it is a demonstration. */
+  note?: string | undefined;
 }
 
 /** A slip of torn paper with a description list; it bounces in over 500 ms (spec §9). */
-export function ReceiptPanel({ heading, rows, ...rest }: ReceiptPanelProps) {
+export function ReceiptPanel({ heading, rows, note, ...rest }: ReceiptPanelProps) {
   const id = useId();
   return (
     <Root aria-labelledby={id} {...rest}>
       <Heading id={id}>{heading}</Heading>
       <Rows>
-        {rows.map(({ term, detail }) => (
-          <Row key={term}>
+        {rows.map(({ term, detail, isProse = false }) => (
+          <Row data-prose={isProse} key={term}>
             <dt>{term}</dt>
             <dd>{detail}</dd>
           </Row>
         ))}
       </Rows>
+      {note !== undefined && <Foot>{note}</Foot>}
     </Root>
   );
 }

@@ -40,7 +40,7 @@ export function TransactionReceipt({
           term: labels.amount,
           detail: <Amount currency={currency} language={language} size="inherit" value={amount} />,
         },
-        { term: labels.concept, detail: concept },
+        { term: labels.concept, detail: concept, isProse: true },
       ]}
       {...rest}
     />

@@ -1,12 +1,15 @@
 import { color } from './tokens';
 
-/** Scallops of cut paper below an element of the brand's colour: 22 px apart, 11 px deep. */
+/**
+ * Scallops of cut paper below an element of the brand's colour: 22 px apart, 11 px deep. The tile is
+ * taller than the edge, so that at no zoom its top shows again as a line below them.
+ */
 export const scallop = `
   position: absolute;
   inset-inline: 0;
   inset-block-start: calc(100% - 1px);
   block-size: 12px;
-  background: radial-gradient(circle at 50% 0, ${color.brand} 11px, #0000 11.5px) 50% 0 / 22px 12px repeat-x;
+  background: radial-gradient(circle at 50% 0, ${color.brand} 11px, #0000 11.5px) 50% 0 / 22px 16px repeat-x;
   content: '';
   pointer-events: none;
 `;

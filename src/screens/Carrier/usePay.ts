@@ -1,7 +1,8 @@
-import type { SubmitEvent, RefObject } from 'react';
+import { useEffect, useEffectEvent, type SubmitEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useEnvironment } from '#screens/environment';
+import { readChanging } from '../shared/draft';
 import { useWarning } from '../shared/useWarning';
 import { carrierRules } from './rules';
 import type { CarrierForm } from './useCarrierForm';
@@ -12,6 +13,7 @@ export function usePay(choice: CarrierForm, products: RefObject<HTMLElement | nu
   const { session } = useEnvironment();
   const navigate = useNavigate();
   const { form, product } = choice;
+  const change = readChanging(useLocation().state);
   const { errorOf, warn, withdraw } = useWarning({
     control: form.control,
     rules: carrierRules,
@@ -20,6 +22,16 @@ export function usePay(choice: CarrierForm, products: RefObject<HTMLElement | nu
       producto: { title: t('carrier.warning.product') },
     },
   });
+
+  const goToChoice = useEffectEvent(() => {
+    if (change === 'phone') form.setFocus('celular');
+    if (change === 'product') {
+      products.current?.querySelector<HTMLElement>('input:checked')?.focus();
+    }
+  });
+  useEffect(() => {
+    goToChoice();
+  }, []);
 
   function pay(event: SubmitEvent): void {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import type { Remembered } from '#storybook/session';
 import { i18n, t } from '#storybook/text';
@@ -104,6 +104,45 @@ export const NotAvailable = meta.story({
   },
 });
 
+/** A look at the other method costs nothing: what was typed is still there, and its warning is gone. */
+export const MethodTriedOut = meta.story({
+  async play({ canvas, userEvent }) {
+    await typeCard(canvas, userEvent, { ...card, cvv: '12' });
+    await userEvent.click(await findPay(canvas));
+    await userEvent.click(canvas.getByRole('radio', { name: t('payment.methodCard') }));
+    await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 1500 });
+    await userEvent.click(canvas.getByRole('radio', { name: t('payment.methodDemo') }));
+    const fields = within(canvas.getByRole('form')).getAllByRole<HTMLInputElement>('textbox');
+    await expect(fields.map(({ value }) => value)).toEqual([
+      card.cardholder,
+      '4242 4242 4242 4242',
+      '03/24',
+      '**',
+    ]);
+  },
+});
+
+/** What is chosen is paid for: the visit's last receipt stands in the place of a second form. */
+export const PaidAlready = meta.story({
+  parameters: { session: (): Remembered => ({}) },
+  beforeEach() {
+    const transaction = {
+      code: 0,
+      folio: 'k7Qz0PbR2x',
+      folioRecarga: '483920',
+      monto: 50,
+      concepto: 'Saldo',
+    };
+    window.sessionStorage.setItem('responseTransaction', JSON.stringify(transaction));
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { level: 1, name: t('receipt.title') });
+    await expect(canvas.getByText('k7Qz0PbR2x')).toBeVisible();
+    await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(phone.shown)).not.toBeInTheDocument();
+  },
+});
+
 /** The language changes under the person's hands: what is typed stays, and the warning follows. */
 export const LanguageSwitched = meta.story({
   async play({ canvas, globals, userEvent }) {
@@ -187,7 +226,8 @@ export const HostileConcept = meta.story({
     const texts = hostileCatalogue[0]?.categorias?.[0]?.productos ?? [];
     await expect(await canvas.findByText(String(texts[3]?.descripcion))).toBeVisible();
     await expect(canvas.queryByText(phone.shown)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('banner').clientHeight).toBeLessThan(window.innerHeight);
+    const order = canvas.getByRole('region', { name: t('carrier.chosen') });
+    await expect(order.clientHeight).toBeLessThan(window.innerHeight);
     await expectHarmless(canvasElement, globals);
   },
 });

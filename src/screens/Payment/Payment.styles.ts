@@ -1,69 +1,78 @@
 import styled from 'styled-components';
-import { font, media, size, space } from '#theme/tokens';
+import { Notice } from '#components/Notice';
+import { color, font, gutter, media, radius, size, space } from '#theme/tokens';
+
+/** From 900 px on the band is so deep that the panels overlap it. */
+export const Overlap = styled.div`
+  display: none;
+
+  ${media.desktop} {
+    display: block;
+    block-size: ${space(24)};
+  }
+`;
+
+/** On phones what is bought stands in the header's band; on wide screens beside the form. */
+export const Layout = styled.div`
+  display: grid;
+
+  ${media.desktop} {
+    position: relative;
+    grid-template: 'title order' auto 'form order' 1fr / minmax(0, 1fr) 25rem;
+    column-gap: ${space(8)};
+    margin-block-start: calc(-1 * (${space(30)} + 11px));
+  }
+`;
 
 export const Title = styled.h1`
+  margin: calc(-1 * ${space(6)}) calc(-1 * ${gutter}) 0;
+  padding: 0 ${gutter} ${space(1)};
+  background: ${color.brand};
+  color: ${color.onBrand};
   font: 800 ${size.xl} / 1.05 ${font.display};
   letter-spacing: -0.015em;
   overflow-wrap: anywhere;
+  --focus: ${color.onBrand};
 
-  &[data-size='large'] {
-    font-size: ${size.xxl};
+  ${media.desktop} {
+    grid-area: title;
+    margin: 0;
+    padding: ${space(7)} ${space(7)} ${space(4)};
+    border-radius: ${radius.panel} ${radius.panel} 0 0;
+    background: ${color.paper};
+    color: ${color.ink};
+    --focus: ${color.ink};
   }
 `;
 
-export const Number = styled.p`
-  font: 700 ${size.lg} / 1.2 ${font.display};
-  overflow-wrap: anywhere;
-`;
-
-export const Heading = styled.div`
+export const Panel = styled.div`
   display: grid;
-  gap: ${space(1)};
-`;
+  gap: ${space(4)};
+  padding-block-start: ${space(6)};
 
-export const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${space(2)} ${space(5)};
-  overflow-wrap: anywhere;
-
-  & > div {
-    min-inline-size: 0;
-  }
-
-  & > div:first-child {
-    flex: 1 1 10rem;
-  }
-
-  /* Of a text without end the beginning will do: the amount and the form stay in reach. */
-  & > div:first-child > dd {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 8;
-  }
-
-  & dt {
-    font-size: ${size.xs};
-  }
-
-  & dd {
-    font-weight: 700;
+  ${media.desktop} {
+    grid-area: form;
+    align-content: start;
+    gap: ${space(5)};
+    padding: 0 ${space(7)} ${space(7)};
+    border-radius: 0 0 ${radius.panel} ${radius.panel};
+    background: ${color.paper};
   }
 `;
 
-export const Column = styled.div`
-  display: grid;
-  gap: ${space(5)};
-  max-inline-size: 34rem;
-  margin-inline: auto;
+export const Remark = styled(Notice)`
+  ${media.desktop} {
+    background: ${color.ground};
+  }
 `;
 
 export const Form = styled.form`
   display: grid;
   gap: ${space(4)};
+
+  &[hidden] {
+    display: none;
+  }
 `;
 
 export const Pair = styled.div`
@@ -71,51 +80,4 @@ export const Pair = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   gap: ${space(4)};
   align-items: start;
-`;
-
-export const Receipts = styled.div`
-  display: grid;
-  gap: ${space(5)};
-  inline-size: 100%;
-  max-inline-size: 34rem;
-  margin: calc(-1 * ${space(22)}) auto 0;
-
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: start;
-    max-inline-size: 60rem;
-  }
-
-  @media print {
-    grid-template-columns: minmax(0, 1fr);
-    margin-block-start: 0;
-  }
-`;
-
-export const Overlap = styled.div`
-  block-size: ${space(16)};
-
-  @media print {
-    display: none;
-  }
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
-  max-inline-size: 34rem;
-  margin: ${space(8)} auto 0;
-
-  & > * {
-    flex: 1 1 9rem;
-  }
-
-  & > a {
-    flex-basis: 100%;
-  }
-
-  @media print {
-    display: none;
-  }
 `;

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Amount, statedAmount } from '#components/Amount';
-import { Notice } from '#components/Notice';
+import { statedAmount } from '#components/Amount';
 import { PaymentMethods } from '#components/PaymentMethods';
 import type { Product } from '#recargas/contract';
 import { themeOf } from '#theme/themes';
-import { formatPhone } from '../shared/formatPhone';
 import { Main } from '../shared/layout';
 import { carrierPath } from '../shared/names';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { useLanguage } from '../shared/useLanguage';
 import { useLink } from '../shared/useLink';
 import { CardForm } from './CardForm';
-import { Column, Facts, Heading, Number, Title } from './Payment.styles';
+import { Order } from './Order';
+import { Layout, Overlap, Panel, Remark, Title } from './Payment.styles';
 import { PaymentHeader } from './PaymentHeader';
 import type { PaymentValues } from './rules';
 import type { PaymentContext } from './usePaymentContext';
+import { useTimesPutAway } from './useTimesPutAway';
 
 /** The props of {@link PaymentForm}. */
 export interface PaymentFormProps {
@@ -35,6 +35,8 @@ export function PaymentForm({ product, context, paying, onPay }: PaymentFormProp
   const language = useLanguage();
   const heading = useHeadingFocus();
   const [method, setMethod] = useState('demo');
+  const times = useTimesPutAway();
+  const isDemo = method === 'demo';
   const { company, phone } = context;
   const carrier = useLink(company === undefined ? '/start' : carrierPath(company));
   const { currency } = themeOf(company);
@@ -42,65 +44,47 @@ export function PaymentForm({ product, context, paying, onPay }: PaymentFormProp
   return (
     <>
       <title>{t('app.title', { screen: t('payment.title') })}</title>
-      <PaymentHeader company={company}>
-        <Heading>
+      <PaymentHeader company={company} edge="desktop">
+        <Overlap />
+      </PaymentHeader>
+      <Main>
+        <Layout>
           <Title ref={heading} tabIndex={-1}>
             {t('payment.title')}
           </Title>
-          {phone !== undefined && <Number>{formatPhone(phone)}</Number>}
-        </Heading>
-        <Facts>
-          <div>
-            <dt>{t('payment.concept')}</dt>
-            <dd>{product.descripcion}</dd>
-          </div>
-          <div>
-            <dt>{t('payment.amount')}</dt>
-            <dd>
-              <Amount
-                currency={currency}
-                language={language}
-                size="huge"
-                surface="brand"
-                value={product.precio}
-              />
-            </dd>
-          </div>
-        </Facts>
-      </PaymentHeader>
-      <Main>
-        <Column>
-          {phone === undefined && (
-            <Notice>
-              {t('payment.noPhone')} <a {...carrier}>{t('payment.noPhoneLink')}</a>
-            </Notice>
-          )}
-          <PaymentMethods
-            label={t('payment.method')}
-            methods={[
-              { value: 'demo', label: t('payment.methodDemo') },
-              {
-                value: 'card',
-                label: t('payment.methodCard'),
-                unavailable: t('payment.notAvailable'),
-              },
-            ]}
-            onChange={(event) => {
-              setMethod(event.target.value);
-            }}
-            value={method}
-          />
-          {method === 'demo' && (
-            <>
-              <Notice>{t('payment.demo')}</Notice>
-              <CardForm
-                amount={statedAmount(product.precio, { language, currency })}
-                onPay={onPay}
-                paying={paying}
-              />
-            </>
-          )}
-        </Column>
+          <Order context={context} product={product} />
+          <Panel>
+            {phone === undefined && (
+              <Remark>
+                {t('payment.noPhone')} <a {...carrier}>{t('payment.noPhoneLink')}</a>
+              </Remark>
+            )}
+            <PaymentMethods
+              label={t('payment.method')}
+              methods={[
+                { value: 'demo', label: t('payment.methodDemo') },
+                {
+                  value: 'card',
+                  label: t('payment.methodCard'),
+                  unavailable: t('payment.notAvailable'),
+                },
+              ]}
+              onChange={(event) => {
+                setMethod(event.target.value);
+              }}
+              value={method}
+            />
+            {isDemo && <Remark>{t('payment.demo')}</Remark>}
+            {/* Hidden and not gone, so that what was typed is still there on the way back. */}
+            <CardForm
+              amount={statedAmount(product.precio, { language, currency })}
+              hidden={!isDemo}
+              key={times}
+              onPay={onPay}
+              paying={paying}
+            />
+          </Panel>
+        </Layout>
       </Main>
     </>
   );

@@ -11,19 +11,19 @@ import { useLink } from '../shared/useLink';
 export interface PaymentHeaderProps {
   /** The carrier's name in the product list. */
   company: string | undefined;
-  /** Whether the receipts overlap the header's lower edge. */
-  overlapped?: boolean;
-  /** What the header says. */
+  /** The lower edge: scallops from 900 px on, or none where receipts overlap it at every width. */
+  edge: 'desktop' | 'none';
+  /** What the header says, and the room for what overlaps it. */
   children: ReactNode;
 }
 
 /** The head of the payment screen: the way back to the start, the wordmark and the language. */
-export function PaymentHeader({ company, overlapped = false, children }: PaymentHeaderProps) {
+export function PaymentHeader({ company, edge, children }: PaymentHeaderProps) {
   const { t } = useTranslation();
   const back = useLink('/start');
   return (
     <PageHeader
-      edge={overlapped ? 'none' : 'scallop'}
+      edge={edge}
       leading={
         <>
           <ScreenOnly>

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#components/Button';
 import { Icon } from '#components/Icon';
 import { useNotifications } from '#components/NotificationRegion';
 import { useLink } from '../shared/useLink';
-import { Actions } from './Payment.styles';
+import { Actions } from './Receipt.styles';
 import { shareText } from './shareText';
 
 /** The props of {@link ReceiptActions}. */
@@ -26,6 +26,9 @@ export function ReceiptActions({ text }: ReceiptActionsProps) {
 
   return (
     <Actions>
+      <ButtonLink size="large" {...start}>
+        {t('receipt.another')}
+      </ButtonLink>
       <Button
         onClick={() => {
           window.print();
@@ -44,9 +47,6 @@ export function ReceiptActions({ text }: ReceiptActionsProps) {
         <Icon name="share" />
         {t('receipt.share')}
       </Button>
-      <ButtonLink size="large" {...start}>
-        {t('receipt.another')}
-      </ButtonLink>
     </Actions>
   );
 }

@@ -28,7 +28,13 @@ function paidEntry(globals: Globals) {
     monto: product.precio,
     concepto: product.descripcion,
   };
-  const receipt = { transaction, paidAt: PAID_AT, company, phone: phone.digits };
+  const receipt = {
+    transaction,
+    paidAt: PAID_AT,
+    company,
+    phone: phone.digits,
+    validity: 7,
+  };
   return { pathname: '/start/pago', state: { receipt } };
 }
 
@@ -65,6 +71,10 @@ export const Default = meta.story({
     await expect(canvas.getByText('k7Qz0PbR2x')).toBeVisible();
     await expect(canvas.getByText('483920')).toBeVisible();
     await expect(canvas.getByText(product.descripcion)).toBeVisible();
+    const validity = t('receipt.validity', { days: t('carrier.validity', { count: 7 }) });
+    await expect(banner.getByText(validity)).toBeVisible();
+    await expect(canvas.getByText(t('receipt.demo'))).toBeVisible();
+    await expect(canvas.getAllByText(t('receipt.unknown'))).toHaveLength(2);
     await expect(canvas.queryByText(/X{4}/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
   },
@@ -107,6 +117,7 @@ export const Shared = meta.story({
     await expect(text).toContain(carrierName(topUpOf(globals).company));
     await expect(text).toContain(phone.shown);
     await expect(text).toContain('483920');
+    await expect(text).toContain(t('receipt.demo'));
     await expect(noticeTexts()).toEqual([]);
   },
 });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { findCarrierOfProduct } from '#recargas/carriers';
-import type { Product } from '#recargas/contract';
+import type { Carrier, Product } from '#recargas/contract';
 import { isPhone } from '#recargas/fields';
 import { useEnvironment } from '#screens/environment';
-import { isDraftOf, readDraft } from '../shared/draft';
+import { isDraftOf, readDraft, type TopUpDraft } from '../shared/draft';
 
 /** Whose top-up it is, and for which number. */
 export interface PaymentContext {
@@ -12,6 +12,15 @@ export interface PaymentContext {
   company: string | undefined;
   /** The phone's ten digits; undefined where the screen was reached without the form before it. */
   phone: string | undefined;
+  /** The form before, as it can be gone back to; undefined where nothing tells the carrier. */
+  draft: TopUpDraft | undefined;
+}
+
+function draftFor({ name, categorias = [] }: Carrier, { sku, precio }: Product): TopUpDraft {
+  const category = categorias.findIndex(({ productos }) =>
+    productos.some((product) => isDraftOf({ sku, price: precio }, product)),
+  );
+  return { celular: '', company: name, category: Math.max(0, category), sku, price: precio };
 }
 
 /**
@@ -22,12 +31,13 @@ export function usePaymentContext(product: Product | undefined): PaymentContext 
   const { session } = useEnvironment();
   const location = useLocation();
   const [listed] = useState(
-    () => product && findCarrierOfProduct(session.products.read() ?? [], product.sku)?.name,
+    () => product && findCarrierOfProduct(session.products.read() ?? [], product.sku),
   );
   const draft = readDraft(location.state);
   if (product === undefined || draft === undefined || !isDraftOf(draft, product)) {
-    return { company: listed, phone: undefined };
+    const own = product && listed && draftFor(listed, product);
+    return { company: listed?.name, phone: undefined, draft: own };
   }
   const { company, celular } = draft;
-  return { company, phone: isPhone(celular) ? celular : undefined };
+  return { company, phone: isPhone(celular) ? celular : undefined, draft };
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media, radius, size, space } from '#theme/tokens';
+import { color, media, radius, size, space, target } from '#theme/tokens';
 
 export const Lead = styled.p`
   max-inline-size: 34ch;
@@ -49,4 +49,15 @@ export const EmptyPlace = styled.div`
   min-block-size: 6.5rem;
   border: 2px dashed ${color.hairline};
   border-radius: ${radius.control};
+`;
+
+export const Quiet = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-block-size: ${target};
+  color: ${color.brandText};
+  font-size: ${size.xs};
+  font-weight: 600;
+  text-underline-offset: 0.25em;
 `;

@@ -10,6 +10,7 @@ import { useLink } from '../shared/useLink';
 import { Abono } from './Abono';
 import { Bunting } from './Bunting';
 import { CarrierTiles } from './CarrierTiles';
+import { LastReceipt } from './LastReceipt';
 import { Column, Lead } from './Products.styles';
 
 /** The first screen: one tile for each carrier, and the abono tile (spec §2). */
@@ -41,6 +42,7 @@ export function ProductsScreen() {
           <Column>
             <CarrierTiles state={state} />
             <Abono />
+            <LastReceipt />
           </Column>
         </Main>
       </WideMain>

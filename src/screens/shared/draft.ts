@@ -26,3 +26,19 @@ export function readDraft(state: unknown): TopUpDraft | undefined {
 export function isDraftOf(draft: Pick<TopUpDraft, 'sku' | 'price'>, product: Product): boolean {
   return draft.sku === product.sku && draft.price === product.precio;
 }
+
+/** What of a draft can be chosen anew. */
+export type Choice = 'phone' | 'product';
+
+const changingSchema = v.object({ change: v.picklist(['phone', 'product']) });
+
+/** A draft to go back to for another choice; everything else is kept. */
+export function changing(draft: TopUpDraft, change: Choice): object {
+  return { ...draft, change };
+}
+
+/** The choice that a history entry was come back to for; undefined where it was for none. */
+export function readChanging(state: unknown): Choice | undefined {
+  const parsed = v.safeParse(changingSchema, state);
+  return parsed.success ? parsed.output.change : undefined;
+}

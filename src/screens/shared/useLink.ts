@@ -9,7 +9,7 @@ export interface LinkProps {
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** The props that make any native link lead to an address of the app. */
-export function useLink(to: To): LinkProps {
-  return { href: useHref(to), onClick: useLinkClickHandler(to) };
+/** The props that make any native link lead to an address of the app, with what its entry keeps. */
+export function useLink(to: To, state?: object): LinkProps {
+  return { href: useHref(to), onClick: useLinkClickHandler(to, { state }) };
 }

@@ -1,0 +1,207 @@
+import styled from 'styled-components';
+import { visuallyHidden } from '#components/VisuallyHidden';
+import { scallop } from '#theme/scallop';
+import { torn } from '#theme/torn';
+import { color, font, gutter, media, radius, shadow, size, space } from '#theme/tokens';
+
+const phone = '@container (max-width: 56.24rem)';
+
+/** A part of the header's band on phones, a torn ticket from 900 px on. */
+export const Ticket = styled.section`
+  --focus: ${color.onBrand};
+  --quiet: inherit;
+
+  position: relative;
+  min-inline-size: 0;
+  margin: 0 calc(-1 * ${gutter}) 11px;
+  padding: 0 ${gutter} ${space(5)};
+  background: ${color.brand};
+  color: ${color.onBrand};
+
+  &::after {
+    ${scallop}
+  }
+
+  ${media.desktop} {
+    --focus: ${color.ink};
+    --quiet: ${color.ink2};
+
+    grid-area: order;
+    align-self: start;
+    margin: 0 0 10px;
+    padding: ${space(6)} ${space(6)} ${space(5)};
+    border-radius: ${radius.panel} ${radius.panel} 0 0;
+    background: ${color.paper};
+    color: ${color.ink};
+    filter: ${shadow.paper};
+
+    &::after {
+      ${torn}
+    }
+  }
+
+  ${media.forcedColors} {
+    border-block-end: 2px solid CanvasText;
+    filter: none;
+
+    &::after {
+      display: none;
+    }
+
+    ${media.desktop} {
+      border: 1px solid CanvasText;
+    }
+  }
+`;
+
+export const Heading = styled.h2`
+  ${phone} {
+    ${visuallyHidden}
+  }
+
+  ${media.desktop} {
+    padding-block-end: ${space(4)};
+    border-block-end: 2px dashed ${color.hairline};
+    font: 700 ${size.lg} / 1.1 ${font.display};
+    letter-spacing: -0.01em;
+  }
+`;
+
+export const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(5)};
+  overflow-wrap: anywhere;
+
+  ${media.desktop} {
+    flex-direction: column;
+    align-items: stretch;
+    gap: ${space(4)};
+    padding-block-start: ${space(4)};
+  }
+`;
+
+/** One fact: its name, the way to change it at the end of that line, and below what it is. */
+export const Fact = styled.div`
+  display: grid;
+  grid-template-columns: minmax(min-content, 1fr) auto;
+  column-gap: ${space(3)};
+  align-items: center;
+  align-content: start;
+  min-inline-size: 0;
+
+  & > dt {
+    grid-column: 1;
+    color: var(--quiet);
+    font-size: ${size.xs};
+  }
+
+  & > dd {
+    grid-column: 1 / -1;
+    min-inline-size: 0;
+    font-weight: 700;
+  }
+
+  & > dd:has(> a) {
+    grid-row: 1;
+    grid-column: 2;
+  }
+
+  &[data-fact='phone'] {
+    flex: 1 1 100%;
+  }
+
+  &[data-fact='concept'] {
+    flex: 1 1 9rem;
+  }
+
+  ${phone} {
+    &[data-fact='phone'] > dt {
+      ${visuallyHidden}
+    }
+
+    &[data-fact='phone'] > dd:not(:has(> a)) {
+      grid-row: 1;
+      grid-column: 1;
+    }
+  }
+
+  ${media.desktop} {
+    &[data-fact='phone'],
+    &[data-fact='concept'] {
+      flex: none;
+    }
+
+    &[data-fact='amount'] {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: end;
+      padding-block-start: ${space(4)};
+      border-block-start: 2px dashed ${color.hairline};
+    }
+
+    &[data-fact='amount'] > dd {
+      grid-column: 2;
+      justify-self: end;
+    }
+  }
+`;
+
+export const Number = styled.span`
+  font: 700 ${size.lg} / 1.2 ${font.display};
+
+  ${media.desktop} {
+    font-size: ${size.xl};
+  }
+`;
+
+/** Of a text without end the beginning will do: the amount and the form stay in reach. */
+export const Concept = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 8;
+  line-height: 1.3;
+
+  ${media.desktop} {
+    font-size: ${size.md};
+  }
+`;
+
+export const Validity = styled.span`
+  display: inline-block;
+  margin-block-start: ${space(1)};
+  padding: 0.1em 0.6em;
+  border-radius: 0.5em;
+  background: ${color.chipOnBrand};
+  font-size: ${size.xs};
+
+  ${media.desktop} {
+    margin-block-start: ${space(2)};
+    background: ${color.brandTint};
+    color: ${color.brandText};
+  }
+`;
+
+export const Price = styled.span`
+  font: 800 clamp(min(1.625rem, 14cqi), 11.5cqi, 2.75rem) / 1 ${font.display};
+  letter-spacing: -0.015em;
+
+  & abbr {
+    color: inherit;
+  }
+`;
+
+export const Change = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 1.5rem;
+  color: inherit;
+  font: 600 ${size.xs} / 1.2 ${font.body};
+  text-underline-offset: 0.25em;
+
+  ${media.desktop} {
+    color: ${color.brandText};
+  }
+`;

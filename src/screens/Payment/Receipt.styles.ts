@@ -1,0 +1,132 @@
+import styled from 'styled-components';
+import { visuallyHidden } from '#components/VisuallyHidden';
+import { font, media, size, space } from '#theme/tokens';
+
+export const Heading = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  overflow-wrap: anywhere;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: ${space(8)};
+    align-items: end;
+  }
+`;
+
+export const Title = styled.h1`
+  font: 800 ${size.xxl} / 1.05 ${font.display};
+  letter-spacing: -0.015em;
+`;
+
+/** Whom the top-up is for; beside the title where there is room. */
+export const Recipient = styled.p`
+  display: grid;
+  font: 700 ${size.lg} / 1.2 ${font.display};
+
+  & > span:first-child {
+    ${visuallyHidden}
+  }
+
+  ${media.desktop} {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+    justify-items: end;
+    gap: ${space(1)};
+    font-size: 2.5rem;
+
+    & > span:first-child {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      margin: 0;
+      clip-path: none;
+      font: 400 ${size.xs} / 1.2 ${font.body};
+    }
+  }
+
+  @media print {
+    grid-row: auto;
+    grid-column: 1;
+    justify-items: start;
+    font-size: ${size.lg};
+  }
+`;
+
+export const Details = styled.p`
+  & > * + *::before {
+    content: '· ';
+  }
+`;
+
+/** The room in the header for what overlaps its lower edge. */
+export const Overlap = styled.div`
+  block-size: ${space(16)};
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Sheet = styled.div`
+  display: grid;
+  gap: ${space(6)};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 17rem;
+    align-items: start;
+  }
+
+  @media print {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Receipts = styled.div`
+  display: grid;
+  gap: ${space(5)} ${space(6)};
+  margin-block-start: calc(-1 * ${space(22)});
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media print {
+    grid-template-columns: minmax(0, 1fr);
+    margin-block-start: 0;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+
+  & > * {
+    flex: 1 1 9rem;
+  }
+
+  & > a {
+    flex-basis: 100%;
+  }
+
+  ${media.tablet} {
+    & > a {
+      flex-basis: 18rem;
+    }
+  }
+
+  ${media.desktop} {
+    flex-direction: column;
+    flex-wrap: nowrap;
+
+    & > *,
+    & > a {
+      flex: none;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useLayoutEffect, type SubmitEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { useWarning } from '../shared/useWarning';
+import { paymentRules, type PaymentValues } from './rules';
+import { useCardWarnings } from './useCardWarnings';
+
+const EMPTY: PaymentValues = { titular: '', tarjeta: '', fechav: '', cvv: '' };
+
+/** What {@link useCardForm} depends on. */
+export interface CardFormOptions {
+  /** Whether the form is out of sight. */
+  hidden: boolean;
+  /** Called with the card's data when everything is filled in. */
+  onPay: (values: PaymentValues) => void;
+}
+
+/** The card's form. Its values live in the form's memory alone, and go with it. */
+export function useCardForm({ hidden, onPay }: CardFormOptions) {
+  const { control, getValues, register, setFocus, setValue } = useForm<PaymentValues>({
+    defaultValues: EMPTY,
+  });
+  const { errorOf, warn, withdraw } = useWarning({
+    control,
+    rules: paymentRules,
+    warnings: useCardWarnings(),
+  });
+
+  const putAside = useEffectEvent(withdraw);
+  useEffect(() => {
+    if (hidden) putAside();
+  }, [hidden]);
+
+  // A layout effect, since it ends while the fields still stand: what they hold themselves goes too.
+  useLayoutEffect(
+    () => () => {
+      for (const name of Object.keys(EMPTY) as (keyof PaymentValues)[]) setValue(name, '');
+    },
+    [setValue],
+  );
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    const values = { ...getValues() };
+    const wrong = warn(values);
+    if (wrong === undefined) onPay(values);
+    else setFocus(wrong);
+  }
+
+  function field(name: keyof PaymentValues) {
+    return { ...register(name), error: errorOf(name) };
+  }
+
+  return { field, submit };
+}

@@ -1,0 +1,147 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import es from '#locales/es';
+import { launch } from './launch';
+import { visit } from './browser';
+import {
+  buy,
+  buyAnother,
+  chooseTelcel50,
+  expectFilledCarrier,
+  fiftyPesos,
+  goToPayment,
+  orderOf,
+  phoneField,
+  shownFolio,
+} from './purchase';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+/** Expects the receipt's heading to tell the number and the carrier. */
+async function expectHeading(page: Page): Promise<void> {
+  const banner = await page.getByRole('banner').innerText();
+  expect(banner).toContain('551 234 50 00');
+  expect(banner).toContain('Telcel');
+}
+
+/** Presses whatever can be pressed on the receipt as soon as it is there: the end of a double press. */
+function pressOnceThere(): void {
+  let pressed = 0;
+  new MutationObserver(() => {
+    if (pressed > 0 || document.querySelectorAll('section dl').length < 2) return;
+    window.print = () => location.assign('/printed');
+    for (const target of document.querySelectorAll('a, button')) {
+      target.dispatchEvent(
+        new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }),
+      );
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+      pressed += 1;
+    }
+    Object.assign(window, { pressed });
+  }).observe(document, { childList: true, subtree: true });
+}
+
+describe('a change of mind', () => {
+  it.each([
+    ['number', es.payment.change.phone, phoneField],
+    ['package', es.payment.change.product, fiftyPesos],
+  ])('about the %s goes back to that choice, with everything kept', async (_, name, choice) => {
+    const { page } = await visit(browser, '/start', 1280);
+    await chooseTelcel50(page);
+    await orderOf(page).getByRole('link', { name }).click();
+    await expectFilledCarrier(page);
+    const isFocused = () => choice(page).evaluate((field) => field === document.activeElement);
+    await expect.poll(isFocused).toBe(true);
+    await goToPayment(page);
+    expect(await orderOf(page).innerText()).toContain('551 234 50 00');
+  });
+});
+
+/** Ways to lose what the receipt's history entry keeps; each ends on the payment screen's address. */
+const losses: Record<string, { before?: () => void; lose: (page: Page) => Promise<unknown> }> = {
+  'a reload without a network': {
+    async lose(page) {
+      await page.context().setOffline(true);
+      await page.reload().catch(() => undefined);
+      await page.context().setOffline(false);
+      await page.reload();
+      await page.reload();
+    },
+  },
+  'an address with a language': {
+    lose: (page) => page.goto(`${page.url()}?lang=es`),
+  },
+  'an address with an anchor': {
+    async lose(page) {
+      await page.goto(`${page.url()}#x`);
+      await page.reload();
+    },
+  },
+  'a history that refuses to keep it': {
+    before() {
+      history.replaceState = (...args) => {
+        if (location.pathname === '/start/pago') throw new DOMException('No.', 'SecurityError');
+        History.prototype.replaceState.apply(history, args);
+      };
+    },
+    lose: (page) => page.reload(),
+  },
+  'a clock before 1970': {
+    before() {
+      const RealDate = Date;
+      window.Date = new Proxy(RealDate, {
+        construct: (_, args: unknown[]) =>
+          Reflect.construct(RealDate, args.length > 0 ? args : [-1e12]) as Date,
+      });
+    },
+    lose: (page) => page.reload(),
+  },
+};
+
+describe('a paid top-up', () => {
+  it.each(Object.entries(losses))('is not paid twice after %s', async (_, { before, lose }) => {
+    const { page } = await visit(browser, '/start', 360, before && { before });
+    await buy(page);
+    const folio = await shownFolio(page);
+    await lose(page);
+    expect(await shownFolio(page)).toBe(folio);
+    expect(await page.getByRole('form').count()).toBe(0);
+    expect(await page.evaluate(() => sessionStorage.getItem('pselect'))).toBeNull();
+  });
+
+  it('keeps the receipt when the second press of a double press lands on its links', async () => {
+    const { page } = await visit(browser, '/start', 390, { before: pressOnceThere });
+    await buy(page);
+    const folio = await shownFolio(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'pressed') as number)).toBeGreaterThan(3);
+    expect(new URL(page.url()).pathname).toBe('/start/pago');
+    await buyAnother(page);
+    await page.goBack();
+    expect(await shownFolio(page)).toBe(folio);
+  });
+
+  it('is found again from the products screen', async () => {
+    const { page } = await visit(browser, '/start', 360);
+    expect(await page.getByRole('link', { name: es.products.lastReceipt }).count()).toBe(0);
+    await buy(page);
+    const folio = await shownFolio(page);
+    await buyAnother(page);
+    await page.getByRole('link', { name: 'AT&T', exact: true }).click();
+    await page.getByRole('radio').first().check();
+    await page.getByRole('link', { name: es.carrier.back }).click();
+    await page.getByRole('link', { name: es.products.lastReceipt }).click();
+    expect(await shownFolio(page)).toBe(folio);
+    await expectHeading(page);
+    await page.reload();
+    expect(await shownFolio(page)).toBe(folio);
+    await expectHeading(page);
+  });
+});
