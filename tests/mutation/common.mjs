@@ -1,7 +1,7 @@
-import { supportingFiles } from '../../tools/lib/supporting.mjs';
+import { supportingFiles } from '#tools/lib/supporting.mjs';
 
 /** What needs a page is judged by the tests in Chromium, and all else by those in Node. */
-export const inPage = ['MaskedInput.ts', 'listeners.ts', 'mask.tsx', 'rawElement.ts'].map(
+export const inPage = ['MaskedInput.ts', 'listeners.ts', 'mask.tsx', 'valueProperty.ts', 'Face.ts'].map(
   (name) => `src/components/mask/${name}`,
 );
 
@@ -15,6 +15,8 @@ export const mutated = [
 /**
  * Stryker's configuration for one project of tests. Mutants of what runs while a module loads are
  * left out: where they keep a test file from loading, the runner takes its tests for passed.
+ * @param {'unit' | 'browser'} project
+ * @param {readonly string[]} mutate
  */
 export function configure(project, mutate) {
   return {

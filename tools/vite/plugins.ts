@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { defaultLanguage, languages, localeOf } from '../../src/components/languages.ts';
+import { defaultLanguage, languages, localeOf } from '#languages';
 
 const WORKER = 'mockServiceWorker.js';
 const MANIFEST = 'site.webmanifest';

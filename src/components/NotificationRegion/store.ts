@@ -1,4 +1,4 @@
-import { createStore } from '../view/createStore';
+import { createStore } from '../createStore';
 import { prefersReducedMotion } from '../view/useReducedMotion';
 import { createAnnouncements, linesOf } from './announcements';
 import { createAlarm, createStopwatch, systemClock, type NotificationClock } from './clock';

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../view/createStore';
+import { createStore, type Store } from '../createStore';
 import { captureBase, guessSelection, liftBase, readEdit, type Base } from './base';
 import type { Edited, Mask } from './contract';
 import { Face } from './Face';

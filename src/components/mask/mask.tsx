@@ -10,7 +10,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
-import type { Store } from '../view/createStore';
+import type { Store } from '../createStore';
 import { listen, listenToForm } from './listeners';
 import { MaskedInput } from './MaskedInput';
 import { maskOf, type MaskName } from './masks';

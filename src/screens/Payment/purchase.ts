@@ -1,3 +1,4 @@
+import { createStore } from '#createStore';
 import type { Receipt } from './receipt';
 
 /** A purchase is filled in, being paid, or paid; a paid one stays so. */
@@ -36,43 +37,34 @@ function inNextTask(task: () => void): () => void {
 
 /** Creates a purchase; with a receipt, one that is paid already. */
 export function createPurchase(paid?: Receipt, schedule: Schedule = inNextTask): Purchase {
-  const listeners = new Set<() => void>();
-  let state: PurchaseState = paid === undefined ? EDITING : { status: 'paid', receipt: paid };
+  const { get, set, subscribe } = createStore<PurchaseState>(
+    paid === undefined ? EDITING : { status: 'paid', receipt: paid },
+  );
   let callOff: () => void = () => undefined;
-
-  function enter(next: PurchaseState): void {
-    state = next;
-    for (const listener of [...listeners]) listener();
-  }
 
   function settleNow(settle: () => Receipt): void {
     let next = EDITING;
     try {
       next = { status: 'paid', receipt: settle() };
     } finally {
-      enter(next);
+      set(next);
     }
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    getState: get,
+    subscribe,
     pay(settle) {
-      if (state.status !== 'editing') return;
-      enter(PAYING);
+      if (get().status !== 'editing') return;
+      set(PAYING);
       callOff = schedule(() => {
         settleNow(settle);
       });
     },
     leave() {
-      if (state.status !== 'paying') return;
+      if (get().status !== 'paying') return;
       callOff();
-      enter(EDITING);
+      set(EDITING);
     },
   };
 }
