@@ -4,6 +4,7 @@ import es from '#locales/es';
 import { catalogue } from '#mocks/catalogue';
 import { launch } from './launch';
 import { baseUrl } from './browser';
+import { isSeen, products, settled, tiles } from './catalogue';
 import { headingOf } from './purchase';
 
 let browser: Browser;
@@ -39,15 +40,6 @@ async function open(path: string, answer: Answer, options: BrowserContextOptions
   });
   await page.goto(new URL(path, baseUrl).href);
   return { context, page, calls };
-}
-
-function tiles(page: Page) {
-  return page.getByRole('list', { name: es.products.list }).getByRole('link');
-}
-
-async function settled(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout: 9000 }).toBe(0);
 }
 
 describe('a list that came to nothing', () => {
@@ -130,15 +122,6 @@ describe('a list with bad entries', () => {
   });
 });
 
-function products(count: number) {
-  return Array.from({ length: count }, (_, index) => ({
-    sku: `P-${String(index)}`,
-    precio: 10 + index,
-    descripcion: `Paquete ${String(index)} de 400 MB y redes`,
-    vigencia: 1 + (index % 30),
-  }));
-}
-
 describe('the address of a carrier', () => {
   it.each(['.', '..', 'a/b?c#d', 'a%2Fb', '100%', 'house', '\ud800x', '__proto__'])(
     'leads to one named %j',
@@ -209,14 +192,6 @@ describe('the product in focus', () => {
 });
 
 describe('a warning', () => {
-  /** Whether nothing lies over the middle of an element's own box. */
-  function isSeen(element: Element): boolean {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    return [left + 1, (left + right) / 2, right - 1].every((x) =>
-      [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint(x, y))),
-    );
-  }
-
   it.each([
     [360, 640],
     [320, 640],

@@ -17,7 +17,7 @@ const inView = `
 
   @media (min-height: 36em) {
     position: sticky;
-    inset-block-start: ${space(4)};
+    inset-block-start: calc(${space(4)} + var(--above, 0px));
   }
 `;
 
@@ -165,7 +165,8 @@ export const PayBar = styled.div`
 
   ${media.desktop} {
     ${inView}
-    inset-block-start: calc(${space(4)} + ${phoneSize});
+    --above: ${phoneSize};
+
     margin-block-start: ${phoneSize};
     padding: 0 ${space(5)} ${space(6)};
     border-radius: 0 0 ${radius.panel} ${radius.panel};
