@@ -15,6 +15,8 @@ export const mutated = [
 /**
  * Stryker's configuration for one project of tests. Mutants of what runs while a module loads are
  * left out: where they keep a test file from loading, the runner takes its tests for passed.
+ * @param {string} project
+ * @param {string[]} mutate
  */
 export function configure(project, mutate) {
   return {
