@@ -1,4 +1,4 @@
-import { supportingFiles } from '../../tools/lib/supporting.mjs';
+import { supportingFiles } from '#tools/lib/supporting.mjs';
 
 /** What needs a page is judged by the tests in Chromium, and all else by those in Node. */
 export const inPage = ['MaskedInput.ts', 'listeners.ts', 'mask.tsx', 'rawElement.ts'].map(
