@@ -6,7 +6,7 @@ const local = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 export function isNeighbour(headers: IncomingHttpHeaders): boolean {
   // A proxy of the page's own server passes the page's origin on as well, but then this says `same-origin`.
   const site = headers['sec-fetch-site'] ?? 'none';
-  return isLocal(headers) && ['same-site', 'cross-site'].includes(String(site));
+  return isLocal(headers) && ['same-site', 'cross-site'].includes(site);
 }
 
 /** Lets the pages that this machine serves itself read the answers, and no others. */

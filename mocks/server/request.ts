@@ -22,7 +22,7 @@ export async function readRequest(incoming: IncomingMessage): Promise<Request | 
 }
 
 /** The rest of a body that is too long is read and dropped, since a closed connection says nothing. */
-async function readBody(incoming: IncomingMessage): Promise<Buffer | undefined> {
+async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of incoming as AsyncIterable<Buffer>) {

@@ -8,9 +8,6 @@ declare module 'subset-font' {
     noHinting?: boolean;
     dropTables?: string[];
   };
-  export default function subsetFont(
-    font: Buffer,
-    text: string,
-    options?: Options,
-  ): Promise<Buffer>;
+  function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
+  export = subsetFont;
 }

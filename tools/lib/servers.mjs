@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { clearInterval, setInterval } from 'node:timers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { exitCode, start, stop } from './processes.mjs';
 
