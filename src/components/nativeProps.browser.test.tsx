@@ -92,7 +92,14 @@ const components: Readonly<Record<string, (native: object) => ReactElement>> = {
     <PaymentMethods label="a" methods={[]} onChange={nothing} value="a" {...native} />
   ),
   PaymentReceipt: (native) => (
-    <PaymentReceipt cardholder="a" labels={labels} maskedCard="1" unknown="b" {...receipt} {...native} />
+    <PaymentReceipt
+      cardholder="a"
+      labels={labels}
+      maskedCard="1"
+      unknown="b"
+      {...receipt}
+      {...native}
+    />
   ),
   PhoneField: (native) => <PhoneField clearLabel="b" label="a" {...native} />,
   Picture: (native) => <Picture name="topUp" {...native} />,

@@ -1,9 +1,13 @@
 import { supportingFiles } from '#tools/lib/supporting.mjs';
 
 /** What needs a page is judged by the tests in Chromium, and all else by those in Node. */
-export const inPage = ['MaskedInput.ts', 'listeners.ts', 'mask.tsx', 'valueProperty.ts', 'Face.ts'].map(
-  (name) => `src/components/mask/${name}`,
-);
+export const inPage = [
+  'MaskedInput.ts',
+  'listeners.ts',
+  'mask.tsx',
+  'valueProperty.ts',
+  'Face.ts',
+].map((name) => `src/components/mask/${name}`);
 
 /** Everything that is mutated: the rules of the domain and the masks. */
 export const mutated = [
