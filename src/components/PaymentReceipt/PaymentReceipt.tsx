@@ -1,7 +1,15 @@
+import styled from 'styled-components';
 import { Amount } from '#components/Amount';
+import { ReceiptPanel, type ReceiptPanelProps } from '#components/ReceiptPanel';
 import type { Language } from '#languages';
-import { Absent, ReceiptPanel, type ReceiptPanelProps } from '#components/ReceiptPanel';
 import type { Currency } from '#theme/contract';
+import { color, font, size } from '#theme/tokens';
+
+/** A remark in the place of a detail that is not known; not to be taken for one. */
+const Absent = styled.span`
+  color: ${color.ink2};
+  font: 400 ${size.xs} / 1.4 ${font.body};
+`;
 
 /** The props of {@link PaymentReceipt}. */
 export interface PaymentReceiptProps extends Omit<ReceiptPanelProps, 'rows'> {

@@ -122,9 +122,3 @@ export const Foot = styled.p`
   font: 600 ${size.xs} / 1.35 ${font.body};
   overflow-wrap: anywhere;
 `;
-
-/** A remark in the place of a detail that is not known; not to be taken for one. */
-export const Absent = styled.span`
-  color: ${color.ink2};
-  font: 400 ${size.xs} / 1.4 ${font.body};
-`;

@@ -1,8 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Foot, Heading, Root, Row, Rows } from './ReceiptPanel.styles';
 
-export { Absent } from './ReceiptPanel.styles';
-
 /** A row of a receipt. */
 export interface ReceiptRow {
   /** What the row names. */

@@ -6,6 +6,8 @@ export const visuallyHidden = css`
   inline-size: 1px;
   block-size: 1px;
   margin: -1px;
+  padding: 0;
+  border: 0;
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;

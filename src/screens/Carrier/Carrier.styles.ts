@@ -187,7 +187,7 @@ export const Chosen = styled.div`
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+    -webkit-line-clamp: 6;
   }
 `;
 
