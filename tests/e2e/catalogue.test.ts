@@ -84,7 +84,7 @@ describe('a list that came to nothing', () => {
       };
     });
     const { page, calls } = await open('/start', () => failing);
-    await page.locator('[aria-busy="true"]').waitFor();
+    await page.locator('[aria-busy="true"]').first().waitFor();
     await page.evaluate(() => {
       for (let times = 0; times < 9; times += 1) window.dispatchEvent(new Event('online'));
     });
@@ -145,7 +145,7 @@ describe('the address of a carrier', () => {
       };
     });
     const { page } = await open('/start/company/Call%20555%201234', () => late);
-    await page.locator('[aria-busy="true"]').waitFor();
+    await page.locator('[aria-busy="true"]').first().waitFor();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(es.app.loading);
     expect(await page.title()).not.toContain('555');
     expect(await page.locator('body').innerText()).not.toContain('555');

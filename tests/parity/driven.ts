@@ -12,7 +12,10 @@ export const driven: readonly { pattern: RegExp; by: string }[] = [
     by: 'A press on Pay without a product to choose.',
   },
   { pattern: /--(language-switched|in-another-language)$/, by: 'Another language is chosen.' },
-  { pattern: /^screens-payment--not-available$/, by: 'Another method is chosen.' },
+  {
+    pattern: /^screens-payment--(not-available|method-tried-out)$/,
+    by: 'Another method is chosen.',
+  },
   { pattern: /^screens-receipt--just-paid$/, by: 'Only a payment knows the cardholder.' },
   {
     pattern: /^screens-receipt--(shared|share-cancelled|copied|copy-failed)$/,
