@@ -1,32 +1,19 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
-import { launch } from './launch';
-import { baseUrl } from './browser';
+import { baseUrl, newVisit, returnOnline } from './browser';
 import { faultNames, spoil } from './faults';
 import { fillCarrier, headingOf, phoneField } from './purchase';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
-
-/** What a page has to show for itself at the latest after this many ms, with some for a slow machine. */
+/** When the notice has to stand at the latest, in ms: 8,000, and some for a slow machine. */
 const LIMIT = 14_000;
 
 async function newPage(): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 780 },
-    reducedMotion: 'reduce',
-  });
-  context.setDefaultTimeout(LIMIT);
-  return context.newPage();
+  const { context, page } = await newVisit(360);
+  // Time for a file that never comes, a reload and a slow machine.
+  context.setDefaultTimeout(25_000);
+  return page;
 }
 
 /** Opens an address without waiting for files that may never come. */
@@ -45,11 +32,6 @@ function countLoads(page: Page, onLoad?: (count: number) => void): () => number 
   return () => count;
 }
 
-async function returnOnline(page: Page): Promise<void> {
-  await page.context().setOffline(true);
-  await page.context().setOffline(false);
-}
-
 /** The files that the page cannot start without. */
 const needed = { 'the entry': /assets\/index-/, 'a shared chunk': /assets\/CarrierLogo-/ };
 
@@ -62,7 +44,7 @@ describe.concurrent('the page', () => {
     const page = await newPage();
     const mend = await spoil(page, file, fault);
     await open(page, '/start?lang=en');
-    await page.getByRole('heading', { name: en.boot.title }).waitFor();
+    await page.getByRole('heading', { name: en.boot.title }).waitFor({ timeout: LIMIT });
     expect(await page.getByRole('button').count()).toBe(1);
     await mend();
     await page.getByRole('button', { name: en.app.reload }).click();
@@ -95,7 +77,7 @@ describe.concurrent('the page', () => {
     // What the browser has parsed, or still waits for, it does not ask for again.
     if (fault === 'is cut off' || fault === 'never comes') return;
     await mend();
-    await returnOnline(page);
+    await returnOnline({ context: page.context() });
     await headingOf(page, es.products.title).waitFor();
   });
 
