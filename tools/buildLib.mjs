@@ -13,6 +13,10 @@ const root = path.resolve(import.meta.dirname, '..');
 const outDir = path.resolve(process.argv[2] ?? path.join(root, 'dist-lib'));
 const theme = 'components/theme';
 
+/**
+ * @param {string} file
+ * @param {string} text
+ */
 function write(file, text) {
   writeFileSync(path.join(outDir, file), text);
 }

@@ -4,6 +4,9 @@ import { program, run } from './lib/processes.mjs';
 import { runScript } from './lib/runScript.mjs';
 import { ScriptError } from './lib/scriptError.mjs';
 
+/** @typedef {import('./lib/processes.mjs').Command} Command */
+
+/** @param {string} name */
 function tool(name) {
   return { command: process.execPath, args: [`tools/${name}.mjs`] };
 }
@@ -23,7 +26,11 @@ const i18nCheck = [
   '.storybook',
 ];
 
-/** The checks by their names, each as the commands behind it. */
+/**
+ * The checks by their names, each as the commands behind it.
+ * @param {boolean} fix
+ * @returns {Record<string, Command[]>}
+ */
 function checks(fix) {
   return {
     types: [program('typescript', ['--noEmit'], undefined, 'tsc')],
@@ -44,6 +51,10 @@ function checks(fix) {
   };
 }
 
+/**
+ * @param {string} name
+ * @param {Command[]} commands
+ */
 async function runCheck(name, commands) {
   console.log(`\n── ${name}`);
   const start = performance.now();
@@ -65,7 +76,7 @@ runScript(async () => {
   }
   const results = [];
   for (const name of names.length > 0 ? names : Object.keys(all)) {
-    results.push(await runCheck(name, all[name]));
+    results.push(await runCheck(name, all[name] ?? []));
   }
   console.log('\n── summary');
   for (const { name, passed, seconds } of results) {

@@ -12,21 +12,23 @@ const { forbidden, options } = configuration;
 async function inspect() {
   const { enhancedResolveOptions, ...others } = options;
   const places = [...areas, ...besides].filter((place) => existsSync(place));
-  if (places.length === 0) return { modules: [], summary: { violations: [] } };
+  if (places.length === 0) return { modules: [], violations: [] };
   const ruleSet = { forbidden };
-  const result = await cruise(
+  const { output } = await cruise(
     places,
     { ...others, ruleSet, validate: true },
     enhancedResolveOptions,
   );
-  return result.output;
+  // Without a reporter, the output is no text.
+  const { modules, summary } = /** @type {import('dependency-cruiser').ICruiseResult} */ (output);
+  return { modules: modules.map(({ source }) => source), violations: summary.violations };
 }
 
 runScript(async () => {
-  const { modules, summary } = await inspect();
+  const { modules, violations } = await inspect();
   const faults = [
-    ...areaFaults(modules.map(({ source }) => source)),
-    ...summary.violations.map((violation) => describeViolation(violation, forbidden)),
+    ...areaFaults(modules),
+    ...violations.map((violation) => describeViolation(violation, forbidden)),
   ];
   for (const fault of faults) console.error(fault);
   if (faults.length === 0) {

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { filesUnder, lastChange } from './lib/files.mjs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { npm, run } from './lib/processes.mjs';
 import { runScript } from './lib/runScript.mjs';
 import { ScriptError } from './lib/scriptError.mjs';
@@ -7,9 +7,24 @@ import { brotliSize, initialScripts, mockTraces, sizeFaults, sizeTable } from '.
 
 const sources = ['src', 'tools', 'public', 'index.html', 'vite.config.ts', 'package.json', '.env'];
 
+/**
+ * The files under a folder, or the file itself; nothing where there is neither.
+ * @param {string} place
+ * @returns {string[]} paths with forward slashes
+ */
+function filesUnder(place) {
+  if (!existsSync(place)) return [];
+  if (statSync(place).isFile()) return [place];
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name).replaceAll('\\', '/'))
+    .sort();
+}
+
 async function buildWhenStale() {
   const built = existsSync('dist/index.html') ? statSync('dist/index.html').mtimeMs : 0;
-  if (built > lastChange(sources)) return;
+  const changes = sources.flatMap(filesUnder).map((file) => statSync(file).mtimeMs);
+  if (built > Math.max(...changes)) return;
   if ((await run(npm(['run', 'build']))) !== 0) {
     throw new ScriptError(
       'The build failed, so there is nothing to measure: see the messages above.',
@@ -17,6 +32,7 @@ async function buildWhenStale() {
   }
 }
 
+/** @param {string} file */
 function read(file) {
   if (existsSync(file)) return readFileSync(file, 'utf8');
   throw new ScriptError(

@@ -6,14 +6,14 @@ import { flatten, localeFaults } from './lib/translations.mjs';
 
 const folder = 'src/app/i18n/locales';
 
+/** @param {string} language */
 function readLocale(language) {
   const file = `${folder}/${language}.json`;
   try {
     return flatten(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    throw new ScriptError(
-      `${file} cannot be read (${error.message}): restore it or correct its JSON.`,
-    );
+    const { message } = /** @type {Error} */ (error);
+    throw new ScriptError(`${file} cannot be read (${message}): restore it or correct its JSON.`);
   }
 }
 
@@ -26,7 +26,7 @@ runScript(async () => {
   for (const fault of faults) console.error(fault);
   if (faults.length === 0) {
     console.log(
-      `${locales.es.size} texts: placeholders and plurals agree in ${languages.join(', ')}.`,
+      `${locales['es']?.size} texts: placeholders and plurals agree in ${languages.join(', ')}.`,
     );
   }
   return faults.length > 0 ? 1 : 0;

@@ -3,7 +3,7 @@ import { runScript } from './lib/runScript.mjs';
 import { ScriptError } from './lib/scriptError.mjs';
 
 runScript(async () => {
-  if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+  if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
     throw new ScriptError(
       "CHROMATIC_PROJECT_TOKEN is missing: set it to the project's token, from chromatic.com under Manage, Configure, in the environment or in the CI's secrets.",
     );

@@ -15,17 +15,23 @@ function readOptions() {
     });
     return { scenario: values.scenario, port: Number(values.port) };
   } catch (error) {
-    throw new ScriptError(`${error.message}. The options are --scenario and --port.`);
+    const { message } = /** @type {Error} */ (error);
+    throw new ScriptError(`${message}. The options are --scenario and --port.`);
   }
 }
 
-/** Vite reads the mocks' TypeScript, so that the server needs no build of its own. */
+/**
+ * Vite reads the mocks' TypeScript, so that the server needs no build of its own.
+ * @template Module
+ * @param {string} path
+ * @returns {Promise<Module>}
+ */
 async function load(path) {
   const { runnerImport } = await import('vite');
-  const { module } = await runnerImport(path);
-  return module;
+  return (await runnerImport(path)).module;
 }
 
+/** @param {import('node:http').Server} server */
 function end(server) {
   server.close();
   server.closeAllConnections();
@@ -34,6 +40,7 @@ function end(server) {
 runScript(async () => {
   await ensureInstalled();
   const { scenario, port } = readOptions();
+  /** @type {typeof import('../mocks/scenarios.ts')} */
   const { isScenarioId, scenarios } = await load('./mocks/scenarios.ts');
   if (!isScenarioId(scenario)) {
     const known = Object.keys(scenarios).join(', ');
@@ -43,11 +50,11 @@ runScript(async () => {
     throw new ScriptError(`The port must be a number from 1 to 65535, and not "${port}".`);
   }
   await requireFreePorts({ [port]: 'the mock server' });
-  const { createMockHttpServer } = await load('./mocks/server/http.ts');
+  /** @type {typeof import('../mocks/server/http.ts')} */
+  const { createMockHttpServer, listenOnLoopback } = await load('./mocks/server/http.ts');
   const server = createMockHttpServer(scenario);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => end(server));
-  server.listen(port, 'localhost');
-  await once(server, 'listening');
+  await listenOnLoopback(server, port);
   console.log(`Mocks on http://localhost:${port} (${scenario}): ${scenarios[scenario].server}`);
   await once(server, 'close');
 });

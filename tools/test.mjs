@@ -4,7 +4,10 @@ import { takeFlag } from './lib/options.mjs';
 import { program, run } from './lib/processes.mjs';
 import { runScript } from './lib/runScript.mjs';
 
-/** What else than the usual tests can be asked for, by the projects and the environment behind it. */
+/**
+ * What else than the usual tests can be asked for, by the projects and the environment behind it.
+ * @type {Record<string, { projects: string[], env?: Record<string, string> }>}
+ */
 const sets = {
   '--matrix': { projects: ['stories-*'], env: { MATRIX: 'full' } },
   '--pictures': { projects: ['pictures-*'] },
@@ -14,9 +17,11 @@ const sets = {
 
 const usual = { projects: ['unit', 'browser', 'storybook*'] };
 
+/** @param {string[]} args */
 function choose(args) {
-  const named = Object.keys(sets).filter((flag) => takeFlag(args, flag));
-  const chosen = named.length > 0 ? named.map((flag) => sets[flag]) : [usual];
+  const named = Object.entries(sets).filter(([flag]) => takeFlag(args, flag));
+  /** @type {(typeof sets)[string][]} */
+  const chosen = named.length > 0 ? named.map(([, set]) => set) : [usual];
   const isNamed = args.some((arg) => arg.startsWith('--project'));
   return {
     projects: isNamed ? [] : chosen.flatMap(({ projects }) => projects),

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import { type AddressInfo, createServer as createNetServer } from 'node:net';
 import { getResponse, type HttpHandler } from 'msw';
 import { createHandlers } from '../handlers';
 import { isScenarioId, type ScenarioId, scenarios } from '../scenarios';
+import { answerPreflight, corsHeaders, isNeighbour } from './cors';
+import { readCookies, readRequest } from './request';
 
 /** The cookie by which a single visit asks for another scenario than the server's. */
 export const SCENARIO_COOKIE = 'MOCK-SCENARIO';
@@ -11,10 +14,15 @@ export const SCENARIO_COOKIE = 'MOCK-SCENARIO';
 const XSRF_COOKIE = 'XSRF-TOKEN';
 const XSRF_HEADER = 'x-xsrf-token';
 
+/** What bounds a call besides its body: bytes of headers, and milliseconds until it is read. */
+const bounds = { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000 };
+
 /**
  * Creates the mocks as a real HTTP server, not yet listening. Who comes without an `XSRF-TOKEN`
- * cookie gets one, and a POST is answered with HTTP 403 unless its `X-XSRF-TOKEN` header holds the
- * same value. Each scenario has a state of its own.
+ * cookie gets one with any answer, that of `GET /recargas/util/alive` for instance, and a POST is
+ * answered with HTTP 403 unless its `X-XSRF-TOKEN` header holds the same value. Pages on another
+ * port of this machine need none, since the app sends none to another origin. Each scenario has a
+ * state of its own.
  */
 export function createMockHttpServer(scenario: ScenarioId = 'ok'): Server {
   const ids = Object.keys(scenarios) as ScenarioId[];
@@ -23,13 +31,13 @@ export function createMockHttpServer(scenario: ScenarioId = 'ok'): Server {
   );
 
   async function answer(incoming: IncomingMessage): Promise<Response> {
-    const request = await toRequest(incoming);
-    const cookies = readCookies(incoming);
-    const token = cookies.get(XSRF_COOKIE);
-    if (request.method === 'POST' && (!token || request.headers.get(XSRF_HEADER) !== token)) {
+    if (incoming.method === 'OPTIONS') return answerPreflight(incoming.headers);
+    const request = await readRequest(incoming);
+    if (request instanceof Response) return request;
+    if (request.method === 'POST' && !isTrusted(incoming)) {
       return new Response(null, { status: 403, statusText: 'Wrong X-XSRF-TOKEN' });
     }
-    const asked = cookies.get(SCENARIO_COOKIE) ?? '';
+    const asked = readCookies(incoming).get(SCENARIO_COOKIE) ?? '';
     const chosen = handlers.get(isScenarioId(asked) ? asked : scenario) ?? [];
     return (await getResponse(chosen, request)) ?? new Response(null, { status: 404 });
   }
@@ -39,33 +47,39 @@ export function createMockHttpServer(scenario: ScenarioId = 'ok'): Server {
     outgoing.statusCode = response.status;
     outgoing.statusMessage = response.statusText;
     outgoing.setHeaders(response.headers);
+    outgoing.setHeaders(new Headers(corsHeaders(incoming.headers)));
     if (!readCookies(incoming).has(XSRF_COOKIE)) {
       outgoing.setHeader('Set-Cookie', `${XSRF_COOKIE}=${randomUUID()}; Path=/; SameSite=Strict`);
     }
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   }
 
-  return createServer((incoming, outgoing) => {
-    void serve(incoming, outgoing);
+  return createServer(bounds, (incoming, outgoing) => {
+    serve(incoming, outgoing).catch(() => outgoing.destroy());
   });
 }
 
-async function toRequest(incoming: IncomingMessage): Promise<Request> {
-  const { method = 'GET', url = '/', headers } = incoming;
-  const address = new URL(url, 'http://localhost');
-  const pairs = Object.entries(headers).map(([name, value]): [string, string] => [
-    name,
-    String(value),
-  ]);
-  return method === 'GET' || method === 'HEAD'
-    ? new Request(address, { method, headers: pairs })
-    : new Request(address, { method, headers: pairs, body: await buffer(incoming) });
+function isTrusted(incoming: IncomingMessage): boolean {
+  const token = readCookies(incoming).get(XSRF_COOKIE);
+  return isNeighbour(incoming.headers) || (!!token && incoming.headers[XSRF_HEADER] === token);
 }
 
-function readCookies({ headers }: IncomingMessage): ReadonlyMap<string, string> {
-  const pairs = (headers.cookie ?? '').split(';').map((pair): [string, string] => {
-    const [name = '', ...value] = pair.split('=');
-    return [name.trim(), value.join('=').trim()];
+/**
+ * Listens on this machine alone, by IPv4 and, where the machine has it, by IPv6: `localhost` may be
+ * either. A server has one address, so another takes the calls of the second and hands them over.
+ * @returns the port
+ */
+export async function listenOnLoopback(server: Server, port = 0): Promise<number> {
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  const taken = (server.address() as AddressInfo).port;
+  const second = createNetServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+    server.emit('connection', socket);
   });
-  return new Map(pairs);
+  server.once('close', () => second.close());
+  try {
+    await once(second.listen(taken, '::1'), 'listening');
+  } catch {
+    // A machine without IPv6: there, `localhost` is the first address alone.
+  }
+  return taken;
 }

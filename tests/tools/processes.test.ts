@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { program, run, start, stop } from '#tools/lib/processes.mjs';
 import { withServers } from '#tools/lib/servers.mjs';
-import { waitForHttp } from '#tools/lib/waitForHttp.mjs';
 
 function node(code: string) {
   return { command: process.execPath, args: ['-e', code] };
@@ -17,9 +17,10 @@ async function freePort() {
   return port;
 }
 
-async function serverThat(then: string) {
+async function serverThat(then: string, delay = 0) {
   const port = await freePort();
-  const listen = `require('http').createServer((_, answer) => answer.end('ok')).listen(${port}, '127.0.0.1');`;
+  const server = `require('http').createServer((_, answer) => answer.end('ok'))`;
+  const listen = `setTimeout(() => ${server}.listen(${port}, '127.0.0.1'), ${delay});`;
   return { name: 'It', url: `http://127.0.0.1:${port}`, command: node(listen + then) };
 }
 
@@ -78,8 +79,25 @@ describe('servers', { timeout: 30_000 }, () => {
     await expect(fetch(server.url)).rejects.toThrow('fetch failed');
   });
 
-  it('that never answer are named', async () => {
-    const url = `http://127.0.0.1:${await freePort()}`;
-    await expect(waitForHttp(url, 300)).rejects.toThrow(`${url} did not answer within 0.3 seconds`);
+  it('are waited for however long they prepare, and named meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    onTestFinished(() => {
+      vi.useRealTimers();
+      log.mockRestore();
+    });
+    const served = withServers([await serverThat('', 1500)], () => Promise.resolve(3), 100);
+    vi.setSystemTime(Date.now() + 150_000);
+
+    expect(await served).toBe(3);
+    const said = log.mock.calls.length;
+    expect(log).toHaveBeenCalledWith('It is still preparing its first page, 150 s so far');
+    await setTimeout(300);
+    expect(log).toHaveBeenCalledTimes(said);
+  });
+
+  it('that end before they answer are not waited for', async () => {
+    const server = await serverThat('process.exit(6)', 60_000);
+    expect(await withServers([server], () => Promise.resolve(3))).toBe(6);
   });
 });

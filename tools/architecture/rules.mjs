@@ -21,6 +21,15 @@ const entries = [
 const frameworks =
   'node_modules/(i18next|react-i18next|react-router|react-router-dom|react-hook-form|valibot|msw)/';
 
+/** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
+
+/**
+ * @param {string} name
+ * @param {string} comment
+ * @param {Rule['from']} from
+ * @param {Rule['to']} to
+ * @returns {Rule & { name: string, comment: string }}
+ */
 function forbid(name, comment, from, to) {
   return { name, comment, severity: 'error', from, to };
 }

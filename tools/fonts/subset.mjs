@@ -51,10 +51,25 @@ const ARIAL_WIDTHS = {
   944: 'W',
 };
 
+/**
+ * @param {number} first
+ * @param {number} last
+ */
 function range(first, last) {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
 }
 
+/**
+ * @param {Buffer} data
+ * @returns {fontkit.Font}
+ */
+function fontOf(data) {
+  const font = fontkit.create(data);
+  if ('fonts' in font) throw new Error('The file holds a collection, and not one font.');
+  return font;
+}
+
+/** @param {fontkit.Font} font */
 function meanAdvance(font) {
   return font.layout(SAMPLE).advanceWidth / font.unitsPerEm / SAMPLE.length;
 }
@@ -69,23 +84,26 @@ function meanArialAdvance() {
   return total / 1000 / SAMPLE.length;
 }
 
+/** @param {number} ratio */
 function percent(ratio) {
   return `${(ratio * 100).toFixed(2)}%`;
 }
 
-/** Sizes the fallback like the middle of the weight axis, so that neither end is far off. */
+/**
+ * Sizes the fallback like the middle of the weight axis, so that neither end is far off.
+ * @param {Buffer} face
+ */
 async function fallbackMetrics(face) {
-  const ends = await Promise.all(
-    [AXES.wght.min, AXES.wght.max].map((wght) =>
-      subsetFont(face, SAMPLE, { targetFormat: 'sfnt', variationAxes: { wght } }),
-    ),
-  );
-  const fonts = ends.map((end) => fontkit.create(end));
-  const mean = fonts.map(meanAdvance).reduce((sum, advance) => sum + advance) / fonts.length;
+  /** @param {number} wght */
+  const at = async (wght) =>
+    fontOf(await subsetFont(face, SAMPLE, { targetFormat: 'sfnt', variationAxes: { wght } }));
+  const [lightest, heaviest] = [await at(AXES.wght.min), await at(AXES.wght.max)];
+  const mean = (meanAdvance(lightest) + meanAdvance(heaviest)) / 2;
   const adjust = mean / meanArialAdvance();
 
   // The browser scales the overrides by size-adjust too, so it is divided out of them.
-  const [{ ascent, descent, lineGap, unitsPerEm }] = fonts;
+  const { ascent, descent, lineGap, unitsPerEm } = lightest;
+  /** @param {number} units */
   const override = (units) => percent(units / unitsPerEm / adjust);
   return {
     'size-adjust': percent(adjust),
@@ -96,8 +114,8 @@ async function fallbackMetrics(face) {
 }
 
 const source = await readFile(SOURCE);
-const drawn = new Set(fontkit.create(source).characterSet);
-const missing = Array.from(CHARACTERS).filter((character) => !drawn.has(character.codePointAt(0)));
+const drawn = new Set(fontOf(source).characterSet.map((code) => String.fromCodePoint(code)));
+const missing = Array.from(CHARACTERS).filter((character) => !drawn.has(character));
 if (missing.length > 0) throw new Error(`${SOURCE} has no glyph for: ${missing.join(' ')}`);
 
 const face = await subsetFont(source, CHARACTERS, {

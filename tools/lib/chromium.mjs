@@ -14,11 +14,13 @@ const unixNames = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromiu
  */
 export function usualPlaces(platform, env) {
   if (platform === 'win32') {
-    const roots = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);
-    return roots.flatMap((root) => [
-      path.win32.join(root, 'Google/Chrome/Application/chrome.exe'),
-      path.win32.join(root, 'Chromium/Application/chrome.exe'),
-    ]);
+    const roots = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']];
+    return roots
+      .filter((root) => root !== undefined)
+      .flatMap((root) => [
+        path.win32.join(root, 'Google/Chrome/Application/chrome.exe'),
+        path.win32.join(root, 'Chromium/Application/chrome.exe'),
+      ]);
   }
   if (platform === 'darwin') {
     return ['Google Chrome', 'Chromium'].map(
@@ -34,6 +36,7 @@ export const machine = {
   platform: process.platform,
 
   /** Whether a browser starts: some distributions ship a stand-in that only asks to install one. */
+  /** @param {string} file */
   runs(file) {
     if (!existsSync(file)) return false;
     // On Windows, asking for the version opens a window.
@@ -62,11 +65,13 @@ export const machine = {
   },
 };
 
+/** @param {typeof machine} on */
 async function playwrightOwn({ runs, playwrightPath }) {
   const file = await playwrightPath();
   return runs(file) ? file : undefined;
 }
 
+/** @param {typeof machine} on */
 function onMachine({ runs, platform, env }) {
   return usualPlaces(platform, env).find(runs);
 }
@@ -77,7 +82,7 @@ function onMachine({ runs, platform, env }) {
  * @returns {Promise<string>} the path of its executable
  */
 export async function ensureChromium(on = machine) {
-  const named = on.env.CHROMIUM_PATH;
+  const named = on.env['CHROMIUM_PATH'];
   if (named) {
     if (on.runs(named)) return named;
     throw new ScriptError(

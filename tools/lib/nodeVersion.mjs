@@ -1,6 +1,6 @@
 import { ScriptError } from './scriptError.mjs';
 
-const oldest = [20, 19];
+const oldest = { major: 20, minor: 19 };
 
 /**
  * Whether a Node version such as `20.19.1` can run the project.
@@ -9,7 +9,7 @@ const oldest = [20, 19];
  */
 export function isNodeSupported(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
+  return major > oldest.major || (major === oldest.major && minor >= oldest.minor);
 }
 
 /**
@@ -19,6 +19,6 @@ export function isNodeSupported(version) {
 export function requireNode(version = process.versions.node) {
   if (isNodeSupported(version)) return;
   throw new ScriptError(
-    `Node ${version} is too old: install Node ${oldest.join('.')} or later from https://nodejs.org and run the command again.`,
+    `Node ${version} is too old: install Node ${oldest.major}.${oldest.minor} or later from https://nodejs.org and run the command again.`,
   );
 }

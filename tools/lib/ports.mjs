@@ -1,9 +1,15 @@
 import { connect } from 'node:net';
 import { ScriptError } from './scriptError.mjs';
 
+/**
+ * @param {string} host
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
 function answers(host, port) {
   return new Promise((resolve) => {
     const socket = connect({ host, port, timeout: 1000 });
+    /** @param {boolean} answer */
     const end = (answer) => {
       socket.destroy();
       resolve(answer);

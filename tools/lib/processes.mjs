@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import { ScriptError } from './scriptError.mjs';
 
-/** @typedef {{ command: string, args: string[], env?: Record<string, string>, shell?: boolean, stdio?: import('node:child_process').StdioOptions }} Command */
+/** @typedef {{ command: string, args: string[], env?: Record<string, string> | undefined, shell?: boolean, stdio?: import('node:child_process').StdioOptions }} Command */
 
 /**
  * The command that runs npm: the npm that started this script where there is one.
@@ -12,7 +12,7 @@ import { ScriptError } from './scriptError.mjs';
  * @returns {Command}
  */
 export function npm(args) {
-  const cli = process.env.npm_execpath;
+  const cli = process.env['npm_execpath'];
   if (cli && /\.c?js$/.test(cli)) return { command: process.execPath, args: [cli, ...args] };
   return { command: 'npm', args, shell: process.platform === 'win32' };
 }
@@ -54,7 +54,9 @@ export function exitCode(child) {
   if (child.exitCode !== null) return Promise.resolve(child.exitCode);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+    child.once('exit', (code, signal) =>
+      resolve(signal ? 128 + constants.signals[signal] : (code ?? 1)),
+    );
   });
 }
 
@@ -65,7 +67,9 @@ export function exitCode(child) {
  */
 export async function run(command) {
   const child = start(command);
+  /** @param {NodeJS.Signals} signal */
   const pass = (signal) => child.kill(signal);
+  /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM'];
   for (const signal of signals) process.on(signal, pass);
   try {

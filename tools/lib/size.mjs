@@ -7,7 +7,7 @@ import { constants, brotliCompressSync } from 'node:zlib';
  * Dynamic imports that /start waits for, by the key of their source in the build manifest: they are
  * split from the entry, and yet nothing shows without them.
  */
-export const awaitedAtStart = [/^src\/app\/i18n\/locales\/es\.json$/, /^src\/screens\/Products\//];
+const awaitedAtStart = [/^src\/app\/i18n\/locales\/es\.json$/, /^src\/screens\/Products\//];
 
 /** In bytes, brotli for JavaScript and as they are for fonts; 1 kB is 1000 bytes. */
 export const budgets = { script: 135_000, scriptAim: 122_000, font: 30_000, fonts: 1 };
@@ -48,6 +48,7 @@ export function scriptsOfPage(html) {
 export function initialScripts(manifest, html, awaited = awaitedAtStart) {
   const files = new Set(scriptsOfPage(html));
   const seen = new Set();
+  /** @param {string} key */
   function visit(key) {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
@@ -74,12 +75,12 @@ export function brotliSize(content) {
 }
 
 /** @param {number} bytes */
-export function inKilobytes(bytes) {
+function inKilobytes(bytes) {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
 /** @param {Size[]} sizes */
-export function total(sizes) {
+function total(sizes) {
   return sizes.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
@@ -99,6 +100,7 @@ export function sizeFaults({ scripts, fonts }) {
   }
   if (scripts.length === 0) errors.push('No JavaScript of /start was found in the build.');
   const sum = total(scripts);
+  /** @param {number} limit */
   const over = (limit) =>
     `The JavaScript of /start is ${inKilobytes(sum)}, over ${inKilobytes(limit)}.`;
   if (sum > budgets.script) errors.push(over(budgets.script));

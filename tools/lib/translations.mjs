@@ -3,7 +3,7 @@
 const pluralEnding = /_(zero|one|two|few|many|other)$/;
 
 /**
- * @param {Record<string, unknown>} tree
+ * @param {object} tree
  * @param {string} [prefix]
  * @returns {Texts}
  */
@@ -18,26 +18,27 @@ export function flatten(tree, prefix = '') {
   return texts;
 }
 
-/** @param {string} key */
-export function withoutPlural(key) {
-  return key.replace(pluralEnding, '');
-}
-
 /** @param {Texts} texts */
 function groups(texts) {
+  /** @type {Map<string, string[]>} */
   const found = new Map();
   for (const key of texts.keys()) {
-    const base = withoutPlural(key);
+    const base = key.replace(pluralEnding, '');
     found.set(base, [...(found.get(base) ?? []), key]);
   }
   return found;
 }
 
+/** @param {unknown} text */
 function placeholders(text) {
   return [...String(text).matchAll(/\{\{-?\s*([\w.]+)/g)].map(([, name]) => name);
 }
 
-/** `count` chooses the plural form, so a form may leave it out: "one product". */
+/**
+ * `count` chooses the plural form, so a form may leave it out: "one product".
+ * @param {Texts} texts
+ * @param {string[]} keys
+ */
 function placeholdersOf(texts, keys) {
   const isPlural = keys.some((key) => pluralEnding.test(key));
   const names = new Set(keys.flatMap((key) => placeholders(texts.get(key))));
@@ -45,14 +46,18 @@ function placeholdersOf(texts, keys) {
   return [...names].sort().join(', ');
 }
 
-function valueFaults(language, texts) {
+/** @typedef {[language: string, texts: Texts]} Locale */
+
+/** @param {Locale} locale */
+function valueFaults([language, texts]) {
   return [...texts].flatMap(([key, value]) => {
     if (typeof value !== 'string') return [`${language}: "${key}" is not a text.`];
     return value.trim() === '' ? [`${language}: "${key}" is empty.`] : [];
   });
 }
 
-function pluralFaults(language, texts) {
+/** @param {Locale} locale */
+function pluralFaults([language, texts]) {
   const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   return [...groups(texts)].flatMap(([base, keys]) => {
     if (!keys.some((key) => pluralEnding.test(key))) return [];
@@ -66,7 +71,8 @@ function pluralFaults(language, texts) {
   });
 }
 
-function placeholderFaultsWithin(language, texts) {
+/** @param {Locale} locale */
+function placeholderFaultsWithin([language, texts]) {
   return [...groups(texts)].flatMap(([base, keys]) => {
     const sets = new Set(keys.map((key) => placeholdersOf(texts, [key])));
     return sets.size > 1
@@ -75,16 +81,18 @@ function placeholderFaultsWithin(language, texts) {
   });
 }
 
+/**
+ * @param {Locale} one
+ * @param {Locale} other
+ */
 function differences([firstLanguage, first], [language, texts]) {
   const [ours, theirs] = [groups(first), groups(texts)];
-  const unequal = [...ours.keys()].filter(
-    (base) =>
-      theirs.has(base) &&
-      placeholdersOf(first, ours.get(base)) !== placeholdersOf(texts, theirs.get(base)),
-  );
-  return unequal.map(
-    (base) => `${firstLanguage} and ${language}: "${base}" differs in placeholders.`,
-  );
+  return [...ours].flatMap(([base, keys]) => {
+    const others = theirs.get(base);
+    return others && placeholdersOf(first, keys) !== placeholdersOf(texts, others)
+      ? [`${firstLanguage} and ${language}: "${base}" differs in placeholders.`]
+      : [];
+  });
 }
 
 /**
@@ -94,10 +102,11 @@ function differences([firstLanguage, first], [language, texts]) {
  */
 export function localeFaults(locales) {
   const entries = Object.entries(locales);
-  const within = entries.flatMap(([language, texts]) => [
-    ...valueFaults(language, texts),
-    ...pluralFaults(language, texts),
-    ...placeholderFaultsWithin(language, texts),
+  const within = entries.flatMap((locale) => [
+    ...valueFaults(locale),
+    ...pluralFaults(locale),
+    ...placeholderFaultsWithin(locale),
   ]);
-  return [...within, ...entries.slice(1).flatMap((entry) => differences(entries[0], entry))];
+  const [first, ...others] = entries;
+  return first ? [...within, ...others.flatMap((other) => differences(first, other))] : within;
 }

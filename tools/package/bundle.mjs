@@ -3,11 +3,15 @@ import { build } from 'vite';
 import svgr from 'vite-plugin-svgr';
 import { outputOf } from './entries.mjs';
 
-/** Everything but our own code and drawings stays the consumer's. */
+/**
+ * Everything but our own code and drawings stays the consumer's.
+ * @param {string} id
+ */
 function isExternal(id) {
   return !/^[./\0#]/.test(id) && !/^[a-z]:/i.test(id);
 }
 
+/** @param {string} specifier */
 function packageOf(specifier) {
   return specifier
     .split('/')
@@ -18,6 +22,7 @@ function packageOf(specifier) {
 /**
  * Imports `styled` by its name. Node reads the package's CommonJS build, where the default import
  * is no function, so a server could not render the library otherwise.
+ * @returns {import('vite').Plugin}
  */
 function namedStyled() {
   const statement = /import styled(?:, \{([^}]*)\})? from 'styled-components'/;
@@ -26,8 +31,11 @@ function namedStyled() {
     enforce: 'pre',
     transform(code) {
       if (!statement.test(code)) return undefined;
-      const named = (_, others) => `import { styled, ${others ?? ''} } from 'styled-components'`;
-      return { code: code.replace(statement, named), map: null };
+      const named = code.replace(
+        statement,
+        (_, others = '') => `import { styled, ${others} } from 'styled-components'`,
+      );
+      return { code: named, map: null };
     },
   };
 }
@@ -87,6 +95,7 @@ export async function bundleLibrary({ root, outDir, entries }) {
       },
     },
   });
-  const imports = result.output.flatMap((file) => (file.type === 'chunk' ? file.imports : []));
+  const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (result);
+  const imports = output.flatMap((file) => (file.type === 'chunk' ? file.imports : []));
   return [...new Set(imports.filter((id) => isExternal(id) && !id.endsWith('.js')).map(packageOf))];
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 
+/** @param {string} root */
 function readOptions(root) {
   const file = path.join(root, 'tsconfig.json');
   const { config } = ts.readConfigFile(file, ts.sys.readFile);
@@ -10,6 +11,9 @@ function readOptions(root) {
 /**
  * Rewrites a specifier of our own, `#theme/tokens` or `./Amount.styles`, as a consumer's tools
  * find it: relative, with its ending.
+ * @param {ts.CompilerOptions} options
+ * @param {ts.CompilerHost} host
+ * @returns {(specifier: string, from: string) => string}
  */
 function rewriter(options, host) {
   return (specifier, from) => {
@@ -24,10 +28,23 @@ function rewriter(options, host) {
   };
 }
 
+/**
+ * @param {ReturnType<typeof rewriter>} rewrite
+ * @returns {ts.TransformerFactory<ts.SourceFile | ts.Bundle>}
+ */
 function transformer(rewrite) {
   return (context) => (file) => {
-    const literal = (node) =>
-      ts.factory.createStringLiteral(rewrite(node.text, file.fileName), true);
+    if (!ts.isSourceFile(file)) return file;
+    const { fileName } = file;
+    /**
+     * @template {ts.Expression} Node
+     * @param {Node} node
+     */
+    function literal(node) {
+      if (!ts.isStringLiteral(node)) return node;
+      return ts.factory.createStringLiteral(rewrite(node.text, fileName), true);
+    }
+    /** @type {ts.Visitor} */
     function visit(node) {
       if (ts.isImportDeclaration(node)) {
         const { modifiers, importClause, moduleSpecifier, attributes } = node;

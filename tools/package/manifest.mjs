@@ -5,10 +5,24 @@ const peers = ['react', 'react-dom', 'styled-components'];
 
 const NAME = 'colibri-recargas-components';
 
+/** @param {string} version */
 function range(version) {
   return /^\d/.test(version) ? `^${version}` : version;
 }
 
+/**
+ * @typedef {object} Manifest the repository's package.json
+ * @property {string} version
+ * @property {string} description
+ * @property {string} license
+ * @property {Record<string, string>} engines
+ * @property {Record<string, string>} dependencies
+ */
+
+/**
+ * @param {string[]} names
+ * @param {Manifest} own
+ */
 function rangesOf(names, own) {
   return Object.fromEntries(
     names.map((name) => {
@@ -23,13 +37,14 @@ function rangesOf(names, own) {
   );
 }
 
+/** @param {string} output */
 function exportOf(output) {
   return { types: `./${output}.d.ts`, default: `./${output}.js` };
 }
 
 /**
  * The package.json of the library.
- * @param {object} own the repository's package.json
+ * @param {Manifest} own
  * @param {{ subpath: string, source: string }[]} entries
  * @param {string[]} imported the packages that the modules import
  */

@@ -24,9 +24,14 @@ const TARGET = fileURLToPath(new URL('../../src/components/theme/wordmarks/', im
 const EM = 1000;
 const BASELINE = 830;
 
-/** Tracking in units; slant in degrees. */
+/** @typedef {[x: number, y: number]} Point */
+/** @typedef {{ command: import('fontkit').PathCommand['command'], points: Point[] }} Command */
+/** @typedef {{ wght: number, tracking: number, slant: number }} Style tracking in units, slant in degrees */
+
+/** @type {Style} */
 const DEFAULTS = { wght: 800, tracking: -8, slant: 0 };
 
+/** @type {Record<string, { lines: string[] } & Partial<Style>>} */
 const WORDMARKS = {
   TELCEL: { lines: ['Telcel'] },
   ATT: { lines: ['AT&T'] },
@@ -41,24 +46,35 @@ const WORDMARKS = {
 
 const source = await readFile(SOURCE);
 
-/** fontkit cannot vary a WOFF2 file, so the axes are pinned before it reads the face. */
+/**
+ * fontkit cannot vary a WOFF2 file, so the axes are pinned before it reads the face.
+ * @param {number} wght
+ * @param {string} text
+ */
 async function fontOf(wght, text) {
   const variationAxes = { wdth: 81, opsz: 48, wght };
   const font = fontkit.create(
     await subsetFont(source, text, { targetFormat: 'sfnt', variationAxes }),
   );
+  if ('fonts' in font) throw new Error('The file holds a collection, and not one font.');
   if (font.unitsPerEm !== EM) throw new Error(`The face has ${font.unitsPerEm} units, not ${EM}.`);
   return font;
 }
 
-/** The outlines of one line, y downwards, with its ink from x = 0 on. */
+/**
+ * The outlines of one line, y downwards, with its ink from x = 0 on.
+ * @param {import('fontkit').Font} font
+ * @param {string} text
+ * @param {Style} style
+ */
 function outline(font, text, { tracking, slant }) {
   const lean = Math.tan((slant * Math.PI) / 180);
   const { glyphs, positions } = font.layout(text);
   let pen = 0;
+  /** @type {Command[]} */
   const commands = glyphs.flatMap((glyph, index) => {
     const from = pen;
-    pen += positions[index].xAdvance + tracking;
+    pen += (positions[index]?.xAdvance ?? 0) + tracking;
     return glyph.path.commands.map(({ command, args }) => ({
       command,
       points: pairs(args).map(([x, y]) => [from + x + y * lean, -y]),
@@ -69,10 +85,20 @@ function outline(font, text, { tracking, slant }) {
   return { commands: moved(commands, -left, 0), width: Math.max(...xs) - left };
 }
 
-function pairs(args) {
-  return Array.from({ length: args.length / 2 }, (_, i) => [args[2 * i], args[2 * i + 1]]);
+/**
+ * @param {number[]} args
+ * @returns {Point[]}
+ */
+function pairs([x, y, ...others]) {
+  return x === undefined || y === undefined ? [] : [[x, y], ...pairs(others)];
 }
 
+/**
+ * @param {Command[]} commands
+ * @param {number} dx
+ * @param {number} dy
+ * @returns {Command[]}
+ */
 function moved(commands, dx, dy) {
   return commands.map(({ command, points }) => ({
     command,
@@ -83,15 +109,19 @@ function moved(commands, dx, dy) {
 /**
  * Path data in whole units, relative to the point before. The point is rounded, not the step,
  * so that rounding never adds up.
+ * @param {Command[]} commands
  */
 function pathData(commands) {
   let data = '';
+  /** @type {Point} */
   let at = [0, 0];
   let start = at;
+  /** @type {Point | null} */
   let reflected = null;
+  /** @param {Point} point */
   const step = ([x, y]) => `${x - at[0]} ${y - at[1]}`;
   for (const { command, points } of commands) {
-    const rounded = points.map((point) => point.map(Math.round));
+    const rounded = points.map(([x, y]) => /** @type {Point} */ ([Math.round(x), Math.round(y)]));
     const end = rounded.at(-1) ?? start;
     if (command === 'moveTo') {
       data += `m${step(end)}`;
@@ -101,7 +131,7 @@ function pathData(commands) {
       else if (end[1] === at[1]) data += `h${end[0] - at[0]}`;
       else data += `l${step(end)}`;
     } else if (command === 'quadraticCurveTo') {
-      let [control] = rounded;
+      let [control = end] = rounded;
       if (reflected && isNear(control, reflected)) {
         control = reflected;
         data += `t${step(end)}`;
@@ -120,10 +150,15 @@ function pathData(commands) {
   return data.replaceAll(' -', '-');
 }
 
+/**
+ * @param {Point} a
+ * @param {Point} b
+ */
 function isNear(a, b) {
   return Math.abs(a[0] - b[0]) <= 1 && Math.abs(a[1] - b[1]) <= 1;
 }
 
+/** @param {(typeof WORDMARKS)[string]} wordmark */
 async function draw({ lines, ...options }) {
   const style = { ...DEFAULTS, ...options };
   const font = await fontOf(style.wght, lines.join(''));
