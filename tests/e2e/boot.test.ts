@@ -4,7 +4,7 @@ import en from '#locales/en';
 import es from '#locales/es';
 import { baseUrl, newVisit, returnOnline } from './browser';
 import { faultNames, spoil } from './faults';
-import { fillCarrier, headingOf, phoneField } from './purchase';
+import { fillCarrier, headingOf, orderOf, phoneField } from './purchase';
 
 /** When the notice has to stand at the latest, in ms: 8,000, and some for a slow machine. */
 const LIMIT = 14_000;
@@ -33,7 +33,7 @@ function countLoads(page: Page, onLoad?: (count: number) => void): () => number 
 }
 
 /** The files that the page cannot start without. */
-const needed = { 'the entry': /assets\/index-/, 'a shared chunk': /assets\/CarrierLogo-/ };
+const needed = { 'the entry': /assets\/index-/, 'a shared chunk': /assets\/rolldown-runtime-/ };
 
 const neededCases = Object.entries(needed).flatMap(([name, file]) =>
   faultNames.map((fault) => ({ name, file, fault })),
@@ -130,7 +130,7 @@ const lazy = {
     },
     stand: async (page: Page) => {
       await headingOf(page, es.payment.title).waitFor();
-      expect(await page.getByRole('banner').innerText()).toContain('551 234 50 00');
+      expect(await orderOf(page).innerText()).toContain('551 234 50 00');
     },
   },
   landing: {
