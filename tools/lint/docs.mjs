@@ -13,7 +13,7 @@ export const documented = {
         require: { FunctionDeclaration: false },
         contexts: [
           `${exported} > FunctionDeclaration[id.name=/^[A-Z]/]`,
-          `${exported}:has(> VariableDeclaration > VariableDeclarator[id.name=/^[A-Z].*[a-z]/])`,
+          `${exported}:has(VariableDeclarator[id.name=/^[A-Z].*[a-z]/])`,
           `${exported} > TSInterfaceDeclaration[id.name=/Props$/] > TSInterfaceBody > TSPropertySignature`,
           `${exported} > TSTypeAliasDeclaration[id.name=/Props$/] > * > TSPropertySignature`,
           `${exported} > TSTypeAliasDeclaration[id.name=/Props$/] > * > * > TSPropertySignature`,

@@ -106,7 +106,9 @@ export function preloadEntry(): Plugin {
       order: 'post',
       handler(_, { bundle }) {
         const files = Object.values(bundle ?? {});
-        const language = files.find((file) => file.type === 'chunk' && file.name === defaultLanguage);
+        const language = files.find(
+          (file) => file.type === 'chunk' && file.name === defaultLanguage,
+        );
         const font = files.find(({ fileName }) => fileName.endsWith('.woff2'));
         return [
           { rel: 'modulepreload', file: language },
