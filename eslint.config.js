@@ -6,6 +6,7 @@ import tseslint from 'typescript-eslint';
 import { supportingFiles } from './tools/lib/supporting.mjs';
 import { noCarrier } from './tools/lint/carriers.mjs';
 import { noRawColour } from './tools/lint/colours.mjs';
+import { documented, noSilencing } from './tools/lint/docs.mjs';
 import { noDefaultExport, reactImports, reactSyntax } from './tools/lint/react.mjs';
 import { noTextInMarkup } from './tools/lint/text.mjs';
 
@@ -28,6 +29,7 @@ export default defineConfig(
   ]),
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
+  { rules: noSilencing },
   {
     files: typed,
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
@@ -70,6 +72,7 @@ export default defineConfig(
     ignores: supporting,
     rules: restrict(reactSyntax, noDefaultExport, noTextInMarkup),
   },
+  { files: ['src/components/**/*.tsx'], ignores: supporting, ...documented },
   // The control marks that URL parsers drop are what this module looks for.
   { files: ['src/recargas/xsrf.ts'], rules: { 'no-control-regex': 'off' } },
   {

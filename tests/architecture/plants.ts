@@ -1,136 +1,44 @@
-import { type Files } from './house';
+import type { House } from './house';
 
-interface Plant {
-  /** The rule that the planted file breaks. */
-  rule: string;
-  file: string;
-  text: string;
-  /** Blameless files that the planted one needs. */
-  beside?: Files;
-}
+/** At least one import for each rule, which breaks that rule and no other: rule, importing file, import. */
+const table = `
+components-know-only-components       src/components/Card/usesDomain.ts          #recargas/session
+components-know-only-components       src/components/Card/usesDomainType.ts      type #recargas/schema
+components-know-no-framework          src/components/Card/usesTranslations.ts    react-i18next
+recargas-knows-only-recargas          src/recargas/usesTheme.ts                  #theme/tokens
+screens-know-nothing-above            src/screens/Pay/usesApp.ts                 #app/routes
+mocks-stay-outside                    src/screens/Pay/usesMocks.ts               import #mocks/handlers
+app-loads-mocks-dynamically           src/app/usesMocks.ts                       #mocks/handlers
+component-files-are-private           src/components/Card/usesPrivateFile.ts     ../Button/style
+component-files-are-private-outside   src/app/usesPrivateComponentFile.ts        ../components/Button/style
+component-files-are-private-outside   src/app/usesSharedComponentFile.ts         ../components/mask/digits
+screen-files-are-private              src/screens/Pay/usesPrivateFile.ts         ../Home/parts
+screen-files-are-private-outside      src/app/usesPrivateScreenFile.ts           ../screens/Pay/form
+folders-meet-through-the-imports-map  src/components/Card/usesRelativePath.ts    ../Button/Button
+folders-meet-through-the-imports-map  src/components/Card/usesThemeByPath.ts     ../theme/tokens
+relative-imports-climb-once           src/recargas/wire/deep/climbs.ts           ../../schema
+production-knows-no-stories-or-tests  src/components/Card/usesStory.ts           ./Card.stories
+production-knows-no-stories-or-tests  src/components/Phone/usesTestHelper.ts     ./testing/spy
+production-knows-no-stories-or-tests  src/screens/Pay/usesStorybook.ts           #storybook/helper
+production-uses-no-dev-dependency     src/screens/Pay/usesDevDependency.ts       msw
+only-listed-packages                  src/screens/Pay/usesUnlistedPackage.ts     picocolors
+every-import-resolves                 src/screens/Pay/usesNothing.ts             #components/Missing
+no-cycles                             src/recargas/cycle.ts                      ./other
+file-names-are-camel-case             src/screens/Pay/usesDashes.ts              ./dashed-name
+no-orphans                            src/recargas/forgotten.ts
+`;
 
-/** At least one file for each rule, each of which breaks that rule and no other. */
-export const plants: Plant[] = [
-  {
-    rule: 'components-know-only-components',
-    file: 'src/components/Card/usesDomain.ts',
-    text: `export { readSession } from '#recargas/session';`,
-  },
-  {
-    rule: 'components-know-only-components',
-    file: 'src/components/Card/usesDomainType.ts',
-    text: `export type { Session } from '#recargas/schema';`,
-  },
-  {
-    rule: 'components-know-no-framework',
-    file: 'src/components/Card/usesTranslations.ts',
-    text: `export { useTranslation } from 'react-i18next';`,
-  },
-  {
-    rule: 'recargas-knows-only-recargas',
-    file: 'src/recargas/usesTheme.ts',
-    text: `export { tokens } from '#theme/tokens';`,
-  },
-  {
-    rule: 'screens-know-nothing-above',
-    file: 'src/screens/Pay/usesApp.ts',
-    text: `export { routes } from '#app/routes';`,
-  },
-  {
-    rule: 'mocks-stay-outside',
-    file: 'src/screens/Pay/usesMocks.ts',
-    text: `export const handlers = import('#mocks/handlers');`,
-  },
-  {
-    rule: 'app-loads-mocks-dynamically',
-    file: 'src/app/usesMocks.ts',
-    text: `export { handlers } from '#mocks/handlers';`,
-  },
-  {
-    rule: 'component-files-are-private',
-    file: 'src/components/Card/usesPrivateFile.ts',
-    text: `export { style } from '../Button/style';`,
-  },
-  {
-    rule: 'component-files-are-private-outside',
-    file: 'src/app/usesPrivateComponentFile.ts',
-    text: `export { style } from '../components/Button/style';`,
-  },
-  {
-    rule: 'component-files-are-private-outside',
-    file: 'src/app/usesSharedComponentFile.ts',
-    text: `export { digits } from '../components/mask/digits';`,
-  },
-  {
-    rule: 'screen-files-are-private',
-    file: 'src/screens/Pay/usesPrivateFile.ts',
-    text: `export { parts } from '../Home/parts';`,
-  },
-  {
-    rule: 'screen-files-are-private-outside',
-    file: 'src/app/usesPrivateScreenFile.ts',
-    text: `export { form } from '../screens/Pay/form';`,
-  },
-  {
-    rule: 'folders-meet-through-the-imports-map',
-    file: 'src/components/Card/usesRelativePath.ts',
-    text: `export { Button } from '../Button/Button';`,
-  },
-  {
-    rule: 'folders-meet-through-the-imports-map',
-    file: 'src/components/Card/usesThemeByPath.ts',
-    text: `export { tokens } from '../theme/tokens';`,
-  },
-  {
-    rule: 'relative-imports-climb-once',
-    file: 'src/recargas/wire/deep/climbs.ts',
-    text: `export { schema } from '../../schema';`,
-  },
-  {
-    rule: 'production-knows-no-stories-or-tests',
-    file: 'src/components/Card/usesStory.ts',
-    text: `export { Default } from './Card.stories';`,
-  },
-  {
-    rule: 'production-knows-no-stories-or-tests',
-    file: 'src/components/Phone/usesTestHelper.ts',
-    text: `export { spy } from './testing/spy';`,
-  },
-  {
-    rule: 'production-knows-no-stories-or-tests',
-    file: 'src/screens/Pay/usesStorybook.ts',
-    text: `export { helper } from '#storybook/helper';`,
-  },
-  {
-    rule: 'production-uses-no-dev-dependency',
-    file: 'src/screens/Pay/usesDevDependency.ts',
-    text: `export { http } from 'msw';`,
-  },
-  {
-    rule: 'only-listed-packages',
-    file: 'src/screens/Pay/usesUnlistedPackage.ts',
-    text: `export { default as colours } from 'picocolors';`,
-  },
-  {
-    rule: 'every-import-resolves',
-    file: 'src/screens/Pay/usesNothing.ts',
-    text: `export { Missing } from '#components/Missing';`,
-  },
-  {
-    rule: 'no-cycles',
-    file: 'src/recargas/cycle.ts',
-    text: `export { b as a } from './other';`,
-    beside: { 'src/recargas/other.ts': `export { a as b } from './cycle';` },
-  },
-  {
-    rule: 'file-names-are-camel-case',
-    file: 'src/screens/Pay/usesDashes.ts',
-    text: `export { dashed } from './dashed-name';`,
-    beside: { 'src/screens/Pay/dashed-name.ts': `export const dashed = 1;` },
-  },
-  {
-    rule: 'no-orphans',
-    file: 'src/recargas/forgotten.ts',
-    text: `export const forgotten = 1;`,
-  },
-];
+/** What the table plants. */
+export const plants = table
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [rule = '', file = '', imported] = line.split(/ {2,}/);
+    return { rule, file, imports: imported === undefined ? [] : [imported] };
+  });
+
+/** Blameless files that the planted ones need. */
+export const besides: House = {
+  'src/recargas/other.ts': ['./cycle'],
+  'src/screens/Pay/dashed-name.ts': [],
+};

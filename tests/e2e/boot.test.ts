@@ -1,34 +1,19 @@
-import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
-import { launch } from './launch';
-import { baseUrl } from './browser';
+import { baseUrl, newVisit, returnOnline } from './browser';
 import { faultNames, spoil } from './faults';
-import { fillCarrier, headingOf, phoneField } from './purchase';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
+import { fillCarrier, headingOf, orderOf, phoneField } from './purchase';
 
 /** When the notice has to stand at the latest, in ms: 8,000, and some for a slow machine. */
 const LIMIT = 14_000;
 
 async function newPage(): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 780 },
-    reducedMotion: 'reduce',
-  });
+  const { context, page } = await newVisit(360);
   // Time for a file that never comes, a reload and a slow machine.
   context.setDefaultTimeout(25_000);
-  return context.newPage();
+  return page;
 }
 
 /** Opens an address without waiting for files that may never come. */
@@ -47,20 +32,8 @@ function countLoads(page: Page, onLoad?: (count: number) => void): () => number 
   return () => count;
 }
 
-async function returnOnline(page: Page): Promise<void> {
-  await page.context().setOffline(true);
-  await page.context().setOffline(false);
-}
-
-/** A script that the built page asks for beside its entry. */
-function sharedChunk(): RegExp {
-  const page = readFileSync('dist/index.html', 'utf8');
-  const [, file = ''] = /modulepreload" crossorigin href="\/(assets\/[^"]+)"/.exec(page) ?? [];
-  return new RegExp(file);
-}
-
 /** The files that the page cannot start without. */
-const needed = { 'the entry': /assets\/index-/, 'a shared chunk': sharedChunk() };
+const needed = { 'the entry': /assets\/index-/, 'a shared chunk': /assets\/rolldown-runtime-/ };
 
 const neededCases = Object.entries(needed).flatMap(([name, file]) =>
   faultNames.map((fault) => ({ name, file, fault })),
@@ -104,7 +77,7 @@ describe.concurrent('the page', () => {
     // What the browser has parsed, or still waits for, it does not ask for again.
     if (fault === 'is cut off' || fault === 'never comes') return;
     await mend();
-    await returnOnline(page);
+    await returnOnline({ context: page.context() });
     await headingOf(page, es.products.title).waitFor();
   });
 
@@ -157,7 +130,7 @@ const lazy = {
     },
     stand: async (page: Page) => {
       await headingOf(page, es.payment.title).waitFor();
-      expect(await page.getByRole('main').innerText()).toContain('551 234 50 00');
+      expect(await orderOf(page).innerText()).toContain('551 234 50 00');
     },
   },
   landing: {

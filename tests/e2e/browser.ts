@@ -1,12 +1,23 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll } from 'vitest';
 import { SCENARIO_COOKIE } from '#mocks/server/http';
 import type { ScenarioId } from '#mocks/scenarios';
+import { chromiumLaunch } from '#tools/vite/chromium.ts';
 
 /** The address of the production build under test, on the mock server. */
 export const baseUrl = process.env['E2E_BASE_URL'] ?? 'http://localhost:4173';
 
 /** The address of the demo build under test, on its own mocks. */
 export const demoUrl = process.env['E2E_DEMO_URL'] ?? 'http://localhost:4174';
+
+let browser: Browser;
+
+// One browser for each test file that imports this.
+beforeAll(async () => {
+  browser = await chromium.launch(chromiumLaunch);
+});
+
+afterAll(() => browser.close());
 
 /** The cookie by which a visit asks the mock server for a state of the network. */
 export function scenarioCookie(scenario: ScenarioId, url: string) {
@@ -18,9 +29,15 @@ export interface VisitOptions {
   /** What the mock server does for this visit alone. */
   scenario?: ScenarioId;
   /** A script to run in each page before the page's own. */
-  before?: () => void;
+  before?: (() => void) | undefined;
+  /** What is set up before the first address is opened. */
+  prepare?: (page: Page) => unknown;
   /** The address of another build. */
   base?: string;
+  /** The viewport's height in px. */
+  height?: number;
+  /** Whether the page moves as it does for most people. */
+  motion?: boolean;
 }
 
 /** A page of a visit of its own, and what it complained of. */
@@ -33,20 +50,16 @@ export interface Visit {
   complaints: string[];
 }
 
-/** Opens a new visit at a viewport width in px. */
-export async function visit(
-  browser: Browser,
-  path: string,
+/** A new visit at a viewport width in px, with no address opened yet. */
+export async function newVisit(
   width: number,
-  { scenario, before, base = baseUrl }: VisitOptions = {},
+  { scenario, before, prepare, base = baseUrl, height = 780, motion = false }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
-    viewport: { width, height: 780 },
-    reducedMotion: 'reduce',
+    viewport: { width, height },
+    reducedMotion: motion ? 'no-preference' : 'reduce',
   });
-  if (scenario !== undefined) {
-    await context.addCookies([scenarioCookie(scenario, base)]);
-  }
+  if (scenario !== undefined) await context.addCookies([scenarioCookie(scenario, base)]);
   if (before !== undefined) await context.addInitScript(before);
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -54,6 +67,40 @@ export async function visit(
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(new URL(path, base).href);
+  await prepare?.(page);
   return { context, page, complaints };
+}
+
+/** Opens a path in a new visit. */
+export async function visit(path: string, width: number, options: VisitOptions = {}) {
+  const opened = await newVisit(width, options);
+  await opened.page.goto(new URL(path, options.base ?? baseUrl).href);
+  return opened;
+}
+
+/** Writes down the layout shifts that no person has caused: a script to run before the page's own. */
+export function watchShifts(): void {
+  const shifts: number[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      };
+      if (!hadRecentInput) shifts.push(value);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** The sum of what {@link watchShifts} has written down. */
+export async function shiftOf(page: Page): Promise<number> {
+  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
+  return shifts.reduce((sum, shift) => sum + shift, 0);
+}
+
+/** Loses the network and has it back. */
+export async function returnOnline({ context }: Pick<Visit, 'context'>): Promise<void> {
+  await context.setOffline(true);
+  await context.setOffline(false);
 }

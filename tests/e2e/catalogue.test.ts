@@ -1,69 +1,54 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import es from '#locales/es';
 import { catalogue } from '#mocks/catalogue';
-import { launch } from './launch';
-import { baseUrl } from './browser';
+import { returnOnline, visit, type Visit } from './browser';
 import { isSeen, products, settled, tiles } from './catalogue';
 import { headingOf } from './purchase';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 /** What the server answers to a call, counted from 1; nothing where the connection breaks. */
 type Answer = (call: number) => unknown;
 
 /** Opens a page whose product list is `answer`'s, and counts how often it is asked for. */
-async function open(path: string, answer: Answer, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    reducedMotion: 'reduce',
-    ...options,
+async function open(path: string, answer: Answer, width = 360, height = 740) {
+  const calls = { count: 0 };
+  const prepare = (page: Page) =>
+    page.route(/getProducts/, async (route) => {
+      calls.count += 1;
+      const result = await answer(calls.count);
+      if (result === undefined) await route.abort();
+      else await route.fulfill({ json: { code: 0, message: 'OK', result } });
+    });
+  return { ...(await visit(path, width, { prepare, height })), calls };
+}
+
+/** An answer that waits until it is sent. */
+function heldBack<T>() {
+  let send: (value: T) => void = () => undefined;
+  const answer = new Promise<T>((resolve) => {
+    send = resolve;
   });
-  const page = await context.newPage();
-  const calls = { count: 0, warnings: [] as string[] };
-  page.on('console', (message) => {
-    if (message.type() === 'warning') calls.warnings.push(message.text());
-  });
-  await page.route(/getProducts/, async (route) => {
-    calls.count += 1;
-    const result = await answer(calls.count);
-    if (result === undefined) await route.abort();
-    else await route.fulfill({ json: { code: 0, message: 'OK', result } });
-  });
-  await page.goto(new URL(path, baseUrl).href);
-  return { context, page, calls };
+  return { answer, send };
 }
 
 describe('a list that came to nothing', () => {
   const failsOnce: Answer = (call) => (call === 1 ? undefined : catalogue);
 
   it.each([
-    [
-      'the network is back',
-      async (page: Page) => {
-        await page.context().setOffline(true);
-        await page.context().setOffline(false);
-      },
-    ],
+    ['the network is back', returnOnline],
     [
       'the tab is seen again',
-      (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+      ({ page }: Visit) =>
+        page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
     ],
   ])('comes by itself when %s', async (_, bringBack) => {
-    const { page, calls } = await open('/start', failsOnce);
+    const { calls, ...opened } = await open('/start', failsOnce);
+    const { page } = opened;
     await settled(page);
     expect(await tiles(page).count()).toBe(0);
-    await bringBack(page);
+    await bringBack(opened);
     await expect.poll(() => tiles(page).count()).toBe(9);
-    await bringBack(page);
+    await bringBack(opened);
     await page.waitForTimeout(300);
     expect(calls.count).toBe(2);
   });
@@ -77,19 +62,14 @@ describe('a list that came to nothing', () => {
   });
 
   it('is asked for once at a time, and once more for what came back meanwhile', async () => {
-    let fail: () => void = () => undefined;
-    const failing = new Promise<undefined>((resolve) => {
-      fail = () => {
-        resolve(undefined);
-      };
-    });
-    const { page, calls } = await open('/start', () => failing);
-    await page.locator('[aria-busy="true"]').first().waitFor();
+    const { answer, send } = heldBack<undefined>();
+    const { page, calls } = await open('/start', () => answer);
+    await page.locator('[aria-busy="true"]').waitFor();
     await page.evaluate(() => {
       for (let times = 0; times < 9; times += 1) window.dispatchEvent(new Event('online'));
     });
     expect(calls.count).toBe(1);
-    fail();
+    send(undefined);
     await expect.poll(() => calls.count).toBe(2);
     await page.waitForTimeout(300);
     expect(calls.count).toBe(2);
@@ -110,9 +90,9 @@ describe('a list with bad entries', () => {
       null,
       ...catalogue.slice(1),
     ];
-    const { page, calls } = await open('/start', () => list);
+    const { page, complaints } = await open('/start', () => list);
     await expect.poll(() => tiles(page).count()).toBe(9);
-    expect(calls.warnings).toEqual([expect.stringContaining('result.0.name')]);
+    expect(complaints).toEqual([expect.stringContaining('result.0.name')]);
     expect(await page.evaluate(() => sessionStorage.getItem('products'))).toBe(
       JSON.stringify(list),
     );
@@ -138,18 +118,13 @@ describe('the address of a carrier', () => {
   );
 
   it('shows nothing of an unknown one, neither while the list loads nor after', async () => {
-    let send: () => void = () => undefined;
-    const late = new Promise((resolve) => {
-      send = () => {
-        resolve(catalogue);
-      };
-    });
-    const { page } = await open('/start/company/Call%20555%201234', () => late);
-    await page.locator('[aria-busy="true"]').first().waitFor();
+    const { answer, send } = heldBack<typeof catalogue>();
+    const { page } = await open('/start/company/Call%20555%201234', () => answer);
+    await page.locator('[aria-busy="true"]').waitFor();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(es.app.loading);
     expect(await page.title()).not.toContain('555');
     expect(await page.locator('body').innerText()).not.toContain('555');
-    send();
+    send(catalogue);
     await headingOf(page, es.products.title).waitFor();
   });
 
@@ -168,9 +143,7 @@ describe('the product in focus', () => {
     [683, 700, '100%'],
     [683, 700, '200%'],
   ])('never lies under the bar at %d x %d px and %s text', async (width, height, text) => {
-    const { page } = await open('/start/company/TELCEL', () => catalogue, {
-      viewport: { width, height },
-    });
+    const { page } = await open('/start/company/TELCEL', () => catalogue, width, height);
     await page.addStyleTag({ content: `html { font-size: ${text} }` });
     await page.getByRole('radio').first().focus();
     const count = await page.getByRole('radio').count();
@@ -196,9 +169,7 @@ describe('a warning', () => {
     [360, 640],
     [320, 640],
   ])('covers nothing of the field that it is about at %d x %d px', async (width, height) => {
-    const { page } = await open('/start/company/TELCEL', () => catalogue, {
-      viewport: { width, height },
-    });
+    const { page } = await open('/start/company/TELCEL', () => catalogue, width, height);
     const pay = page.getByRole('button', { name: es.carrier.pay, exact: true });
     const phone = page.getByRole('textbox', { name: es.field.phone });
     await pay.click();
@@ -219,11 +190,11 @@ describe('a list without end', () => {
     const list = [
       { name: 'TELCEL', categorias: [{ Categoria: 'Una', productos: products(50_000) }] },
     ];
-    const { page, calls } = await open('/start/company/TELCEL', () => list);
+    const { page, complaints } = await open('/start/company/TELCEL', () => list);
     const radios = page.getByRole('radio');
     await radios.first().focus();
     expect(await radios.count()).toBe(100);
-    expect(calls.warnings).toEqual([expect.stringContaining('50000 entries')]);
+    expect(complaints).toEqual([expect.stringContaining('50000 entries')]);
     for (let step = 0; step < 120; step += 1) await page.keyboard.press('ArrowDown');
     const focused = page.locator(':focus');
     expect(await focused.getAttribute('aria-posinset')).toBe('121');
@@ -235,9 +206,9 @@ describe('a list without end', () => {
 
   it('of carriers grows as it is scrolled', async () => {
     const list = Array.from({ length: 5000 }, (_, index) => ({ name: `C${String(index)}` }));
-    const { page, calls } = await open('/start', () => list);
+    const { page, complaints } = await open('/start', () => list);
     await expect.poll(() => tiles(page).count()).toBe(100);
-    expect(calls.warnings).toEqual([expect.stringContaining('5000 entries')]);
+    expect(complaints).toEqual([expect.stringContaining('5000 entries')]);
     await tiles(page).last().scrollIntoViewIfNeeded();
     await expect.poll(() => tiles(page).count()).toBeGreaterThan(100);
   });

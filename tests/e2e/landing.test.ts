@@ -1,29 +1,8 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
-import { launch } from './launch';
-import { baseUrl } from './browser';
-
-const MAP = 'https://www.openstreetmap.org/**';
-
-interface Landing {
-  page: Page;
-  /** The addresses outside the app's own origin that were asked for. */
-  elsewhere: string[];
-  /** Errors and warnings of the console, and errors that nothing caught. */
-  complaints: string[];
-}
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
+import { baseUrl, shiftOf, visit, watchShifts } from './browser';
 
 /** The mocks' worker stands between the page and the network, so the map's server answers in the page. */
 function answerForTheMap(): void {
@@ -35,35 +14,22 @@ function answerForTheMap(): void {
 }
 
 async function open(path: string, width: number, map: 'drawn' | 'blocked' = 'drawn') {
-  const context = await browser.newContext({ viewport: { width, height: 800 } });
-  const page = await context.newPage();
   const elsewhere: string[] = [];
-  const complaints: string[] = [];
-  await page.route(MAP, (route) =>
-    map === 'blocked'
-      ? route.abort()
-      : route.fulfill({ contentType: 'text/html', body: '<html lang="es"><title>Mapa</title>' }),
-  );
-  if (map === 'drawn') await page.addInitScript(answerForTheMap);
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseUrl)) elsewhere.push(request.url());
-  });
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shifts.push((entry as unknown as { value: number }).value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto(new URL(path, baseUrl).href);
+  async function prepare(page: Page) {
+    await page.addInitScript(watchShifts);
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseUrl)) elsewhere.push(request.url());
+    });
+    await page.route('https://www.openstreetmap.org/**', (route) =>
+      map === 'blocked'
+        ? route.abort()
+        : route.fulfill({ contentType: 'text/html', body: '<html lang="es"><title>Mapa</title>' }),
+    );
+  }
+  const before = map === 'drawn' ? answerForTheMap : undefined;
+  const { page, complaints } = await visit(path, width, { before, prepare, motion: true });
   await page.getByRole('heading', { level: 1, name: es.landing.title }).waitFor();
-  return { page, elsewhere, complaints } satisfies Landing;
+  return { page, elsewhere, complaints };
 }
 
 function topOf(page: Page, id: string) {
@@ -91,8 +57,7 @@ describe('the landing page', () => {
     const { page, complaints } = await open('/superhome', width);
     await page.getByRole('list', { name: es.landing.shop.carriersList }).waitFor();
     await scrollThrough(page);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts).toEqual([]);
+    expect(await shiftOf(page)).toBe(0);
     expect(complaints).toEqual([]);
   });
 
@@ -126,47 +91,16 @@ describe('the landing page', () => {
     expect(Math.abs(await topOf(page, id))).toBeLessThanOrEqual(2);
   });
 
-  it('scrolls by the bar’s links and marks where it is', async () => {
+  it('scrolls by the bar’s links', async () => {
     const { page } = await open('/superhome', 1440);
     const bar = page.getByRole('navigation', { name: es.landing.nav.label });
     await bar.getByRole('link', { name: es.landing.nav.shop }).click();
-    await page.waitForFunction(() => {
-      const shop = document.getElementById('shop');
-      const header = document.querySelector('header');
-      if (shop === null || header === null) return false;
-      return Math.abs(shop.getBoundingClientRect().top - header.getBoundingClientRect().bottom) < 2;
-    });
-    await bar.locator('[aria-current="location"]', { hasText: es.landing.nav.shop }).waitFor();
+    await expect.poll(async () => Math.abs(await topOf(page, 'shop'))).toBeLessThan(2);
     expect(new URL(page.url()).hash).toBe('#shop');
   });
 
-  it('folds its links into a menu on phones', async () => {
-    const { page } = await open('/superhome', 360);
-    const menu = page.getByRole('button', { name: es.landing.nav.menu });
-    await menu.click();
-    const link = page.getByRole('link', { name: es.landing.nav.contact, exact: true });
-    await link.click();
-    await link.waitFor({ state: 'hidden' });
-    await page.waitForFunction(() => document.activeElement?.id === 'contact');
-  });
-
-  it('changes the shop without scrolling, and leads into the flow', async () => {
-    const { page } = await open('/superhome/servicios#shop', 1440);
-    await page.getByRole('list', { name: es.landing.shop.servicesList }).waitFor();
-    const before = await page.evaluate(() => window.scrollY);
-    await page.getByRole('link', { name: es.landing.shop.proposals, exact: true }).click();
-    await page.getByRole('list', { name: es.landing.proposals.list }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/superhome/propuestas');
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
-    await page.getByRole('link', { name: es.landing.shop.topUps, exact: true }).click();
-    await page.getByRole('link', { name: 'Telcel', exact: true }).click();
-    await page.getByRole('textbox', { name: es.field.phone }).waitFor();
-  });
-
   it('speaks English where the address asks for it, and tells so to those that read tags', async () => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    await page.goto(new URL('/superhome?lang=en', baseUrl).href);
+    const { page } = await visit('/superhome?lang=en', 1280);
     await page.getByRole('heading', { level: 1, name: en.landing.title }).waitFor();
     expect(new URL(page.url()).search).toBe('');
     const tag = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content');

@@ -1,19 +1,8 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import es from '#locales/es';
-import { launch } from './launch';
 import { visit } from './browser';
 import { card, chooseTelcel50, expectReceipts, fillCard, headingOf, payButton } from './purchase';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 /** What nobody but the form may know, in the ways it could be written down. */
 const secrets = [
@@ -83,7 +72,7 @@ async function expectForgotten(page: Page): Promise<void> {
 
 describe('the page’s memory', () => {
   it('holds no card number once the receipt stands', async () => {
-    const { page } = await visit(browser, '/start', 360);
+    const { page } = await visit('/start', 360);
     await chooseTelcel50(page);
     await fillCard(page);
     expect(await memoryOf(page), 'the walk sees the form').toContain(card.tarjeta);
@@ -93,7 +82,7 @@ describe('the page’s memory', () => {
   });
 
   it('holds no card number once the form is left unpaid', async () => {
-    const { page } = await visit(browser, '/start', 360);
+    const { page } = await visit('/start', 360);
     await chooseTelcel50(page);
     await fillCard(page);
     await page.getByRole('link', { name: es.carrier.back }).click();
@@ -102,7 +91,7 @@ describe('the page’s memory', () => {
   });
 
   it('holds no card number once the page is put away', async () => {
-    const { page } = await visit(browser, '/start', 360);
+    const { page } = await visit('/start', 360);
     await chooseTelcel50(page);
     await fillCard(page);
     await page.evaluate(() => {
@@ -120,7 +109,7 @@ describe('the page’s memory', () => {
 describe('after a purchase', () => {
   it('nothing of the card and its holder is left in any place', async () => {
     const said: string[] = [];
-    const { context, page } = await visit(browser, '/start', 360);
+    const { context, page } = await visit('/start', 360);
     page.on('console', (message) => said.push(message.text()));
     page.on('request', (request) =>
       said.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? ''),

@@ -61,6 +61,12 @@ export async function fillCard(page: Page, texts: Texts = es): Promise<void> {
   await page.getByRole('textbox', { name: texts.field.cvv }).pressSequentially(card.cvv);
 }
 
+/** The card's fields as the page shows them. */
+export function cardValues(page: Page): Promise<string[]> {
+  const fields = page.getByRole('form', { name: es.payment.form }).getByRole('textbox');
+  return fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+}
+
 /** The Pay button of the payment screen, which names the amount. */
 export function payButton(page: Page): Locator {
   return page.getByRole('button', { name: /\$50\.00/ });
@@ -96,12 +102,17 @@ export async function buyAnother(page: Page, texts: Texts = es): Promise<void> {
   await headingOf(page, texts.products.title).waitFor();
 }
 
+/** Pays on the payment screen, to the receipts. */
+export async function pay(page: Page, texts: Texts = es): Promise<void> {
+  await fillCard(page, texts);
+  await payButton(page).click();
+  await expectReceipts(page, texts);
+}
+
 /** Buys the 50 pesos, from the carriers to the receipts. */
 export async function buy(page: Page): Promise<void> {
   await chooseTelcel50(page);
-  await fillCard(page);
-  await payButton(page).click();
-  await expectReceipts(page);
+  await pay(page);
 }
 
 /** Expects the carrier screen as {@link fillCarrier} left it. */

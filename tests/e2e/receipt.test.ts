@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import es from '#locales/es';
-import { launch } from './launch';
 import { visit } from './browser';
 import {
   buy,
@@ -14,16 +13,6 @@ import {
   phoneField,
   shownFolio,
 } from './purchase';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 /** Expects the receipt's heading to tell the number and the carrier. */
 async function expectHeading(page: Page): Promise<void> {
@@ -54,7 +43,7 @@ describe('a change of mind', () => {
     ['number', es.payment.change.phone, phoneField],
     ['package', es.payment.change.product, fiftyPesos],
   ])('about the %s goes back to that choice, with everything kept', async (_, name, choice) => {
-    const { page } = await visit(browser, '/start', 1280);
+    const { page } = await visit('/start', 1280);
     await chooseTelcel50(page);
     await orderOf(page).getByRole('link', { name }).click();
     await expectFilledCarrier(page);
@@ -108,7 +97,7 @@ const losses: Record<string, { before?: () => void; lose: (page: Page) => Promis
 
 describe('a paid top-up', () => {
   it.each(Object.entries(losses))('is not paid twice after %s', async (_, { before, lose }) => {
-    const { page } = await visit(browser, '/start', 360, before && { before });
+    const { page } = await visit('/start', 360, before && { before });
     await buy(page);
     const folio = await shownFolio(page);
     await lose(page);
@@ -118,7 +107,7 @@ describe('a paid top-up', () => {
   });
 
   it('keeps the receipt when the second press of a double press lands on its links', async () => {
-    const { page } = await visit(browser, '/start', 390, { before: pressOnceThere });
+    const { page } = await visit('/start', 390, { before: pressOnceThere });
     await buy(page);
     const folio = await shownFolio(page);
     expect(await page.evaluate(() => Reflect.get(window, 'pressed') as number)).toBeGreaterThan(3);
@@ -129,7 +118,7 @@ describe('a paid top-up', () => {
   });
 
   it('is found again from the products screen', async () => {
-    const { page } = await visit(browser, '/start', 360);
+    const { page } = await visit('/start', 360);
     expect(await page.getByRole('link', { name: es.products.lastReceipt }).count()).toBe(0);
     await buy(page);
     const folio = await shownFolio(page);

@@ -1,45 +1,25 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import es from '#locales/es';
-import { launch } from './launch';
 import { visit } from './browser';
 import {
   buy,
   buyAnother,
+  cardValues,
   chooseTelcel50,
   expectFilledCarrier,
-  expectReceipts,
   fillCard,
   fillCarrier,
   goToPayment,
   headingOf,
   orderOf,
-  payButton,
+  pay,
   phoneField,
   shownFolio,
 } from './purchase';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
-
-/** The card's fields as the page shows them. */
-function cardValues(page: Page): Promise<string[]> {
-  return page
-    .getByRole('form', { name: es.payment.form })
-    .getByRole('textbox')
-    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
-}
-
 describe('a reload', () => {
   it('keeps the carrier’s form, even while the number is being typed', async () => {
-    const { page } = await visit(browser, '/start', 360);
+    const { page } = await visit('/start', 360);
     await page.getByRole('link', { name: 'Telcel', exact: true }).click();
     await fillCarrier(page);
     await page.reload();
@@ -47,22 +27,20 @@ describe('a reload', () => {
   });
 
   it('keeps the purchase on the payment screen, and nothing of the card', async () => {
-    const { page } = await visit(browser, '/start', 360);
+    const { page } = await visit('/start', 360);
     await chooseTelcel50(page);
     await fillCard(page);
     await page.reload();
     await headingOf(page, es.payment.title).waitFor();
     expect(await orderOf(page).innerText()).toContain('551 234 50 00');
     expect(await cardValues(page)).toEqual(['', '', '', '']);
-    await fillCard(page);
-    await payButton(page).click();
-    await expectReceipts(page);
+    await pay(page);
   });
 });
 
 describe('the way back and forward', () => {
   it('finds each screen as it was, and the receipt paid', async () => {
-    const { page } = await visit(browser, '/start', 360);
+    const { page } = await visit('/start', 360);
     await buy(page);
     const folio = await shownFolio(page);
     await page.goBack();
@@ -77,7 +55,7 @@ describe('the way back and forward', () => {
   });
 
   it('shows an empty card when the payment is come back to', async () => {
-    const { page } = await visit(browser, '/start', 360);
+    const { page } = await visit('/start', 360);
     await chooseTelcel50(page);
     await fillCard(page);
     await page.goBack();
@@ -88,7 +66,7 @@ describe('the way back and forward', () => {
   });
 
   it('keeps two purchases of one visit apart', async () => {
-    const { page } = await visit(browser, '/start', 360);
+    const { page } = await visit('/start', 360);
     await buy(page);
     const first = await shownFolio(page);
     await buyAnother(page);
@@ -102,7 +80,7 @@ describe('the way back and forward', () => {
   });
 
   it('never pays one number’s top-up with another product', async () => {
-    const { page } = await visit(browser, '/start', 360);
+    const { page } = await visit('/start', 360);
     await chooseTelcel50(page);
     await page.getByRole('link', { name: es.carrier.back }).click();
     await page.getByRole('link', { name: 'AT&T', exact: true }).click();
@@ -118,7 +96,7 @@ describe('the way back and forward', () => {
 
 describe('two tabs', () => {
   it('buy two things of their own', async () => {
-    const { context, page } = await visit(browser, '/start', 360);
+    const { context, page } = await visit('/start', 360);
     const other = await context.newPage();
     await other.goto(page.url());
     await chooseTelcel50(page);
@@ -126,9 +104,7 @@ describe('two tabs', () => {
     await other.getByRole('radio').first().check();
     await phoneField(other).fill('8187654321');
     await goToPayment(other);
-    await fillCard(page);
-    await payButton(page).click();
-    await expectReceipts(page);
+    await pay(page);
     expect(await headingOf(other, es.payment.title).isVisible()).toBe(true);
     expect(await orderOf(other).innerText()).toContain('818 765 43 21');
     const stored = () => other.evaluate(() => sessionStorage.getItem('responseTransaction'));
@@ -178,7 +154,7 @@ const storages: Record<string, () => void> = {
 
 describe('a session storage', () => {
   it.each(Object.entries(storages))('%s does not stop a purchase', async (_, before) => {
-    const { page, complaints } = await visit(browser, '/start', 360, { before });
+    const { page, complaints } = await visit('/start', 360, { before });
     await buy(page);
     expect(complaints).toEqual([]);
     expect(await page.evaluate(() => 'sku' in {} || 'name' in {})).toBe(false);

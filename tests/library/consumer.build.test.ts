@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, preview, type PreviewServer } from 'vite';
-import type { Browser, Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { app, wrongApp } from './consumerApp';
 import { buildLibrary, execute, installInApp, NAME, typeFaults } from './consumer';
-import { launch } from '../e2e/launch';
+import { chromiumLaunch } from '#tools/vite/chromium.ts';
 
 interface Manifest {
   peerDependencies: Record<string, string>;
@@ -123,7 +123,7 @@ describe('an empty Vite app with the package', () => {
       build: { assetsInlineLimit: 0 },
     });
     server = await preview({ root: home, configFile: false, preview: { port: 0 } });
-    browser = await launch();
+    browser = await chromium.launch(chromiumLaunch);
     page = await browser.newPage();
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());

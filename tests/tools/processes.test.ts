@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { requireFreePorts } from '#tools/lib/ports.mjs';
 import { program, run, start, stop } from '#tools/lib/processes.mjs';
 import { withServers } from '#tools/lib/servers.mjs';
 
@@ -99,5 +101,18 @@ describe('servers', { timeout: 30_000 }, () => {
   it('that end before they answer are not waited for', async () => {
     const server = await serverThat('process.exit(6)', 60_000);
     expect(await withServers([server], () => Promise.resolve(3))).toBe(6);
+  });
+});
+
+describe('a port', () => {
+  it('that is taken is named with its use and the way out', async () => {
+    const port = await freePort();
+    await requireFreePorts({ [port]: 'Storybook' });
+    const server = createServer().listen(port, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    await expect(requireFreePorts({ [port]: 'Storybook' })).rejects.toThrow(
+      `Port ${port}, which Storybook needs, is taken: stop the program that uses it`,
+    );
   });
 });

@@ -1,24 +1,14 @@
 import { ScriptError } from './scriptError.mjs';
 
-const oldest = { major: 20, minor: 19 };
+const oldest = '20.19';
 
 /**
- * Whether a Node version such as `20.19.1` can run the project.
- * @param {string} version
- * @returns {boolean}
- */
-export function isNodeSupported(version) {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major > oldest.major || (major === oldest.major && minor >= oldest.minor);
-}
-
-/**
- * @param {string} [version]
+ * @param {string} [version] such as `20.19.1`
  * @throws {ScriptError} when Node is too old
  */
 export function requireNode(version = process.versions.node) {
-  if (isNodeSupported(version)) return;
+  if (version.localeCompare(oldest, 'en', { numeric: true }) >= 0) return;
   throw new ScriptError(
-    `Node ${version} is too old: install Node ${oldest.major}.${oldest.minor} or later from https://nodejs.org and run the command again.`,
+    `Node ${version} is too old: install Node ${oldest} or later from https://nodejs.org and run the command again.`,
   );
 }

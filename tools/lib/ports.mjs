@@ -25,7 +25,7 @@ function answers(host, port) {
  * @param {number} port
  * @returns {Promise<boolean>}
  */
-export async function isPortFree(port) {
+async function isPortFree(port) {
   const answered = await Promise.all([answers('127.0.0.1', port), answers('::1', port)]);
   return !answered.includes(true);
 }

@@ -11,6 +11,10 @@ export const reactSyntax = [
       ':matches(MemberExpression, TSQualifiedName)[object.name="React"], TSQualifiedName[left.name="React"][right.name=/^(FC|VFC|FunctionComponent)$/]',
     message: 'Import what is used from react by name; no React.FC and no React.forwardRef.',
   },
+  {
+    selector: ':matches(PropertyDefinition, VariableDeclarator)[definite=true]',
+    message: 'Give it a value, or a type that allows for none.',
+  },
 ];
 
 export const noDefaultExport = [

@@ -40,7 +40,10 @@ function namedStyled() {
   };
 }
 
-/** Takes pictures in as texts, which the app keeps as files. */
+/**
+ * Takes pictures in as texts, which the app keeps as files.
+ * @returns {import('vite').Plugin}
+ */
 function inlinePictures() {
   return {
     name: 'inline-pictures',
@@ -55,6 +58,7 @@ function inlinePictures() {
 /**
  * Marks what needs a browser for servers that render React's server components. Plain data, such
  * as the tokens, stays readable on both sides.
+ * @param {{ facadeModuleId: string | null }} chunk
  */
 function clientMark({ facadeModuleId }) {
   return /\.tsx$|\/GlobalStyle\.ts$/.test(facadeModuleId ?? '') ? "'use client';" : '';

@@ -28,59 +28,8 @@ function rewriter(options, host) {
   };
 }
 
-/**
- * @param {ReturnType<typeof rewriter>} rewrite
- * @returns {ts.TransformerFactory<ts.SourceFile | ts.Bundle>}
- */
-function transformer(rewrite) {
-  return (context) => (file) => {
-    if (!ts.isSourceFile(file)) return file;
-    const { fileName } = file;
-    /**
-     * @template {ts.Expression} Node
-     * @param {Node} node
-     */
-    function literal(node) {
-      if (!ts.isStringLiteral(node)) return node;
-      return ts.factory.createStringLiteral(rewrite(node.text, fileName), true);
-    }
-    /** @type {ts.Visitor} */
-    function visit(node) {
-      if (ts.isImportDeclaration(node)) {
-        const { modifiers, importClause, moduleSpecifier, attributes } = node;
-        return ts.factory.updateImportDeclaration(
-          node,
-          modifiers,
-          importClause,
-          literal(moduleSpecifier),
-          attributes,
-        );
-      }
-      if (ts.isExportDeclaration(node) && node.moduleSpecifier) {
-        const { modifiers, isTypeOnly, exportClause, moduleSpecifier, attributes } = node;
-        return ts.factory.updateExportDeclaration(
-          node,
-          modifiers,
-          isTypeOnly,
-          exportClause,
-          literal(moduleSpecifier),
-          attributes,
-        );
-      }
-      const visited = ts.visitEachChild(node, visit, context);
-      if (!ts.isImportTypeNode(visited) || !ts.isLiteralTypeNode(visited.argument)) return visited;
-      return ts.factory.updateImportTypeNode(
-        visited,
-        ts.factory.createLiteralTypeNode(literal(visited.argument.literal)),
-        visited.attributes,
-        visited.qualifier,
-        visited.typeArguments,
-        visited.isTypeOf,
-      );
-    }
-    return ts.visitEachChild(file, visit, context);
-  };
-}
+/** Where TypeScript's own emit names a module. */
+const NAMED = /(\bfrom |\bimport\(|\bimport )(['"])([^'"]+)\2/g;
 
 /**
  * Writes the types of the modules beside them, by TypeScript's own emit.
@@ -99,9 +48,16 @@ export function emitDeclarations({ root, outDir, entries }) {
   const host = ts.createCompilerHost(options);
   const sources = entries.map(({ source }) => path.join(root, source));
   const program = ts.createProgram(sources, options, host);
-  const { diagnostics } = program.emit(undefined, undefined, undefined, true, {
-    afterDeclarations: [transformer(rewriter(options, host))],
-  });
+  const rewrite = rewriter(options, host);
+  /** @type {ts.WriteFileCallback} */
+  function write(file, text, mark, onError, [source] = []) {
+    const from = source?.fileName ?? file;
+    const named = text.replace(NAMED, (_, before, quote, specifier) =>
+      [before, quote, rewrite(specifier, from), quote].join(''),
+    );
+    host.writeFile(file, named, mark, onError);
+  }
+  const { diagnostics } = program.emit(undefined, write, undefined, true);
   const complaints = [...ts.getPreEmitDiagnostics(program), ...diagnostics];
   return complaints.map((complaint) =>
     ts.formatDiagnostic(complaint, {

@@ -1,0 +1,36 @@
+import jsdoc from 'eslint-plugin-jsdoc';
+
+const exported = 'ExportNamedDeclaration';
+
+/** Every component that is exported, and every prop of its own, says what it is for. */
+export const documented = {
+  plugins: { jsdoc },
+  rules: {
+    'jsdoc/require-jsdoc': [
+      'error',
+      {
+        enableFixer: false,
+        require: { FunctionDeclaration: false },
+        contexts: [
+          `${exported} > FunctionDeclaration[id.name=/^[A-Z]/]`,
+          `${exported}:has(VariableDeclarator[id.name=/^[A-Z].*[a-z]/])`,
+          `${exported} > TSInterfaceDeclaration[id.name=/Props$/] > TSInterfaceBody > TSPropertySignature`,
+          `${exported} > TSTypeAliasDeclaration[id.name=/Props$/] > * > TSPropertySignature`,
+          `${exported} > TSTypeAliasDeclaration[id.name=/Props$/] > * > * > TSPropertySignature`,
+        ],
+      },
+    ],
+    'jsdoc/require-description': ['error', { contexts: ['any'] }],
+  },
+};
+
+/** No comment silences a check, in whichever tool's words. */
+export const noSilencing = {
+  'no-warning-comments': [
+    'error',
+    {
+      location: 'anywhere',
+      terms: ['eslint-', '@ts-', 'biome-ignore', 'oxlint-', 'v8 ignore', 'istanbul ignore'],
+    },
+  ],
+};
