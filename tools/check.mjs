@@ -40,6 +40,7 @@ function checks(fix) {
       ),
       tool('checkTranslations'),
     ],
+    licences: [tool('checkLicences')],
     size: [tool('checkSize')],
   };
 }
