@@ -8,7 +8,11 @@ const file = 'reports/sbom.cdx.json';
 
 /** Writes what the project is made of (CycloneDX), and judges the licence of each part. */
 runScript(() => {
-  const { command, args, shell = false } = npm(['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only']);
+  const {
+    command,
+    args,
+    shell = false,
+  } = npm(['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only']);
   const list = execFileSync(command, args, { encoding: 'utf8', maxBuffer: 2 ** 26, shell });
   mkdirSync('reports', { recursive: true });
   writeFileSync(file, list);
