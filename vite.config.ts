@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import svgr from 'vite-plugin-svgr';
@@ -10,7 +11,10 @@ import {
   staticFallback,
   webManifest,
 } from './tools/vite/plugins.ts';
+import { serving } from './tools/vite/serving.ts';
 import { readConfig, type RecargasConfig } from './src/recargas/config.ts';
+import { mapAddress } from './src/screens/Landing/addresses.ts';
+import type { Company } from './src/screens/environment/environment.tsx';
 
 export default defineConfig(({ mode }) => {
   const root = import.meta.dirname;
@@ -24,6 +28,7 @@ export default defineConfig(({ mode }) => {
       webManifest(root, company),
       preloadEntry(),
       staticFallback(),
+      serving(root, { api: settings.apiBaseUrl, map: mapOf(company), mocks: settings.mocks }),
       settings.mocks ? mockWorker(root) : undefined,
     ],
     publicDir: 'public',
@@ -31,7 +36,6 @@ export default defineConfig(({ mode }) => {
     resolve: { alias: { '#company': company } },
     build: {
       outDir: settings.mocks ? 'dist-demo' : 'dist',
-      manifest: true,
       target: 'es2022',
     },
     optimizeDeps: { entries: ['index.html'] },
@@ -43,6 +47,12 @@ export default defineConfig(({ mode }) => {
 /** What the app itself reads: nothing else of the environment goes into a build. */
 function settingsOf({ apiBaseUrl, apiToken, excludedProducts }: RecargasConfig) {
   return { apiBaseUrl, apiToken, excludedProducts };
+}
+
+/** The address of the map that the landing page embeds. */
+function mapOf(companyFile: string): string {
+  const { map } = JSON.parse(readFileSync(companyFile, 'utf8')) as Company;
+  return mapAddress(map);
 }
 
 /** Stands for the host of a real build: it hands out the XSRF cookie and passes the calls on to `npm run mocks:serve`. */

@@ -39,7 +39,7 @@ export default defineConfig({
           include: ['{src,mocks,tests}/**/*.test.{ts,tsx}'],
           exclude: [
             ...configDefaults.exclude,
-            'tests/e2e/**',
+            'tests/{deploy,e2e}/**',
             '**/*.{browser,build}.test.{ts,tsx}',
           ],
           // Some read the whole repository, on whatever machine.
@@ -78,6 +78,15 @@ export default defineConfig({
           include: ['tests/plants/*.plants.ts'],
           fileParallelism: false,
           testTimeout: 300_000,
+        },
+      },
+      {
+        test: {
+          name: 'deploy',
+          environment: 'node',
+          include: ['tests/deploy/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,12 +1,19 @@
 import { existsSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type PluginOption } from 'vite';
 import { storyDependencies } from '../tools/vite/dependencies.ts';
+import { relativePaths } from '../tools/vite/relativePaths.ts';
 
 /** What the last run of the story tests saw, where there was one. */
 const reports = existsSync('reports/stories')
   ? [{ from: '../reports/stories', to: '/reports/stories' }]
   : [];
+
+/** Whether a plugin serves the app's own page, or adds files to its build. */
+function isOfThePage(plugin: PluginOption): boolean {
+  const names = ['serving', 'static-fallback', 'web-manifest', 'preload-entry'];
+  return plugin instanceof Object && 'name' in plugin && names.includes(plugin.name);
+}
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
@@ -18,7 +25,11 @@ export default defineMain({
     'msw-storybook-addon',
   ],
   staticDirs: ['./public', ...reports],
-  viteFinal: (config) => mergeConfig(config, { optimizeDeps: { include: storyDependencies } }),
+  viteFinal: ({ plugins = [], ...config }) =>
+    mergeConfig(
+      { ...config, plugins: plugins.filter((plugin) => !isOfThePage(plugin)) },
+      { optimizeDeps: { include: storyDependencies }, plugins: [relativePaths()] },
+    ),
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {

@@ -47,6 +47,7 @@ function checks(fix) {
       ),
       tool('checkTranslations'),
     ],
+    licences: [tool('checkLicences')],
     size: [tool('checkSize')],
   };
 }

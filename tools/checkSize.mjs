@@ -35,13 +35,11 @@ async function buildWhenStale() {
 /** @param {string} file */
 function read(file) {
   if (existsSync(file)) return readFileSync(file, 'utf8');
-  throw new ScriptError(
-    `${file} is missing: run "npm run build" first, with build.manifest set to true in vite.config.ts.`,
-  );
+  throw new ScriptError(`${file} is missing: run "npm run build" first.`);
 }
 
 function measure() {
-  const manifest = JSON.parse(read('dist/.vite/manifest.json'));
+  const manifest = JSON.parse(read('deploy/manifest.json'));
   const scripts = initialScripts(manifest, read('dist/index.html'));
   const fonts = filesUnder('dist').filter((file) => /\.(woff2?|ttf|otf|eot)$/.test(file));
   return {

@@ -7,14 +7,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const run = promisify(execFile);
 const company = 'tests/build/otherCompany.json';
+let around = '';
 let folder = '';
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'build-'));
+  around = await mkdtemp(path.join(tmpdir(), 'build-'));
+  folder = path.join(around, 'dist');
 });
 
 afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
+  await rm(around, { recursive: true, force: true });
 });
 
 /** Builds the app as `npm run build` does, under further variables. */
@@ -74,6 +76,37 @@ describe('a build for another company', () => {
     expect(await holding('token-that-is-read')).toHaveLength(1);
     expect(await holding('secret-that-is-not')).toEqual([]);
     expect(await holding(company)).toEqual([]);
+  });
+});
+
+describe('what a build holds', () => {
+  beforeAll(async () => {
+    await build({ VITE_API_BASE_URL: 'https://api.example/v1' });
+  });
+
+  it('is for visitors alone: no manifest, no source map, no path of this machine', async () => {
+    const names = (await readBuild()).map(([file]) => file);
+    expect(names.filter((file) => /manifest\.json|\.map$|^\.(?!well-known)/.test(file))).toEqual(
+      [],
+    );
+    expect(await holding('sourceMappingURL')).toEqual([]);
+    expect(await holding(process.cwd())).toEqual([]);
+  });
+
+  it('names the licence of each package and of the display face', async () => {
+    const notices = await readFile(path.join(folder, 'licences.md'), 'utf8');
+    for (const name of ['imask', 'react-dom', 'react-hook-form', 'styled-components', 'valibot']) {
+      expect(notices).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(MIT\\)$`, 'm'));
+    }
+    expect(notices).toContain('SIL OPEN FONT LICENSE');
+  });
+
+  it('lets the page call a server elsewhere, and leaves the calls and the cookie to it', async () => {
+    expect(await readFile(path.join(folder, '_headers'), 'utf8')).toContain(
+      "connect-src 'self' https://api.example https://www.openstreetmap.org;",
+    );
+    const nginx = await readFile(path.join(around, 'deploy/nginx.conf'), 'utf8');
+    expect(nginx).not.toMatch(/proxy_pass|XSRF-TOKEN/);
   });
 });
 

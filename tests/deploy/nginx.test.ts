@@ -1,0 +1,226 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import es from '#locales/es';
+import { createMockHttpServer } from '#mocks/server/http';
+import { filesUnder } from '#tools/lib/files.mjs';
+import { stop } from '#tools/lib/processes.mjs';
+import { waitForHttp } from '#tools/lib/waitForHttp.mjs';
+import { visit } from '../e2e/browser';
+import { launch } from '../e2e/launch';
+import { buy, headingOf } from '../e2e/purchase';
+
+const map = 'https://www.openstreetmap.org/**';
+const written = { at: 8080, root: 4180, folder: 4181 };
+
+let mocks: Server;
+const ends: (() => Promise<unknown>)[] = [];
+
+/** Lays a build out as its Dockerfile does, and serves it on a port of this test's own. */
+async function serve(build: string, base: string, port: number): Promise<string> {
+  const prefix = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const deploy = path.resolve(build, '../deploy');
+  mkdirSync(path.join(prefix, 'tmp'));
+  cpSync(build, path.join(prefix, 'site', base), { recursive: true });
+  const { port: api } = mocks.address() as AddressInfo;
+  writeFileSync(path.join(prefix, 'tmp/upstream.conf'), `server 127.0.0.1:${api};`);
+  const configuration = readFileSync(path.join(deploy, 'nginx.conf'), 'utf8');
+  const place = configuration.replace(`listen ${written.at};`, `listen 127.0.0.1:${port};`);
+  writeFileSync(path.join(prefix, 'nginx.conf'), place);
+  const log = openSync(path.join(prefix, 'tmp/log'), 'w');
+  // Root's workers are someone who may not read a temporary folder of root's.
+  const run = `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''}`;
+  const files = ['-p', `${prefix}/`, '-c', path.join(prefix, 'nginx.conf'), '-g', run];
+  const child: ChildProcess = spawn('nginx', files, { stdio: ['ignore', log, log] });
+  ends.push(async () => {
+    await stop(child);
+    await rm(prefix, { recursive: true, force: true });
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await waitForHttp(`${address}/health`);
+  return address;
+}
+
+/** A file of the production build by the beginning of its name. */
+function asset(beginning: string, ending = ''): string {
+  const start = `dist/assets/${beginning}`;
+  const file = filesUnder('dist').find((name) => name.startsWith(start) && name.endsWith(ending));
+  return (file ?? `${beginning} is missing`).slice('dist'.length);
+}
+
+beforeAll(async () => {
+  mocks = createMockHttpServer();
+  mocks.listen(0, '127.0.0.1');
+  await once(mocks, 'listening');
+});
+
+afterAll(async () => {
+  for (const end of ends) await end();
+  mocks.closeAllConnections();
+  mocks.close();
+});
+
+describe('the production build behind nginx', () => {
+  let address: string;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    address = await serve('dist', '/', written.root);
+    browser = await launch();
+    ends.push(() => browser.close());
+  });
+
+  const get = (place: string, headers: Record<string, string> = {}) =>
+    fetch(address + place, { headers, redirect: 'manual' });
+
+  it.each(['/', '/start', '/start/company/TELCEL', '/superhome', '/no/such/page', '/recargas'])(
+    'answers %s with the page, which is asked for anew each time',
+    async (place) => {
+      const response = await get(place);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await response.text()).toBe(readFileSync('dist/index.html', 'utf8'));
+    },
+  );
+
+  it.each([
+    '/assets/gone-1a2b3c4d.js',
+    '/assets/',
+    '/assets/gone',
+    '/gone.png',
+    '/.vite/manifest.json',
+  ])('has nothing at %s, and no page in its place', async (place) => {
+    const response = await get(place);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('text/plain');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    ['index-', '.js', 'text/javascript; charset=utf-8'],
+    ['es-', '.js', 'text/javascript; charset=utf-8'],
+    ['counter-', '.svg', 'image/svg+xml'],
+    ['bricolage', '.woff2', 'font/woff2'],
+  ])('lets %s…%s be kept for good', async (beginning, ending, type) => {
+    const response = await get(asset(beginning, ending));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('answers who accepts %s in %s', async (accepted, encoding) => {
+    for (const place of ['/start', asset('index-', '.js')]) {
+      const { headers } = await get(place, { 'Accept-Encoding': accepted });
+      expect(headers.get('content-encoding')).toBe(encoding);
+      expect(headers.get('vary')).toBe('Accept-Encoding');
+    }
+  });
+
+  it('sends the same strict headers with all but the server’s answers', async () => {
+    const rules = readFileSync('dist/_headers', 'utf8').split('\n\n')[0] ?? '';
+    const expected = [...rules.matchAll(/^ {2}([\w-]+): (.*)$/gm)];
+    expect(expected.map(([, name]) => name)).toEqual([
+      'Content-Security-Policy',
+      'Cross-Origin-Opener-Policy',
+      'Cross-Origin-Resource-Policy',
+      'Permissions-Policy',
+      'Referrer-Policy',
+      'X-Content-Type-Options',
+    ]);
+    expect(rules).not.toMatch(/unsafe-|\*(?!\n)/);
+    for (const place of ['/start', '/gone.js', asset('index-', '.js'), '/health']) {
+      const { headers } = await get(place);
+      for (const [, name = '', value] of expected) expect(headers.get(name)).toBe(value);
+    }
+  });
+
+  it('tells its health', async () => {
+    const response = await get('/health');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('ok\n');
+  });
+
+  it('hands out the XSRF cookie with the page, once, and the first call is answered', async () => {
+    const [cookie = ''] = (await get('/start')).headers.getSetCookie();
+    expect(cookie).toMatch(/^XSRF-TOKEN=[\da-f]{32}; Path=\/; SameSite=Strict$/);
+    const [safe] = (await get('/', { 'X-Forwarded-Proto': 'https' })).headers.getSetCookie();
+    expect(safe).toMatch(/; SameSite=Strict; Secure$/);
+    const known = await get('/start', { Cookie: `a=1; ${cookie.split(';')[0] ?? ''}` });
+    expect(known.headers.getSetCookie()).toEqual([]);
+    expect((await get(asset('index-', '.js'))).headers.getSetCookie()).toEqual([]);
+    expect((await get('/recargas/util/alive')).headers.get('content-security-policy')).toBeNull();
+  });
+
+  it('sells a top-up and shows the landing page, and its policy stops nothing', async () => {
+    const { page, context, complaints } = await visit(browser, '/start', 1280, {
+      base: address,
+      before: () => {
+        document.addEventListener(
+          'securitypolicyviolation',
+          ({ effectiveDirective, blockedURI }) => {
+            console.error(`The policy stops ${effectiveDirective} of ${blockedURI}`);
+          },
+        );
+      },
+    });
+    await context.route(map, (route) => route.fulfill({ contentType: 'text/html', body: 'Mapa' }));
+    const forbidden: number[] = [];
+    page.on('response', (answer) => {
+      if (answer.status() >= 400) forbidden.push(answer.status());
+    });
+    await buy(page);
+    await page.goto(`${address}/superhome`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const frame = page.locator('iframe');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await frame.waitFor();
+    await expect.poll(() => frame.getAttribute('data-shown')).toBe('true');
+    expect(await frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+    expect(complaints).toEqual([]);
+    expect(forbidden).toEqual([]);
+    await page.evaluate("document.body.setAttribute('style', 'color: red')");
+    await page.evaluate("new Image().src = 'https://planted.example/a.png'");
+    await expect.poll(() => complaints.join('\n')).toMatch(/style-src-attr[^]*planted\.example/);
+    expect(await page.evaluate('try { document.body.innerHTML = "a" } catch (e) { e.name }')).toBe(
+      'TypeError',
+    );
+  });
+});
+
+describe('a build for a folder', () => {
+  it('is served there, and nothing beside it', async () => {
+    const around = mkdtempSync(path.join(tmpdir(), 'folder-'));
+    ends.push(() => rm(around, { recursive: true, force: true }));
+    const build = path.join(around, 'dist');
+    const vite = ['node_modules/vite/bin/vite.js', 'build', '--base=/tienda/', '--outDir', build];
+    const env = { ...process.env, NODE_ENV: 'production' };
+    await promisify(execFile)(process.execPath, vite, { env });
+    const address = await serve(build, '/tienda/', written.folder);
+    const statusOf = async (place: string) =>
+      (await fetch(address + place, { redirect: 'manual' })).status;
+    expect(await statusOf('/tienda')).toBe(302);
+    expect(await statusOf('/start')).toBe(404);
+    expect(await statusOf('/tienda/assets/gone.js')).toBe(404);
+    const browser = await launch();
+    ends.push(() => browser.close());
+    const { page, complaints } = await visit(browser, '/tienda/', 360, { base: address });
+    await headingOf(page, es.products.title).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/tienda/start');
+    await page.reload();
+    await buy(page);
+    expect(complaints).toEqual([]);
+  });
+});
