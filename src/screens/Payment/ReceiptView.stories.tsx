@@ -58,29 +58,9 @@ const meta = preview.meta({
   render: () => <AppRoutes />,
 });
 
-/** After a reload the receipt is still there, without the card and its holder, which are never kept. */
+/** What a buyer sees first, with the card's end and its holder, as the payment has just told them. */
 export const Default = meta.story({
-  async play({ canvas, globals }) {
-    const { company, product } = topUpOf(globals);
-    const heading = await canvas.findByRole('heading', { level: 1, name: t('receipt.title') });
-    await expect(heading).not.toHaveFocus();
-    const banner = within(canvas.getByRole('banner'));
-    await expect(banner.getByText(phone.shown)).toBeVisible();
-    await expect(banner.getByText(carrierName(company))).toBeVisible();
-    await expect(banner.getByText(/2025/)).toHaveAttribute('datetime', '2025-11-21T18:30:00.000Z');
-    await expect(canvas.getByText('k7Qz0PbR2x')).toBeVisible();
-    await expect(canvas.getByText('483920')).toBeVisible();
-    await expect(canvas.getByText(product.descripcion)).toBeVisible();
-    const validity = t('receipt.validity', { days: t('carrier.validity', { count: 7 }) });
-    await expect(banner.getByText(validity)).toBeVisible();
-    await expect(canvas.getByText(t('receipt.demo'))).toBeVisible();
-    await expect(canvas.getAllByText(t('receipt.unknown'))).toHaveLength(2);
-    await expect(canvas.queryByText(/X{4}/)).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
-  },
-});
-
-export const JustPaid = meta.story({
+  tags: ['motion'],
   parameters: { route: paymentRoute, session: chosenProduct },
   async play({ canvas, globals, userEvent }) {
     const { product } = topUpOf(globals);
@@ -108,7 +88,31 @@ export const JustPaid = meta.story({
   },
 });
 
+/** After a reload the receipt is still there, without the card and its holder, which are never kept. */
+export const AfterReload = meta.story({
+  tags: ['motion'],
+  async play({ canvas, globals }) {
+    const { company, product } = topUpOf(globals);
+    const heading = await canvas.findByRole('heading', { level: 1, name: t('receipt.title') });
+    await expect(heading).not.toHaveFocus();
+    const banner = within(canvas.getByRole('banner'));
+    await expect(banner.getByText(phone.shown)).toBeVisible();
+    await expect(banner.getByText(carrierName(company))).toBeVisible();
+    await expect(banner.getByText(/2025/)).toHaveAttribute('datetime', '2025-11-21T18:30:00.000Z');
+    await expect(canvas.getByText('k7Qz0PbR2x')).toBeVisible();
+    await expect(canvas.getByText('483920')).toBeVisible();
+    await expect(canvas.getByText(product.descripcion)).toBeVisible();
+    const validity = t('receipt.validity', { days: t('carrier.validity', { count: 7 }) });
+    await expect(banner.getByText(validity)).toBeVisible();
+    await expect(canvas.getByText(t('receipt.demo'))).toBeVisible();
+    await expect(canvas.getAllByText(t('receipt.unknown'))).toHaveLength(2);
+    await expect(canvas.queryByText(/X{4}/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
+  },
+});
+
 export const Shared = meta.story({
+  tags: ['test-only', '!autodocs'],
   beforeEach: () => stub('share', share),
   async play({ canvas, globals, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));
@@ -124,6 +128,7 @@ export const Shared = meta.story({
 
 /** The person closes the share sheet: that is no error, and nothing is copied instead. */
 export const ShareCancelled = meta.story({
+  tags: ['test-only', '!autodocs'],
   beforeEach() {
     const undo = [stub('share', cancelledShare), stub('clipboard', { writeText })];
     return () => {
@@ -158,6 +163,7 @@ export const CopyFailed = meta.story({
 });
 
 export const Printed = meta.story({
+  tags: ['test-only', '!autodocs'],
   beforeEach() {
     spyOn(window, 'print').mockImplementation(print);
   },
