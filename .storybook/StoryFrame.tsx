@@ -9,9 +9,6 @@ const HEIGHT = { least: 96, most: 740 };
 /** Frames that load at once: a preview is heavy, and all together would starve each other. */
 const AT_ONCE = 2;
 
-/** How long a frame that says nothing keeps others waiting, in milliseconds. */
-const PATIENCE_MS = 6000;
-
 const Frame = styled.iframe`
   display: block;
   inline-size: 100%;
@@ -50,7 +47,7 @@ export interface StoryFrameProps {
   title: string;
   /** The frame's width in px; as it fits where none is given. */
   width?: number | undefined;
-  /** Called when the story stands, or does not come. */
+  /** Called when the frame has loaded. */
   onReady: () => void;
   /** Called once the frame is near the view. */
   onNear?: () => void;
@@ -60,14 +57,12 @@ export interface StoryFrameProps {
 export function StoryFrame({ src, title, width, onReady, onNear }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(HEIGHT.least);
-  const ready = useEffectEvent(onReady);
   const near = useEffectEvent(() => onNear?.());
 
   useEffect(() => {
     function listen({ data, source }: MessageEvent<unknown>) {
       if (source !== frame.current?.contentWindow || !isFrameMessage(data)) return;
       setHeight(Math.min(HEIGHT.most, Math.max(HEIGHT.least, data.height)));
-      ready();
     }
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -83,17 +78,14 @@ export function StoryFrame({ src, title, width, onReady, onNear }: StoryFramePro
     };
   }, []);
 
-  useEffect(() => {
-    if (src === undefined) return undefined;
-    const timer = setTimeout(() => {
-      ready();
-    }, PATIENCE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [src]);
-
   return (
-    <Frame height={height} ref={frame} src={src} style={{ inlineSize: width }} title={title} />
+    <Frame
+      height={height}
+      onLoad={src === undefined ? undefined : onReady}
+      ref={frame}
+      src={src}
+      style={{ inlineSize: width }}
+      title={title}
+    />
   );
 }

@@ -84,7 +84,7 @@ type Globals = Readonly<Record<string, unknown>>;
 function Frames() {
   const { componentStories, getStoryContext } = useContext(DocsContext);
   const [seen, setSeen] = useState<readonly string[]>([]);
-  const stories = componentStories().filter(({ tags }) => tags.includes('autodocs'));
+  const stories = componentStories().filter(({ tags }) => !tags.includes('test-only'));
   const turns = useTurns(seen);
   return stories.map((story) => {
     const { id, name, parameters } = story;
