@@ -21,7 +21,7 @@ const isFramed = new URLSearchParams(window.location.search).has(FRAMED);
 /** How long a framed story may act while others wait, in milliseconds. */
 const TURN_MS = 10_000;
 
-let release = () => undefined as void;
+let release: () => void = () => undefined;
 
 /** Waits until no other framed story acts: they would take the focus from each other. */
 export async function takeTurn(): Promise<void> {
@@ -44,7 +44,7 @@ export function endTurn(): void {
 
 /** A framed story scrolls itself alone: the page around stays where the person reads. */
 function keepPageStill(): void {
-  const { focus } = HTMLElement.prototype;
+  const focus = Reflect.get(HTMLElement.prototype, 'focus') as (options?: FocusOptions) => void;
   HTMLElement.prototype.focus = function focusInPlace(options) {
     focus.call(this, { ...options, preventScroll: true });
   };

@@ -159,7 +159,8 @@ function Guide({ about, folder, tags }: { about: About; folder: string; tags: re
 /** The docs page of a component, a screen or a flow, made from its stories. */
 export function StoriesPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { component, parameters, tags, title } = preparedMeta;
+  const { parameters, tags, title } = preparedMeta;
+  const component: unknown = preparedMeta.component;
   const [group = '', ...names] = title.split('/');
   const docs = parameters['docs'] as {
     extractComponentDescription?: (of: unknown, options: object) => string;
@@ -181,7 +182,7 @@ export function StoriesPage() {
         </Section>
       )}
       {about !== undefined && (
-        <Guide about={about} folder={String(names.at(-1))} tags={tags ?? []} />
+        <Guide about={about} folder={String(names.at(-1))} tags={tags} />
       )}
       {isFramed ? (
         <Frames />

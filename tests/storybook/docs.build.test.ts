@@ -95,7 +95,7 @@ async function framesOf(page: Page): Promise<Frame[]> {
   const found: Frame[] = [];
   for (const frame of frames) {
     await frame.scrollIntoViewIfNeeded();
-    const content = await (await frame.elementHandle())?.contentFrame();
+    const content = await (await frame.elementHandle()).contentFrame();
     if (content) found.push(content);
   }
   return found;

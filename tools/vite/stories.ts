@@ -44,7 +44,7 @@ export function storyProjects(): TestProjectInlineConfiguration[] {
   const codes = isFull ? themeCodes() : ['turn'];
   // What moves is seen as most people see it too: the other projects ask for less motion.
   const moving = storyProject(
-    { carrier: 'turn', language: languages[0], ...viewportOf(String(languages[0])) },
+    { carrier: 'turn', language: languages[0], ...viewportOf(languages[0]) },
     {
       name: 'storybook-motion',
       setupFiles,

@@ -101,7 +101,7 @@ export const AfterReload = meta.story({
     // A carrier without a wordmark is named twice.
     await expect(banner.getAllByText(carrierName(company))[0]).toBeVisible();
     await expect(banner.getByText(/2025/)).toHaveAttribute('datetime', '2025-11-21T18:30:00.000Z');
-    await expect(canvas.getByText('k7Qz0PbR2x')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('k7Qz0PbR2x')).toBeVisible());
     await expect(canvas.getByText('483920')).toBeVisible();
     await expect(canvas.getByText(product.descripcion)).toBeVisible();
     const validity = t('receipt.validity', { days: t('carrier.validity', { count: 7 }) });
