@@ -1,15 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { FRAMED, isFrameMessage } from './frameHeight';
+import { addressOf, StoryFrame, useTurns } from './StoryFrame';
 import type { Theme } from '../src/components/theme/contract';
 import { themes } from '../src/components/theme/themes';
 import { color, font, media, radius, size, space } from '../src/components/theme/tokens';
-
-/** The height of a story in px: as it needs, within these. */
-const HEIGHT = { least: 96, most: 740 };
-
-/** Frames that load at once: a preview is heavy, and all ten together would starve each other. */
-const AT_ONCE = 2;
 
 const Cell = styled.section`
   overflow: hidden;
@@ -45,15 +39,6 @@ const Pin = styled.button`
   &:focus-visible {
     outline-color: currentColor;
   }
-`;
-
-const Frame = styled.iframe`
-  display: block;
-  inline-size: 100%;
-  max-inline-size: 100%;
-  margin-inline: auto;
-  border: 0;
-  background: ${color.ground};
 `;
 
 const Frames = styled.div`
@@ -94,22 +79,6 @@ interface CarrierFrameProps {
 
 /** One story in one theme, in a frame with a session and a network of its own. */
 function CarrierFrame({ theme, src, width, pinned, onPin, onReady }: CarrierFrameProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [height, setHeight] = useState(HEIGHT.least);
-  const ready = useEffectEvent(onReady);
-
-  useEffect(() => {
-    function listen({ data, source }: MessageEvent<unknown>) {
-      if (source !== frame.current?.contentWindow || !isFrameMessage(data)) return;
-      setHeight(Math.min(HEIGHT.most, Math.max(HEIGHT.least, data.height)));
-      ready();
-    }
-    window.addEventListener('message', listen);
-    return () => {
-      window.removeEventListener('message', listen);
-    };
-  }, []);
-
   return (
     <Cell data-carrier={theme.code}>
       <Name>
@@ -118,13 +87,7 @@ function CarrierFrame({ theme, src, width, pinned, onPin, onReady }: CarrierFram
           {pinned ? 'Let go' : 'Pin'}
         </Pin>
       </Name>
-      <Frame
-        height={height}
-        ref={frame}
-        src={src}
-        style={{ inlineSize: width }}
-        title={`The story in ${theme.name}`}
-      />
+      <StoryFrame onReady={onReady} src={src} title={`The story in ${theme.name}`} width={width} />
     </Cell>
   );
 }
@@ -143,23 +106,13 @@ export interface CarrierFramesProps {
   onPin: (code: string) => void;
 }
 
-function addressOf(id: string, globals: CarrierFramesProps['globals'], carrier: string): string {
-  const values = Object.entries({ ...globals, carrier }).flatMap(([name, value]) =>
-    typeof value === 'string' ? [`${name}:${value}`] : [],
-  );
-  const search = new URLSearchParams({ viewMode: 'story', id, globals: values.join(';') });
-  return `iframe.html?${search.toString()}&${FRAMED}`;
-}
-
 /** A story in all themes on one page, each in a frame; one can be pinned beside the others. */
 export function CarrierFrames({ id, globals, width, pinned, onPin }: CarrierFramesProps) {
-  const [ready, setReady] = useState<readonly string[]>([]);
-  const sources = new Map(themes.map(({ code }) => [code, addressOf(id, globals, code)]));
+  const sources = new Map(
+    themes.map(({ code }) => [code, addressOf(id, { ...globals, carrier: code })]),
+  );
   const order = [...themes].sort((a, b) => Number(b.code === pinned) - Number(a.code === pinned));
-  const waiting = order
-    .map(({ code }) => sources.get(code) ?? '')
-    .filter((source) => !ready.includes(source))
-    .slice(0, AT_ONCE);
+  const turns = useTurns(order.map(({ code }) => sources.get(code) ?? ''));
 
   function frameOf(theme: Theme) {
     const source = sources.get(theme.code) ?? '';
@@ -170,10 +123,10 @@ export function CarrierFrames({ id, globals, width, pinned, onPin }: CarrierFram
           onPin(theme.code === pinned ? '' : theme.code);
         }}
         onReady={() => {
-          setReady((before) => (before.includes(source) ? before : [...before, source]));
+          turns.finish(source);
         }}
         pinned={theme.code === pinned}
-        src={ready.includes(source) || waiting.includes(source) ? source : undefined}
+        src={turns.allows(source) ? source : undefined}
         theme={theme}
         width={width}
       />

@@ -4,7 +4,7 @@ import { MemoryRouter, type InitialEntry } from 'react-router-dom';
 import styled from 'styled-components';
 import { SIDE_BY_SIDE, shownCarrier, shownTheme } from './carriers';
 import { SideBySide } from './CarrierFrames';
-import { i18n, resolveTexts, useTextVersion } from './text';
+import { currentTexts, i18n, useTextVersion } from './text';
 import { useWhereabouts } from './whereabouts';
 import { AppProviders } from '../src/app/AppProviders';
 import { createEnvironment } from '../src/app/environment';
@@ -16,8 +16,8 @@ function Texts({ children }: { children: () => ReactNode }) {
 }
 
 /** Turns the args made by `tr` into texts of the toolbar's language. */
-export const withTexts: Decorator = (Story, { args }) => (
-  <Texts>{() => <Story args={resolveTexts(args)} />}</Texts>
+export const withTexts: Decorator = (Story, { args, id, initialArgs }) => (
+  <Texts>{() => <Story args={currentTexts(id, args, initialArgs)} />}</Texts>
 );
 
 type RouteMaker = (globals: Readonly<Record<string, unknown>>) => InitialEntry;

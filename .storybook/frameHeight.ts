@@ -16,9 +16,45 @@ export function isFrameMessage(data: unknown): data is FrameMessage {
   return typeof data === 'object' && data !== null && 'type' in data && data.type === FRAME_MESSAGE;
 }
 
+const isFramed = new URLSearchParams(window.location.search).has(FRAMED);
+
+/** How long a framed story may act while others wait, in milliseconds. */
+const TURN_MS = 10_000;
+
+let release: () => void = () => undefined;
+
+/** Waits until no other framed story acts: they would take the focus from each other. */
+export async function takeTurn(): Promise<void> {
+  if (!isFramed) return;
+  await new Promise<void>((start) => {
+    void navigator.locks.request('framed-story', () => {
+      start();
+      return new Promise<void>((end) => {
+        release = end;
+        setTimeout(end, TURN_MS);
+      });
+    });
+  });
+}
+
+/** Lets the next framed story act. */
+export function endTurn(): void {
+  release();
+}
+
+/** A framed story scrolls itself alone: the page around stays where the person reads. */
+function keepPageStill(): void {
+  const focus = Reflect.get(HTMLElement.prototype, 'focus') as (options?: FocusOptions) => void;
+  HTMLElement.prototype.focus = function focusInPlace(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+  Element.prototype.scrollIntoView = () => undefined;
+}
+
 /** In a frame beside others, tells the page around of the story's height whenever it changes. */
 export function tellFrameHeight(): void {
-  if (!new URLSearchParams(window.location.search).has(FRAMED)) return;
+  if (!isFramed) return;
+  keepPageStill();
   const observer = new ResizeObserver(() => {
     const root = document.querySelector('#storybook-root');
     const height = Math.ceil(root?.getBoundingClientRect().height ?? 0);

@@ -4,6 +4,11 @@ import { mergeConfig, type PluginOption } from 'vite';
 import { storyDependencies } from '../tools/vite/dependencies.ts';
 import { relativePaths } from '../tools/vite/relativePaths.ts';
 
+const isBuild = process.env['NODE_ENV'] === 'production';
+
+/** The native props that the tables show, where a component takes them. */
+const NATIVE = ['disabled', 'type', 'name', 'value', 'defaultValue', 'readOnly', 'href'];
+
 /** What the last run of the story tests saw, where there was one. */
 const reports = existsSync('reports/stories')
   ? [{ from: '../reports/stories', to: '/reports/stories' }]
@@ -23,7 +28,12 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
+    'storybook-addon-pseudo-states',
+    '@storybook/addon-designs',
+    'storybook-addon-tag-badges',
   ],
+  // A test that shows nothing of its own stays out of the catalogue, until somebody asks for it.
+  tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
   staticDirs: ['./public', ...reports],
   viteFinal: ({ plugins = [], ...config }) =>
     mergeConfig(
@@ -33,15 +43,17 @@ export default defineMain({
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // The faster reader does not follow props into another file, and the fields share theirs.
-    reactDocgen: 'react-docgen-typescript',
+    // The faster reader does not follow props into another file, and the fields share theirs; but
+    // the other one would hold up each save for seconds.
+    reactDocgen: isBuild ? 'react-docgen-typescript' : 'react-docgen',
     reactDocgenTypescriptOptions: {
       include: ['src/**/*.tsx'],
       // It marks what it reads, and the flows' sample data would grow a key.
       exclude: ['**/*.stories.tsx', '**/testing/**'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      propFilter: ({ parent }) => parent?.fileName.includes('node_modules') !== true,
+      propFilter: ({ name, parent }) =>
+        parent?.fileName.includes('node_modules') !== true || NATIVE.includes(name),
     },
   },
 });

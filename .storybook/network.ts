@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
+import { catalogue as sampleCatalogue } from '../mocks/catalogue';
 import { createHandlers } from '../mocks/handlers';
 import { isScenarioId } from '../mocks/scenarios';
 
@@ -18,11 +19,13 @@ export async function startWorker(): Promise<SetupWorker> {
   return worker;
 }
 
-/** Makes the network behave as the toolbar says. */
+/** Makes the network behave as the toolbar says, and sell what a story asks for. */
 export function applyScenario(
   network: { use: (...handlers: RequestHandler[]) => void },
   value: unknown,
+  catalogue = sampleCatalogue,
 ): void {
-  const scenario = String(value);
-  network.use(...createHandlers({ scenario: isScenarioId(scenario) ? scenario : 'ok' }));
+  const name = String(value);
+  const scenario = isScenarioId(name) ? name : 'ok';
+  network.use(...createHandlers({ scenario, catalogue }));
 }

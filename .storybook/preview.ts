@@ -5,15 +5,18 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { carrierItems } from './carriers';
 import { withCarrier, withProviders, withRouter, withTexts } from './decorators';
+import { StoriesPage } from './docs/Stories';
 import { docsTheme } from './docsTheme';
-import { tellFrameHeight } from './frameHeight';
+import { endTurn, takeTurn, tellFrameHeight } from './frameHeight';
 import { applyScenario, startWorker } from './network';
 import { isolateSession, startSession } from './session';
-import { i18n, setTextLength } from './text';
+import { asWritten, HANDLER } from './source';
+import { i18n, setTextLength, showTexts } from './text';
 import { IN_TURN, themeInTurn } from './turns';
 import { viewports } from './viewports';
 import { judgeConsole, watchConsole } from './verdicts';
 import { scenarios } from '../mocks/scenarios';
+import type { Carrier } from '../src/recargas/contract';
 import { languageName, languages } from '../src/components/languages';
 
 const modes = Object.fromEntries(
@@ -97,7 +100,14 @@ export default definePreview({
     a11y: { test: 'error' },
     chromatic: { modes },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { theme: docsTheme, codePanel: true },
+    docs: {
+      theme: docsTheme,
+      codePanel: true,
+      page: StoriesPage,
+      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+      source: { transform: asWritten },
+    },
+    jsx: { functionValue: () => HANDLER },
     layout: 'fullscreen',
     viewport: { options: viewports },
     options: {
@@ -119,26 +129,37 @@ export default definePreview({
           ],
           'Decisions',
           'Components',
+          ['Actions', 'Fields', 'Money', 'Feedback', 'Navigation', 'Media'],
           'Screens',
           'Flows',
         ],
       },
     },
   },
+  argsEnhancers: [showTexts],
   decorators: [withTexts, withRouter, withCarrier, withProviders],
   async beforeEach(context) {
     const { globals, id, msw, parameters, storyGlobals, tags } = context;
     if (globals['carrier'] === IN_TURN) {
       globals['carrier'] = themeInTurn(id, String(globals['language']));
     }
+    await takeTurn();
     startSession(context);
     document.documentElement.style.fontSize = `${String(globals['textSize'])}%`;
     // A play is written for one network: the toolbar's choice is for what has none of its own.
     const isFree = 'network' in storyGlobals || !tags.includes('play-fn');
-    applyScenario(msw, isFree ? globals['network'] : (parameters['network'] ?? globals['network']));
+    const scenario: unknown = isFree ? undefined : parameters['network'];
+    const sold = parameters['catalogue'] as ((values: typeof globals) => Carrier[]) | undefined;
+    applyScenario(msw, scenario ?? globals['network'], sold?.(globals));
     await i18n.changeLanguage(String(globals['language']));
     setTextLength(globals['textLength'] === 'longer' ? 'longer' : 'written');
     watchConsole();
   },
-  afterEach: judgeConsole,
+  afterEach(context) {
+    // What a catalogue shows first is the state at rest.
+    const { activeElement } = document;
+    if (context.name === 'Default' && activeElement instanceof HTMLElement) activeElement.blur();
+    endTurn();
+    judgeConsole(context);
+  },
 });

@@ -46,6 +46,31 @@ export function t(key: TextKey, options?: TOptions): string {
   return i18n.t(key, options ?? {});
 }
 
+/** The args of each story as they are written, with the marks of {@link tr}. */
+const written = new Map<string, Record<string, unknown>>();
+
+/** Shows the texts of a story's args, and not their keys, to whoever edits them. */
+export function showTexts({
+  id,
+  initialArgs,
+}: {
+  id: string;
+  initialArgs: Record<string, unknown>;
+}) {
+  written.set(id, initialArgs);
+  return resolveTexts(initialArgs);
+}
+
+/** A story's args in the toolbar's language, but for what somebody has edited. */
+export function currentTexts<Args extends object>(id: string, args: Args, initial: object): Args {
+  const resolved = resolveTexts(written.get(id) ?? {});
+  const own = Object.entries(args).map(([name, value]: [string, unknown]) => {
+    const isUntouched = value === Reflect.get(initial, name) && name in resolved;
+    return [name, isUntouched ? resolved[name] : value];
+  });
+  return Object.fromEntries(own) as Args;
+}
+
 /** A story's arg whose text comes from the translation files, in the toolbar's language. */
 export function tr(key: TextKey): string {
   return MARK + key;

@@ -7,7 +7,7 @@ import { Stack } from './Page';
 import { CarrierFrames } from '../CarrierFrames';
 import { useStories, type StoryEntry } from './useStories';
 
-const FIRST = 'components-productbutton--default';
+const FIRST = 'components-fields-productbutton--default';
 
 function groupsOf(stories: readonly StoryEntry[]) {
   return [...new Set(stories.map(({ title }) => title))].map((title) => ({

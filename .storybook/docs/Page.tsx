@@ -1,5 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { PageHeader, ScreenTitle } from '#components/PageHeader';
 import { GlobalStyle } from '#theme/GlobalStyle';
 import { house } from '#theme/house';
@@ -53,9 +53,10 @@ export interface SectionProps {
 
 /** A titled section of a page: its text, then what it shows. */
 export function Section({ title, id, text, children }: SectionProps) {
+  const titleId = useId();
   return (
     <Part id={id}>
-      <PartTitle>{title}</PartTitle>
+      <PartTitle id={titleId}>{title}</PartTitle>
       {text !== undefined && <Prose>{text}</Prose>}
       {children}
     </Part>

@@ -130,7 +130,7 @@ export function CutPaper() {
       <TokenFigure name="A ticket" value="is perforated below">
         <CarrierTile
           code={first?.code ?? ''}
-          href={docsPath('Components/CarrierTile')}
+          href={docsPath('Components/Navigation/CarrierTile')}
           target="_top"
         />
       </TokenFigure>

@@ -16,7 +16,8 @@ function isStory(entry: unknown): entry is StoryEntry {
     entry !== null &&
     'type' in entry &&
     entry.type === 'story' &&
-    !('subtype' in entry && entry.subtype === 'test')
+    !('subtype' in entry && entry.subtype === 'test') &&
+    !('tags' in entry && Array.isArray(entry.tags) && entry.tags.includes('test-only'))
   );
 }
 

@@ -16,7 +16,7 @@ export const driven: readonly { pattern: RegExp; by: string }[] = [
     pattern: /^screens-payment--(not-available|method-tried-out)$/,
     by: 'Another method is chosen.',
   },
-  { pattern: /^screens-receipt--just-paid$/, by: 'Only a payment knows the cardholder.' },
+  { pattern: /^screens-receipt--default$/, by: 'Only a payment knows the cardholder.' },
   {
     pattern: /^screens-receipt--(shared|share-cancelled|copied|copy-failed)$/,
     by: 'The receipt is shared.',

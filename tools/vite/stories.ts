@@ -12,10 +12,11 @@ type Options = NonNullable<TestProjectInlineConfiguration['test']>;
 export function storyProject(
   initialGlobals: Record<string, unknown>,
   options: Options,
+  tags: { include?: string[] } = {},
 ): TestProjectInlineConfiguration {
   return {
     extends: './vite.config.ts',
-    plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
+    plugins: [storybookTest({ configDir: '.storybook', initialGlobals, tags })],
     optimizeDeps: { include: storyDependencies },
     test: { isolate: false, testTimeout: 60_000, hookTimeout: 60_000, ...options },
   };
@@ -41,7 +42,17 @@ function viewportOf(language: string) {
 export function storyProjects(): TestProjectInlineConfiguration[] {
   const isFull = process.env['MATRIX'] === 'full';
   const codes = isFull ? themeCodes() : ['turn'];
-  return codes.flatMap((carrier) =>
+  // What moves is seen as most people see it too: the other projects ask for less motion.
+  const moving = storyProject(
+    { carrier: 'turn', language: languages[0], ...viewportOf(languages[0]) },
+    {
+      name: 'storybook-motion',
+      setupFiles,
+      browser: chromium([], { reducedMotion: 'no-preference' }),
+    },
+    { include: ['motion'] },
+  );
+  const still = codes.flatMap((carrier) =>
     languages.map((language, at) => {
       const first = carrier === 'turn' && at === 0;
       const name = isFull ? `stories-${carrier}-${language}` : `storybook-${language}`;
@@ -51,4 +62,5 @@ export function storyProjects(): TestProjectInlineConfiguration[] {
       );
     }),
   );
+  return isFull ? still : [...still, moving];
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, within, type userEvent } from 'storybook/test';
-import { shownCarrier, SIDE_BY_SIDE } from '#storybook/carriers';
+import { shownCarrier, SIDE_BY_SIDE, UNKNOWN_CARRIER } from '#storybook/carriers';
 import type { Remembered } from '#storybook/session';
 import { t } from '#storybook/text';
 import { catalogue } from '#mocks/catalogue';
 import { findCarrier } from '#recargas/carriers';
-import type { Product } from '#recargas/contract';
+import type { Carrier, Product } from '#recargas/contract';
 import { EnvironmentProvider, useEnvironment, type Environment } from '#screens/environment';
 
 /** What `play` gets to look with, and to act with. */
@@ -29,10 +29,18 @@ export const card = {
 /** A sample number, and how it is shown. */
 export const phone = { digits: '5512345000', shown: '551 234 50 00' };
 
+/** What the server sells in a story: in the house theme also a carrier that no theme knows. */
+export function catalogueOf(globals: Globals): Carrier[] {
+  const shown = shownCarrier(globals);
+  if (shown !== UNKNOWN_CARRIER) return catalogue;
+  return [...catalogue.slice(0, 1).map((carrier) => ({ ...carrier, name: shown })), ...catalogue];
+}
+
 /** The top-up of a story: a carrier that sells something, its categories and one of its products. */
 export function topUpOf(globals: Globals) {
-  const company = findCarrier(catalogue, shownCarrier(globals))?.name ?? 'TELCEL';
-  const [first, second] = findCarrier(catalogue, company)?.categorias ?? [];
+  const sold = catalogueOf(globals);
+  const company = findCarrier(sold, shownCarrier(globals))?.name ?? 'TELCEL';
+  const [first, second] = findCarrier(sold, company)?.categorias ?? [];
   const product = first?.productos[3];
   if (first === undefined || product === undefined) throw new Error(`${company} sells too little.`);
   return { company, first, second, product };

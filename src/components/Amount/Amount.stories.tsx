@@ -3,9 +3,15 @@ import preview from '#storybook/preview';
 import { Amount } from './Amount';
 
 const meta = preview.meta({
-  title: 'Components/Amount',
+  title: 'Components/Money/Amount',
   component: Amount,
-  parameters: { layout: 'padded' },
+  parameters: {
+    about: {
+      not: 'For numbers that are no money.',
+      parts: ['Sign', 'Figure', 'Currency, where it is not pesos'],
+    },
+    layout: 'padded',
+  },
   args: { value: 1234.5, language: 'es' as const },
   render: (args, { globals }) => (
     <Amount {...args} language={globals['language'] === 'en' ? 'en' : 'es'} />

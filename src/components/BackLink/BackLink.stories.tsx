@@ -4,8 +4,15 @@ import { t, tr } from '#storybook/text';
 import { BackLink } from './BackLink';
 
 const meta = preview.meta({
-  title: 'Components/BackLink',
+  title: 'Components/Navigation/BackLink',
   component: BackLink,
+  parameters: {
+    about: {
+      not: 'To leave the flow: that is a link in words.',
+      parts: ['Arrow', 'Name, for assistive technology alone'],
+      keys: ['`Enter` follows it.'],
+    },
+  },
   args: {
     href: '/start',
     label: tr('carrier.back'),

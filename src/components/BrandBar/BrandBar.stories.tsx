@@ -4,8 +4,15 @@ import { t, tr } from '#storybook/text';
 import { BrandBar } from './BrandBar';
 
 const meta = preview.meta({
-  title: 'Components/BrandBar',
+  title: 'Components/Navigation/BrandBar',
   component: BrandBar,
+  parameters: {
+    about: {
+      not: 'On a carrier’s screens, which have its own header.',
+      parts: ['Mark that leads home', 'Name', 'What stands at its end (optional)'],
+      keys: ['`Enter` follows the mark.'],
+    },
+  },
   args: { name: tr('app.name'), label: tr('app.home'), home: { href: '/start' } },
 });
 

@@ -5,9 +5,16 @@ import { Icon } from '#components/Icon';
 import { Button, ButtonLink } from './Button';
 
 const meta = preview.meta({
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
-  parameters: { layout: 'padded' },
+  parameters: {
+    about: {
+      not: 'To lead to another page: that is ButtonLink. More than one primary on a screen.',
+      parts: ['Label', 'Icon before it (optional)'],
+      keys: ['`Enter` or `Space` presses it.'],
+    },
+    layout: 'padded',
+  },
   args: { children: tr('carrier.pay'), onClick: fn() },
 });
 
@@ -53,3 +60,14 @@ export const AsLink = meta.story({
     await expect(canvas.getByRole('link', { name: t('receipt.another') })).toHaveAttribute('href');
   },
 });
+
+/** How it looks under the pointer. */
+export const Hovered = meta.story({ parameters: { pseudo: { hover: true } } });
+
+/** How it looks when the keyboard has come to it. */
+export const Focused = meta.story({
+  parameters: { pseudo: { focusVisible: true, focus: true, focusWithin: true } },
+});
+
+/** How it looks while it is pressed. */
+export const Pressed = meta.story({ parameters: { pseudo: { active: true, hover: true } } });

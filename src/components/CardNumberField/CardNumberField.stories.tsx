@@ -4,9 +4,21 @@ import { t, tr } from '#storybook/text';
 import { CardNumberField } from './CardNumberField';
 
 const meta = preview.meta({
-  title: 'Components/CardNumberField',
+  title: 'Components/Fields/CardNumberField',
   component: CardNumberField,
-  parameters: { layout: 'padded' },
+  parameters: {
+    about: {
+      not: 'For any other number: it takes sixteen digits.',
+      parts: [
+        'Label',
+        'Native input',
+        'Hint (optional)',
+        'Error (takes the hint along in the description)',
+      ],
+      keys: ['As in any text field; what is no digit is left out, pasted and filled in too.'],
+    },
+    layout: 'padded',
+  },
   args: { label: tr('field.card'), name: 'card', onChange: fn() },
 });
 
@@ -28,6 +40,7 @@ export const Filled = meta.story({
 });
 
 export const Typing = meta.story({
+  tags: ['test-only', '!autodocs'],
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '424242424242');
@@ -40,6 +53,7 @@ export const Typing = meta.story({
 });
 
 export const Pasted = meta.story({
+  tags: ['test-only', '!autodocs'],
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);
@@ -50,6 +64,7 @@ export const Pasted = meta.story({
 });
 
 export const Autofilled = meta.story({
+  tags: ['test-only', '!autodocs'],
   async play({ args, canvas }) {
     await fireEvent.input(canvas.getByRole('textbox'), { target: { value: '4242424242424242' } });
     await expect(canvas.getByRole('textbox')).toHaveValue('4242 4242 4242 4242');

@@ -4,9 +4,21 @@ import { t, tr } from '#storybook/text';
 import { CardholderField } from './CardholderField';
 
 const meta = preview.meta({
-  title: 'Components/CardholderField',
+  title: 'Components/Fields/CardholderField',
   component: CardholderField,
-  parameters: { layout: 'padded' },
+  parameters: {
+    about: {
+      not: 'For names that may hold digits, such as a company’s.',
+      parts: [
+        'Label',
+        'Native input',
+        'Hint (optional)',
+        'Error (takes the hint along in the description)',
+      ],
+      keys: ['As in any text field; spaces at the ends go when it is left.'],
+    },
+    layout: 'padded',
+  },
   args: {
     label: tr('field.cardholder'),
     name: 'cardholder',
@@ -35,6 +47,7 @@ export const AnyScript = meta.story({
 });
 
 export const Typing = meta.story({
+  tags: ['test-only', '!autodocs'],
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '  María 4 del  Carmen; López');
@@ -45,6 +58,7 @@ export const Typing = meta.story({
 });
 
 export const FinishedOnLeaving = meta.story({
+  tags: ['test-only', '!autodocs'],
   async play({ args, canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox'), 'María López ');
     await userEvent.tab();
@@ -54,6 +68,7 @@ export const FinishedOnLeaving = meta.story({
 });
 
 export const Pasted = meta.story({
+  tags: ['test-only', '!autodocs'],
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste(' María  López 1 ');
@@ -62,6 +77,7 @@ export const Pasted = meta.story({
 });
 
 export const Autofilled = meta.story({
+  tags: ['test-only', '!autodocs'],
   async play({ args, canvas }) {
     await fireEvent.change(canvas.getByRole('textbox'), { target: { value: 'MARÍA LÓPEZ' } });
     await expect(args.onChange).toHaveBeenLastCalledWith(changeTo('MARÍA LÓPEZ'));

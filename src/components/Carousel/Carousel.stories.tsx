@@ -18,9 +18,16 @@ const images = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Carousel',
+  title: 'Components/Media/Carousel',
   component: Carousel,
-  parameters: { layout: 'padded' },
+  parameters: {
+    about: {
+      not: 'For what everyone must see: one picture shows at a time.',
+      parts: ['Picture', 'Arrows'],
+      keys: ['`Enter` or `Space` presses it. The arrows wrap around.'],
+    },
+    layout: 'padded',
+  },
   args: {
     label: tr('landing.services.carousel'),
     images,
@@ -37,6 +44,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['motion'],
   async play({ canvas, step, userEvent }) {
     const next = canvas.getByRole('button', { name: t('landing.services.next') });
     const previous = canvas.getByRole('button', { name: t('landing.services.previous') });

@@ -5,9 +5,15 @@ import { carrierThemes } from '#theme/themes';
 import { CarrierLogo } from './CarrierLogo';
 
 const meta = preview.meta({
-  title: 'Components/CarrierLogo',
+  title: 'Components/Media/CarrierLogo',
   component: CarrierLogo,
-  parameters: { layout: 'padded' },
+  parameters: {
+    about: {
+      not: 'As a picture beside the carrier’s name, which would be heard twice.',
+      parts: ['Wordmark, or the code where there is none'],
+    },
+    layout: 'padded',
+  },
   args: { code: '' },
   render: ({ code, ...args }, { globals }) => (
     <CarrierLogo code={code === '' ? shownCarrier(globals) : code} {...args} />

@@ -9,9 +9,16 @@ const stay = (event: { preventDefault: () => void }) => {
 };
 
 const meta = preview.meta({
-  title: 'Components/CarrierTile',
+  title: 'Components/Navigation/CarrierTile',
   component: CarrierTile,
-  parameters: { layout: 'padded' },
+  parameters: {
+    about: {
+      not: 'To choose without leaving the screen.',
+      parts: ['Wordmark on the brand', 'Perforation', 'Stub'],
+      keys: ['`Enter` follows it.'],
+    },
+    layout: 'padded',
+  },
   args: { code: '', href: '/start/company/', onClick: fn(stay) },
   render: ({ code, href, ...args }, { globals }) => {
     const shown = code === '' ? shownCarrier(globals) : code;
@@ -62,3 +69,14 @@ export const UnknownCarrier = meta.story({
 });
 
 export const LongName = meta.story({ args: { code: 'COMUNICACIONES-DEL-NORESTE' } });
+
+/** How it looks under the pointer. */
+export const Hovered = meta.story({ parameters: { pseudo: { hover: true } } });
+
+/** How it looks when the keyboard has come to it. */
+export const Focused = meta.story({
+  parameters: { pseudo: { focusVisible: true, focus: true, focusWithin: true } },
+});
+
+/** How it looks while it is pressed. */
+export const Pressed = meta.story({ parameters: { pseudo: { active: true, hover: true } } });

@@ -21,9 +21,20 @@ function Chooser({ onSelect, selected, ...rest }: CategoryListProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/CategoryList',
+  title: 'Components/Navigation/CategoryList',
   component: CategoryList,
-  parameters: { layout: 'padded' },
+  parameters: {
+    about: {
+      not: 'For pages with addresses of their own: those are links.',
+      parts: ['Tab for each category', 'Panel of the chosen one'],
+      keys: [
+        '`Tab` goes to the chosen tab, then into the panel.',
+        '`↑` and `↓` choose the tab before or after, around the ends.',
+        '`Home` and `End` choose the first and the last.',
+      ],
+    },
+    layout: 'padded',
+  },
   args: {
     label: tr('carrier.categories'),
     categories: ['Tiempo aire', 'Amigo Sin Límite', 'Internet', 'Internet por tiempo'],
@@ -44,6 +55,7 @@ export const Default = meta.story({
 });
 
 export const Keyboard = meta.story({
+  tags: ['test-only', '!autodocs'],
   async play({ args, canvas, userEvent }) {
     const tabs = canvas.getAllByRole('tab');
     await expect(tabs.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);

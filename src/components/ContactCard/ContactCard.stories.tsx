@@ -10,9 +10,16 @@ const company = {
 };
 
 const meta = preview.meta({
-  title: 'Components/ContactCard',
+  title: 'Components/Media/ContactCard',
   component: ContactCard,
-  parameters: { layout: 'padded' },
+  parameters: {
+    about: {
+      not: 'For a contact without a label for each line.',
+      parts: ['Row with its icon and label', 'Lines, each words or a link'],
+      keys: ['`Enter` follows a link.'],
+    },
+    layout: 'padded',
+  },
   args: {
     rows: [
       {

@@ -4,9 +4,21 @@ import { t, tr } from '#storybook/text';
 import { CvvField } from './CvvField';
 
 const meta = preview.meta({
-  title: 'Components/CvvField',
+  title: 'Components/Fields/CvvField',
   component: CvvField,
-  parameters: { layout: 'padded' },
+  parameters: {
+    about: {
+      not: 'For codes that a person reads back: two of its digits are hidden.',
+      parts: [
+        'Label',
+        'Native input',
+        'Hint (optional)',
+        'Error (takes the hint along in the description)',
+      ],
+      keys: ['As in any text field; what is no digit is left out, pasted and filled in too.'],
+    },
+    layout: 'padded',
+  },
   args: { label: tr('field.cvv'), name: 'cvv', onChange: fn() },
 });
 
@@ -37,6 +49,7 @@ export const Filled = meta.story({
 });
 
 export const Typing = meta.story({
+  tags: ['test-only', '!autodocs'],
   async play({ args, canvas, canvasElement, userEvent }) {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '783');
@@ -51,6 +64,7 @@ export const Typing = meta.story({
 });
 
 export const Pasted = meta.story({
+  tags: ['test-only', '!autodocs'],
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);
@@ -61,6 +75,7 @@ export const Pasted = meta.story({
 });
 
 export const Autofilled = meta.story({
+  tags: ['test-only', '!autodocs'],
   async play({ args, canvas }) {
     await fireEvent.change(canvas.getByRole('textbox'), { target: { value: '783' } });
     await expect(canvas.getByRole('textbox')).toHaveValue('**3');

@@ -4,9 +4,21 @@ import { t, tr } from '#storybook/text';
 import { ExpiryField } from './ExpiryField';
 
 const meta = preview.meta({
-  title: 'Components/ExpiryField',
+  title: 'Components/Fields/ExpiryField',
   component: ExpiryField,
-  parameters: { layout: 'padded' },
+  parameters: {
+    about: {
+      not: 'For dates with a day.',
+      parts: [
+        'Label',
+        'Native input',
+        'Hint (optional)',
+        'Error (takes the hint along in the description)',
+      ],
+      keys: ['As in any text field; what is no digit is left out, pasted and filled in too.'],
+    },
+    layout: 'padded',
+  },
   args: {
     label: tr('field.expiry'),
     name: 'expiry',
@@ -33,6 +45,7 @@ export const Filled = meta.story({
 });
 
 export const Typing = meta.story({
+  tags: ['test-only', '!autodocs'],
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox');
     const ways = { '0324': '03/24', '03/24': '03/24', '3/24': '03/24', '03/2024': '03/2024' };
@@ -46,6 +59,7 @@ export const Typing = meta.story({
 });
 
 export const Pasted = meta.story({
+  tags: ['test-only', '!autodocs'],
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);
@@ -56,6 +70,7 @@ export const Pasted = meta.story({
 });
 
 export const Autofilled = meta.story({
+  tags: ['test-only', '!autodocs'],
   async play({ args, canvas }) {
     await fireEvent.change(canvas.getByRole('textbox'), { target: { value: '2024-03' } });
     await expect(canvas.getByRole('textbox')).toHaveValue('03/2024');

@@ -3,9 +3,15 @@ import preview from '#storybook/preview';
 import { Icon } from './Icon';
 
 const meta = preview.meta({
-  title: 'Components/Icon',
+  title: 'Components/Media/Icon',
   component: Icon,
-  parameters: { layout: 'padded' },
+  parameters: {
+    about: {
+      not: 'Alone: it has no name, so words or an IconButton go with it.',
+      parts: ['Drawing'],
+    },
+    layout: 'padded',
+  },
   args: { name: 'globe' as const },
 });
 

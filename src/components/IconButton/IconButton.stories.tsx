@@ -4,9 +4,16 @@ import { t, tr } from '#storybook/text';
 import { IconButton } from './IconButton';
 
 const meta = preview.meta({
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
-  parameters: { layout: 'padded' },
+  parameters: {
+    about: {
+      not: 'Where a word fits: an icon alone has to be guessed.',
+      parts: ['Icon', 'Name, for assistive technology alone'],
+      keys: ['`Enter` or `Space` presses it.'],
+    },
+    layout: 'padded',
+  },
   args: { icon: 'close' as const, label: tr('notification.close'), onClick: fn() },
 });
 

@@ -20,9 +20,16 @@ const images = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/ImageSlider',
+  title: 'Components/Media/ImageSlider',
   component: ImageSlider,
-  parameters: { layout: 'padded' },
+  parameters: {
+    about: {
+      not: 'For what everyone must read: it moves on.',
+      parts: ['Picture', 'Button that pauses', 'Dot for each picture'],
+      keys: ['While the focus is inside, it rests.', '`Enter` or `Space` presses it.'],
+    },
+    layout: 'padded',
+  },
   args: {
     label: tr('landing.home.slider'),
     images,
@@ -46,6 +53,7 @@ function shownDot(all: readonly HTMLElement[]): number {
 }
 
 export const Default = meta.story({
+  tags: ['motion'],
   async play({ canvas, step, userEvent }) {
     await step('shows one picture', async () => {
       await expect(canvas.getAllByRole('img')).toHaveLength(1);
@@ -106,6 +114,7 @@ async function stands(slider: HTMLElement): Promise<boolean> {
 
 /** The focus stops it, also when the pointer comes and goes, and play starts it again by the keyboard alone. */
 export const HeldByFocus = meta.story({
+  tags: ['test-only', '!autodocs'],
   args: { interval: 120 },
   async play({ canvas, userEvent }) {
     await userEvent.tab();

@@ -36,7 +36,7 @@ function findDialog() {
 }
 
 const meta = preview.meta({
-  title: 'Components/InfoDialog',
+  title: 'Components/Feedback/InfoDialog',
   component: InfoDialog,
   args: {
     open: true,
@@ -45,12 +45,24 @@ const meta = preview.meta({
     children: tr('abono.body'),
     closeLabel: tr('abono.close'),
   },
-  parameters: { layout: 'padded', docs: { story: { inline: false, height: '28rem' } } },
+  parameters: {
+    about: {
+      not: 'To ask or to warn of a mistake: it has one way on, and it stops the person.',
+      parts: ['Picture (optional)', 'Heading', 'Text', 'Button that closes it'],
+      keys: [
+        'The focus starts on the button and goes back to where it was.',
+        '`Escape` closes it, unless a handler prevents that.',
+      ],
+    },
+    layout: 'padded',
+    docs: { story: { inline: false, height: '28rem' } },
+  },
   render: (args) => <Page {...args} />,
 });
 
 /** Named by its heading and described by its text; the page behind does not scroll. */
 export const Default = meta.story({
+  tags: ['motion'],
   async play() {
     const dialog = await findDialog();
     await expect(dialog).toHaveAccessibleDescription(t('abono.body'));
@@ -99,6 +111,7 @@ export const LongText = meta.story({
 
 /** A click beside it closes it; one that began inside, such as a selection of text, does not. */
 export const ClickedBeside = meta.story({
+  tags: ['test-only', '!autodocs'],
   async play({ args }) {
     const dialog = await findDialog();
     const beside = { clientX: 1, clientY: 1 };

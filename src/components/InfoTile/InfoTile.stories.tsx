@@ -5,9 +5,16 @@ import { AbonoPicture } from '#theme/pictures';
 import { InfoTile } from './InfoTile';
 
 const meta = preview.meta({
-  title: 'Components/InfoTile',
+  title: 'Components/Actions/InfoTile',
   component: InfoTile,
-  parameters: { layout: 'padded' },
+  parameters: {
+    about: {
+      not: 'To lead to another screen: that is CarrierTile.',
+      parts: ['Heading', 'Hint', 'Picture'],
+      keys: ['`Enter` or `Space` presses it.'],
+    },
+    layout: 'padded',
+  },
   args: {
     heading: tr('sale.abono'),
     hint: tr('sale.abonoHint'),

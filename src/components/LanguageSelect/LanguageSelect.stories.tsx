@@ -5,9 +5,16 @@ import { t, tr } from '#storybook/text';
 import { LanguageSelect } from './LanguageSelect';
 
 const meta = preview.meta({
-  title: 'Components/LanguageSelect',
+  title: 'Components/Fields/LanguageSelect',
   component: LanguageSelect,
-  parameters: { layout: 'padded' },
+  parameters: {
+    about: {
+      not: 'For any other choice: it has the globe of a language.',
+      parts: ['Globe', 'Native select'],
+      keys: ['As in any native select.'],
+    },
+    layout: 'padded',
+  },
   args: {
     label: tr('language.label'),
     options: languages.map((code) => ({ code, name: languageName(code) })),

@@ -8,9 +8,16 @@ import { MapEmbed } from './MapEmbed';
 const page = `data:text/html,${encodeURIComponent('<html lang="es"><title>Mapa</title><body style="background:lightblue">')}`;
 
 const meta = preview.meta({
-  title: 'Components/MapEmbed',
+  title: 'Components/Media/MapEmbed',
   component: MapEmbed,
-  parameters: { layout: 'padded' },
+  parameters: {
+    about: {
+      not: 'As the only way to an address: that stands in words too.',
+      parts: ['Drawing', 'Note', 'Button that asks for the map', 'Map'],
+      keys: ['`Enter` or `Space` presses it. The focus then goes to the map.'],
+    },
+    layout: 'padded',
+  },
   args: {
     src: page,
     title: tr('landing.contact.title'),

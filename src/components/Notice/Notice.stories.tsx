@@ -4,9 +4,15 @@ import { t, tr } from '#storybook/text';
 import { Notice } from './Notice';
 
 const meta = preview.meta({
-  title: 'Components/Notice',
+  title: 'Components/Feedback/Notice',
   component: Notice,
-  parameters: { layout: 'padded' },
+  parameters: {
+    about: {
+      not: 'For what passes: that is a notification.',
+      parts: ['Icon', 'Text, with links where they help'],
+    },
+    layout: 'padded',
+  },
   args: { children: tr('payment.demo') },
 });
 

@@ -15,14 +15,26 @@ function findClose() {
 }
 
 const meta = preview.meta({
-  title: 'Components/NotificationRegion',
+  title: 'Components/Feedback/NotificationRegion',
   component: NotificationRegion,
   args: { label: tr('notification.region'), closeLabel: tr('notification.close') },
-  parameters: { layout: 'padded', docs: { story: { inline: false, height: '22rem' } } },
+  parameters: {
+    about: {
+      not: 'For what a person must keep: notifications go by themselves.',
+      parts: ['Notification with its tone, title and message', 'Button that closes it'],
+      keys: [
+        '`Tab` reaches each button that closes.',
+        '`Escape` closes the one in focus, and the focus goes to the next or back.',
+      ],
+    },
+    layout: 'padded',
+    docs: { story: { inline: false, height: '22rem' } },
+  },
 });
 
 /** A warning on demand, as a screen shows it: once more while it stands starts it anew. */
 export const Default = meta.story({
+  tags: ['motion'],
   render: (args) => (
     <Stage {...args}>
       <Notifier
@@ -57,6 +69,7 @@ export const Default = meta.story({
 
 /** Each tone has its own icon and outline, so that none is told by colour alone. */
 export const Tones = meta.story({
+  tags: ['motion'],
   render: (args) => (
     <Stage
       {...args}
@@ -98,6 +111,7 @@ export const TitleAndMessage = meta.story({
 
 /** Five at once; the others wait and come in order. */
 export const Compact = meta.story({
+  tags: ['motion'],
   render: (args) => (
     <Stage
       {...args}
@@ -165,6 +179,7 @@ export const InsideDialog = meta.story({
 
 /** By keyboard: Escape closes the focused one, and the focus goes on to the next, then back. */
 export const ByKeyboard = meta.story({
+  tags: ['test-only', '!autodocs'],
   render: (args) => (
     <Stage
       {...args}

@@ -4,8 +4,15 @@ import { t, tr } from '#storybook/text';
 import { PageFooter } from './PageFooter';
 
 const meta = preview.meta({
-  title: 'Components/PageFooter',
+  title: 'Components/Navigation/PageFooter',
   component: PageFooter,
+  parameters: {
+    about: {
+      not: 'More than once on a page.',
+      parts: ['Note', 'Links (optional)'],
+      keys: ['`Enter` follows a link.'],
+    },
+  },
   args: {
     note: tr('footer.carriers'),
     links: [

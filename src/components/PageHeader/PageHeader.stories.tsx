@@ -6,7 +6,16 @@ import { BackLink } from '#components/BackLink';
 import { CarrierLogo } from '#components/CarrierLogo';
 import { PageHeader, ScreenTitle } from './PageHeader';
 
-const meta = preview.meta({ title: 'Components/PageHeader', component: PageHeader });
+const meta = preview.meta({
+  title: 'Components/Navigation/PageHeader',
+  component: PageHeader,
+  parameters: {
+    about: {
+      not: 'More than once on a page.',
+      parts: ['Bar (optional)', 'ScreenTitle, the page’s one `h1`', 'Scalloped edge'],
+    },
+  },
+});
 
 export const Default = meta.story({
   render: (args) => (

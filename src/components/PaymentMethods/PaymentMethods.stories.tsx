@@ -19,9 +19,20 @@ function Chooser({ value, onChange, ...rest }: PaymentMethodsProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/PaymentMethods',
+  title: 'Components/Fields/PaymentMethods',
   component: PaymentMethods,
-  parameters: { layout: 'padded' },
+  parameters: {
+    about: {
+      not: 'For actions: choosing changes what is shown, and does nothing yet.',
+      parts: [
+        'Legend',
+        'A radio card for each method',
+        'A remark under a method that cannot be used',
+      ],
+      keys: ['`Tab` goes to the chosen method.', 'Arrow keys choose another.'],
+    },
+    layout: 'padded',
+  },
   args: {
     label: tr('payment.method'),
     methods: [

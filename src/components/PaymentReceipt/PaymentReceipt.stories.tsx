@@ -4,9 +4,15 @@ import { t, tr } from '#storybook/text';
 import { PaymentReceipt } from './PaymentReceipt';
 
 const meta = preview.meta({
-  title: 'Components/PaymentReceipt',
+  title: 'Components/Money/PaymentReceipt',
   component: PaymentReceipt,
-  parameters: { layout: 'padded' },
+  parameters: {
+    about: {
+      not: 'Before the payment is confirmed.',
+      parts: ['Heading', 'Folio', 'Amount', 'Cardholder', 'Card, masked'],
+    },
+    layout: 'padded',
+  },
   args: {
     heading: tr('receipt.payment'),
     labels: {

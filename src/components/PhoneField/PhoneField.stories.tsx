@@ -4,9 +4,22 @@ import { t, tr } from '#storybook/text';
 import { PhoneField } from './PhoneField';
 
 const meta = preview.meta({
-  title: 'Components/PhoneField',
+  title: 'Components/Fields/PhoneField',
   component: PhoneField,
-  parameters: { layout: 'padded' },
+  parameters: {
+    about: {
+      not: 'For phones of other countries: it takes ten digits.',
+      parts: [
+        'Label',
+        'Native input',
+        'Hint (optional)',
+        'Error (takes the hint along in the description)',
+        'Button that clears it, once it holds something',
+      ],
+      keys: ['As in any text field; what is no digit is left out, pasted and filled in too.'],
+    },
+    layout: 'padded',
+  },
   args: {
     label: tr('field.phone'),
     clearLabel: tr('field.clearPhone'),
@@ -35,6 +48,7 @@ export const Filled = meta.story({
 });
 
 export const Typing = meta.story({
+  tags: ['test-only', '!autodocs'],
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '5512345');
@@ -50,6 +64,7 @@ export const Typing = meta.story({
 });
 
 export const Pasted = meta.story({
+  tags: ['test-only', '!autodocs'],
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);
@@ -60,6 +75,7 @@ export const Pasted = meta.story({
 });
 
 export const PastedTooLong = meta.story({
+  tags: ['test-only', '!autodocs'],
   parameters: {
     excused: {
       clipped: 'A digit too many stays, marked as wrong: at 200 % text the field scrolls to it.',
@@ -77,6 +93,7 @@ export const PastedTooLong = meta.story({
 });
 
 export const Autofilled = meta.story({
+  tags: ['test-only', '!autodocs'],
   async play({ args, canvas }) {
     await fireEvent.change(canvas.getByRole('textbox'), { target: { value: '+525512345678' } });
     await expect(canvas.getByRole('textbox')).toHaveValue('551 234 56 78');
@@ -85,6 +102,7 @@ export const Autofilled = meta.story({
 });
 
 export const Cleared = meta.story({
+  tags: ['test-only', '!autodocs'],
   args: { defaultValue: '5512345678' },
   async play({ args, canvas, userEvent }) {
     const button = canvas.getByRole('button', { name: t('field.clearPhone') });
@@ -143,6 +161,7 @@ export const OnBrandWithError = meta.story({
 });
 
 export const Narrow = meta.story({
+  tags: ['test-only', '!autodocs'],
   args: { defaultValue: '5512345678' },
   decorators: [
     (Story) => (

@@ -5,9 +5,12 @@ import { Picture } from './Picture';
 import { pictures } from './pictures';
 
 const meta = preview.meta({
-  title: 'Components/Picture',
+  title: 'Components/Media/Picture',
   component: Picture,
-  parameters: { layout: 'padded' },
+  parameters: {
+    about: { not: 'For photographs and wordmarks.', parts: ['Drawing'] },
+    layout: 'padded',
+  },
   args: { name: 'topUp' as const, alt: tr('landing.home.topUp') },
 });
 

@@ -7,9 +7,16 @@ const long =
   'Saldo para llamadas y mensajes, 20 GB para navegar, redes sociales ilimitadas y servicio en México, Estados Unidos y Canadá';
 
 const meta = preview.meta({
-  title: 'Components/ProductButton',
+  title: 'Components/Fields/ProductButton',
   component: ProductButton,
-  parameters: { layout: 'padded' },
+  parameters: {
+    about: {
+      not: 'For a single thing to buy: a Button says that at once.',
+      parts: ['Native radio', 'Price', 'Description', 'Validity (optional)'],
+      keys: ['`Tab` goes to the chosen product of the group.', 'Arrow keys choose another.'],
+    },
+    layout: 'padded',
+  },
   args: {
     price: 50,
     description: 'Saldo + 400 MB y 750 MB para redes',
@@ -94,7 +101,7 @@ export const Group = meta.story({
 });
 
 export const TwoHundred = meta.story({
-  tags: ['!autodocs'],
+  tags: ['test-only', '!autodocs'],
   render: (args) => (
     <div
       aria-label={t('carrier.categories')}
@@ -110,3 +117,14 @@ export const TwoHundred = meta.story({
     await expect(canvas.getAllByRole('radio')).toHaveLength(200);
   },
 });
+
+/** How it looks under the pointer. */
+export const Hovered = meta.story({ parameters: { pseudo: { hover: true } } });
+
+/** How it looks when the keyboard has come to it. */
+export const Focused = meta.story({
+  parameters: { pseudo: { focusVisible: true, focus: true, focusWithin: true } },
+});
+
+/** How it looks while it is pressed. */
+export const Pressed = meta.story({ parameters: { pseudo: { active: true, hover: true } } });

@@ -5,9 +5,15 @@ import { Button } from '#components/Button';
 import { ProductDetail } from './ProductDetail';
 
 const meta = preview.meta({
-  title: 'Components/ProductDetail',
+  title: 'Components/Money/ProductDetail',
   component: ProductDetail,
-  parameters: { layout: 'padded' },
+  parameters: {
+    about: {
+      not: 'In a list: that is ProductButton.',
+      parts: ['Description', 'Price', 'Action (optional)'],
+    },
+    layout: 'padded',
+  },
   args: { description: 'Saldo + 400 MB y 750 MB para redes', price: 50, language: 'es' as const },
 });
 

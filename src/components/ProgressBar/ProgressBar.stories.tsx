@@ -4,9 +4,15 @@ import { t, tr } from '#storybook/text';
 import { ProgressBar } from './ProgressBar';
 
 const meta = preview.meta({
-  title: 'Components/ProgressBar',
+  title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
-  parameters: { layout: 'padded' },
+  parameters: {
+    about: {
+      not: 'For work that is under way: it shows a share, not time.',
+      parts: ['Label', 'Bar', 'Value as text'],
+    },
+    layout: 'padded',
+  },
   args: { label: tr('landing.about.web'), value: 95, valueText: '95%' },
 });
 
@@ -32,6 +38,7 @@ export const Tones = meta.story({
 export const Empty = meta.story({ args: { value: 0, valueText: '0%' } });
 
 export const OutOfRange = meta.story({
+  tags: ['test-only', '!autodocs'],
   args: { value: 140, valueText: '100%' },
   async play({ canvas }) {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
@@ -42,6 +49,7 @@ export const LongLabel = meta.story({ args: { label: tr('landing.services.lead')
 
 /** It empties out of sight, and fills when it comes into view. */
 export const BelowTheFold = meta.story({
+  tags: ['motion'],
   render: (args) => (
     <div style={{ paddingBlock: '200vh 2rem' }}>
       <ProgressBar {...args} />

@@ -4,9 +4,15 @@ import { t, tr } from '#storybook/text';
 import { ReceiptPanel } from './ReceiptPanel';
 
 const meta = preview.meta({
-  title: 'Components/ReceiptPanel',
+  title: 'Components/Money/ReceiptPanel',
   component: ReceiptPanel,
-  parameters: { layout: 'padded' },
+  parameters: {
+    about: {
+      not: 'For what a person still fills in.',
+      parts: ['Heading', 'Rows of a term and its value', 'Note (optional)'],
+    },
+    layout: 'padded',
+  },
   args: {
     heading: tr('receipt.transaction'),
     rows: [

@@ -4,9 +4,18 @@ import { t, tr } from '#storybook/text';
 import { SectionNav } from './SectionNav';
 
 const meta = preview.meta({
-  title: 'Components/SectionNav',
+  title: 'Components/Navigation/SectionNav',
   component: SectionNav,
   parameters: {
+    about: {
+      not: 'For other pages: it tells which section is in view.',
+      parts: ['Links', 'On phones, the button that unfolds them'],
+      keys: [
+        '`Enter` or `Space` unfolds the menu.',
+        '`Escape` folds it and gives the focus back.',
+        '`Enter` follows a link.',
+      ],
+    },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '360px', height: '640px' } },

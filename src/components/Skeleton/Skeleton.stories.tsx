@@ -3,9 +3,12 @@ import preview from '#storybook/preview';
 import { Skeleton } from './Skeleton';
 
 const meta = preview.meta({
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
-  parameters: { layout: 'padded' },
+  parameters: {
+    about: { not: 'Where nothing will come: say so in words.', parts: ['Grey shape'] },
+    layout: 'padded',
+  },
 });
 
 export const Default = meta.story({

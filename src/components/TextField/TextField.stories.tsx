@@ -4,9 +4,21 @@ import { t, tr } from '#storybook/text';
 import { TextField } from './TextField';
 
 const meta = preview.meta({
-  title: 'Components/TextField',
+  title: 'Components/Fields/TextField',
   component: TextField,
-  parameters: { layout: 'padded' },
+  parameters: {
+    about: {
+      not: 'For phones and cards, which have fields of their own.',
+      parts: [
+        'Label',
+        'Native input',
+        'Hint (optional)',
+        'Error (takes the hint along in the description)',
+      ],
+      keys: ['As in any text field.'],
+    },
+    layout: 'padded',
+  },
   args: { label: tr('field.cardholder'), onChange: fn() },
 });
 

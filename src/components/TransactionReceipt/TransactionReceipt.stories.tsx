@@ -4,9 +4,15 @@ import { t, tr } from '#storybook/text';
 import { TransactionReceipt } from './TransactionReceipt';
 
 const meta = preview.meta({
-  title: 'Components/TransactionReceipt',
+  title: 'Components/Money/TransactionReceipt',
   component: TransactionReceipt,
-  parameters: { layout: 'padded' },
+  parameters: {
+    about: {
+      not: 'Before the top-up is confirmed.',
+      parts: ['Heading', 'Folio', 'Amount', 'Concept'],
+    },
+    layout: 'padded',
+  },
   args: {
     heading: tr('receipt.transaction'),
     labels: {

@@ -4,8 +4,9 @@ import { t, tr } from '#storybook/text';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const meta = preview.meta({
-  title: 'Components/VisuallyHidden',
+  title: 'Components/Feedback/VisuallyHidden',
   component: VisuallyHidden,
+  parameters: { about: { not: 'For what everyone needs to read.', parts: ['Text'] } },
   args: { children: tr('app.loading') },
 });
 

@@ -9,18 +9,18 @@ import {
   noticeTexts,
   pasteInto,
   phone,
+  catalogueOf,
   topUpOf,
   type Canvas,
   type Globals,
 } from '#app/testing/flows';
-import { catalogue } from '#mocks/catalogue';
 import { carrierName, carrierPath } from '../shared/names';
 import { CarrierScreen } from './Carrier';
 
 const meta = preview.meta({
   title: 'Screens/Carrier',
   component: CarrierScreen,
-  parameters: { route: carrierRoute, network: 'ok' },
+  parameters: { route: carrierRoute, network: 'ok', catalogue: catalogueOf },
   render: () => <AppRoutes />,
 });
 
@@ -45,7 +45,9 @@ export const Default = meta.story({
       'href',
       '/start',
     );
-    await expect(JSON.parse(String(window.sessionStorage.getItem('products')))).toEqual(catalogue);
+    await expect(JSON.parse(String(window.sessionStorage.getItem('products')))).toEqual(
+      catalogueOf(globals),
+    );
     const title = t('carrier.title', { carrier: carrierName(company) });
     await expect(document.title).toBe(t('app.title', { screen: title }));
   },
@@ -64,7 +66,7 @@ export const Loading = meta.story({
 
 export const Cached = meta.story({
   globals: { network: 'failure' },
-  parameters: { session: (): Remembered => ({ products: catalogue }) },
+  parameters: { session: (globals: Globals): Remembered => ({ products: catalogueOf(globals) }) },
   async play({ canvas, globals }) {
     await findProduct(canvas);
     await expect(canvas.getAllByRole('radio')).toHaveLength(
@@ -123,10 +125,11 @@ export const CameBack = meta.story({
 
 /** What the entry keeps is another carrier's: it is not taken over. */
 export const OtherCarriersDraft = meta.story({
+  tags: ['test-only', '!autodocs'],
   parameters: {
     route: (globals: Globals) => {
       const { company, product } = topUpOf(globals);
-      return { pathname: carrierPath(company), state: draftOf('COMETA', product) };
+      return { pathname: carrierPath(company), state: draftOf('LUCERO', product) };
     },
   },
   async play({ canvas }) {
@@ -160,6 +163,7 @@ export const PhoneShort = meta.story({
 });
 
 export const PhonePasted = meta.story({
+  tags: ['test-only', '!autodocs'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await findProduct(canvas));
     await pasteInto(userEvent, phoneField(canvas), '+52 (55) 1234-5000');
@@ -189,6 +193,7 @@ export const ProductMissing = meta.story({
 });
 
 export const StartedOver = meta.story({
+  tags: ['test-only', '!autodocs'],
   async play({ canvas, globals, userEvent }) {
     const { first, second } = topUpOf(globals);
     await findProduct(canvas);
@@ -207,7 +212,7 @@ export const StartedOver = meta.story({
 });
 
 export const UnknownCarrier = meta.story({
-  parameters: { route: '/start/company/COMETA' },
+  parameters: { route: '/start/company/LUCERO' },
   async play({ canvas }) {
     await expect(await canvas.findByText(t('products.title'))).toBeVisible();
   },

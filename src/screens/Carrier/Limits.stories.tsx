@@ -6,6 +6,7 @@ import { AppRoutes } from '#app/AppRoutes';
 import {
   carrierRoute,
   expectHarmless,
+  catalogueOf,
   topUpOf,
   type Canvas,
   type Globals,
@@ -19,7 +20,7 @@ import { CarrierScreen } from './Carrier';
 const meta = preview.meta({
   title: 'Screens/Carrier at its limits',
   component: CarrierScreen,
-  parameters: { route: carrierRoute, network: 'ok' },
+  parameters: { route: carrierRoute, network: 'ok', catalogue: catalogueOf },
   render: () => <AppRoutes />,
 });
 

@@ -1,0 +1,194 @@
+import {
+  Controls,
+  DocsContext,
+  Primary,
+  Source,
+  Stories,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { color, font, radius, size, space } from '#theme/tokens';
+import { addressOf, StoryFrame, useTurns } from '../StoryFrame';
+import { Link, storyPath } from './Link';
+import { Page, Prose, Section } from './Page';
+import { PartTitle } from './Page.styles';
+
+/** What a component's page says beside its props: `parameters.about` of its stories. */
+export interface About {
+  /** When not to use it. */
+  not: string;
+  /** What it is made of, in reading order. */
+  parts: string[];
+  /** What the keyboard does. */
+  keys?: string[];
+  /** What changed since the last version; tags `new` and `deprecated` tell its status. */
+  changes?: string[];
+}
+
+const sources = import.meta.glob<string>(
+  ['../../src/components/*/*.{ts,tsx}', '!**/*.{stories,test,browser.test}.*'],
+  { import: 'default', query: '?raw' },
+);
+
+const TOKEN = /\b(?:color|font|size|space|radius|shadow|media|motion|duration|easing)\.\w+/g;
+
+/** The files of a component, read when its page is opened. */
+function useFiles(folder: string): readonly [path: string, text: string][] {
+  const [files, setFiles] = useState<readonly [string, string][]>([]);
+  useEffect(() => {
+    const own = Object.entries(sources).filter(([path]) => path.includes(`/${folder}/`));
+    void Promise.all(
+      own.map(async ([path, read]) => [path.slice(6), await read()] as [string, string]),
+    ).then(setFiles);
+  }, [folder]);
+  return files;
+}
+
+const Status = styled.p`
+  justify-self: start;
+  padding: ${space(1)} ${space(3)};
+  border-radius: ${radius.control};
+  background: ${color.brandTint};
+  font: 700 ${size.xs} / 1.4 ${font.body};
+`;
+
+const Preview = styled.div`
+  overflow: hidden;
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.panel};
+`;
+
+/** Text in which what stands between backticks is code. */
+function Coded({ text }: { text: string }) {
+  return text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));
+}
+
+function List({ of }: { of: readonly string[] }) {
+  return (
+    <Prose>
+      <ul>
+        {of.map((text) => (
+          <li key={text}>
+            <Coded text={text} />
+          </li>
+        ))}
+      </ul>
+    </Prose>
+  );
+}
+
+type Globals = Readonly<Record<string, unknown>>;
+
+/** The stories of a page, each in a frame: screens of one document would share one address and session. */
+function Frames() {
+  const { componentStories, getStoryContext } = useContext(DocsContext);
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  const stories = componentStories().filter(({ tags }) => !tags.includes('test-only'));
+  const turns = useTurns(seen);
+  return stories.map((story) => {
+    const { id, name, parameters } = story;
+    const source = addressOf(id, getStoryContext(story)['globals'] as Globals);
+    const { description } = parameters['docs'] as { description?: { story?: string } };
+    return (
+      <Section
+        id={id}
+        key={id}
+        text={
+          <p>
+            {description?.story} <Link href={storyPath(id)}>Open it alone</Link>
+          </p>
+        }
+        title={name}
+      >
+        <Preview>
+          <StoryFrame
+            onNear={() => {
+              setSeen((before) => (before.includes(source) ? before : [...before, source]));
+            }}
+            onReady={() => {
+              turns.finish(source);
+            }}
+            src={turns.allows(source) && seen.includes(source) ? source : undefined}
+            title={`The story ${name}`}
+          />
+        </Preview>
+      </Section>
+    );
+  });
+}
+
+function Guide({ about, folder, tags }: { about: About; folder: string; tags: readonly string[] }) {
+  const files = useFiles(folder);
+  const status = tags.find((tag) => tag === 'new' || tag === 'deprecated') ?? 'stable';
+  const tokens = [...new Set(files.flatMap(([, text]) => text.match(TOKEN) ?? []))].sort();
+  return (
+    <>
+      <Section title="When not to use it" text={<p>{about.not}</p>} />
+      <Section title="Anatomy">
+        <List of={about.parts} />
+      </Section>
+      <Section title="Keyboard">
+        <List
+          of={about.keys ?? ['It is not reached by keyboard: nothing in it can be acted on.']}
+        />
+      </Section>
+      <Section title="Tokens used">
+        <Prose>
+          <p>
+            <Coded text={tokens.map((token) => `\`${token}\``).join(' ')} />
+          </p>
+        </Prose>
+      </Section>
+      <Section title="Status">
+        <Status>{status}</Status>
+        <List of={about.changes ?? ['No change since the last version.']} />
+      </Section>
+      <Section title="Its source">
+        {files.map(([path, text]) => (
+          <details key={path}>
+            <summary>{path}</summary>
+            <Source code={text} language="tsx" />
+          </details>
+        ))}
+      </Section>
+    </>
+  );
+}
+
+/** The docs page of a component, a screen or a flow, made from its stories. */
+export function StoriesPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { parameters, tags, title } = preparedMeta;
+  const component: unknown = preparedMeta.component;
+  const [group = '', ...names] = title.split('/');
+  const docs = parameters['docs'] as {
+    extractComponentDescription?: (of: unknown, options: object) => string;
+    story?: { inline?: boolean };
+  };
+  const lead = docs.extractComponentDescription?.(component, { component, ...parameters }) ?? '';
+  const about = parameters['about'] as About | undefined;
+  const isFramed = group !== 'Components' || docs.story?.inline === false;
+  return (
+    <Page
+      group={names.length > 1 ? `${group} · ${String(names[0])}` : group}
+      lead={lead.replaceAll('`', '')}
+      title={String(names.at(-1))}
+    >
+      {!isFramed && <Primary />}
+      {group === 'Components' && (
+        <Section title="Props">
+          <Controls />
+        </Section>
+      )}
+      {about !== undefined && (
+        <Guide about={about} folder={String(names.at(-1))} tags={tags} />
+      )}
+      {isFramed ? (
+        <Frames />
+      ) : (
+        <Stories includePrimary={false} title={<PartTitle>Stories</PartTitle>} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+const modules = Object.keys(import.meta.glob('../src/components/*/[A-Z]*.tsx'));
+
+/** What stands in the shown code for a function, before its prop gives it a name. */
+export const HANDLER = '() => {}';
+
+/** Exports that stand in another component's module. */
+const homes: Record<string, string> = { ButtonLink: 'Button', ScreenTitle: 'PageHeader' };
+
+/** The code of a story as a person would write it: handlers by their names, and the imports. */
+export function asWritten(code: string): string {
+  const body = code.replaceAll(/on(\w+)=\{\(\) => \{\}\}/g, 'on$1={handle$1}');
+  const used = new Map<string, Set<string>>();
+  for (const [, name = ''] of body.matchAll(/<([A-Z]\w+)/g)) {
+    const home = homes[name] ?? name;
+    if (!modules.includes(`../src/components/${home}/${home}.tsx`)) continue;
+    used.set(home, (used.get(home) ?? new Set()).add(name));
+  }
+  const imports = Array.from(used, ([home, names]) => {
+    const list = [...names].join(', ');
+    return `import { ${list} } from 'colibri-recargas-components/components/${home}';\n`;
+  });
+  return imports.length > 0 ? `${imports.join('')}\n${body}` : body;
+}
