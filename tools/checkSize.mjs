@@ -1,25 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { filesUnder } from './lib/files.mjs';
 import { npm, run } from './lib/processes.mjs';
 import { runScript } from './lib/runScript.mjs';
 import { ScriptError } from './lib/scriptError.mjs';
 import { brotliSize, initialScripts, mockTraces, sizeFaults, sizeTable } from './lib/size.mjs';
 
 const sources = ['src', 'tools', 'public', 'index.html', 'vite.config.ts', 'package.json', '.env'];
-
-/**
- * The files under a folder, or the file itself; nothing where there is neither.
- * @param {string} place
- * @returns {string[]} paths with forward slashes
- */
-function filesUnder(place) {
-  if (!existsSync(place)) return [];
-  if (statSync(place).isFile()) return [place];
-  return readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name).replaceAll('\\', '/'))
-    .sort();
-}
 
 async function buildWhenStale() {
   const built = existsSync('dist/index.html') ? statSync('dist/index.html').mtimeMs : 0;

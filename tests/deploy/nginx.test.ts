@@ -7,15 +7,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import es from '#locales/es';
 import { createMockHttpServer } from '#mocks/server/http';
 import { filesUnder } from '#tools/lib/files.mjs';
 import { stop } from '#tools/lib/processes.mjs';
-import { waitForHttp } from '#tools/lib/waitForHttp.mjs';
 import { visit } from '../e2e/browser';
-import { launch } from '../e2e/launch';
 import { buy, headingOf } from '../e2e/purchase';
 
 const map = 'https://www.openstreetmap.org/**';
@@ -23,6 +20,14 @@ const written = { at: 8080, root: 4180, folder: 4181 };
 
 let mocks: Server;
 const ends: (() => Promise<unknown>)[] = [];
+
+/** Whether a server answers an address well. */
+function isUp(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
 
 /** Lays a build out as its Dockerfile does, and serves it on a port of this test's own. */
 async function serve(build: string, base: string, port: number): Promise<string> {
@@ -45,7 +50,7 @@ async function serve(build: string, base: string, port: number): Promise<string>
     await rm(prefix, { recursive: true, force: true });
   });
   const address = `http://127.0.0.1:${port}`;
-  await waitForHttp(`${address}/health`);
+  await expect.poll(() => isUp(`${address}/health`), { timeout: 10_000 }).toBe(true);
   return address;
 }
 
@@ -70,12 +75,9 @@ afterAll(async () => {
 
 describe('the production build behind nginx', () => {
   let address: string;
-  let browser: Browser;
 
   beforeAll(async () => {
     address = await serve('dist', '/', written.root);
-    browser = await launch();
-    ends.push(() => browser.close());
   });
 
   const get = (place: string, headers: Record<string, string> = {}) =>
@@ -165,7 +167,7 @@ describe('the production build behind nginx', () => {
   });
 
   it('sells a top-up and shows the landing page, and its policy stops nothing', async () => {
-    const { page, context, complaints } = await visit(browser, '/start', 1280, {
+    const { page, context, complaints } = await visit('/start', 1280, {
       base: address,
       before: () => {
         document.addEventListener(
@@ -214,9 +216,7 @@ describe('a build for a folder', () => {
     expect(await statusOf('/tienda')).toBe(302);
     expect(await statusOf('/start')).toBe(404);
     expect(await statusOf('/tienda/assets/gone.js')).toBe(404);
-    const browser = await launch();
-    ends.push(() => browser.close());
-    const { page, complaints } = await visit(browser, '/tienda/', 360, { base: address });
+    const { page, complaints } = await visit('/tienda/', 360, { base: address });
     await headingOf(page, es.products.title).waitFor();
     expect(new URL(page.url()).pathname).toBe('/tienda/start');
     await page.reload();

@@ -3,11 +3,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser, BrowserContext, Frame, Page } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type Frame, type Page } from 'playwright';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
 import { themes } from '#theme/themes';
-import { launch } from '../e2e/launch';
+import { chromiumLaunch } from '#tools/vite/chromium.ts';
 
 interface Entry {
   id: string;
@@ -42,7 +42,7 @@ beforeAll(async () => {
     preview: { port: 0, host: '127.0.0.1' },
   });
   base = server.resolvedUrls?.local[0] ?? '';
-  browser = await launch();
+  browser = await chromium.launch(chromiumLaunch);
 });
 
 afterAll(async () => {

@@ -9,7 +9,7 @@ function describe(error) {
 
 /**
  * Runs a script's main function and ends the process with the exit code that it gives (0 when none).
- * @param {() => Promise<number | void>} main
+ * @param {() => Promise<number | void> | number | void} main
  */
 export async function runScript(main) {
   try {
