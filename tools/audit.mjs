@@ -3,7 +3,7 @@ import { npm } from './lib/processes.mjs';
 import { runScript } from './lib/runScript.mjs';
 
 /** Fails on a known vulnerability that is high or worse; says so where the registry tells of none. */
-runScript(() => {
+runScript(async () => {
   const { command, args, shell = false } = npm(['audit', '--audit-level=high', '--json']);
   const { stdout, stderr, status } = spawnSync(command, args, {
     encoding: 'utf8',

@@ -7,7 +7,7 @@ import { runScript } from './lib/runScript.mjs';
 const file = 'reports/sbom.cdx.json';
 
 /** Writes what the project is made of (CycloneDX), and judges the licence of each part. */
-runScript(() => {
+runScript(async () => {
   const {
     command,
     args,

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Makes the paths of this machine that a build would tell, such as docgen's, relative to the project. */
+/**
+ * Makes the paths of this machine that a build would tell, such as docgen's, relative to the project.
+ * @throws {Error} at the end of a build that tells one all the same.
+ */
 export function relativePaths(): Plugin {
   let root = '';
   return {
@@ -13,6 +16,13 @@ export function relativePaths(): Plugin {
     // Not before: until here the paths are what modules are found by.
     renderChunk(code) {
       return code.includes(root) ? { code: code.replaceAll(root, ''), map: null } : undefined;
+    },
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        const text = file.type === 'chunk' ? file.code : file.source.toString();
+        if (!text.includes(root)) continue;
+        this.error(`${file.fileName} tells where the project stands on this machine (${root}).`);
+      }
     },
   };
 }
