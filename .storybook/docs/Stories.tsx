@@ -181,9 +181,7 @@ export function StoriesPage() {
           <Controls />
         </Section>
       )}
-      {about !== undefined && (
-        <Guide about={about} folder={String(names.at(-1))} tags={tags} />
-      )}
+      {about !== undefined && <Guide about={about} folder={String(names.at(-1))} tags={tags} />}
       {isFramed ? (
         <Frames />
       ) : (
