@@ -44,9 +44,9 @@ export function endTurn(): void {
 
 /** A framed story scrolls itself alone: the page around stays where the person reads. */
 function keepPageStill(): void {
-  const focus = Reflect.get(HTMLElement.prototype, 'focus') as (options?: FocusOptions) => void;
+  const focus: unknown = Reflect.get(HTMLElement.prototype, 'focus');
   HTMLElement.prototype.focus = function focusInPlace(options) {
-    focus.call(this, { ...options, preventScroll: true });
+    if (typeof focus === 'function') focus.call(this, { ...options, preventScroll: true });
   };
   Element.prototype.scrollIntoView = () => undefined;
 }
