@@ -99,6 +99,15 @@ describe('the landing page', () => {
     expect(new URL(page.url()).hash).toBe('#shop');
   });
 
+  it('folds its links into a menu on phones', async () => {
+    const { page } = await open('/superhome', 360);
+    await page.getByRole('button', { name: es.landing.nav.menu }).click();
+    const link = page.getByRole('link', { name: es.landing.nav.contact, exact: true });
+    await link.click();
+    await link.waitFor({ state: 'hidden' });
+    await page.waitForFunction(() => document.activeElement?.id === 'contact');
+  });
+
   it('speaks English where the address asks for it, and tells so to those that read tags', async () => {
     const { page } = await visit('/superhome?lang=en', 1280);
     await page.getByRole('heading', { level: 1, name: en.landing.title }).waitFor();

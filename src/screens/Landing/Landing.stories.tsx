@@ -105,12 +105,6 @@ export const OnAPhone = meta.story({
       await userEvent.keyboard('{Escape}');
       await expect(menu).toHaveFocus();
     });
-    await step('leads by a link to its section, and folds up', async () => {
-      await userEvent.click(menu);
-      await userEvent.click(bar.getByRole('link', { name: t('landing.nav.contact') }));
-      await waitFor(() => expect(document.activeElement?.id).toBe('contact'));
-      await expect(bar.queryByRole('link')).not.toBeInTheDocument();
-    });
     await step('does not overflow', async () => {
       await expect(overflow()).toBe(0);
     });
