@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import es from '#locales/es';
 import { createMockHttpServer } from '#mocks/server/http';
 import { filesUnder } from '#tools/lib/files.mjs';
@@ -50,7 +50,7 @@ async function serve(build: string, base: string, port: number): Promise<string>
     await rm(prefix, { recursive: true, force: true });
   });
   const address = `http://127.0.0.1:${port}`;
-  await expect.poll(() => isUp(`${address}/health`), { timeout: 10_000 }).toBe(true);
+  await vi.waitUntil(() => isUp(`${address}/health`), { timeout: 10_000 });
   return address;
 }
 

@@ -64,7 +64,7 @@ afterEach(async ({ story, task }) => {
   const isLeftOut = story === undefined || leftOut.some(({ pattern }) => pattern.test(story.id));
   if (isLeftOut || task.result?.state === 'fail' || !isComparable) return;
   const { width, height, ids } = inject('pictures');
-  if (!ids.some((start) => story.id.startsWith(start))) return;
+  if (!new RegExp(ids).test(story.id)) return;
   await page.viewport(width, height);
   await settle(story.id);
   await page.viewport(width, Math.min(MAX_HEIGHT, document.documentElement.scrollHeight));
