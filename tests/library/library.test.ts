@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { findFaults, type Files, type IndexEntry, offeredBy } from './library';
 
 function readComponents(): Files {
@@ -22,16 +22,34 @@ function entry(folder: string, ...tags: string[]): IndexEntry {
   return { type, importPath: `./src/components/${folder}/${folder}.stories.tsx`, tags };
 }
 
+const readIndex = async () =>
+  Object.values((await buildIndex({ configDir: '.storybook' })).entries);
+
+let index: Awaited<ReturnType<typeof readIndex>>;
+
+beforeAll(async () => {
+  index = await readIndex();
+}, 60_000);
+
+describe('the references of pictures', () => {
+  it('show stories that exist', () => {
+    const stories = new Set(index.map(({ id }) => id.replace('--', '-')));
+    const files = readdirSync('tests/pictures/references', { recursive: true, encoding: 'utf8' });
+    const shown = files.filter((file) => file.endsWith('.png'));
+    expect(shown.length).toBeGreaterThan(100);
+    expect(shown.filter((file) => !stories.has(path.basename(file, '.png')))).toEqual([]);
+  });
+});
+
 describe('the components', () => {
-  it('have stories that show each of them, a docs page, and a play where they can be acted on', async () => {
-    const index = Object.values((await buildIndex({ configDir: '.storybook' })).entries);
+  it('have stories that show each of them, a docs page, and a play where they can be acted on', () => {
     expect(index.length).toBeGreaterThan(100);
     const files = readComponents();
     const offered = Object.keys(files).flatMap((file) => offeredBy(files, file));
     expect(offered.length).toBeGreaterThan(30);
     expect(offered).toEqual(expect.arrayContaining(['Amount', 'ButtonLink', 'NotificationRegion']));
     expect(findFaults(files, index)).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('the check of the components', () => {
