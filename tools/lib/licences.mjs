@@ -12,6 +12,7 @@ const exceptions = {
   'caniuse-lite': 'CC-BY-4.0, data for tools alone',
   jsonify: 'in the public domain, as its package says; a tool alone',
   lightningcss: 'MPL-2.0, used as it is; the build alone',
+  'spdx-exceptions': 'CC-BY-3.0, data for tools alone',
 };
 
 /** @typedef {{ expression?: string, license?: { id?: string, name?: string } }} Licence */
