@@ -142,7 +142,7 @@ function Guide({ about, folder, tags }: { about: About; folder: string; tags: re
       </Section>
       <Section title="Status">
         <Status>{status}</Status>
-        <List of={about.changes ?? ['No change since the last version.']} />
+        {about.changes !== undefined && <List of={about.changes} />}
       </Section>
       <Section title="Its source">
         {files.map(([path, text]) => (
