@@ -42,8 +42,9 @@ export default defineConfig({
             'tests/{deploy,e2e}/**',
             '**/*.{browser,build}.test.{ts,tsx}',
           ],
-          // Some read the whole repository, on whatever machine.
+          // Some read the whole repository or build the app, on whatever machine.
           testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -94,7 +95,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
-          maxWorkers: 2,
+          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
