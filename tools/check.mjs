@@ -12,7 +12,15 @@ function tool(name) {
 }
 
 /** Keys that no source names whole: the page before its scripts, and what is composed or chosen. */
-const unnamedTexts = ['app.noscript', 'app.site', 'boot.*', 'payment.change.*', 'field.cvvHint', 'field.phoneHint', 'receipt.share*'];
+const unnamedTexts = [
+  'app.noscript',
+  'app.site',
+  'boot.*',
+  'payment.change.*',
+  'field.cvvHint',
+  'field.phoneHint',
+  'receipt.share*',
+];
 
 const i18nCheck = [
   '-l',
