@@ -73,8 +73,8 @@ describe('the gates that run the app', () => {
     });
     scratch.plant({
       file: 'src/recargas/request.ts',
-      replace: 'method: ',
-      by: "cache: 'only-if-cached', mode: 'same-origin', method: ",
+      replace: "redirect: 'error' };",
+      by: "redirect: 'error', cache: 'only-if-cached', mode: 'same-origin' };",
     });
     const asked = ['tests/e2e/topUp', 'src/screens/Products/Planted'];
     const test = ['-t', 'sells a Telcel|Right|Out Of Reach'];
