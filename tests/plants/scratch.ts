@@ -46,6 +46,12 @@ export class Scratch {
       }
     }
     symlinkSync(resolve('node_modules'), join(this.root, 'node_modules'), 'junction');
+    // A page of tests may ask for the packages, which are outside the copy.
+    this.plant({
+      file: 'vite.config.ts',
+      replace: 'server: { port',
+      by: 'server: { fs: { strict: false }, port',
+    });
   }
 
   /**

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import en from '#locales/en';
 import es from '#locales/es';
 import { setTextLength } from '#storybook/text';
+import { consoleComplaints } from '#storybook/verdicts';
 import { findLayoutFaults } from './layout';
 import { findTextFaults, vocabularyOf } from './texts';
 
@@ -96,7 +97,7 @@ function requestFaults(): Fault[] {
 
 /** Says all that is wrong with a story, by its id, that came to its end. */
 export async function judge(id: string): Promise<Fault[]> {
-  const faults: Fault[] = [];
+  const faults: Fault[] = consoleComplaints().map((message) => ({ rule: 'console', message }));
   if (!(await settle(id))) {
     faults.push({ rule: 'busy', message: 'A part of the story stays busy.' });
   }
