@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig, type PluginOption } from 'vite';
+import { standingTags } from './standings.ts';
 import { storyDependencies } from '../tools/vite/dependencies.ts';
 import { relativePaths } from '../tools/vite/relativePaths.ts';
 
@@ -34,6 +35,18 @@ export default defineMain({
   ],
   // A test that shows nothing of its own stays out of the catalogue, until somebody asks for it.
   tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
+  // The tags of a component's standing come from one list.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      async createIndex(file, options) {
+        const entries = await indexer.createIndex(file, options);
+        return entries.map((entry) => ({
+          ...entry,
+          tags: [...(entry.tags ?? []), ...standingTags(entry.title ?? '')],
+        }));
+      },
+    })),
   staticDirs: ['./public', ...reports],
   viteFinal: ({ plugins = [], ...config }) =>
     mergeConfig(

@@ -11,7 +11,7 @@ import { endTurn, takeTurn, tellFrameHeight } from './frameHeight';
 import { applyScenario, startWorker } from './network';
 import { isolateSession, startSession } from './session';
 import { asWritten, HANDLER } from './source';
-import { i18n, setTextLength, showTexts } from './text';
+import { i18n, setTextLength, showTexts, translateControls } from './text';
 import { IN_TURN, themeInTurn } from './turns';
 import { viewports } from './viewports';
 import { judgeConsole, watchConsole } from './verdicts';
@@ -153,6 +153,7 @@ export default definePreview({
     applyScenario(msw, scenario ?? globals['network'], sold?.(globals));
     await i18n.changeLanguage(String(globals['language']));
     setTextLength(globals['textLength'] === 'longer' ? 'longer' : 'written');
+    translateControls(context);
     watchConsole();
   },
   afterEach(context) {

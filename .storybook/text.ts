@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { STORY_ARGS_UPDATED, STORY_PREPARED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import type { i18n as I18n, ParseKeys, TOptions } from 'i18next';
 import { lengthen } from './longTexts';
 import { createI18n } from '../src/app/i18n/i18n';
@@ -30,15 +32,12 @@ export function setTextLength(length: TextLength): void {
 
 /** Tells a component of every change of language or length. */
 export function useTextVersion(): string {
-  return useSyncExternalStore(
-    (notify) => {
-      i18n.on('languageChanged', notify);
-      return () => {
-        i18n.off('languageChanged', notify);
-      };
-    },
-    () => `${i18n.language} ${textLength}`,
-  );
+  return useSyncExternalStore((notify) => {
+    i18n.on('languageChanged', notify);
+    return () => {
+      i18n.off('languageChanged', notify);
+    };
+  }, version);
 }
 
 /** A text in the language that the toolbar has chosen; for `play`. */
@@ -49,6 +48,13 @@ export function t(key: TextKey, options?: TOptions): string {
 /** The args of each story as they are written, with the marks of {@link tr}. */
 const written = new Map<string, Record<string, unknown>>();
 
+/** The language and length of the texts that each story's controls show. */
+const shownIn = new Map<string, string>();
+
+function version(): string {
+  return `${i18n.language} ${textLength}`;
+}
+
 /** Shows the texts of a story's args, and not their keys, to whoever edits them. */
 export function showTexts({
   id,
@@ -58,7 +64,31 @@ export function showTexts({
   initialArgs: Record<string, unknown>;
 }) {
   written.set(id, initialArgs);
+  shownIn.set(id, version());
   return resolveTexts(initialArgs);
+}
+
+/** A story whose controls are shown. */
+interface ShownStory {
+  id: string;
+  args: Record<string, unknown>;
+  initialArgs: Record<string, unknown>;
+  argTypes: object;
+  parameters: object;
+}
+
+/** Says the controls' texts anew in the toolbar's language, but for what somebody has edited. */
+export function translateControls({ id, args, initialArgs, argTypes, parameters }: ShownStory) {
+  if (shownIn.get(id) === version()) return;
+  shownIn.set(id, version());
+  for (const [name, value] of Object.entries(resolveTexts(written.get(id) ?? {}))) {
+    if (args[name] === initialArgs[name]) args[name] = value;
+    initialArgs[name] = value;
+  }
+  const channel = addons.getChannel();
+  // What is said first stays the same for the one who resets what was edited.
+  channel.emit(STORY_PREPARED, { id, args, initialArgs, argTypes, parameters });
+  channel.emit(STORY_ARGS_UPDATED, { storyId: id, args });
 }
 
 /** A story's args in the toolbar's language, but for what somebody has edited. */

@@ -9,6 +9,7 @@ import {
 import { useContext, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { color, font, radius, size, space } from '#theme/tokens';
+import { standingOf } from '../standings';
 import { addressOf, StoryFrame, useTurns } from '../StoryFrame';
 import { Link, storyPath } from './Link';
 import { Page, Prose, Section } from './Page';
@@ -22,8 +23,6 @@ export interface About {
   parts: string[];
   /** What the keyboard does. */
   keys?: string[];
-  /** What changed since the last version; tags `new` and `deprecated` tell its status. */
-  changes?: string[];
 }
 
 const sources = import.meta.glob<string>(
@@ -118,9 +117,9 @@ function Frames() {
   });
 }
 
-function Guide({ about, folder, tags }: { about: About; folder: string; tags: readonly string[] }) {
+function Guide({ about, folder }: { about: About; folder: string }) {
   const files = useFiles(folder);
-  const status = tags.find((tag) => tag === 'new' || tag === 'deprecated') ?? 'stable';
+  const { status, changes } = standingOf(folder);
   const tokens = [...new Set(files.flatMap(([, text]) => text.match(TOKEN) ?? []))].sort();
   return (
     <>
@@ -142,7 +141,7 @@ function Guide({ about, folder, tags }: { about: About; folder: string; tags: re
       </Section>
       <Section title="Status">
         <Status>{status}</Status>
-        {about.changes !== undefined && <List of={about.changes} />}
+        {changes.length > 0 && <List of={changes} />}
       </Section>
       <Section title="Its source">
         {files.map(([path, text]) => (
@@ -159,7 +158,7 @@ function Guide({ about, folder, tags }: { about: About; folder: string; tags: re
 /** The docs page of a component, a screen or a flow, made from its stories. */
 export function StoriesPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { parameters, tags, title } = preparedMeta;
+  const { parameters, title } = preparedMeta;
   const component: unknown = preparedMeta.component;
   const [group = '', ...names] = title.split('/');
   const docs = parameters['docs'] as {
@@ -181,7 +180,7 @@ export function StoriesPage() {
           <Controls />
         </Section>
       )}
-      {about !== undefined && <Guide about={about} folder={String(names.at(-1))} tags={tags} />}
+      {about !== undefined && <Guide about={about} folder={String(names.at(-1))} />}
       {isFramed ? (
         <Frames />
       ) : (

@@ -14,7 +14,9 @@ const meta = preview.meta({
 /** A screen's code did not arrive (a new version of the site, or no connection), or a screen broke. */
 export const Default = meta.story({
   async play({ canvas }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: t('app.error') })).toBeVisible();
+    const heading = canvas.getByRole('heading', { level: 1, name: t('app.error') });
+    await expect(heading).toBeVisible();
+    await expect(heading).toHaveFocus();
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('app.errorHint'));
     await expect(canvas.getByRole('button', { name: t('app.reload') })).toBeEnabled();
     await expect(canvas.getByRole('link', { name: t('app.start') })).toHaveAttribute(

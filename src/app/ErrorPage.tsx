@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import styled from 'styled-components';
@@ -43,11 +44,21 @@ export function ErrorPage({
   home = { href: `${import.meta.env.BASE_URL}start` },
 }: ErrorPageProps) {
   const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // What had the focus is gone with the screen.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+
   return (
     <div data-carrier="house">
       <title>{t('app.title', { screen: t('app.error') })}</title>
       <PageHeader>
-        <ScreenTitle>{t('app.error')}</ScreenTitle>
+        <ScreenTitle ref={heading} tabIndex={-1}>
+          {t('app.error')}
+        </ScreenTitle>
       </PageHeader>
       <Body>
         <p role="alert">{t('app.errorHint')}</p>

@@ -15,7 +15,7 @@ export const Root = styled.span`
   }
 
   &[data-size='huge'] {
-    font-size: ${size.xxl};
+    font-size: clamp(min(1.625rem, 14cqi), 11.5cqi, 2.75rem);
   }
 
   &[data-tag='true'] {

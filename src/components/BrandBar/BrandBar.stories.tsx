@@ -8,9 +8,9 @@ const meta = preview.meta({
   component: BrandBar,
   parameters: {
     about: {
-      not: 'On a carrier’s screens, which have its own header.',
-      parts: ['Mark that leads home', 'Name', 'What stands at its end (optional)'],
-      keys: ['`Enter` follows the mark.'],
+      not: 'On a carrier’s screens: their bar is the PageHeader’s.',
+      parts: ['Mark and name, one link home', 'What stands at its end (optional)'],
+      keys: ['`Enter` follows the link home.'],
     },
   },
   args: { name: tr('app.name'), label: tr('app.home'), home: { href: '/start' } },

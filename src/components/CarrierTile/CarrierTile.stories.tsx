@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: {
     about: {
       not: 'To choose without leaving the screen.',
-      parts: ['Wordmark on the brand', 'Perforation', 'Stub'],
+      parts: ['Wordmark on the brand, or the code where there is none', 'Perforated lower edge'],
       keys: ['`Enter` follows it.'],
     },
     layout: 'padded',

@@ -74,7 +74,7 @@ export const Tab = styled.button`
 export const Panel = styled.div`
   min-inline-size: 0;
   min-block-size: 18rem;
-  padding: ${space(4)} ${space(3)};
+  padding: ${space(4)} min(${space(3)}, 2.5cqi);
   border-radius: ${radius.panel};
   background: ${color.paper};
 

@@ -14,8 +14,8 @@ const meta = preview.meta({
   component: ContactCard,
   parameters: {
     about: {
-      not: 'For a contact without a label for each line.',
-      parts: ['Row with its icon and label', 'Lines, each words or a link'],
+      not: 'For one line: that is a link. Each row has its label.',
+      parts: ['Row with its label', 'Lines, each words or a link'],
       keys: ['`Enter` follows a link.'],
     },
     layout: 'padded',

@@ -16,6 +16,7 @@ const Root = styled.dl`
     font-size: ${size.md};
     font-weight: 700;
     overflow-wrap: anywhere;
+    text-wrap: balance;
   }
 
   & a {

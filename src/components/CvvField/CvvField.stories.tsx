@@ -12,8 +12,8 @@ const meta = preview.meta({
       parts: [
         'Label',
         'Native input',
+        'Error, while there is one: read with the field, before the hint',
         'Hint (optional)',
-        'Error (takes the hint along in the description)',
       ],
       keys: ['As in any text field; what is no digit is left out, pasted and filled in too.'],
     },

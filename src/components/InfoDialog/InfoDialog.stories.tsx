@@ -51,7 +51,7 @@ const meta = preview.meta({
       parts: ['Picture (optional)', 'Heading', 'Text', 'Button that closes it'],
       keys: [
         'The focus starts on the button and goes back to where it was.',
-        '`Escape` closes it, unless a handler prevents that.',
+        '`Escape` closes it, unless a handler prevents that; so does a press beside it.',
       ],
     },
     layout: 'padded',

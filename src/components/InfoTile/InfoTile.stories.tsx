@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: {
     about: {
       not: 'To lead to another screen: that is CarrierTile.',
-      parts: ['Heading', 'Hint', 'Picture'],
+      parts: ['Picture, for the eye alone', 'Heading', 'Hint'],
       keys: ['`Enter` or `Space` presses it.'],
     },
     layout: 'padded',

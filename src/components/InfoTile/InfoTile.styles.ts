@@ -70,9 +70,21 @@ export const Text = styled.span`
 export const Heading = styled.span`
   font: 800 ${size.lg} / 1.05 ${font.display};
   letter-spacing: -0.015em;
+
+  [data-shape='responsive'] & {
+    ${media.desktop} {
+      font-size: ${size.xl};
+    }
+  }
 `;
 
 export const Hint = styled.span`
   color: ${color.ink2};
   text-wrap: pretty;
+
+  [data-shape='responsive'] & {
+    ${media.desktop} {
+      font-size: ${size.md};
+    }
+  }
 `;

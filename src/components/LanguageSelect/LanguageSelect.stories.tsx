@@ -9,8 +9,8 @@ const meta = preview.meta({
   component: LanguageSelect,
   parameters: {
     about: {
-      not: 'For any other choice: it has the globe of a language.',
-      parts: ['Globe', 'Native select'],
+      not: 'For any other choice: its options are marked as texts in their own languages.',
+      parts: ['Native select', 'Chevron'],
       keys: ['As in any native select.'],
     },
     layout: 'padded',

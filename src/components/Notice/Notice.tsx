@@ -9,9 +9,9 @@ const Root = styled.div`
   gap: ${space(2)} ${space(3)};
   align-items: flex-start;
   padding: ${space(3)} min(${space(4)}, 5cqi);
-  border-inline-start: 4px solid ${color.accent};
+  border: 1px solid transparent;
   border-radius: ${radius.control};
-  background: ${color.paper};
+  background: ${color.marigoldTint};
   color: ${color.ink};
   font-size: ${size.xs};
 

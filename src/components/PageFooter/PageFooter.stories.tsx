@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: {
     about: {
       not: 'More than once on a page.',
-      parts: ['Note', 'Links (optional)'],
+      parts: ['Note', 'Links, where there are any'],
       keys: ['`Enter` follows a link.'],
     },
   },

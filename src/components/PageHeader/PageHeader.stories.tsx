@@ -12,7 +12,11 @@ const meta = preview.meta({
   parameters: {
     about: {
       not: 'More than once on a page.',
-      parts: ['Bar (optional)', 'ScreenTitle, the page’s one `h1`', 'Scalloped edge'],
+      parts: [
+        'Bar (optional)',
+        'ScreenTitle, the page’s one `h1`',
+        'Scalloped edge, unless something overlaps it',
+      ],
     },
   },
 });

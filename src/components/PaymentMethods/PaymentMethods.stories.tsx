@@ -27,7 +27,7 @@ const meta = preview.meta({
       parts: [
         'Legend',
         'A radio card for each method',
-        'A remark under a method that cannot be used',
+        'A remark below, while a method that cannot be used is chosen',
       ],
       keys: ['`Tab` goes to the chosen method.', 'Arrow keys choose another.'],
     },

@@ -30,6 +30,11 @@ export const Card = styled.label`
   font: 700 ${size.sm} / 1.2 ${font.body};
   cursor: pointer;
 
+  ${media.tablet} {
+    gap: ${space(3)};
+    padding-inline: ${space(4)};
+  }
+
   &:hover {
     background: ${color.brandTint};
   }

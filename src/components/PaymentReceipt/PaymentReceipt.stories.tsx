@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: {
     about: {
       not: 'Before the payment is confirmed.',
-      parts: ['Heading', 'Folio', 'Amount', 'Cardholder', 'Card, masked'],
+      parts: ['Heading', 'Folio', 'Amount', 'Cardholder', 'Card, masked', 'Note (optional)'],
     },
     layout: 'padded',
   },

@@ -12,11 +12,14 @@ const meta = preview.meta({
       parts: [
         'Label',
         'Native input',
+        'Error, while there is one: read with the field, before the hint',
         'Hint (optional)',
-        'Error (takes the hint along in the description)',
         'Button that clears it, once it holds something',
       ],
-      keys: ['As in any text field; what is no digit is left out, pasted and filled in too.'],
+      keys: [
+        'As in any text field; what is no digit is left out, pasted and filled in too.',
+        '`Tab` goes on to the button that clears it, once there is one.',
+      ],
     },
     layout: 'padded',
   },

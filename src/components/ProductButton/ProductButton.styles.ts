@@ -75,6 +75,10 @@ export const Body = styled.span`
   min-block-size: 4rem;
   padding: ${space(3)} ${space(2)};
 
+  ${media.desktop} {
+    padding-inline: ${space(4)};
+  }
+
   /* A sibling's style: WebKit does not repaint one that asks what the label :has(). */
   input:focus-visible ~ &::after {
     position: absolute;
@@ -90,6 +94,10 @@ export const Body = styled.span`
 export const Price = styled.span`
   flex: 0 1 auto;
   min-inline-size: min(3.25rem, 100%);
+
+  ${media.desktop} {
+    min-inline-size: 4.25rem;
+  }
 `;
 
 export const Text = styled.span`

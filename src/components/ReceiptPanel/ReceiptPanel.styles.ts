@@ -15,7 +15,7 @@ export const Root = styled.section`
   flex-direction: column;
   min-inline-size: 0;
   margin-block-end: 10px;
-  padding: ${space(5)} min(${space(5)}, 6cqi) ${space(4)};
+  padding: ${space(6)} min(${space(6)}, 6cqi) ${space(5)};
   border-radius: ${radius.panel} ${radius.panel} 0 0;
   background: ${color.paper};
   color: ${color.ink};
@@ -77,7 +77,7 @@ export const Row = styled.div`
     gap: ${space(2)};
     max-inline-size: 100%;
     color: ${color.ink2};
-    font-size: ${size.xs};
+    font-size: ${size.sm};
   }
 
   & > dt::after {
@@ -90,7 +90,7 @@ export const Row = styled.div`
   & > dd {
     min-inline-size: 0;
     margin-inline-start: auto;
-    font: 700 ${size.xs} / 1.4 ${font.mono};
+    font: 700 ${size.sm} / 1.4 ${font.mono};
     overflow-wrap: anywhere;
     text-align: end;
   }
@@ -116,9 +116,16 @@ export const Row = styled.div`
 `;
 
 export const Foot = styled.p`
-  margin-block-start: auto;
-  padding-block: ${space(2)} ${space(3)};
-  color: ${color.ink2};
+  margin-block: auto ${space(2)};
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  background: ${color.marigoldTint};
   font: 600 ${size.xs} / 1.35 ${font.body};
   overflow-wrap: anywhere;
+  text-wrap: balance;
+
+  @media print {
+    border-color: ${color.ink};
+  }
 `;

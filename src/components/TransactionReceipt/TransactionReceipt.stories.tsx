@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: {
     about: {
       not: 'Before the top-up is confirmed.',
-      parts: ['Heading', 'Folio', 'Amount', 'Concept'],
+      parts: ['Heading', 'Folio', 'Amount', 'Concept, on a line of its own', 'Note (optional)'],
     },
     layout: 'padded',
   },

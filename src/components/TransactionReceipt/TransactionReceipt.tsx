@@ -20,6 +20,8 @@ export interface TransactionReceiptProps extends Omit<ReceiptPanelProps, 'rows'>
   language: Language;
   /** What was bought. */
   concept: string;
+  /** The language of the concept, where it is not the page's. */
+  conceptLang?: string | undefined;
 }
 
 /** The transaction of a top-up: recharge folio, amount and concept. */
@@ -30,6 +32,7 @@ export function TransactionReceipt({
   currency = 'MXN',
   language,
   concept,
+  conceptLang,
   ...rest
 }: TransactionReceiptProps) {
   return (
@@ -40,7 +43,7 @@ export function TransactionReceipt({
           term: labels.amount,
           detail: <Amount currency={currency} language={language} size="inherit" value={amount} />,
         },
-        { term: labels.concept, detail: concept, isProse: true },
+        { term: labels.concept, detail: <span lang={conceptLang}>{concept}</span>, isProse: true },
       ]}
       {...rest}
     />

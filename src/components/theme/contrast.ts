@@ -64,7 +64,7 @@ export function chipOnBrand(theme: Theme): string {
 /** Every pair that a theme puts on the screen. */
 export function contrastPairs(theme: Theme): readonly ContrastPair[] {
   const { brand, onBrand, brandText, brandTint } = theme.colors;
-  const { ink, ink2, paper, ground, fieldLine, danger } = palette;
+  const { ink, ink2, paper, ground, fieldLine, danger, marigoldTint } = palette;
   return [
     { use: 'onBrand on brand', front: onBrand, back: brand, least: 4.5 },
     { use: 'onBrand on its chip', front: onBrand, back: chipOnBrand(theme), least: 4.5 },
@@ -72,6 +72,8 @@ export function contrastPairs(theme: Theme): readonly ContrastPair[] {
     { use: 'brandText on ground', front: brandText, back: ground, least: 4.5 },
     { use: 'brandText on brandTint', front: brandText, back: brandTint, least: 4.5 },
     { use: 'ink on brandTint', front: ink, back: brandTint, least: 4.5 },
+    { use: 'ink on marigoldTint', front: ink, back: marigoldTint, least: 4.5 },
+    { use: 'brandText on marigoldTint', front: brandText, back: marigoldTint, least: 4.5 },
     { use: 'ink2 on paper', front: ink2, back: paper, least: 4.5 },
     { use: 'ink2 on ground', front: ink2, back: ground, least: 4.5 },
     { use: 'danger on paper', front: danger, back: paper, least: 4.5 },

@@ -20,6 +20,8 @@ export const color = {
   fieldLine: 'var(--color-field-line)',
   danger: 'var(--color-danger)',
   marigold: 'var(--color-marigold)',
+  /** The ground of remarks. */
+  marigoldTint: 'var(--color-marigold-tint)',
   indigo: 'var(--color-indigo)',
   cactus: 'var(--color-cactus)',
 } as const;

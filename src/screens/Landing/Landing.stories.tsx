@@ -203,6 +203,22 @@ export const HostileNames = meta.story({
   },
 });
 
+/** A list without end comes in parts, as the reader nears them. */
+export const ManyCarriers = meta.story({
+  tags: ['test-only', '!autodocs'],
+  beforeEach({ msw }) {
+    const endless = Array.from({ length: 1000 }, (_, at) => ({ name: `Compañía ${String(at)}` }));
+    msw.use(...createHandlers({ catalogue: endless }));
+  },
+  async play({ canvas }) {
+    const list = await canvas.findByRole('list', { name: t('landing.shop.carriersList') });
+    const { length } = within(list).getAllByRole('link');
+    await expect(length).toBeLessThan(1000);
+    list.lastElementChild?.scrollIntoView({ behavior: 'instant' });
+    await waitFor(() => expect(within(list).getAllByRole('link').length).toBeGreaterThan(length));
+  },
+});
+
 /** What the server says is Spanish, and marked so on an English page. */
 export const ServerTexts = meta.story({
   globals: { language: 'en' },

@@ -4,8 +4,9 @@ import { Skeleton } from '#components/Skeleton';
 import { carrierPath } from '../shared/names';
 import { useCarriers } from '../shared/useCarriers';
 import { useLink } from '../shared/useLink';
+import { PART, useParts } from '../shared/useParts';
 import { SectionLead } from './Section.styles';
-import { Tiles } from './Shop.styles';
+import { End, Tiles } from './Shop.styles';
 
 /** As many as the carriers we know of (spec §9), so that the page keeps its height. */
 const PLACES = Array.from({ length: 9 }, (_, index) => index);
@@ -21,6 +22,7 @@ export function TopUpSales() {
   const state = useCarriers();
   const loading = state.status === 'loading';
   const carriers = loading ? [] : state.carriers;
+  const { starts, end } = useParts<HTMLLIElement>(carriers.length);
   return (
     <>
       <SectionLead>{t('landing.shop.topUpsLead')}</SectionLead>
@@ -35,11 +37,12 @@ export function TopUpSales() {
                   <Skeleton data-shape="tile" />
                 </li>
               ))
-            : carriers.map(({ name }, index) => (
+            : carriers.slice(0, starts.length * PART).map(({ name }, index) => (
                 <li key={`${index} ${name}`}>
                   <LinkedTile name={name} />
                 </li>
               ))}
+          {!loading && <End aria-hidden="true" ref={end} />}
         </Tiles>
       )}
     </>

@@ -96,6 +96,7 @@ export const Fact = styled.div`
     grid-column: 1;
     color: var(--quiet);
     font-size: ${size.xs};
+    line-height: 1.5rem;
   }
 
   & > dd {
@@ -187,6 +188,10 @@ export const Validity = styled.span`
 export const Price = styled.span`
   font: 800 clamp(min(1.625rem, 14cqi), 11.5cqi, 2.75rem) / 1 ${font.display};
   letter-spacing: -0.015em;
+
+  ${media.desktop} {
+    font-size: 3.25rem;
+  }
 
   & abbr {
     color: inherit;

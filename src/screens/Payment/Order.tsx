@@ -7,6 +7,7 @@ import { themeOf } from '#theme/themes';
 import { changing, type Choice } from '../shared/draft';
 import { formatPhone } from '../shared/formatPhone';
 import { carrierPath } from '../shared/names';
+import { keepUnits, useServerLang } from '../shared/serverText';
 import { useLanguage } from '../shared/useLanguage';
 import { useLink } from '../shared/useLink';
 import {
@@ -34,6 +35,7 @@ export interface OrderProps {
 export function Order({ product, context }: OrderProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const serverLang = useServerLang();
   const id = useId();
   const { phone } = context;
   const { currency } = themeOf(context.company);
@@ -54,7 +56,7 @@ export function Order({ product, context }: OrderProps) {
         <Fact data-fact="concept">
           <dt>{t('payment.concept')}</dt>
           <dd>
-            <Concept>{product.descripcion}</Concept>
+            <Concept lang={serverLang}>{keepUnits(product.descripcion)}</Concept>
             {product.vigencia !== undefined && (
               <Validity>
                 <VisuallyHidden>{t('payment.validity')} </VisuallyHidden>

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { Notice } from '#components/Notice';
 import { color, font, gutter, media, radius, size, space } from '#theme/tokens';
 
 /** From 900 px on the band is so deep that the panels overlap it. */
@@ -57,12 +56,6 @@ export const Panel = styled.div`
     padding: 0 ${space(7)} ${space(7)};
     border-radius: 0 0 ${radius.panel} ${radius.panel};
     background: ${color.paper};
-  }
-`;
-
-export const Remark = styled(Notice)`
-  ${media.desktop} {
-    background: ${color.ground};
   }
 `;
 

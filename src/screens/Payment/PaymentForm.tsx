@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statedAmount } from '#components/Amount';
+import { Notice } from '#components/Notice';
 import { PaymentMethods } from '#components/PaymentMethods';
 import type { Product } from '#recargas/contract';
 import { themeOf } from '#theme/themes';
@@ -11,7 +12,7 @@ import { useLanguage } from '../shared/useLanguage';
 import { useLink } from '../shared/useLink';
 import { CardForm } from './CardForm';
 import { Order } from './Order';
-import { Layout, Overlap, Panel, Remark, Title } from './Payment.styles';
+import { Layout, Overlap, Panel, Title } from './Payment.styles';
 import { PaymentHeader } from './PaymentHeader';
 import type { PaymentValues } from './rules';
 import type { PaymentContext } from './usePaymentContext';
@@ -55,9 +56,9 @@ export function PaymentForm({ product, context, paying, onPay }: PaymentFormProp
           <Order context={context} product={product} />
           <Panel>
             {phone === undefined && (
-              <Remark>
+              <Notice>
                 {t('payment.noPhone')} <a {...carrier}>{t('payment.noPhoneLink')}</a>
-              </Remark>
+              </Notice>
             )}
             <PaymentMethods
               label={t('payment.method')}
@@ -74,7 +75,7 @@ export function PaymentForm({ product, context, paying, onPay }: PaymentFormProp
               }}
               value={method}
             />
-            {isDemo && <Remark>{t('payment.demo')}</Remark>}
+            {isDemo && <Notice>{t('payment.demo')}</Notice>}
             {/* Hidden and not gone, so that what was typed is still there on the way back. */}
             <CardForm
               amount={statedAmount(product.precio, { language, currency })}

@@ -9,14 +9,19 @@ export const Heading = styled.div`
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) auto;
-    column-gap: ${space(8)};
+    gap: ${space(3)} ${space(8)};
     align-items: end;
+    padding-block-start: ${space(3)};
   }
 `;
 
 export const Title = styled.h1`
-  font: 800 ${size.xxl} / 1.05 ${font.display};
+  font: 800 clamp(min(1.625rem, 14cqi), 11cqi, 2.75rem) / 1.05 ${font.display};
   letter-spacing: -0.015em;
+
+  ${media.desktop} {
+    font-size: 3.25rem;
+  }
 `;
 
 /** Whom the top-up is for; beside the title where there is room. */
@@ -57,11 +62,19 @@ export const Details = styled.p`
   & > * + *::before {
     content: '· ';
   }
+
+  ${media.desktop} {
+    font-size: ${size.md};
+  }
 `;
 
 /** The room in the header for what overlaps its lower edge. */
 export const Overlap = styled.div`
   block-size: ${space(16)};
+
+  ${media.desktop} {
+    block-size: ${space(22)};
+  }
 
   @media print {
     display: none;

@@ -6,6 +6,7 @@ import { formatPhone } from '../shared/formatPhone';
 import { Main } from '../shared/layout';
 import { carrierName, oneLine } from '../shared/names';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
+import { keepUnits, useServerLang } from '../shared/serverText';
 import { useLanguage } from '../shared/useLanguage';
 import { formatMoment } from './formatMoment';
 import { PaymentHeader } from './PaymentHeader';
@@ -29,6 +30,7 @@ export function ReceiptView({ receipt }: ReceiptViewProps) {
   // Only a receipt that has just been paid still knows its payer.
   const isNew = payer !== undefined;
   const heading = useHeadingFocus({ always: isNew });
+  const serverLang = useServerLang();
   const text = useReceiptText(receipt);
   useSettledPresses(isNew);
   const { currency } = themeOf(company);
@@ -83,7 +85,8 @@ export function ReceiptView({ receipt }: ReceiptViewProps) {
             />
             <TransactionReceipt
               {...shared}
-              concept={transaction.concepto}
+              concept={keepUnits(transaction.concepto)}
+              conceptLang={serverLang}
               folio={transaction.folioRecarga}
               heading={t('receipt.transaction')}
               labels={{

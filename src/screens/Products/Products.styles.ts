@@ -1,5 +1,12 @@
 import styled from 'styled-components';
+import { ScreenTitle } from '#components/PageHeader';
 import { color, media, radius, size, space, target } from '#theme/tokens';
+
+export const Title = styled(ScreenTitle)`
+  ${media.desktop} {
+    padding-block-start: ${space(5)};
+  }
+`;
 
 export const Lead = styled.p`
   max-inline-size: 34ch;
@@ -12,7 +19,7 @@ export const Lead = styled.p`
 
   ${media.desktop} {
     max-inline-size: 50%;
-    padding-block-end: ${space(7)};
+    padding-block-end: ${space(11)};
   }
 `;
 
@@ -27,6 +34,12 @@ export const Column = styled.div`
   }
 `;
 
+export const EmptyPlace = styled.div`
+  min-block-size: 6.5rem;
+  border: 2px dashed ${color.hairline};
+  border-radius: ${radius.control};
+`;
+
 export const Tiles = styled.ul`
   position: relative;
   display: grid;
@@ -36,6 +49,15 @@ export const Tiles = styled.ul`
 
   ${media.desktop} {
     gap: ${space(4)};
+
+    & > * > *,
+    & > ${EmptyPlace} {
+      min-block-size: 7.25rem;
+    }
+
+    & > li > a > span {
+      font-size: 1.625rem;
+    }
   }
 `;
 
@@ -43,12 +65,6 @@ export const Tiles = styled.ul`
 export const End = styled.li`
   position: absolute;
   inset-block-end: 0;
-`;
-
-export const EmptyPlace = styled.div`
-  min-block-size: 6.5rem;
-  border: 2px dashed ${color.hairline};
-  border-radius: ${radius.control};
 `;
 
 export const Quiet = styled.a`

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BrandBar } from '#components/BrandBar';
-import { PageHeader, ScreenTitle } from '#components/PageHeader';
+import { PageHeader } from '#components/PageHeader';
 import { Footer } from '../shared/Footer';
 import { LanguageMenu } from '../shared/LanguageMenu';
 import { Main, Page, WideMain } from '../shared/layout';
@@ -11,7 +11,7 @@ import { Abono } from './Abono';
 import { Bunting } from './Bunting';
 import { CarrierTiles } from './CarrierTiles';
 import { LastReceipt } from './LastReceipt';
-import { Column, Lead } from './Products.styles';
+import { Column, Lead, Title } from './Products.styles';
 
 /** The first screen: one tile for each carrier, and the abono tile (spec §2). */
 export function ProductsScreen() {
@@ -32,9 +32,9 @@ export function ProductsScreen() {
       </header>
       <WideMain>
         <PageHeader>
-          <ScreenTitle ref={heading} tabIndex={-1}>
+          <Title ref={heading} tabIndex={-1}>
             {t('products.title')}
-          </ScreenTitle>
+          </Title>
           <Lead>{t('products.lead')}</Lead>
           <Bunting />
         </PageHeader>

@@ -1,5 +1,6 @@
 import { createContext, use, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useSinglePresses } from './useSinglePresses';
 
 const MovedContext = createContext<Readonly<RefObject<boolean>>>({ current: false });
 
@@ -9,12 +10,13 @@ export interface VisitProviderProps {
   children: ReactNode;
 }
 
-/** Tells the screens below it whether the visit has gone anywhere since the page was loaded. */
+/** Tells the screens below it whether the visit has gone anywhere since the page was loaded, and sees that one press acts on one screen. */
 export function VisitProvider({ children }: VisitProviderProps) {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const type = useNavigationType();
   const last = useRef(key);
   const moved = useRef(false);
+  useSinglePresses(pathname);
 
   // A layout effect, since the screens look in the effects that come after it.
   useLayoutEffect(() => {

@@ -1,0 +1,49 @@
+/** How a component stands. */
+export interface Standing {
+  /**
+   * Whether it can be relied on, is younger than the last version, or is on its way out.
+   * @default 'stable'
+   */
+  status?: 'stable' | 'new' | 'deprecated';
+  /** What changed since the last version, for those who use it. */
+  changes?: readonly string[];
+}
+
+const maskedField: Standing = {
+  changes: [
+    'Its `ref` is the visible input, whose `value` reads what it shows; a form gets the raw value from `FormData`.',
+  ],
+};
+
+/** The one list of how the components stand, by name; one that is not here is stable and unchanged. */
+export const standings: Readonly<Record<string, Standing>> = {
+  CardNumberField: maskedField,
+  CardholderField: maskedField,
+  CvvField: maskedField,
+  ExpiryField: maskedField,
+  InfoTile: { changes: ['Its `shape` can be a column from 900 px on.'] },
+  Notice: { changes: ['It stands on a yellow ground, whatever the theme.'] },
+  NotificationRegion: {
+    changes: ['`notify` with a standing key replaces title and message whole.'],
+  },
+  PageHeader: { changes: ['Its `edge` can be for wide screens alone.'] },
+  PaymentReceipt: {
+    changes: [
+      'It takes `unknown`, the remark in the place of what is not saved.',
+      'It lists folio, amount, cardholder and card in this order.',
+    ],
+  },
+  PhoneField: maskedField,
+  TransactionReceipt: { changes: ['It takes `conceptLang`, the language of the concept.'] },
+};
+
+/** How a component stands, by its name. */
+export function standingOf(name: string): Required<Standing> {
+  return { status: 'stable', changes: [], ...standings[name] };
+}
+
+/** The tags by which the catalogue marks and filters a component, by its title. */
+export function standingTags(title: string): string[] {
+  const { status, changes } = standingOf(title.replace(/^.*\//, ''));
+  return [...(status === 'stable' ? [] : [status]), ...(changes.length > 0 ? ['changed'] : [])];
+}
