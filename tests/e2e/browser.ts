@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { SCENARIO_COOKIE } from '#mocks/server/http';
 import type { ScenarioId } from '#mocks/scenarios';
 import { chromiumLaunch } from '#tools/vite/chromium.ts';
+import { launchFirefox } from '#tools/vite/firefox.ts';
 
 /** The address of the production build under test, on the mock server. */
 export const baseUrl = process.env['E2E_BASE_URL'] ?? 'http://localhost:4173';
@@ -10,11 +11,14 @@ export const baseUrl = process.env['E2E_BASE_URL'] ?? 'http://localhost:4173';
 /** The address of the demo build under test, on its own mocks. */
 export const demoUrl = process.env['E2E_DEMO_URL'] ?? 'http://localhost:4174';
 
+/** Whether the tests drive Firefox, by `--browser=firefox`, and not Chromium. */
+export const isFirefox = process.env['E2E_BROWSER'] === 'firefox';
+
 let browser: Browser;
 
 // One browser for each test file that imports this.
 beforeAll(async () => {
-  browser = await chromium.launch(chromiumLaunch);
+  browser = isFirefox ? await launchFirefox() : await chromium.launch(chromiumLaunch);
 });
 
 afterAll(() => browser.close());

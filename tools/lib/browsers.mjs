@@ -1,0 +1,56 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { machine } from './chromium.mjs';
+import { run } from './processes.mjs';
+
+/** Where Debian puts Firefox ESR. */
+export const firefoxPath = '/usr/bin/firefox-esr';
+
+const libraries = '/usr/lib';
+
+/**
+ * WebKitGTK's little browser, which Debian keeps in a folder by the machine's kind and the library's version.
+ * @returns {string | undefined}
+ */
+export function miniBrowser() {
+  return readdirSync(libraries)
+    .filter((folder) => folder.endsWith('-linux-gnu'))
+    .flatMap((kind) => ['4.1', '4.0', '6.0'].map((version) => `${kind}/webkit2gtk-${version}`))
+    .map((folder) => `${libraries}/${folder}/MiniBrowser`)
+    .find((file) => existsSync(file));
+}
+
+/** @type {Record<string, { packages: string[], isThere: () => boolean }>} */
+const engines = {
+  firefox: { packages: ['firefox-esr'], isThere: () => machine.runs(firefoxPath) },
+  webkit: {
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    isThere: () =>
+      miniBrowser() !== undefined && ['WebKitWebDriver', 'Xvfb'].every((name) => existsSync(`/usr/bin/${name}`)),
+  },
+};
+
+/** The engines beside Chromium that the tests can drive. */
+export const otherEngines = Object.keys(engines);
+
+/**
+ * Whether an engine is there, or could be installed; says what is missing where neither.
+ * @param {string} name one of {@link otherEngines}
+ * @returns {Promise<boolean>}
+ */
+export async function ensureEngine(name) {
+  const engine = engines[name];
+  if (engine === undefined) return false;
+  if (engine.isThere()) return true;
+  if (machine.canUseApt()) {
+    console.log(`Asking Debian's packages for ${name} …`);
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    const install = ['install', '-y', '--no-install-recommends', ...engine.packages];
+    await run({ command: 'apt-get', args: ['update'], env });
+    await run({ command: 'apt-get', args: install, env });
+    if (engine.isThere()) return true;
+  }
+  console.warn(
+    `${name} was NOT driven: it needs Debian's packages ${engine.packages.join(' and ')}, and only root can install them.`,
+  );
+  return false;
+}

@@ -1,0 +1,107 @@
+import { defineBrowserProvider, parseKeyDef } from '@vitest/browser';
+import { playwright, type PlaywrightBrowserProvider } from '@vitest/browser-playwright';
+import { Key, type WebDriver } from 'selenium-webdriver';
+import type { BrowserProvider, BrowserProviderOption, TestProject } from 'vitest/node';
+import { launchFirefox } from './firefox.ts';
+import { launchWebkit, type Webkit } from './webkit.ts';
+
+/** The engines beside Chromium that the tests can drive. */
+export type Engine = 'firefox' | 'webkit';
+
+/** Firefox through Vitest's provider for Playwright, but for how it is started. */
+function firefoxProvider(): BrowserProviderOption {
+  const own = playwright();
+  return {
+    ...own,
+    providerFactory(project: TestProject) {
+      const provider = own.providerFactory(project) as PlaywrightBrowserProvider;
+      let started: ReturnType<typeof launchFirefox> | undefined;
+      return Object.assign(provider, {
+        async openBrowser() {
+          started ??= launchFirefox();
+          return (provider.browser = await started);
+        },
+      });
+    },
+  };
+}
+
+/** What WebDriver calls the keys that are more than a character. */
+const keys: Readonly<Record<string, string>> = {
+  Backspace: Key.BACK_SPACE,
+  Control: Key.CONTROL,
+  Delete: Key.DELETE,
+  End: Key.END,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Home: Key.HOME,
+  Shift: Key.SHIFT,
+  Tab: Key.TAB,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+};
+
+/** Presses keys as `userEvent.keyboard` writes them: `{Control>}a{/Control}`. */
+async function pressKeys(driver: WebDriver, text: string): Promise<void> {
+  let actions = driver.actions({ async: true });
+  for (const { keyDef, releasePrevious, releaseSelf, repeat } of parseKeyDef(text)) {
+    const key = keys[keyDef.key ?? ''] ?? keyDef.key ?? '';
+    if (releasePrevious) {
+      actions = actions.keyUp(key);
+      continue;
+    }
+    for (let times = 0; times < repeat; times += 1) {
+      actions = actions.keyDown(key);
+      if (releaseSelf) actions = actions.keyUp(key);
+    }
+  }
+  await actions.perform();
+}
+
+/** WebKitGTK over WebDriver: it opens pages and presses keys, which is all that the masks' tests ask of it. */
+class WebkitProvider implements BrowserProvider {
+  name = 'webkit';
+  supportsParallelism = false;
+  #webkit: Webkit | undefined;
+
+  constructor({ browser }: TestProject) {
+    browser?.registerCommand('__vitest_keyboard' as never, (async (_: unknown, text: string) => {
+      if (this.#webkit !== undefined) await pressKeys(this.#webkit.driver, text);
+      return { unreleased: [] };
+    }) as never);
+  }
+
+  getCommandsContext(): Record<string, unknown> {
+    return {};
+  }
+
+  async openPage(_: string, url: string): Promise<void> {
+    this.#webkit ??= await launchWebkit();
+    await this.#webkit.driver.get(url);
+  }
+
+  async close(): Promise<void> {
+    await this.#webkit?.close();
+  }
+}
+
+function webkitProvider(): BrowserProviderOption {
+  return defineBrowserProvider({
+    name: 'webkit',
+    supportedBrowser: ['webkit'],
+    options: {},
+    providerFactory: (project: TestProject) => new WebkitProvider(project),
+  });
+}
+
+/** An engine for one project of tests. */
+export function engineBrowser(engine: Engine) {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    api: { strictPort: false },
+    provider: engine === 'firefox' ? firefoxProvider() : webkitProvider(),
+    instances: [{ browser: engine }],
+  };
+}
