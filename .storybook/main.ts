@@ -3,6 +3,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig, type PluginOption } from 'vite';
 import { storyDependencies } from '../tools/vite/dependencies.ts';
 import { relativePaths } from '../tools/vite/relativePaths.ts';
+import { tokenAssets } from '../tools/vite/tokenAssets.ts';
 
 const isBuild = process.env['NODE_ENV'] === 'production';
 
@@ -38,7 +39,7 @@ export default defineMain({
   viteFinal: ({ plugins = [], ...config }) =>
     mergeConfig(
       { ...config, plugins: plugins.filter((plugin) => !isOfThePage(plugin)) },
-      { optimizeDeps: { include: storyDependencies }, plugins: [relativePaths()] },
+      { optimizeDeps: { include: storyDependencies }, plugins: [relativePaths(), tokenAssets()] },
     ),
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
