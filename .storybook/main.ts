@@ -4,6 +4,7 @@ import { mergeConfig, type PluginOption } from 'vite';
 import { standingTags } from './standings.ts';
 import { storyDependencies } from '../tools/vite/dependencies.ts';
 import { relativePaths } from '../tools/vite/relativePaths.ts';
+import { tokenAssets } from '../tools/vite/tokenAssets.ts';
 
 const isBuild = process.env['NODE_ENV'] === 'production';
 
@@ -51,7 +52,7 @@ export default defineMain({
   viteFinal: ({ plugins = [], ...config }) =>
     mergeConfig(
       { ...config, plugins: plugins.filter((plugin) => !isOfThePage(plugin)) },
-      { optimizeDeps: { include: storyDependencies }, plugins: [relativePaths()] },
+      { optimizeDeps: { include: storyDependencies }, plugins: [relativePaths(), tokenAssets()] },
     ),
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -8,6 +8,7 @@ import { libraryEntries } from './package/entries.mjs';
 import { libraryIndex, libraryManifest } from './package/manifest.mjs';
 import { runScript } from './lib/runScript.mjs';
 import { ScriptError } from './lib/scriptError.mjs';
+import { writeTokens } from './lib/tokens.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const outDir = path.resolve(process.argv[2] ?? path.join(root, 'dist-lib'));
@@ -47,6 +48,7 @@ runScript(async () => {
   write('index.js', libraryIndex(entries));
   write('index.d.ts', libraryIndex(entries));
   copyFiles();
+  await writeTokens(path.join(outDir, 'tokens'));
   console.log(`${entries.length} modules in ${path.relative(process.cwd(), outDir) || outDir}`);
   const { messages, pkg } = await publint({ pkgDir: outDir, strict: true });
   for (const message of messages) console.error(formatMessage(message, pkg));

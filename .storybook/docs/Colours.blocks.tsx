@@ -12,6 +12,8 @@ import { palette } from '#theme/palette';
 import { themes } from '#theme/themes';
 import * as Styled from './Colours.styles';
 import { commentsOf } from './comments';
+import { Copy } from './Copy';
+import { TokenFiles } from './Files';
 import { Link } from './Link';
 
 const roleComments = new Map([...commentsOf('tokens'), ...commentsOf('contract')]);
@@ -35,7 +37,7 @@ function Swatches({ colors, comments }: SwatchesProps) {
         <Styled.Swatch key={role}>
           <Styled.Chip style={{ background: value }} />
           <strong>{role}</strong>
-          <code>{value}</code>
+          <Copy value={value} />
           <span>{comments.get(role)}</span>
         </Styled.Swatch>
       ))}
@@ -91,6 +93,23 @@ function ThemeCard({ theme }: { theme: Theme }) {
         </Styled.Pairs>
       </Styled.Body>
     </Styled.Card>
+  );
+}
+
+/** The design tokens of the themes as files. */
+export function ThemeFiles() {
+  const own = themes.map(({ code }) => `${code}.tokens.json`);
+  return (
+    <TokenFiles
+      names={[
+        'colibri.resolver.json',
+        'shared.tokens.json',
+        ...own,
+        'tokens.css',
+        'tokens.js',
+        'tokens.d.ts',
+      ]}
+    />
   );
 }
 

@@ -60,11 +60,6 @@ export const Swatch = styled.li`
     color: ${color.ink};
     overflow-wrap: anywhere;
   }
-
-  & > code {
-    color: ${color.ink};
-    font: 400 ${size.xs} ${font.mono};
-  }
 `;
 
 export const Chip = styled.span`

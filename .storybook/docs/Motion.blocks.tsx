@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Button } from '#components/Button';
 import { ReceiptPanel } from '#components/ReceiptPanel';
 import { color, duration, font, media, radius, size, space } from '#theme/tokens';
+import { Copy } from './Copy';
 import { Panel } from './Page';
 import { textIn } from './texts';
 
@@ -70,7 +71,7 @@ export function Durations() {
         {Object.entries(duration).map(([name, value]) => (
           <Lane key={name}>
             <span>
-              <strong>{`${name}, ${value}`}</strong> {uses[name]}
+              <strong>{name}</strong> <Copy value={value} /> {uses[name]}
             </span>
             <Track data-there={there}>
               <i style={{ transitionDuration: value }} />

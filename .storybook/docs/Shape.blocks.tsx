@@ -4,6 +4,7 @@ import { ReceiptPanel } from '#components/ReceiptPanel';
 import { scallop } from '#theme/scallop';
 import { carrierThemes } from '#theme/themes';
 import { color, font, media, radius, shadow, size, space, target } from '#theme/tokens';
+import { Copy } from './Copy';
 import { docsPath } from './Link';
 import { Grid, Panel } from './Page';
 import { textIn } from './texts';
@@ -34,17 +35,20 @@ interface TokenFigureProps {
   /** The token's name. */
   name: string;
   /** What it stands for. */
-  value: string;
+  value?: string;
+  /** What is said of it beside its value. */
+  use?: string;
   /** What shows it. */
   children: React.ReactNode;
 }
 
-function TokenFigure({ name, value, children }: TokenFigureProps) {
+function TokenFigure({ name, value = '', use, children }: TokenFigureProps) {
   return (
     <Figure>
       {children}
       <figcaption>
-        <strong>{name}</strong> {value}
+        <strong>{name}</strong> {use}
+        {value !== '' && <Copy value={value} />}
       </figcaption>
     </Figure>
   );
@@ -93,7 +97,8 @@ export function Distances() {
         {steps.map((count) => (
           <Bar key={count}>
             <i style={{ inlineSize: space(count) }} />
-            {`${String(count)}, ${String(count * 4)} px, ${space(count)}`}
+            {`${String(count)}, ${String(count * 4)} px`}
+            <Copy value={space(count)} />
           </Bar>
         ))}
       </Bars>
@@ -124,23 +129,23 @@ export function CutPaper() {
   const [first] = carrierThemes;
   return (
     <Grid>
-      <TokenFigure name="Scallops" value="end a header">
+      <TokenFigure name="Scallops" use="end a header">
         <Flag />
       </TokenFigure>
-      <TokenFigure name="A ticket" value="is perforated below">
+      <TokenFigure name="A ticket" use="is perforated below">
         <CarrierTile
           code={first?.code ?? ''}
           href={docsPath('Components/Navigation/CarrierTile')}
           target="_top"
         />
       </TokenFigure>
-      <TokenFigure name="A receipt" value="is torn off">
+      <TokenFigure name="A receipt" use="is torn off">
         <ReceiptPanel
           heading={textIn('es', 'receipt.transaction')}
           rows={[{ term: textIn('es', 'receipt.topUpFolio'), detail: '483920' }]}
         />
       </TokenFigure>
-      <TokenFigure name="Target" value={`${target}, the least side of anything pressed`}>
+      <TokenFigure name="Target" use="the least side of anything pressed" value={target}>
         <Target />
       </TokenFigure>
     </Grid>
@@ -175,6 +180,7 @@ export function Widths() {
         {widths.map(([name, query]) => (
           <Bar key={name}>
             {`${name}: from ${String(Number.parseFloat(query.replace(/^\D+/, '')) * 16)} px at 100 % text`}
+            <Copy value={query} />
           </Bar>
         ))}
       </Bars>

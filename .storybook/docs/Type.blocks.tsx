@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Amount } from '#components/Amount';
 import { color, font, media, size, space } from '#theme/tokens';
+import { Copy } from './Copy';
 import { Panel, Stack } from './Page';
 import { textIn } from './texts';
 
@@ -61,7 +62,7 @@ function SizeRow({ name, value }: { name: string; value: string }) {
     <Row>
       <Label>
         <strong>{`${name}, ${String(Math.round(Number.parseFloat(pixels)))} px here`}</strong>
-        {value}
+        <Copy value={value} />
       </Label>
       <Specimen ref={specimen} style={{ ...display, fontSize: value, fontWeight: 800 }}>
         {sample}
@@ -103,6 +104,7 @@ export function Families() {
             <Label>
               <strong>{name}</strong>
               {use}
+              <Copy label={name} value={font[name as keyof typeof font]} />
             </Label>
             <Specimen
               style={{
@@ -146,7 +148,9 @@ export function Fallback() {
         {Object.entries(metrics ?? {}).map(([name, value]) => (
           <Row key={name}>
             <Label>{name}</Label>
-            <Specimen>{value}</Specimen>
+            <Specimen>
+              <Copy value={value} />
+            </Specimen>
           </Row>
         ))}
       </Stack>

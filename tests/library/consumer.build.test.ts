@@ -56,6 +56,16 @@ describe('the package', () => {
     expect(missing).toEqual([]);
   });
 
+  it('packs the design tokens: the W3C format, CSS and a module', async () => {
+    const tokens = path.join(target, 'tokens');
+    const { themes } = (await import(path.join(tokens, 'tokens.js'))) as {
+      themes: Record<string, Record<string, string>>;
+    };
+    expect(themes['TELCEL']?.['color.brand']).toBe('#0b3c8c');
+    const files = ['tokens.css', 'tokens.d.ts', 'shared.tokens.json', 'TELCEL.tokens.json'];
+    expect(await readdir(tokens)).toEqual(expect.arrayContaining(files));
+  });
+
   it('brings types that a consumer’s strict compiler accepts, and that refuse a wrong prop', async () => {
     expect(typeFaults(home, 'nodenext')).toEqual([]);
     const file = path.join(home, 'main.tsx');

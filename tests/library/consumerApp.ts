@@ -23,7 +23,9 @@ export const app: Readonly<Record<string, string>> = {
     import { ProductButton } from 'colibri-recargas-components/components/ProductButton';
     import { GlobalStyle } from 'colibri-recargas-components/theme/GlobalStyle';
     import { color } from 'colibri-recargas-components/theme/tokens';
+    import { themes } from 'colibri-recargas-components/tokens';
 
+    const brand: '#ffc600' = themes.UNEFON['color.brand'];
     const variant: ButtonProps['variant'] = 'secondary';
 
     function App() {
@@ -42,7 +44,7 @@ export const app: Readonly<Record<string, string>> = {
             value="30"
           />
           <PhoneField clearLabel="Borrar" defaultValue="5512345000" label="Celular" />
-          <Button variant={variant}>Pagar</Button>
+          <Button style={{ outlineColor: brand }} variant={variant}>Pagar</Button>
         </main>
       );
     }

@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { boxShadow, faces, fontFamily, shadowLayers } from './effects';
 import fontUrl from './fonts/bricolage-grotesque.woff2?url';
 import metrics from './fonts/metrics.json';
 import { paletteDeclarations, themeCss } from './themeCss';
@@ -22,12 +23,12 @@ export const GlobalStyle = createGlobalStyle`
 }
 :root {
   ${paletteDeclarations()}
-  --font-display: 'Bricolage Grotesque', 'Bricolage fallback', system-ui, sans-serif;
-  --font-body: system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif;
-  --font-mono: ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace;
-  --shadow-float: 0 2px 6px rgb(29 16 39 / 0.12), 0 12px 32px rgb(29 16 39 / 0.16);
-  --shadow-bar: 0 -8px 24px rgb(29 16 39 / 0.08);
-  --shadow-paper: drop-shadow(0 6px 14px rgb(29 16 39 / 0.1));
+  --font-display: ${fontFamily(faces.display)};
+  --font-body: ${fontFamily(faces.body)};
+  --font-mono: ${fontFamily(faces.mono)};
+  --shadow-float: ${boxShadow(shadowLayers.float)};
+  --shadow-bar: ${boxShadow(shadowLayers.bar)};
+  --shadow-paper: drop-shadow(${boxShadow(shadowLayers.paper)});
   --focus: var(--color-ink);
 }
 ${themeCss(themes)}

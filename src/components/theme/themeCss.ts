@@ -2,7 +2,8 @@ import { brandEdge, chipOnBrand } from './contrast';
 import type { Theme } from './contract';
 import { palette } from './palette';
 
-function kebab(name: string): string {
+/** A role's name as custom properties write it: `fieldLine` is `field-line`, `ink2` is `ink-2`. */
+export function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/\d/, '-$&');
 }
 
@@ -12,13 +13,14 @@ function declarations(colors: Record<string, string>): string {
     .join('');
 }
 
+/** A theme's roles, and those that follow from them. */
+export function themeColors(theme: Theme): Record<string, string> {
+  return { ...theme.colors, brandEdge: brandEdge(theme), chipOnBrand: chipOnBrand(theme) };
+}
+
 /** The custom properties of one theme, as the body of a CSS rule. */
 export function themeDeclarations(theme: Theme): string {
-  return declarations({
-    ...theme.colors,
-    brandEdge: brandEdge(theme),
-    chipOnBrand: chipOnBrand(theme),
-  });
+  return declarations(themeColors(theme));
 }
 
 /** The custom properties all themes share, as the body of a CSS rule. */
