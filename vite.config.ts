@@ -11,6 +11,7 @@ import {
   staticFallback,
   webManifest,
 } from './tools/vite/plugins.ts';
+import { prerender } from './tools/vite/prerender.ts';
 import { serving } from './tools/vite/serving.ts';
 import { readConfig, type RecargasConfig } from './src/recargas/config.ts';
 import { mapAddress } from './src/screens/Landing/addresses.ts';
@@ -20,20 +21,27 @@ export default defineConfig(({ mode }) => {
   const root = import.meta.dirname;
   const settings = readConfig({ ...loadEnv(mode, root, 'VITE_') });
   const company = companyPath(root, settings.companyFile);
+  const app = {
+    plugins: [react(), svgr()],
+    define: { APP_SETTINGS: JSON.stringify(settingsOf(settings)) },
+    resolve: { alias: { '#company': company } },
+    // Names that follow from the file and not from the order of loading: the browser finds the
+    // prerendered page's styles again by them.
+    oxc: { plugins: { styledComponents: { displayName: false } } },
+  };
   return {
+    ...app,
     plugins: [
-      react(),
-      svgr(),
+      ...app.plugins,
       bootTexts(root, company),
       webManifest(root, company),
       preloadEntry(),
       staticFallback(),
+      settings.mocks ? undefined : prerender(app),
       serving(root, { api: settings.apiBaseUrl, map: mapOf(company), mocks: settings.mocks }),
       settings.mocks ? mockWorker(root) : undefined,
     ],
     publicDir: 'public',
-    define: { APP_SETTINGS: JSON.stringify(settingsOf(settings)) },
-    resolve: { alias: { '#company': company } },
     build: {
       outDir: settings.mocks ? 'dist-demo' : 'dist',
       target: 'es2022',

@@ -1,4 +1,5 @@
 import type { i18n as I18n } from 'i18next';
+import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Language } from '#languages';
 import type { Environment } from '#screens/environment';
@@ -15,18 +16,31 @@ export interface AppProps {
   environment: Environment;
   /** The language that was asked for; the translator has another where its file could not be had. */
   language: Language;
+  /**
+   * What tells the routes where they are.
+   * @default the browser's address and history
+   */
+  Router?: ComponentType<{ children: ReactNode }>;
+}
+
+function PageRouter({ children }: { children: ReactNode }) {
+  return (
+    // A transition would leave a screen usable which the person has already left.
+    <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
+      {children}
+    </BrowserRouter>
+  );
 }
 
 /** The whole app: the route table in its providers. */
-export function App({ i18n, environment, language }: AppProps) {
+export function App({ i18n, environment, language, Router = PageRouter }: AppProps) {
   return (
     <AppProviders environment={environment} i18n={i18n}>
       <LanguageKeeper asked={language} />
       <ErrorBoundary>
-        {/* A transition would leave a screen usable which the person has already left. */}
-        <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
+        <Router>
           <AppRoutes />
-        </BrowserRouter>
+        </Router>
       </ErrorBoundary>
     </AppProviders>
   );

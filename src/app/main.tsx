@@ -1,10 +1,13 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { defaultLanguage } from '#languages';
 import { App } from './App';
 import { createEnvironment } from './environment';
 import { createI18n } from './i18n/i18n';
 import { followLanguage, readLanguage } from './language';
-import { carrierCode, paymentCode } from './screens';
+import { reloadOnce } from './reloadOnce';
+import { carrierCode, codeOfPage, paymentCode } from './screens';
 
 /** Tells the script in index.html, which shows its notice unless the app has started. */
 function tell(news: 'app-started' | 'app-failed'): void {
@@ -25,19 +28,42 @@ function fetchScreensWhenIdle(): void {
   else setTimeout(fetch, 2000);
 }
 
+/** The address that the delivered page was made for; undefined where it is the empty shell. */
+function prerenderedPath({ dataset: { page } }: HTMLElement): string | undefined {
+  return page === window.location.pathname ? page : undefined;
+}
+
 async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.VITE_MOCKS === 'true') {
     const { startMocks } = await import('#mocks/browser');
     await startMocks({ serviceWorkerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` });
   }
   const language = readLanguage();
-  const i18n = await createI18n({ language, strict: import.meta.env.DEV });
+  const page = prerenderedPath(root);
+  const code = page === undefined ? undefined : codeOfPage(page);
+  const [i18n] = await Promise.all([
+    createI18n({ language, strict: import.meta.env.DEV }),
+    code?.start(),
+  ]);
+  // What stands there is kept until there is something better to show.
+  if (code?.read().status === 'failed' && (await reloadOnce())) return;
   followLanguage(i18n);
-  createRoot(root, { onUncaughtError: fail }).render(
+  const app = (
     <StrictMode>
       <App environment={createEnvironment()} i18n={i18n} language={language} />
-    </StrictMode>,
+    </StrictMode>
   );
+  const isSame =
+    page !== undefined &&
+    (code === undefined || code.read().status === 'ready') &&
+    i18n.resolvedLanguage === defaultLanguage;
+  if (isSame) {
+    hydrateRoot(root, app, { onUncaughtError: fail });
+  } else {
+    flushSync(() => {
+      createRoot(root, { onUncaughtError: fail }).render(app);
+    });
+  }
   tell('app-started');
   fetchScreensWhenIdle();
 }

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 
 /** What the headers of a build depend on. */
 export interface Site {
-  /** The built page. */
+  /** The built pages, one after the other. */
   html: string;
+  /** The addresses of the prerendered pages, such as `/start`. */
+  pages: readonly string[];
   /** The folder that the app is served from, such as `/` or `/folder/`. */
   base: string;
   /** Base address of the top-up server; empty for the page's own origin. */
@@ -23,9 +25,10 @@ function hashOf(text: string): string {
 /** The hashes of what stands inside a page's elements of a kind; one that has a `src` holds nothing. */
 function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   const parts = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([^]*?)</${tag}>`, 'g'));
-  return [...parts]
+  const hashes = [...parts]
     .filter(([, attributes = '']) => !/\ssrc=/.test(attributes))
     .map(([, , text = '']) => hashOf(text));
+  return [...new Set(hashes)];
 }
 
 function isOtherOrigin(api: string): boolean {
@@ -113,6 +116,7 @@ export function headersFile(site: Site): string {
     // Where two rules fit, those hosts join their values: no address may have two of these.
     [site.base]: { 'Cache-Control': caching.other },
     [`${site.base}index.html`]: { 'Cache-Control': caching.other },
+    ...Object.fromEntries(site.pages.map((page) => [page, { 'Cache-Control': caching.other }])),
     [`${site.base}assets/*`]: { 'Cache-Control': caching.hashed },
   };
   return Object.entries(rules)

@@ -29,7 +29,7 @@ function block(head: string, lines: readonly string[]): string {
 
 /** Hands out the cookie that the first call needs, with each page that is asked for without one. */
 function cookieMaps(base: string): string[] {
-  const page = `${escapePattern(base)}index\\.html`;
+  const page = `${escapePattern(base)}\\S*\\.html`;
   return [
     block('map $http_x_forwarded_proto $proto', ['https https;', 'default $scheme;']),
     block('map $proto $secure', ['https "; Secure";', 'default "";']),
@@ -66,9 +66,9 @@ function locations({ base }: Site): string[] {
   return [
     block('location = /health', ['access_log off;', ...plainText, 'return 200 "ok\\n";']),
     block('location @missing', [...plainText, 'return 404 "Not found\\n";']),
-    '# A file is there or missing; the app is the answer to pages alone.',
+    '# A file is there or missing; the app is the answer to pages alone, some of them written out.',
     block(`location ~ ^${inFolder}(assets/|.*\\.[a-z0-9]+$)`, [away]),
-    block(`location ~ ^${inFolder}`, [`try_files ${base}index.html @missing;`]),
+    block(`location ~ ^${inFolder}`, [`try_files $uri.html ${base}index.html @missing;`]),
     ...(base === '/'
       ? []
       : [

@@ -56,8 +56,19 @@ function writeDeployment(folder: string, site: Site): void {
 export function serving(root: string, origins: Origins): Plugin {
   let folder = '';
   let base = '/';
-  const siteOf = (html: string): Site => ({ ...origins, base, html });
-  const builtSite = () => siteOf(readFileSync(resolve(folder, 'index.html'), 'utf8'));
+  const siteOf = (html: string, pages: readonly string[] = []): Site => ({
+    ...origins,
+    base,
+    html,
+    pages,
+  });
+
+  function builtSite(): Site {
+    const files = filesUnder(folder).filter((file) => file.endsWith('.html'));
+    const html = files.map((file) => readFileSync(file, 'utf8')).join('');
+    return siteOf(html, [...html.matchAll(/ data-page="([^"]+)"/g)].map(([, page = '']) => page));
+  }
+
   return {
     name: 'serving',
     config: () => ({ build: { manifest: !origins.mocks, license: { fileName: licencesFile } } }),

@@ -1,0 +1,57 @@
+import { StrictMode, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { defaultLanguage } from '#languages';
+import { excludeCarriers } from '#recargas/carriers';
+import { carrierThemes } from '#theme/themes';
+import { App } from './App';
+import { createEnvironment } from './environment';
+import { createI18n } from './i18n/i18n';
+import { codeOfPage } from './screens';
+
+/** A page as its HTML is made of. */
+export interface PrerenderedPage {
+  /** Its title, its links and what else React puts into the head. */
+  head: string;
+  /** Its styles, in an element of their own. */
+  styles: string;
+  /** What stands in the root. */
+  body: string;
+}
+
+/** The addresses whose first sight is the same for everyone. A new one is added here. */
+export function pages(): string[] {
+  const known = carrierThemes.map(({ code }) => ({ name: code }));
+  const carriers = excludeCarriers(known, APP_SETTINGS.excludedProducts);
+  return ['/start', '/superhome', ...carriers.map(({ name }) => `/start/company/${name}`)];
+}
+
+/** Renders a page as the browser does at first: in the default language, with nothing remembered. */
+export async function renderPage(path: string): Promise<PrerenderedPage> {
+  const language = defaultLanguage;
+  const [i18n] = await Promise.all([
+    createI18n({ language, strict: true }),
+    codeOfPage(path)?.start(),
+  ]);
+
+  function Router({ children }: { children: ReactNode }) {
+    return <StaticRouter location={path}>{children}</StaticRouter>;
+  }
+
+  const sheet = new ServerStyleSheet();
+  const html = renderToString(
+    sheet.collectStyles(
+      <StrictMode>
+        <App
+          Router={Router}
+          environment={createEnvironment()}
+          i18n={i18n}
+          language={language}
+        />
+      </StrictMode>,
+    ),
+  );
+  const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/.exec(html) ?? [];
+  return { head, styles: sheet.getStyleTags(), body: html.slice(head.length) };
+}
