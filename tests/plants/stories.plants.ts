@@ -51,7 +51,7 @@ function readResults(file: string): Result[] {
   return testResults.flatMap(({ assertionResults }) => assertionResults);
 }
 
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', '--reporter=default'];
+const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
 
 describe('the gates that look at stories', () => {
   const scratch = new Scratch();
@@ -70,8 +70,8 @@ describe('the gates that look at stories', () => {
     });
     const report = join(scratch.root, 'reports/planted.json');
     const projects = themes.map((theme) => `--project=stories-${theme}-*`);
-    const output = `--outputFile.json=${report}`;
-    await scratch.run([...vitest, ...projects, output, 'src/components/Planted'], {
+    const reporter = ['--reporter=json', `--outputFile.json=${report}`];
+    await scratch.run([...vitest, ...projects, ...reporter, 'src/components/Planted'], {
       MATRIX: 'full',
     });
     results = readResults(report);
