@@ -1,3 +1,4 @@
 import { configure, inPage } from './common.mjs';
 
-export default configure('browser', inPage);
+// What only real keys, drags and sent forms would notice is not asked: their tests take minutes a mutant.
+export default configure('browser', inPage, 75);
