@@ -9,7 +9,7 @@ import { textIn } from './texts';
 
 const uses: Readonly<Record<string, string>> = {
   press: 'A button, tile or link gives way under the finger.',
-  notification: 'A notification or a dialog comes and goes.',
+  notification: 'A notification comes and goes, and a dialog comes.',
   receipt: 'A receipt bounces in.',
 };
 

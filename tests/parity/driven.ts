@@ -25,6 +25,7 @@ export const driven: readonly { pattern: RegExp; by: string }[] = [
     pattern: /^screens-landing-sections--(welcome|services-in-words|ways-to-reach-us)$/,
     by: 'Pictures are moved on, and the map is asked for.',
   },
+  { pattern: /^screens-landing--many-carriers$/, by: 'The reader scrolls.' },
   { pattern: /^screens-products--excluded-names$/, by: 'It is a setting of the build.' },
   { pattern: /^screens-error--default$/, by: 'A part of the app does not arrive.' },
 ];
