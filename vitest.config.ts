@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { chromium } from './tools/vite/chromium.ts';
+import { e2eFiles, engineProjects } from './tools/vite/engineProjects.ts';
 import { parityProject } from './tools/vite/parity.ts';
 import { pictureProjects } from './tools/vite/pictures.ts';
 import { ProgressReporter, StoriesReporter } from './tools/vite/reporters.ts';
@@ -62,6 +63,7 @@ export default defineConfig({
       ...storyProjects(),
       ...pictureProjects(),
       parityProject(),
+      ...engineProjects(),
       {
         test: {
           name: 'builds',
@@ -94,7 +96,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
-          include: ['tests/e2e/**/*.test.ts'],
+          include: e2eFiles(),
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,8 +1,9 @@
 import { appPorts, appServers, appUrl, buildApp, previewOf } from './lib/app.mjs';
+import { requireEngine } from './lib/browsers.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureNginx } from './lib/nginx.mjs';
-import { takeFlag } from './lib/options.mjs';
+import { takeFlag, takeOption } from './lib/options.mjs';
 import { requireFreePorts } from './lib/ports.mjs';
 import { program, run } from './lib/processes.mjs';
 import { runScript } from './lib/runScript.mjs';
@@ -11,23 +12,37 @@ import { withServers } from './lib/servers.mjs';
 const demo = 'http://localhost:4174';
 
 /**
+ * The projects to run, and what they have to know of the browser.
+ * @param {string | undefined} engine
+ */
+async function prepare(engine = 'chromium') {
+  if (engine !== 'chromium') {
+    await requireEngine(engine);
+    return { projects: ['e2e', 'engine-*'], env: { E2E_BROWSER: engine } };
+  }
+  const env = { CHROMIUM_PATH: await ensureChromium() };
+  return { projects: ['e2e', 'parity', ...((await ensureNginx()) ? ['deploy'] : [])], env };
+}
+
+/**
  * Drives the production build on the mock server, beside it the demo build on its own mocks, compares
  * the screens' stories with the production build, and serves that one by nginx as `deploy/` has it.
+ * With `--browser=firefox` or `--browser=webkit`, the buying, the masks and the stories in that engine.
  */
 runScript(async () => {
   const args = process.argv.slice(2);
   const isBuilt = takeFlag(args, '--no-build');
+  const engine = takeOption(args, '--browser');
   await ensureInstalled();
-  const chromium = await ensureChromium();
+  const { projects, env } = await prepare(engine);
   await requireFreePorts({ ...appPorts, 4174: 'the preview of the demo build' });
   if (!isBuilt) {
     await buildApp('build');
     await buildApp('build:demo');
   }
-  const env = { CHROMIUM_PATH: chromium, E2E_BASE_URL: appUrl, E2E_DEMO_URL: demo };
-  const projects = ['e2e', 'parity', ...((await ensureNginx()) ? ['deploy'] : [])];
   const named = projects.map((name) => `--project=${name}`);
-  const tests = program('vitest', ['run', ...named, ...args], env);
+  const addresses = { E2E_BASE_URL: appUrl, E2E_DEMO_URL: demo };
+  const tests = program('vitest', ['run', ...named, ...args], { ...env, ...addresses });
   const servers = [...appServers(), previewOf('dist-demo', demo, 'demo')];
   return withServers(servers, () => run(tests));
 });

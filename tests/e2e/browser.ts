@@ -64,8 +64,9 @@ export async function newVisit(
     reducedMotion: motion ? 'no-preference' : 'reduce',
   });
   if (scenario !== undefined) await context.addCookies([scenarioCookie(scenario, base)]);
-  if (before !== undefined) await context.addInitScript(before);
   const page = await context.newPage();
+  // Not before there is a page: an empty one has no storage in Firefox, and would complain.
+  if (before !== undefined) await context.addInitScript(before);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
-import { demoUrl, visit } from './browser';
+import { demoUrl, isFirefox, visit } from './browser';
 import {
   buy,
   card,
@@ -88,7 +88,8 @@ describe('the production build', () => {
     expect(await page.getByText('ANA PRUEBA').count()).toBe(0);
   });
 
-  it('prints the receipt on one page', async () => {
+  // Over WebDriver BiDi, Firefox can neither count a print's pages nor show the screen as print.
+  it.skipIf(isFirefox)('prints the receipt on one page', async () => {
     const { page } = await visit('/start', 360);
     await buy(page);
     const pdf = await page.pdf({ format: 'Letter' });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { machine } from './chromium.mjs';
 import { run } from './processes.mjs';
+import { ScriptError } from './scriptError.mjs';
 
 /** Where Debian puts Firefox ESR. */
 export const firefoxPath = '/usr/bin/firefox-esr';
@@ -25,32 +26,33 @@ const engines = {
   webkit: {
     packages: ['webkit2gtk-driver', 'xvfb'],
     isThere: () =>
-      miniBrowser() !== undefined && ['WebKitWebDriver', 'Xvfb'].every((name) => existsSync(`/usr/bin/${name}`)),
+      miniBrowser() !== undefined &&
+      ['WebKitWebDriver', 'Xvfb'].every((name) => existsSync(`/usr/bin/${name}`)),
   },
 };
 
-/** The engines beside Chromium that the tests can drive. */
-export const otherEngines = Object.keys(engines);
-
 /**
- * Whether an engine is there, or could be installed; says what is missing where neither.
- * @param {string} name one of {@link otherEngines}
- * @returns {Promise<boolean>}
+ * Finds an engine beside Chromium, or installs it.
+ * @param {string} name
+ * @throws {ScriptError} where it is not there and cannot be installed
  */
-export async function ensureEngine(name) {
+export async function requireEngine(name) {
   const engine = engines[name];
-  if (engine === undefined) return false;
-  if (engine.isThere()) return true;
+  if (engine === undefined) {
+    throw new ScriptError(
+      `There is no browser ${name}: there are chromium, ${Object.keys(engines).join(', ')}.`,
+    );
+  }
+  if (engine.isThere()) return;
   if (machine.canUseApt()) {
     console.log(`Asking Debian's packages for ${name} …`);
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     const install = ['install', '-y', '--no-install-recommends', ...engine.packages];
     await run({ command: 'apt-get', args: ['update'], env });
     await run({ command: 'apt-get', args: install, env });
-    if (engine.isThere()) return true;
+    if (engine.isThere()) return;
   }
-  console.warn(
+  throw new ScriptError(
     `${name} was NOT driven: it needs Debian's packages ${engine.packages.join(' and ')}, and only root can install them.`,
   );
-  return false;
 }

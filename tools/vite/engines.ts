@@ -14,7 +14,8 @@ function firefoxProvider(): BrowserProviderOption {
   return {
     ...own,
     providerFactory(project: TestProject) {
-      const provider = own.providerFactory(project) as PlaywrightBrowserProvider;
+      const provider = own.providerFactory(project) as BrowserProvider &
+        Pick<PlaywrightBrowserProvider, 'browser'>;
       let started: ReturnType<typeof launchFirefox> | undefined;
       return Object.assign(provider, {
         async openBrowser() {
@@ -65,10 +66,13 @@ class WebkitProvider implements BrowserProvider {
   #webkit: Webkit | undefined;
 
   constructor({ browser }: TestProject) {
-    browser?.registerCommand('__vitest_keyboard' as never, (async (_: unknown, text: string) => {
-      if (this.#webkit !== undefined) await pressKeys(this.#webkit.driver, text);
-      return { unreleased: [] };
-    }) as never);
+    browser?.registerCommand(
+      '__vitest_keyboard' as never,
+      (async (_: unknown, text: string) => {
+        if (this.#webkit !== undefined) await pressKeys(this.#webkit.driver, text);
+        return { unreleased: [] };
+      }) as never,
+    );
   }
 
   getCommandsContext(): Record<string, unknown> {

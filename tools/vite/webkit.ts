@@ -53,7 +53,12 @@ async function connect(port: number): Promise<WebDriver> {
 export async function launchWebkit(): Promise<Webkit> {
   const { display, child } = await startDisplay();
   const port = await freePort();
-  const env = { ...process.env, DISPLAY: display, GTK_THEME: 'Adwaita', LIBGL_ALWAYS_SOFTWARE: '1' };
+  const env = {
+    ...process.env,
+    DISPLAY: display,
+    GTK_THEME: 'Adwaita',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+  };
   const server = spawn('WebKitWebDriver', [`--port=${String(port)}`], { env, stdio: 'ignore' });
   try {
     const driver = await connect(port);

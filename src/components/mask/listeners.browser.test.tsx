@@ -70,8 +70,9 @@ describe('what the browser tells', () => {
     const field = bareField('cvv');
     const dataTransfer = new DataTransfer();
     dataTransfer.setData('text/plain', '７３９');
-    const options = { cancelable: true, inputType: 'insertFromPaste', dataTransfer };
-    const paste = new InputEvent('beforeinput', options);
+    const paste = new InputEvent('beforeinput', { cancelable: true, inputType: 'insertFromPaste' });
+    // WebKit's constructor takes none.
+    Object.defineProperty(paste, 'dataTransfer', { value: dataTransfer });
     tell(field, paste);
     expect([paste.defaultPrevented, field.told]).toEqual([true, ['739']]);
   });

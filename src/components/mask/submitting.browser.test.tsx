@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { server, userEvent } from 'vitest/browser';
 import { CardholderField } from '#components/CardholderField';
 import { PhoneField } from '#components/PhoneField';
 import { fieldCases, input, render, renderField } from './testing/fields';
@@ -35,7 +35,8 @@ describe.each(fieldCases)('the field of the mask $mask', ({ Field, raw, display,
     expect(input().value).toBe(display);
   });
 
-  test('is sent raw by the browser', async () => {
+  // Over WebDriver BiDi, Firefox loses the test's own frame with the one in it.
+  test.skipIf(server.browser === 'firefox')('is sent raw by the browser', async () => {
     render(
       <>
         <iframe name="there" title="There" />

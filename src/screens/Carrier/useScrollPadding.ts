@@ -34,11 +34,20 @@ export function useScrollPadding(bar: RefObject<HTMLElement | null>): void {
       if (grows && element.parentElement) uncover(element.parentElement);
     }
 
+    // Firefox leaves what takes the focus under the bar: it counts all that is in the window as in sight.
+    function onFocus({ target, currentTarget }: FocusEvent): void {
+      const isByKey = target instanceof Element && target.matches(':focus-visible');
+      if (covered > 0 && isByKey && currentTarget instanceof Element) uncover(currentTarget);
+    }
+
     const observer = new ResizeObserver(follow);
     observer.observe(element);
+    const form = element.parentElement;
+    form?.addEventListener('focusin', onFocus);
     window.addEventListener('resize', follow);
     return () => {
       observer.disconnect();
+      form?.removeEventListener('focusin', onFocus);
       window.removeEventListener('resize', follow);
       style.scrollPaddingBlockEnd = '';
     };
