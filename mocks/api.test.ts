@@ -13,20 +13,23 @@ const withSession = names.filter((name) => endpoints[name].session);
 const byPost = names.filter((name) => endpoints[name].method === 'POST');
 const sale = { sku: 'TEL-TA-500', celular: '5512345678' };
 
+/** What each endpoint accepts. */
+const accepted = [
+  ['getProducts', {}],
+  ['getServiceProducts', {}],
+  ['login', OPERATOR],
+  ['saleRequest', sale],
+  ['saleCheck', { folio: '000001' }],
+  ['responseTelcel', { folio: '000001' }],
+  ['balanceRequest', {}],
+  ['changePassword', { actual: OPERATOR.password, nueva: 'otra' }],
+  ['status', {}],
+  ['alive', {}],
+  ['logout', {}],
+] as const;
+
 describe('the mock server', () => {
-  it.each([
-    ['getProducts', {}],
-    ['getServiceProducts', {}],
-    ['login', OPERATOR],
-    ['saleRequest', sale],
-    ['saleCheck', { folio: '000001' }],
-    ['responseTelcel', { folio: '000001' }],
-    ['balanceRequest', {}],
-    ['changePassword', { actual: OPERATOR.password, nueva: 'otra' }],
-    ['status', {}],
-    ['alive', {}],
-    ['logout', {}],
-  ] as const)('accepts %s within the contract', (name, input) => {
+  it.each(accepted)('accepts %s within the contract', (name, input) => {
     const call = loggedIn();
     call('saleRequest', sale);
     const answer = call(name, input);
@@ -38,8 +41,8 @@ describe('the mock server', () => {
     );
   });
 
-  it('has a case above for each of the eleven endpoints', () => {
-    expect(names).toHaveLength(11);
+  it('is tried with what each endpoint accepts', () => {
+    expect(accepted.map(([name]) => name).sort()).toEqual([...names].sort());
   });
 
   it.each(withSession)('answers Sesión inactiva! to %s without a login', (name) => {
