@@ -75,10 +75,11 @@ interface CarrierFrameProps {
   pinned: boolean;
   onPin: () => void;
   onReady: () => void;
+  onNear: () => void;
 }
 
 /** One story in one theme, in a frame with a session and a network of its own. */
-function CarrierFrame({ theme, src, width, pinned, onPin, onReady }: CarrierFrameProps) {
+function CarrierFrame({ theme, src, width, pinned, onPin, onReady, onNear }: CarrierFrameProps) {
   return (
     <Cell data-carrier={theme.code}>
       <Name>
@@ -87,7 +88,13 @@ function CarrierFrame({ theme, src, width, pinned, onPin, onReady }: CarrierFram
           {pinned ? 'Let go' : 'Pin'}
         </Pin>
       </Name>
-      <StoryFrame onReady={onReady} src={src} title={`The story in ${theme.name}`} width={width} />
+      <StoryFrame
+        onNear={onNear}
+        onReady={onReady}
+        src={src}
+        title={`The story in ${theme.name}`}
+        width={width}
+      />
     </Cell>
   );
 }
@@ -112,13 +119,18 @@ export function CarrierFrames({ id, globals, width, pinned, onPin }: CarrierFram
     themes.map(({ code }) => [code, addressOf(id, { ...globals, carrier: code })]),
   );
   const order = [...themes].sort((a, b) => Number(b.code === pinned) - Number(a.code === pinned));
-  const turns = useTurns(order.map(({ code }) => sources.get(code) ?? ''));
+  const [near, setNear] = useState<readonly string[]>([]);
+  const waiting = order.filter(({ code }) => near.includes(code));
+  const turns = useTurns(waiting.map(({ code }) => sources.get(code) ?? ''));
 
   function frameOf(theme: Theme) {
     const source = sources.get(theme.code) ?? '';
     return (
       <CarrierFrame
         key={theme.code}
+        onNear={() => {
+          setNear((before) => (before.includes(theme.code) ? before : [...before, theme.code]));
+        }}
         onPin={() => {
           onPin(theme.code === pinned ? '' : theme.code);
         }}
@@ -126,7 +138,7 @@ export function CarrierFrames({ id, globals, width, pinned, onPin }: CarrierFram
           turns.finish(source);
         }}
         pinned={theme.code === pinned}
-        src={turns.allows(source) ? source : undefined}
+        src={near.includes(theme.code) && turns.allows(source) ? source : undefined}
         theme={theme}
         width={width}
       />

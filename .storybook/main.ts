@@ -11,6 +11,9 @@ const isBuild = process.env['NODE_ENV'] === 'production';
 /** The native props that the tables show, where a component takes them. */
 const NATIVE = ['disabled', 'type', 'name', 'value', 'defaultValue', 'readOnly', 'href'];
 
+/** What styled-components adds to an element of its own; nobody is meant to use it. */
+const STYLED = ['as', 'forwardedAs'];
+
 /** What the last run of the story tests saw, where there was one. */
 const reports = existsSync('reports/stories')
   ? [{ from: '../reports/stories', to: '/reports/stories' }]
@@ -67,7 +70,8 @@ export default defineMain({
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: ({ name, parent }) =>
-        parent?.fileName.includes('node_modules') !== true || NATIVE.includes(name),
+        !STYLED.includes(name) &&
+        (parent?.fileName.includes('node_modules') !== true || NATIVE.includes(name)),
     },
   },
 });

@@ -1,11 +1,11 @@
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { configure } from 'storybook/test';
 import { carrierItems } from './carriers';
 import { withCarrier, withProviders, withRouter, withTexts } from './decorators';
-import { StoriesPage } from './docs/Stories';
+import { lazyDocs, StoriesPage } from './docs/LazyStories';
 import { docsTheme } from './docsTheme';
 import { endTurn, takeTurn, tellFrameHeight } from './frameHeight';
 import { applyScenario, startWorker } from './network';
@@ -42,7 +42,7 @@ i18n.on('languageChanged', (code) => {
 });
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  addons: [lazyDocs, addonA11y(), addonPseudoStates(), addonMsw(startWorker)],
   tags: ['autodocs'],
   globalTypes: {
     carrier: {

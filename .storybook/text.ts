@@ -88,7 +88,8 @@ export function translateControls({ id, args, initialArgs, argTypes, parameters 
   const channel = addons.getChannel();
   // What is said first stays the same for the one who resets what was edited.
   channel.emit(STORY_PREPARED, { id, args, initialArgs, argTypes, parameters });
-  channel.emit(STORY_ARGS_UPDATED, { storyId: id, args });
+  // A new object: the same one would not be seen as a change.
+  channel.emit(STORY_ARGS_UPDATED, { storyId: id, args: { ...args } });
 }
 
 /** A story's args in the toolbar's language, but for what somebody has edited. */

@@ -1,3 +1,4 @@
+/* global document, window -- in the page */
 import { readFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import { preview } from 'vite';

@@ -19,10 +19,11 @@ export const storyDependencies = [
   'msw',
   'msw/browser',
   'msw-storybook-addon',
+  'storybook-addon-pseudo-states',
   'fast-check',
   'storybook/test',
   '@storybook/addon-a11y',
-  '@storybook/addon-docs',
+  '@storybook/addon-docs/preview',
   '@storybook/addon-docs/blocks',
   '@storybook/react-vite',
 ];

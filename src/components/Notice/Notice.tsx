@@ -6,9 +6,9 @@ import { color, media, radius, size, space } from '#theme/tokens';
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(2)} ${space(3)};
+  gap: ${space(2)};
   align-items: flex-start;
-  padding: ${space(3)} min(${space(4)}, 5cqi);
+  padding: ${space(3)} min(${space(4)}, 3cqi);
   border: 1px solid transparent;
   border-radius: ${radius.control};
   background: ${color.marigoldTint};

@@ -33,6 +33,10 @@ export const Root = styled.section`
   ${media.forcedColors} {
     border: 1px solid CanvasText;
     filter: none;
+
+    &::after {
+      display: none;
+    }
   }
 
   @media print {
@@ -59,7 +63,7 @@ export const Heading = styled.h2`
 export const Rows = styled.dl`
   display: grid;
   gap: ${space(3)};
-  padding-block: ${space(4)} ${space(2)};
+  padding-block: ${space(4)};
 `;
 
 export const Row = styled.div`

@@ -41,6 +41,11 @@ export const Title = styled.h1`
     background: ${color.paper};
     color: ${color.ink};
     --focus: ${color.ink};
+
+    ${media.forcedColors} {
+      border: solid CanvasText;
+      border-width: 1px 1px 0;
+    }
   }
 `;
 
@@ -56,6 +61,11 @@ export const Panel = styled.div`
     padding: 0 ${space(7)} ${space(7)};
     border-radius: 0 0 ${radius.panel} ${radius.panel};
     background: ${color.paper};
+
+    ${media.forcedColors} {
+      border: solid CanvasText;
+      border-width: 0 1px 1px;
+    }
   }
 `;
 

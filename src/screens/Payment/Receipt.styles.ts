@@ -73,7 +73,7 @@ export const Overlap = styled.div`
   block-size: ${space(16)};
 
   ${media.desktop} {
-    block-size: ${space(22)};
+    block-size: ${space(19)};
   }
 
   @media print {
@@ -99,6 +99,10 @@ export const Receipts = styled.div`
   display: grid;
   gap: ${space(5)} ${space(6)};
   margin-block-start: calc(-1 * ${space(22)});
+
+  ${media.desktop} {
+    margin-block-start: calc(-1 * ${space(25)});
+  }
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
