@@ -103,7 +103,8 @@ export function localeParts(): Plugin {
       const [file = '', part] = id.split('?part=');
       if (part === undefined || !file.endsWith('.json')) return undefined;
       this.addWatchFile(file);
-      return JSON.stringify(pickGroups(readJson(file) as object, part));
+      const texts = JSON.stringify(pickGroups(readJson(file) as object, part));
+      return { code: texts, moduleType: 'json' };
     },
   };
 }
