@@ -1,30 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import svgr from 'vite-plugin-svgr';
 import { companyPath } from './tools/companyFile.ts';
 import {
   bootTexts,
+  localeParts,
   mockWorker,
   preloadEntry,
   staticFallback,
   webManifest,
 } from './tools/vite/plugins.ts';
+import { earlyList } from './tools/vite/earlyList.ts';
 import { prerender } from './tools/vite/prerender.ts';
 import { serving } from './tools/vite/serving.ts';
 import { readConfig, type RecargasConfig } from './src/recargas/config.ts';
 import { mapAddress } from './src/screens/Landing/addresses.ts';
 import type { Company } from './src/screens/environment/environment.tsx';
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   const root = import.meta.dirname;
   const settings = readConfig({ ...loadEnv(mode, root, 'VITE_') });
   const company = companyPath(root, settings.companyFile);
   const app = {
-    plugins: [react(), svgr()],
+    plugins: [react(), svgr(), localeParts()],
     define: { APP_SETTINGS: JSON.stringify(settingsOf(settings)) },
-    resolve: { alias: { '#company': company } },
+    resolve: { alias: { '#company': company, ...(command === 'build' && productionRouter()) } },
     // Names that follow from the file and not from the order of loading: the browser finds the
     // prerendered page's styles again by them.
     oxc: { plugins: { styledComponents: { displayName: false } } },
@@ -37,7 +40,7 @@ export default defineConfig(({ mode }) => {
       webManifest(root, company),
       preloadEntry(),
       staticFallback(),
-      settings.mocks ? undefined : prerender(app),
+      ...(settings.mocks ? [] : [earlyList(settings), prerender(app)]),
       serving(root, { api: settings.apiBaseUrl, map: mapOf(company), mocks: settings.mocks }),
       settings.mocks ? mockWorker(root) : undefined,
     ],
@@ -68,5 +71,15 @@ function serverPreview() {
   return {
     headers: { 'Set-Cookie': `XSRF-TOKEN=${randomUUID()}; Path=/; SameSite=Strict` },
     proxy: { '^/(recargas|servicios)/': 'http://localhost:4010' },
+  };
+}
+
+/** React Router's export map names its development files for builds, too. */
+function productionRouter() {
+  const folder = resolve(import.meta.dirname, 'node_modules/react-router/dist/production');
+  return {
+    'react-router/dom': `${folder}/dom-export.mjs`,
+    'react-router-dom': `${folder}/index.mjs`,
+    'react-router': `${folder}/index.mjs`,
   };
 }

@@ -3,7 +3,14 @@ import { filesUnder } from './lib/files.mjs';
 import { npm, run } from './lib/processes.mjs';
 import { runScript } from './lib/runScript.mjs';
 import { ScriptError } from './lib/scriptError.mjs';
-import { brotliSize, initialScripts, mockTraces, sizeFaults, sizeTable } from './lib/size.mjs';
+import {
+  awaitedByPage,
+  brotliSize,
+  initialScripts,
+  mockTraces,
+  sizeFaults,
+  sizeTable,
+} from './lib/size.mjs';
 
 const sources = ['src', 'tools', 'public', 'index.html', 'vite.config.ts', 'package.json', '.env'];
 
@@ -26,10 +33,20 @@ function read(file) {
 
 function measure() {
   const manifest = JSON.parse(read('deploy/manifest.json'));
-  const scripts = initialScripts(manifest, read('dist/index.html'));
+  /** @param {string} file */
+  const sized = (file) => ({ file, bytes: brotliSize(readFileSync(`dist/${file}`)) });
+  const pages = filesUnder('dist').filter((file) => /(?<!index|404)\.html$/.test(file));
   const fonts = filesUnder('dist').filter((file) => /\.(woff2?|ttf|otf|eot)$/.test(file));
   return {
-    scripts: scripts.map((file) => ({ file, bytes: brotliSize(readFileSync(`dist/${file}`)) })),
+    pages: pages.map((file) => {
+      const html = read(file);
+      return {
+        name: file.slice('dist'.length, -'.html'.length),
+        html: brotliSize(Buffer.from(html)),
+        scripts: initialScripts(manifest, html).map(sized),
+        awaited: awaitedByPage(html),
+      };
+    }),
     fonts: fonts.map((file) => ({ file: file.slice('dist/'.length), bytes: statSync(file).size })),
   };
 }
@@ -45,8 +62,12 @@ function mockFaults() {
 runScript(async () => {
   if (!process.argv.includes('--no-build')) await buildWhenStale();
   const measured = measure();
-  console.log('JavaScript of /start, brotli');
-  console.log(sizeTable(measured.scripts).join('\n'));
+  for (const { name, html, scripts } of measured.pages) {
+    // The pages of the carriers are alike.
+    if (/company\/(?!TELCEL$)/.test(name)) continue;
+    console.log(`${name}: ${(html / 1000).toFixed(1)} kB of HTML, and of JavaScript, brotli`);
+    console.log(sizeTable(scripts).join('\n'));
+  }
   console.log('Fonts');
   console.log(sizeTable(measured.fonts).join('\n'));
   const { errors, warnings } = sizeFaults(measured);

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotifications } from '#components/NotificationRegion';
 import { languageName, toLanguage, type Language } from '#languages';
+import { hasTexts } from '#screens/texts';
 
 /** How often a language is asked for again when the network is back, and after how many ms. */
 const ATTEMPTS = 4;
@@ -48,7 +49,7 @@ export function LanguageKeeper({ asked }: LanguageKeeperProps) {
       await i18n.reloadResources(code);
       isQuiet = false;
       if (wanted !== code) return;
-      if (i18n.hasResourceBundle(code, 'translation')) await i18n.changeLanguage(code);
+      if (hasTexts(i18n, code)) await i18n.changeLanguage(code);
       // A network that is just back may fail once more.
       else if (attempts > 1) timer = setTimeout(() => void tryAgain(attempts - 1), PAUSE_MS);
     }
@@ -58,7 +59,7 @@ export function LanguageKeeper({ asked }: LanguageKeeperProps) {
       void tryAgain(ATTEMPTS);
     }
 
-    if (!i18n.hasResourceBundle(asked, 'translation')) onFailure(asked);
+    if (!hasTexts(i18n, asked)) onFailure(asked);
     i18n.on('failedLoading', onFailure);
     i18n.on('languageChanged', onChange);
     window.addEventListener('online', onReturn);

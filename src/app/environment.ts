@@ -2,12 +2,13 @@ import company from '#company';
 import { createRecargasClient } from '#recargas/client';
 import { createSessionStore } from '#recargas/session';
 import type { Environment } from '#screens/environment';
+import { fetchOnce } from './earlyList';
 
 /** Makes the screens' environment from the build's settings. */
 export function createEnvironment(): Environment {
   const { apiBaseUrl, apiToken, excludedProducts } = APP_SETTINGS;
   return {
-    client: createRecargasClient({ baseUrl: apiBaseUrl, token: apiToken }),
+    client: createRecargasClient({ baseUrl: apiBaseUrl, token: apiToken, fetch: fetchOnce }),
     session: createSessionStore(() => window.sessionStorage),
     exclusions: excludedProducts,
     company,

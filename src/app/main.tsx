@@ -4,10 +4,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { defaultLanguage } from '#languages';
 import { App } from './App';
 import { createEnvironment } from './environment';
-import { createI18n } from './i18n/i18n';
+import { addTexts, createI18n } from './i18n/i18n';
 import { followLanguage, readLanguage } from './language';
 import { reloadOnce } from './reloadOnce';
-import { carrierCode, codeOfPage, paymentCode } from './screens';
+import { bringTextsBy, carrierCode, needsOf, paymentCode } from './screens';
 
 /** Tells the script in index.html, which shows its notice unless the app has started. */
 function tell(news: 'app-started' | 'app-failed'): void {
@@ -40,11 +40,14 @@ async function start(root: HTMLElement): Promise<void> {
   }
   const language = readLanguage();
   const page = prerenderedPath(root);
-  const code = page === undefined ? undefined : codeOfPage(page);
+  const needs = page === undefined ? undefined : needsOf(page);
+  const code = needs?.code;
+  const parts = needs === undefined ? [] : [needs.part];
   const [i18n] = await Promise.all([
-    createI18n({ language, strict: import.meta.env.DEV }),
+    createI18n({ language, strict: import.meta.env.DEV, parts }),
     code?.start(),
   ]);
+  bringTextsBy((part) => addTexts(i18n, part));
   // What stands there is kept until there is something better to show.
   if (code?.read().status === 'failed' && (await reloadOnce())) return;
   followLanguage(i18n);

@@ -8,7 +8,8 @@ import { carrierThemes } from '#theme/themes';
 import { App } from './App';
 import { createEnvironment } from './environment';
 import { createI18n } from './i18n/i18n';
-import { codeOfPage } from './screens';
+import type { TextPart } from './i18n/parts';
+import { needsOf } from './screens';
 
 /** A page as its HTML is made of. */
 export interface PrerenderedPage {
@@ -18,6 +19,8 @@ export interface PrerenderedPage {
   styles: string;
   /** What stands in the root. */
   body: string;
+  /** The part of the texts that it needs beside those of every page. */
+  part: TextPart | undefined;
 }
 
 /** The addresses whose first sight is the same for everyone. A new one is added here. */
@@ -30,10 +33,8 @@ export function pages(): string[] {
 /** Renders a page as the browser does at first: in the default language, with nothing remembered. */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
   const language = defaultLanguage;
-  const [i18n] = await Promise.all([
-    createI18n({ language, strict: true }),
-    codeOfPage(path)?.start(),
-  ]);
+  const needs = needsOf(path);
+  const [i18n] = await Promise.all([createI18n({ language, strict: true }), needs?.code.start()]);
 
   function Router({ children }: { children: ReactNode }) {
     return <StaticRouter location={path}>{children}</StaticRouter>;
@@ -43,15 +44,15 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   const html = renderToString(
     sheet.collectStyles(
       <StrictMode>
-        <App
-          Router={Router}
-          environment={createEnvironment()}
-          i18n={i18n}
-          language={language}
-        />
+        <App Router={Router} environment={createEnvironment()} i18n={i18n} language={language} />
       </StrictMode>,
     ),
   );
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/.exec(html) ?? [];
-  return { head, styles: sheet.getStyleTags(), body: html.slice(head.length) };
+  return {
+    head,
+    styles: sheet.getStyleTags(),
+    body: html.slice(head.length),
+    part: needs?.part,
+  };
 }

@@ -83,14 +83,24 @@ describe('the production build behind nginx', () => {
   const get = (place: string, headers: Record<string, string> = {}) =>
     fetch(address + place, { headers, redirect: 'manual' });
 
-  it.each(['/', '/start', '/start/company/TELCEL', '/superhome', '/no/such/page', '/recargas'])(
-    'answers %s with the page, which is asked for anew each time',
-    async (place) => {
+  it.each([
+    ['/', 'index'],
+    ['/start', 'start'],
+    ['/start/', 'index'],
+    ['/start/company/TELCEL', 'start/company/TELCEL'],
+    ['/start/company/COMETA', 'index'],
+    ['/start/pago', 'index'],
+    ['/superhome', 'superhome'],
+    ['/no/such/page', 'index'],
+    ['/recargas', 'index'],
+  ])(
+    'answers %s with the page %s, which is asked for anew each time',
+    async (place, file) => {
       const response = await get(place);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(response.headers.get('cache-control')).toBe('no-cache');
-      expect(await response.text()).toBe(readFileSync('dist/index.html', 'utf8'));
+      expect(await response.text()).toBe(readFileSync(`dist/${file}.html`, 'utf8'));
     },
   );
 

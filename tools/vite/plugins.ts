@@ -2,6 +2,7 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { defaultLanguage, languages, localeOf } from '#languages';
+import { pickGroups } from '../../src/app/i18n/parts.ts';
 
 const WORKER = 'mockServiceWorker.js';
 const MANIFEST = 'site.webmanifest';
@@ -93,6 +94,21 @@ export function webManifest(root: string, companyFile: string): Plugin {
   };
 }
 
+/** Takes the file of a language apart, so that each screen brings the texts that it needs. */
+export function localeParts(): Plugin {
+  return {
+    name: 'locale-parts',
+    enforce: 'pre',
+    load(id) {
+      const [file = '', part] = id.split('?part=');
+      if (part === undefined || !file.endsWith('.json')) return undefined;
+      this.addWatchFile(file);
+      const texts = JSON.stringify(pickGroups(readJson(file) as object, part));
+      return { code: texts, moduleType: 'json' };
+    },
+  };
+}
+
 /** Preloads what the first screen needs beside the entry, so that it costs no second journey. */
 export function preloadEntry(): Plugin {
   let base = '/';
@@ -107,7 +123,9 @@ export function preloadEntry(): Plugin {
       handler(_, { bundle }) {
         const files = Object.values(bundle ?? {});
         const language = files.find(
-          (file) => file.type === 'chunk' && file.name === defaultLanguage,
+          (file) =>
+            file.type === 'chunk' &&
+            file.facadeModuleId?.endsWith(`/${defaultLanguage}.json?part=page`),
         );
         const font = files.find(({ fileName }) => fileName.endsWith('.woff2'));
         return [

@@ -3,10 +3,17 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { defaultLanguage } from '#languages';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
-type Page = { head: string; styles: string; body: string };
+type Page = { head: string; styles: string; body: string; part: string | undefined };
 type Renderer = { pages: () => string[]; renderPage: (path: string) => Promise<Page> };
+
+/** The screen's file by the part of the texts that comes with it. */
+const screens: Readonly<Record<string, string>> = {
+  flow: 'Carrier/Carrier.tsx',
+  landing: 'Landing/Landing.tsx',
+};
 
 /** The file of a page: hosts of static files find it by the address alone. */
 export function fileOfPage(path: string): string {
@@ -24,6 +31,27 @@ async function loadRenderer(config: InlineConfig, folder: string): Promise<Rende
     ssr: { noExternal: true },
   });
   return (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as Renderer;
+}
+
+/** A drawing as an address that needs no request. */
+function dataAddress(svg: string): string {
+  const text = svg.trim().replaceAll('"', "'");
+  return `data:image/svg+xml,${text.replace(/[#%<>]/g, (sign) => encodeURIComponent(sign))}`;
+}
+
+/**
+ * Puts the drawing that the page begins with into the page itself, where it is there at once. React
+ * leaves the address as it finds it, and names the file by it later on.
+ */
+function withFirstPicture({ head, body, ...page }: Page, folder: string): Page {
+  const [, address] = /<img[^>]*? loading="eager"[^>]*? src="([^"]+\.svg)"/.exec(body) ?? [];
+  if (address === undefined) return { head, body, ...page };
+  const svg = readFileSync(join(folder, address), 'utf8');
+  return {
+    ...page,
+    head: head.replace(/<link rel="preload" as="image"[^>]*>/, ''),
+    body: body.replace(`src="${address}"`, () => `src="${dataAddress(svg)}"`),
+  };
 }
 
 /** What stands before the scripts in the shell, filled in for a page. */
@@ -44,12 +72,15 @@ export function prerender(config: InlineConfig): Plugin {
   let base = '/';
   let chunks: Rolldown.OutputChunk[] = [];
 
-  /** The scripts of a page beside the entry's. */
-  function preloadsOf(path: string): string {
-    const name = path.startsWith('/superhome') ? 'Landing' : 'Carrier';
-    const own = path === '/start' ? undefined : chunks.find((chunk) => chunk.name === name);
-    const files = own === undefined ? [] : [own.fileName, ...own.imports];
-    return files
+  /** The scripts of a page beside the entry's, so that they cost no second journey. */
+  function preloadsOf({ part }: Page): string {
+    const own = chunks.filter(({ facadeModuleId }) =>
+      [`${defaultLanguage}.json?part=${part ?? ''}`, screens[part ?? '']].some(
+        (end) => end !== undefined && facadeModuleId?.endsWith(`/${end}`),
+      ),
+    );
+    const files = new Set(own.flatMap(({ fileName, imports }) => [fileName, ...imports]));
+    return [...files]
       .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`)
       .join('');
   }
@@ -77,7 +108,8 @@ export function prerender(config: InlineConfig): Plugin {
           for (const path of pages()) {
             const file = join(folder, fileOfPage(path));
             mkdirSync(dirname(file), { recursive: true });
-            writeFileSync(file, fill(shell, path, await renderPage(path), preloadsOf(path)));
+            const page = withFirstPicture(await renderPage(path), folder);
+            writeFileSync(file, fill(shell, path, page, preloadsOf(page)));
           }
         } finally {
           await rm(place, { recursive: true, force: true });

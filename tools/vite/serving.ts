@@ -66,7 +66,10 @@ export function serving(root: string, origins: Origins): Plugin {
   function builtSite(): Site {
     const files = filesUnder(folder).filter((file) => file.endsWith('.html'));
     const html = files.map((file) => readFileSync(file, 'utf8')).join('');
-    return siteOf(html, [...html.matchAll(/ data-page="([^"]+)"/g)].map(([, page = '']) => page));
+    return siteOf(
+      html,
+      [...html.matchAll(/ data-page="([^"]+)"/g)].map(([, page = '']) => page),
+    );
   }
 
   return {

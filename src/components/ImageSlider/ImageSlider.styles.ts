@@ -98,7 +98,10 @@ export const Dot = styled.button`
   background: none;
   cursor: pointer;
 
-  &::before {
+  /* Two marks in one place: one that grew would count as a shift of the page. */
+  &::before,
+  &::after {
+    grid-area: 1 / 1;
     inline-size: 28%;
     aspect-ratio: 1;
     border: 2px solid ${color.fieldLine};
@@ -110,11 +113,16 @@ export const Dot = styled.button`
     border-color: ${color.ink};
   }
 
-  &[aria-current]::before {
+  &::after {
     inline-size: 56%;
     aspect-ratio: 2;
     border-color: ${color.ink};
     background: ${color.ink};
+  }
+
+  &[aria-current]::before,
+  &:not([aria-current])::after {
+    visibility: hidden;
   }
 
   &:focus-visible {
@@ -123,7 +131,7 @@ export const Dot = styled.button`
   }
 
   ${media.forcedColors} {
-    &[aria-current]::before {
+    &::after {
       background: ButtonText;
       forced-color-adjust: none;
     }

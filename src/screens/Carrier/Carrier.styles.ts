@@ -200,3 +200,10 @@ export const Nothing = styled.div`
   color: ${color.ink2};
   font: 700 ${size.sm} / 1.35 ${font.body};
 `;
+
+/** The foot comes with the list: before, it would stand where the list will be. */
+export const Foot = styled.div`
+  &[data-waiting='true'] {
+    visibility: hidden;
+  }
+`;

@@ -14,7 +14,7 @@ import { LogoHeading, Page, WideMain } from '../shared/layout';
 import { useServerLang } from '../shared/serverText';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { useLink } from '../shared/useLink';
-import { Layout, List, Phone } from './Carrier.styles';
+import { Foot, Layout, List, Phone } from './Carrier.styles';
 import { LoadingProducts, ProductList } from './ProductList';
 import { Summary } from './Summary';
 import { useCarrierForm } from './useCarrierForm';
@@ -118,7 +118,9 @@ export function CarrierView({ company, known, categories, loading }: CarrierView
           />
         </Layout>
       </WideMain>
-      <Footer />
+      <Foot data-waiting={loading}>
+        <Footer />
+      </Foot>
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LanguageSelect } from '#components/LanguageSelect';
 import { languageName, languages } from '#languages';
+import { hasTexts } from '#screens/texts';
 import { useLanguage } from './useLanguage';
 
 /** The props of {@link LanguageMenu}. */
@@ -17,7 +18,7 @@ export function LanguageMenu({ surface }: LanguageMenuProps) {
   async function change(code: string) {
     // Not loadLanguages, which asks only once. On a failure the page stays in its language.
     await i18n.reloadResources(code);
-    if (i18n.hasResourceBundle(code, 'translation')) await i18n.changeLanguage(code);
+    if (hasTexts(i18n, code)) await i18n.changeLanguage(code);
   }
 
   return (

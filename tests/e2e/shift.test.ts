@@ -1,0 +1,108 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import type { ScenarioId } from '#mocks/scenarios';
+import { type Language, languages } from '#languages';
+import { baseUrl, newVisit, watchShifts } from './browser';
+
+interface Case {
+  path: string;
+  scenario?: ScenarioId;
+  /** Whether the display face comes when everything else has. */
+  lateFont?: boolean;
+  /** Whether a top-up has been paid in this visit. */
+  paid?: boolean;
+  /** What the person does. */
+  act?: (page: Page) => Promise<unknown>;
+}
+
+/** Sends the form as it is, empty: a warning comes, and an error at the field. */
+async function pay(page: Page): Promise<void> {
+  await page.locator('form button[type="submit"]').click();
+  await page.locator('[data-notification]').waitFor();
+}
+
+const carrier = '/start/company/ATT';
+
+const cases: Readonly<Record<string, Case>> = {
+  'the start': { path: '/start' },
+  'the start, list slow': { path: '/start', scenario: 'slow' },
+  'the start, list failed': { path: '/start', scenario: 'failure' },
+  'the start, list empty, font late': { path: '/start', scenario: 'empty', lateFont: true },
+  'the start, after a purchase': { path: '/start', paid: true },
+  'a carrier, warned': { path: carrier, act: pay },
+  'a carrier, list slow, font late': { path: carrier, scenario: 'slow', lateFont: true },
+  'a carrier, list failed': { path: carrier, scenario: 'failure' },
+  'the payment, warned': { path: '/start/pago', act: pay },
+  'the landing page': { path: '/superhome', lateFont: true },
+  'the landing page’s bills': { path: '/superhome/servicios#shop', scenario: 'slow' },
+  'an unknown address': { path: '/no/such/page' },
+};
+
+const product = { sku: 'A', precio: 50, descripcion: 'Saldo', vigencia: 7 };
+const receipt = { folio: 'abcdeFGH12', folioRecarga: '123456', monto: 50, concepto: 'Saldo' };
+const transaction = { code: 0, ...receipt };
+
+/** Slow 4G, all but for its patience. */
+const network = {
+  offline: false,
+  latency: 250,
+  downloadThroughput: 184_000,
+  uploadThroughput: 90_000,
+};
+
+async function shiftsOf(width: number, language: Language, one: Case): Promise<number> {
+  const { path, scenario, lateFont = false, paid = false, act } = one;
+  const { context, page } = await newVisit(width, {
+    ...(scenario && { scenario }),
+    before: watchShifts,
+    motion: true,
+  });
+  const kept = { pselect: product, ...(paid && { responseTransaction: transaction }) };
+  await context.addInitScript(
+    ([code, entries]) => {
+      localStorage.setItem('language', code);
+      for (const [key, value] of Object.entries(entries)) {
+        sessionStorage.setItem(key, JSON.stringify(value));
+      }
+    },
+    [language, kept] as const,
+  );
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  const font = page.waitForResponse(/\.woff2/);
+  if (lateFont) {
+    await page.route(/\.woff2/, async (route) => {
+      await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+      await route.continue();
+    });
+  }
+  await page.goto(new URL(path, baseUrl).href);
+  await page.locator(`html[lang="${language}"]:not([data-waiting])`).waitFor();
+  await page.locator('h1').waitFor();
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  await act?.(page);
+  await font;
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(700);
+  const sum = await page.evaluate(() =>
+    (Reflect.get(window, 'shifts') as number[]).reduce((total, shift) => total + shift, 0),
+  );
+  await context.close();
+  return sum;
+}
+
+describe('nothing moves that nobody has moved', () => {
+  it.each([360, 412, 1280].flatMap((width) => languages.map((language) => ({ width, language }))))(
+    'at $width px in $language',
+    async ({ width, language }) => {
+      const shifts = await Promise.all(
+        Object.entries(cases).map(async ([name, one]) => [
+          name,
+          await shiftsOf(width, language, one),
+        ]),
+      );
+      expect(Object.fromEntries(shifts.filter(([, sum]) => sum !== 0))).toEqual({});
+    },
+  );
+});
