@@ -133,10 +133,10 @@ export async function settle(page, isOurs = true) {
   await page.waitForFunction(
     ([ours, quiet]) => {
       /** @type {Seen} */
-      const { hydrated, tasks } = Reflect.get(window, 'seen');
+      const { hydrated, lcp, tasks } = Reflect.get(window, 'seen');
       const last = tasks.at(-1);
       const idleSince = last === undefined ? 0 : last.start + last.duration;
-      return (hydrated > 0 || !ours) && performance.now() - idleSince > Number(quiet);
+      return lcp > 0 && (hydrated > 0 || !ours) && performance.now() - idleSince > Number(quiet);
     },
     /** @type {const} */ ([isOurs, 500]),
     { polling: 100, timeout: 60_000 },
