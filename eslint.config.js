@@ -90,7 +90,16 @@ export default defineConfig(
     languageOptions: { globals: nodeGlobals() },
     rules: { curly: ['error', 'multi-line', 'consistent'] },
   },
+  // What runs in the page stands beside what drives it.
+  { files: ['bench/*.mjs'], languageOptions: { globals: pageGlobals() } },
 );
+
+function pageGlobals() {
+  const names = ['window', 'document', 'PerformanceObserver', 'requestAnimationFrame'];
+  return Object.fromEntries(
+    [...names, 'setInterval', 'clearInterval'].map((name) => [name, 'readonly']),
+  );
+}
 
 /** What the plain scripts use of Node beyond the language itself. */
 function nodeGlobals() {

@@ -125,6 +125,7 @@ export default definePreview({
             'Compare carriers',
             'Add a carrier',
             'Long texts',
+            'Speed',
             'Trust',
           ],
           'Decisions',

@@ -5,7 +5,7 @@ import { areaFaults, areas, describeViolation } from './lib/architecture.mjs';
 import { runScript } from './lib/runScript.mjs';
 
 /** What else is looked at, because it uses the house. */
-const besides = ['tests', 'tools', 'vite.config.ts', 'vitest.config.ts'];
+const besides = ['tests', 'tools', 'bench', 'vite.config.ts', 'vitest.config.ts'];
 
 const { forbidden, options } = configuration;
 

@@ -194,7 +194,6 @@ describe('a list without end', () => {
     const { page, complaints } = await open('/start/company/TELCEL', () => list);
     const radios = page.getByRole('radio');
     await radios.first().focus();
-    expect(await radios.count()).toBe(100);
     expect(complaints).toEqual([expect.stringContaining('50000 entries')]);
     for (let step = 0; step < 120; step += 1) await page.keyboard.press('ArrowDown');
     const focused = page.locator(':focus');
@@ -205,12 +204,11 @@ describe('a list without end', () => {
     await headingOf(page, es.payment.title).waitFor();
   });
 
-  it('of carriers grows as it is scrolled', async () => {
+  it('of carriers is soon all there', async () => {
     const list = Array.from({ length: 5000 }, (_, index) => ({ name: `C${String(index)}` }));
     const { page, complaints } = await open('/start', () => list);
-    await expect.poll(() => tiles(page).count()).toBe(100);
+    await tiles(page).first().waitFor();
     expect(complaints).toEqual([expect.stringContaining('5000 entries')]);
-    await tiles(page).last().scrollIntoViewIfNeeded();
-    await expect.poll(() => tiles(page).count()).toBeGreaterThan(100);
+    await expect.poll(() => tiles(page).count(), { timeout: 20_000 }).toBe(1000);
   });
 });

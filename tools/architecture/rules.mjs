@@ -11,7 +11,7 @@ const supporting = [storyPattern, testPattern];
 const entries = [
   '^src/app/main\\.tsx$',
   '^\\.storybook/(main|preview|manager|vitest\\.setup)\\.tsx?$',
-  '^(tests|tools)/',
+  '^(bench|tests|tools)/',
   '^vite(st)?\\.config\\.ts$',
   ...supporting,
   '\\.d\\.ts$',
@@ -148,7 +148,7 @@ const hygiene = [
     'production-knows-no-stories-or-tests',
     'Stories, tests, tools and Storybook may use production code, never the other way.',
     { path: '^src/', pathNot: supporting },
-    { path: [...supporting, '^(tests|tools|\\.storybook)/'] },
+    { path: [...supporting, '^(bench|tests|tools|\\.storybook)/'] },
   ),
   forbid(
     'production-uses-no-dev-dependency',

@@ -11,13 +11,21 @@ export interface AmountFormat {
   short?: boolean;
 }
 
+/** Making one costs more than all else of a price, and a list asks for the same one with each price. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
 function formatter({ language, currency, short = false }: AmountFormat): Intl.NumberFormat {
-  return new Intl.NumberFormat(localeOf(language), {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: short ? 'stripIfInteger' : 'auto',
-  });
+  const key = [language, currency, short].join(' ');
+  const made =
+    formatters.get(key) ??
+    new Intl.NumberFormat(localeOf(language), {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      trailingZeroDisplay: short ? 'stripIfInteger' : 'auto',
+    });
+  formatters.set(key, made);
+  return made;
 }
 
 /** An amount in pesos or dollars as text, such as `$1,234.50`. */

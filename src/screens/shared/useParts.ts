@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 
 /** How many entries of a long list are rendered at a time. */
 export const PART = 100;
@@ -11,9 +11,24 @@ export interface Parts<Mark extends HTMLElement> {
   end: RefObject<Mark | null>;
 }
 
+/** Calls once nothing else is to be done; what it returns gives that up. */
+function whenIdle(call: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(call, 100);
+    return () => {
+      clearTimeout(timer);
+    };
+  }
+  const request = window.requestIdleCallback(call);
+  return () => {
+    window.cancelIdleCallback(request);
+  };
+}
+
 /**
- * Renders a list in parts of {@link PART}, each when the reader comes near it, whether by scrolling,
- * by the keyboard or with a screen reader: what is rendered stays, and no list freezes the page.
+ * Renders a list in parts of {@link PART}: the first at once, the others while nothing else is to be
+ * done, so that the whole list is soon there to be found, reached and read aloud, and no list freezes
+ * the page. A reader who comes near the end earlier, by whatever means, has the next part at once.
  */
 export function useParts<Mark extends HTMLElement>(total: number): Parts<Mark> {
   const [count, setCount] = useState(1);
@@ -30,8 +45,14 @@ export function useParts<Mark extends HTMLElement>(total: number): Parts<Mark> {
       { rootMargin: '150%' },
     );
     observer.observe(mark);
+    const giveUp = whenIdle(() => {
+      startTransition(() => {
+        setCount(count + 1);
+      });
+    });
     return () => {
       observer.disconnect();
+      giveUp();
     };
   }, [count, isWhole]);
 

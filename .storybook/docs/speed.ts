@@ -1,0 +1,170 @@
+import results from '#bench/results.json';
+
+/** A figure of a run of `npm run bench`: see `bench/measurements.mjs`. */
+export interface Measurement {
+  /** The bench that it is of. */
+  bench: string;
+  /** What was measured. */
+  subject: string;
+  /** Under which conditions. */
+  under: string;
+  /** What of it. */
+  figure: string;
+  /** Of what the numbers are; empty for counts. */
+  unit: string;
+  /** Whose figure it is. */
+  of: string;
+  /** How much of it there was, where that varies. */
+  size?: number;
+  /** The middle of its values. */
+  median: number;
+  /** The lower quartile. */
+  low: number;
+  /** The upper quartile. */
+  high: number;
+  /** How many values there are. */
+  count: number;
+  /** Whether one was stopped for taking too long. */
+  stopped?: boolean;
+}
+
+/** The machine's name for ours. */
+export const OURS = 'Colibrí';
+
+/** What the last quoted run measured. */
+export const measurements: readonly Measurement[] = results.measurements as Measurement[];
+
+/** When, where and how often each bench of the last quoted run was made. */
+export const runs = Object.entries(results.runs);
+
+/** A number with its unit, as people read it. */
+export function shown({ median, unit, stopped }: Measurement): string {
+  const number = median.toLocaleString('en', { maximumSignificantDigits: 3 });
+  return `${stopped === true ? 'over ' : ''}${number}${unit === '' ? '' : ` ${unit}`}`;
+}
+
+type Wanted = Partial<Measurement>;
+
+/** The measurements of which everything asked for is so. */
+export function find(wanted: Wanted): Measurement[] {
+  const pairs = Object.entries(wanted);
+  return measurements.filter((one) =>
+    pairs.every(([key, value]) => one[key as keyof Measurement] === value),
+  );
+}
+
+/** What a figure is to be, and why it is not where it is not. */
+export interface Aim {
+  /** What is aimed at. */
+  title: string;
+  /** The measurement of ours. */
+  of: Wanted;
+  /** The most that it may be. */
+  most?: number;
+  /** The most that it may be as a ratio to the control page. */
+  mostOfControl?: number;
+  /** How many times faster than the best peer it must be. */
+  ahead?: number;
+  /** Why it misses, where it does. */
+  reason?: string;
+}
+
+const slow = 'slow 4G, 4x CPU';
+const weak = '20x CPU';
+
+function pageAims(subject: string): Aim[] {
+  const of = { bench: 'pages', subject };
+  return [
+    {
+      title: `LCP of ${subject}, slow 4G`,
+      of: { ...of, figure: 'LCP', under: slow },
+      mostOfControl: 1.1,
+    },
+    { title: `Hydrated ${subject}`, of: { ...of, figure: 'hydrated', under: slow }, most: 2000 },
+    { title: `TBT of ${subject}`, of: { ...of, figure: 'TBT', under: slow }, most: 60 },
+    { title: `CLS of ${subject}`, of: { ...of, figure: 'CLS', under: slow }, most: 0 },
+    { title: `LCP of ${subject}, 20x CPU`, of: { ...of, figure: 'LCP', under: weak }, most: 1200 },
+    { title: `TBT of ${subject}, 20x CPU`, of: { ...of, figure: 'TBT', under: weak }, most: 600 },
+  ];
+}
+
+function peerAim(title: string, of: Wanted, reason?: string): Aim {
+  const aim = { title, of: { bench: 'components', ...of }, ahead: 1.5 };
+  return reason === undefined ? aim : { ...aim, reason };
+}
+
+/** Every aim. */
+export const aims: readonly Aim[] = [
+  ...['/start', '/start/company/TELCEL', '/superhome'].flatMap(pageAims),
+  ...[slow, weak].map((under) => ({
+    title: `INP of a top-up, ${under}`,
+    of: { bench: 'flow', subject: 'the slowest press of all', under },
+    most: under === slow ? 48 : 200,
+  })),
+  peerAim('A keystroke in the phone field', { subject: 'a keystroke' }),
+  ...[1, 1000].map((size) =>
+    peerAim(`Notifications: ${size.toLocaleString('en')}`, {
+      subject: 'notifications',
+      figure: 'painted',
+      size,
+    }),
+  ),
+  ...[12, 200, 10_000].map((size) =>
+    peerAim(`Products: ${size.toLocaleString('en')}`, {
+      subject: 'products',
+      figure: 'painted',
+      size,
+    }),
+  ),
+  {
+    title: 'React commits on a theme switch',
+    of: { bench: 'components', figure: 'React commits' },
+    most: 0,
+  },
+];
+
+/** How a figure stands to its aim. */
+export interface Judged {
+  /** What is aimed at. */
+  title: string;
+  /** The aim in words. */
+  aim: string;
+  /** What was measured, in words. */
+  measured: string;
+  /** Whether it holds; undefined where it was not measured. */
+  holds: boolean | undefined;
+  /** Why not. */
+  reason: string;
+}
+
+function isOurs({ of }: Measurement): boolean {
+  return of.startsWith(OURS);
+}
+
+/** Judges an aim by the last quoted run. */
+export function judge({ title, of, most, mostOfControl, ahead, reason = '' }: Aim): Judged {
+  const found = find(of);
+  const own = found.find(isOurs);
+  const others = found.filter((one) => !isOurs(one));
+  const best = others.reduce<Measurement | undefined>(
+    (first, next) => (first !== undefined && first.median <= next.median ? first : next),
+    undefined,
+  );
+  const aim =
+    ahead !== undefined
+      ? `${String(ahead)}x faster than the best peer`
+      : mostOfControl !== undefined
+        ? `${mostOfControl.toFixed(2)}x the static page`
+        : `at most ${String(most)}${own === undefined || own.unit === '' ? '' : ` ${own.unit}`}`;
+  if (own === undefined || (most === undefined && best === undefined)) {
+    return { title, aim, measured: 'not measured', holds: undefined, reason: '' };
+  }
+  if (most !== undefined || best === undefined) {
+    const holds = own.median <= (most ?? 0);
+    return { title, aim, measured: shown(own), holds, reason: holds ? '' : reason };
+  }
+  const ratio = ahead === undefined ? own.median / best.median : best.median / own.median;
+  const holds = ahead === undefined ? ratio <= (mostOfControl ?? 0) : ratio >= ahead;
+  const measured = `${ratio.toFixed(2)}x: ${shown(own)} beside ${shown(best)} of ${best.of}`;
+  return { title, aim, measured, holds, reason: holds ? '' : reason };
+}

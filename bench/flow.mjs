@@ -1,0 +1,91 @@
+import texts from '../src/app/i18n/locales/es.json' with { type: 'json' };
+import { seenBy, settle, slow, visit, weak } from './browser.mjs';
+
+/** What the browser does not tell, since it took no longer. */
+const LEAST = 16;
+
+/** A person's pace, in ms between two keys. */
+const PACE = 100;
+
+/**
+ * The presses of a top-up, step by step: each does its presses and tells how many they are.
+ * @param {import('playwright').Page} page
+ * @returns {[string, () => Promise<number>][]}
+ */
+function stepsOf(page) {
+  /** @param {import('playwright').Locator} target */
+  const tap = (target) => async () => {
+    await target.tap();
+    return 1;
+  };
+  /**
+   * @param {string} name
+   * @param {string} text
+   */
+  const type = (name, text) => async () => {
+    await page.getByRole('textbox', { name }).focus();
+    await page.keyboard.type(text, { delay: PACE });
+    return text.length;
+  };
+  return [
+    ['tap on a carrier', tap(page.locator('a[href$="/TELCEL"]').first())],
+    ['tap on a product', tap(page.locator('label:has(input[type="radio"])').nth(3))],
+    ['tap on a category', tap(page.getByRole('tab').nth(1))],
+    ['tap on another product', tap(page.locator('label:has(input[type="radio"])').nth(3))],
+    ['key in the phone field', type(texts.field.phone, '5512345000')],
+    ['tap on Pay', tap(page.locator('button[type="submit"]'))],
+    ['key in the cardholder field', type(texts.field.cardholder, 'Ana Prueba')],
+    ['key in the card field', type(texts.field.card, '4000123412341234')],
+    ['key in the expiry field', type(texts.field.expiry, '122099')],
+    ['key in the CVV field', type(texts.field.cvv, '987')],
+    ['tap on Pay with the card', tap(page.locator('form button[type="submit"]'))],
+  ];
+}
+
+/**
+ * How long each press waited for the next paint: the longest of the events that it is made of.
+ * @param {readonly import('./browser.mjs').Press[]} presses
+ * @param {number} count of presses, some too quick for the browser to tell of
+ */
+function waits(presses, count) {
+  /** @type {Map<number, number>} */
+  const longest = new Map();
+  for (const { id, duration } of presses) {
+    longest.set(id, Math.max(longest.get(id) ?? 0, duration));
+  }
+  return [...longest.values(), ...Array(Math.max(0, count - longest.size)).fill(LEAST)];
+}
+
+/**
+ * Every tap and keystroke of a top-up, from the carriers to the receipt.
+ * @param {import('./run.mjs').Bench} bench
+ */
+export async function flow({ browser, app, rounds, record, tell }) {
+  for (let round = 0; round < Math.min(rounds, 2); round += 1) {
+    for (const conditions of [slow, weak]) {
+      const { page, close } = await visit(browser, conditions);
+      await page.goto(`${app.url}/start`, { waitUntil: 'commit' });
+      await settle(page);
+      let all = 0;
+      for (const [subject, press] of stepsOf(page)) {
+        tell(`round ${round + 1}, ${conditions.name}, ${subject}`);
+        const { now } = await seenBy(page);
+        const count = await press();
+        await page.waitForTimeout(400);
+        const { presses } = await seenBy(page);
+        const key = { bench: 'flow', under: conditions.name, unit: 'ms', of: 'Colibrí' };
+        const own = waits(
+          presses.filter(({ start }) => start >= now),
+          count,
+        );
+        for (const wait of own) record.add({ ...key, subject, figure: 'INP' }, wait);
+        all = Math.max(all, ...own);
+        if (page.url().endsWith('/start')) await page.waitForURL(/company/);
+      }
+      const key = { bench: 'flow', under: conditions.name, unit: 'ms', of: 'Colibrí' };
+      record.add({ ...key, subject: 'the slowest press of all', figure: 'INP' }, all);
+      await page.getByRole('heading', { name: texts.receipt.title }).waitFor();
+      await close();
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/**
+ * A figure of one run: what was measured, of whom, and how the rounds went.
+ * @typedef {object} Measurement
+ * @property {string} bench the bench it is of
+ * @property {string} subject what was measured, such as a page or an act
+ * @property {string} under the conditions
+ * @property {string} figure
+ * @property {string} unit
+ * @property {string} of whose figure it is: ours, the control's or a peer's
+ * @property {number} [size] how much of it there was, where that varies
+ * @property {number} median
+ * @property {number} low the lower quartile
+ * @property {number} high the upper quartile
+ * @property {number} count of values
+ * @property {boolean} [stopped] whether one was stopped for taking too long, so that the truth is higher
+ */
+
+/** @typedef {Pick<Measurement, 'bench' | 'subject' | 'under' | 'figure' | 'unit' | 'of' | 'size'>} Key */
+
+/**
+ * The value below which a share of the values lies, between two by their distance.
+ * @param {readonly number[]} values
+ * @param {number} share
+ */
+export function quantile(values, share) {
+  const sorted = [...values].sort((one, other) => one - other);
+  const at = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(at)] ?? NaN;
+  const above = sorted[Math.ceil(at)] ?? NaN;
+  return below + (above - below) * (at % 1);
+}
+
+/** @param {number} value */
+function round(value) {
+  return Number(value.toPrecision(value >= 100 ? 4 : 3));
+}
+
+/** Collects the values of a run's rounds. */
+export function createRecord() {
+  /** @type {Map<string, { key: Key, values: number[], stopped: boolean }>} */
+  const series = new Map();
+  return {
+    /**
+     * @param {Key} key
+     * @param {number} value
+     * @param {boolean} [stopped]
+     */
+    add(key, value, stopped = false) {
+      const name = JSON.stringify(Object.values(key));
+      const known = series.get(name) ?? { key, values: [], stopped: false };
+      known.values.push(value);
+      known.stopped ||= stopped;
+      series.set(name, known);
+    },
+    /** @returns {Measurement[]} */
+    measurements: () =>
+      [...series.values()].map(({ key, values, stopped }) => ({
+        ...key,
+        median: round(quantile(values, 0.5)),
+        low: round(quantile(values, 0.25)),
+        high: round(quantile(values, 0.75)),
+        count: values.length,
+        ...(stopped && { stopped }),
+      })),
+  };
+}
+
+/** @typedef {ReturnType<typeof createRecord>} Recording */
+
+/**
+ * What people read at a terminal, a row for each figure.
+ * @param {readonly Measurement[]} measurements
+ */
+export function tableRows(measurements) {
+  return measurements.map(
+    ({ subject, size, under, figure, unit, of, median, low, high, count, stopped }) => ({
+      what: [subject, size, under, figure].filter((part) => part !== undefined).join(', '),
+      of,
+      median: `${stopped ? 'over ' : ''}${median} ${unit}`,
+      quartiles: `${low} to ${high}, of ${count}`,
+    }),
+  );
+}

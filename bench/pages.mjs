@@ -1,0 +1,98 @@
+import { cheap, seenBy, settle, slow, visit, weak } from './browser.mjs';
+
+export const addresses = ['/start', '/start/company/TELCEL', '/superhome'];
+
+/** @param {string} text */
+function escape(text) {
+  return text.replace(/[&<>]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+}
+
+/**
+ * A static page with the text that a page shows once it is complete: the least that it could cost.
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ */
+async function controlOf(browser, url) {
+  const { page, close } = await visit(browser, { ...cheap, cpu: 1 });
+  await page.goto(url);
+  await settle(page);
+  const { title, heading, lines } = await page.evaluate(() => ({
+    title: document.title,
+    heading: document.querySelector('#root h1')?.textContent ?? '',
+    lines: document.body.innerText.split('\n').filter((line) => line.trim() !== ''),
+  }));
+  await close();
+  const body = lines.map((line) => `<p>${escape(line)}</p>`).join('\n');
+  return `<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
+<title>${escape(title)}</title>
+<style>body{margin:20px;font:16px/1.5 sans-serif}h1{font-size:32px;line-height:1.1}</style>
+</head>
+<body>
+<h1>${escape(heading)}</h1>
+${body}
+</body>
+</html>`;
+}
+
+/**
+ * One load with nothing cached.
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {import('./browser.mjs').Conditions} conditions
+ * @param {boolean} isOurs
+ */
+async function load(browser, url, conditions, isOurs) {
+  const { page, close } = await visit(browser, conditions);
+  await page.goto(url, { waitUntil: 'commit' });
+  await settle(page, isOurs);
+  const seen = await seenBy(page);
+  const bytes = await page.evaluate(() => {
+    const entries = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ];
+    return entries
+      .map((entry) => /** @type {PerformanceResourceTiming} */ (entry).encodedBodySize)
+      .reduce((sum, size) => sum + size, 0);
+  });
+  await close();
+  const blocking = seen.tasks
+    .filter(({ start }) => start > seen.fcp)
+    .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+  return { lcp: seen.lcp, hydrated: seen.hydrated, blocking, shift: seen.shift, bytes };
+}
+
+/**
+ * The three pages that people come in by, beside their controls, under both conditions.
+ * @param {import('./run.mjs').Bench} bench
+ */
+export async function pages({ browser, app, rounds, record, tell }) {
+  for (const address of addresses) {
+    app.answer(`/control${address}`, 'text/html', await controlOf(browser, app.url + address));
+  }
+  // Each in turn, so that whatever else the machine does falls on all alike.
+  for (let round = 0; round < rounds; round += 1) {
+    for (const conditions of [slow, weak]) {
+      for (const address of addresses) {
+        for (const of of ['control', 'Colibrí']) {
+          tell(`round ${round + 1}, ${conditions.name}, ${address}, ${of}`);
+          const isOurs = of !== 'control';
+          const url = `${app.url}${isOurs ? '' : '/control'}${address}`;
+          const result = await load(browser, url, conditions, isOurs);
+          const key = { bench: 'pages', subject: address, under: conditions.name, of };
+          record.add({ ...key, figure: 'LCP', unit: 'ms' }, result.lcp);
+          record.add({ ...key, figure: 'bytes', unit: 'kB' }, result.bytes / 1000);
+          if (!isOurs) continue;
+          record.add({ ...key, figure: 'hydrated', unit: 'ms' }, result.hydrated);
+          record.add({ ...key, figure: 'TBT', unit: 'ms' }, result.blocking);
+          record.add({ ...key, figure: 'CLS', unit: '' }, result.shift);
+        }
+      }
+    }
+  }
+}

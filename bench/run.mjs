@@ -1,0 +1,131 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { buildApp } from '../tools/lib/app.mjs';
+import { ensureChromium } from '../tools/lib/chromium.mjs';
+import { ensureInstalled } from '../tools/lib/install.mjs';
+import { takeFlag } from '../tools/lib/options.mjs';
+import { runScript } from '../tools/lib/runScript.mjs';
+import { ScriptError } from '../tools/lib/scriptError.mjs';
+import { launch } from './browser.mjs';
+import { components } from './components.mjs';
+import { flow } from './flow.mjs';
+import { createRecord, tableRows } from './measurements.mjs';
+import { pages } from './pages.mjs';
+import { scale } from './scale.mjs';
+import { serve } from './server.mjs';
+import { buildSite } from './vite.mjs';
+
+const benches = { pages, flow, components, scale };
+const file = 'bench/results.json';
+const usage = `npm run bench -- [--rounds N] [--no-build] [${Object.keys(benches).join('] [')}]`;
+
+/**
+ * What a bench works with.
+ * @typedef {object} Bench
+ * @property {import('playwright').Browser} browser
+ * @property {import('./server.mjs').Served} app the production build
+ * @property {import('./server.mjs').Served} site the pages of the components and their peers
+ * @property {number} rounds
+ * @property {import('./measurements.mjs').Recording} record
+ * @property {(news: string) => void} tell
+ * @property {string} catalogue what the server sells, as its answer
+ */
+
+/** @returns {Promise<import('../src/recargas/contract.ts').Carrier[]>} */
+async function sampleCatalogue() {
+  const { runnerImport } = await import('vite');
+  /** @type {{ module: typeof import('../mocks/catalogue.ts') }} */
+  const { module } = await runnerImport('./mocks/catalogue.ts');
+  return module.catalogue;
+}
+
+/** @param {string[]} args */
+function readOptions(args) {
+  const isBuilt = takeFlag(args, '--no-build');
+  const at = args.indexOf('--rounds');
+  const rounds = at < 0 ? 3 : Number(args.splice(at, 2)[1]);
+  const strange = args.filter((name) => !Object.hasOwn(benches, name));
+  if (!Number.isInteger(rounds) || rounds < 1 || strange.length > 0) {
+    throw new ScriptError(`Wrong arguments. It is used so: ${usage}`);
+  }
+  return { isBuilt, rounds, names: args.length > 0 ? args : Object.keys(benches) };
+}
+
+/** Says what is going on, at most once a second and with the time since the beginning. */
+function createTeller() {
+  const began = Date.now();
+  let last = 0;
+  return (/** @type {string} */ news) => {
+    if (Date.now() - last < 1000) return;
+    last = Date.now();
+    console.log(`${String(Math.round((last - began) / 1000)).padStart(4)} s  ${news}`);
+  };
+}
+
+/** @param {string} browser its version */
+function whereabouts(browser) {
+  const [first] = cpus();
+  const at = new Date().toISOString();
+  const machine = `${cpus().length} cores, ${first?.model ?? 'unknown'}, Node ${process.version}`;
+  return { at, machine, browser: `Chromium ${browser}` };
+}
+
+/**
+ * Prints what a bench came to, and keeps it in place of what it came to before.
+ * @param {string} name
+ * @param {object} run when and where it was
+ * @param {import('./measurements.mjs').Measurement[]} measured
+ */
+function keep(name, run, measured) {
+  console.table(tableRows(measured));
+  const { runs, measurements } = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : { runs: {}, measurements: [] };
+  const others = measurements.filter(
+    (/** @type {{ bench: string }} */ { bench }) => bench !== name,
+  );
+  const kept = { runs: { ...runs, [name]: run }, measurements: [...others, ...measured] };
+  writeFileSync(file, `${JSON.stringify(kept, null, 1)}\n`);
+}
+
+/**
+ * Measures, prints what came out and keeps it for the docs page, each bench by itself.
+ */
+runScript(async () => {
+  const { isBuilt, rounds, names } = readOptions(process.argv.slice(2));
+  await ensureInstalled();
+  const chromium = await ensureChromium();
+  if (!isBuilt) await buildApp('build');
+  if (!existsSync('dist/index.html')) {
+    throw new ScriptError('There is no build: leave out --no-build.');
+  }
+  const built = await buildSite();
+  const [app, site] = await Promise.all([serve('dist'), serve(built.folder)]);
+  const catalogue = JSON.stringify({ code: 0, message: 'OK', result: await sampleCatalogue() });
+  app.answer('/recargas/producto/getProducts', 'application/json', catalogue);
+  const tell = createTeller();
+  const browser = await launch(chromium);
+  const where = whereabouts(browser.version());
+  try {
+    for (const name of Object.keys(benches).filter((one) => names.includes(one))) {
+      console.log(`── ${name}`);
+      const record = createRecord();
+      await benches[/** @type {keyof typeof benches} */ (name)]({
+        browser,
+        app,
+        site,
+        rounds,
+        record,
+        tell,
+        catalogue,
+      });
+      keep(name, { ...where, rounds }, record.measurements());
+    }
+  } finally {
+    await browser.close();
+    app.close();
+    site.close();
+    built.remove();
+  }
+  console.log(`Kept in ${file}, which Storybook's page Foundations/Speed shows.`);
+});

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { PhoneField } from '#components/PhoneField';
+import { GlobalStyle } from '#theme/GlobalStyle';
+import type { Contender } from '../contender';
+
+function Field() {
+  const [phone, setPhone] = useState('');
+  return (
+    <form data-carrier="house" data-phone={phone}>
+      <PhoneField
+        clearLabel="Borrar"
+        label="Número celular"
+        name="celular"
+        onChange={({ target }) => setPhone(target.value)}
+        value={phone}
+      />
+    </form>
+  );
+}
+
+export function createField(): Contender {
+  return {
+    element: () => (
+      <>
+        <GlobalStyle />
+        <Field />
+      </>
+    ),
+    selector: 'input',
+  };
+}

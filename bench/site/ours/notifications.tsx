@@ -1,0 +1,22 @@
+import {
+  createNotificationStore,
+  NotificationProvider,
+  NotificationRegion,
+} from '#components/NotificationRegion';
+import { GlobalStyle } from '#theme/GlobalStyle';
+import { repeat, type Contender } from '../contender';
+
+export function createNotices(): Contender {
+  const store = createNotificationStore();
+  return {
+    element: () => (
+      <NotificationProvider store={store}>
+        <GlobalStyle />
+        <main data-carrier="house" />
+        <NotificationRegion closeLabel="Cerrar" label="Avisos" />
+      </NotificationProvider>
+    ),
+    selector: '[data-notification]',
+    show: (size) => repeat(size, (message) => store.notify({ tone: 'info', message })),
+  };
+}

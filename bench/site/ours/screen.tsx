@@ -1,0 +1,61 @@
+import { createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import company from '#company';
+import texts from '#locales/es';
+import { AppProviders } from '#app/AppProviders';
+import { createSessionStore } from '#recargas/session';
+import { CarrierScreen } from '#screens/Carrier';
+import { VisitProvider } from '#screens/visit';
+import { sampleProducts, type Contender } from '../contender';
+import { list } from '../Products';
+
+const never = () => new Promise<never>(() => undefined);
+
+/** The carrier screen as the app has it, with one product in its first category and all in its second. */
+export async function createScreen(): Promise<Contender> {
+  const i18n = createInstance();
+  await i18n.use(initReactI18next).init({
+    lng: 'es',
+    resources: { es: { translation: texts } },
+    interpolation: { escapeValue: false, defaultVariables: { company: company.name } },
+  });
+  const session = createSessionStore(() => window.sessionStorage);
+  const environment = {
+    client: { getProducts: never, getServiceProducts: never },
+    session,
+    exclusions: [],
+    company,
+    links: company.links,
+    now: () => new Date(),
+  };
+  const categories = (size: number) => [
+    { Categoria: 'Una', productos: sampleProducts(1) },
+    { Categoria: 'Todas', productos: sampleProducts(size) },
+  ];
+  return {
+    ...list,
+    element(size) {
+      session.products.write([{ name: 'TELCEL', categorias: categories(size) }]);
+      return (
+        <AppProviders environment={environment} i18n={i18n}>
+          <MemoryRouter initialEntries={['/start/company/TELCEL']}>
+            <VisitProvider>
+              <Routes>
+                <Route element={<CarrierScreen />} path="/start/company/:compania" />
+              </Routes>
+            </VisitProvider>
+          </MemoryRouter>
+        </AppProviders>
+      );
+    },
+    switchTheme() {
+      const screen = document.querySelector('[data-carrier]');
+      screen?.setAttribute(
+        'data-carrier',
+        screen.getAttribute('data-carrier') === 'ATT' ? 'TELCEL' : 'ATT',
+      );
+    },
+    painted: '[role="tab"], form > *, input ~ span *',
+  };
+}
