@@ -19,6 +19,7 @@ export const storyDependencies = [
   'msw',
   'msw/browser',
   'msw-storybook-addon',
+  '@guidepup/virtual-screen-reader',
   'fast-check',
   'storybook/test',
   '@storybook/addon-a11y',
