@@ -12,3 +12,11 @@ addons.setConfig({
     ...defaultConfig,
   ],
 });
+
+// What the studio's page makes goes to the page's own address, so that its link can be sent.
+addons.register('studio', (api) => {
+  api.on('studio/address', (studio: string) => {
+    api.setQueryParams({ studio });
+    api.applyQueryParams({ studio }, { replace: true });
+  });
+});

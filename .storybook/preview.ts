@@ -8,6 +8,7 @@ import { withCarrier, withProviders, withRouter, withTexts } from './decorators'
 import { lazyDocs, StoriesPage } from './docs/LazyStories';
 import { docsTheme } from './docsTheme';
 import { endTurn, takeTurn, tellFrameHeight } from './frameHeight';
+import { tellOfMount } from './mounted';
 import { applyScenario, startWorker } from './network';
 import { isolateSession, startSession } from './session';
 import { asWritten, HANDLER } from './source';
@@ -29,6 +30,9 @@ const modes = Object.fromEntries(
     ),
   ),
 );
+
+/** Whether this document shows a carrier that the studio proposes. */
+const hasProposal = new URLSearchParams(window.location.search).has('studio');
 
 isolateSession();
 tellFrameHeight();
@@ -123,6 +127,7 @@ export default definePreview({
             'Voice',
             'Wordmarks',
             'Compare carriers',
+            'Theme studio',
             'Add a carrier',
             'Long texts',
             'Speed',
@@ -144,6 +149,7 @@ export default definePreview({
     if (globals['carrier'] === IN_TURN) {
       globals['carrier'] = themeInTurn(id, String(globals['language']));
     }
+    if (hasProposal) await (await import('./studio/frame')).admitProposal();
     await takeTurn();
     startSession(context);
     document.documentElement.style.fontSize = `${String(globals['textSize'])}%`;
@@ -156,6 +162,7 @@ export default definePreview({
     setTextLength(globals['textLength'] === 'longer' ? 'longer' : 'written');
     translateControls(context);
     watchConsole();
+    tellOfMount(context);
   },
   afterEach(context) {
     // What a catalogue shows first is the state at rest.

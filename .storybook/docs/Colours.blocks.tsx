@@ -19,7 +19,8 @@ import { Link } from './Link';
 const roleComments = new Map([...commentsOf('tokens'), ...commentsOf('contract')]);
 const paletteComments = commentsOf('palette');
 
-function ratio(value: number): string {
+/** A ratio as the pages write it. */
+export function ratio(value: number): string {
   return `${(Math.floor(value * 100) / 100).toFixed(2)}:1`;
 }
 
@@ -50,7 +51,8 @@ export function PaletteSwatches() {
   return <Swatches colors={palette} comments={paletteComments} />;
 }
 
-function PairFigure({ use, front, back, least }: ContrastPair) {
+/** A pair of colours with its ratio. */
+export function PairFigure({ use, front, back, least }: ContrastPair) {
   const measured = contrast(front, back);
   return (
     <Styled.Pair data-passes={measured >= least}>

@@ -9,7 +9,8 @@ import { useStories, type StoryEntry } from './useStories';
 
 const FIRST = 'components-fields-productbutton--default';
 
-function groupsOf(stories: readonly StoryEntry[]) {
+/** The stories as groups of a choice. */
+export function groupsOf(stories: readonly StoryEntry[]) {
   return [...new Set(stories.map(({ title }) => title))].map((title) => ({
     label: title,
     options: stories

@@ -14,6 +14,7 @@ import { addressOf, StoryFrame, useTurns } from '../StoryFrame';
 import { Link, storyPath } from './Link';
 import { Page, Prose, Section } from './Page';
 import { PartTitle } from './Page.styles';
+import { Spoken } from './Spoken';
 
 /** What a component's page says beside its props: `parameters.about` of its stories. */
 export interface About {
@@ -155,6 +156,29 @@ function Guide({ about, folder }: { about: About; folder: string }) {
   );
 }
 
+/** What a screen reader says of the stories of the page, in the toolbar's language. */
+function Heard() {
+  const { componentStories, getStoryContext } = useContext(DocsContext);
+  const stories = componentStories();
+  const [first] = stories;
+  if (first === undefined) return null;
+  const { language } = getStoryContext(first)['globals'] as Globals;
+  return (
+    <Section
+      text={
+        <p>
+          As a virtual screen reader says it, taken down by the tests: the first story read in the
+          theme of Telcel, and what is said while one is used. Where it changes,{' '}
+          <code>npm test -- --update</code> takes it down anew.
+        </p>
+      }
+      title="What a screen reader says"
+    >
+      <Spoken language={String(language)} stories={stories} />
+    </Section>
+  );
+}
+
 /** The docs page of a component, a screen or a flow, made from its stories. */
 export function StoriesPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -181,6 +205,7 @@ export function StoriesPage() {
         </Section>
       )}
       {about !== undefined && <Guide about={about} folder={String(names.at(-1))} />}
+      <Heard />
       {isFramed ? (
         <Frames />
       ) : (

@@ -20,6 +20,7 @@ export const storyDependencies = [
   'msw/browser',
   'msw-storybook-addon',
   'storybook-addon-pseudo-states',
+  '@guidepup/virtual-screen-reader',
   'fast-check',
   'storybook/test',
   '@storybook/addon-a11y',

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { basename } from 'node:path';
+import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { languages } from '#languages';
@@ -18,6 +18,9 @@ export function storyProject(
     extends: './vite.config.ts',
     plugins: [storybookTest({ configDir: '.storybook', initialGlobals, tags })],
     optimizeDeps: { include: storyDependencies },
+    resolve: {
+      alias: { '@testing-library/user-event': path.resolve('tests/spoken/noUserEvent.ts') },
+    },
     test: { isolate: false, testTimeout: 60_000, hookTimeout: 60_000, ...options },
   };
 }
@@ -25,10 +28,10 @@ export function storyProject(
 /** The themes' codes, by their files: the house's own is in none. */
 function themeCodes(): string[] {
   const files = readdirSync('src/components/theme/carriers');
-  return ['house', ...files.map((file) => basename(file, '.ts'))];
+  return ['house', ...files.map((file) => path.basename(file, '.ts'))];
 }
 
-const setupFiles = ['tests/stories/setup.ts'];
+const setupFiles = ['tests/stories/setup.ts', 'tests/spoken/setup.ts'];
 
 /** The first language is shown on a desktop, the others on the narrowest phone. */
 function viewportOf(language: string) {

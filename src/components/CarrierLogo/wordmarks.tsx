@@ -5,7 +5,8 @@ const modules = import.meta.glob<ComponentType<SVGProps<SVGSVGElement>>>(
   { eager: true, import: 'default', query: '?react' },
 );
 
-const wordmarks = new Map(
+/** The drawings of all wordmarks, by their carriers' codes. */
+export const wordmarks = new Map<string, ReactElement>(
   Object.entries(modules).map(([path, Drawing]) => [
     path.replace(/^.*\/|\.svg$/g, ''),
     <Drawing aria-hidden="true" focusable="false" key={path} />,

@@ -1,0 +1,262 @@
+import { useId } from 'react';
+import type { ThemeColors } from '#theme/contract';
+import { commentsOf } from './comments';
+import { Choice } from './Choice';
+import { PairFigure, ratio } from './Colours.blocks';
+import { Pairs } from './Colours.styles';
+import { Copy } from './Copy';
+import { Panel, Section, Stack } from './Page';
+import { StudioFiles } from './Studio.files';
+import { StudioFrames } from './Studio.frames';
+import * as Styled from './Studio.styles';
+import { StudioWordmark } from './Studio.wordmark';
+import { useProposal } from './useProposal';
+import { contrast } from '#theme/contrast';
+import { codeFault, codeOf, type Proposal } from '../studio/proposal';
+import { judgeRoles } from '../studio/roles';
+
+const comments = commentsOf('contract');
+
+/** A part of the studio: what is proposed, and how to change it. */
+export interface StudioPart {
+  /** What is proposed. */
+  proposal: Proposal;
+  /** Called with what the person changes. */
+  change: (part: Partial<Proposal>) => void;
+}
+
+interface ColorFieldProps {
+  label: string;
+  value: string;
+  hint?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A colour, picked or written. What is being written counts once it is a colour. */
+function ColorField({ label, value, hint, onChange }: ColorFieldProps) {
+  const id = useId();
+  return (
+    <Styled.Field>
+      <label htmlFor={id}>{label}</label>
+      <Styled.Two>
+        <input
+          aria-label={`${label}, picked`}
+          onChange={(event) => {
+            onChange(event.currentTarget.value.toUpperCase());
+          }}
+          type="color"
+          value={value}
+        />
+        <input
+          autoComplete="off"
+          defaultValue={value}
+          id={id}
+          key={value}
+          maxLength={7}
+          onChange={(event) => {
+            const text = event.currentTarget.value.trim().toUpperCase();
+            const written = text.startsWith('#') ? text : `#${text}`;
+            if (/^#[0-9A-F]{6}$/.test(written)) onChange(written);
+          }}
+          spellCheck={false}
+        />
+      </Styled.Two>
+      {hint}
+    </Styled.Field>
+  );
+}
+
+function NameFields({ proposal, change }: StudioPart) {
+  const [nameId, codeId, faultId] = [useId(), useId(), useId()];
+  const { name, code, currency, brand } = proposal;
+  const fault = codeFault(code);
+  return (
+    <Panel>
+      <Styled.Fields>
+        <Styled.Field>
+          <label htmlFor={nameId}>Name</label>
+          <input
+            autoComplete="off"
+            id={nameId}
+            maxLength={40}
+            onChange={(event) => {
+              const next = event.currentTarget.value;
+              change({ name: next, ...(code === codeOf(name) && { code: codeOf(next) }) });
+            }}
+            value={name}
+          />
+        </Styled.Field>
+        <Styled.Field>
+          <label htmlFor={codeId}>Code on the wire</label>
+          <input
+            aria-describedby={faultId}
+            aria-invalid={fault !== undefined}
+            autoComplete="off"
+            id={codeId}
+            maxLength={20}
+            onChange={(event) => {
+              change({ code: codeOf(event.currentTarget.value) });
+            }}
+            value={code}
+          />
+          <Styled.Fault aria-live="polite" id={faultId}>
+            {fault}
+          </Styled.Fault>
+        </Styled.Field>
+        <Choice
+          label="Currency"
+          onChoose={(value) => {
+            change({ currency: value === 'USD' ? 'USD' : 'MXN' });
+          }}
+          options={[
+            ['MXN', 'Pesos, MXN'],
+            ['USD', 'Dollars, USD'],
+          ]}
+          value={currency}
+        />
+        <ColorField
+          label="Brand colour"
+          onChange={(value) => {
+            change({ brand: value });
+          }}
+          value={brand}
+        />
+      </Styled.Fields>
+    </Panel>
+  );
+}
+
+const derived = ['onBrand', 'brandText', 'brandTint', 'accent'] as const;
+
+function Roles({ proposal, change }: StudioPart) {
+  const { brand, chosen } = proposal;
+  const { colors, pairs, broken } = judgeRoles(brand, chosen);
+  const choose = (role: keyof ThemeColors, value: string | undefined) => {
+    if (role === 'brand') {
+      change({ brand: value ?? brand });
+      return;
+    }
+    const others = Object.entries(chosen).filter(([name]) => name !== role);
+    change({
+      chosen: Object.fromEntries([...others, ...(value === undefined ? [] : [[role, value]])]),
+    });
+  };
+  return (
+    <Stack>
+      <Panel>
+        <Styled.Fields>
+          {derived.map((role) => (
+            <Styled.Field key={role}>
+              <ColorField
+                hint={comments.get(role)}
+                label={role}
+                onChange={(value) => {
+                  choose(role, value);
+                }}
+                value={colors[role]}
+              />
+              <Styled.Row>
+                <Copy value={colors[role]} />
+                <Styled.Small
+                  aria-label={`Take ${role} from the brand colour`}
+                  disabled={chosen[role] === undefined}
+                  onClick={() => {
+                    choose(role, undefined);
+                  }}
+                  type="button"
+                >
+                  {chosen[role] === undefined
+                    ? 'From the brand colour'
+                    : 'Take it from the brand colour'}
+                </Styled.Small>
+              </Styled.Row>
+            </Styled.Field>
+          ))}
+        </Styled.Fields>
+      </Panel>
+      <Panel>
+        <Stack>
+          <div aria-live="polite">
+            {broken.length === 0 ? (
+              <strong>Every declared pair holds.</strong>
+            ) : (
+              <>
+                <strong>{`${String(broken.length)} of ${String(pairs.length)} pairs cannot hold.`}</strong>
+                <ul>
+                  {broken.map(({ use, front, back, least, role, offer }) => (
+                    <Styled.Broken key={use}>
+                      <span>{`${use} is ${ratio(contrast(front, back))} and needs ${String(least)}:1. The nearest ${role} that does:`}</span>
+                      <Styled.Small
+                        onClick={() => {
+                          choose(role, offer);
+                        }}
+                        type="button"
+                      >
+                        <i style={{ background: offer }} />
+                        {`Take ${offer}`}
+                      </Styled.Small>
+                    </Styled.Broken>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+          <Pairs>
+            {pairs.map((pair) => (
+              <PairFigure key={pair.use} {...pair} />
+            ))}
+          </Pairs>
+        </Stack>
+      </Panel>
+    </Stack>
+  );
+}
+
+/** Makes a carrier from a name, a colour and a wordmark, shows it anywhere, and gives it as files. */
+export function ThemeStudio() {
+  const { proposal, encoded, change, setProposal } = useProposal();
+  const part = { proposal, change };
+  return (
+    <>
+      <Section title="1. Name and colour">
+        <NameFields {...part} />
+      </Section>
+      <Section
+        text={
+          <p>
+            One brand colour gives the other four, in OKLCH. Any of them can be chosen by hand; the
+            figures are those of the tests.
+          </p>
+        }
+        title="2. Five roles"
+      >
+        <Roles {...part} />
+      </Section>
+      <Section
+        text={
+          <p>
+            An SVG of outlines in one colour. Nothing but the outlines is taken over. It is
+            optional: without one, the code stands in its place.
+          </p>
+        }
+        title="3. Wordmark"
+      >
+        <StudioWordmark {...part} setProposal={setProposal} />
+      </Section>
+      <Section
+        text={<p>Any story in the proposed carrier, beside another one. Colours follow at once.</p>}
+        title="4. In use"
+      >
+        <StudioFrames encoded={encoded} proposal={proposal} />
+      </Section>
+      <Section
+        text={
+          <p>The address of this page holds all of it. The first files are what a carrier needs.</p>
+        }
+        title="5. Send it, or take it along"
+      >
+        <StudioFiles encoded={encoded} proposal={proposal} />
+      </Section>
+    </>
+  );
+}

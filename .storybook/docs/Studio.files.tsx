@@ -1,0 +1,60 @@
+import { Code } from './AddCarrier.blocks';
+import { Copy } from './Copy';
+import { docsPath, Link } from './Link';
+import { Panel, Stack } from './Page';
+import type { ShownProps } from './Studio.frames';
+import * as Styled from './Studio.styles';
+import { outer } from './useProposal';
+import { filesOf } from '../studio/files';
+import { codeFault, themeOfProposal } from '../studio/proposal';
+import { judgeRoles } from '../studio/roles';
+
+/** The address of the page with what is proposed. */
+function linkOf(encoded: string): string {
+  const address = new URL(outer.location.href);
+  address.searchParams.set('studio', encoded);
+  return address.href;
+}
+
+/** The link of a proposal, and its files. */
+export function StudioFiles({ proposal, encoded }: ShownProps) {
+  const fault = codeFault(proposal.code);
+  const { broken } = judgeRoles(proposal.brand, proposal.chosen);
+  const open = [
+    ...(fault === undefined ? [] : [fault]),
+    ...(broken.length === 0 ? [] : [`${String(broken.length)} pairs do not hold.`]),
+  ];
+  return (
+    <Stack>
+      <Panel>
+        <Styled.Row>
+          <Copy label={`the link to ${proposal.name || 'the proposal'}`} value={linkOf(encoded)} />
+        </Styled.Row>
+      </Panel>
+      {open.length > 0 && (
+        <Styled.Fault role="status">{`Before it can be added: ${open.join(' ')}`}</Styled.Fault>
+      )}
+      {filesOf(proposal).map(({ path, about, text }) => (
+        <Styled.File key={path}>
+          <p>
+            {about}: <code>{path}</code>
+          </p>
+          <Code code={text} label={about} />
+          <Styled.Row>
+            <a
+              download={path.replace(/^.*\//, '')}
+              href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+            >
+              {`Download ${path.replace(/^.*\//, '')}`}
+            </a>
+            <Copy label={path.replace(/^.*\//, '')} value={text} />
+          </Styled.Row>
+        </Styled.File>
+      ))}
+      <p>
+        {`${themeOfProposal(proposal).name} is added by `}
+        <Link href={docsPath('Foundations/Add a carrier')}>Add a carrier</Link>, with these files.
+      </p>
+    </Stack>
+  );
+}

@@ -1,0 +1,193 @@
+import { useId, useState } from 'react';
+import { palette } from '#theme/palette';
+import { Choice } from './Choice';
+import { Panel, Stack } from './Page';
+import type { StudioPart } from './Studio.blocks';
+import * as Styled from './Studio.styles';
+import { Table } from './Table';
+import type { Proposal } from '../studio/proposal';
+import { themeOfProposal } from '../studio/proposal';
+import { readSvg } from '../studio/readSvg';
+import { fitWordmark, judgeWordmark, type Fitting, type Wordmark } from '../studio/wordmark';
+
+/** The largest file that is read, in bytes: a wordmark has a few kB, and its link holds it. */
+const LARGEST = 60_000;
+
+interface StudioWordmarkProps extends StudioPart {
+  /** Called with the change of all that is proposed. */
+  setProposal: (change: (before: Proposal) => Proposal) => void;
+}
+
+function Drawing({ wordmark, em }: { wordmark: Wordmark; em: string }) {
+  const { width, height, paths } = wordmark;
+  return (
+    <svg
+      aria-hidden="true"
+      fill="currentColor"
+      style={{ blockSize: `calc(${em} * ${String(height / 1000)})` }}
+      viewBox={`0 0 ${String(width)} ${String(height)}`}
+    >
+      {paths.map(({ d, evenOdd }) => (
+        <path d={d} fillRule={evenOdd ? 'evenodd' : undefined} key={d} />
+      ))}
+    </svg>
+  );
+}
+
+function Judgement({ wordmark, faults }: { wordmark: Wordmark; faults: readonly string[] }) {
+  const verdicts = [
+    {
+      rule: 'One colour',
+      passes: faults.length === 0,
+      says: faults.join(' ') || 'Outlines in one colour, and nothing else.',
+    },
+    ...judgeWordmark(wordmark),
+  ];
+  const isRight = verdicts.every(({ passes }) => passes);
+  return (
+    <Stack>
+      <p aria-live="polite">
+        <strong>
+          {isRight ? 'The wordmark keeps every rule.' : 'The wordmark breaks a rule.'}
+        </strong>
+      </p>
+      <Table heads={['Rule', 'Verdict', 'Measured']} label="The wordmark’s rules">
+        {verdicts.map(({ rule, passes, says }) => (
+          <tr key={rule}>
+            <th scope="row">{rule}</th>
+            <td>{passes ? 'Kept' : <Styled.Fault>Broken</Styled.Fault>}</td>
+            <td>{says}</td>
+          </tr>
+        ))}
+      </Table>
+    </Stack>
+  );
+}
+
+function Fit({ wordmark, change }: { wordmark: Wordmark; change: StudioPart['change'] }) {
+  const [lines, setLines] = useState<Fitting['lines']>(1);
+  const [descends, setDescends] = useState(false);
+  return (
+    <Styled.Fields>
+      <Choice
+        label="Lines"
+        onChoose={(value) => {
+          setLines(value === '2' ? 2 : 1);
+        }}
+        options={[
+          ['1', 'One'],
+          ['2', 'Two'],
+        ]}
+        value={String(lines)}
+      />
+      <Choice
+        label="Letters of the last line"
+        onChoose={(value) => {
+          setDescends(value === 'yes');
+        }}
+        options={[
+          ['no', 'Stand on the line'],
+          ['yes', 'Some reach below it, as p'],
+        ]}
+        value={descends ? 'yes' : 'no'}
+      />
+      <Styled.Small
+        onClick={() => {
+          change({
+            wordmark: fitWordmark(wordmark, { lines, descends }) as NonNullable<
+              Proposal['wordmark']
+            >,
+          });
+        }}
+        type="button"
+      >
+        Bring it to the house’s measures
+      </Styled.Small>
+    </Styled.Fields>
+  );
+}
+
+/** Takes a wordmark from a file, judges it, and shows it on the brand and on paper. */
+export function StudioWordmark({ proposal, change, setProposal }: StudioWordmarkProps) {
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const { wordmark } = proposal;
+  const { brand, onBrand, brandText } = themeOfProposal(proposal).colors;
+
+  async function take(file: File | undefined) {
+    if (file === undefined) return;
+    if (file.size > LARGEST) {
+      setFaults([
+        `The file has ${String(Math.round(file.size / 1000))} kB: a wordmark has at most ${String(LARGEST / 1000)}.`,
+      ]);
+      return;
+    }
+    const read = readSvg(await file.text());
+    setFaults(read.faults);
+    if (read.wordmark !== undefined)
+      change({ wordmark: read.wordmark as NonNullable<Proposal['wordmark']> });
+  }
+
+  return (
+    <Stack>
+      <Styled.Drop
+        data-over={isOver}
+        onDragLeave={() => {
+          setIsOver(false);
+        }}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDrop={(event) => {
+          event.preventDefault();
+          setIsOver(false);
+          void take(event.dataTransfer.files[0]);
+        }}
+      >
+        <label htmlFor={id}>Drop an SVG file here, or choose one</label>
+        <input
+          accept=".svg,image/svg+xml"
+          id={id}
+          onChange={(event) => {
+            void take(event.currentTarget.files?.[0]);
+          }}
+          type="file"
+        />
+        {wordmark === undefined && faults.length > 0 && (
+          <Styled.Fault role="alert">{faults.join(' ')}</Styled.Fault>
+        )}
+      </Styled.Drop>
+      {wordmark !== undefined && (
+        <>
+          <Styled.Marks>
+            <div style={{ background: brand, color: onBrand }}>
+              <Styled.Clear>
+                <Drawing em="1em" wordmark={wordmark} />
+              </Styled.Clear>
+            </div>
+            <div style={{ background: palette.paper, color: brandText }}>
+              <Drawing em="1rem" wordmark={wordmark} />
+            </div>
+          </Styled.Marks>
+          <Panel>
+            <Stack>
+              <Judgement faults={faults} wordmark={wordmark} />
+              <Fit change={change} wordmark={wordmark} />
+              <Styled.Small
+                onClick={() => {
+                  setFaults([]);
+                  setProposal(({ wordmark: _, ...others }) => others);
+                }}
+                type="button"
+              >
+                Take the wordmark out
+              </Styled.Small>
+            </Stack>
+          </Panel>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { addons } from 'storybook/preview-api';
+import { decodeProposal, encodeProposal, firstProposal, type Proposal } from '../studio/proposal';
+
+/** How long a person's hand may rest before the address follows, in milliseconds. */
+const REST_MS = 300;
+
+/** The window whose address a person sees: Storybook's, or the page's own where it stands alone. */
+export const outer = window.parent;
+
+function savedText(): string | null {
+  return new URLSearchParams(outer.location.search).get('studio');
+}
+
+function save(text: string): void {
+  if (outer === window) {
+    const address = new URL(window.location.href);
+    address.searchParams.set('studio', text);
+    window.history.replaceState(window.history.state, '', address);
+  } else {
+    addons.getChannel().emit('studio/address', text);
+  }
+}
+
+/** The proposal of the page's address, which follows what the person makes of it. */
+export function useProposal() {
+  const [proposal, setProposal] = useState(firstProposal);
+  const [encoded, setEncoded] = useState('');
+  const [isReady, setIsReady] = useState(false);
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    const text = savedText();
+    void (text === null ? Promise.resolve(undefined) : decodeProposal(text)).then((found) => {
+      if (found !== undefined) setProposal(found);
+      setIsReady(true);
+    });
+  }, []);
+
+  useEffect(() => {
+    if (!isReady) return undefined;
+    let isCurrent = true;
+    const timer = setTimeout(
+      () => {
+        void encodeProposal(proposal).then((text) => {
+          if (!isCurrent) return;
+          setEncoded(text);
+          if (savedText() !== text) save(text);
+        });
+      },
+      isFirst.current ? 0 : REST_MS,
+    );
+    isFirst.current = false;
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [proposal, isReady]);
+
+  function change(part: Partial<Proposal>) {
+    setProposal((before) => ({ ...before, ...part }));
+  }
+
+  return { proposal, encoded, change, setProposal };
+}

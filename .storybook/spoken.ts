@@ -1,0 +1,27 @@
+/** The stories whose play is the main interaction of a screen: what is said while it runs is kept. */
+const interactions = [
+  'flows-keyboard-only--default',
+  'screens-carrier--phone-missing',
+  'screens-carrier--product-chosen',
+  'screens-payment--cardholder-missing',
+  'screens-products--abono-popup',
+  'screens-receipt--default',
+];
+
+/** The theme in which all transcripts are taken down. */
+export const SPOKEN_CARRIER = 'TELCEL';
+
+/** Whether what a screen reader says is kept of the story: reading it, or while its play runs. */
+export function isSpoken(id: string): boolean {
+  return isRead(id) || isInteraction(id);
+}
+
+/** Whether the story is read from top to bottom: the first of each component and screen. */
+export function isRead(id: string): boolean {
+  return id.endsWith('--default') && !id.startsWith('flows-');
+}
+
+/** Whether what is said while the story's play runs is kept. */
+export function isInteraction(id: string): boolean {
+  return interactions.includes(id);
+}

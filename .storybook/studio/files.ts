@@ -1,0 +1,114 @@
+import type { Theme } from '#theme/contract';
+import { themeColors, kebab } from '#theme/themeCss';
+import { themeTokens, tokenText } from '#tools/tokens/dtcg.ts';
+import { themeOfProposal, type Proposal } from './proposal';
+import type { Wordmark } from './wordmark';
+
+/** A file that a proposal gives. */
+export interface StudioFile {
+  /** Where it belongs in the repository; for what belongs nowhere, its name. */
+  path: string;
+  /** What it is for. */
+  about: string;
+  /** What it holds. */
+  text: string;
+}
+
+/** A text as the code writes it. */
+function quoted(text: string): string {
+  const mark = text.includes("'") && !text.includes('"') ? '"' : "'";
+  return (
+    mark +
+    text
+      .replaceAll('\\', '\\\\')
+      .replaceAll(mark, `\\${mark}`)
+      .replaceAll(/[\r\n\u2028\u2029]/g, ' ') +
+    mark
+  );
+}
+
+/** A theme's file in `carriers/`. */
+export function themeFile({ code, name, currency, colors }: Theme): string {
+  const roles = Object.entries(colors).map(
+    ([role, value]: [string, string]) => `    ${role}: '${value}',\n`,
+  );
+  return `import { defineTheme } from '../contract';
+
+export const theme = defineTheme({
+  code: ${quoted(code)},
+  name: ${quoted(name)},
+  currency: '${currency}',
+  colors: {
+${roles.join('')}  },
+});
+`;
+}
+
+/** A wordmark's file in `wordmarks/`. */
+export function wordmarkFile({ width, height, paths }: Wordmark): string {
+  const drawn = paths.map(
+    ({ d, evenOdd }) => `<path${evenOdd ? ' fill-rule="evenodd"' : ''} d="${d}"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" fill="currentColor">${drawn.join('')}</svg>\n`;
+}
+
+/** What the catalogue gets to import, once. */
+export const catalogueImport = "import { createCategory } from './catalogue/createCategory';";
+
+/** The carrier's entry in the catalogue, with sample products to sell. */
+export function catalogueEntry({ code, currency }: Theme): string {
+  const prices = currency === 'USD' ? [5, 10, 15, 20] : [20, 50, 100, 200];
+  const rows = prices.map(
+    (price, at) =>
+      `        [${String(price)}, 'Saldo para llamadas y datos', ${String((at + 1) * 7)}],\n`,
+  );
+  return `  {
+    name: '${code}',
+    categorias: [
+      createCategory('Tiempo aire', '${code}-TA', [
+${rows.join('')}      ]),
+    ],
+  },
+`;
+}
+
+/** A theme as custom properties. */
+export function cssVariables(theme: Theme): string {
+  const lines = Object.entries(themeColors(theme)).map(
+    ([role, value]) => `  --color-${kebab(role)}: ${value};\n`,
+  );
+  return `[data-carrier='${theme.code}'] {\n${lines.join('')}}\n`;
+}
+
+/** All that a proposal gives: what *Add a carrier* asks for, then the same for other tools. */
+export function filesOf(proposal: Proposal): StudioFile[] {
+  const theme = themeOfProposal(proposal);
+  const { code } = theme;
+  return [
+    {
+      path: `src/components/theme/carriers/${code}.ts`,
+      about: 'The theme',
+      text: themeFile(theme),
+    },
+    ...(proposal.wordmark === undefined
+      ? []
+      : [
+          {
+            path: `src/components/theme/wordmarks/${code}.svg`,
+            about: 'The wordmark',
+            text: wordmarkFile(proposal.wordmark),
+          },
+        ]),
+    {
+      path: 'mocks/catalogue.ts',
+      about: `The entry in the list of the catalogue; at its top: ${catalogueImport}`,
+      text: catalogueEntry(theme),
+    },
+    { path: `${code}.css`, about: 'Custom properties', text: cssVariables(theme) },
+    {
+      path: `${code}.tokens.json`,
+      about: 'Design tokens, in the W3C format',
+      text: tokenText(themeTokens(theme)),
+    },
+  ];
+}

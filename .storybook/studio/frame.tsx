@@ -1,0 +1,82 @@
+import { catalogue } from '#mocks/catalogue';
+import type { Theme } from '#theme/contract';
+import { themeCss } from '#theme/themeCss';
+import { carrierThemes, themes } from '#theme/themes';
+import { decodeProposal, themeOfProposal, type Proposal } from './proposal';
+import { wordmarks } from '../../src/components/CarrierLogo/wordmarks';
+
+/** The name of the address's part that holds a proposal, of the studio's page and of its frames. */
+export const STUDIO = 'studio';
+
+/** The carrier whose products a proposed one sells until it has its own. */
+const LIKE = 'TELCEL';
+
+/** What the studio tells a frame that shows its proposal. */
+export interface StudioMessage {
+  /** Tells the message from others. */
+  type: typeof STUDIO;
+  /** What is proposed now; only its colours may have changed. */
+  proposal: Proposal;
+}
+
+function isStudioMessage(data: unknown): data is StudioMessage {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === STUDIO;
+}
+
+function paint(theme: Theme): void {
+  const found = document.getElementById(STUDIO);
+  const style = found ?? document.createElement('style');
+  style.id = STUDIO;
+  // Twice the attribute is stronger than any theme of the page, whichever comes last.
+  const own = `[data-carrier="${theme.code}"]`;
+  style.textContent = themeCss([theme]).replace(/^[^{]+/, own + own);
+  if (found === null) document.head.append(style);
+}
+
+/** Makes this document know the proposed carrier as it knows the others. */
+function admit(proposal: Proposal): void {
+  const theme = themeOfProposal(proposal);
+  const { code } = theme;
+  (carrierThemes as Theme[]).push(theme);
+  (themes as Theme[]).push(theme);
+  const { wordmark } = proposal;
+  if (wordmark !== undefined) {
+    const { width, height, paths } = wordmark;
+    wordmarks.set(
+      code,
+      <svg
+        aria-hidden="true"
+        fill="currentColor"
+        focusable="false"
+        viewBox={`0 0 ${String(width)} ${String(height)}`}
+        xmlns="http://www.w3.org/2000/svg"
+      >
+        {paths.map(({ d, evenOdd }) => (
+          <path d={d} fillRule={evenOdd ? 'evenodd' : undefined} key={d} />
+        ))}
+      </svg>,
+    );
+  }
+  const sold = catalogue.find(({ name }) => name === LIKE);
+  if (sold !== undefined) catalogue.push({ ...sold, name: code });
+  paint(theme);
+  window.addEventListener('message', ({ data, origin }: MessageEvent<unknown>) => {
+    if (origin === window.location.origin && isStudioMessage(data) && data.proposal.code === code) {
+      paint(themeOfProposal(data.proposal));
+    }
+  });
+}
+
+async function admitFromAddress(): Promise<void> {
+  const text = new URLSearchParams(window.location.search).get(STUDIO);
+  const proposal = text === null ? undefined : await decodeProposal(text);
+  if (proposal !== undefined) admit(proposal);
+}
+
+let admitted: Promise<void> | undefined;
+
+/** In a frame of the studio, waits until the proposed carrier is known; elsewhere there is nothing to wait for. */
+export function admitProposal(): Promise<void> {
+  admitted ??= admitFromAddress();
+  return admitted;
+}

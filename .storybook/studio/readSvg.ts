@@ -1,0 +1,101 @@
+import svgPath from 'svgpath';
+import { isPath, type Outline, type Wordmark } from './wordmark';
+
+/** What a file was read as: outlines, and what of it was not taken over. */
+export interface ReadWordmark {
+  /** The drawing; none where the file holds no outline. */
+  wordmark: Wordmark | undefined;
+  /** What does not belong in a wordmark, in words. */
+  faults: readonly string[];
+}
+
+/** What draws nothing by itself. */
+const STRUCTURE = ['svg', 'g', 'title', 'desc', 'metadata', 'defs', 'style'];
+
+/** What drawing programs draw with, and what a person does about it. */
+const SHAPES = ['rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan', 'use'];
+
+/** The value of a property where it is written on an element or on one around it. */
+function inherited(element: Element, name: string): string | undefined {
+  for (let at: Element | null = element; at !== null; at = at.parentElement) {
+    const style = new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`).exec(
+      at.getAttribute('style') ?? '',
+    );
+    const value = style?.[1]?.trim() ?? at.getAttribute(name);
+    if (value !== null && value !== 'inherit') return value.toLowerCase();
+  }
+  return undefined;
+}
+
+/** Moves path data as the elements around it say. */
+function transformed(path: Element, left: number, top: number): string {
+  let drawn = svgPath(path.getAttribute('d') ?? '');
+  for (let at: Element | null = path; at !== null; at = at.parentElement) {
+    const transform = at.getAttribute('transform');
+    if (transform !== null) drawn = drawn.transform(transform);
+  }
+  return drawn.translate(-left, -top).abs().round(1).toString();
+}
+
+function boxOf(root: Element): readonly [left: number, top: number, width: number, height: number] {
+  const [left, top, width, height] = (root.getAttribute('viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const isBox = [left, top, width, height].every((value) => Number.isFinite(value));
+  if (isBox && width && height) return [left ?? 0, top ?? 0, width, height];
+  const side = (name: string) => Number.parseFloat(root.getAttribute(name) ?? '') || 1000;
+  return [0, 0, side('width'), side('height')];
+}
+
+function colorFaults(paths: readonly Element[]): string[] {
+  const fills = new Set(paths.map((path) => inherited(path, 'fill') ?? 'black'));
+  fills.delete('none');
+  const isStroked = paths.some((path) => (inherited(path, 'stroke') ?? 'none') !== 'none');
+  return [
+    ...(fills.size > 1
+      ? [`It has ${String(fills.size)} colours: ${[...fills].join(', ')}. Draw it in one.`]
+      : []),
+    ...([...fills].some((fill) => fill.startsWith('url('))
+      ? ['A gradient or a pattern fills it: use one flat colour.']
+      : []),
+    ...(isStroked ? ['A line is stroked: turn strokes into outlines, or it is lost.'] : []),
+  ];
+}
+
+/**
+ * Reads an SVG file's outlines. Path data alone is taken over, mark by mark, so that nothing of the
+ * file that could run, load or name anything reaches a page.
+ */
+export function readSvg(text: string): ReadWordmark {
+  const file = new DOMParser().parseFromString(text, 'image/svg+xml');
+  const root = file.documentElement;
+  if (root.localName !== 'svg' || file.querySelector('parsererror') !== null) {
+    return { wordmark: undefined, faults: ['This is no SVG file.'] };
+  }
+  const elements = [...root.querySelectorAll('*')].filter(
+    (element) => element.closest('defs, clipPath, mask, symbol') === null,
+  );
+  const names = [...new Set(elements.map(({ localName }) => localName))];
+  const shapes = names.filter((name) => SHAPES.includes(name));
+  const strange = names.filter((name) => ![...STRUCTURE, ...SHAPES, 'path'].includes(name));
+  const drawn = elements.filter(({ localName }) => localName === 'path');
+  const [left, top, width, height] = boxOf(root);
+  const paths = drawn
+    .filter((path) => inherited(path, 'fill') !== 'none')
+    .map((path): Outline => ({
+      d: transformed(path, left, top),
+      evenOdd: inherited(path, 'fill-rule') === 'evenodd',
+    }));
+  const faults = [
+    ...(shapes.length > 0 ? [`Turn ${shapes.join(', ')} into outlines: they were left out.`] : []),
+    ...(strange.length > 0
+      ? [`${strange.join(', ')} has no place in a wordmark and was left out.`]
+      : []),
+    ...colorFaults(drawn),
+  ];
+  if (paths.length === 0 || !paths.every(({ d }) => isPath(d))) {
+    return { wordmark: undefined, faults: [...faults, 'It holds no outline that can be read.'] };
+  }
+  return { wordmark: { width, height, paths }, faults };
+}

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, inject, it } from 'vitest';
+import { contrast, contrastPairs } from '#theme/contrast';
+import { themes } from '#theme/themes';
+import { themeFile } from '../../.storybook/studio/files';
+import {
+  codeFault,
+  codeOf,
+  decodeProposal,
+  encodeProposal,
+  firstProposal,
+  themeOfProposal,
+} from '../../.storybook/studio/proposal';
+import { judgeRoles } from '../../.storybook/studio/roles';
+import {
+  fitWordmark,
+  isPath,
+  judgeWordmark,
+  type Wordmark,
+} from '../../.storybook/studio/wordmark';
+
+const numRuns = inject('runs') ?? 100;
+
+const hex = fc
+  .integer({ min: 0, max: 0xff_ff_ff })
+  .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
+
+const chosen = fc.record(
+  { onBrand: hex, brandText: hex, brandTint: hex, accent: hex },
+  { requiredKeys: [] },
+);
+
+const faultsOf = (brand: string, own = {}) => {
+  const theme = themeOfProposal({ ...firstProposal, brand, chosen: own });
+  return contrastPairs(theme).filter(({ front, back, least }) => contrast(front, back) < least);
+};
+
+describe('the roles of the studio', () => {
+  it('hold for any brand colour, or say which pair does not and what would', () => {
+    fc.assert(
+      fc.property(hex, (brand) => {
+        const { broken } = judgeRoles(brand);
+        expect(broken.map(({ use }) => use)).toEqual(faultsOf(brand).map(({ use }) => use));
+        for (const { role, offer } of broken) {
+          expect(role).toBe('brand');
+          expect(faultsOf(offer)).toEqual([]);
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  it('offer a way out of any choice: each offer taken in turn ends with every pair kept', () => {
+    fc.assert(
+      fc.property(hex, chosen, (brand, own) => {
+        let now = { brand, ...own };
+        for (let round = 0; round < 4; round += 1) {
+          const { brand: first, ...others } = now;
+          const [next] = judgeRoles(first, others).broken;
+          if (next === undefined) break;
+          now = { ...now, [next.role]: next.offer };
+        }
+        const { brand: last, ...others } = now;
+        expect(faultsOf(last, others)).toEqual([]);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('keep a brand colour that neither white nor ink can be read on, and offer its neighbour', () => {
+    const [first] = judgeRoles('#7A7A7A').broken;
+    expect(first).toMatchObject({ use: 'onBrand on brand', role: 'brand' });
+  });
+});
+
+describe('a proposal in an address', () => {
+  it('comes back as it was', async () => {
+    const proposal = { ...firstProposal, name: 'Lucero ñ', chosen: { accent: '#00FF00' } };
+    const text = await encodeProposal(proposal);
+    expect(text).toMatch(/^[\w-]+$/);
+    expect(await decodeProposal(text)).toEqual(proposal);
+  });
+
+  it.each(['', 'nothing', '%%%', 'q1YqS8xNVbJSSs5PSVWqBQA'])('is none in %j', async (text) => {
+    expect(await decodeProposal(text)).toBeUndefined();
+  });
+
+  it('carries nothing but outlines and colours', async () => {
+    const drawing = { width: 10, height: 10, paths: [{ d: 'M0 0"/><script>', evenOdd: false }] };
+    const text = await encodeProposal({ ...firstProposal, wordmark: drawing });
+    expect(await decodeProposal(text)).toBeUndefined();
+  });
+});
+
+describe('a code', () => {
+  it.each([
+    ['Lucero Móvil', 'LUCEROMOVIL'],
+    ['AT&T', 'ATT'],
+    ['¡¡', ''],
+  ])('of %s is %s', (name, code) => {
+    expect(codeOf(name)).toBe(code);
+  });
+
+  it.each(['TELCEL', 'house', '', '1A', 'A'])('cannot be %j', (code) => {
+    expect(codeFault(code)).toBeDefined();
+  });
+});
+
+describe('the files of the studio', () => {
+  it.each(themes.slice(1))('write $code as its file stands', (theme) => {
+    const file = `src/components/theme/carriers/${theme.code}.ts`;
+    expect(themeFile(theme)).toBe(readFileSync(file, 'utf8'));
+  });
+});
+
+describe('the judge of wordmarks', () => {
+  const folder = 'src/components/theme/wordmarks';
+  const drawings = readdirSync(folder).map((file): [string, Wordmark] => {
+    const text = readFileSync(`${folder}/${file}`, 'utf8');
+    const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(text) ?? [];
+    const paths = [...text.matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => ({ d, evenOdd: false }));
+    return [file, { width: Number(width), height: Number(height), paths }];
+  });
+  const broken = (wordmark: Wordmark) =>
+    judgeWordmark(wordmark).flatMap(({ rule, passes }) => (passes ? [] : [rule]));
+
+  it.each(drawings)('passes %s', (_, wordmark) => {
+    expect(wordmark.paths.every(({ d }) => isPath(d))).toBe(true);
+    expect(broken(wordmark)).toEqual([]);
+  });
+
+  it.each<[string, Wordmark, string[]]>([
+    [
+      'a box with room at its side',
+      { width: 900, height: 1000, paths: [{ d: 'M0 170h660v660H0z', evenOdd: false }] },
+      ['Box', 'Clear space'],
+    ],
+    [
+      'a box of another height',
+      { width: 66, height: 100, paths: [{ d: 'M0 17h66v66H0z', evenOdd: false }] },
+      ['Box', 'Line'],
+    ],
+    [
+      'ink that floats above the line',
+      { width: 660, height: 1000, paths: [{ d: 'M0 0h660v660H0z', evenOdd: false }] },
+      ['Line'],
+    ],
+    [
+      'hairlines',
+      { width: 660, height: 1000, paths: [{ d: 'M0 170h660v20H20v640H0z', evenOdd: false }] },
+      ['Smallest size'],
+    ],
+  ])('finds %s', (_, wordmark, rules) => {
+    expect(broken(wordmark)).toEqual(rules);
+  });
+
+  it('brings a drawing of any size to the house’s measures', () => {
+    const small = { width: 40, height: 40, paths: [{ d: 'M5 5h30v20H5z', evenOdd: false }] };
+    expect(broken(fitWordmark(small, { lines: 1, descends: false }))).toEqual([]);
+    expect(broken(fitWordmark(small, { lines: 2, descends: false }))).toEqual([]);
+  });
+});
+
+describe('path data', () => {
+  it.each(['M0 0h1v1z', ' m 1,2 3 4 -5e-1.5'])('is %s', (d) => {
+    expect(isPath(d)).toBe(true);
+  });
+
+  it.each(['', 'x', 'M', 'url(#a)', 'M0 0"', 'M0 0<', 'javascript:alert(1)'])('is not %j', (d) => {
+    expect(isPath(d)).toBe(false);
+  });
+});
