@@ -19,7 +19,11 @@ function isShown() {
   );
 }
 
-/** The time from the visit of a page in an empty browser until it shows, in ms. */
+/**
+ * The time from the visit of a page in an empty browser until it shows, in ms.
+ * @param {import('playwright').Browser} browser
+ * @param {string} address
+ */
 async function measure(browser, address) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
@@ -27,13 +31,17 @@ async function measure(browser, address) {
   await page.goto(address, { waitUntil: 'commit' });
   const frame = await page.waitForSelector('#storybook-preview-iframe', { timeout: 60_000 });
   const content = await frame.contentFrame();
-  await content.waitForFunction(isShown, undefined, { timeout: 60_000, polling: 50 });
+  await content?.waitForFunction(isShown, undefined, { timeout: 60_000, polling: 50 });
   const time = performance.now() - start;
   await context.close();
   return time;
 }
 
-/** The docs pages, and the first story of each component, screen and flow. */
+/**
+ * The docs pages, and the first story of each component, screen and flow.
+ * @param {{ entries: Record<string, { type: string, title: string, id: string }> }} index
+ * @param {string} only what their addresses hold
+ */
 function pagesOf(index, only) {
   const entries = Object.values(index.entries);
   const first = new Map(
@@ -58,13 +66,13 @@ const server = await preview({
   preview: { port: 0, host: '127.0.0.1' },
 });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
 
 const results = [];
 for (const path of pagesOf(index, only)) {
-  const address = `${server.resolvedUrls.local[0]}?path=${path}`;
+  const address = `${server.resolvedUrls?.local[0]}?path=${path}`;
   // A second try forgives what else the machine had to do.
   const first = await measure(browser, address);
   const time = first > LIMIT ? Math.min(first, await measure(browser, address)) : first;
