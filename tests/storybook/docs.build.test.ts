@@ -153,6 +153,16 @@ describe('the built Storybook', () => {
     });
   }, 120_000);
 
+  it('shows a control as in focus that nobody has focused', async () => {
+    await inTabs(['components-actions-button--focused'], async (id, page) => {
+      await page.goto(`${base}iframe.html?viewMode=story&id=${id}`);
+      const button = page.locator('#storybook-root button');
+      const readOutline = () => button.evaluate((node) => getComputedStyle(node).outlineStyle);
+      await expect.poll(readOutline, { timeout: 60_000 }).toBe('solid');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    });
+  }, 120_000);
+
   it('shows each story of a screen on its page, in the chosen colours', async () => {
     await inTabs(Object.entries(screens), async ([title, usual], page) => {
       const stories = entries.filter(

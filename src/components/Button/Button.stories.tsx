@@ -66,7 +66,7 @@ export const Hovered = meta.story({ parameters: { pseudo: { hover: true } } });
 
 /** How it looks when the keyboard has come to it. */
 export const Focused = meta.story({
-  parameters: { pseudo: { focusVisible: true, focus: true, focusWithin: true } },
+  parameters: { pseudo: { focusVisible: ['button'] } },
 });
 
 /** How it looks while it is pressed. */

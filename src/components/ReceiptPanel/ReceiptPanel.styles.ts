@@ -66,41 +66,45 @@ export const Rows = styled.dl`
   padding-block: ${space(4)};
 `;
 
+/** The type of the rows: a card number stands beside its name on the narrowest phone, too. */
+const rowSize = `clamp(${size.xs}, 4.45cqi, ${size.sm})`;
+
+/** A name, a leader and what it leads to; where that has no room, it stands below with its leader. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  justify-content: space-between;
   column-gap: ${space(2)};
   min-inline-size: 0;
 
   & > dt {
-    display: flex;
-    flex: 1 0 auto;
-    align-items: baseline;
-    gap: ${space(2)};
     max-inline-size: 100%;
     color: ${color.ink2};
-    font-size: ${size.sm};
+    font-size: ${rowSize};
   }
 
-  & > dt::after {
+  & > dd {
+    display: flex;
+    flex: 1 1 auto;
+    gap: ${space(2)};
+    align-items: baseline;
+    justify-content: flex-end;
+    min-inline-size: 0;
+    font: 700 ${rowSize} / 1.4 ${font.mono};
+    overflow-wrap: anywhere;
+    text-align: end;
+  }
+
+  & > dd::before {
     flex: 1 1 0.5rem;
     min-inline-size: 0.5rem;
     border-block-end: 2px dotted ${color.hairline};
     content: '';
   }
 
-  & > dd {
-    min-inline-size: 0;
-    margin-inline-start: auto;
-    font: 700 ${size.sm} / 1.4 ${font.mono};
-    overflow-wrap: anywhere;
-    text-align: end;
-  }
-
   & > dd > * {
     justify-content: flex-end;
+    min-inline-size: 0;
   }
 
   &[data-prose='true'] {
@@ -108,20 +112,20 @@ export const Row = styled.div`
     gap: ${space(1)};
   }
 
-  &[data-prose='true'] > dt::after {
-    content: none;
-  }
-
   &[data-prose='true'] > dd {
-    margin-inline-start: 0;
+    display: block;
     font: 700 ${size.sm} / 1.35 ${font.body};
     text-align: start;
+  }
+
+  &[data-prose='true'] > dd::before {
+    content: none;
   }
 `;
 
 export const Foot = styled.p`
   margin-block: auto ${space(2)};
-  padding: ${space(2)} ${space(3)};
+  padding: ${space(2)} min(${space(3)}, 3cqi);
   border: 1px solid transparent;
   border-radius: ${radius.control};
   background: ${color.marigoldTint};
