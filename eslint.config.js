@@ -97,7 +97,7 @@ export default defineConfig(
 function pageGlobals() {
   const names = ['window', 'document', 'PerformanceObserver', 'requestAnimationFrame'];
   return Object.fromEntries(
-    [...names, 'setInterval', 'clearInterval'].map((name) => [name, 'readonly']),
+    [...names, 'MessageChannel', 'setInterval', 'clearInterval'].map((name) => [name, 'readonly']),
   );
 }
 

@@ -6,7 +6,7 @@ export const weak = { name: '20x CPU', cpu: 20 };
 export const cheap = { name: '4x CPU', cpu: 4 };
 
 /** @typedef {{ name: string, cpu: number, latency?: number, bytesPerSecond?: number }} Conditions */
-/** @typedef {{ name: string, id: number, start: number, duration: number }} Press */
+/** @typedef {{ start: number, duration: number }} Press */
 /** @typedef {{ lcp: number, fcp: number, shift: number, hydrated: number, commits: number, tasks: { start: number, duration: number }[], presses: Press[] }} Seen */
 
 /** @param {string} executablePath */
@@ -58,9 +58,25 @@ function watch() {
     if (!hadRecentInput) seen.shift += value;
   });
   observe('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, duration }));
-  observe('event', ({ name, interactionId, startTime, duration }) => {
-    if (interactionId) seen.presses.push({ name, id: interactionId, start: startTime, duration });
+  // The browser tells of presses until what they changed is on the screen, but not of all: of those
+  // that it leaves out, the time until the page has drawn its next frame is known.
+  const pressed = ['keydown', 'click'];
+  observe('event', ({ name, startTime, duration }) => {
+    if (pressed.includes(name)) seen.presses.push({ start: startTime, duration });
   });
+  for (const type of pressed) {
+    window.addEventListener(
+      type,
+      ({ timeStamp: start }) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => seen.presses.push({ start, duration: performance.now() - start });
+          port2.postMessage('drawn');
+        });
+      },
+      { capture: true },
+    );
+  }
   const timer = setInterval(() => {
     const controls = [...document.querySelectorAll('#root :is(a[href], button, input, select)')];
     if (controls.length === 0) return;

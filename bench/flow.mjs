@@ -1,9 +1,6 @@
 import texts from '../src/app/i18n/locales/es.json' with { type: 'json' };
 import { seenBy, settle, slow, visit, weak } from './browser.mjs';
 
-/** What the browser does not tell, since it took no longer. */
-const LEAST = 16;
-
 /** A person's pace, in ms between two keys. */
 const PACE = 100;
 
@@ -42,18 +39,28 @@ function stepsOf(page) {
   ];
 }
 
+/** Whether as many presses are told of, and so drawn. */
+function areTold(/** @type {readonly [number, number]} */ [since, count]) {
+  /** @type {import('./browser.mjs').Seen} */
+  const { presses } = Reflect.get(window, 'seen');
+  const starts = presses.map(({ start }) => start).filter((start) => start >= since);
+  return new Set(starts).size >= count;
+}
+
 /**
- * How long each press waited for the next paint: the longest of the events that it is made of.
+ * How long each press waited for the next paint: the longest that is told of it.
  * @param {readonly import('./browser.mjs').Press[]} presses
- * @param {number} count of presses, some too quick for the browser to tell of
+ * @param {number} count of presses
  */
 function waits(presses, count) {
   /** @type {Map<number, number>} */
   const longest = new Map();
-  for (const { id, duration } of presses) {
-    longest.set(id, Math.max(longest.get(id) ?? 0, duration));
+  for (const { start, duration } of presses) {
+    // A tap makes several clicks where it is on a label.
+    const press = count === 1 ? 0 : Math.round(start);
+    longest.set(press, Math.max(longest.get(press) ?? 0, duration));
   }
-  return [...longest.values(), ...Array(Math.max(0, count - longest.size)).fill(LEAST)];
+  return [...longest.values()];
 }
 
 /**
@@ -71,7 +78,9 @@ export async function flow({ browser, app, rounds, record, tell }) {
         tell(`round ${round + 1}, ${conditions.name}, ${subject}`);
         const { now } = await seenBy(page);
         const count = await press();
-        await page.waitForTimeout(400);
+        await page.waitForFunction(areTold, /** @type {const} */ ([now, count]), { polling: 100 });
+        // What the browser tells comes a little later.
+        await page.waitForTimeout(300);
         const { presses } = await seenBy(page);
         const key = { bench: 'flow', under: conditions.name, unit: 'ms', of: 'Colibrí' };
         const own = waits(

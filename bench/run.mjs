@@ -85,7 +85,7 @@ function keep(name, run, measured) {
     (/** @type {{ bench: string }} */ { bench }) => bench !== name,
   );
   const kept = { runs: { ...runs, [name]: run }, measurements: [...others, ...measured] };
-  writeFileSync(file, `${JSON.stringify(kept, null, 1)}\n`);
+  writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
 }
 
 /**

@@ -61,27 +61,30 @@ function ratioOf(one: Measurement, all: readonly Measurement[]): string {
   return `${(one.median / own.median).toFixed(2)}x ours`;
 }
 
-/** All figures of a bench, with their spread. */
+/** All figures of a bench, with their spread, once somebody asks for them. */
 export function Figures({ bench, label }: { bench: string; label: string }) {
   const all = find({ bench });
   return (
-    <Table heads={['What', 'Figure', 'Of', 'Median', 'Quartiles', 'Ratio']} label={label}>
-      {all.map((one) => {
-        const { subject, size, under, figure, of, low, high, count } = one;
-        return (
-          <tr key={[subject, size, under, figure, of].join()}>
-            <th scope="row">
-              {size === undefined ? subject : `${subject}: ${size.toLocaleString('en')}`}
-            </th>
-            <td>{`${figure}, ${under}`}</td>
-            <td>{of}</td>
-            <td>{shown(one)}</td>
-            <td>{`${String(low)} to ${String(high)}, of ${String(count)}`}</td>
-            <td>{ratioOf(one, all)}</td>
-          </tr>
-        );
-      })}
-    </Table>
+    <details>
+      <summary>All figures</summary>
+      <Table heads={['What', 'Figure', 'Of', 'Median', 'Quartiles', 'Ratio']} label={label}>
+        {all.map((one) => {
+          const { subject, size, under, figure, of, low, high, count } = one;
+          return (
+            <tr key={[subject, size, under, figure, of].join()}>
+              <th scope="row">
+                {size === undefined ? subject : `${subject}: ${size.toLocaleString('en')}`}
+              </th>
+              <td>{`${figure}, ${under}`}</td>
+              <td>{of}</td>
+              <td>{shown(one)}</td>
+              <td>{`${String(low)} to ${String(high)}, of ${String(count)}`}</td>
+              <td>{ratioOf(one, all)}</td>
+            </tr>
+          );
+        })}
+      </Table>
+    </details>
   );
 }
 

@@ -34,8 +34,8 @@ function countCommits(): void {
 }
 
 describe('ten thousand products', () => {
-  it('are soon all there for find-in-page, the keyboard and screen readers', async () => {
-    const { page, context } = await open(COUNT);
+  it('are soon all there for find-in-page and the keyboard', async () => {
+    const { page } = await open(COUNT);
     const radios = page.locator('input[type="radio"]');
     await expect.poll(() => radios.count(), { timeout: 40_000 }).toBe(COUNT);
     // The browser's own search, which passes by what is hidden from it.
@@ -49,13 +49,6 @@ describe('ten thousand products', () => {
     await expect
       .poll(() => focused.evaluate((one) => one.getBoundingClientRect().top))
       .toBeLessThan(740);
-    const session = await context.newCDPSession(page);
-    const { root } = await session.send('DOM.getDocument', { depth: 0 });
-    const found = await session.send('Accessibility.queryAXTree', {
-      nodeId: root.nodeId,
-      role: 'radio',
-    });
-    expect(found.nodes).toHaveLength(COUNT);
   });
 });
 
