@@ -10,8 +10,9 @@ import { constants, brotliCompressSync } from 'node:zlib';
  */
 export const budgets = {
   scripts: {
-    default: { limit: 122_000, aim: 100_000 },
-    '/superhome': { limit: 122_000, aim: 102_000 },
+    '/start': { limit: 125_000, aim: 122_000 },
+    '/superhome': { limit: 137_000, aim: 102_000 },
+    default: { limit: 160_000, aim: 160_000 },
   },
   html: { limit: 14_000, aim: 8_000 },
   font: 30_000,
@@ -70,7 +71,7 @@ export function awaitedByPage(html) {
   const tags = html.match(/<(?:script|link|img)\b[^>]*>/g) ?? [];
   return tags.filter(
     (tag) =>
-      /^<link\b.*\brel="?(stylesheet|preload"? as="?(?!font))/.test(tag) ||
+      /^<link\b.*\brel="?(stylesheet|preload"? as="?(?!"?font))/.test(tag) ||
       (/^<script\b.*\bsrc=/.test(tag) && !/\b(type="?module|async|defer)\b/.test(tag)) ||
       (/^<img\b/.test(tag) && !/\bloading="?lazy|\bsrc="?data:/.test(tag)),
   );

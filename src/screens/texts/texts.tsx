@@ -6,3 +6,10 @@ export function hasTexts(i18n: Pick<I18n, 'options' | 'hasResourceBundle'>, code
   const parts = typeof ns === 'string' ? [ns] : ns || [];
   return parts.every((part) => i18n.hasResourceBundle(code, part));
 }
+
+/** Changes to a language once its texts are there; where they cannot be had, the page keeps its own. */
+export async function changeLanguage(i18n: I18n, code: string): Promise<void> {
+  // Not loadLanguages, which asks only once.
+  await i18n.reloadResources(code);
+  if (hasTexts(i18n, code)) await i18n.changeLanguage(code);
+}
