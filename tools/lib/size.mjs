@@ -14,7 +14,8 @@ export const budgets = {
     '/superhome': { limit: 137_000, aim: 102_000 },
     default: { limit: 160_000, aim: 160_000 },
   },
-  html: { limit: 14_000, aim: 8_000 },
+  // Ten packets: as much as a server sends before it waits for the first word back.
+  html: { limit: 14_600, aim: 8_000 },
   font: 30_000,
   fonts: 1,
 };
