@@ -122,8 +122,8 @@ export function sizeFaults({ pages, fonts }) {
     const list = over === limit ? errors : warnings;
     list.push(`${what} is ${inKilobytes(bytes)}, over ${inKilobytes(over)}.`);
   }
-  for (const { file, bytes } of fonts)
-    judge(file, bytes, { limit: budgets.font, aim: budgets.font });
+  const font = { limit: budgets.font, aim: budgets.font };
+  for (const { file, bytes } of fonts) judge(file, bytes, font);
   if (fonts.length !== budgets.fonts) {
     errors.push(`The build holds ${fonts.length} font files, and it must hold ${budgets.fonts}.`);
   }

@@ -112,7 +112,6 @@ export function localeParts(): Plugin {
 
 /** What the app's browsers need of what its dependencies hold: no old names in styles, no old React. */
 export function lightDependencies(): Plugin {
-  const prefixer = /stylis\/src\/Prefixer\.js$/;
   const shim = 'use-sync-external-store/shim';
   return {
     name: 'light-dependencies',
@@ -124,7 +123,8 @@ export function lightDependencies(): Plugin {
     load(id) {
       if (id === `\0${shim}`) return "export { useSyncExternalStore } from 'react';";
       // styled-components writes prefixes only where it is asked to.
-      return prefixer.test(id) ? 'export function prefix(value) { return value; }' : undefined;
+      if (!id.endsWith('stylis/src/Prefixer.js')) return undefined;
+      return 'export function prefix(value) { return value; }';
     },
   };
 }

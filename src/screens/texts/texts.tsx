@@ -3,7 +3,7 @@ import type { i18n as I18n } from 'i18next';
 /** Whether a language is there whole: each part of its texts that some screen has asked for. */
 export function hasTexts(i18n: Pick<I18n, 'options' | 'hasResourceBundle'>, code: string): boolean {
   const { ns = [] } = i18n.options;
-  const parts = typeof ns === 'string' ? [ns] : ns || [];
+  const parts = typeof ns === 'string' ? [ns] : ns;
   return parts.every((part) => i18n.hasResourceBundle(code, part));
 }
 
