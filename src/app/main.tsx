@@ -22,8 +22,10 @@ function fail(error: unknown): void {
 
 function fetchScreensWhenIdle(): void {
   const fetch = () => {
-    void carrierCode.start();
-    void paymentCode.start();
+    for (const code of [carrierCode, paymentCode]) {
+      // What has just failed is for the person to ask for again.
+      if (code.read().status === 'loading') void code.start();
+    }
   };
   if ('requestIdleCallback' in window) window.requestIdleCallback(fetch);
   else setTimeout(fetch, 2000);
