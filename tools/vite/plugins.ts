@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { defaultLanguage, languages, localeOf } from '#languages';
-import { pickGroups } from '../../src/app/i18n/parts.ts';
+import { pickGroups } from '#textParts';
 
 const WORKER = 'mockServiceWorker.js';
 const MANIFEST = 'site.webmanifest';

@@ -62,12 +62,20 @@ function withFirstPicture({ head, body, ...page }: Page, folder: string): Page {
   };
 }
 
+/** The page is there before the display face, which then waits for the next one: nothing moves. */
+function withoutSwap(styles: string): string {
+  return styles.replace('font-display:swap', 'font-display:optional');
+}
+
 /** The shell, filled in for a page. The landing page's list stands far below: it can wait. */
 function fill(shell: string, path: string, { head, styles, body }: Page, preloads: string): string {
+  const [, title = ''] = /<title>([^"<]*)/.exec(head) ?? [];
   const calls = path.startsWith('/superhome') ? shell.replace(listCall, '') : shell;
   return calls
     .replace(/<title>[^<]*<\/title>/, () => head.replace(/<(?=link|meta)\w+/g, '$& data-page'))
-    .replace('</head>', () => `${preloads}${styles}</head>`)
+    .replace(/(og:title" content=")[^"]*/, (_, start: string) => start + title)
+    .replace(/(og:url" content="[^"]*)\/start"/, (_, start: string) => `${start}${path}"`)
+    .replace('</head>', () => `${preloads}${withoutSwap(styles)}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${body}</div>`);
 }
 
