@@ -7,6 +7,7 @@ import svgr from 'vite-plugin-svgr';
 import { companyPath } from './tools/companyFile.ts';
 import {
   bootTexts,
+  lightDependencies,
   localeParts,
   mockWorker,
   preloadEntry,
@@ -25,7 +26,7 @@ export default defineConfig(({ command, mode }) => {
   const settings = readConfig({ ...loadEnv(mode, root, 'VITE_') });
   const company = companyPath(root, settings.companyFile);
   const app = {
-    plugins: [react(), svgr(), localeParts()],
+    plugins: [react(), svgr(), localeParts(), lightDependencies()],
     define: { APP_SETTINGS: JSON.stringify(settingsOf(settings)) },
     resolve: { alias: { '#company': company, ...(command === 'build' && productionRouter()) } },
     // Names that follow from the file and not from the order of loading: the browser finds the

@@ -22,8 +22,8 @@ export default defineConfig({
       exclude: [
         ...supportingFiles,
         '**/*.d.ts',
-        // The entry starts the real app, which the end-to-end tests drive.
-        'src/app/main.tsx',
+        // The entries start and write out the real app, which the end-to-end tests drive.
+        'src/app/{main,prerender}.tsx',
       ],
       reporter: [['text', { skipFull: true }], 'json-summary', 'html'],
       reportsDirectory: 'reports/coverage',

@@ -21,7 +21,8 @@ const reports = existsSync('reports/stories')
 
 /** Whether a plugin serves the app's own page, or adds files to its build. */
 function isOfThePage(plugin: PluginOption): boolean {
-  const names = ['serving', 'static-fallback', 'web-manifest', 'preload-entry'];
+  const files = ['static-fallback', 'web-manifest', 'prerender'];
+  const names = ['serving', 'preload-entry', 'early-list', ...files];
   return plugin instanceof Object && 'name' in plugin && names.includes(plugin.name);
 }
 

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useNotifications } from '#components/NotificationRegion';
 import { ScreenLoading } from '#screens/ScreenLoading';
+import { useMoved } from '#screens/visit';
 import { RoutedErrorPage } from './ErrorPage';
 import type { Loader, Progress } from './loader';
 import { canReach, reloadOnce, takeReloadNews } from './reloadOnce';
@@ -17,11 +18,12 @@ import { canReach, reloadOnce, takeReloadNews } from './reloadOnce';
 /** Begins anew with each tap, on the way back, and when the network returns. */
 function useCode<T>(loader: Loader<T>): Progress<T> {
   const { key } = useLocation();
+  const moved = useMoved();
 
-  // A layout effect, so that an old failure is never seen.
+  // A layout effect, so that an old failure is never seen; that of a page's first load is none.
   useLayoutEffect(() => {
-    void loader.start();
-  }, [key, loader]);
+    if (moved.current || loader.read().status !== 'failed') void loader.start();
+  }, [key, loader, moved]);
 
   useEffect(() => {
     function tryAgain(): void {

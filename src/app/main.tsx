@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { defaultLanguage } from '#languages';
+import { defaultLanguage, toLanguage, type Language } from '#languages';
+import { changeLanguage } from '#screens/texts';
 import { App } from './App';
 import { createEnvironment } from './environment';
 import { addTexts, createI18n } from './i18n/i18n';
@@ -21,8 +22,10 @@ function fail(error: unknown): void {
 
 function fetchScreensWhenIdle(): void {
   const fetch = () => {
-    void carrierCode.start();
-    void paymentCode.start();
+    for (const code of [carrierCode, paymentCode]) {
+      // What has just failed is for the person to ask for again.
+      if (code.read().status === 'loading') void code.start();
+    }
   };
   if ('requestIdleCallback' in window) window.requestIdleCallback(fetch);
   else setTimeout(fetch, 2000);
@@ -31,6 +34,16 @@ function fetchScreensWhenIdle(): void {
 /** The address that the delivered page was made for; undefined where it is the empty shell. */
 function prerenderedPath({ dataset: { page } }: HTMLElement): string | undefined {
   return page === window.location.pathname ? page : undefined;
+}
+
+/** The language chosen in the page before it could answer; its menu then goes back to where it was. */
+function takeChosenLanguage(root: HTMLElement): Language | undefined {
+  const menus = Array.from(root.querySelectorAll('select'));
+  const changed = menus.find(({ value }) => toLanguage(value) !== defaultLanguage);
+  if (changed === undefined) return undefined;
+  const chosen = toLanguage(changed.value);
+  changed.value = defaultLanguage;
+  return chosen;
 }
 
 async function start(root: HTMLElement): Promise<void> {
@@ -61,8 +74,11 @@ async function start(root: HTMLElement): Promise<void> {
     (code === undefined || code.read().status === 'ready') &&
     i18n.resolvedLanguage === defaultLanguage;
   if (isSame) {
+    const chosen = takeChosenLanguage(root);
     hydrateRoot(root, app, { onUncaughtError: fail });
+    if (chosen !== undefined) void changeLanguage(i18n, chosen);
   } else {
+    for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
     flushSync(() => {
       createRoot(root, { onUncaughtError: fail }).render(app);
     });

@@ -9,7 +9,7 @@ const supporting = [storyPattern, testPattern];
 
 /** Files that a tool or a page starts from, so that nothing imports them. */
 const entries = [
-  '^src/app/main\\.tsx$',
+  '^src/app/(main|prerender)\\.tsx$',
   '^\\.storybook/(main|preview|manager|vitest\\.setup)\\.tsx?$',
   '^(bench|tests|tools)/',
   '^vite(st)?\\.config\\.ts$',

@@ -10,10 +10,12 @@ import { constants, brotliCompressSync } from 'node:zlib';
  */
 export const budgets = {
   scripts: {
-    default: { limit: 122_000, aim: 100_000 },
-    '/superhome': { limit: 122_000, aim: 102_000 },
+    '/start': { limit: 125_000, aim: 122_000 },
+    '/superhome': { limit: 137_000, aim: 102_000 },
+    default: { limit: 160_000, aim: 160_000 },
   },
-  html: { limit: 14_000, aim: 8_000 },
+  // Ten packets: as much as a server sends before it waits for the first word back.
+  html: { limit: 14_600, aim: 8_000 },
   font: 30_000,
   fonts: 1,
 };
@@ -70,7 +72,7 @@ export function awaitedByPage(html) {
   const tags = html.match(/<(?:script|link|img)\b[^>]*>/g) ?? [];
   return tags.filter(
     (tag) =>
-      /^<link\b.*\brel="?(stylesheet|preload"? as="?(?!font))/.test(tag) ||
+      /^<link\b.*\brel="?(stylesheet|preload"? as="?(?!"?font))/.test(tag) ||
       (/^<script\b.*\bsrc=/.test(tag) && !/\b(type="?module|async|defer)\b/.test(tag)) ||
       (/^<img\b/.test(tag) && !/\bloading="?lazy|\bsrc="?data:/.test(tag)),
   );
@@ -120,8 +122,8 @@ export function sizeFaults({ pages, fonts }) {
     const list = over === limit ? errors : warnings;
     list.push(`${what} is ${inKilobytes(bytes)}, over ${inKilobytes(over)}.`);
   }
-  for (const { file, bytes } of fonts)
-    judge(file, bytes, { limit: budgets.font, aim: budgets.font });
+  const font = { limit: budgets.font, aim: budgets.font };
+  for (const { file, bytes } of fonts) judge(file, bytes, font);
   if (fonts.length !== budgets.fonts) {
     errors.push(`The build holds ${fonts.length} font files, and it must hold ${budgets.fonts}.`);
   }

@@ -14,7 +14,7 @@ export interface EarlyListOptions {
  */
 function call(base: string, address: string, body: string): void {
   const path = location.pathname.slice(base.length - 1);
-  if (!/^\/(start(\/company\/.*)?|superhome)\/?$/.test(path)) return;
+  if (!/^\/start(\/company\/.*)?\/?$/.test(path)) return;
   try {
     if (sessionStorage.getItem('products') !== null) return;
     const headers: Record<string, string> = {

@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { defaultLanguage, languages, localeOf } from '#languages';
-import { pickGroups } from '../../src/app/i18n/parts.ts';
+import { pickGroups } from '#textParts';
 
 const WORKER = 'mockServiceWorker.js';
 const MANIFEST = 'site.webmanifest';
@@ -52,7 +52,8 @@ export function bootTexts(root: string, companyFile: string): Plugin {
           /<!--each-language-->([^]*?)<!--\/each-language-->/g,
           (_, part: string) => languages.map((language) => fill(part, language)).join(''),
         );
-        return fill(inEach, defaultLanguage);
+        // Neither indentation nor notes are for visitors.
+        return fill(inEach, defaultLanguage).replace(/^[ \t]+(?:\/\/.*)?/gm, '');
       },
     },
   };
@@ -105,6 +106,25 @@ export function localeParts(): Plugin {
       this.addWatchFile(file);
       const texts = JSON.stringify(pickGroups(readJson(file) as object, part));
       return { code: texts, moduleType: 'json' };
+    },
+  };
+}
+
+/** What the app's browsers need of what its dependencies hold: no old names in styles, no old React. */
+export function lightDependencies(): Plugin {
+  const shim = 'use-sync-external-store/shim';
+  return {
+    name: 'light-dependencies',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(id) {
+      return id === shim ? `\0${shim}` : undefined;
+    },
+    load(id) {
+      if (id === `\0${shim}`) return "export { useSyncExternalStore } from 'react';";
+      // styled-components writes prefixes only where it is asked to.
+      if (!id.endsWith('stylis/src/Prefixer.js')) return undefined;
+      return 'export function prefix(value) { return value; }';
     },
   };
 }

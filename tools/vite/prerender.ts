@@ -20,6 +20,9 @@ export function fileOfPage(path: string): string {
   return `${path.slice(1)}.html`;
 }
 
+/** The call of tools/vite/earlyList.ts. */
+const listCall = /<script>\(function call[^]*?<\/script>/;
+
 /** Builds the app for Node and loads it. */
 async function loadRenderer(config: InlineConfig, folder: string): Promise<Renderer> {
   await build({
@@ -33,9 +36,14 @@ async function loadRenderer(config: InlineConfig, folder: string): Promise<Rende
   return (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as Renderer;
 }
 
-/** A drawing as an address that needs no request. */
+/** A drawing as an address that needs no request; its places are whole, as its pixels are. */
 function dataAddress(svg: string): string {
-  const text = svg.trim().replaceAll('"', "'");
+  const text = svg
+    .trim()
+    .replaceAll('"', "'")
+    .replace(/ d='[^']+'/g, (path) =>
+      path.replace(/-?\d*\.\d+/g, (place) => String(Math.round(Number(place)))).replace(/ -/g, '-'),
+    );
   return `data:image/svg+xml,${text.replace(/[#%<>]/g, (sign) => encodeURIComponent(sign))}`;
 }
 
@@ -54,11 +62,20 @@ function withFirstPicture({ head, body, ...page }: Page, folder: string): Page {
   };
 }
 
-/** What stands before the scripts in the shell, filled in for a page. */
+/** The page is there before the display face, which then waits for the next one: nothing moves. */
+function withoutSwap(styles: string): string {
+  return styles.replace('font-display:swap', 'font-display:optional');
+}
+
+/** The shell, filled in for a page. The landing page's list stands far below: it can wait. */
 function fill(shell: string, path: string, { head, styles, body }: Page, preloads: string): string {
-  return shell
-    .replace(/<title>[^<]*<\/title>/, () => head)
-    .replace('</head>', () => `${preloads}${styles}</head>`)
+  const [, title = ''] = /<title>([^"<]*)/.exec(head) ?? [];
+  const calls = path.startsWith('/superhome') ? shell.replace(listCall, '') : shell;
+  return calls
+    .replace(/<title>[^<]*<\/title>/, () => head.replace(/<(?=link|meta)\w+/g, '$& data-page'))
+    .replace(/(og:title" content=")[^"]*/, (_, start: string) => start + title)
+    .replace(/(og:url" content="[^"]*)\/start"/, (_, start: string) => `${start}${path}"`)
+    .replace('</head>', () => `${preloads}${withoutSwap(styles)}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${body}</div>`);
 }
 

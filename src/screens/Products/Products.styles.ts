@@ -32,6 +32,12 @@ export const Column = styled.div`
     gap: ${space(4)};
     padding-block-start: ${space(3)};
   }
+
+  /* The place of the last receipt's link, which comes after the page: index.html knows of it. */
+  [data-receipt] &:not(:has(> a))::after {
+    block-size: ${target};
+    content: '';
+  }
 `;
 
 export const EmptyPlace = styled.div`
