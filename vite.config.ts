@@ -11,6 +11,7 @@ import {
   staticFallback,
   webManifest,
 } from './tools/vite/plugins.ts';
+import { offlineWorker } from './tools/vite/offline.ts';
 import { serving } from './tools/vite/serving.ts';
 import { readConfig, type RecargasConfig } from './src/recargas/config.ts';
 import { mapAddress } from './src/screens/Landing/addresses.ts';
@@ -28,6 +29,7 @@ export default defineConfig(({ mode }) => {
       webManifest(root, company),
       preloadEntry(),
       staticFallback(),
+      settings.mocks ? undefined : offlineWorker(),
       serving(root, { api: settings.apiBaseUrl, map: mapOf(company), mocks: settings.mocks }),
       settings.mocks ? mockWorker(root) : undefined,
     ],
@@ -36,7 +38,8 @@ export default defineConfig(({ mode }) => {
     resolve: { alias: { '#company': company } },
     build: {
       outDir: settings.mocks ? 'dist-demo' : 'dist',
-      target: 'es2022',
+      // Baseline 2023; `npm run check -- browsers` looks for what is newer.
+      target: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],
     },
     optimizeDeps: { entries: ['index.html'] },
     server: { port: 5173, strictPort: true },

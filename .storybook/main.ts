@@ -16,7 +16,8 @@ const reports = existsSync('reports/stories')
 
 /** Whether a plugin serves the app's own page, or adds files to its build. */
 function isOfThePage(plugin: PluginOption): boolean {
-  const names = ['serving', 'static-fallback', 'web-manifest', 'preload-entry'];
+  const names = ['serving', 'static-fallback', 'web-manifest', 'preload-entry', 'vite-plugin-pwa'];
+  if (Array.isArray(plugin)) return plugin.some(isOfThePage);
   return plugin instanceof Object && 'name' in plugin && names.includes(plugin.name);
 }
 

@@ -5,6 +5,7 @@ import { createEnvironment } from './environment';
 import { createI18n } from './i18n/i18n';
 import { followLanguage, readLanguage } from './language';
 import { carrierCode, paymentCode } from './screens';
+import { registerWorker } from './worker';
 
 /** Tells the script in index.html, which shows its notice unless the app has started. */
 function tell(news: 'app-started' | 'app-failed'): void {
@@ -16,13 +17,15 @@ function fail(error: unknown): void {
   tell('app-failed');
 }
 
-function fetchScreensWhenIdle(): void {
-  const fetch = () => {
-    void carrierCode.start();
-    void paymentCode.start();
-  };
-  if ('requestIdleCallback' in window) window.requestIdleCallback(fetch);
-  else setTimeout(fetch, 2000);
+async function fetchRest(): Promise<void> {
+  await Promise.all([carrierCode.start(), paymentCode.start()]);
+  // The demo's mocks have a worker of their own; and what the worker keeps waits for what comes next.
+  if (import.meta.env.PROD && import.meta.env.VITE_MOCKS !== 'true') await registerWorker();
+}
+
+function fetchRestWhenIdle(): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(() => void fetchRest());
+  else setTimeout(() => void fetchRest(), 2000);
 }
 
 async function start(root: HTMLElement): Promise<void> {
@@ -39,7 +42,7 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>,
   );
   tell('app-started');
-  fetchScreensWhenIdle();
+  fetchRestWhenIdle();
 }
 
 const root = document.getElementById('root');
