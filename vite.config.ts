@@ -15,6 +15,7 @@ import {
   webManifest,
 } from './tools/vite/plugins.ts';
 import { earlyList } from './tools/vite/earlyList.ts';
+import { offlineWorker } from './tools/vite/offline.ts';
 import { prerender } from './tools/vite/prerender.ts';
 import { serving } from './tools/vite/serving.ts';
 import { readConfig, type RecargasConfig } from './src/recargas/config.ts';
@@ -41,14 +42,15 @@ export default defineConfig(({ command, mode }) => {
       webManifest(root, company),
       preloadEntry(),
       staticFallback(),
-      ...(settings.mocks ? [] : [earlyList(settings), prerender(app)]),
+      ...(settings.mocks ? [] : [earlyList(settings), prerender(app), offlineWorker()]),
       serving(root, { api: settings.apiBaseUrl, map: mapOf(company), mocks: settings.mocks }),
       settings.mocks ? mockWorker(root) : undefined,
     ],
     publicDir: 'public',
     build: {
       outDir: settings.mocks ? 'dist-demo' : 'dist',
-      target: 'es2022',
+      // Baseline 2023; `npm run check -- browsers` looks for what is newer.
+      target: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],
     },
     optimizeDeps: { entries: ['index.html'] },
     server: { port: 5173, strictPort: true },

@@ -21,8 +21,9 @@ const reports = existsSync('reports/stories')
 
 /** Whether a plugin serves the app's own page, or adds files to its build. */
 function isOfThePage(plugin: PluginOption): boolean {
-  const files = ['static-fallback', 'web-manifest', 'prerender'];
+  const files = ['static-fallback', 'web-manifest', 'prerender', 'vite-plugin-pwa'];
   const names = ['serving', 'preload-entry', 'early-list', ...files];
+  if (Array.isArray(plugin)) return plugin.some(isOfThePage);
   return plugin instanceof Object && 'name' in plugin && names.includes(plugin.name);
 }
 

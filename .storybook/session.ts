@@ -35,6 +35,7 @@ export function isolateSession(): void {
 /** Starts the visit of a story anew, with what `parameters.session` makes from the toolbar's values. */
 export function startSession({ globals, parameters }: StoryContext): void {
   window.sessionStorage.clear();
+  window.localStorage.removeItem('lastProducts');
   const store = createSessionStore(() => window.sessionStorage);
   const maker = parameters['session'];
   const { products, selection } = isMaker(maker) ? maker(globals) : {};

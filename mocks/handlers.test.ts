@@ -12,7 +12,8 @@ import { failUnhandledCalls, isApiAddress } from './unhandled';
 const server = setupServer();
 const names = Object.keys(endpoints) as EndpointName[];
 const ids = Object.keys(scenarios) as ScenarioId[];
-const answering = ids.filter((id) => id !== 'failure' && id !== 'malformed');
+const broken: readonly ScenarioId[] = ['failure', 'busy', 'portal', 'huge', 'malformed'];
+const answering = ids.filter((id) => !broken.includes(id));
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: failUnhandledCalls });
@@ -44,6 +45,14 @@ describe('the handlers', () => {
 
   it.each(names)('answer an HTTP error in the scenario failure on %s', async (name) => {
     expect(await call(name, { scenario: 'failure' })).toHaveProperty('status', 503);
+  });
+
+  it('ask for patience in the scenario busy, and for a sign-in in the scenario portal', async () => {
+    const busy = await call('getProducts', { scenario: 'busy' });
+    const portal = await call('getProducts', { scenario: 'portal' });
+
+    expect([busy.status, busy.headers.get('Retry-After')]).toEqual([429, '60']);
+    expect([portal.status, portal.headers.get('Content-Type')]).toEqual([200, 'text/html']);
   });
 
   it.each([

@@ -39,7 +39,10 @@ export function createHandlers({
 
   async function respond(name: EndpointName, request: Request): Promise<Response> {
     if (reply.kind === 'status') {
-      return new HttpResponse(null, { status: reply.status });
+      return new HttpResponse(null, { status: reply.status, headers: { ...reply.headers } });
+    }
+    if (reply.kind === 'page') {
+      return HttpResponse.html(reply.html);
     }
     if (reply.kind === 'body') {
       return HttpResponse.json(reply.body);

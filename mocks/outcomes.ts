@@ -30,6 +30,9 @@ function always(outcome: Outcome): ScreenState['outcomes'] {
     empty: outcome,
     code: outcome,
     session: outcome,
+    busy: outcome,
+    portal: outcome,
+    huge: outcome,
     malformed: outcome,
     offline: outcome,
   };
@@ -40,6 +43,10 @@ export const outcomes = {
   products: {
     title: 'Products, without a cached list',
     outcomes: { ...always('no tiles'), ok: 'tiles', slow: 'tiles' },
+  },
+  productsKnown: {
+    title: 'Products, with the list of an earlier visit',
+    outcomes: { ...always('no tiles'), ok: 'tiles', slow: 'tiles', offline: 'tiles' },
   },
   productsCached: {
     title: 'Products, with a cached list',
@@ -76,3 +83,56 @@ export const waitingSights: Readonly<Partial<Record<ScreenStateName, string>>> =
   products: 'Until the answer, nine grey places, marked as busy.',
   carrier: 'Until the answer, grey places, marked as busy; the number can be typed already.',
 };
+
+/** Something beyond the server's answers that goes wrong. */
+export interface DeviceFault {
+  title: string;
+  /** What the person sees of it. */
+  sight: string;
+  /** The test that proves it: its file, and words of its title. */
+  proof: readonly [file: string, title: string];
+}
+
+/** What goes wrong between the server and the page, and in the browser itself. */
+export const deviceFaults: readonly DeviceFault[] = [
+  {
+    title: 'A redirect to another host',
+    sight: 'As a failed request: nothing is sent there, the list stays empty.',
+    proof: ['src/recargas/redirect.test.ts', 'follows no redirect'],
+  },
+  {
+    title: 'An answer that never ends',
+    sight: 'Grey places for 10 seconds, then as a failed request.',
+    proof: ['src/recargas/request.test.ts', 'that never ends its answer'],
+  },
+  {
+    title: 'A list of 5 MB within the contract',
+    sight: 'The first 10,000 products of a category; the rest is left out and logged.',
+    proof: ['tests/e2e/catalogue.test.ts', 'of products is cut at its limit'],
+  },
+  {
+    title: 'A list asked for too often (429)',
+    sight: 'It stays empty. No request follows by itself: only when the person comes back.',
+    proof: ['tests/e2e/network.test.ts', 'asks no busy server again by itself'],
+  },
+  {
+    title: 'A storage that is sealed, full, or broken',
+    sight: 'Nothing: the purchase goes on in memory, until the page is left.',
+    proof: ['tests/e2e/visit.test.ts', 'does not stop a purchase'],
+  },
+  {
+    title: 'Refused cookies',
+    sight: 'The server refuses the list, which stays empty; a list that is known sells as ever.',
+    proof: ['tests/e2e/network.test.ts', 'with refused cookies'],
+  },
+  {
+    title: 'A clock that is years off',
+    sight: 'The receipt bears the wrong date; it is paid once and kept.',
+    proof: ['tests/e2e/receipt.test.ts', 'a clock before 1970'],
+  },
+  {
+    title: 'No network at all, after an earlier visit',
+    sight: 'The page opens with its last list, and a line says so.',
+    proof: ['tests/e2e/offline.test.ts', 'the app opens with the last list'],
+  },
+];

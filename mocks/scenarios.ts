@@ -7,7 +7,9 @@ export type ScenarioReply =
   /** Answers as the contract says, but every list is empty. */
   | { kind: 'empty' }
   /** Answers an HTTP error without a body. */
-  | { kind: 'status'; status: number }
+  | { kind: 'status'; status: number; headers?: Readonly<Record<string, string>> }
+  /** Answers HTTP 200 with a page, as networks do that ask people to sign in first. */
+  | { kind: 'page'; html: string }
   /** Answers HTTP 200 with this JSON, whatever the call. */
   | { kind: 'body'; body: JsonBodyType };
 
@@ -54,6 +56,21 @@ export const scenarios = {
     title: 'Session ended',
     server: 'Answers every call with "Sesión inactiva!", a non-zero code and no result.',
     reply: { kind: 'body', body: { code: 3, message: 'Sesión inactiva!', result: null } },
+  },
+  busy: {
+    title: 'Too many requests',
+    server: 'Answers every call with HTTP 429 and asks for a minute of patience.',
+    reply: { kind: 'status', status: 429, headers: { 'Retry-After': '60' } },
+  },
+  portal: {
+    title: 'Captive portal',
+    server: 'Answers every call with a sign-in page of the Wi-Fi, and HTTP 200.',
+    reply: { kind: 'page', html: '<!doctype html><title>Wi-Fi</title><form>Acepte</form>' },
+  },
+  huge: {
+    title: 'Huge answer',
+    server: 'Answers every call with 5 MB of text within JSON of another shape.',
+    reply: { kind: 'body', body: { code: 0, message: 'OK', result: 'x'.repeat(5_000_000) } },
   },
   malformed: {
     title: 'Broken contract',

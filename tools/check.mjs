@@ -57,6 +57,7 @@ function checks(fix) {
     ],
     licences: [tool('checkLicences')],
     size: [tool('checkSize')],
+    browsers: [tool('checkBrowsers')],
   };
 }
 

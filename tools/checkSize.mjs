@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { buildWhenStale } from './lib/app.mjs';
 import { filesUnder } from './lib/files.mjs';
-import { npm, run } from './lib/processes.mjs';
 import { runScript } from './lib/runScript.mjs';
 import { ScriptError } from './lib/scriptError.mjs';
 import {
@@ -11,19 +11,6 @@ import {
   sizeFaults,
   sizeTable,
 } from './lib/size.mjs';
-
-const sources = ['src', 'tools', 'public', 'index.html', 'vite.config.ts', 'package.json', '.env'];
-
-async function buildWhenStale() {
-  const built = existsSync('dist/index.html') ? statSync('dist/index.html').mtimeMs : 0;
-  const changes = sources.flatMap(filesUnder).map((file) => statSync(file).mtimeMs);
-  if (built > Math.max(...changes)) return;
-  if ((await run(npm(['run', 'build']))) !== 0) {
-    throw new ScriptError(
-      'The build failed, so there is nothing to measure: see the messages above.',
-    );
-  }
-}
 
 /** @param {string} file */
 function read(file) {

@@ -13,12 +13,15 @@ const demo = 'http://localhost:4174';
 
 /**
  * The projects to run, and what they have to know of the browser.
- * @param {string | undefined} engine
+ * @param {string} engine
+ * @param {boolean} hasStories
+ * @returns {Promise<{ projects: string[], env: Record<string, string> }>}
  */
-async function prepare(engine = 'chromium') {
+async function prepare(engine, hasStories) {
   if (engine !== 'chromium') {
     await requireEngine(engine);
-    return { projects: ['e2e', 'engine-*'], env: { E2E_BROWSER: engine } };
+    const stories = hasStories ? ['engine-stories'] : [];
+    return { projects: ['e2e', 'engine-masks', ...stories], env: { E2E_BROWSER: engine } };
   }
   const env = { CHROMIUM_PATH: await ensureChromium() };
   return { projects: ['e2e', 'parity', ...((await ensureNginx()) ? ['deploy'] : [])], env };
@@ -27,14 +30,16 @@ async function prepare(engine = 'chromium') {
 /**
  * Drives the production build on the mock server, beside it the demo build on its own mocks, compares
  * the screens' stories with the production build, and serves that one by nginx as `deploy/` has it.
- * With `--browser=firefox` or `--browser=webkit`, the buying, the masks and the stories in that engine.
+ * With `--browser=firefox` or `--browser=webkit`, the buying, the masks and (but for `--no-stories`) the
+ * stories in that engine.
  */
 runScript(async () => {
   const args = process.argv.slice(2);
   const isBuilt = takeFlag(args, '--no-build');
-  const engine = takeOption(args, '--browser');
+  const hasStories = !takeFlag(args, '--no-stories');
+  const engine = takeOption(args, '--browser') ?? 'chromium';
   await ensureInstalled();
-  const { projects, env } = await prepare(engine);
+  const { projects, env } = await prepare(engine, hasStories);
   await requireFreePorts({ ...appPorts, 4174: 'the preview of the demo build' });
   if (!isBuilt) {
     await buildApp('build');

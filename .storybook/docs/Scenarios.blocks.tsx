@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import {
+  deviceFaults,
   type Outcome,
   outcomes,
   type ScreenStateName,
@@ -122,6 +123,34 @@ export function OutcomeTable() {
               </tr>
             )),
           )}
+        </tbody>
+      </Table>
+    </Scroller>
+  );
+}
+
+/** What else can go wrong, and the test that proves what comes of it. */
+export function FaultTable() {
+  return (
+    <Scroller aria-label="What else can go wrong" data-scroll role="region" tabIndex={0}>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">Fault</th>
+            <th scope="col">What the person sees</th>
+            <th scope="col">Proven by</th>
+          </tr>
+        </thead>
+        <tbody>
+          {deviceFaults.map(({ title, sight, proof }) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
+              <td>{sight}</td>
+              <td>
+                <code>{proof[0]}</code>
+              </td>
+            </tr>
+          ))}
         </tbody>
       </Table>
     </Scroller>

@@ -4,6 +4,7 @@ import { VisitProvider } from '#screens/visit';
 import { ErrorBoundary } from './ErrorBoundary';
 import { RoutedErrorPage } from './ErrorPage';
 import { lazyScreen } from './lazyScreen';
+import { PageNotices } from './PageNotices';
 import { carrierCode, landingCode, paymentCode } from './screens';
 
 const CarrierScreen = lazyScreen(carrierCode, (code) => code.CarrierScreen);
@@ -18,6 +19,7 @@ export function AppRoutes() {
   const { key } = useLocation();
   return (
     <VisitProvider>
+      <PageNotices />
       <ErrorBoundary page={<RoutedErrorPage />} place={key}>
         <Routes>
           <Route element={<ProductsScreen />} path="/start" />

@@ -9,7 +9,10 @@ export function createEnvironment(): Environment {
   const { apiBaseUrl, apiToken, excludedProducts } = APP_SETTINGS;
   return {
     client: createRecargasClient({ baseUrl: apiBaseUrl, token: apiToken, fetch: fetchOnce }),
-    session: createSessionStore(() => window.sessionStorage),
+    session: createSessionStore(
+      () => window.sessionStorage,
+      () => window.localStorage,
+    ),
     exclusions: excludedProducts,
     company,
     links: company.links,

@@ -9,6 +9,7 @@ import { addTexts, createI18n } from './i18n/i18n';
 import { followLanguage, readLanguage } from './language';
 import { reloadOnce } from './reloadOnce';
 import { bringTextsBy, carrierCode, needsOf, paymentCode } from './screens';
+import { registerWorker } from './worker';
 
 /** Tells the script in index.html, which shows its notice unless the app has started. */
 function tell(news: 'app-started' | 'app-failed'): void {
@@ -20,15 +21,17 @@ function fail(error: unknown): void {
   tell('app-failed');
 }
 
-function fetchScreensWhenIdle(): void {
-  const fetch = () => {
-    for (const code of [carrierCode, paymentCode]) {
-      // What has just failed is for the person to ask for again.
-      if (code.read().status === 'loading') void code.start();
-    }
-  };
-  if ('requestIdleCallback' in window) window.requestIdleCallback(fetch);
-  else setTimeout(fetch, 2000);
+async function fetchRest(): Promise<void> {
+  // What has just failed is for the person to ask for again.
+  const missing = [carrierCode, paymentCode].filter((code) => code.read().status === 'loading');
+  await Promise.all(missing.map((code) => code.start()));
+  // The demo's mocks have a worker of their own; and what the worker keeps waits for what comes next.
+  if (import.meta.env.PROD && import.meta.env.VITE_MOCKS !== 'true') await registerWorker();
+}
+
+function fetchRestWhenIdle(): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(() => void fetchRest());
+  else setTimeout(() => void fetchRest(), 2000);
 }
 
 /** The address that the delivered page was made for; undefined where it is the empty shell. */
@@ -84,7 +87,7 @@ async function start(root: HTMLElement): Promise<void> {
     });
   }
   tell('app-started');
-  fetchScreensWhenIdle();
+  fetchRestWhenIdle();
 }
 
 const root = document.getElementById('root');

@@ -82,6 +82,26 @@ describe('loadCarriers', () => {
     expect(session.products.read()).toBeUndefined();
   });
 
+  it.each([
+    ['the last list without any network', true, [{ name: 'LAST' }]],
+    ['an empty list of a server that fails', false, []],
+  ])('gives %s, and caches nothing', async (_, offline, expected) => {
+    const session = createSession();
+    session.lastProducts.write([{ name: 'LAST' }, { name: 'OUT' }]);
+    const getProducts = () => Promise.reject(new NetworkError('/a', { status: 503 }));
+    const isOffline = () => offline;
+
+    expect(await load({ session, getProducts, isOffline, exclusions: ['out'] })).toEqual(expected);
+    expect(session.products.read()).toBeUndefined();
+  });
+
+  it('keeps the list of the server for a time without a network', async () => {
+    const session = createSession();
+    await load({ session });
+
+    expect(session.lastProducts.read()).toEqual(success.raw);
+  });
+
   it('gives an empty list and caches nothing for an answer after the abort', async () => {
     const session = createSession();
     const controller = new AbortController();

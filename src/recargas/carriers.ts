@@ -6,7 +6,7 @@ import type { SessionStore } from './session';
 /** Where the carriers come from. */
 export interface CarrierSources {
   client: Pick<RecargasClient, 'getProducts'>;
-  session: Pick<SessionStore, 'products'>;
+  session: Pick<SessionStore, 'products' | 'lastProducts'>;
   /**
    * Names of the product list's entries which are not shown. Spaces around a name and
    * its case do not matter; parts of a name do not match.
@@ -14,18 +14,21 @@ export interface CarrierSources {
   exclusions: readonly string[];
   /** Gives the load up when it aborts, for instance on unmount. */
   signal?: AbortSignal;
+  /** Whether there is no network at all. @default what the browser says of itself */
+  isOffline?: () => boolean;
 }
 
 /**
  * Loads the carriers (spec §4): from the session's cache, else from the server, whose raw list is
  * then cached. A failed request, another code, an empty or broken answer and an abort all give an
- * empty list, cache nothing and throw nothing.
+ * empty list, cache nothing and throw nothing; but without any network, the last visit's list is given.
  */
 export async function loadCarriers({
   client,
   session,
   exclusions,
   signal,
+  isOffline = readOffline,
 }: CarrierSources): Promise<Carrier[]> {
   const cached = readCachedCarriers({ session, exclusions });
   if (cached) {
@@ -33,18 +36,28 @@ export async function loadCarriers({
   }
 
   const answer = await fetchProducts(client, signal);
+  if (answer === undefined && isOffline()) {
+    return excludeCarriers(session.lastProducts.read() ?? [], exclusions);
+  }
   if (signal?.aborted || answer?.code !== 0 || !answer.result?.length) {
     return [];
   }
   session.products.write(answer.raw);
+  session.lastProducts.write(answer.raw);
   return excludeCarriers(answer.result, exclusions);
+}
+
+/** Outside a browser, nothing tells. */
+function readOffline(): boolean {
+  return typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
 }
 
 /** The carriers of the session's cache without the excluded ones; `undefined` without a cache. */
 export function readCachedCarriers({
   session,
   exclusions,
-}: Pick<CarrierSources, 'session' | 'exclusions'>): Carrier[] | undefined {
+}: Pick<CarrierSources, 'exclusions'> & { session: Pick<SessionStore, 'products'> }):
+  Carrier[] | undefined {
   const cached = session.products.read();
   return cached && excludeCarriers(cached, exclusions);
 }

@@ -75,6 +75,8 @@ describe('the client over the mocks', () => {
   it.each([
     ['slow', TimeoutError],
     ['failure', NetworkError],
+    ['busy', NetworkError],
+    ['portal', ContractError],
     ['malformed', ContractError],
   ] as const)('rejects every call in the scenario %s', async (scenario, kind) => {
     const client = mocked({ scenario, slowMs: 1000 }, { timeoutMs: 20 });
@@ -97,6 +99,15 @@ describe('the client over the mocks', () => {
       expect(log).toHaveBeenCalledTimes(logged);
     },
   );
+
+  it('tells of a huge answer in a short error', async () => {
+    const error: unknown = await mocked({ scenario: 'huge' })
+      .getProducts()
+      .catch((reason: unknown) => reason);
+
+    expect(error).toBeInstanceOf(ContractError);
+    expect(String(error).length).toBeLessThan(2000);
+  });
 
   it('reads empty lists in the scenario empty', async () => {
     expect(await mocked({ scenario: 'empty' }).getProducts()).toMatchObject({ result: [] });

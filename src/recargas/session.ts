@@ -51,6 +51,8 @@ export interface SessionStore {
    * empty list counts as none.
    */
   products: Slot<Carrier[], unknown>;
+  /** The last product list of any visit, in the same form: what is left to show without a network. */
+  lastProducts: Slot<Carrier[], unknown>;
   /** The chosen product, and nothing but the product. */
   selection: Slot<Product>;
   /** The last transaction. */
@@ -64,13 +66,19 @@ export interface SessionStore {
  * it throws, is full or swallows writes, the store goes on in memory until the page is left.
  *
  * A value which breaks its schema is not kept: it reads as none.
+ *
+ * `getLastingStorage` gives the storage of what outlives the visit.
  */
-export function createSessionStore(getStorage: StorageGetter): SessionStore {
+export function createSessionStore(
+  getStorage: StorageGetter,
+  getLastingStorage: StorageGetter = () => undefined,
+): SessionStore {
   const store = createTextStore(getStorage);
   const productsSchema = v.pipe(carrierListSchema, v.minLength(1));
 
   return {
     products: createSlot(store, 'products', productsSchema),
+    lastProducts: createSlot(createTextStore(getLastingStorage), 'lastProducts', productsSchema),
     selection: createSlot(store, 'pselect', productSchema, (product) =>
       only(productSchema, product),
     ),

@@ -159,6 +159,24 @@ describe('the production build behind nginx', () => {
     }
   });
 
+  it('has its worker asked for anew each time, and the one trusted type that registers it', async () => {
+    const { status, headers } = await get('/sw.js');
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    const policy = headers.get('content-security-policy');
+    expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types service-worker$/);
+  });
+
+  it('opens without a network, under the same policy', async () => {
+    const { page, context, complaints } = await visit('/start', 360, { base: address });
+    await headingOf(page, es.products.title).waitFor();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await context.setOffline(true);
+    await page.reload();
+    await headingOf(page, es.products.title).waitFor();
+    await buy(page);
+    expect(complaints).toEqual([]);
+  });
+
   it('tells its health', async () => {
     const response = await get('/health');
     expect(response.status).toBe(200);
@@ -229,6 +247,8 @@ describe('a build for a folder', () => {
     const { page, complaints } = await visit('/tienda/', 360, { base: address });
     await headingOf(page, es.products.title).waitFor();
     expect(new URL(page.url()).pathname).toBe('/tienda/start');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.context().setOffline(true);
     await page.reload();
     await buy(page);
     expect(complaints).toEqual([]);

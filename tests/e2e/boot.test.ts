@@ -10,7 +10,7 @@ import { fillCarrier, headingOf, orderOf, phoneField } from './purchase';
 const LIMIT = 14_000;
 
 async function newPage(): Promise<Page> {
-  const { context, page } = await newVisit(360);
+  const { context, page } = await newVisit(360, { worker: 'block' });
   // Time for a file that never comes, a reload and a slow machine.
   context.setDefaultTimeout(25_000);
   return page;

@@ -42,6 +42,8 @@ export interface VisitOptions {
   height?: number;
   /** Whether the page moves as it does for most people. */
   motion?: boolean;
+  /** Whether the app's worker may keep what it shows: what it keeps, no test can spoil on its way. */
+  worker?: 'allow' | 'block';
 }
 
 /** A page of a visit of its own, and what it complained of. */
@@ -55,13 +57,12 @@ export interface Visit {
 }
 
 /** A new visit at a viewport width in px, with no address opened yet. */
-export async function newVisit(
-  width: number,
-  { scenario, before, prepare, base = baseUrl, height = 780, motion = false }: VisitOptions = {},
-): Promise<Visit> {
+export async function newVisit(width: number, options: VisitOptions = {}): Promise<Visit> {
+  const { scenario, before, prepare, base = baseUrl, height = 780, motion = false } = options;
   const context = await browser.newContext({
     viewport: { width, height },
     reducedMotion: motion ? 'no-preference' : 'reduce',
+    serviceWorkers: options.worker ?? 'allow',
   });
   if (scenario !== undefined) await context.addCookies([scenarioCookie(scenario, base)]);
   const page = await context.newPage();

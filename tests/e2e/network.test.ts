@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '#mocks/catalogue';
 import { type Outcome, outcomes } from '#mocks/outcomes';
 import { type ScenarioId, scenarios } from '#mocks/scenarios';
 import es from '#locales/es';
@@ -79,6 +80,39 @@ describe('offline', () => {
     const { context, page } = await visit('/start', 360);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
+    await buy(page);
+  });
+});
+
+describe('a busy server', () => {
+  it('asks no busy server again by itself', async () => {
+    let calls = 0;
+    const prepare = (page: Page) =>
+      page.on('request', (request) => {
+        if (request.url().endsWith('getProducts')) calls += 1;
+      });
+    const { page } = await visit('/start', 360, { scenario: 'busy', prepare });
+    expect(await outcomeOf(page)).toBe('no tiles');
+    await page.waitForTimeout(3000);
+    expect(calls).toBe(1);
+  });
+});
+
+describe('a browser', () => {
+  it('with refused cookies shows an empty list, and sells what it knows', async () => {
+    const before = () => {
+      Object.defineProperty(Document.prototype, 'cookie', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    };
+    const { page } = await visit('/start', 360, { before });
+    expect(await outcomeOf(page)).toBe('no tiles');
+    await page.evaluate((list) => {
+      sessionStorage.setItem('products', list);
+    }, JSON.stringify(catalogue));
+    await page.reload();
     await buy(page);
   });
 });

@@ -90,7 +90,9 @@ describe('the production build in WebKit', () => {
     await fillCarrier(es);
     await pay(es);
     const receipt = () => driver.findElement({ css: 'main' }).getText();
-    await expect.poll(receipt).toMatch(/[A-Za-z0-9]{10}[^]*\$50\.00[^]*ANA PRUEBA[^]*XXXX XXXX XXXX 1234/);
+    await expect
+      .poll(receipt)
+      .toMatch(/[A-Za-z0-9]{10}[^]*\$50\.00[^]*ANA PRUEBA[^]*XXXX XXXX XXXX 1234/);
     const stored = 'return sessionStorage.getItem("responseTransaction")';
     const kept = await driver.executeScript(stored);
     await driver.navigate().refresh();

@@ -1,3 +1,5 @@
+import { existsSync, statSync } from 'node:fs';
+import { filesUnder } from './files.mjs';
 import { npm, program, run } from './processes.mjs';
 import { ScriptError } from './scriptError.mjs';
 
@@ -54,5 +56,14 @@ export const appPorts = {
  */
 export async function buildApp(script) {
   if ((await run(npm(['run', script]))) === 0) return;
-  throw new ScriptError(`"npm run ${script}" failed, so there is no app to drive: see above.`);
+  throw new ScriptError(`"npm run ${script}" failed, so there is no app to look at: see above.`);
+}
+
+const sources = ['src', 'tools', 'public', 'index.html', 'vite.config.ts', 'package.json', '.env'];
+
+/** Builds the app for production unless `dist/` is newer than all that it is made of. */
+export async function buildWhenStale() {
+  const built = existsSync('dist/index.html') ? statSync('dist/index.html').mtimeMs : 0;
+  const changes = sources.flatMap(filesUnder).map((file) => statSync(file).mtimeMs);
+  if (built <= Math.max(...changes)) await buildApp('build');
 }

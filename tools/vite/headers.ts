@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { workerFile } from './workerFile.ts';
 
 /** What the headers of a build depend on. */
 export interface Site {
@@ -15,6 +16,9 @@ export interface Site {
   /** Whether the app runs on its own mocks, whose library registers its worker by a plain address. */
   mocks: boolean;
 }
+
+/** The one trusted type: the address of the worker that `src/app/worker.ts` registers. */
+const workerPolicy = 'service-worker';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -58,7 +62,10 @@ function directives(site: Site): Directives {
     // styled-components makes one empty element, and writes its rules by the CSSOM.
     'style-src': ["'self'", hashOf(''), ...inlineHashes(site.html, 'style')],
     'worker-src': ["'self'"],
-    ...(!site.mocks && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+    ...(!site.mocks && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': [workerPolicy],
+    }),
   };
 }
 
@@ -117,6 +124,7 @@ export function headersFile(site: Site): string {
     [site.base]: { 'Cache-Control': caching.other },
     [`${site.base}index.html`]: { 'Cache-Control': caching.other },
     ...Object.fromEntries(site.pages.map((page) => [page, { 'Cache-Control': caching.other }])),
+    ...(!site.mocks && { [`${site.base}${workerFile}`]: { 'Cache-Control': caching.other } }),
     [`${site.base}assets/*`]: { 'Cache-Control': caching.hashed },
   };
   return Object.entries(rules)
@@ -125,4 +133,12 @@ export function headersFile(site: Site): string {
       return `${path}\n${lines.join('')}`;
     })
     .join('\n');
+}
+
+/** The file by which those hosts answer the app's own pages as found; any other address is `404.html`. */
+export function redirectsFile({ base }: Pick<Site, 'base'>): string {
+  return ['start', 'superhome']
+    .flatMap((page) => [page, `${page}/*`])
+    .map((page) => `${base}${page} ${base}index.html 200\n`)
+    .join('');
 }

@@ -3,7 +3,13 @@ import { dirname, relative, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { filesUnder } from '../lib/files.mjs';
-import { developmentHeaders, headersFile, securityHeaders, type Site } from './headers.ts';
+import {
+  developmentHeaders,
+  headersFile,
+  redirectsFile,
+  securityHeaders,
+  type Site,
+} from './headers.ts';
 import { dockerfile, nginxConfiguration } from './nginx.ts';
 
 type Origins = Pick<Site, 'api' | 'map' | 'mocks'>;
@@ -102,6 +108,7 @@ export function serving(root: string, origins: Origins): Plugin {
         const site = builtSite();
         addFontLicence(root, folder);
         writeFileSync(resolve(folder, '_headers'), headersFile(site));
+        writeFileSync(resolve(folder, '_redirects'), redirectsFile(site));
         if (site.mocks) return;
         writeDeployment(folder, site);
         compress(folder);

@@ -19,6 +19,7 @@ const names = Object.keys(outcomes) as ScreenStateName[];
 /** Where each state of the scenario table is entered. */
 const addresses: Readonly<Record<ScreenStateName, string>> = {
   products: '/start',
+  productsKnown: '/start',
   productsCached: '/start',
   carrier: `/start/company/${company}`,
   carrierCached: `/start/company/${company}`,
@@ -34,6 +35,8 @@ function ScenarioTable() {
   function enter(name: ScreenStateName): void {
     if (name.endsWith('Cached')) session.products.write(catalogue);
     else session.products.clear();
+    if (name.endsWith('Known')) session.lastProducts.write(catalogue);
+    else session.lastProducts.clear();
     setVisits(visits + 1);
     void navigate(addresses[name], { state: product && draftOf(company, product) });
   }
@@ -115,12 +118,19 @@ export const SessionEnded = Default.extend({
   },
 });
 
+export const TooManyRequests = Default.extend({ globals: { network: 'busy' } });
+
+export const CaptivePortal = Default.extend({ globals: { network: 'portal' } });
+
+export const HugeAnswer = Default.extend({ globals: { network: 'huge' } });
+
 export const BrokenContract = Default.extend({ globals: { network: 'malformed' } });
 
 /** The browser has no connection at all. */
 export const Offline = meta.story({
   beforeEach() {
     spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   },
   async play({ canvas, canvasElement, globals }) {
     await expectTable(canvas, canvasElement, globals, true);

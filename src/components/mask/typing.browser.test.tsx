@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { server, userEvent } from 'vitest/browser';
 import { fieldCases, input, render, renderField, rerender } from './testing/fields';
 
 const all = '{Control>}a{/Control}';
@@ -105,7 +105,10 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     expect(told).toEqual(['']);
   });
 
-  test('undoes and does again', async () => {
+  // Over WebDriver BiDi, Firefox is given what is no key of an American keyboard as no typing.
+  const isPutIn = server.browser === 'firefox' && field.mask === 'name';
+
+  test.skipIf(isPutIn)('undoes and does again', async () => {
     const told = renderField(Field);
     await userEvent.keyboard(`${raw}{Backspace}`);
     await userEvent.keyboard('{Control>}z{/Control}');

@@ -19,6 +19,7 @@ export function useScrollPadding(bar: RefObject<HTMLElement | null>): void {
     if (element === null) return undefined;
     const { style } = document.documentElement;
     let covered = 0;
+    let isPressed = false;
 
     function follow(): void {
       if (element === null) return;
@@ -34,20 +35,28 @@ export function useScrollPadding(bar: RefObject<HTMLElement | null>): void {
       if (grows && element.parentElement) uncover(element.parentElement);
     }
 
-    // Firefox leaves what takes the focus under the bar: it counts all that is in the window as in sight.
-    function onFocus({ target, currentTarget }: FocusEvent): void {
-      const isByKey = target instanceof Element && target.matches(':focus-visible');
-      if (covered > 0 && isByKey && currentTarget instanceof Element) uncover(currentTarget);
+    // Firefox and WebKit leave what takes the focus under the bar: all that is in the window counts as
+    // in sight. What is pressed stays under the finger.
+    function onFocus({ currentTarget }: FocusEvent): void {
+      if (covered > 0 && !isPressed && currentTarget instanceof Element) uncover(currentTarget);
+    }
+
+    function onPress({ type }: Event): void {
+      isPressed = type === 'pointerdown';
     }
 
     const observer = new ResizeObserver(follow);
     observer.observe(element);
     const form = element.parentElement;
     form?.addEventListener('focusin', onFocus);
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onPress);
     window.addEventListener('resize', follow);
     return () => {
       observer.disconnect();
       form?.removeEventListener('focusin', onFocus);
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onPress);
       window.removeEventListener('resize', follow);
       style.scrollPaddingBlockEnd = '';
     };

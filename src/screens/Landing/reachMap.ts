@@ -1,13 +1,14 @@
+import { withDeadline } from '#recargas/deadline';
+
 /** The longest wait for the map's server, in milliseconds. */
 const PATIENCE_MS = 8000;
 
 /** Whether the map's server answers; its answer itself stays closed to the page. */
 export async function reachMap(src: string): Promise<boolean> {
   try {
-    await fetch(src, {
-      mode: 'no-cors',
-      credentials: 'omit',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+    await withDeadline((signal) => fetch(src, { mode: 'no-cors', credentials: 'omit', signal }), {
+      timeoutMs: PATIENCE_MS,
+      createTimeoutError: () => new Error('The map’s server did not answer in time.'),
     });
     return true;
   } catch {

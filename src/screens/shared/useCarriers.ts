@@ -38,7 +38,8 @@ export function useCarriers(): CarriersState {
         const carriers = await loadCarriers({ client, session, exclusions, signal });
         if (signal.aborted) return;
         setLoaded(carriers);
-        if (carriers.length > 0) stopWatching();
+        // What is shown without a network is an earlier visit's, and not in the session.
+        if (readCachedCarriers({ session, exclusions }) !== undefined) stopWatching();
       }
       isLoading = false;
     }

@@ -1,0 +1,33 @@
+import { expect, spyOn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t } from '#storybook/text';
+import { PageNotices } from './PageNotices';
+
+const meta = preview.meta({
+  title: 'Screens/Page notices',
+  component: PageNotices,
+  parameters: { route: '/start' },
+});
+
+/** Lets the browser say that it has a network, or none. */
+function setOnline(isOnline: boolean): void {
+  spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+/** A screen that is opened without a network. */
+export const Offline = meta.story({
+  beforeEach() {
+    setOnline(false);
+  },
+  async play({ canvas, step }) {
+    const line = canvas.getByRole('status');
+    await expect(line).toHaveTextContent(t('offline.hint'));
+    await step('the network comes back', async () => {
+      setOnline(true);
+      await waitFor(() => expect(line).toHaveTextContent(t('offline.over')));
+      setOnline(false);
+      await waitFor(() => expect(line).toHaveTextContent(t('offline.hint')));
+    });
+  },
+});

@@ -1,0 +1,134 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import en from '#locales/en';
+import es from '#locales/es';
+import { baseUrl, demoUrl, visit } from './browser';
+import { tiles } from './catalogue';
+import { buy, chooseTelcel50, headingOf } from './purchase';
+
+/** Waits until the worker keeps all that it should. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+}
+
+/** A second visit: a new tab, which knows nothing of the first one's session. */
+async function visitAgain(page: Page, path: string): Promise<Page> {
+  const again = await page.context().newPage();
+  await again.goto(new URL(path, baseUrl).href);
+  return again;
+}
+
+describe('without a network, after one visit', () => {
+  it('the app opens with the last list, in both languages, and says so', async () => {
+    const { context, page } = await visit('/start', 360);
+    await expect.poll(() => tiles(page).count()).toBe(9);
+    await kept(page);
+    await context.setOffline(true);
+    const again = await visitAgain(page, '/start');
+    await expect.poll(() => tiles(again).count()).toBe(9);
+    expect(await again.getByText(es.offline.hint).isVisible()).toBe(true);
+    const face = () =>
+      document.fonts.load('700 1em "Bricolage Grotesque"').then(({ length }) => length);
+    expect(await again.evaluate(face)).toBe(1);
+    await again.getByRole('combobox').selectOption('en');
+    await headingOf(again, en.products.title).waitFor();
+    await again.getByRole('combobox').selectOption('es');
+    await buy(again);
+    await again.goto(new URL('/superhome', baseUrl).href);
+    await headingOf(again, es.landing.title).waitFor();
+  });
+
+  it('the list is asked for anew, by itself, when the network is back', async () => {
+    const { context, page } = await visit('/start', 360);
+    await expect.poll(() => tiles(page).count()).toBe(9);
+    await kept(page);
+    await context.setOffline(true);
+    const again = await visitAgain(page, '/start');
+    await expect.poll(() => tiles(again).count()).toBe(9);
+    const stored = () => again.evaluate(() => sessionStorage.getItem('products'));
+    expect(await stored()).toBeNull();
+    await context.setOffline(false);
+    await expect.poll(stored).toContain('TELCEL');
+    expect(await again.getByText(es.offline.over).isVisible()).toBe(true);
+  });
+
+  it('nothing of the server is answered from what is kept', async () => {
+    const { context, page } = await visit('/start', 360);
+    await kept(page);
+    await page.reload();
+    await buy(page);
+    const addresses = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const lists = names.map(async (name) => (await caches.open(name)).keys());
+      return (await Promise.all(lists)).flat().map(({ url }) => url);
+    });
+    expect(addresses.length, 'the walk sees what is kept').toBeGreaterThan(5);
+    expect(addresses.filter((address) => /recargas\/|servicios\//.test(address))).toEqual([]);
+    await context.setOffline(true);
+    const call = () =>
+      fetch('/recargas/util/alive').then(
+        ({ status }) => status,
+        () => 'no answer',
+      );
+    expect(await page.evaluate(call)).toBe('no answer');
+  });
+
+  it('a loss on the way is told over the screen, which stays where it is', async () => {
+    const { context, page } = await visit('/start', 360);
+    await expect.poll(() => tiles(page).count()).toBe(9);
+    const top = () =>
+      headingOf(page, es.products.title).evaluate((h1) => h1.getBoundingClientRect().top);
+    const before = await top();
+    await context.setOffline(true);
+    await page.locator('[data-notification]').getByText(es.offline.hint).waitFor();
+    expect(await top()).toBe(before);
+  });
+});
+
+describe('a new version', () => {
+  it('waits, is offered with the next screen but not while paying, and is taken when asked for', async () => {
+    const { page } = await visit('/start', 360);
+    await kept(page);
+    await page.reload();
+    const offer = page.getByRole('button', { name: es.version.take });
+    const file = 'dist/sw.js';
+    const worker = readFileSync(file, 'utf8');
+    try {
+      writeFileSync(file, `${worker}\n// Another version.\n`);
+      const isWaiting = () =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          await registration?.update();
+          return registration?.waiting !== null;
+        });
+      await expect.poll(isWaiting).toBe(true);
+      expect(await offer.count()).toBe(0);
+      await chooseTelcel50(page);
+      expect(await offer.count()).toBe(0);
+      await page.goBack();
+      await offer.waitFor();
+      await Promise.all([page.waitForEvent('load'), offer.click()]);
+      await page.getByRole('radio').first().waitFor();
+      expect(await offer.count()).toBe(0);
+      const left = () =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
+      expect(await left()).toBeNull();
+    } finally {
+      writeFileSync(file, worker);
+    }
+  });
+});
+
+describe('the demo build', () => {
+  it('has no worker but that of its mocks', async () => {
+    const { page } = await visit('/start', 360, { base: demoUrl });
+    await expect.poll(() => tiles(page).count()).toBe(9);
+    await page.waitForLoadState('networkidle');
+    const scripts = () =>
+      navigator.serviceWorker
+        .getRegistrations()
+        .then((all) => all.map(({ active }) => active?.scriptURL));
+    expect(await page.evaluate(scripts)).toEqual([`${demoUrl}/mockServiceWorker.js`]);
+  });
+});

@@ -1,0 +1,58 @@
+import { VitePWA } from 'vite-plugin-pwa';
+import { workerFile } from './workerFile.ts';
+
+/** How long a page may take, in seconds, before what is kept stands in for it. */
+const PAGE_TIMEOUT_S = 4;
+
+/**
+ * Writes the worker that keeps the shell: page, code, both languages, styles and font. It keeps
+ * nothing of the top-up server, whose calls pass it by. A page is always asked of the network first,
+ * so that it and its policy are the host's own; the pictures are kept as they are seen, since a
+ * first visit on a weak network should not pay for all of them.
+ *
+ * It has to stand behind whatever writes pages, and before what compresses the build.
+ */
+export function offlineWorker() {
+  return VitePWA({
+    strategies: 'generateSW',
+    filename: workerFile,
+    // The app registers it by its own trusted type, and has a manifest already.
+    injectRegister: false,
+    manifest: false,
+    // A new version waits until it is asked for.
+    registerType: 'prompt',
+    integration: { closeBundleOrder: 'post' },
+    workbox: {
+      // A policy with trusted types allows no further script.
+      inlineWorkboxRuntime: true,
+      sourcemap: false,
+      globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,woff2}'],
+      dontCacheBustURLsMatching: /assets\//,
+      // No address of a page is answered from what is kept: that is for the route below to say.
+      directoryIndex: null,
+      navigateFallback: null,
+      runtimeCaching: [
+        {
+          urlPattern: ({ request }) => request.mode === 'navigate',
+          handler: 'NetworkFirst',
+          options: {
+            networkTimeoutSeconds: PAGE_TIMEOUT_S,
+            // A page kept from an earlier version would ask for files that are gone.
+            plugins: [{ cacheWillUpdate: () => Promise.resolve(null) }],
+            precacheFallback: { fallbackURL: 'index.html' },
+          },
+        },
+        {
+          urlPattern: ({ sameOrigin, url }) =>
+            sameOrigin && /\/assets\/[^/]+\.(svg|avif|webp|png)$/.test(url.pathname),
+          handler: 'CacheFirst',
+          options: {
+            cacheName: 'pictures',
+            cacheableResponse: { statuses: [200] },
+            expiration: { maxEntries: 60 },
+          },
+        },
+      ],
+    },
+  });
+}
