@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ThemeColors } from '#theme/contract';
 import { commentsOf } from './comments';
 import { Choice } from './Choice';
@@ -35,6 +35,7 @@ interface ColorFieldProps {
 /** A colour, picked or written. What is being written counts once it is a colour. */
 function ColorField({ label, value, hint, onChange }: ColorFieldProps) {
   const id = useId();
+  const [draft, setDraft] = useState<string>();
   return (
     <Styled.Field>
       <label htmlFor={id}>{label}</label>
@@ -49,16 +50,19 @@ function ColorField({ label, value, hint, onChange }: ColorFieldProps) {
         />
         <input
           autoComplete="off"
-          defaultValue={value}
           id={id}
-          key={value}
           maxLength={7}
+          onBlur={() => {
+            setDraft(undefined);
+          }}
           onChange={(event) => {
+            setDraft(event.currentTarget.value);
             const text = event.currentTarget.value.trim().toUpperCase();
             const written = text.startsWith('#') ? text : `#${text}`;
             if (/^#[0-9A-F]{6}$/.test(written)) onChange(written);
           }}
           spellCheck={false}
+          value={draft ?? value}
         />
       </Styled.Two>
       {hint}
@@ -158,16 +162,15 @@ function Roles({ proposal, change }: StudioPart) {
               <Styled.Row>
                 <Copy value={colors[role]} />
                 <Styled.Small
-                  aria-label={`Take ${role} from the brand colour`}
-                  disabled={chosen[role] === undefined}
+                  aria-disabled={chosen[role] === undefined}
                   onClick={() => {
                     choose(role, undefined);
                   }}
                   type="button"
                 >
                   {chosen[role] === undefined
-                    ? 'From the brand colour'
-                    : 'Take it from the brand colour'}
+                    ? `${role} follows the brand colour`
+                    : `Take ${role} from the brand colour`}
                 </Styled.Small>
               </Styled.Row>
             </Styled.Field>

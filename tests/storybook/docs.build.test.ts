@@ -7,6 +7,7 @@ import { chromium, type Browser, type BrowserContext, type Frame, type Page } fr
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
 import { themes } from '#theme/themes';
+import { tryStudio } from './studio';
 import { chromiumLaunch } from '#tools/vite/chromium.ts';
 
 interface Entry {
@@ -170,5 +171,16 @@ describe('the built Storybook', () => {
       seen.push(String(shown.brand));
     }
     expect(new Set(seen).size).toBe(new Set(themes.map(({ colors }) => colors.brand)).size);
+  });
+
+  it('makes a carrier in the theme studio, and gives it again from its link', async () => {
+    const { refused, judged, made, restored, themeFile } = await tryStudio(context, base);
+    expect(refused).toMatch(/^\d of \d+ pairs cannot hold/);
+    expect(judged).toBeGreaterThan(0);
+    expect(made).toMatchObject({ name: 'Cometa Azul', code: 'COMETAAZUL', isBroken: false });
+    expect(made.wordmark).toBe('The wordmark keeps every rule.');
+    expect(made.story).toEqual({ brand: made.brand, outlines: 2 });
+    expect(themeFile).toContain(`brand: '${made.brand}'`);
+    expect(restored).toEqual(made);
   });
 });
