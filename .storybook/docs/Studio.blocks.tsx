@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ThemeColors } from '#theme/contract';
 import { commentsOf } from './comments';
 import { Choice } from './Choice';
@@ -6,6 +6,7 @@ import { PairFigure, ratio } from './Colours.blocks';
 import { Pairs } from './Colours.styles';
 import { Copy } from './Copy';
 import { Panel, Section, Stack } from './Page';
+import { ColorField } from './Studio.colour';
 import { StudioFiles } from './Studio.files';
 import { StudioFrames } from './Studio.frames';
 import * as Styled from './Studio.styles';
@@ -23,51 +24,6 @@ export interface StudioPart {
   proposal: Proposal;
   /** Called with what the person changes. */
   change: (part: Partial<Proposal>) => void;
-}
-
-interface ColorFieldProps {
-  label: string;
-  value: string;
-  hint?: string | undefined;
-  onChange: (value: string) => void;
-}
-
-/** A colour, picked or written. What is being written counts once it is a colour. */
-function ColorField({ label, value, hint, onChange }: ColorFieldProps) {
-  const id = useId();
-  const [draft, setDraft] = useState<string>();
-  return (
-    <Styled.Field>
-      <label htmlFor={id}>{label}</label>
-      <Styled.Two>
-        <input
-          aria-label={`${label}, picked`}
-          onChange={(event) => {
-            onChange(event.currentTarget.value.toUpperCase());
-          }}
-          type="color"
-          value={value}
-        />
-        <input
-          autoComplete="off"
-          id={id}
-          maxLength={7}
-          onBlur={() => {
-            setDraft(undefined);
-          }}
-          onChange={(event) => {
-            setDraft(event.currentTarget.value);
-            const text = event.currentTarget.value.trim().toUpperCase();
-            const written = text.startsWith('#') ? text : `#${text}`;
-            if (/^#[0-9A-F]{6}$/.test(written)) onChange(written);
-          }}
-          spellCheck={false}
-          value={draft ?? value}
-        />
-      </Styled.Two>
-      {hint}
-    </Styled.Field>
-  );
 }
 
 function NameFields({ proposal, change }: StudioPart) {
@@ -140,7 +96,7 @@ function Roles({ proposal, change }: StudioPart) {
       change({ brand: value ?? brand });
       return;
     }
-    const others = Object.entries(chosen).filter(([name]) => name !== role);
+    const others = Object.entries<string>(chosen).filter(([name]) => name !== role);
     change({
       chosen: Object.fromEntries([...others, ...(value === undefined ? [] : [[role, value]])]),
     });
