@@ -9,7 +9,8 @@ const sources = import.meta.glob<string>('../../src/components/theme/carriers/*.
 });
 
 const Pre = styled.pre`
-  overflow-x: auto;
+  overflow: auto;
+  max-block-size: 24rem;
   margin: 0;
   padding: ${space(5)};
   border: 1px solid ${color.hairline};

@@ -84,12 +84,12 @@ export function Copy({ value, label = value }: CopyProps) {
   }, [outcome]);
   function end(result: 'copied' | 'refused') {
     setOutcome(result);
-    tell(result === 'copied' ? `${label}: copied` : `${label}: this browser refuses to copy`);
+    tell(result === 'copied' ? 'Copied' : 'This browser refuses to copy');
   }
   const shown = { copied: 'Copied', refused: 'Not copied' };
   return (
     <Root
-      aria-label={`Copy ${label}`}
+      aria-label={label.startsWith('Copy ') ? undefined : `Copy ${label}`}
       onClick={() => {
         tell('');
         navigator.clipboard.writeText(value).then(

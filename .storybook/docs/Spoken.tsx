@@ -89,16 +89,17 @@ export interface SpokenProps {
 
 /** What a screen reader says of a page's stories, as the tests have taken it down. */
 export function Spoken({ stories, language }: SpokenProps) {
-  const [read, setRead] = useState<readonly Transcript[]>([]);
+  const [read, setRead] = useState<readonly Transcript[]>();
   // The page makes its list anew each time it renders; what is in it stays.
   const told = JSON.stringify(stories.map(({ id, name }) => ({ id, name })));
   useEffect(() => {
     void readTranscripts(JSON.parse(told) as SpokenStory[], language).then(setRead);
   }, [told, language]);
+  if (read === undefined) return null;
   if (read.length === 0) {
     return (
       <Prose>
-        <p>No transcript is kept in this language.</p>
+        <p>No transcript is kept of these stories in this language.</p>
       </Prose>
     );
   }

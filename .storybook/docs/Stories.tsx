@@ -168,8 +168,8 @@ function Heard() {
       text={
         <p>
           As a virtual screen reader says it, taken down by the tests: the first story read in the
-          theme of Telcel, and what is said while one is used. Where it changes,{' '}
-          <code>npm test -- --update</code> takes it down anew.
+          theme of Telcel, and what is said while one is used. Its own words are English. Where it
+          changes, <code>npm test -- --update</code> takes it down anew.
         </p>
       }
       title="What a screen reader says"

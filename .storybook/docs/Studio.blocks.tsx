@@ -6,6 +6,7 @@ import { PairFigure, ratio } from './Colours.blocks';
 import { Pairs } from './Colours.styles';
 import { Copy } from './Copy';
 import { Panel, Section, Stack } from './Page';
+import { ColorField } from './Studio.colour';
 import { StudioFiles } from './Studio.files';
 import { StudioFrames } from './Studio.frames';
 import * as Styled from './Studio.styles';
@@ -23,47 +24,6 @@ export interface StudioPart {
   proposal: Proposal;
   /** Called with what the person changes. */
   change: (part: Partial<Proposal>) => void;
-}
-
-interface ColorFieldProps {
-  label: string;
-  value: string;
-  hint?: string | undefined;
-  onChange: (value: string) => void;
-}
-
-/** A colour, picked or written. What is being written counts once it is a colour. */
-function ColorField({ label, value, hint, onChange }: ColorFieldProps) {
-  const id = useId();
-  return (
-    <Styled.Field>
-      <label htmlFor={id}>{label}</label>
-      <Styled.Two>
-        <input
-          aria-label={`${label}, picked`}
-          onChange={(event) => {
-            onChange(event.currentTarget.value.toUpperCase());
-          }}
-          type="color"
-          value={value}
-        />
-        <input
-          autoComplete="off"
-          defaultValue={value}
-          id={id}
-          key={value}
-          maxLength={7}
-          onChange={(event) => {
-            const text = event.currentTarget.value.trim().toUpperCase();
-            const written = text.startsWith('#') ? text : `#${text}`;
-            if (/^#[0-9A-F]{6}$/.test(written)) onChange(written);
-          }}
-          spellCheck={false}
-        />
-      </Styled.Two>
-      {hint}
-    </Styled.Field>
-  );
 }
 
 function NameFields({ proposal, change }: StudioPart) {
@@ -136,7 +96,7 @@ function Roles({ proposal, change }: StudioPart) {
       change({ brand: value ?? brand });
       return;
     }
-    const others = Object.entries(chosen).filter(([name]) => name !== role);
+    const others = Object.entries<string>(chosen).filter(([name]) => name !== role);
     change({
       chosen: Object.fromEntries([...others, ...(value === undefined ? [] : [[role, value]])]),
     });
@@ -158,16 +118,15 @@ function Roles({ proposal, change }: StudioPart) {
               <Styled.Row>
                 <Copy value={colors[role]} />
                 <Styled.Small
-                  aria-label={`Take ${role} from the brand colour`}
-                  disabled={chosen[role] === undefined}
+                  aria-disabled={chosen[role] === undefined}
                   onClick={() => {
                     choose(role, undefined);
                   }}
                   type="button"
                 >
                   {chosen[role] === undefined
-                    ? 'From the brand colour'
-                    : 'Take it from the brand colour'}
+                    ? `${role} follows the brand colour`
+                    : `Take ${role} from the brand colour`}
                 </Styled.Small>
               </Styled.Row>
             </Styled.Field>

@@ -28,7 +28,7 @@ export function StudioFiles({ proposal, encoded }: ShownProps) {
     <Stack>
       <Panel>
         <Styled.Row>
-          <Copy label={`the link to ${proposal.name || 'the proposal'}`} value={linkOf(encoded)} />
+          <Copy label="Copy the link" value={linkOf(encoded)} />
         </Styled.Row>
       </Panel>
       {open.length > 0 && (
@@ -47,7 +47,7 @@ export function StudioFiles({ proposal, encoded }: ShownProps) {
             >
               {`Download ${path.replace(/^.*\//, '')}`}
             </a>
-            <Copy label={path.replace(/^.*\//, '')} value={text} />
+            <Copy label={`Copy ${path.replace(/^.*\//, '')}`} value={text} />
           </Styled.Row>
         </Styled.File>
       ))}

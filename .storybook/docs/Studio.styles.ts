@@ -72,7 +72,9 @@ export const Small = styled.button`
     background: ${color.brandTint};
   }
 
-  &:disabled {
+  &[aria-disabled='true'] {
+    border-color: ${color.hairline};
+    background: ${color.paper};
     color: ${color.ink2};
     cursor: default;
   }

@@ -125,8 +125,9 @@ export function StudioWordmark({ proposal, change, setProposal }: StudioWordmark
     }
     const read = readSvg(await file.text());
     setFaults(read.faults);
-    if (read.wordmark !== undefined)
+    if (read.wordmark !== undefined) {
       change({ wordmark: read.wordmark as NonNullable<Proposal['wordmark']> });
+    }
   }
 
   return (

@@ -114,6 +114,14 @@ export const gates: readonly Gate[] = [
     ],
   },
   {
+    name: 'Spoken',
+    command: 'npm test',
+    promise:
+      'What a screen reader says of each component and screen, and while the main ones are used, is what tests/spoken/references says, in both languages.',
+    cost: 'within the stories’',
+    proof: ['hear a word more'],
+  },
+  {
     name: 'Matrix',
     command: 'npm test -- --matrix',
     promise: 'The same of every story in each of the ten themes.',

@@ -54,8 +54,9 @@ export interface Verdict {
 export function judgeWordmark({ width, height, paths }: Wordmark): Verdict[] {
   const ink = measureInk(paths.map(({ d }) => d));
   const round = (value: number) => String(Math.round(value));
-  const lines = height / EM;
-  const stroke = (ink.stroke * SMALLEST.line) / EM;
+  const lines = height === 2 * EM ? 2 : 1;
+  const line = height / lines;
+  const stroke = (ink.stroke * SMALLEST.line) / line;
   const fillsBox = Math.abs(ink.left) <= LOOSE && Math.abs(ink.right - width) <= LOOSE;
   const lastBase = (lines - 1) * EM + CAPITAL.base;
   return [
@@ -80,8 +81,8 @@ export function judgeWordmark({ width, height, paths }: Wordmark): Verdict[] {
     },
     {
       rule: 'Smallest size',
-      passes: stroke >= SMALLEST.stroke && width <= WIDEST * EM,
-      says: `At a line of ${String(SMALLEST.line)} px, strokes are ${stroke.toFixed(1)} px on average, and at least ${String(SMALLEST.stroke)} px is seen; a line is ${(width / EM).toFixed(1)} times as wide as high, at most ${String(WIDEST)}.`,
+      passes: stroke >= SMALLEST.stroke && width <= WIDEST * line,
+      says: `At a line of ${String(SMALLEST.line)} px, strokes are ${stroke.toFixed(1)} px on average, and at least ${String(SMALLEST.stroke)} px is seen; a line is ${(width / line).toFixed(1)} times as wide as high, at most ${String(WIDEST)}.`,
     },
   ];
 }

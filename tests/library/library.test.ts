@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isInteraction, isRead } from '#storybook/spoken';
 import { findFaults, type Files, type IndexEntry, offeredBy } from './library';
 
 function readComponents(): Files {
@@ -39,6 +40,23 @@ describe('the references of pictures', () => {
     expect(shown.length).toBeGreaterThan(100);
     expect(shown.filter((file) => !stories.has(path.basename(file, '.png')))).toEqual([]);
   });
+});
+
+describe('the transcripts of what a screen reader says', () => {
+  const folder = 'tests/spoken/references';
+
+  it.each(readdirSync(folder))(
+    'in %s are of each component and screen, and no other',
+    (language) => {
+      const due = index
+        .filter(({ type }) => type === 'story')
+        .flatMap(({ id }) => [
+          ...(isRead(id) ? [`${id}.txt`] : []),
+          ...(isInteraction(id) ? [`${id}.interaction.txt`] : []),
+        ]);
+      expect(readdirSync(path.join(folder, language)).sort()).toEqual(due.sort());
+    },
+  );
 });
 
 describe('the components', () => {

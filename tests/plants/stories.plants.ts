@@ -57,6 +57,7 @@ describe('the gates that look at stories', () => {
   const scratch = new Scratch();
   let results: Result[];
   let pictures: string;
+  let spoken: string;
 
   beforeAll(async () => {
     scratch.plant({
@@ -68,6 +69,11 @@ describe('the gates that look at stories', () => {
       replace: 'padding: ${space(2)} min(${space(5)}, 6cqi);',
       by: 'padding: ${space(2)} calc(min(${space(5)}, 6cqi) + 1px);',
     });
+    scratch.plant({
+      file: 'src/components/BackLink/BackLink.tsx',
+      replace: 'aria-label={label}',
+      by: 'aria-label={label} aria-description="planted"',
+    });
     const report = join(scratch.root, 'reports/planted.json');
     const projects = themes.map((theme) => `--project=stories-${theme}-*`);
     const reporter = ['--reporter=json', `--outputFile.json=${report}`];
@@ -76,6 +82,8 @@ describe('the gates that look at stories', () => {
     });
     results = readResults(report);
     const shown = ['src/components/Button', 'src/components/Amount'];
+    const heard = ['src/components/Amount', 'src/components/BackLink'];
+    spoken = (await scratch.run([...vitest, '--project=storybook', ...heard])).output;
     pictures = (await scratch.run([...vitest, '--project=pictures-telcel-*', ...shown])).output;
   }, 300_000);
 
@@ -101,6 +109,11 @@ describe('the gates that look at stories', () => {
       if (isWrong) expect(said).toMatch(expected.says ?? /./);
       else expect(said).toBe('');
     }
+  });
+
+  it('hear a word more, and nothing where all is as it was', () => {
+    expect(spoken).toMatch(/✓.*src\/components\/Amount\/Amount\.stories\.tsx/);
+    expect(spoken).toMatch(/Snapshot .*mismatched[^]*link, .*planted/);
   });
 
   it('see one pixel of padding, and nothing where all is as it was', () => {

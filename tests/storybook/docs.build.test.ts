@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
 import { themeOf, themes } from '#theme/themes';
+import { tryStudio } from './studio';
 import { chromiumLaunch } from '#tools/vite/chromium.ts';
 
 interface Entry {
@@ -198,4 +199,17 @@ describe('the built Storybook', () => {
       }
     });
   }, 300_000);
+
+  it('makes a carrier in the theme studio, and gives it again from its link', async () => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const { refused, judged, made, restored, themeFile } = await tryStudio(context, base);
+    expect(refused).toMatch(/^\d of \d+ pairs cannot hold/);
+    expect(judged).toBeGreaterThan(0);
+    expect(made).toMatchObject({ name: 'Cometa Azul', code: 'COMETAAZUL', isBroken: false });
+    expect(made.wordmark).toBe('The wordmark keeps every rule.');
+    expect(made.story).toEqual({ brand: made.brand, outlines: 2 });
+    expect(themeFile).toContain(`brand: '${made.brand}'`);
+    expect(restored).toEqual(made);
+    await context.close();
+  }, 120_000);
 });

@@ -1,0 +1,80 @@
+import type { BrowserContext, FrameLocator, Page } from 'playwright';
+
+/** A drawing as programs write it: at another scale, moved, with a script that must not get through. */
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40" onload="window.broken = true">
+  <script>window.broken = true</script>
+  <g transform="translate(5 5)" fill="#123456"><path d="M0 0h30v20H0z"/><path d="M35 0h30v20H35z"/></g>
+</svg>`;
+
+/** What the studio shows of a proposal. */
+export interface Shown {
+  name: string;
+  code: string;
+  brand: string;
+  verdict: string;
+  wordmark: string;
+  /** What the framed story shows: its colour, and how many outlines its wordmark has. */
+  story: { brand: string; outlines: number };
+  /** Whether the file's script ran anywhere. */
+  isBroken: boolean;
+}
+
+const title = 'Cometa Azul';
+
+function docsOf(page: Page): FrameLocator {
+  return page.frameLocator('#storybook-preview-iframe');
+}
+
+async function read(page: Page): Promise<Shown> {
+  const docs = docsOf(page);
+  const story = docs.frameLocator(`iframe[title="The story in ${title}"]`);
+  const root = story.locator('#storybook-root [data-story]');
+  await story.locator('h1 svg path').first().waitFor({ state: 'attached', timeout: 60_000 });
+  const brand = await root.evaluate((element) =>
+    getComputedStyle(element).getPropertyValue('--color-brand'),
+  );
+  const broken = await Promise.all(
+    page.frames().map((frame) => frame.evaluate(() => 'broken' in window)),
+  );
+  return {
+    name: await docs.getByLabel('Name', { exact: true }).inputValue(),
+    code: await docs.getByLabel('Code on the wire').inputValue(),
+    brand: await docs.getByLabel('Brand colour', { exact: true }).inputValue(),
+    verdict: await docs.getByText('Every declared pair holds.').innerText(),
+    wordmark: await docs.getByText(/^The wordmark (keeps|breaks)/).innerText(),
+    story: { brand, outlines: await story.locator('h1 svg path').count() },
+    isBroken: broken.includes(true),
+  };
+}
+
+/** Makes a carrier in the studio as a designer does, then opens its link elsewhere. */
+export async function tryStudio(context: BrowserContext, base: string) {
+  const page = await context.newPage();
+  await page.goto(`${base}?path=/docs/foundations-theme-studio--docs`);
+  const docs = docsOf(page);
+  await docs.getByLabel('Name', { exact: true }).fill(title, { timeout: 60_000 });
+  await docs.getByLabel('Brand colour', { exact: true }).fill('#7A7A7A');
+  const refused = await docs.getByText(/cannot hold/).innerText();
+  await docs
+    .getByRole('button', { name: /^Take #/ })
+    .first()
+    .click();
+  const file = { name: 'cometa.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
+  await docs.getByLabel(/^Drop an SVG/).setInputFiles(file);
+  const judged = await docs.getByText('Broken').count();
+  await docs.getByRole('button', { name: 'Bring it to the house’s measures' }).click();
+  const made = await read(page);
+  // The address follows once the hand rests.
+  let [link, last] = [page.url(), ''];
+  while (link !== last || !link.includes('studio=')) {
+    await page.waitForTimeout(1000);
+    [last, link] = [link, page.url()];
+  }
+  const themeFile = await docs.getByRole('region', { name: 'The theme', exact: true }).innerText();
+  await page.close();
+  const other = await context.newPage();
+  await other.goto(link);
+  const restored = await read(other);
+  await other.close();
+  return { refused, judged, made, restored, themeFile };
+}
