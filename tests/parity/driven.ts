@@ -26,5 +26,6 @@ export const driven: readonly { pattern: RegExp; by: string }[] = [
     by: 'Pictures are moved on, and the map is asked for.',
   },
   { pattern: /^screens-products--excluded-names$/, by: 'It is a setting of the build.' },
+  { pattern: /^screens-page-notices--/, by: 'The network goes and comes back.' },
   { pattern: /^screens-error--default$/, by: 'A part of the app does not arrive.' },
 ];
