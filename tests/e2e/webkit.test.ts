@@ -31,7 +31,7 @@ async function find(css: string, name: string | RegExp): Promise<WebElement> {
     }
     return false;
   }
-  await driver.wait(look, 15_000, `There is no ${css} named ${String(name)}.`);
+  await driver.wait(look, 25_000, `There is no ${css} named ${String(name)}.`);
   if (found === undefined) throw new Error('The wait has ended too early.');
   return found;
 }
@@ -130,7 +130,7 @@ describe('the production build in WebKit', () => {
     const count = (await driver.findElements({ css: 'input[type=radio]' })).length;
     for (let step = 1; step < count; step += 1) {
       await driver.switchTo().activeElement().sendKeys(Key.ARROW_DOWN);
-      await expect.poll(covered).toBeLessThanOrEqual(0);
+      await expect.poll(covered, { timeout: 4000 }).toBeLessThanOrEqual(0);
     }
   });
 });

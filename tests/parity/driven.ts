@@ -27,5 +27,6 @@ export const driven: readonly { pattern: RegExp; by: string }[] = [
   },
   { pattern: /^screens-landing--many-carriers$/, by: 'The reader scrolls.' },
   { pattern: /^screens-products--excluded-names$/, by: 'It is a setting of the build.' },
+  { pattern: /^screens-page-notices--/, by: 'The network goes and comes back.' },
   { pattern: /^screens-error--default$/, by: 'A part of the app does not arrive.' },
 ];

@@ -18,6 +18,8 @@ const enhancements = {
   allowProperties: [
     ...['contain-intrinsic-block-size', 'content-visibility', 'overflow-clip-margin'],
     ...['overscroll-behavior', 'scrollbar-width', 'text-wrap', 'user-select'],
+    // Safari knows neither: it has no forced colours, and the next name by its own prefix.
+    ...['forced-color-adjust', 'text-size-adjust'],
   ],
   // Rules are nested in the source alone: styled-components writes them out.
   allowSelectors: ['autofill', 'nesting'],

@@ -17,6 +17,7 @@ export function useScrollPadding(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = bar.current;
     if (element === null) return undefined;
+    const form = element.parentElement;
     const { style } = document.documentElement;
     let covered = 0;
     let isPressed = false;
@@ -24,7 +25,7 @@ export function useScrollPadding(bar: RefObject<HTMLElement | null>): void {
     function follow(): void {
       if (element === null) return;
       // In the side panel it is sticky, too, but covers nothing.
-      const isBar = element.offsetWidth === element.parentElement?.offsetWidth;
+      const isBar = element.offsetWidth === form?.offsetWidth;
       const isSticky = isBar && getComputedStyle(element).position === 'sticky';
       const height = isSticky ? element.offsetHeight : 0;
       if (height === covered) return;
@@ -32,13 +33,18 @@ export function useScrollPadding(bar: RefObject<HTMLElement | null>): void {
       covered = height;
       // Room for the focus outline, too.
       style.scrollPaddingBlockEnd = isSticky ? `${String(height + 8)}px` : '';
-      if (grows && element.parentElement) uncover(element.parentElement);
+      if (grows && form) uncover(form);
     }
 
     // Firefox and WebKit leave what takes the focus under the bar: all that is in the window counts as
     // in sight. What is pressed stays under the finger.
-    function onFocus({ currentTarget }: FocusEvent): void {
-      if (covered > 0 && !isPressed && currentTarget instanceof Element) uncover(currentTarget);
+    function onFocus(): void {
+      if (covered > 0 && !isPressed && form) uncover(form);
+    }
+
+    // WebKit scrolls as it likes once the focus has come: what is held down has been seen by then.
+    function onRelease(): void {
+      if (covered > 0 && form?.contains(document.activeElement)) uncover(form);
     }
 
     function onPress({ type }: Event): void {
@@ -47,16 +53,17 @@ export function useScrollPadding(bar: RefObject<HTMLElement | null>): void {
 
     const observer = new ResizeObserver(follow);
     observer.observe(element);
-    const form = element.parentElement;
     form?.addEventListener('focusin', onFocus);
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('keydown', onPress);
+    document.addEventListener('keyup', onRelease);
     window.addEventListener('resize', follow);
     return () => {
       observer.disconnect();
       form?.removeEventListener('focusin', onFocus);
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('keydown', onPress);
+      document.removeEventListener('keyup', onRelease);
       window.removeEventListener('resize', follow);
       style.scrollPaddingBlockEnd = '';
     };
