@@ -24,7 +24,7 @@ function Drawing({ wordmark, em }: { wordmark: Wordmark; em: string }) {
     <svg
       aria-hidden="true"
       fill="currentColor"
-      style={{ blockSize: `calc(${em} * ${String(height / 1000)})` }}
+      style={{ blockSize: `calc(${em} * ${height === 2000 ? '2' : '1'})` }}
       viewBox={`0 0 ${String(width)} ${String(height)}`}
     >
       {paths.map(({ d, evenOdd }) => (
