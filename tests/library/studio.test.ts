@@ -87,6 +87,8 @@ describe('a proposal in an address', () => {
   });
 
   it('carries nothing but outlines and colours', async () => {
+    const strange = await encodeProposal({ ...firstProposal, code: '"]{}body{color:red' });
+    expect(await decodeProposal(strange)).toBeUndefined();
     const drawing = { width: 10, height: 10, paths: [{ d: 'M0 0"/><script>', evenOdd: false }] };
     const text = await encodeProposal({ ...firstProposal, wordmark: drawing });
     expect(await decodeProposal(text)).toBeUndefined();
