@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Scratch } from '../plants/scratch';
-import { catalogueEntry, catalogueImport, filesOf } from '../../.storybook/studio/files';
-import { themeOfProposal, type Proposal } from '../../.storybook/studio/proposal';
-import { judgeRoles } from '../../.storybook/studio/roles';
-import { judgeWordmark } from '../../.storybook/studio/wordmark';
+import { catalogueEntry, catalogueImport, filesOf } from '#storybook/studio/files';
+import { themeOfProposal, type Proposal } from '#storybook/studio/proposal';
+import { judgeRoles } from '#storybook/studio/roles';
+import { judgeWordmark } from '#storybook/studio/wordmark';
 import { copyRepository, failures } from './copy';
 
 const wordmark = {
