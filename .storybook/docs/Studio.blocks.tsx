@@ -11,20 +11,12 @@ import { StudioFiles } from './Studio.files';
 import { StudioFrames } from './Studio.frames';
 import * as Styled from './Studio.styles';
 import { StudioWordmark } from './Studio.wordmark';
-import { useProposal } from './useProposal';
+import { useProposal, type StudioPart } from './useProposal';
 import { contrast } from '#theme/contrast';
-import { codeFault, codeOf, type Proposal } from '../studio/proposal';
+import { codeFault, codeOf } from '../studio/proposal';
 import { judgeRoles } from '../studio/roles';
 
 const comments = commentsOf('contract');
-
-/** A part of the studio: what is proposed, and how to change it. */
-export interface StudioPart {
-  /** What is proposed. */
-  proposal: Proposal;
-  /** Called with what the person changes. */
-  change: (part: Partial<Proposal>) => void;
-}
 
 function NameFields({ proposal, change }: StudioPart) {
   const [nameId, codeId, faultId] = [useId(), useId(), useId()];
@@ -97,9 +89,8 @@ function Roles({ proposal, change }: StudioPart) {
       return;
     }
     const others = Object.entries<string>(chosen).filter(([name]) => name !== role);
-    change({
-      chosen: Object.fromEntries([...others, ...(value === undefined ? [] : [[role, value]])]),
-    });
+    const next: [string, string][] = value === undefined ? others : [...others, [role, value]];
+    change({ chosen: Object.fromEntries(next) });
   };
   return (
     <Stack>

@@ -76,9 +76,9 @@ export function StudioFrames({ proposal, encoded }: ShownProps) {
       </Choices>
       <Styled.Beside ref={root}>
         <Styled.Frame>
-          <h3 style={{ background: theme.colors.brand, color: theme.colors.onBrand }}>
+          <p style={{ background: theme.colors.brand, color: theme.colors.onBrand }}>
             {proposal.name || proposal.code}
-          </h3>
+          </p>
           {isShown && (
             <StoryFrame
               onReady={() => {
@@ -91,9 +91,9 @@ export function StudioFrames({ proposal, encoded }: ShownProps) {
           )}
         </Styled.Frame>
         <Styled.Frame data-carrier={pinned}>
-          <h3 style={{ background: 'var(--color-brand)', color: 'var(--color-on-brand)' }}>
+          <p style={{ background: 'var(--color-brand)', color: 'var(--color-on-brand)' }}>
             {themeOf(pinned).name}
-          </h3>
+          </p>
           <StoryFrame
             onReady={() => {
               turns.finish(other);

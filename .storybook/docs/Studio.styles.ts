@@ -173,7 +173,7 @@ export const Frame = styled.section`
   border-radius: ${radius.panel};
   background: ${color.paper};
 
-  & > h3 {
+  & > p {
     padding: ${space(3)} ${space(4)};
     font: 800 ${size.md} / 1.2 ${font.display};
     letter-spacing: -0.015em;

@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import { palette } from '#theme/palette';
 import { Choice } from './Choice';
 import { Panel, Stack } from './Page';
-import type { StudioPart } from './Studio.blocks';
 import * as Styled from './Studio.styles';
 import { Table } from './Table';
+import type { StudioPart } from './useProposal';
 import type { Proposal } from '../studio/proposal';
 import { themeOfProposal } from '../studio/proposal';
 import { readSvg } from '../studio/readSvg';
@@ -24,7 +24,7 @@ function Drawing({ wordmark, em }: { wordmark: Wordmark; em: string }) {
     <svg
       aria-hidden="true"
       fill="currentColor"
-      style={{ blockSize: `calc(${em} * ${String(height / 1000)})` }}
+      style={{ blockSize: `calc(${em} * ${height === 2000 ? '2' : '1'})` }}
       viewBox={`0 0 ${String(width)} ${String(height)}`}
     >
       {paths.map(({ d, evenOdd }) => (

@@ -22,6 +22,14 @@ function save(text: string): void {
   }
 }
 
+/** A part of the studio: what is proposed, and how to change it. */
+export interface StudioPart {
+  /** What is proposed. */
+  proposal: Proposal;
+  /** Called with what the person changes. */
+  change: (part: Partial<Proposal>) => void;
+}
+
 /** The proposal of the page's address, which follows what the person makes of it. */
 export function useProposal() {
   const [proposal, setProposal] = useState(firstProposal);

@@ -1,9 +1,9 @@
+import { wordmarks } from '#components/CarrierLogo';
 import { catalogue } from '#mocks/catalogue';
 import type { Theme } from '#theme/contract';
 import { themeCss } from '#theme/themeCss';
 import { carrierThemes, themes } from '#theme/themes';
 import { decodeProposal, themeOfProposal, type Proposal } from './proposal';
-import { wordmarks } from '../../src/components/CarrierLogo/wordmarks';
 
 /** The name of the address's part that holds a proposal, of the studio's page and of its frames. */
 export const STUDIO = 'studio';

@@ -22,7 +22,8 @@ const drawing = v.object({
 
 const schema = v.object({
   name: v.pipe(v.string(), v.maxLength(40)),
-  code: v.pipe(v.string(), v.maxLength(20)),
+  // It names a rule of CSS and files, so nothing else may stand in it, whoever wrote the link.
+  code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{0,20}$/)),
   currency: v.picklist(['MXN', 'USD']),
   brand: hex,
   chosen: v.object({

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
 import { contrast, contrastPairs } from '#theme/contrast';
 import { themes } from '#theme/themes';
-import { themeFile } from '../../.storybook/studio/files';
+import { themeFile } from '#storybook/studio/files';
 import {
   codeFault,
   codeOf,
@@ -11,14 +11,9 @@ import {
   encodeProposal,
   firstProposal,
   themeOfProposal,
-} from '../../.storybook/studio/proposal';
-import { judgeRoles } from '../../.storybook/studio/roles';
-import {
-  fitWordmark,
-  isPath,
-  judgeWordmark,
-  type Wordmark,
-} from '../../.storybook/studio/wordmark';
+} from '#storybook/studio/proposal';
+import { judgeRoles } from '#storybook/studio/roles';
+import { fitWordmark, isPath, judgeWordmark, type Wordmark } from '#storybook/studio/wordmark';
 
 const numRuns = inject('runs') ?? 100;
 
@@ -87,6 +82,8 @@ describe('a proposal in an address', () => {
   });
 
   it('carries nothing but outlines and colours', async () => {
+    const strange = await encodeProposal({ ...firstProposal, code: '"]{}body{color:red' });
+    expect(await decodeProposal(strange)).toBeUndefined();
     const drawing = { width: 10, height: 10, paths: [{ d: 'M0 0"/><script>', evenOdd: false }] };
     const text = await encodeProposal({ ...firstProposal, wordmark: drawing });
     expect(await decodeProposal(text)).toBeUndefined();

@@ -206,10 +206,11 @@ describe('the built Storybook', () => {
     expect(refused).toMatch(/^\d of \d+ pairs cannot hold/);
     expect(judged).toBeGreaterThan(0);
     expect(made).toMatchObject({ name: 'Cometa Azul', code: 'COMETAAZUL', isBroken: false });
-    expect(made.wordmark).toBe('The wordmark keeps every rule.');
+    // The file holds a script, which is told and left out; the link holds the outlines alone.
+    expect(made.wordmark).toBe('The wordmark breaks a rule.');
     expect(made.story).toEqual({ brand: made.brand, outlines: 2 });
     expect(themeFile).toContain(`brand: '${made.brand}'`);
-    expect(restored).toEqual(made);
+    expect(restored).toEqual({ ...made, wordmark: 'The wordmark keeps every rule.' });
     await context.close();
   }, 120_000);
 });

@@ -4,6 +4,8 @@ import { font, size } from '#theme/tokens';
 import { themeOf } from '#theme/themes';
 import { wordmarkOf } from './wordmarks';
 
+export { wordmarks } from './wordmarks';
+
 const Root = styled.span`
   display: inline-flex;
   max-inline-size: 100%;
