@@ -16,6 +16,7 @@ import {
 } from './tools/vite/plugins.ts';
 import { earlyList } from './tools/vite/earlyList.ts';
 import { offlineWorker } from './tools/vite/offline.ts';
+import { oneEntry } from './tools/vite/oneEntry.ts';
 import { prerender } from './tools/vite/prerender.ts';
 import { serving } from './tools/vite/serving.ts';
 import { readConfig, type RecargasConfig } from './src/recargas/config.ts';
@@ -40,6 +41,7 @@ export default defineConfig(({ command, mode }) => {
       ...app.plugins,
       bootTexts(root, company),
       webManifest(root, company),
+      oneEntry(),
       preloadEntry(),
       staticFallback(),
       ...(settings.mocks ? [] : [earlyList(settings), prerender(app), offlineWorker()]),

@@ -10,9 +10,9 @@ import { constants, brotliCompressSync } from 'node:zlib';
  */
 export const budgets = {
   scripts: {
-    '/start': { limit: 125_000, aim: 122_000 },
-    '/superhome': { limit: 137_000, aim: 102_000 },
-    default: { limit: 160_000, aim: 160_000 },
+    '/start': { limit: 122_000, aim: 100_000 },
+    '/superhome': { limit: 134_000, aim: 102_000 },
+    default: { limit: 155_000, aim: 155_000 },
   },
   // Ten packets: as much as a server sends before it waits for the first word back.
   html: { limit: 14_600, aim: 8_000 },
