@@ -29,7 +29,7 @@ function measure() {
       const html = read(file);
       return {
         name: file.slice('dist'.length, -'.html'.length),
-        html: brotliSize(Buffer.from(html)),
+        html: brotliSize(readFileSync(file)),
         scripts: initialScripts(manifest, html).map(sized),
         awaited: awaitedByPage(html),
       };
