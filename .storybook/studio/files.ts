@@ -55,6 +55,12 @@ export function wordmarkFile({ width, height, paths }: Wordmark): string {
 /** What the catalogue gets to import, once. */
 export const catalogueImport = "import { createCategory } from './catalogue/createCategory';";
 
+/** The start of the SKUs of a carrier's samples: three letters of its code, and a mark that no other has. */
+function skuOf(code: string): string {
+  const letters = code.replaceAll(/\d/g, '');
+  return `${letters.slice(0, 2).padEnd(2, 'X')}${letters.at(-1) ?? 'X'}-TN`;
+}
+
 /** The carrier's entry in the catalogue, with sample products to sell. */
 export function catalogueEntry({ code, currency }: Theme): string {
   const prices = currency === 'USD' ? [5, 10, 15, 20] : [20, 50, 100, 200];
@@ -65,7 +71,7 @@ export function catalogueEntry({ code, currency }: Theme): string {
   return `  {
     name: '${code}',
     categorias: [
-      createCategory('Tiempo aire', '${code}-TA', [
+      createCategory('Tiempo aire', '${skuOf(code)}', [
 ${rows.join('')}      ]),
     ],
   },
