@@ -1,4 +1,3 @@
-/* global document, window -- in the page */
 import { readFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import { preview } from 'vite';

@@ -21,14 +21,6 @@ const written = { at: 8080, root: 4180, folder: 4181 };
 let mocks: Server;
 const ends: (() => Promise<unknown>)[] = [];
 
-/** Whether a server answers an address well. */
-function isUp(url: string): Promise<boolean> {
-  return fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
-
 /** Lays a build out as its Dockerfile does, and serves it on a port of this test's own. */
 async function serve(build: string, base: string, port: number): Promise<string> {
   const prefix = mkdtempSync(path.join(tmpdir(), 'nginx-'));
@@ -50,7 +42,7 @@ async function serve(build: string, base: string, port: number): Promise<string>
     await rm(prefix, { recursive: true, force: true });
   });
   const address = `http://127.0.0.1:${port}`;
-  await vi.waitUntil(() => isUp(`${address}/health`), { timeout: 10_000 });
+  await vi.waitFor(() => fetch(`${address}/health`), { timeout: 10_000 });
   return address;
 }
 

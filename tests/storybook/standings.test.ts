@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { standings, standingTags } from '../../.storybook/standings';
+import { standings, standingTags } from '#storybook/standings';
 
 it('lists the standing of components that exist', () => {
   expect(readdirSync('src/components')).toEqual(expect.arrayContaining(Object.keys(standings)));
