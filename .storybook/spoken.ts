@@ -16,9 +16,16 @@ export function isSpoken(id: string): boolean {
   return isRead(id) || isInteraction(id);
 }
 
+/** The first story's map comes when it comes: the other says the same each time. */
+const MAP = {
+  first: 'components-media-mapembed--default',
+  read: 'components-media-mapembed--far-away',
+};
+
 /** Whether the story is read from top to bottom: the first of each component and screen. */
 export function isRead(id: string): boolean {
-  return id.endsWith('--default') && !id.startsWith('flows-');
+  if (id === MAP.first) return false;
+  return id === MAP.read || (id.endsWith('--default') && !id.startsWith('flows-'));
 }
 
 /** Whether what is said while the story's play runs is kept. */

@@ -4,6 +4,7 @@ import type * as Router from 'react-router-dom';
 import { MemoryRouter, parsePath, type InitialEntry, type RouteObject } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { AppRoutes } from '#app/AppRoutes';
+import { NotificationProvider } from '#components/NotificationRegion';
 import { findRouteFaults, findScreenFaults, type Named } from './routes';
 
 /** The app's own route table, which it hands to the router. */
@@ -61,9 +62,11 @@ const folders = Object.fromEntries(
 
 describe('every route', () => {
   renderToStaticMarkup(
-    <MemoryRouter>
-      <AppRoutes />
-    </MemoryRouter>,
+    <NotificationProvider>
+      <MemoryRouter>
+        <AppRoutes />
+      </MemoryRouter>
+    </NotificationProvider>,
   );
 
   it('has a story of a screen, and every story of a screen a route', () => {
