@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotifications } from '#components/NotificationRegion';
 import { languageName, toLanguage, type Language } from '#languages';
@@ -21,6 +21,8 @@ export interface LanguageKeeperProps {
 export function LanguageKeeper({ asked }: LanguageKeeperProps) {
   const { i18n } = useTranslation();
   const { notify } = useNotifications();
+  // Told by what the page began with: texts that are still on their way later on are not missing.
+  const [isMissing] = useState(() => i18n.language !== asked);
 
   useEffect(() => {
     let wanted: Language | undefined;
@@ -59,7 +61,7 @@ export function LanguageKeeper({ asked }: LanguageKeeperProps) {
       void tryAgain(ATTEMPTS);
     }
 
-    if (!hasTexts(i18n, asked)) onFailure(asked);
+    if (isMissing) onFailure(asked);
     i18n.on('failedLoading', onFailure);
     i18n.on('languageChanged', onChange);
     window.addEventListener('online', onReturn);
@@ -71,7 +73,7 @@ export function LanguageKeeper({ asked }: LanguageKeeperProps) {
       window.removeEventListener('online', onReturn);
       document.removeEventListener('visibilitychange', onReturn);
     };
-  }, [asked, i18n, notify]);
+  }, [asked, i18n, isMissing, notify]);
 
   return null;
 }

@@ -33,7 +33,7 @@ function countLoads(page: Page, onLoad?: (count: number) => void): () => number 
 }
 
 /** The files that the page cannot start without. */
-const needed = { 'the entry': /assets\/index-/, 'a shared chunk': /assets\/rolldown-runtime-/ };
+const needed = { 'the entry': /assets\/index-/ };
 
 const neededCases = Object.entries(needed).flatMap(([name, file]) =>
   faultNames.map((fault) => ({ name, file, fault })),
