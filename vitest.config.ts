@@ -97,9 +97,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: e2eFiles(),
-          // They mostly wait, two by two: one after the other they would take half as long again.
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -120,6 +120,8 @@ describe('a browser', () => {
 describe('the XSRF rule', () => {
   it('sends the cookie’s token along, and shows an empty list where it is refused', async () => {
     const { context, page } = await visit('/start', 360);
+    // An answer that comes after the clearing would be kept.
+    await outcomeOf(page);
     const call = page.waitForRequest(/getProducts/);
     await page.evaluate(() => {
       sessionStorage.clear();

@@ -92,8 +92,8 @@ export async function shownFolio(page: Page, texts: Texts = es): Promise<string>
   return row.locator('dd').innerText();
 }
 
-/** A press this soon after the receipt stands may be a double press on Pay, and does nothing. */
-const DOUBLE_PRESS_MS = 500;
+/** A press this soon, in ms, after the one that brought a screen may be a double press, and does nothing. */
+export const DOUBLE_PRESS_MS = 500;
 
 /** Leaves the receipt for another top-up. */
 export async function buyAnother(page: Page, texts: Texts = es): Promise<void> {

@@ -5,7 +5,7 @@ import { type Language, languages } from '#languages';
 import en from '#locales/en';
 import es from '#locales/es';
 import { baseUrl, newVisit, watchShifts } from './browser';
-import { fillCarrier, goToPayment, type Texts } from './purchase';
+import { DOUBLE_PRESS_MS, fillCarrier, goToPayment, type Texts } from './purchase';
 
 interface Case {
   path: string;
@@ -27,6 +27,7 @@ async function pay(page: Page): Promise<void> {
 async function payCard(page: Page, texts: Texts): Promise<void> {
   await fillCarrier(page, texts);
   await goToPayment(page, texts);
+  await page.waitForTimeout(DOUBLE_PRESS_MS);
   await pay(page);
 }
 

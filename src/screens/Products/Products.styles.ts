@@ -56,8 +56,8 @@ export const Tiles = styled.ul`
   ${media.desktop} {
     gap: ${space(4)};
 
-    & > * > *,
-    & > ${EmptyPlace} {
+    && > * > *,
+    && > ${EmptyPlace} {
       min-block-size: 7.25rem;
     }
 

@@ -28,6 +28,10 @@ export function useSinglePresses(place: string): void {
       before = last;
       last = { time: timeStamp, x: clientX, y: clientY, place: readPlace() };
     }
+    // Whoever types between two presses means both.
+    function forget(): void {
+      last = undefined;
+    }
     function press(event: MouseEvent): void {
       if (before === undefined || last === undefined || event.detail === 0) return;
       if (event.clientX === 0 && event.clientY === 0) return;
@@ -40,6 +44,7 @@ export function useSinglePresses(place: string): void {
     }
 
     window.addEventListener('pointerdown', begin, options);
+    window.addEventListener('input', forget, options);
     window.addEventListener('click', press, options);
     return () => {
       controller.abort();
