@@ -19,14 +19,20 @@ async function visitAgain(page: Page, path: string): Promise<Page> {
   return again;
 }
 
+/** Visits the start, loses the network, and visits it again: the last list stands there. */
+async function visitWithoutNetwork() {
+  const { context, page } = await visit('/start', 360);
+  await expect.poll(() => tiles(page).count()).toBe(9);
+  await kept(page);
+  await context.setOffline(true);
+  const again = await visitAgain(page, '/start');
+  await expect.poll(() => tiles(again).count()).toBe(9);
+  return { context, again };
+}
+
 describe('without a network, after one visit', () => {
   it('the app opens with the last list, in both languages, and says so', async () => {
-    const { context, page } = await visit('/start', 360);
-    await expect.poll(() => tiles(page).count()).toBe(9);
-    await kept(page);
-    await context.setOffline(true);
-    const again = await visitAgain(page, '/start');
-    await expect.poll(() => tiles(again).count()).toBe(9);
+    const { again } = await visitWithoutNetwork();
     expect(await again.getByText(es.offline.hint).isVisible()).toBe(true);
     const face = () =>
       document.fonts.load('700 1em "Bricolage Grotesque"').then(({ length }) => length);
@@ -40,12 +46,7 @@ describe('without a network, after one visit', () => {
   });
 
   it('the list is asked for anew, by itself, when the network is back', async () => {
-    const { context, page } = await visit('/start', 360);
-    await expect.poll(() => tiles(page).count()).toBe(9);
-    await kept(page);
-    await context.setOffline(true);
-    const again = await visitAgain(page, '/start');
-    await expect.poll(() => tiles(again).count()).toBe(9);
+    const { context, again } = await visitWithoutNetwork();
     const stored = () => again.evaluate(() => sessionStorage.getItem('products'));
     expect(await stored()).toBeNull();
     await context.setOffline(false);
