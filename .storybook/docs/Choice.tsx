@@ -1,6 +1,19 @@
 import { useId } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color, font, radius, size, space, target } from '#theme/tokens';
+
+/** What a field looks like in the docs. */
+export const field = css`
+  inline-size: 100%;
+  min-inline-size: 0;
+  min-block-size: ${target};
+  padding: 0 ${space(3)};
+  border: 1px solid ${color.fieldLine};
+  border-radius: ${radius.control};
+  background: ${color.paper};
+  color: ${color.ink};
+  font: 400 ${size.sm} / 1.4 ${font.body};
+`;
 
 /** A panel of choices, side by side where there is room. */
 export const Choices = styled.div`
@@ -23,15 +36,7 @@ const Root = styled.div`
   }
 
   & > select {
-    inline-size: 100%;
-    min-inline-size: 0;
-    min-block-size: ${target};
-    padding: 0 ${space(3)};
-    border: 1px solid ${color.fieldLine};
-    border-radius: ${radius.control};
-    background: ${color.paper};
-    color: ${color.ink};
-    font: 400 ${size.sm} / 1.4 ${font.body};
+    ${field}
     text-overflow: ellipsis;
   }
 `;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { color, font, media, radius, size, space, target } from '#theme/tokens';
+import { field } from './Choice';
 
 export const Fields = styled.div`
   display: grid;
@@ -23,15 +24,7 @@ export const Field = styled.div`
   }
 
   & input {
-    inline-size: 100%;
-    min-inline-size: 0;
-    min-block-size: ${target};
-    padding: 0 ${space(3)};
-    border: 1px solid ${color.fieldLine};
-    border-radius: ${radius.control};
-    background: ${color.paper};
-    color: ${color.ink};
-    font: 400 ${size.sm} / 1.4 ${font.body};
+    ${field}
   }
 
   & input[type='color'] {
