@@ -16,6 +16,8 @@ export interface AppProps {
   environment: Environment;
   /** The language that was asked for; the translator has another where its file could not be had. */
   language: Language;
+  /** Tells once which language was chosen in the page before it could answer. */
+  takeChosen?: (() => Language | undefined) | undefined;
   /**
    * What tells the routes where they are.
    * @default the browser's address and history
@@ -33,10 +35,10 @@ function PageRouter({ children }: { children: ReactNode }) {
 }
 
 /** The whole app: the route table in its providers. */
-export function App({ i18n, environment, language, Router = PageRouter }: AppProps) {
+export function App({ i18n, environment, language, takeChosen, Router = PageRouter }: AppProps) {
   return (
     <AppProviders environment={environment} i18n={i18n}>
-      <LanguageKeeper asked={language} />
+      <LanguageKeeper asked={language} takeChosen={takeChosen} />
       <ErrorBoundary>
         <Router>
           <AppRoutes />

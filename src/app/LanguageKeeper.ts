@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotifications } from '#components/NotificationRegion';
 import { languageName, toLanguage, type Language } from '#languages';
-import { hasTexts } from '#screens/texts';
+import { changeLanguage, hasTexts } from '#screens/texts';
 
 /** How often a language is asked for again when the network is back, and after how many ms. */
 const ATTEMPTS = 4;
@@ -12,13 +12,15 @@ const PAUSE_MS = 3_000;
 export interface LanguageKeeperProps {
   /** The language that the visit began with. */
   asked: Language;
+  /** Tells once which language was chosen before. */
+  takeChosen?: (() => Language | undefined) | undefined;
 }
 
 /**
  * Says when a language cannot be had, and changes to it once it can: the page keeps the language that
  * it has, and asks again when the network is back and when the tab is seen again.
  */
-export function LanguageKeeper({ asked }: LanguageKeeperProps) {
+export function LanguageKeeper({ asked, takeChosen }: LanguageKeeperProps) {
   const { i18n } = useTranslation();
   const { notify } = useNotifications();
   // Told by what the page began with: texts that are still on their way later on are not missing.
@@ -66,6 +68,8 @@ export function LanguageKeeper({ asked }: LanguageKeeperProps) {
     i18n.on('languageChanged', onChange);
     window.addEventListener('online', onReturn);
     document.addEventListener('visibilitychange', onReturn);
+    const chosen = takeChosen?.();
+    if (chosen !== undefined) void changeLanguage(i18n, chosen);
     return () => {
       clearTimeout(timer);
       i18n.off('failedLoading', onFailure);
@@ -73,7 +77,7 @@ export function LanguageKeeper({ asked }: LanguageKeeperProps) {
       window.removeEventListener('online', onReturn);
       document.removeEventListener('visibilitychange', onReturn);
     };
-  }, [asked, i18n, isMissing, notify]);
+  }, [asked, i18n, isMissing, notify, takeChosen]);
 
   return null;
 }

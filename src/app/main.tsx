@@ -2,7 +2,6 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { defaultLanguage, toLanguage, type Language } from '#languages';
-import { changeLanguage } from '#screens/texts';
 import { App } from './App';
 import { createEnvironment } from './environment';
 import { addTexts, createI18n } from './i18n/i18n';
@@ -39,14 +38,30 @@ function prerenderedPath({ dataset: { page } }: HTMLElement): string | undefined
   return page === window.location.pathname ? page : undefined;
 }
 
-/** The language chosen in the page before it could answer; its menu then goes back to where it was. */
-function takeChosenLanguage(root: HTMLElement): Language | undefined {
+/**
+ * Keeps what is chosen in the page's language menu until the app takes it, for the app itself: React
+ * would put the menu back between the two events that tell of a choice.
+ */
+function keepChosenLanguage(root: HTMLElement): () => Language | undefined {
   const menus = Array.from(root.querySelectorAll('select'));
   const changed = menus.find(({ value }) => toLanguage(value) !== defaultLanguage);
-  if (changed === undefined) return undefined;
-  const chosen = toLanguage(changed.value);
-  changed.value = defaultLanguage;
-  return chosen;
+  let chosen = changed && toLanguage(changed.value);
+
+  function keep(event: Event): void {
+    if (!(event.target instanceof HTMLSelectElement)) return;
+    chosen = toLanguage(event.target.value);
+    event.stopPropagation();
+  }
+
+  window.addEventListener('input', keep, true);
+  window.addEventListener('change', keep, true);
+  return () => {
+    window.removeEventListener('input', keep, true);
+    window.removeEventListener('change', keep, true);
+    const taken = chosen;
+    chosen = undefined;
+    return taken;
+  };
 }
 
 async function start(root: HTMLElement): Promise<void> {
@@ -67,19 +82,22 @@ async function start(root: HTMLElement): Promise<void> {
   // What stands there is kept until there is something better to show.
   if (code?.read().status === 'failed' && (await reloadOnce())) return;
   followLanguage(i18n);
-  const app = (
-    <StrictMode>
-      <App environment={createEnvironment()} i18n={i18n} language={language} />
-    </StrictMode>
-  );
   const isSame =
     page !== undefined &&
     (code === undefined || code.read().status === 'ready') &&
     i18n.resolvedLanguage === defaultLanguage;
+  const app = (
+    <StrictMode>
+      <App
+        environment={createEnvironment()}
+        i18n={i18n}
+        language={language}
+        takeChosen={isSame ? keepChosenLanguage(root) : undefined}
+      />
+    </StrictMode>
+  );
   if (isSame) {
-    const chosen = takeChosenLanguage(root);
     hydrateRoot(root, app, { onUncaughtError: fail });
-    if (chosen !== undefined) void changeLanguage(i18n, chosen);
   } else {
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
     flushSync(() => {

@@ -103,6 +103,37 @@ describe.concurrent('the page', () => {
     await headingOf(page, en.products.title).waitFor();
   });
 
+  it('takes a language that is chosen before its scripts', async () => {
+    const page = await newPage();
+    let letGo: () => void = () => undefined;
+    const chosen = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(needed['the entry'], async (route) => {
+      await chosen;
+      await route.continue();
+    });
+    await open(page, '/start');
+    await page.getByRole('combobox', { name: es.language.label }).selectOption('en');
+    letGo();
+    await headingOf(page, en.products.title).waitFor();
+  });
+
+  it('takes a language that is chosen while they take it over', async () => {
+    const page = await newPage();
+    await page.addInitScript(() => {
+      window.addEventListener('app-started', () => {
+        const menu = document.querySelector('select');
+        if (menu) menu.value = 'en';
+        for (const type of ['input', 'change']) {
+          menu?.dispatchEvent(new Event(type, { bubbles: true }));
+        }
+      });
+    });
+    await open(page, '/start');
+    await headingOf(page, en.products.title).waitFor();
+  });
+
   it('of an address that is no encoding stands as any other', async () => {
     const page = await newPage();
     await open(page, '/superhome#50%');
