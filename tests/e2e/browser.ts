@@ -66,8 +66,10 @@ export async function newVisit(width: number, options: VisitOptions = {}): Promi
   });
   if (scenario !== undefined) await context.addCookies([scenarioCookie(scenario, base)]);
   const page = await context.newPage();
-  // Not before there is a page: an empty one has no storage in Firefox, and would complain.
-  if (before !== undefined) await context.addInitScript(before);
+  // An empty page has no storage, of which Firefox would complain.
+  if (before !== undefined) {
+    await context.addInitScript(`if (window.origin !== 'null') (${before.toString()})()`);
+  }
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());

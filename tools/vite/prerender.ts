@@ -62,21 +62,55 @@ function withFirstPicture({ head, body, ...page }: Page, folder: string): Page {
   };
 }
 
-/** The page is there before the display face, which then waits for the next one: nothing moves. */
-function withoutSwap(styles: string): string {
-  return styles.replace('font-display:swap', 'font-display:optional');
+/** The call of {@link letFaceIn}'s page, which is written so that any browser can read it. */
+function letFaceIn(address: string): void {
+  const { connection, serviceWorker } = navigator as Navigator & {
+    connection?: { effectiveType: string; saveData: boolean };
+  };
+  const isSlow = connection && (connection.saveData || connection.effectiveType !== '4g');
+  const face = document.getElementById('face') as HTMLStyleElement | null;
+  // Plain http has no workers, whatever the types say.
+  const isKept = (serviceWorker as ServiceWorkerContainer | undefined)?.controller;
+  if (!face || (isSlow && !isKept)) return;
+  face.media = 'all';
+  const preload = document.createElement('link');
+  preload.rel = 'preload';
+  preload.as = 'font';
+  preload.crossOrigin = '';
+  preload.href = address;
+  document.head.append(preload);
+}
+
+/** The preload of the display face, as `preloadEntry` writes it. */
+const facePreload = /<link rel="preload"[^>]*\.woff2"[^>]*>/;
+
+/**
+ * Takes the display face out of the page's styles: on a slow network it would hold up the first sight
+ * and the scripts, so that it waits for the next visit, which has it from the worker. Nor does it come
+ * in late: nothing moves.
+ */
+function withFaceApart(html: string, styles: string): string {
+  const [face = ''] = /@font-face\s*\{[^}]*url\([^}]*\}/.exec(styles) ?? [];
+  const [, address] = /url\(([^)]+)\)/.exec(face) ?? [];
+  if (address === undefined) throw new Error('The styles of the page hold no display face.');
+  const late = face.replace('font-display:swap', 'font-display:optional');
+  const apart = `<style id="face" media="not all">${late}</style><script>(${letFaceIn.toString()})(${address})</script>`;
+  return html
+    .replace(facePreload, '')
+    .replace('</head>', () => `${styles.replace(face, '')}${apart}</head>`);
 }
 
 /** The shell, filled in for a page. The landing page's list stands far below: it can wait. */
 function fill(shell: string, path: string, { head, styles, body }: Page, preloads: string): string {
   const [, title = ''] = /<title>([^"<]*)/.exec(head) ?? [];
   const calls = path.startsWith('/superhome') ? shell.replace(listCall, '') : shell;
-  return calls
+  const page = calls
     .replace(/<title>[^<]*<\/title>/, () => head.replace(/<(?=link|meta)\w+/g, '$& data-page'))
     .replace(/(og:title" content=")[^"]*/, (_, start: string) => start + title)
     .replace(/(og:url" content="[^"]*)\/start"/, (_, start: string) => `${start}${path}"`)
-    .replace('</head>', () => `${preloads}${withoutSwap(styles)}</head>`)
+    .replace('</head>', () => `${preloads}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${body}</div>`);
+  return withFaceApart(page, styles);
 }
 
 /**
