@@ -51,7 +51,6 @@ const Frames = styled.div`
 const Stage = styled.div`
   display: grid;
   gap: ${space(4)};
-  padding: ${space(4)};
 
   &[data-pinned='true'] {
     ${media.desktop} {
@@ -59,6 +58,10 @@ const Stage = styled.div`
       align-items: start;
     }
   }
+`;
+
+const Canvas = styled.div`
+  padding: ${space(4)};
 `;
 
 const Pinned = styled.div`
@@ -157,5 +160,9 @@ export function CarrierFrames({ id, globals, width, pinned, onPin }: CarrierFram
 /** A story in all themes in place of the story alone, as the toolbar's *side by side* asks. */
 export function SideBySide({ id, globals }: Pick<CarrierFramesProps, 'id' | 'globals'>) {
   const [pinned, setPinned] = useState('');
-  return <CarrierFrames globals={globals} id={id} onPin={setPinned} pinned={pinned} />;
+  return (
+    <Canvas>
+      <CarrierFrames globals={globals} id={id} onPin={setPinned} pinned={pinned} />
+    </Canvas>
+  );
 }

@@ -11,6 +11,10 @@ export const DocsFrame = createGlobalStyle`
     min-inline-size: 0;
     max-inline-size: none;
   }
+  /* A page without sections needs no list of them. */
+  .sbdocs-toc--custom:not(:has(a)) {
+    display: none;
+  }
 `;
 
 export const Root = styled.article`

@@ -32,7 +32,7 @@ export interface Measurement {
 export const OURS = 'Colibrí';
 
 /** What the last quoted run measured. */
-export const measurements: readonly Measurement[] = results.measurements;
+export const measurements = results.measurements as readonly Measurement[];
 
 /** When, where and how often each bench of the last quoted run was made. */
 export const runs = Object.entries(results.runs);

@@ -12,7 +12,7 @@ type Options = NonNullable<TestProjectInlineConfiguration['test']>;
 export function storyProject(
   initialGlobals: Record<string, unknown>,
   options: Options,
-  tags: { include?: string[] } = {},
+  tags: { include?: string[]; exclude?: string[] } = {},
 ): TestProjectInlineConfiguration {
   return {
     extends: './vite.config.ts',

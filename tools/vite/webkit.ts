@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
@@ -32,6 +35,16 @@ async function startDisplay(): Promise<{ display: string; child: ChildProcess }>
   return { display: `:${number.toString().trim()}`, child };
 }
 
+/** Settings of the desktop by which pages see that somebody wants less motion. */
+async function writeSettings(): Promise<string> {
+  const home = await mkdtemp(join(tmpdir(), 'webkit-'));
+  for (const version of ['gtk-3.0', 'gtk-4.0']) {
+    await mkdir(join(home, version));
+    await writeFile(join(home, version, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  }
+  return home;
+}
+
 async function connect(port: number): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
@@ -49,30 +62,36 @@ async function connect(port: number): Promise<WebDriver> {
   }
 }
 
-/** Starts WebKitGTK's browser. */
+/** Starts WebKitGTK's browser, with reduced motion. */
 export async function launchWebkit(): Promise<Webkit> {
   const { display, child } = await startDisplay();
   const port = await freePort();
+  const settings = await writeSettings();
   const env = {
     ...process.env,
     DISPLAY: display,
+    XDG_CONFIG_HOME: settings,
     GTK_THEME: 'Adwaita',
     LIBGL_ALWAYS_SOFTWARE: '1',
   };
   const server = spawn('WebKitWebDriver', [`--port=${String(port)}`], { env, stdio: 'ignore' });
+  async function end(): Promise<void> {
+    await stop(server);
+    await stop(child);
+    await rm(settings, { recursive: true, force: true });
+  }
+
   try {
     const driver = await connect(port);
     return {
       driver,
       async close() {
         await driver.quit().catch(() => undefined);
-        await stop(server);
-        await stop(child);
+        await end();
       },
     };
   } catch (error) {
-    await stop(server);
-    await stop(child);
+    await end();
     throw error;
   }
 }

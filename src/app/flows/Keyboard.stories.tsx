@@ -7,6 +7,7 @@ import { card, phone, type User } from '../testing/flows';
 const meta = preview.meta({
   title: 'Flows/Keyboard only',
   component: AppRoutes,
+  tags: ['active-window'],
   parameters: { route: '/start', network: 'ok' },
 });
 

@@ -40,7 +40,7 @@ export const Filled = meta.story({
 });
 
 export const Typing = meta.story({
-  tags: ['test-only', '!autodocs'],
+  tags: ['test-only', '!autodocs', 'active-window'],
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '424242424242');

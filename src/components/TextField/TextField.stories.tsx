@@ -95,6 +95,7 @@ export const OnBrand = meta.story({
 });
 
 export const Focused = meta.story({
+  tags: ['active-window'],
   async play({ canvas, userEvent }) {
     await userEvent.tab();
     const field = canvas.getByRole('textbox');
