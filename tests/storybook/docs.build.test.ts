@@ -110,12 +110,16 @@ const screens: Record<string, { heading: string; carrier: string }> = {
   'Screens/Products': start,
   'Screens/Receipt': receipt,
 };
+/** A payment whose history entry has neither number nor carrier. */
+const carrierUnknown = { heading: es.payment.title, carrier: 'house' };
 const others: Record<string, { heading: string; carrier: string }> = {
   'screens-carrier--unknown-carrier': start,
   'screens-landing--in-another-language': { heading: en.landing.title, carrier: 'house' },
   'screens-landing--server-texts': { heading: en.landing.title, carrier: 'house' },
   'screens-payment--broken-product': start,
+  'screens-payment--hostile-concept': carrierUnknown,
   'screens-payment--language-switched': { heading: en.payment.title, carrier: unefon.code },
+  'screens-payment--no-phone': carrierUnknown,
   'screens-payment--no-product': start,
   'screens-payment--paid-already': { ...receipt, carrier: 'house' },
 };
@@ -150,7 +154,9 @@ describe('the built Storybook', () => {
         };
         channel.emit('updateGlobals', { globals: { language: 'en' } });
       });
-      await expect.poll(() => control.inputValue()).toBe(en.receipt.transaction);
+      await expect
+        .poll(() => control.inputValue(), { timeout: 30_000 })
+        .toBe(en.receipt.transaction);
     });
   }, 120_000);
 
