@@ -37,6 +37,10 @@ const hasProposal = new URLSearchParams(window.location.search).has('studio');
 isolateSession();
 tellFrameHeight();
 
+// Begun with the page: a story would begin it only when all else is there.
+const worker = startWorker();
+worker.catch(() => undefined);
+
 // A story may wait for a screen's code on a slow machine; what never comes still fails.
 configure({ asyncUtilTimeout: 5000 });
 
@@ -46,7 +50,7 @@ i18n.on('languageChanged', (code) => {
 });
 
 export default definePreview({
-  addons: [lazyDocs, addonA11y(), addonPseudoStates(), addonMsw(startWorker)],
+  addons: [lazyDocs, addonA11y(), addonPseudoStates(), addonMsw(() => worker)],
   tags: ['autodocs'],
   globalTypes: {
     carrier: {

@@ -76,6 +76,11 @@ describe('the gates that run the app', () => {
       replace: "redirect: 'error' };",
       by: "redirect: 'error', cache: 'only-if-cached', mode: 'same-origin' };",
     });
+    scratch.plant({
+      file: 'tools/vite/earlyList.ts',
+      replace: "body, redirect: 'error' });",
+      by: "body, redirect: 'error', cache: 'only-if-cached', mode: 'same-origin' });",
+    });
     const asked = ['tests/e2e/topUp', 'src/screens/Products/Planted'];
     const test = ['-t', 'sells a Telcel|Right|Out Of Reach'];
     app = (await scratch.run(['tools/e2e.mjs', ...asked, ...test])).output;
