@@ -139,7 +139,7 @@ const faults: readonly Fault[] = [
   {
     title: 'a text colour too weak for its paper',
     gate: 'contrast',
-    says: 'the theme UNEFON',
+    says: "the theme 'UNEFON'",
     plants: [
       {
         file: 'src/components/theme/carriers/UNEFON.ts',
