@@ -32,6 +32,8 @@ export function LanguageKeeper({ asked, takeChosen }: LanguageKeeperProps) {
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     function onFailure(code: string): void {
+      // What the page's own language lacks is asked for by the screen that needs it.
+      if (code === i18n.resolvedLanguage) return;
       wanted = toLanguage(code);
       if (isQuiet) return;
       notify({

@@ -81,6 +81,22 @@ describe.concurrent('the page', () => {
     await headingOf(page, es.products.title).waitFor();
   });
 
+  it('is in Spanish when it can be had, though more of English was lost meanwhile', async () => {
+    const page = await newPage();
+    const mend = await spoil(page, /assets\/es-/, 'is reset');
+    let asked = 0;
+    await page.route(/assets\/en-/, (route) => {
+      asked += 1;
+      return asked === 1 ? route.continue() : route.abort('connectionreset');
+    });
+    await open(page, '/start');
+    await headingOf(page, en.products.title).waitFor();
+    await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThan(1);
+    await mend();
+    await returnOnline({ context: page.context() });
+    await headingOf(page, es.products.title).waitFor();
+  });
+
   it.each(faultNames)('has a notice where each language %s', async (fault) => {
     const page = await newPage();
     await spoil(page, /assets\/e[sn]-/, fault);

@@ -1,5 +1,6 @@
 import { defineBrowserProvider, parseKeyDef } from '@vitest/browser';
 import { playwright, type PlaywrightBrowserProvider } from '@vitest/browser-playwright';
+import type { Frame, Page } from 'playwright';
 import { Key, type WebDriver } from 'selenium-webdriver';
 import type { BrowserProvider, BrowserProviderOption, TestProject } from 'vitest/node';
 import { launchFirefox } from './firefox.ts';
@@ -17,7 +18,15 @@ function firefoxProvider(): BrowserProviderOption {
       const provider = own.providerFactory(project) as BrowserProvider &
         Pick<PlaywrightBrowserProvider, 'browser'>;
       let started: ReturnType<typeof launchFirefox> | undefined;
+      const contextOf = provider.getCommandsContext.bind(provider);
       return Object.assign(provider, {
+        getCommandsContext(session: string) {
+          const context = contextOf(session) as { page: Page; frame: () => Promise<Frame> };
+          const ask = context.frame.bind(context);
+          // Firefox may tell of a frame before it tells its name, by which Vitest asks for it.
+          const find = () => context.page.frames().findLast((frame) => frame.parentFrame() !== null);
+          return Object.assign(context, { frame: async () => find() ?? (await ask()) });
+        },
         async openBrowser() {
           started ??= launchFirefox();
           return (provider.browser = await started);

@@ -62,7 +62,7 @@ function withFirstPicture({ head, body, ...page }: Page, folder: string): Page {
   };
 }
 
-/** The call of {@link letFaceIn}'s page, which is written so that any browser can read it. */
+/** Lets the display face in where the network is quick or a worker has it: runs in the page itself. */
 function letFaceIn(address: string): void {
   const { connection, serviceWorker } = navigator as Navigator & {
     connection?: { effectiveType: string; saveData: boolean };
