@@ -24,7 +24,8 @@ function firefoxProvider(): BrowserProviderOption {
           const context = contextOf(session) as { page: Page; frame: () => Promise<Frame> };
           const ask = context.frame.bind(context);
           // Firefox may tell of a frame before it tells its name, by which Vitest asks for it.
-          const find = () => context.page.frames().findLast((frame) => frame.parentFrame() !== null);
+          const find = () =>
+            context.page.frames().findLast((frame) => frame.parentFrame() !== null);
           return Object.assign(context, { frame: async () => find() ?? (await ask()) });
         },
         async openBrowser() {
