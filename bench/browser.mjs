@@ -9,6 +9,8 @@ export const cheap = { name: '4x CPU', cpu: 4 };
 /** @typedef {{ start: number, duration: number }} Press */
 /** @typedef {{ lcp: number, fcp: number, shift: number, hydrated: number, commits: number, tasks: { start: number, duration: number }[], presses: Press[] }} Seen */
 
+/** An entry of the browser's timeline; the last two are a layout shift's. @typedef {PerformanceEntry & { value: number, hadRecentInput: boolean }} Entry */
+
 /** @param {string} executablePath */
 export function launch(executablePath) {
   return chromium.launch({
@@ -42,10 +44,12 @@ function watch() {
   });
   /**
    * @param {string} type
-   * @param {(entry: any) => void} note
+   * @param {(entry: Entry) => void} note
    */
   function observe(type, note) {
-    const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
+    const observer = new PerformanceObserver((list) => {
+      /** @type {Entry[]} */ (list.getEntries()).forEach(note);
+    });
     observer.observe(
       /** @type {PerformanceObserverInit} */ ({ type, buffered: true, durationThreshold: 16 }),
     );
