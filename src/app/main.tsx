@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { defaultLanguage, toLanguage, type Language } from '#languages';
@@ -64,7 +64,15 @@ function keepChosenLanguage(root: HTMLElement): () => Language | undefined {
   };
 }
 
+/** Lets the page scroll and answer between two pieces of work. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
 async function start(root: HTMLElement): Promise<void> {
+  await pause();
   if (import.meta.env.VITE_MOCKS === 'true') {
     const { startMocks } = await import('#mocks/browser');
     await startMocks({ serviceWorkerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` });
@@ -97,7 +105,10 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (isSame) {
-    hydrateRoot(root, app, { onUncaughtError: fail });
+    // A transition is done in small pieces, between which the page scrolls; a tap hurries it.
+    startTransition(() => {
+      hydrateRoot(root, app, { onUncaughtError: fail });
+    });
   } else {
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
     flushSync(() => {

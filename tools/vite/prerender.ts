@@ -36,14 +36,9 @@ async function loadRenderer(config: InlineConfig, folder: string): Promise<Rende
   return (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as Renderer;
 }
 
-/** A drawing as an address that needs no request; its places are whole, as its pixels are. */
+/** A drawing as an address that needs no request. */
 function dataAddress(svg: string): string {
-  const text = svg
-    .trim()
-    .replaceAll('"', "'")
-    .replace(/ d='[^']+'/g, (path) =>
-      path.replace(/-?\d*\.\d+/g, (place) => String(Math.round(Number(place)))).replace(/ -/g, '-'),
-    );
+  const text = svg.trim().replaceAll('"', "'");
   return `data:image/svg+xml,${text.replace(/[#%<>]/g, (sign) => encodeURIComponent(sign))}`;
 }
 

@@ -4,6 +4,7 @@ import { color, media, radius, size, space, target } from '#theme/tokens';
 
 export const Title = styled(ScreenTitle)`
   ${media.desktop} {
+    max-inline-size: 50%;
     padding-block-start: ${space(5)};
   }
 `;
