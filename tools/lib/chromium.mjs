@@ -59,7 +59,9 @@ export const machine = {
   async installWithApt() {
     console.log("Asking Debian's packages for Chromium …");
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    const install = ['install', '-y', '--no-install-recommends', 'chromium'];
+    // The display face's stand-in is cut to the width of a face that most machines have.
+    const packages = ['chromium', 'fonts-liberation'];
+    const install = ['install', '-y', '--no-install-recommends', ...packages];
     if ((await run({ command: 'apt-get', args: ['update'], env })) !== 0) return;
     await run({ command: 'apt-get', args: install, env });
   },
