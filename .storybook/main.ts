@@ -57,7 +57,12 @@ export default defineMain({
   viteFinal: ({ plugins = [], ...config }) =>
     mergeConfig(
       { ...config, plugins: plugins.filter((plugin) => !isOfThePage(plugin)) },
-      { optimizeDeps: { include: storyDependencies }, plugins: [relativePaths(), tokenAssets()] },
+      {
+        // The code that is shown calls components by their names.
+        build: { rolldownOptions: { output: { keepNames: true } } },
+        optimizeDeps: { include: storyDependencies },
+        plugins: [relativePaths(), tokenAssets()],
+      },
     ),
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

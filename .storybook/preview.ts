@@ -113,7 +113,7 @@ export default definePreview({
       codePanel: true,
       page: StoriesPage,
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
-      source: { transform: asWritten },
+      source: { type: 'dynamic', transform: asWritten },
     },
     jsx: { functionValue: () => HANDLER },
     layout: 'fullscreen',

@@ -6,9 +6,20 @@ export const HANDLER = '() => {}';
 /** Exports that stand in another component's module. */
 const homes: Record<string, string> = { ButtonLink: 'Button', ScreenTitle: 'PageHeader' };
 
-/** The code of a story as a person would write it: handlers by their names, and the imports. */
+/** The names of components that were made by another one, as that one calls them. */
+const made: Record<string, string> = { 'styled.h1': 'ScreenTitle' };
+
+/** The code of a story as a person would write it: functions by their names, and the imports. */
 export function asWritten(code: string): string {
-  const body = code.replaceAll(/on(\w+)=\{\(\) => \{\}\}/g, 'on$1={handle$1}');
+  // Storybook asks for what it keeps, and again for what it shows of that.
+  if (code.startsWith('import ')) return code;
+  const body = code
+    .replaceAll(/on(\w+)=\{\(\) => \{\}\}/g, 'on$1={handle$1}')
+    .replaceAll(/(\w+)=\{\(\) => \{\}\}/g, '$1={$1}')
+    .replaceAll(
+      /(<\/?)(styled\.\w+)/g,
+      (_, open: string, name: string) => open + (made[name] ?? name),
+    );
   const used = new Map<string, Set<string>>();
   for (const [, name = ''] of body.matchAll(/<([A-Z]\w+)/g)) {
     const home = homes[name] ?? name;

@@ -137,6 +137,17 @@ describe('the built Storybook', () => {
       await page.locator('#storybook-docs h1').first().waitFor({ timeout: 60_000 });
       const text = await page.locator('#storybook-docs').innerText();
       expect(text, id).not.toMatch(/\bt:[a-z]+\.|forwardedAs|function \w\w\(|\[object Object\]/);
+      const codes = await page.evaluate(async () => {
+        for (const button of document.querySelectorAll('button')) {
+          if (button.textContent.trim() === 'Show code') button.click();
+        }
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        const shown = document.querySelectorAll('.sbdocs-preview pre');
+        return Array.from(shown, ({ textContent }) => textContent);
+      });
+      for (const code of codes) {
+        expect(code, id).not.toMatch(/<[a-z] |styled\.|meta\.story|\{\(\) =>|(import .*)\s+\1/);
+      }
       expect(faults, id).toEqual([]);
     });
   }, 300_000);

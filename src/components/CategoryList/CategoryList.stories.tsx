@@ -20,6 +20,9 @@ function Chooser({ onSelect, selected, ...rest }: CategoryListProps) {
   );
 }
 
+// Its code is shown as that of the component itself.
+Chooser.displayName = 'CategoryList';
+
 const meta = preview.meta({
   title: 'Components/Navigation/CategoryList',
   component: CategoryList,

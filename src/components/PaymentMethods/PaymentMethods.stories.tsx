@@ -18,6 +18,9 @@ function Chooser({ value, onChange, ...rest }: PaymentMethodsProps) {
   );
 }
 
+// Its code is shown as that of the component itself.
+Chooser.displayName = 'PaymentMethods';
+
 const meta = preview.meta({
   title: 'Components/Fields/PaymentMethods',
   component: PaymentMethods,
