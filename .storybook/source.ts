@@ -6,8 +6,8 @@ export const HANDLER = '() => {}';
 /** Exports that stand in another component's module. */
 const homes: Record<string, string> = { ButtonLink: 'Button', ScreenTitle: 'PageHeader' };
 
-/** The names of components that were made by another one, as that one calls them. */
-const made: Record<string, string> = { 'styled.h1': 'ScreenTitle' };
+/** The names of what others have made, by those that they have given it. */
+const made: Record<string, string> = { 'styled.h1': 'ScreenTitle', SvgAbono: 'AbonoPicture' };
 
 /** The code of a story as a person would write it: functions by their names, and the imports. */
 export function asWritten(code: string): string {
@@ -16,10 +16,7 @@ export function asWritten(code: string): string {
   const body = code
     .replaceAll(/on(\w+)=\{\(\) => \{\}\}/g, 'on$1={handle$1}')
     .replaceAll(/(\w+)=\{\(\) => \{\}\}/g, '$1={$1}')
-    .replaceAll(
-      /(<\/?)(styled\.\w+)/g,
-      (_, open: string, name: string) => open + (made[name] ?? name),
-    );
+    .replaceAll(/(?<=<\/?)[\w.]+/g, (name) => made[name] ?? name);
   const used = new Map<string, Set<string>>();
   for (const [, name = ''] of body.matchAll(/<([A-Z]\w+)/g)) {
     const home = homes[name] ?? name;
