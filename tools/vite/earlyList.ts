@@ -29,11 +29,9 @@ function call(base: string, address: string, body: string): void {
     // Whoever takes it hears of a failure; where nobody does, it is none.
     answer.catch(() => undefined);
     globalThis.earlyList = { address, answer };
-    // A browser's first look at how numbers are written takes a slow phone 100 ms: prices come next,
-    // and until the scripts are here there is nothing else to do.
-    if (path !== '/start' && 'requestIdleCallback' in globalThis) {
-      requestIdleCallback(() => new Intl.NumberFormat());
-    }
+    // A browser's first look at how numbers are written takes a slow phone 100 ms: prices come with the
+    // next tap at the latest, and until the scripts are here there is nothing else to do.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => new Intl.NumberFormat());
   } catch {
     // The app's own call will do.
   }
