@@ -101,6 +101,8 @@ async function scroll({ page, session }) {
 async function indexStories(count) {
   const folder = path.resolve(`reports/bench/${count}`);
   const configDir = path.join(folder, '.storybook');
+  // What was made stays until the next time: Storybook goes on reading it.
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(configDir, { recursive: true });
   writeFileSync(
     path.join(configDir, 'main.mjs'),
@@ -118,7 +120,6 @@ async function indexStories(count) {
   const start = performance.now();
   const { entries } = await buildIndex({ configDir, disableTelemetry: true, quiet: true });
   const took = performance.now() - start;
-  rmSync(folder, { recursive: true });
   if (Object.keys(entries).length !== count) {
     throw new Error('Storybook has not found all stories.');
   }
