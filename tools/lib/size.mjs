@@ -14,8 +14,8 @@ export const budgets = {
     '/superhome': { limit: 134_000, aim: 102_000 },
     default: { limit: 155_000, aim: 155_000 },
   },
-  // Ten packets: as much as a server sends before it waits for the first word back.
-  html: { limit: 14_600, aim: 8_000 },
+  // Within ten packets: as much as a server sends before it waits for the first word back.
+  html: { limit: 14_000, aim: 8_000 },
   font: 30_000,
   fonts: 1,
 };
