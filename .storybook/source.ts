@@ -9,8 +9,16 @@ const homes: Record<string, string> = { ButtonLink: 'Button', ScreenTitle: 'Page
 /** The names of what others have made, by those that they have given it. */
 const made: Record<string, string> = { 'styled.h1': 'ScreenTitle', SvgAbono: 'AbonoPicture' };
 
-/** The code of a story as a person would write it: functions by their names, and the imports. */
-export function asWritten(code: string): string {
+/** What Storybook tells of a story whose code it shows. */
+interface Shown {
+  parameters: { docs?: { source?: { originalSource?: string } } };
+}
+
+/**
+ * The code of a story as a person would write it: functions by their names, and the imports. Of a
+ * story that shows no component of the library alone, such as a screen, it is the story's own.
+ */
+export function asWritten(code: string, { parameters }: Shown): string {
   // Storybook asks for what it keeps, and again for what it shows of that.
   if (code.startsWith('import ')) return code;
   const body = code
@@ -27,5 +35,6 @@ export function asWritten(code: string): string {
     const list = [...names].join(', ');
     return `import { ${list} } from 'colibri-recargas-components/components/${home}';\n`;
   });
-  return imports.length > 0 ? `${imports.join('')}\n${body}` : body;
+  if (imports.length === 0) return parameters.docs?.source?.originalSource ?? code;
+  return `${imports.join('')}\n${body}`;
 }
