@@ -65,6 +65,8 @@ describe('a list that came to nothing', () => {
     const { answer, send } = heldBack<undefined>();
     const { page, calls } = await open('/start', () => answer);
     await page.locator('[aria-busy="true"]').first().waitFor();
+    // It hears of nothing before it is taken over, as the place for its notifications is last.
+    await page.locator('[popover]').waitFor({ state: 'attached' });
     await page.evaluate(() => {
       for (let times = 0; times < 9; times += 1) window.dispatchEvent(new Event('online'));
     });
