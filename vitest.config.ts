@@ -2,6 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { chromium } from './tools/vite/chromium.ts';
 import { e2eFiles, engineProjects } from './tools/vite/engineProjects.ts';
 import { parityProject } from './tools/vite/parity.ts';
+import { patience } from './tools/vite/patience.ts';
 import { pictureProjects } from './tools/vite/pictures.ts';
 import { ProgressReporter, StoriesReporter } from './tools/vite/reporters.ts';
 import { storyProjects } from './tools/vite/stories.ts';
@@ -56,6 +57,7 @@ export default defineConfig({
           setupFiles: ['tools/vite/fixedSeed.ts'],
           provide: { runs },
           include: ['{src,tests}/**/*.browser.test.tsx'],
+          expect: patience,
           testTimeout: 120_000,
           browser: chromium(),
         },
@@ -88,6 +90,7 @@ export default defineConfig({
           name: 'deploy',
           environment: 'node',
           include: ['tests/deploy/*.test.ts'],
+          expect: patience,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -98,6 +101,7 @@ export default defineConfig({
           environment: 'node',
           include: e2eFiles(),
           fileParallelism: false,
+          expect: patience,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,6 +1,7 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { storyDependencies } from './dependencies.ts';
 import { engineBrowser, type Engine } from './engines.ts';
+import { patience } from './patience.ts';
 import { storyProject } from './stories.ts';
 
 /** The engine that `npm run e2e -- --browser=…` asks for, where it is another than Chromium. */
@@ -34,6 +35,7 @@ export function engineProjects(): TestProjectInlineConfiguration[] {
         include: ['src/components/mask/*.browser.test.tsx'],
         // What Chromium alone lets a test do.
         exclude: ['**/chromium.browser.test.tsx'],
+        expect: patience,
         testTimeout: 120_000,
         browser: engineBrowser(engine),
       },

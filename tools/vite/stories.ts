@@ -5,6 +5,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { languages } from '#languages';
 import { chromium } from './chromium.ts';
 import { storyDependencies } from './dependencies.ts';
+import { patience } from './patience.ts';
 
 type Options = NonNullable<TestProjectInlineConfiguration['test']>;
 
@@ -21,7 +22,13 @@ export function storyProject(
     resolve: {
       alias: { '@testing-library/user-event': path.resolve('tests/spoken/noUserEvent.ts') },
     },
-    test: { isolate: false, testTimeout: 60_000, hookTimeout: 60_000, ...options },
+    test: {
+      isolate: false,
+      expect: patience,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      ...options,
+    },
   };
 }
 

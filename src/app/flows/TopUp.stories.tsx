@@ -118,7 +118,7 @@ export const WarningsInOrder = meta.story({
       await chooseSecondProduct(canvas, userEvent);
       await press();
       await findHeading(canvas, t('payment.title'));
-      await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 1500 });
+      await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 4000 });
     });
 
     const expiry = t('payment.warning.expiry') + t('payment.warning.expiryHint');
@@ -141,7 +141,7 @@ export const WarningsInOrder = meta.story({
     await step('pays when nothing is wrong', async () => {
       await userEvent.click(await findPay(canvas));
       await expectReceipts(canvas);
-      await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 1500 });
+      await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 4000 });
     });
   },
 });

@@ -158,7 +158,7 @@ export const PhoneShort = meta.story({
     await expect(noticeTexts()).toEqual([t('carrier.warning.phone')]);
     await userEvent.type(phoneField(canvas), '0');
     await expect(phoneField(canvas)).toBeValid();
-    await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 1500 });
+    await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 4000 });
   },
 });
 
@@ -188,7 +188,7 @@ export const ProductMissing = meta.story({
     await userEvent.click(first);
     await expect(group).toBeValid();
     await expect(group).not.toHaveAccessibleDescription();
-    await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 1500 });
+    await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 4000 });
   },
 });
 

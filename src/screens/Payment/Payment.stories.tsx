@@ -93,7 +93,7 @@ export const WarningMended = meta.story({
     await expect(field).toBeInvalid();
     await userEvent.type(field, 'A');
     await expect(field).toBeValid();
-    await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 1500 });
+    await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 4000 });
   },
 });
 
@@ -112,7 +112,7 @@ export const MethodTriedOut = meta.story({
     await typeCard(canvas, userEvent, { ...card, cvv: '12' });
     await userEvent.click(await findPay(canvas));
     await userEvent.click(canvas.getByRole('radio', { name: t('payment.methodCard') }));
-    await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 1500 });
+    await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 4000 });
     await userEvent.click(canvas.getByRole('radio', { name: t('payment.methodDemo') }));
     const fields = within(canvas.getByRole('form')).getAllByRole<HTMLInputElement>('textbox');
     await expect(fields.map(({ value }) => value)).toEqual([
@@ -161,7 +161,7 @@ export const LanguageSwitched = meta.story({
     await expect(value(t('field.expiry'))).toBe('03/24');
     await expect(value(t('field.cvv'))).toBe('**3');
     // A notification cannot be translated: it goes rather than stay in the other language.
-    await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 1500 });
+    await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 4000 });
     await userEvent.type(warned, `${card.cardholder}{Enter}`);
     await expect(
       await canvas.findByRole('heading', { level: 1, name: t('receipt.title') }),
