@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
+import { ensureChromium } from '../tools/lib/chromium.mjs';
 
 /** What a page may take until it shows, cold, on two idle cores, in ms. */
 const LIMIT = 3000;
@@ -65,7 +66,7 @@ const server = await preview({
   preview: { port: 0, host: '127.0.0.1' },
 });
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: await ensureChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 

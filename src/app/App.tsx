@@ -3,13 +3,13 @@ import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Language } from '#languages';
 import type { Environment } from '#screens/environment';
-import { AppProviders } from './AppProviders';
+import { AppProviders, type AppProvidersProps } from './AppProviders';
 import { AppRoutes } from './AppRoutes';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LanguageKeeper } from './LanguageKeeper';
 
 /** The props of {@link App}. */
-export interface AppProps {
+export interface AppProps extends Pick<AppProvidersProps, 'isStyled'> {
   /** The translator, its first language loaded. */
   i18n: I18n;
   /** The screens' environment. */
@@ -35,9 +35,16 @@ function PageRouter({ children }: { children: ReactNode }) {
 }
 
 /** The whole app: the route table in its providers. */
-export function App({ i18n, environment, language, takeChosen, Router = PageRouter }: AppProps) {
+export function App({
+  i18n,
+  environment,
+  language,
+  isStyled = false,
+  takeChosen,
+  Router = PageRouter,
+}: AppProps) {
   return (
-    <AppProviders environment={environment} i18n={i18n}>
+    <AppProviders environment={environment} i18n={i18n} isStyled={isStyled}>
       <LanguageKeeper asked={language} takeChosen={takeChosen} />
       <ErrorBoundary>
         <Router>

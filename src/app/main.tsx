@@ -99,6 +99,7 @@ async function start(root: HTMLElement): Promise<void> {
       <App
         environment={createEnvironment()}
         i18n={i18n}
+        isStyled={isSame}
         language={language}
         takeChosen={isSame ? keepChosenLanguage(root) : undefined}
       />

@@ -34,6 +34,12 @@ describe('the search for a Chromium', () => {
   it.each([
     ['the named one first', { named: '/opt/c', browsers: ['/opt/c', own] }, '/opt/c', []],
     ['one on the machine', { browsers: ['/usr/bin/chromium', own] }, '/usr/bin/chromium', []],
+    [
+      'the one without windows',
+      { browsers: ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'] },
+      '/usr/bin/chromium-headless-shell',
+      [],
+    ],
     ["Playwright's own", { browsers: [own] }, own, []],
     ['a download', { playwrightBrings: [own] }, own, ['playwright']],
     [

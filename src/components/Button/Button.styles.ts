@@ -32,7 +32,8 @@ export const Root = styled.button`
     filter: brightness(0.94);
   }
 
-  &:active {
+  &:active,
+  &[data-pressed='true'] {
     transform: scale(0.98);
   }
 

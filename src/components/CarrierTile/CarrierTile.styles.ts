@@ -56,7 +56,8 @@ export const Root = styled.a`
     overflow: hidden;
   }
 
-  &:active {
+  &:active,
+  &[data-pressed='true'] {
     transform: scale(0.97);
   }
 

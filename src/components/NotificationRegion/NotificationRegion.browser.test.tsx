@@ -33,12 +33,12 @@ beforeEach(() => page.viewport(1280, 720));
 afterEach(clean);
 
 describe('the live regions', () => {
-  test('stand empty before the first notification', () => {
+  test('stand empty before the first notification', async () => {
     show();
     expect(live('status').getAttribute('aria-live')).toBe('polite');
     expect(live('alert').getAttribute('aria-live')).toBe('assertive');
     expect(live('status').childElementCount + live('alert').childElementCount).toBe(0);
-    expect(live('alert').checkVisibility()).toBe(true);
+    await expect.poll(() => live('alert').checkVisibility()).toBe(true);
   });
 
   test('are filled after they came, for a notification older than the region', async () => {

@@ -38,7 +38,15 @@ export function useTopLayer(
   newest: string | undefined,
 ): void {
   useLayoutEffect(() => {
-    if (layer.current !== null) raise(layer.current);
+    function lift(): void {
+      if (layer.current !== null) raise(layer.current);
+    }
+    // The page is laid out for it, which is a task of its own where there is nothing to show yet.
+    const timer = newest === undefined ? setTimeout(lift) : undefined;
+    if (timer === undefined) lift();
+    return () => {
+      clearTimeout(timer);
+    };
   }, [layer, newest]);
 }
 

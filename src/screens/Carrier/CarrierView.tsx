@@ -43,8 +43,9 @@ export function CarrierView({ company, known, categories, loading }: CarrierView
   const choice = useCarrierForm(company, categories);
   const products = useRef<HTMLDivElement>(null);
   const phonePart = useRef<HTMLDivElement>(null);
-  usePhoneSize(phonePart);
-  const { errorOf, pay, withdraw } = usePay(choice, products);
+  const bar = useRef<HTMLDivElement>(null);
+  usePhoneSize(phonePart, bar);
+  const { errorOf, isLeaving, pay, withdraw } = usePay(choice, products);
   const phone = choice.form.register('celular');
 
   return (
@@ -109,7 +110,9 @@ export function CarrierView({ company, known, categories, loading }: CarrierView
             ) : null}
           </List>
           <Summary
+            bar={bar}
             currency={theme.currency}
+            isLeaving={isLeaving}
             onReset={() => {
               withdraw();
               choice.resetAll();

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { ProductDetail } from '#components/ProductDetail';
@@ -17,14 +17,17 @@ export interface SummaryProps {
   currency: Currency;
   /** Called when the buyer starts over. */
   onReset: () => void;
+  /** Whether Pay was pressed and the payment screen is about to come. */
+  isLeaving: boolean;
+  /** The bar that it stands in. */
+  bar: RefObject<HTMLDivElement | null>;
 }
 
 /** What is about to be bought, the way to start over, and Pay. */
-export function Summary({ product, currency, onReset }: SummaryProps) {
+export function Summary({ product, currency, onReset, isLeaving, bar }: SummaryProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const serverLang = useServerLang();
-  const bar = useRef<HTMLDivElement>(null);
   useScrollPadding(bar);
   const reset = (
     <Button onClick={onReset} variant="quiet">
@@ -54,7 +57,7 @@ export function Summary({ product, currency, onReset }: SummaryProps) {
           />
         )}
       </Chosen>
-      <Button size="large" type="submit">
+      <Button data-pressed={isLeaving} size="large" type="submit">
         {t('carrier.pay')}
       </Button>
     </PayBar>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useEnvironment } from '#screens/environment';
 import { readChanging } from '../shared/draft';
+import { useLeaving } from '../shared/useLeaving';
 import { useWarning } from '../shared/useWarning';
 import { carrierRules } from './rules';
 import type { CarrierForm } from './useCarrierForm';
@@ -12,6 +13,7 @@ export function usePay(choice: CarrierForm, products: RefObject<HTMLElement | nu
   const { t } = useTranslation();
   const { session } = useEnvironment();
   const navigate = useNavigate();
+  const { isLeaving, leave } = useLeaving();
   const { form, product } = choice;
   const change = readChanging(useLocation().state);
   const { errorOf, warn, withdraw } = useWarning({
@@ -41,11 +43,13 @@ export function usePay(choice: CarrierForm, products: RefObject<HTMLElement | nu
     if (wrong === 'celular') form.setFocus('celular');
     if (wrong === 'producto') products.current?.querySelector('input')?.focus();
     if (wrong !== undefined || product === undefined) return;
-    session.selection.write(product);
-    // The entry that is left keeps the draft, so that the browser's Back finds the form as it was.
-    choice.keep();
-    void navigate('/start/pago', { state: choice.draft() });
+    leave(() => {
+      session.selection.write(product);
+      // The entry that is left keeps the draft, so that the browser's Back finds the form as it was.
+      choice.keep();
+      void navigate('/start/pago', { state: choice.draft() });
+    });
   }
 
-  return { errorOf, pay, withdraw };
+  return { errorOf, isLeaving, pay, withdraw };
 }

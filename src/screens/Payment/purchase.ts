@@ -1,4 +1,5 @@
 import { createStore } from '#createStore';
+import { afterPaint } from '../shared/afterPaint';
 import type { Receipt } from './receipt';
 
 /** A purchase is filled in, being paid, or paid; a paid one stays so. */
@@ -28,15 +29,8 @@ export interface Purchase {
 const EDITING: PurchaseState = { status: 'editing' };
 const PAYING: PurchaseState = { status: 'paying' };
 
-function inNextTask(task: () => void): () => void {
-  const timer = setTimeout(task);
-  return () => {
-    clearTimeout(timer);
-  };
-}
-
 /** Creates a purchase; with a receipt, one that is paid already. */
-export function createPurchase(paid?: Receipt, schedule: Schedule = inNextTask): Purchase {
+export function createPurchase(paid?: Receipt, schedule: Schedule = afterPaint): Purchase {
   const { get, set, subscribe } = createStore<PurchaseState>(
     paid === undefined ? EDITING : { status: 'paid', receipt: paid },
   );

@@ -1,8 +1,36 @@
-import { createContext, use, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  Component,
+  createContext,
+  use,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useSinglePresses } from './useSinglePresses';
 
 const MovedContext = createContext<Readonly<RefObject<boolean>>>({ current: false });
+
+/**
+ * Takes the focus away before a screen goes: a browser lays out all that is left of the page once more
+ * when the element in focus is removed from it.
+ */
+class FocusRelease extends Component<{ place: string }> {
+  override getSnapshotBeforeUpdate({ place }: { place: string }): null {
+    const { activeElement } = document;
+    if (place !== this.props.place && activeElement instanceof HTMLElement) activeElement.blur();
+    return null;
+  }
+
+  override componentDidUpdate(): void {
+    // React asks for it beside a snapshot.
+  }
+
+  override render(): null {
+    return null;
+  }
+}
 
 /** The props of {@link VisitProvider}. */
 export interface VisitProviderProps {
@@ -25,7 +53,12 @@ export function VisitProvider({ children }: VisitProviderProps) {
     last.current = key;
   }, [key, type]);
 
-  return <MovedContext value={moved}>{children}</MovedContext>;
+  return (
+    <MovedContext value={moved}>
+      <FocusRelease place={pathname} />
+      {children}
+    </MovedContext>
+  );
 }
 
 /** Whether a screen was reached from another one, and not by the page's first load; to be read in effects. */

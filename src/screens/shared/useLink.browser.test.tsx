@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, onTestFinished, test } from 'vitest';
+import { useLink } from './useLink';
+
+function Screen({ keys }: { keys: string[] }) {
+  const link = useLink('/next');
+  const { key, pathname } = useLocation();
+  useEffect(() => {
+    keys.push(key);
+  }, [key, keys]);
+  return (
+    <>
+      <h1>{pathname}</h1>
+      <a {...link}>Next</a>
+    </>
+  );
+}
+
+function renderLink() {
+  const keys: string[] = [];
+  const root = createRoot(document.body.appendChild(document.createElement('main')));
+  onTestFinished(() => {
+    root.unmount();
+  });
+  flushSync(() => {
+    root.render(
+      <MemoryRouter>
+        <Screen keys={keys} />
+      </MemoryRouter>,
+    );
+  });
+  const link = document.querySelector('a');
+  function press(init: MouseEventInit = {}): boolean {
+    let isFollowed = true;
+    flushSync(() => {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+      // The test's own page must stay, whatever the link does.
+      window.addEventListener(
+        'click',
+        (event) => {
+          isFollowed = !event.defaultPrevented;
+          event.preventDefault();
+        },
+        { once: true },
+      );
+      link?.dispatchEvent(click);
+    });
+    return isFollowed;
+  }
+  return { keys, link, press, heading: () => document.querySelector('h1')?.textContent };
+}
+
+test('shows the press before the next screen comes, which comes once', async () => {
+  const { keys, link, press, heading } = renderLink();
+  expect(press()).toBe(false);
+  expect([link?.dataset['pressed'], heading()]).toEqual(['true', '/']);
+  press();
+  await expect.poll(heading).toBe('/next');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect([link?.dataset['pressed'], keys.length]).toEqual([undefined, 2]);
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+  'leaves a press with %o to the browser',
+  (init) => {
+    expect(renderLink().press(init)).toBe(true);
+  },
+);
