@@ -14,6 +14,8 @@ export const chromiumLaunch = {
   args: [
     '--no-sandbox',
     '--disable-gpu',
+    // Without windows, Chromium would give letters other widths than people see.
+    '--font-render-hinting=slight',
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',

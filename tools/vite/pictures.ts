@@ -31,9 +31,8 @@ declare module 'vitest/browser' {
   }
 }
 
-/** What makes Chromium draw the same everywhere: the hinting of a Chromium with windows, no fine-tuning to a screen or a CPU. */
+/** What makes Chromium draw the same everywhere: no fine-tuning to a screen or a CPU. */
 const switches = [
-  '--font-render-hinting=slight',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--force-device-scale-factor=1',

@@ -41,6 +41,8 @@ export function createPurchase(paid?: Receipt, schedule: Schedule = afterPaint):
     try {
       next = { status: 'paid', receipt: settle() };
     } finally {
+      // It still holds what was typed.
+      callOff = () => undefined;
       set(next);
     }
   }
