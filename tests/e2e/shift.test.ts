@@ -1,10 +1,14 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ScenarioId } from '#mocks/scenarios';
 import { type Language, languages } from '#languages';
 import en from '#locales/en';
 import es from '#locales/es';
-import { baseUrl, newVisit, watchShifts } from './browser';
+import { baseUrl, newVisit, shiftOf, watchShifts } from './browser';
 import { DOUBLE_PRESS_MS, fillCarrier, goToPayment, type Texts } from './purchase';
 
 interface Case {
@@ -99,7 +103,38 @@ async function shiftsOf(width: number, language: Language, one: Case): Promise<n
   return sum;
 }
 
+/** Serves the built app with a pause in the middle of each page, as a weak network may. */
+async function serveInHalves(): Promise<string> {
+  const server = createServer(({ url = '/' }, response) => {
+    async function answer(): Promise<void> {
+      const given = await fetch(new URL(url, baseUrl));
+      const type = given.headers.get('Content-Type') ?? '';
+      const body = Buffer.from(await given.arrayBuffer());
+      const half = type.startsWith('text/html') ? body.indexOf('<option') : body.length;
+      response.writeHead(given.status, { 'Content-Type': type }).write(body.subarray(0, half));
+      if (half < body.length) await delay(1000);
+      response.end(body.subarray(half));
+    }
+    answer().catch(() => response.destroy());
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://localhost:${String((server.address() as AddressInfo).port)}`;
+}
+
 describe('nothing moves that nobody has moved', () => {
+  it('while a page comes in parts', async () => {
+    const { page } = await newVisit(1280, { before: watchShifts });
+    await page.goto(`${await serveInHalves()}/start`);
+    await page.locator('option').first().waitFor({ state: 'attached' });
+    await page.waitForTimeout(700);
+    expect(await shiftOf(page)).toBe(0);
+  });
+
   it.each([360, 412, 1280].flatMap((width) => languages.map((language) => ({ width, language }))))(
     'at $width px in $language',
     async ({ width, language }) => {

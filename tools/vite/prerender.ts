@@ -95,6 +95,12 @@ function withFaceApart(html: string, styles: string): string {
     .replace('</head>', () => `${styles.replace(face, '')}${apart}</head>`);
 }
 
+/**
+ * Holds back the first sight until the page's own part is read to its end, in browsers that know of it:
+ * of half a page, parts would move once the rest is there.
+ */
+const wholeFirst = '<link rel="expect" href="#boot-notice" blocking="render">';
+
 /** The shell, filled in for a page. The landing page's list stands far below: it can wait. */
 function fill(shell: string, path: string, { head, styles, body }: Page, preloads: string): string {
   const [, title = ''] = /<title>([^"<]*)/.exec(head) ?? [];
@@ -103,7 +109,7 @@ function fill(shell: string, path: string, { head, styles, body }: Page, preload
     .replace(/<title>[^<]*<\/title>/, () => head.replace(/<(?=link|meta)\w+/g, '$& data-page'))
     .replace(/(og:title" content=")[^"]*/, (_, start: string) => start + title)
     .replace(/(og:url" content="[^"]*)\/start"/, (_, start: string) => `${start}${path}"`)
-    .replace('</head>', () => `${preloads}</head>`)
+    .replace('</head>', () => `${wholeFirst}${preloads}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${body}</div>`);
   return withFaceApart(page, styles);
 }
