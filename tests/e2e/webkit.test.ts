@@ -22,8 +22,8 @@ async function find(css: string, name: string | RegExp): Promise<WebElement> {
   const told = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
   let found: WebElement | undefined;
   async function look(): Promise<boolean> {
-    for (const element of await driver.findElements({ css })) {
-      // An element can go while it is asked.
+    // An element can go while it is asked for, and while it is asked.
+    for (const element of await driver.findElements({ css }).catch(() => [])) {
       const text = await element.getAccessibleName().catch(() => '');
       if (!told(text.trim())) continue;
       found = element;

@@ -96,10 +96,13 @@ function withFaceApart(html: string, styles: string): string {
 }
 
 /**
- * Holds back the first sight until the page's own part is read to its end, in browsers that know of it:
- * of half a page, parts would move once the rest is there.
+ * Holds back the first sight, in browsers that know of it, until what stands in it is read to its end:
+ * of half a page, parts would move once the rest is there. Of the landing page that is the first section.
  */
-const wholeFirst = '<link rel="expect" href="#boot-notice" blocking="render">';
+function wholeFirst(path: string): string {
+  const last = path.startsWith('/superhome') ? 'home' : 'boot-notice';
+  return `<link rel="expect" href="#${last}" blocking="render">`;
+}
 
 /** The shell, filled in for a page. The landing page's list stands far below: it can wait. */
 function fill(shell: string, path: string, { head, styles, body }: Page, preloads: string): string {
@@ -109,7 +112,7 @@ function fill(shell: string, path: string, { head, styles, body }: Page, preload
     .replace(/<title>[^<]*<\/title>/, () => head.replace(/<(?=link|meta)\w+/g, '$& data-page'))
     .replace(/(og:title" content=")[^"]*/, (_, start: string) => start + title)
     .replace(/(og:url" content="[^"]*)\/start"/, (_, start: string) => `${start}${path}"`)
-    .replace('</head>', () => `${wholeFirst}${preloads}</head>`)
+    .replace('</head>', () => `${wholeFirst(path)}${preloads}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${body}</div>`);
   return withFaceApart(page, styles);
 }
