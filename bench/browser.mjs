@@ -17,6 +17,7 @@ export function launch(executablePath) {
     executablePath,
     args: [
       ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+      // Without windows, Chromium would give letters other widths than people see.
       '--font-render-hinting=slight',
       ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
       // The landing page's map, and all else that is not of this machine, is not what is measured.
