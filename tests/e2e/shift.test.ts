@@ -8,7 +8,7 @@ import type { ScenarioId } from '#mocks/scenarios';
 import { type Language, languages } from '#languages';
 import en from '#locales/en';
 import es from '#locales/es';
-import { baseUrl, newVisit, shiftOf, watchShifts } from './browser';
+import { baseUrl, newVisit, shiftOf, visit, watchShifts } from './browser';
 import { DOUBLE_PRESS_MS, fillCarrier, goToPayment, type Texts } from './purchase';
 
 interface Case {
@@ -133,6 +133,17 @@ describe('nothing moves that nobody has moved', () => {
     await page.locator('option').first().waitFor({ state: 'attached' });
     await page.waitForTimeout(700);
     expect(await shiftOf(page)).toBe(0);
+  });
+
+  it.each(languages)('with the faces in sheets of their own, in %s', async (language) => {
+    const { page } = await visit(`/start?lang=${language}`, 360);
+    await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+    const mixed = await page.evaluate(() =>
+      Array.from(document.styleSheets)
+        .map(({ cssRules }) => Array.from(cssRules, (rule) => rule instanceof CSSFontFaceRule))
+        .map((faces) => faces.includes(true) && faces.includes(false)),
+    );
+    expect(mixed).toEqual(mixed.map(() => false));
   });
 
   it.each([360, 412, 1280].flatMap((width) => languages.map((language) => ({ width, language }))))(

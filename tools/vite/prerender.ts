@@ -80,19 +80,22 @@ function letFaceIn(address: string): void {
 const facePreload = /<link rel="preload"[^>]*\.woff2"[^>]*>/;
 
 /**
- * Takes the display face out of the page's styles: on a slow network it would hold up the first sight
- * and the scripts, so that it waits for the next visit, which has it from the worker. Nor does it come
- * in late: nothing moves.
+ * Takes the faces out of the page's styles: of a sheet that has any, each later change lays out all text
+ * anew. The display face would hold up the first sight and the scripts on a slow network, so that it waits
+ * there for the next visit, which has it from the worker. Nor does it come in late: nothing moves.
  */
-function withFaceApart(html: string, styles: string): string {
-  const [face = ''] = /@font-face\s*\{[^}]*url\([^}]*\}/.exec(styles) ?? [];
-  const [, address] = /url\(([^)]+)\)/.exec(face) ?? [];
-  if (address === undefined) throw new Error('The styles of the page hold no display face.');
-  const late = face.replace('font-display:swap', 'font-display:optional');
-  const apart = `<style id="face" media="not all">${late}</style><script>(${letFaceIn.toString()})(${address})</script>`;
-  return html
-    .replace(facePreload, '')
-    .replace('</head>', () => `${styles.replace(face, '')}${apart}</head>`);
+function withFacesApart(html: string, styles: string): string {
+  const faces = styles.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  const display = faces.find((face) => face.includes('url('));
+  const [, address] = /url\(([^)]+)\)/.exec(display ?? '') ?? [];
+  if (display === undefined || address === undefined) {
+    throw new Error('The styles of the page hold no display face.');
+  }
+  const late = display.replace('font-display:swap', 'font-display:optional');
+  const others = faces.filter((face) => face !== display).join('');
+  const rest = faces.reduce((text, face) => text.replace(face, ''), styles);
+  const apart = `<style>${others}</style><style id="face" media="not all">${late}</style><script>(${letFaceIn.toString()})(${address})</script>`;
+  return html.replace(facePreload, '').replace('</head>', () => `${apart}${rest}</head>`);
 }
 
 /**
@@ -114,7 +117,7 @@ function fill(shell: string, path: string, { head, styles, body }: Page, preload
     .replace(/(og:url" content="[^"]*)\/start"/, (_, start: string) => `${start}${path}"`)
     .replace('</head>', () => `${wholeFirst(path)}${preloads}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${body}</div>`);
-  return withFaceApart(page, styles);
+  return withFacesApart(page, styles);
 }
 
 /**

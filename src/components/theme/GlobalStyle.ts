@@ -1,12 +1,12 @@
-import { createGlobalStyle } from 'styled-components';
+import { createElement, Fragment } from 'react';
+import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { boxShadow, faces, fontFamily, shadowLayers } from './effects';
 import fontUrl from './fonts/bricolage-grotesque.woff2?url';
 import metrics from './fonts/metrics.json';
 import { paletteDeclarations, themeCss } from './themeCss';
 import { themes } from './themes';
 
-/** The page's ground: fonts, every theme's custom properties, and the few resets that components rely on. */
-export const GlobalStyle = createGlobalStyle`
+const Faces = createGlobalStyle`
 @font-face {
   font-family: 'Bricolage Grotesque';
   src: url('${fontUrl}') format('woff2');
@@ -21,6 +21,9 @@ export const GlobalStyle = createGlobalStyle`
   descent-override: ${metrics['descent-override']};
   line-gap-override: ${metrics['line-gap-override']};
 }
+`;
+
+const Ground = createGlobalStyle`
 :root {
   ${paletteDeclarations()}
   --font-display: ${fontFamily(faces.display)};
@@ -59,3 +62,11 @@ h1:focus, h2:focus, main:focus { outline: none; }
   }
 }
 `;
+
+/** The page's ground: fonts, every theme's custom properties, and the few resets that components rely on. */
+export function GlobalStyle() {
+  // In a sheet of their own: whenever a rule joins a sheet of faces, browsers lay out all text anew.
+  const target = typeof document === 'undefined' ? undefined : document.head;
+  const ownSheet = createElement(StyleSheetManager, { target, children: createElement(Faces) });
+  return createElement(Fragment, null, ownSheet, createElement(Ground));
+}
