@@ -100,7 +100,6 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: e2eFiles(),
-          fileParallelism: false,
           expect: patience,
           testTimeout: 60_000,
           hookTimeout: 60_000,

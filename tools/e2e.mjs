@@ -47,7 +47,9 @@ runScript(async () => {
   }
   const named = projects.map((name) => `--project=${name}`);
   const addresses = { E2E_BASE_URL: appUrl, E2E_DEMO_URL: demo };
-  const tests = program('vitest', ['run', ...named, ...args], { ...env, ...addresses });
+  // The tests wait more than they work; the drivers of the other engines are not made for two at once.
+  const workers = `--maxWorkers=${engine === 'chromium' ? 2 : 1}`;
+  const tests = program('vitest', ['run', ...named, workers, ...args], { ...env, ...addresses });
   const servers = [...appServers(), previewOf('dist-demo', demo, 'demo')];
   return withServers(servers, () => run(tests));
 });

@@ -63,10 +63,14 @@ export function exitCode(child) {
 /**
  * Runs a command to its end; a signal to this script ends the command too.
  * @param {Command} command
+ * @param {(text: string) => void} [hear] what it says, which otherwise is printed as it comes
  * @returns {Promise<number>} its exit code
  */
-export async function run(command) {
-  const child = start(command);
+export async function run(command, hear) {
+  const child = start(hear ? { ...command, stdio: ['ignore', 'pipe', 'pipe'] } : command);
+  for (const stream of hear ? [child.stdout, child.stderr] : []) {
+    stream?.setEncoding('utf8').on('data', (text) => hear?.(text));
+  }
   /** @param {NodeJS.Signals} signal */
   const pass = (signal) => child.kill(signal);
   /** @type {NodeJS.Signals[]} */
