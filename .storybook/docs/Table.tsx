@@ -44,8 +44,8 @@ const Grid = styled.table`
 export interface TableProps {
   /** What the table is called, for people who scroll it by keyboard. */
   label: string;
-  /** The heads of its columns. */
-  heads: readonly string[];
+  /** The heads of its columns; an empty one over the rows' own heads. */
+  heads: readonly (string | { lang: string; text: string })[];
   /** Its rows, as elements. */
   children: ReactNode;
 }
@@ -57,11 +57,15 @@ export function Table({ label, heads, children }: TableProps) {
       <Grid>
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
+            {heads.map((head) => {
+              const { lang, text } = typeof head === 'string' ? { text: head } : head;
+              if (text === '') return <td key={text} />;
+              return (
+                <th key={text} lang={lang} scope="col">
+                  {text}
+                </th>
+              );
+            })}
           </tr>
         </thead>
         <tbody>{children}</tbody>

@@ -3,44 +3,9 @@ import { formatAmount } from '#components/Amount';
 import { PhoneField } from '#components/PhoneField';
 import { languageName, languages, type Language } from '#languages';
 import { maskCardNumber } from '#recargas/card';
-import { color, font, radius, size, space } from '#theme/tokens';
 import { Panel } from './Page';
+import { Table } from './Table';
 import { textIn } from './texts';
-
-const Scroller = styled.div`
-  overflow-x: auto;
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.panel};
-  background: ${color.paper};
-`;
-
-const Table = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
-  font: 400 ${size.sm} / 1.45 ${font.body};
-
-  & th,
-  & td {
-    min-inline-size: 8rem;
-    padding: ${space(3)} ${space(4)};
-    text-align: start;
-    vertical-align: top;
-  }
-
-  & thead th {
-    color: ${color.ink2};
-    font: 700 ${size.xs} / 1.4 ${font.body};
-  }
-
-  & tbody tr {
-    border-block-start: 1px solid ${color.hairline};
-  }
-
-  & tbody th {
-    color: ${color.ink2};
-    font-weight: 400;
-  }
-`;
 
 interface Row {
   /** What the row is about; left out where the words speak for themselves. */
@@ -59,33 +24,20 @@ interface BothProps {
 /** A table of what both languages say. */
 function Both({ label, rows }: BothProps) {
   const named = rows.some(({ name }) => name !== undefined);
+  const heads = languages.map((language) => ({ lang: language, text: languageName(language) }));
   return (
-    <Scroller aria-label={label} data-scroll role="region" tabIndex={0}>
-      <Table>
-        <thead>
-          <tr>
-            {named && <td />}
-            {languages.map((language) => (
-              <th key={language} lang={language} scope="col">
-                {languageName(language)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, say }) => (
-            <tr key={name ?? say('es')}>
-              {named && <th scope="row">{name}</th>}
-              {languages.map((language) => (
-                <td key={language} lang={language}>
-                  {say(language)}
-                </td>
-              ))}
-            </tr>
+    <Table heads={named ? ['', ...heads] : heads} label={label}>
+      {rows.map(({ name, say }) => (
+        <tr key={name ?? say('es')}>
+          {named && <th scope="row">{name}</th>}
+          {languages.map((language) => (
+            <td key={language} lang={language}>
+              {say(language)}
+            </td>
           ))}
-        </tbody>
-      </Table>
-    </Scroller>
+        </tr>
+      ))}
+    </Table>
   );
 }
 
