@@ -67,6 +67,7 @@ function checks(fix) {
  * @param {Command[]} commands
  */
 async function runCheck(name, commands) {
+  console.log(`… ${name}`);
   const start = performance.now();
   const said = [`\n── ${name}\n`];
   let passed = true;
@@ -99,7 +100,7 @@ runScript(async () => {
   // The longest takes as long as all others, and keeps one core busy. What it mends, others mend too.
   const isApart = (/** @type {string} */ name) => name === 'lint' && !fix;
   await Promise.all([
-    runInTurn(asked.filter((name) => isApart(name))),
+    runInTurn(asked.filter(isApart)),
     runInTurn(asked.filter((name) => !isApart(name))),
   ]);
   console.log('\n── summary');
