@@ -24,11 +24,12 @@ const onBrand = css`
   --ring: 4px;
 `;
 
+/* A grid would lay the box out at two widths, and at each its styles are worked out anew. */
 export const Root = styled.div`
   ${onPaper}
 
-  display: grid;
-  align-content: start;
+  display: flex;
+  flex-direction: column;
   gap: ${space(2)};
   inline-size: 100%;
   min-inline-size: 0;
@@ -48,7 +49,7 @@ export const Root = styled.div`
 `;
 
 export const Label = styled.label`
-  justify-self: start;
+  align-self: start;
   max-inline-size: 100%;
   font: 700 ${size.xs} / 1.35 ${font.body};
   hyphens: auto;
@@ -208,7 +209,7 @@ export const Typed = styled.span`
 export const Message = styled.p`
   display: flex;
   gap: ${space(1)};
-  justify-self: start;
+  align-self: start;
   margin: 0;
   padding: var(--message-inset);
   border-radius: ${radius.control};
