@@ -53,6 +53,7 @@ export default defineConfig(({ command, mode }) => {
       outDir: settings.mocks ? 'dist-demo' : 'dist',
       // Baseline 2023; `npm run check -- browsers` looks for what is newer.
       target: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],
+      modulePreload: { polyfill: false },
     },
     optimizeDeps: { entries: ['index.html'] },
     server: { port: 5173, strictPort: true },

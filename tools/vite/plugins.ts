@@ -126,6 +126,14 @@ export function lightDependencies(): Plugin {
       if (!id.endsWith('stylis/src/Prefixer.js')) return undefined;
       return 'export function prefix(value) { return value; }';
     },
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\/chunk-/ },
+      // A name for developers keeps components that nobody uses, and all that they need.
+      handler: (code) =>
+        code
+          .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+          .replace(/= (?=\w+\.forwardRef\()/g, '= /* @__PURE__ */ '),
+    },
   };
 }
 
