@@ -11,8 +11,8 @@ export interface Pictures {
   /** The window in px; a page's picture is as tall as the page. */
   width: number;
   height: number;
-  /** The source of a regular expression for the ids of the stories that are pictured. */
-  ids: string;
+  /** The source of a regular expression for the names of the stories that are pictured. */
+  names: string;
 }
 
 declare module 'vitest' {
@@ -74,7 +74,12 @@ const isReferenceBrowser: BrowserCommand<[], boolean> = ({ provider, project }) 
   return false;
 };
 
-function pictureProject(name: string, globals: Record<string, string>, pictures: Pictures) {
+function pictureProject(
+  name: string,
+  globals: Record<string, string>,
+  exclude: string[],
+  pictures: Pictures,
+) {
   const browser = {
     ...chromium(switches, {
       // Vitest shrinks a frame that is larger than its window.
@@ -101,7 +106,7 @@ function pictureProject(name: string, globals: Record<string, string>, pictures:
     {
       name: `pictures-${name}`,
       setupFiles: ['tests/pictures/setup.ts'],
-      exclude: pictures.ids.includes('components') ? [] : ['src/components/**', 'src/app/**'],
+      exclude,
       provide: { pictures },
       browser,
     },
@@ -114,12 +119,14 @@ export function pictureProjects(): TestProjectInlineConfiguration[] {
     pictureProject(
       'telcel-es-360',
       { carrier: 'TELCEL', language: 'es' },
-      { width: 360, height: 480, ids: '^(components|screens)-' },
+      [],
+      { width: 360, height: 480, names: '' },
     ),
     pictureProject(
       'unefon-en-1280',
       { carrier: 'UNEFON', language: 'en' },
-      { width: 1280, height: 800, ids: '^screens-.*--default$' },
+      ['src/components/**'],
+      { width: 1280, height: 800, names: '^Default$' },
     ),
   ];
 }
