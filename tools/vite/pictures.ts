@@ -116,17 +116,15 @@ function pictureProject(
 /** Pictures of every state of the components and screens, and of the first ones in a light brand on a desktop. */
 export function pictureProjects(): TestProjectInlineConfiguration[] {
   return [
-    pictureProject(
-      'telcel-es-360',
-      { carrier: 'TELCEL', language: 'es' },
-      [],
-      { width: 360, height: 480, names: '' },
-    ),
-    pictureProject(
-      'unefon-en-1280',
-      { carrier: 'UNEFON', language: 'en' },
-      ['src/components/**'],
-      { width: 1280, height: 800, names: '^Default$' },
-    ),
+    pictureProject('telcel-es-360', { carrier: 'TELCEL', language: 'es' }, [], {
+      width: 360,
+      height: 480,
+      names: '',
+    }),
+    pictureProject('unefon-en-1280', { carrier: 'UNEFON', language: 'en' }, ['src/components/**'], {
+      width: 1280,
+      height: 800,
+      names: '^Default$',
+    }),
   ];
 }
