@@ -24,12 +24,16 @@ const onBrand = css`
   --ring: 4px;
 `;
 
-/* A grid would lay the box out at two widths, and at each its styles are worked out anew. */
+/*
+ * As a grid, or stretched by one around it, it would lay the box out more than once at each key, and
+ * each time have its styles worked out anew, since they hang on its width.
+ */
 export const Root = styled.div`
   ${onPaper}
 
   display: flex;
   flex-direction: column;
+  align-self: start;
   gap: ${space(2)};
   inline-size: 100%;
   min-inline-size: 0;
