@@ -97,7 +97,7 @@ function requestFaults(): Fault[] {
 
 /** Says all that is wrong with a story, by its id, that came to its end. */
 export async function judge(id: string): Promise<Fault[]> {
-  const faults: Fault[] = consoleComplaints().map((message) => ({ rule: 'console', message }));
+  const faults: Fault[] = [];
   if (!(await settle(id))) {
     faults.push({ rule: 'busy', message: 'A part of the story stays busy.' });
   }
@@ -108,5 +108,7 @@ export async function judge(id: string): Promise<Fault[]> {
   await frame();
   faults.push(...(await narrowFaults(id)));
   faults.push(...requestFaults());
+  // Last, since a worker tells of a request that nobody answers when it comes to it.
+  faults.push(...consoleComplaints().map((message) => ({ rule: 'console', message })));
   return faults;
 }
