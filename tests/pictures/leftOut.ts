@@ -1,5 +1,5 @@
 /** Stories that have no picture, by their file and name, and why. */
-export const leftOut: readonly { pattern: RegExp; reason: string }[] = [
+const leftOut: readonly { pattern: RegExp; reason: string }[] = [
   {
     pattern: /\/flows\//,
     reason: 'A way through several screens, which have pictures of their own.',
@@ -21,3 +21,8 @@ export const leftOut: readonly { pattern: RegExp; reason: string }[] = [
     reason: 'Its texts of 10,000 signs, many foreign to the bundled face, take a minute to draw.',
   },
 ];
+
+/** Whether a story has no picture. */
+export function isLeftOut(file: string, name: string): boolean {
+  return leftOut.some(({ pattern }) => pattern.test(`${file} > ${name}`));
+}

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, test } from 'vitest';
 import { filesUnder } from '#tools/lib/files.mjs';
-import { leftOut } from './leftOut';
+import { isLeftOut } from './leftOut';
 
 const storyFiles = filesUnder('src').filter((file) => file.endsWith('.stories.tsx'));
 
@@ -11,7 +11,7 @@ const pictured = storyFiles.flatMap((file) => {
   const options = { fileName: file, makeTitle: (title?: string) => title ?? '' };
   const { stories } = loadCsf(readFileSync(file, 'utf8'), options).parse();
   return stories
-    .filter(({ name = '' }) => !leftOut.some(({ pattern }) => pattern.test(`${file} > ${name}`)))
+    .filter(({ name = '' }) => !isLeftOut(file, name))
     .map(({ id }) => `${id.replace('--', '-')}.png`);
 });
 

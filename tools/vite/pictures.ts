@@ -11,8 +11,8 @@ export interface Pictures {
   /** The window in px; a page's picture is as tall as the page. */
   width: number;
   height: number;
-  /** The source of a regular expression for the names of the stories that are pictured. */
-  names: string;
+  /** The name of the stories that are pictured; all of them where none is given. */
+  only?: string;
 }
 
 declare module 'vitest' {
@@ -119,12 +119,11 @@ export function pictureProjects(): TestProjectInlineConfiguration[] {
     pictureProject('telcel-es-360', { carrier: 'TELCEL', language: 'es' }, [], {
       width: 360,
       height: 480,
-      names: '',
     }),
     pictureProject('unefon-en-1280', { carrier: 'UNEFON', language: 'en' }, ['src/components/**'], {
       width: 1280,
       height: 800,
-      names: '^Default$',
+      only: 'Default',
     }),
   ];
 }

@@ -110,7 +110,7 @@ export function localeParts(): Plugin {
   };
 }
 
-/** What the app's browsers need of what its dependencies hold: no old names in styles, no old React. */
+/** What the app's browsers need of what its dependencies hold: no old names in styles, no old React, no router unused. */
 export function lightDependencies(): Plugin {
   const shim = 'use-sync-external-store/shim';
   return {
