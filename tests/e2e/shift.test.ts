@@ -155,12 +155,16 @@ describe('nothing moves that nobody has moved', () => {
       async function work(): Promise<void> {
         for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
           const [name, one] = next;
-          const sum = await shiftsOf(width, language, one).catch(String);
+          const look = () => shiftsOf(width, language, one).catch(String);
+          let sum = await look();
+          // What moves within half a second of a press is the person's. A machine that stalls may be
+          // later, but hardly twice.
+          if (sum !== 0 && one.act !== undefined) sum = await look();
           if (sum !== 0) shifts[name] = sum;
         }
       }
       await Promise.all([work(), work(), work()]);
-      expect(shifts).toEqual({});
+      expect(shifts, JSON.stringify(shifts)).toEqual({});
     },
   );
 });
