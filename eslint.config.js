@@ -90,6 +90,10 @@ export default defineConfig(
     languageOptions: { globals: nodeGlobals() },
     rules: { curly: ['error', 'multi-line', 'consistent'] },
   },
+  {
+    files: ['.storybook/public/*.js'],
+    languageOptions: { globals: { addEventListener: 'readonly', importScripts: 'readonly' } },
+  },
   // What runs in the page stands beside what drives it.
   { files: ['bench/*.mjs'], languageOptions: { globals: pageGlobals() } },
 );

@@ -11,7 +11,7 @@ export async function startWorker(): Promise<SetupWorker> {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
-    serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).pathname },
+    serviceWorker: { url: new URL('mockWorker.js', document.baseURI).pathname },
     onUnhandledRequest(request, print) {
       if (API.test(new URL(request.url).pathname)) print.error();
     },

@@ -4,7 +4,7 @@ import { failUnhandledCalls } from './unhandled';
 
 /** How the demo starts its mocks. */
 export interface StartMocksOptions extends HandlerOptions {
-  /** Address of MSW's service worker, for instance `/mockServiceWorker.js`. */
+  /** Address of the mocks' service worker, for instance `/mockWorker.js`. */
   serviceWorkerUrl: string;
 }
 

@@ -75,7 +75,7 @@ async function start(root: HTMLElement): Promise<void> {
   await pause();
   if (import.meta.env.VITE_MOCKS === 'true') {
     const { startMocks } = await import('#mocks/browser');
-    await startMocks({ serviceWorkerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` });
+    await startMocks({ serviceWorkerUrl: `${import.meta.env.BASE_URL}mockWorker.js` });
   }
   const language = readLanguage();
   const page = prerenderedPath(root);

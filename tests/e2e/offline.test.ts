@@ -130,6 +130,6 @@ describe('the demo build', () => {
       navigator.serviceWorker
         .getRegistrations()
         .then((all) => all.map(({ active }) => active?.scriptURL));
-    expect(await page.evaluate(scripts)).toEqual([`${demoUrl}/mockServiceWorker.js`]);
+    expect(await page.evaluate(scripts)).toEqual([`${demoUrl}/mockWorker.js`]);
   });
 });

@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 import { defaultLanguage, languages, localeOf } from '#languages';
 import { pickGroups } from '#textParts';
 
-const WORKER = 'mockServiceWorker.js';
+/** The mocks' worker, and MSW's own that it loads. */
+const WORKER = ['mockWorker.js', 'mockServiceWorker.js'];
 const MANIFEST = 'site.webmanifest';
 
 function escapeHtml(text: string): string {
@@ -192,7 +193,7 @@ export function staticFallback(): Plugin {
 
 /** Serves the mocks' worker in development and adds it to the demo build alone. */
 export function mockWorker(root: string): Plugin {
-  const source = resolve(root, '.storybook/public', WORKER);
+  const sourceOf = (file: string) => resolve(root, '.storybook/public', file);
   let outDir = '';
   return {
     name: 'mock-worker',
@@ -200,13 +201,15 @@ export function mockWorker(root: string): Plugin {
       outDir = config.build.outDir;
     },
     configureServer(server) {
-      server.middlewares.use(`/${WORKER}`, (_, response) => {
-        response.setHeader('Content-Type', 'text/javascript');
-        response.end(readFileSync(source));
-      });
+      for (const file of WORKER) {
+        server.middlewares.use(`/${file}`, (_, response) => {
+          response.setHeader('Content-Type', 'text/javascript');
+          response.end(readFileSync(sourceOf(file)));
+        });
+      }
     },
     writeBundle() {
-      copyFileSync(source, resolve(root, outDir, WORKER));
+      for (const file of WORKER) copyFileSync(sourceOf(file), resolve(root, outDir, file));
     },
   };
 }
