@@ -1,15 +1,16 @@
 import { addons } from 'storybook/manager-api';
-import { defaultConfig } from 'storybook-addon-tag-badges/manager-helpers';
 import { docsTheme } from './docsTheme';
 
 addons.setConfig({
   theme: docsTheme,
+  // The addon's own list would bring the docs' blocks into the manager.
   tagBadges: [
     {
       tags: 'changed',
       badge: { text: 'Changed', style: 'blue', tooltip: 'Changed since the last version' },
     },
-    ...defaultConfig,
+    { tags: 'new', badge: { text: 'New', style: 'green' } },
+    { tags: 'deprecated', badge: { text: 'Deprecated', style: 'yellow' } },
   ],
 });
 

@@ -17,8 +17,12 @@ const sets = {
 
 const usual = { projects: ['unit', 'browser', 'storybook*'] };
 
+/** Each file of stories in one language alone, for a quick look at all of them. */
+const quick = { ...usual, env: { STORIES: 'by-turns' } };
+
 /** @param {string[]} args */
 function choose(args) {
+  if (args.length === 0 && process.env['CI'] === undefined) return quick;
   const named = Object.entries(sets).filter(([flag]) => takeFlag(args, flag));
   /** @type {(typeof sets)[string][]} */
   const chosen = named.length > 0 ? named.map(([, set]) => set) : [usual];
@@ -29,7 +33,10 @@ function choose(args) {
   };
 }
 
-/** The unit, browser and story tests; or the sets named above. All else is Vitest's: `--watch`, `--update`, a file. */
+/**
+ * The unit, browser and story tests; or the sets named above. All else is Vitest's: `--watch`, `--update`, a file.
+ * In CI, and where anything is asked for, each story is seen in every language.
+ */
 runScript(async () => {
   await ensureInstalled();
   const chromium = await ensureChromium();

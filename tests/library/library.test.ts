@@ -32,16 +32,6 @@ beforeAll(async () => {
   index = await readIndex();
 }, 60_000);
 
-describe('the references of pictures', () => {
-  it('show stories that exist', () => {
-    const stories = new Set(index.map(({ id }) => id.replace('--', '-')));
-    const files = readdirSync('tests/pictures/references', { recursive: true, encoding: 'utf8' });
-    const shown = files.filter((file) => file.endsWith('.png'));
-    expect(shown.length).toBeGreaterThan(100);
-    expect(shown.filter((file) => !stories.has(path.basename(file, '.png')))).toEqual([]);
-  });
-});
-
 describe('the transcripts of what a screen reader says', () => {
   const folder = 'tests/spoken/references';
 

@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { configDefaults, type TestProjectInlineConfiguration } from 'vitest/config';
 import { languages } from '#languages';
 import { chromium } from './chromium.ts';
 import { storyDependencies } from './dependencies.ts';
 import { patience } from './patience.ts';
+import { filesUnder } from '../lib/files.mjs';
 
 type Options = NonNullable<TestProjectInlineConfiguration['test']>;
 
@@ -45,12 +46,20 @@ function viewportOf(language: string) {
   return { viewport: { value: language === languages[0] ? 'wide' : 'narrow', isRotated: false } };
 }
 
+/** The story files that a language leaves to the others, where each has its turn in one. */
+function leftToOthers(at: number): string[] {
+  const files = filesUnder('src').filter((file) => file.endsWith('.stories.tsx'));
+  return files.filter((_, turn) => turn % languages.length !== at);
+}
+
 /**
- * Every story in each language. Where `MATRIX` is `full`, in every theme; else in one, by turns: what
- * a theme can break, its colours' pairs, is measured by itself, and no layout knows the theme.
+ * Every story in each language; where `STORIES` is `by-turns`, each file in one. Where `MATRIX` is
+ * `full`, in every theme; else in one, by turns: what a theme can break, its colours' pairs, is
+ * measured by itself, and no layout knows the theme.
  */
 export function storyProjects(): TestProjectInlineConfiguration[] {
   const isFull = process.env['MATRIX'] === 'full';
+  const takesTurns = process.env['STORIES'] === 'by-turns';
   const codes = isFull ? themeCodes() : ['turn'];
   // What moves is seen as most people see it too: the other projects ask for less motion.
   const moving = storyProject(
@@ -68,7 +77,12 @@ export function storyProjects(): TestProjectInlineConfiguration[] {
       const name = isFull ? `stories-${carrier}-${language}` : `storybook-${language}`;
       return storyProject(
         { carrier, language, ...viewportOf(language) },
-        { name: first ? 'storybook' : name, setupFiles, browser: chromium() },
+        {
+          name: first ? 'storybook' : name,
+          setupFiles,
+          browser: chromium(),
+          ...(takesTurns && { exclude: [...configDefaults.exclude, ...leftToOthers(at)] }),
+        },
       );
     }),
   );
