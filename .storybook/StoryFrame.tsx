@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { FRAMED, isFrameMessage } from './frameHeight';
 import { color } from '../src/components/theme/tokens';
 
-/** The height of a story in px: as it needs, within these. */
-const HEIGHT = { least: 96, most: 740 };
+/** The height of a story in px: as it needs, within these; what waits is far enough apart to keep the rest out of view. */
+const HEIGHT = { least: 96, waiting: 480, most: 740 };
 
 /** Frames that load at once: a preview is heavy, and all together would starve each other. */
 const AT_ONCE = 2;
@@ -56,7 +56,7 @@ export interface StoryFrameProps {
 /** One story in a frame, with a session and a network of its own, as tall as it needs. */
 export function StoryFrame({ src, title, width, onReady, onNear }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [height, setHeight] = useState(HEIGHT.least);
+  const [height, setHeight] = useState(HEIGHT.waiting);
   const near = useEffectEvent(() => onNear?.());
 
   useEffect(() => {
@@ -68,7 +68,8 @@ export function StoryFrame({ src, title, width, onReady, onNear }: StoryFramePro
       ([entry]) => {
         if (entry?.isIntersecting === true) near();
       },
-      { rootMargin: '300px' },
+      // The document by name: in a frame, the margin would count for nothing.
+      { root: document, rootMargin: '300px' },
     );
     if (frame.current !== null) observer.observe(frame.current);
     window.addEventListener('message', listen);
