@@ -169,6 +169,7 @@ describe('the product in focus', () => {
 
 describe('a warning', () => {
   it.each([
+    [1280, 720],
     [360, 640],
     [320, 640],
   ])('covers nothing of the field that it is about at %d x %d px', async (width, height) => {
@@ -181,6 +182,8 @@ describe('a warning', () => {
     expect(await phone.evaluate(isSeen)).toBe(true);
     const error = page.locator('form').getByText(es.carrier.warning.phone);
     expect(await error.evaluate(isSeen)).toBe(true);
+    // A phone has no room for the language menu beside it.
+    if (width > 900) expect(await page.getByRole('combobox').evaluate(isSeen)).toBe(true);
     await phone.fill('5512345000');
     await pay.click();
     const missing = page.locator('form').getByText(es.carrier.warning.product);

@@ -140,19 +140,20 @@ describe('the top layer', () => {
 
 describe('its place', () => {
   test.each([
-    { preset: 'default', screen: 1280, width: 360 },
-    { preset: 'default', screen: 390, width: 300 },
-    { preset: 'default', screen: 320, width: 292 },
-    { preset: 'compact', screen: 1280, width: 300 },
-    { preset: 'compact', screen: 360, width: 360 * 0.93 },
-  ] as const)('is $width px wide on $screen px in $preset', async ({ preset, screen, width }) => {
+    { preset: 'default', screen: 1280, width: 360, top: 72 },
+    { preset: 'default', screen: 390, width: 300, top: 14 },
+    { preset: 'default', screen: 320, width: 292, top: 14 },
+    { preset: 'compact', screen: 1280, width: 300, top: 72 },
+    { preset: 'compact', screen: 360, width: 360 * 0.93, top: 14 },
+  ] as const)('is $width px wide on $screen px in $preset', async (place) => {
+    const { preset, screen, width, top } = place;
     await page.viewport(screen, 700);
     const { notify } = show({ preset });
     const box = slot(notify('Uno')).getBoundingClientRect();
     expect(box.width).toBeCloseTo(width, 0);
     expect(box.right).toBeLessThan(screen);
     expect(box.right).toBeGreaterThan(screen - 20);
-    expect(box.top).toBeLessThan(20);
+    expect(box.top).toBeCloseTo(top, 0);
   });
 
   test('holds long words on 320 px at 200 % text', async () => {

@@ -30,6 +30,11 @@ export const Section = styled.section`
   overflow: hidden auto;
   scrollbar-width: none;
 
+  /* Below a page's header, whose language menu stays in reach; a phone has no room to spare for that. */
+  ${media.desktop} {
+    padding-block-start: ${space(18)};
+  }
+
   &[data-preset='compact'] {
     padding-inline: 3.5vw;
   }
