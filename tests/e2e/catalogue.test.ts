@@ -167,6 +167,18 @@ describe('the product in focus', () => {
   });
 });
 
+describe('the products', () => {
+  it.each([320, 360, 600, 899, 900, 1024, 1280])(
+    'are wide enough for their words at %d px',
+    async (width) => {
+      const { page } = await open('/start/company/UNEFON', () => catalogue, width);
+      const product = page.getByRole('radio').first();
+      const card = product.evaluate((radio) => radio.closest('label')?.clientWidth);
+      expect(await card).toBeGreaterThan(170);
+    },
+  );
+});
+
 describe('a warning', () => {
   it.each([
     [1280, 720],

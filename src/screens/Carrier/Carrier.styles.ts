@@ -117,7 +117,7 @@ export const Part = styled.div`
   gap: ${space(3)};
 
   ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
   }
 
   /* The outline of what has the focus stands over the part's edge. */
