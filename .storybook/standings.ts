@@ -24,7 +24,10 @@ export const standings: Readonly<Record<string, Standing>> = {
   InfoTile: { changes: ['Its `shape` can be a column from 900 px on.'] },
   Notice: { changes: ['It stands on a yellow ground, whatever the theme.'] },
   NotificationRegion: {
-    changes: ['`notify` with a standing key replaces title and message whole.'],
+    changes: [
+      '`notify` with a standing key replaces title and message whole.',
+      'It begins below the page’s header from 900 px on.',
+    ],
   },
   PageHeader: { changes: ['Its `edge` can be for wide screens alone.'] },
   PaymentReceipt: {
