@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { FRAMED, isFrameMessage } from './frameHeight';
 import { color } from '../src/components/theme/tokens';
 
-/** The height of a story in px: as it needs, within these; what waits is far enough apart to keep the rest out of view. */
+/** The height of a story in px: as it needs, within these. One that waits is tall, so that those below it wait longer. */
 const HEIGHT = { least: 96, waiting: 480, most: 740 };
 
 /** Frames that load at once: a preview is heavy, and all together would starve each other. */

@@ -76,8 +76,8 @@ export function LongTexts() {
     return (
       <Prose>
         <p>
-          The tests were not run in this copy yet: <code>npm test</code>, or for all themes{' '}
-          <code>npm test -- --matrix</code>, and build or start Storybook after it.
+          The tests were not run in this copy yet: <code>npm test -- stories</code>, or for all
+          themes <code>npm test -- --matrix</code>, and build or start Storybook after it.
         </p>
       </Prose>
     );
