@@ -6,7 +6,7 @@ import type {
   LoginResult,
 } from './accountContract';
 import type { SaleFolio, SaleInput, SaleState, ServiceState } from './salesContract';
-import { type Endpoint, endpoints } from './endpoints';
+import { type Endpoint, type EndpointName, endpoints } from './endpoints';
 import { type RecargasAnswer, type RequestEnvironment, sendRequest } from './request';
 
 /** What a client has to know of its server; the rest has the browser's own as its default. */
@@ -26,7 +26,7 @@ export interface CallOptions {
 type Answer<T> = Promise<RecargasAnswer<T>>;
 
 /** The calls of spec §7. Each rejects as `sendRequest` does. */
-export interface RecargasClient {
+export interface RecargasClient extends Record<EndpointName, unknown> {
   /** The carriers with their categories and products. */
   getProducts: (options?: CallOptions) => Answer<Carrier[]>;
   /** Money left to sell with. Assumed shape; needs a login. */

@@ -87,9 +87,10 @@ function placeholderFaultsWithin([language, texts]) {
  */
 function differences([firstLanguage, first], [language, texts]) {
   const [ours, theirs] = [groups(first), groups(texts)];
-  return [...ours].flatMap(([base, keys]) => {
-    const others = theirs.get(base);
-    return others && placeholdersOf(first, keys) !== placeholdersOf(texts, others)
+  return [...theirs].flatMap(([base, others]) => {
+    const keys = ours.get(base);
+    if (keys === undefined) return [`${language}: "${base}" is not in ${firstLanguage}.`];
+    return placeholdersOf(first, keys) !== placeholdersOf(texts, others)
       ? [`${firstLanguage} and ${language}: "${base}" differs in placeholders.`]
       : [];
   });

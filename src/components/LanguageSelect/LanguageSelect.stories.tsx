@@ -32,10 +32,7 @@ export const Default = meta.story({
     const options = canvas
       .getAllByRole('option')
       .map(({ textContent, lang }) => [lang, textContent]);
-    await expect(options).toEqual([
-      ['es', 'Español'],
-      ['en', 'English'],
-    ]);
+    await expect(options).toEqual(languages.map((code) => [code, languageName(code)]));
   },
 });
 
