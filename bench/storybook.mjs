@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { chromium } from 'playwright';
+import { launch } from './browser.mjs';
 import { serve } from './server.mjs';
 import { ensureChromium } from '../tools/lib/chromium.mjs';
 import { filesUnder } from '../tools/lib/files.mjs';
@@ -63,10 +63,7 @@ const index = JSON.parse(await readFile(`${folder}/index.json`, 'utf8'));
 const server = await serve(folder);
 // A host has compressed its files once and for all.
 for (const file of filesUnder(folder)) await fetch(`${server.url}${file.slice(folder.length)}`);
-const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launch(await ensureChromium());
 
 const results = [];
 for (const path of pagesOf(index, only)) {
