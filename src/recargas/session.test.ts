@@ -53,6 +53,16 @@ describe('the session store', () => {
     expect(readJson(storage, 'responseTransaction')).toStrictEqual(transaction);
   });
 
+  it('stores whose a transaction was, but not the number, which the page alone remembers', () => {
+    const storage = createStorage();
+    const store = createSessionStore(() => storage);
+    const kept = { folio: transaction.folio, entry: 'key', paidAt: 5, company: 'A', validity: 7 };
+    store.details.write({ ...kept, phone: '5512345000' });
+
+    expect(store.details.read()).toEqual({ ...kept, phone: '5512345000' });
+    expect(createSessionStore(() => storage).details.read()).toStrictEqual(kept);
+  });
+
   it.each([
     ['nothing', null],
     ['an empty text', ''],

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { type Carrier, carrierListSchema, type Product, productSchema } from './contract';
 import {
-  createMemorySlot,
   createSlot,
   createTextStore,
   type Slot,
   type StorageGetter,
+  type TextStore,
 } from './storageSlot';
 
 /** The last transaction, as kept under `responseTransaction`. Nothing of the card or its holder. */
@@ -30,10 +30,18 @@ export const transactionSchema: v.GenericSchema<unknown, Transaction> = v.object
   concepto: v.string(),
 });
 
-/** Whose a transaction was, and when; the phone's number has no place in a storage. */
+/** The furthest moment that dates reach, in milliseconds since 1970. */
+const LAST_MOMENT = 8.64e15;
+
+/** Schema of a moment in milliseconds since 1970; before that, below zero. */
+export const momentSchema = v.pipe(v.number(), v.minValue(-LAST_MOMENT), v.maxValue(LAST_MOMENT));
+
+/** Whose a transaction was, when and where; the phone's number has no place in a storage. */
 export interface TransactionDetails {
   /** The invoice folio of the transaction that this is about. */
   folio: string;
+  /** The key of the history entry that it was paid in. */
+  entry: string;
   /** When it was paid, in milliseconds since 1970; before that, below zero. */
   paidAt: number;
   /** The carrier's name in the product list; missing where nothing tells it. */
@@ -43,6 +51,15 @@ export interface TransactionDetails {
   /** How many days the top-up is valid; missing where the server does not say. */
   validity?: number | undefined;
 }
+
+/** Schema of what of {@link TransactionDetails} may be stored. */
+const detailsSchema = v.object({
+  folio: v.string(),
+  entry: v.string(),
+  paidAt: momentSchema,
+  company: v.optional(v.string()),
+  validity: v.optional(v.pipe(v.number(), v.finite())),
+});
 
 /** What the visit remembers between screens. Nothing here throws, whatever the storage does. */
 export interface SessionStore {
@@ -57,7 +74,7 @@ export interface SessionStore {
   selection: Slot<Product>;
   /** The last transaction. */
   transaction: Slot<Transaction>;
-  /** What the last transaction does not say of itself; kept in memory alone. */
+  /** What the last transaction does not say of itself: all of it as long as the page lives, then what was stored. */
   details: Slot<TransactionDetails>;
 }
 
@@ -85,7 +102,25 @@ export function createSessionStore(
     transaction: createSlot(store, 'responseTransaction', transactionSchema, (transaction) =>
       only(transactionSchema, transaction),
     ),
-    details: createMemorySlot(),
+    details: createDetailsSlot(store),
+  };
+}
+
+function createDetailsSlot(store: TextStore): Slot<TransactionDetails> {
+  const stored = createSlot(store, 'transactionDetails', detailsSchema, (details) =>
+    only(detailsSchema, details),
+  );
+  let latest: TransactionDetails | undefined;
+  return {
+    read: () => latest ?? stored.read(),
+    write(details) {
+      latest = details;
+      stored.write(details);
+    },
+    clear() {
+      latest = undefined;
+      stored.clear();
+    },
   };
 }
 

@@ -57,20 +57,6 @@ export function createSlot<TRead, TWrite = TRead>(
   };
 }
 
-/** Makes a slot for a value that belongs in no storage: it is gone with the page. */
-export function createMemorySlot<T>(): Slot<T> {
-  let kept: T | undefined;
-  return {
-    read: () => kept,
-    write: (value) => {
-      kept = value;
-    },
-    clear: () => {
-      kept = undefined;
-    },
-  };
-}
-
 function readStored(getStorage: StorageGetter, key: string): string | undefined {
   try {
     const text: unknown = getStorage()?.getItem(key);

@@ -6,10 +6,14 @@ import {
   buy,
   buyAnother,
   chooseTelcel50,
+  DOUBLE_PRESS_MS,
   expectFilledCarrier,
   fiftyPesos,
+  fillCard,
   goToPayment,
+  headingOf,
   orderOf,
+  pay,
   phoneField,
   shownFolio,
 } from './purchase';
@@ -130,5 +134,71 @@ describe('a paid top-up', () => {
     await page.reload();
     expect(await shownFolio(page)).toBe(folio);
     await expectHeading(page);
+  });
+
+  it('keeps its carrier and currency, whoever else sells the same', async () => {
+    const { page } = await visit('/start', 360);
+    await page.getByRole('link', { name: 'Telcel USA', exact: true }).click();
+    await page.getByRole('radio').first().check();
+    await phoneField(page).fill('5512345000');
+    await goToPayment(page);
+    await fillCard(page);
+    await page.getByRole('form').locator('[type="submit"]').click();
+    const folio = await shownFolio(page);
+    await buyAnother(page);
+    await page.reload();
+    await page.getByRole('link', { name: es.products.lastReceipt }).click();
+    expect(await shownFolio(page)).toBe(folio);
+    expect(await page.getByRole('banner').innerText()).toContain('Telcel USA');
+    const panel = page.getByRole('region', { name: es.receipt.payment });
+    expect(await panel.innerText()).toMatch(/\$5\.00\s*USD/);
+    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(stored, 'the number has no place in a storage').not.toContain('5512345000');
+  });
+
+  it('gives no receipt to another one, whose product was put back', async () => {
+    const { page } = await visit('/start', 360);
+    await buy(page);
+    await buyAnother(page);
+    await chooseTelcel50(page);
+    await page.goBack();
+    await page.getByRole('button', { name: es.carrier.reset }).click();
+    await page.goForward();
+    await headingOf(page, es.products.title).waitFor();
+  });
+
+  it('is shared in the language of the page, and printed without a word of that', async () => {
+    const { page } = await visit('/start', 360);
+    await buy(page);
+    await page.waitForTimeout(DOUBLE_PRESS_MS);
+    const share = page.getByRole('button', { name: es.receipt.share });
+    for (let times = 0; times < 3; times += 1) await share.click();
+    const notice = page.locator('[data-notification]:not([data-state="removed"])');
+    await expect.poll(() => notice.count()).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    expect(await notice.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    expect(await notice.isVisible()).toBe(true);
+    await page.getByRole('combobox', { name: es.language.label }).selectOption('en');
+    await notice.waitFor({ state: 'detached' });
+  });
+
+  it('stays apart from the next, however far a press of Back goes', async () => {
+    const { page } = await visit('/start', 360);
+    await buy(page);
+    const folio = await shownFolio(page);
+    await buyAnother(page);
+    await chooseTelcel50(page);
+    await page.evaluate(() => {
+      history.go(-3);
+    });
+    expect(await shownFolio(page)).toBe(folio);
+    await page.evaluate(() => {
+      history.go(3);
+    });
+    await headingOf(page, es.payment.title).waitFor();
+    expect(await orderOf(page).innerText()).toContain('551 234 50 00');
+    await pay(page);
+    expect(await shownFolio(page)).not.toBe(folio);
   });
 });

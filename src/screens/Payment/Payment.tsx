@@ -3,6 +3,7 @@ import { ScreenLoading } from '#screens/ScreenLoading';
 import { themeOf } from '#theme/themes';
 import { Footer } from '../shared/Footer';
 import { Page } from '../shared/layout';
+import { useEntry } from '../shared/useEntry';
 import { useHydrated } from '../shared/useHydrated';
 import { PaymentForm } from './PaymentForm';
 import { ReceiptView } from './ReceiptView';
@@ -35,6 +36,7 @@ function PurchaseScreen() {
 
 /** The payment screen: the form, then the receipts; without a chosen product it leads to `recargas` (spec §4). */
 export function PaymentScreen() {
+  const entry = useEntry();
   // The purchase is read from the session's storage, which only the living page has.
-  return useHydrated() ? <PurchaseScreen /> : <ScreenLoading />;
+  return useHydrated() ? <PurchaseScreen key={entry} /> : <ScreenLoading />;
 }

@@ -5,6 +5,7 @@ import { Notice } from '#components/Notice';
 import { PaymentMethods } from '#components/PaymentMethods';
 import type { Product } from '#recargas/contract';
 import { themeOf } from '#theme/themes';
+import { changing } from '../shared/draft';
 import { Main } from '../shared/layout';
 import { carrierPath } from '../shared/names';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
@@ -38,8 +39,11 @@ export function PaymentForm({ product, context, paying, onPay }: PaymentFormProp
   const [method, setMethod] = useState('demo');
   const times = useTimesPutAway();
   const isDemo = method === 'demo';
-  const { company, phone } = context;
-  const carrier = useLink(company === undefined ? '/start' : carrierPath(company));
+  const { company, phone, draft } = context;
+  const carrier = useLink(
+    company === undefined ? '/start' : carrierPath(company),
+    draft && changing(draft, 'phone'),
+  );
   const { currency } = themeOf(company);
 
   return (

@@ -16,16 +16,21 @@ export interface PaymentContext {
   draft: TopUpDraft | undefined;
 }
 
-function draftFor({ name, categorias = [] }: Carrier, { sku, precio }: Product): TopUpDraft {
+function draftFor(
+  { name, categorias = [] }: Carrier,
+  { sku, precio }: Product,
+  celular: string,
+): TopUpDraft {
   const category = categorias.findIndex(({ productos }) =>
     productos.some((product) => isDraftOf({ sku, price: precio }, product)),
   );
-  return { celular: '', company: name, category: Math.max(0, category), sku, price: precio };
+  return { celular, company: name, category: Math.max(0, category), sku, price: precio };
 }
 
 /**
  * The carrier and the number, from the form before. Where that form chose another product than the
- * one to be paid, its number is not this one's, and the product's place in the list tells the carrier.
+ * one to be paid, the product's place in the list tells the carrier, and the number is this one's if
+ * the carrier is the same.
  */
 export function usePaymentContext(product: Product | undefined): PaymentContext {
   const { session } = useEnvironment();
@@ -34,10 +39,13 @@ export function usePaymentContext(product: Product | undefined): PaymentContext 
     () => product && findCarrierOfProduct(session.products.read() ?? [], product.sku),
   );
   const draft = readDraft(location.state);
-  if (product === undefined || draft === undefined || !isDraftOf(draft, product)) {
-    const own = product && listed && draftFor(listed, product);
-    return { company: listed?.name, phone: undefined, draft: own };
-  }
-  const { company, celular } = draft;
-  return { company, phone: isPhone(celular) ? celular : undefined, draft };
+  const isOwn = product !== undefined && draft !== undefined && isDraftOf(draft, product);
+  const company = isOwn ? draft.company : listed?.name;
+  const celular = draft !== undefined && draft.company === company ? draft.celular : '';
+  const own = product && listed && draftFor(listed, product, celular);
+  return {
+    company,
+    phone: isPhone(celular) ? celular : undefined,
+    draft: isOwn ? draft : own,
+  };
 }

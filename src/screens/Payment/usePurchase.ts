@@ -1,12 +1,28 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
+import type { SessionStore } from '#recargas/session';
 import { useEnvironment } from '#screens/environment';
-import { findLastReceipt, readReceipt, toEntryState } from '../shared/keptReceipt';
+import { readDraft } from '../shared/draft';
+import {
+  findLastReceipt,
+  readReceipt,
+  toEntryState,
+  type KeptReceipt,
+} from '../shared/keptReceipt';
 import { useKeepInEntry } from '../shared/useKeepInEntry';
 import { createPurchase } from './purchase';
 import { createReceipt } from './receipt';
 import type { PaymentValues } from './rules';
 import { usePaymentContext } from './usePaymentContext';
+
+/**
+ * The receipt of a payment screen that is about nothing to be paid: what was chosen is paid and done
+ * with, and an entry that lost its receipt gets it back; but not one where something else was to be paid.
+ */
+function findOwnReceipt(session: SessionStore, { key, state }: Location): KeptReceipt | undefined {
+  const isOwn = readDraft(state) === undefined || session.details.read()?.entry === key;
+  return isOwn ? findLastReceipt(session) : undefined;
+}
 
 /** The one purchase of a payment screen: its product, whose it is, and how far it has come. */
 export function usePurchase() {
@@ -17,8 +33,7 @@ export function usePurchase() {
   const [purchase] = useState(() =>
     createPurchase(
       readReceipt(location.state) ??
-        // What was chosen is paid and done with: an entry that lost its receipt gets it back.
-        (product === undefined ? findLastReceipt(session) : undefined),
+        (product === undefined ? findOwnReceipt(session, location) : undefined),
     ),
   );
   const context = usePaymentContext(product);
@@ -37,7 +52,8 @@ export function usePurchase() {
       const receipt = createReceipt(product, context, values, now());
       const { transaction, paidAt, company, phone, validity } = receipt;
       session.transaction.write(transaction);
-      session.details.write({ folio: transaction.folio, paidAt, company, phone, validity });
+      const { folio } = transaction;
+      session.details.write({ folio, entry: location.key, paidAt, company, phone, validity });
       // Whatever becomes of the history, paying again takes a new choice.
       session.selection.clear();
       // The entry says that it is paid, so that a reload shows the receipt instead of a second form.

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
-import type { Carrier } from '#recargas/contract';
-import { transactionSchema, type SessionStore, type Transaction } from '#recargas/session';
+import {
+  momentSchema,
+  transactionSchema,
+  type SessionStore,
+  type Transaction,
+} from '#recargas/session';
 
 /** A paid top-up as it can be kept: nothing of the card or its holder. */
 export interface KeptReceipt {
@@ -16,13 +20,10 @@ export interface KeptReceipt {
   validity?: number | undefined;
 }
 
-/** The furthest moment that dates reach, in milliseconds since 1970. */
-const LAST_MOMENT = 8.64e15;
-
 const entrySchema = v.object({
   receipt: v.object({
     transaction: transactionSchema,
-    paidAt: v.optional(v.pipe(v.number(), v.minValue(-LAST_MOMENT), v.maxValue(LAST_MOMENT))),
+    paidAt: v.optional(momentSchema),
     company: v.optional(v.string()),
     phone: v.optional(v.string()),
     validity: v.optional(v.pipe(v.number(), v.finite())),
@@ -41,30 +42,17 @@ export function readReceipt(state: unknown): KeptReceipt | undefined {
   return parsed.success ? parsed.output.receipt : undefined;
 }
 
-/** Where the list sells what was bought; undefined where nobody does, or more than one. */
-function findSeller(carriers: readonly Carrier[], { concepto, monto }: Transaction) {
-  const offers = carriers.flatMap(({ name, categorias = [] }) =>
-    categorias
-      .flatMap(({ productos }) => productos)
-      .filter(({ descripcion, precio }) => descripcion === concepto && precio === monto)
-      .map(({ vigencia }) => ({ company: name, validity: vigencia })),
-  );
-  return offers.length === 1 ? offers[0] : undefined;
-}
-
 /**
- * The visit's last receipt, put together from `responseTransaction`: with its number and date as
- * long as the page lives, and after a reload with what the product list tells.
+ * The visit's last receipt, put together from what the session keeps: with the number as long as the
+ * page lives, after a reload without it.
  */
 export function findLastReceipt(
-  session: Pick<SessionStore, 'transaction' | 'details' | 'products'>,
+  session: Pick<SessionStore, 'transaction' | 'details'>,
 ): KeptReceipt | undefined {
   const transaction = session.transaction.read();
   if (transaction === undefined) return undefined;
   const details = session.details.read();
-  if (details?.folio !== transaction.folio) {
-    return { transaction, ...findSeller(session.products.read() ?? [], transaction) };
-  }
-  const { folio, ...rest } = details;
-  return { transaction: { ...transaction, folio }, ...rest };
+  if (details?.folio !== transaction.folio) return { transaction };
+  const { paidAt, company, phone, validity } = details;
+  return { transaction, paidAt, company, phone, validity };
 }
