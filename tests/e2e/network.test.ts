@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#mocks/catalogue';
 import { type Outcome, outcomes } from '#mocks/outcomes';
 import { type ScenarioId, scenarios } from '#mocks/scenarios';
+import en from '#locales/en';
 import es from '#locales/es';
 import { scenarioCookie, shiftOf, visit, watchShifts } from './browser';
 import { settled } from './catalogue';
@@ -138,5 +139,29 @@ describe('the XSRF rule', () => {
     );
     await page.reload();
     expect(await outcomeOf(page)).toBe('no tiles');
+  });
+});
+
+describe('another language that is slow to come', () => {
+  it('stands in the menu at once, and the last one chosen counts', async () => {
+    const { page } = await visit('/start', 360, {
+      prepare: (opened) =>
+        opened.route(/\/assets\/en-/, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 800));
+          await route.continue();
+        }),
+    });
+    await headingOf(page, es.products.title).waitFor();
+    await settled(page);
+    const menu = page.getByRole('combobox');
+    await menu.selectOption('en');
+    expect(await menu.inputValue()).toBe('en');
+    await menu.selectOption('es');
+    await page.waitForTimeout(1500);
+    expect(await menu.inputValue()).toBe('es');
+    expect(await headingOf(page, es.products.title).isVisible()).toBe(true);
+    await menu.selectOption('en');
+    await headingOf(page, en.products.title).waitFor();
+    expect(await menu.inputValue()).toBe('en');
   });
 });

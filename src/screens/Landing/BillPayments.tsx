@@ -20,8 +20,8 @@ function BillerCard({ name, categorias = [] }: Carrier) {
         <div key={`${index} ${Categoria}`}>
           <Kind lang={lang}>{Categoria}</Kind>
           <Prices>
-            {productos.map(({ sku, precio, descripcion }) => (
-              <li key={sku}>
+            {productos.map(({ sku, precio, descripcion }, place) => (
+              <li key={`${place} ${sku}`}>
                 <span lang={lang}>{descripcion}</span>
                 <Amount language={language} tag value={precio} />
               </li>

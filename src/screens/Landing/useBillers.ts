@@ -1,29 +1,41 @@
 import { useEffect, useState } from 'react';
 import type { Carrier } from '#recargas/contract';
 import { useEnvironment } from '#screens/environment';
+import { loadOnReturn } from '../shared/loadOnReturn';
 
 /** The companies whose bills can be paid, or that they are still on their way. */
 export type BillersState = { status: 'loading' } | { status: 'ready'; billers: readonly Carrier[] };
 
-/** Loads the companies whose bills can be paid; a failed request leaves the list empty, as on the products screen. */
+/**
+ * Loads the companies whose bills can be paid; a failed request leaves the list empty, as on the
+ * products screen, and an empty list is asked for again, silently.
+ */
 export function useBillers(): BillersState {
   const { client } = useEnvironment();
   const [state, setState] = useState<BillersState>({ status: 'loading' });
 
   useEffect(() => {
     const abort = new AbortController();
-    client.getServiceProducts({ signal: abort.signal }).then(
-      ({ code, result }) => {
-        if (!abort.signal.aborted) {
-          setState({ status: 'ready', billers: code === 0 ? (result ?? []) : [] });
-        }
-      },
-      () => {
-        if (!abort.signal.aborted) setState({ status: 'ready', billers: [] });
-      },
-    );
+    const { signal } = abort;
+
+    async function ask(): Promise<readonly Carrier[]> {
+      try {
+        const { code, result } = await client.getServiceProducts({ signal });
+        return code === 0 ? (result ?? []) : [];
+      } catch {
+        return [];
+      }
+    }
+
+    const stop = loadOnReturn(async () => {
+      const billers = await ask();
+      if (signal.aborted) return true;
+      setState({ status: 'ready', billers });
+      return billers.length > 0;
+    });
     return () => {
       abort.abort();
+      stop();
     };
   }, [client]);
 
