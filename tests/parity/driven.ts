@@ -4,7 +4,7 @@
  */
 export const driven: readonly { pattern: RegExp; by: string }[] = [
   {
-    pattern: /--(phone|product|cardholder|card|expiry|cvv)-(missing|short)$|--warning-mended$/,
+    pattern: /--(phone|product|cardholder|card|expiry|cvv)-(missing|short|gone)$|--warning-mended$/,
     by: 'A press on Pay with a field that is not right.',
   },
   {

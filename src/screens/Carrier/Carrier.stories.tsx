@@ -168,7 +168,7 @@ export const PhonePasted = meta.story({
     await userEvent.click(await findProduct(canvas));
     await pasteInto(userEvent, phoneField(canvas), '+52 (55) 1234-5000');
     await expect(phoneField(canvas)).toHaveValue(phone.shown);
-    await userEvent.click(payButton(canvas));
+    await userEvent.keyboard('{Enter}');
     await expect(
       await canvas.findByRole('heading', { level: 1, name: t('payment.title') }),
     ).toBeVisible();
@@ -192,6 +192,20 @@ export const ProductMissing = meta.story({
   },
 });
 
+/** A choice that the list no longer holds is none. */
+export const ProductGone = ProductMissing.extend({
+  tags: ['test-only', '!autodocs'],
+  parameters: {
+    route: (globals: Globals) => {
+      const { company, product } = topUpOf(globals);
+      return {
+        pathname: carrierPath(company),
+        state: draftOf(company, { ...product, sku: 'GONE' }, ''),
+      };
+    },
+  },
+});
+
 export const StartedOver = meta.story({
   tags: ['test-only', '!autodocs'],
   async play({ canvas, globals, userEvent }) {
@@ -203,6 +217,7 @@ export const StartedOver = meta.story({
     }
     await userEvent.click(await findProduct(canvas));
     await userEvent.click(canvas.getByRole('button', { name: t('carrier.reset') }));
+    await expect(canvas.getByRole('button', { name: t('carrier.reset') })).toHaveFocus();
     await expect(phoneField(canvas)).toHaveValue('');
     const tab = canvas.getByRole('tab', { name: first.Categoria });
     await expect(tab).toHaveAttribute('aria-selected', 'true');

@@ -196,7 +196,8 @@ export const Nothing = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  column-gap: ${space(4)};
+  /* Below the words, where there is no room beside them, the button's focus ring stays clear of them. */
+  gap: ${space(1.5)} ${space(4)};
   color: ${color.ink2};
   font: 700 ${size.sm} / 1.35 ${font.body};
 `;

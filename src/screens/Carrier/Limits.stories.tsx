@@ -7,6 +7,7 @@ import {
   carrierRoute,
   expectHarmless,
   catalogueOf,
+  phone,
   topUpOf,
   type Canvas,
   type Globals,
@@ -55,6 +56,41 @@ export const LongLists = meta.story({
     await expect(canvas.getAllByRole('tab')).toHaveLength(20);
     await expect(canvas.getAllByRole('radio')).toHaveLength(60);
     await expectHarmless(canvasElement, globals);
+  },
+});
+
+/** A carrier that sells one product under two descriptions, in one category and in another. */
+function doubledCatalogue(globals: Globals): Carrier[] {
+  const { company, first, product } = topUpOf(globals);
+  const productos = ['1', '2'].map((mark) => ({
+    ...product,
+    descripcion: `${product.descripcion} ${mark}`,
+  }));
+  const categorias = ['A', 'B'].map((mark) => ({
+    Categoria: `${first.Categoria} ${mark}`,
+    productos,
+  }));
+  return [{ name: company, categorias }];
+}
+
+/** What the list sells twice is told apart by its place: what was pressed is what is bought. */
+export const SoldTwice = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: { parity: (globals: Globals): Parity => ({ catalogue: doubledCatalogue(globals) }) },
+  beforeEach({ globals, msw }) {
+    msw.use(...createHandlers({ catalogue: doubledCatalogue(globals) }));
+  },
+  async play({ canvas, globals, userEvent }) {
+    const { Categoria, productos } = doubledCatalogue(globals)[0]?.categorias?.[1] ?? {};
+    await userEvent.click(await canvas.findByRole('tab', { name: String(Categoria) }));
+    const second = await findProduct(canvas, 1);
+    await userEvent.click(second);
+    await expect(second).toBeChecked();
+    await expect(await findProduct(canvas)).not.toBeChecked();
+    await userEvent.type(canvas.getByRole('textbox'), phone.digits);
+    await userEvent.click(canvas.getByRole('button', { name: t('carrier.pay') }));
+    await canvas.findByRole('heading', { level: 1, name: t('payment.title') });
+    await expect(canvas.getByText(String(productos?.[1]?.descripcion))).toBeVisible();
   },
 });
 

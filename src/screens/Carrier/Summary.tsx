@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { ProductDetail } from '#components/ProductDetail';
@@ -29,8 +29,25 @@ export function Summary({ product, currency, onReset, isLeaving, bar }: SummaryP
   const language = useLanguage();
   const serverLang = useServerLang();
   useScrollPadding(bar);
+  const button = useRef<HTMLButtonElement>(null);
+  const isPressed = useRef(false);
+  const isChosen = product !== undefined;
+
+  // The button stands elsewhere once nothing is chosen, and takes the focus along.
+  useLayoutEffect(() => {
+    if (isPressed.current && !isChosen) button.current?.focus();
+    isPressed.current = false;
+  }, [isChosen]);
+
   const reset = (
-    <Button onClick={onReset} variant="quiet">
+    <Button
+      onClick={() => {
+        isPressed.current = isChosen;
+        onReset();
+      }}
+      ref={button}
+      variant="quiet"
+    >
       {t('carrier.reset')}
     </Button>
   );

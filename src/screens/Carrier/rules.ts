@@ -13,6 +13,8 @@ export interface CarrierValues {
   producto: string;
   /** The chosen product's price. */
   precio?: number | undefined;
+  /** The chosen product's place among all of the carrier's. */
+  lugar?: number | undefined;
 }
 
 /** What Pay asks for, in this order (spec §5, then the product). */

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import type { Category, Product } from '#recargas/contract';
@@ -7,27 +8,28 @@ import { isDraftOf, readDraft, type TopUpDraft } from '../shared/draft';
 import { useKeepInEntry } from '../shared/useKeepInEntry';
 import type { CarrierValues } from './rules';
 
+/** How long a number that is being typed rests before it is kept, in ms: browsers refuse many changes in a short time. */
+const REST_MS = 300;
+
 function initialValues(company: string, draft: TopUpDraft | undefined): CarrierValues {
   if (draft?.company !== company) return { celular: '', company, categoria: 0, producto: '' };
-  const { celular, category, sku, price } = draft;
-  return { celular, company, categoria: category, producto: sku, precio: price };
+  const { celular, category, sku, price, place } = draft;
+  return { celular, company, categoria: category, producto: sku, precio: price, lugar: place };
 }
 
 function toDraft(values: CarrierValues): TopUpDraft {
-  const { celular, company, categoria, producto, precio } = values;
-  const draft = { celular, company, category: categoria, sku: producto };
-  return precio === undefined ? draft : { ...draft, price: precio };
+  const { celular, company, categoria, producto, precio, lugar } = values;
+  return { celular, company, category: categoria, sku: producto, price: precio, place: lugar };
 }
 
+/** The chosen product: where it was chosen, or, in a list that has changed since, where it stands now. */
 function findProduct(
-  categories: readonly Category[],
-  choice: Pick<TopUpDraft, 'sku' | 'price'>,
+  products: readonly Product[],
+  { place = -1, ...choice }: Pick<TopUpDraft, 'sku' | 'price' | 'place'>,
 ): Product | undefined {
-  for (const { productos } of categories) {
-    const product = productos.find((one) => isDraftOf(choice, one));
-    if (product !== undefined) return product;
-  }
-  return undefined;
+  const there = products[place];
+  if (there !== undefined && isDraftOf(choice, there)) return there;
+  return products.find((product) => isDraftOf(choice, product));
 }
 
 /** The carrier screen's form and its choices; it starts from the draft that its history entry keeps. */
@@ -39,30 +41,38 @@ export function useCarrierForm(company: string, categories: readonly Category[])
     defaultValues: initialValues(company, readDraft(location.state)),
   });
   const { control, getValues, reset, setValue } = form;
-  const [categoria, producto, precio] = useWatch({
+  const [categoria, producto, precio, lugar] = useWatch({
     control,
-    name: ['categoria', 'producto', 'precio'],
+    name: ['categoria', 'producto', 'precio', 'lugar'],
   });
+  const products = useMemo(() => categories.flatMap(({ productos }) => productos), [categories]);
   const index = categoria < categories.length ? categoria : 0;
 
   function keep(): void {
     keepInEntry(toDraft(getValues()));
   }
 
-  /** Keeps a whole number, and forgets one that is whole no more; all else waits for the field to be left. */
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useLayoutEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  /** Keeps a whole number, and forgets one that is whole no more; any other is kept when it rests. */
   function keepPhone(): void {
+    clearTimeout(timer.current);
     const kept = readDraft(location.state)?.celular ?? '';
     if (isPhone(getValues('celular')) || isPhone(kept)) keep();
+    else timer.current = setTimeout(keep, REST_MS);
   }
 
   return {
     form,
     index,
     category: categories[index],
-    product: findProduct(categories, {
-      sku: producto,
-      ...(precio !== undefined && { price: precio }),
-    }),
+    product: findProduct(products, { sku: producto, price: precio, place: lugar }),
     keep,
     keepPhone,
     draft: () => toDraft(getValues()),
@@ -71,6 +81,7 @@ export function useCarrierForm(company: string, categories: readonly Category[])
       keep();
     },
     chooseProduct: (product: Product) => {
+      setValue('lugar', products.indexOf(product));
       setValue('precio', product.precio);
       setValue('producto', product.sku);
       session.selection.write(product);

@@ -38,8 +38,8 @@ export function usePay(choice: CarrierForm, products: RefObject<HTMLElement | nu
   function pay(event: SubmitEvent): void {
     event.preventDefault();
     // A choice that the list no longer holds is none.
-    const values = { ...form.getValues(), ...(product === undefined && { producto: '' }) };
-    const wrong = warn(values);
+    if (product === undefined) form.setValue('producto', '');
+    const wrong = warn(form.getValues());
     if (wrong === 'celular') form.setFocus('celular');
     if (wrong === 'producto') products.current?.querySelector('input')?.focus();
     if (wrong !== undefined || product === undefined) return;

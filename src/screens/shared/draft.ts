@@ -7,12 +7,14 @@ const draftSchema = v.object({
   category: v.pipe(v.number(), v.integer(), v.minValue(0)),
   sku: v.string(),
   price: v.optional(v.number()),
+  place: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 
 /**
  * A top-up being put together: the phone's digits, the carrier's name, the index of the category,
- * and the chosen product by its sku (empty where none is chosen) and price. It lives in the history
- * entry's state alone, so that a reload and the way back find the form as it was.
+ * and the chosen product by its sku (empty where none is chosen), its price and its place among all
+ * of the carrier's, which tells apart what the list sells twice. It lives in the history entry's state
+ * alone, so that a reload and the way back find the form as it was.
  */
 export type TopUpDraft = v.InferOutput<typeof draftSchema>;
 
