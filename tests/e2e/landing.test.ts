@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
+import { SCENARIO_COOKIE } from '#mocks/server/http';
 import { baseUrl, shiftOf, visit, watchShifts } from './browser';
 
 /** The mocks' worker stands between the page and the network, so the map's server answers in the page. */
@@ -106,6 +107,27 @@ describe('the landing page', () => {
     await link.click();
     await link.waitFor({ state: 'hidden' });
     await page.waitForFunction(() => document.activeElement?.id === 'contact');
+  });
+
+  it('folds the menu away on the way back', async () => {
+    const { page } = await open('/superhome', 360);
+    const button = page.getByRole('button', { name: es.landing.nav.menu });
+    await button.click();
+    await page.getByRole('link', { name: es.landing.nav.contact, exact: true }).click();
+    await button.click();
+    await page.goBack();
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('asks for the bills again when the network is back', async () => {
+    const { context, page } = await visit('/superhome/servicios', 1280, { scenario: 'failure' });
+    await page.getByRole('link', { name: es.landing.shop.toContact }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const bills = page.getByRole('list', { name: es.landing.shop.servicesList });
+    expect(await bills.count()).toBe(0);
+    await context.clearCookies({ name: SCENARIO_COOKIE });
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await bills.waitFor();
   });
 
   it('speaks English where the address asks for it, and tells so to those that read tags', async () => {

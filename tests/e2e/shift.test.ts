@@ -6,8 +6,6 @@ import type { Page } from 'playwright';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ScenarioId } from '#mocks/scenarios';
 import { type Language, languages } from '#languages';
-import en from '#locales/en';
-import es from '#locales/es';
 import { baseUrl, newVisit, shiftOf, visit, watchShifts } from './browser';
 import { DOUBLE_PRESS_MS, fillCarrier, goToPayment, type Texts } from './purchase';
 
@@ -20,6 +18,17 @@ interface Case {
   paid?: boolean;
   /** What the person does. */
   act?: (page: Page, texts: Texts) => Promise<unknown>;
+}
+
+const locales = import.meta.glob<Texts>('/src/app/i18n/locales/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+function textsOf(language: Language): Texts {
+  const texts = locales[`/src/app/i18n/locales/${language}.json`];
+  if (texts === undefined) throw new Error(`There are no texts in ${language}.`);
+  return texts;
 }
 
 /** Sends the form as it is, empty: a warning comes, and an error at the field. */
@@ -93,7 +102,7 @@ async function shiftsOf(width: number, language: Language, one: Case): Promise<n
   await page.locator(`html[lang="${language}"]:not([data-waiting])`).waitFor();
   await page.locator('#root h1').waitFor();
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-  await act?.(page, { es, en }[language]);
+  await act?.(page, textsOf(language));
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(700);
   const sum = await page.evaluate(() =>

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import es from '#locales/es';
-import { visit } from './browser';
+import { baseUrl, visit } from './browser';
 import {
   buy,
   buyAnother,
   cardValues,
   chooseTelcel50,
   expectFilledCarrier,
+  fiftyPesos,
   fillCard,
   fillCarrier,
   goToPayment,
@@ -24,6 +25,16 @@ describe('a reload', () => {
     await fillCarrier(page);
     await page.reload();
     await expectFilledCarrier(page);
+  });
+
+  it('keeps a number that is half typed', async () => {
+    const { page } = await visit('/start/company/TELCEL', 360);
+    await fiftyPesos(page).check();
+    await phoneField(page).pressSequentially('551234');
+    await page.waitForTimeout(500);
+    await page.reload();
+    await fiftyPesos(page).waitFor();
+    await expect.poll(() => phoneField(page).inputValue()).toBe('551 234');
   });
 
   it('keeps the purchase on the payment screen, and nothing of the card', async () => {
@@ -65,6 +76,21 @@ describe('the way back and forward', () => {
     expect(await cardValues(page)).toEqual(['', '', '', '']);
   });
 
+  it('leaves a field that is being typed into by Back, and by Enter', async () => {
+    const { page } = await visit('/start', 360);
+    await page.getByRole('link', { name: 'Telcel', exact: true }).click();
+    await phoneField(page).pressSequentially('551');
+    await page.goBack();
+    await headingOf(page, es.products.title).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/start');
+    await page.getByRole('link', { name: 'Telcel', exact: true }).click();
+    await fiftyPesos(page).check();
+    await phoneField(page).pressSequentially('5512345000');
+    await phoneField(page).press('Enter');
+    await headingOf(page, es.payment.title).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/start/pago');
+  });
+
   it('keeps two purchases of one visit apart', async () => {
     const { page } = await visit('/start', 360);
     await buy(page);
@@ -77,6 +103,22 @@ describe('the way back and forward', () => {
     expect(await shownFolio(page)).toBe(first);
     await page.reload();
     expect(await shownFolio(page)).toBe(first);
+  });
+
+  it('keeps the number for another package of the same carrier, and the package for a number', async () => {
+    const { page } = await visit('/start', 360);
+    await chooseTelcel50(page);
+    await page.goBack();
+    await page.getByRole('radio').first().check();
+    await page.goForward();
+    await headingOf(page, es.payment.title).waitFor();
+    expect(await orderOf(page).innerText()).toMatch(/551 234 50 00[^]*\$10\.00/);
+    await page.goto(`${baseUrl}/start/pago?again`);
+    await page.getByRole('link', { name: es.payment.noPhoneLink }).click();
+    await expect
+      .poll(() => phoneField(page).evaluate((field) => field === document.activeElement))
+      .toBe(true);
+    expect(await page.getByRole('radio').first().isChecked()).toBe(true);
   });
 
   it('never pays one number’s top-up with another product', async () => {

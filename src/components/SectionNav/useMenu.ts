@@ -25,7 +25,7 @@ export interface Menu {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A menu that folds away on Escape, on a press outside and when the focus leaves it. */
+/** A menu that folds away on Escape, on a press outside, when the focus leaves it and on the way back. */
 export function useMenu(): Menu {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -37,12 +37,17 @@ export function useMenu(): Menu {
 
   useEffect(() => {
     if (!open) return undefined;
+    const fold = () => {
+      setOpen(false);
+    };
     const closeOutside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && root.current?.contains(target) === false) setOpen(false);
+      if (target instanceof Node && root.current?.contains(target) === false) fold();
     };
     document.addEventListener('pointerdown', closeOutside);
+    window.addEventListener('popstate', fold);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
+      window.removeEventListener('popstate', fold);
     };
   }, [open]);
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageSelect } from '#components/LanguageSelect';
 import { languageName, languages } from '#languages';
@@ -14,16 +15,24 @@ export interface LanguageMenuProps {
 export function LanguageMenu({ surface }: LanguageMenuProps) {
   const { t, i18n } = useTranslation();
   const language = useLanguage();
+  // Shown at once, and taken back where its texts cannot be had.
+  const [chosen, setChosen] = useState<string>();
+
+  async function choose(code: string): Promise<void> {
+    setChosen(code);
+    await changeLanguage(i18n, code);
+    setChosen((latest) => (latest === code ? undefined : latest));
+  }
 
   return (
     <LanguageSelect
       label={t('language.label')}
       onChange={(event) => {
-        void changeLanguage(i18n, event.target.value);
+        void choose(event.target.value);
       }}
       options={languages.map((code) => ({ code, name: languageName(code) }))}
       surface={surface}
-      value={language}
+      value={chosen ?? language}
     />
   );
 }

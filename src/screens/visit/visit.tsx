@@ -12,6 +12,17 @@ import { useSinglePresses } from './useSinglePresses';
 
 const MovedContext = createContext<Readonly<RefObject<boolean>>>({ current: false });
 
+function silence(event: Event): void {
+  event.stopImmediatePropagation();
+}
+
+/** Takes the focus from an element, unheard: what it does when it is left belongs to a screen that is gone. */
+function release(element: HTMLElement): void {
+  for (const type of ['blur', 'focusout']) window.addEventListener(type, silence, true);
+  element.blur();
+  for (const type of ['blur', 'focusout']) window.removeEventListener(type, silence, true);
+}
+
 /**
  * Takes the focus away before a screen goes: a browser lays out all that is left of the page once more
  * when the element in focus is removed from it.
@@ -19,7 +30,7 @@ const MovedContext = createContext<Readonly<RefObject<boolean>>>({ current: fals
 class FocusRelease extends Component<{ place: string }> {
   override getSnapshotBeforeUpdate({ place }: { place: string }): null {
     const { activeElement } = document;
-    if (place !== this.props.place && activeElement instanceof HTMLElement) activeElement.blur();
+    if (place !== this.props.place && activeElement instanceof HTMLElement) release(activeElement);
     return null;
   }
 
