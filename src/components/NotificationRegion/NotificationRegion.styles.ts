@@ -18,6 +18,10 @@ export const Layer = styled.div`
   &::backdrop {
     display: none;
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 /** As wide as the page, so that only what overflows below is cut, never a card's shadow. */

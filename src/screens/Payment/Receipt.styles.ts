@@ -86,7 +86,9 @@ export const Sheet = styled.div`
   gap: ${space(6)};
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 17rem;
+    /* The card's number stands on one line from 56.25rem on, where there is least room for it. */
+    grid-template-columns: minmax(0, 1fr) clamp(11rem, 60cqi - 22.75rem, 17rem);
+    gap: clamp(${space(4)}, 20cqi - 10.25rem, ${space(6)});
     align-items: start;
   }
 
@@ -100,12 +102,13 @@ export const Receipts = styled.div`
   gap: ${space(5)} ${space(6)};
   margin-block-start: calc(-1 * ${space(22)});
 
-  ${media.desktop} {
-    margin-block-start: calc(-1 * ${space(25)});
-  }
-
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.desktop} {
+    gap: inherit;
+    margin-block-start: calc(-1 * ${space(25)});
   }
 
   @media print {
