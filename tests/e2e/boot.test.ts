@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
 import { baseUrl, newVisit, returnOnline } from './browser';
-import { faultNames, spoil } from './faults';
+import { faultNames, isFinal, spoil } from './faults';
 import { fillCarrier, headingOf, orderOf, phoneField } from './purchase';
 
 /** When the notice has to stand at the latest, in ms: 8,000, and some for a slow machine. */
@@ -70,8 +70,7 @@ describe.concurrent('the page', () => {
     await headingOf(page, en.products.title).waitFor();
     await page.getByText(en.language.failed.replace('{{language}}', 'Español')).first().waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
-    // What the browser has parsed, or still waits for, it does not ask for again.
-    if (fault === 'is cut off' || fault === 'never comes') return;
+    if (isFinal(fault)) return;
     await mend();
     await returnOnline({ context: page.context() });
     await headingOf(page, es.products.title).waitFor();
@@ -108,7 +107,7 @@ describe.concurrent('the page', () => {
     await menu.selectOption('en');
     await page.getByText(es.language.failed.replace('{{language}}', 'English')).first().waitFor();
     await headingOf(page, es.products.title).waitFor();
-    if (fault === 'is cut off' || fault === 'never comes') return;
+    if (isFinal(fault)) return;
     await mend();
     await menu.selectOption('en');
     await headingOf(page, en.products.title).waitFor();
@@ -210,7 +209,7 @@ describe.concurrent('a screen’s code', () => {
     await headingOf(page, es.products.title).waitFor();
     await mend();
     expect(loads()).toBe(2);
-    if (fault === 'is cut off' || fault === 'never comes') return;
+    if (isFinal(fault)) return;
     await page.getByRole('link', { name: 'Telcel', exact: true }).click();
     await lazy.carrier.stand(page);
     expect(loads()).toBe(2);

@@ -7,7 +7,8 @@ async function cut(route: Route): Promise<void> {
   await route.fulfill({
     contentType: 'text/javascript',
     headers: { 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' },
-    body: body.subarray(0, body.length / 2),
+    // With a bracket that nothing closes: half a program can be a program.
+    body: `${body.subarray(0, body.length / 2).toString()}(`,
   });
 }
 
@@ -17,6 +18,7 @@ const faults = {
   'is a page': (route: Route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Wi-Fi</title>' }),
   'is cut off': cut,
+  'is empty': (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
   'is reset': (route: Route) => route.abort('connectionreset'),
   'never comes': () => new Promise<void>(() => undefined),
 };
@@ -26,6 +28,11 @@ export type Fault = keyof typeof faults;
 
 /** The names of all faults. */
 export const faultNames = Object.keys(faults) as Fault[];
+
+/** Whether the browser, until the page is loaded anew, asks no more for a file with which this has happened. */
+export function isFinal(fault: Fault): boolean {
+  return fault === 'is cut off' || fault === 'is empty' || fault === 'never comes';
+}
 
 /** Lets files of the build go wrong; returns how to mend them. */
 export async function spoil(page: Page, file: RegExp, fault: Fault): Promise<() => Promise<void>> {

@@ -19,7 +19,8 @@ export class LanguageFileError extends Error {
 /** Time allowed for the file of a language, in ms. */
 const TIMEOUT_MS = 6_000;
 
-type Files = Record<string, () => Promise<{ default: object }>>;
+/** A file that is empty, or was cut off, can still be a program. */
+type Files = Record<string, () => Promise<{ default?: object }>>;
 
 /** The parts of each language's file, as the build takes it apart. */
 const files: Readonly<Record<string, Files>> = {
@@ -43,6 +44,7 @@ const backend = {
       createTimeoutError: () =>
         new LanguageFileError(`The texts of "${code}" did not come in time.`),
     });
+    if (texts === undefined) throw new LanguageFileError(`The texts of "${code}" are not whole.`);
     return texts;
   },
 };
