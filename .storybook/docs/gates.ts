@@ -93,7 +93,7 @@ export const gates: readonly Gate[] = [
     name: 'Stories',
     command: 'npm test -- stories',
     promise:
-      'Every story, in each language and in the themes by turns: its play, no axe violation, no console error, no stray request, no foreign or missing text, nothing cut off or too wide at 320 px, at 200 % text and with texts 40 % longer.',
+      'Every story, in each language (Spanish in the themes by turns, English in forced colours): its play, no axe violation, no console error, no stray request, no foreign or missing text, nothing cut off or too wide at 320 px, at 200 % text and with texts 40 % longer.',
     cost: '4 min',
     proof: [
       'Weak Text',

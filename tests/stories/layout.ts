@@ -34,9 +34,9 @@ export function findLayoutFaults(): LayoutFault[] {
     return false;
   };
   const isPainted = (style: CSSStyleDeclaration): boolean => {
-    const clear = ['rgba(0, 0, 0, 0)', 'transparent'];
-    const edged = parseFloat(style.borderLeftWidth) > 0 && !clear.includes(style.borderLeftColor);
-    return edged || !clear.includes(style.backgroundColor);
+    const isClear = (colour: string) => /^(?:transparent|rgba\(.*, 0\))$/.test(colour);
+    const edged = parseFloat(style.borderLeftWidth) > 0 && !isClear(style.borderLeftColor);
+    return edged || !isClear(style.backgroundColor);
   };
 
   const root = document.documentElement;

@@ -53,9 +53,9 @@ function leftToOthers(at: number): string[] {
 }
 
 /**
- * Every story in each language; where `STORIES` is `by-turns`, each file in one. Where `MATRIX` is
- * `full`, in every theme; else in one, by turns: what a theme can break, its colours' pairs, is
- * measured by itself, and no layout knows the theme.
+ * Every story in each language, in all but the first in forced colours; where `STORIES` is `by-turns`,
+ * each file in one. Where `MATRIX` is `full`, in every theme; else in one, by turns: what a theme can
+ * break, its colours' pairs, is measured by itself, and no layout knows the theme.
  */
 export function storyProjects(): TestProjectInlineConfiguration[] {
   const isFull = process.env['MATRIX'] === 'full';
@@ -80,7 +80,8 @@ export function storyProjects(): TestProjectInlineConfiguration[] {
         {
           name: first ? 'storybook' : name,
           setupFiles,
-          browser: chromium(),
+          // Of all themes, forced colours leave one.
+          browser: chromium([], { forcedColors: isFull || at === 0 ? 'none' : 'active' }),
           ...(takesTurns && { exclude: [...configDefaults.exclude, ...leftToOthers(at)] }),
         },
       );

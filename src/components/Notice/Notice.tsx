@@ -18,6 +18,10 @@ const Root = styled.div`
   & > svg {
     flex: none;
     color: ${color.brandText};
+
+    ${media.forcedColors} {
+      color: inherit;
+    }
   }
 
   & > div {

@@ -88,6 +88,10 @@ export const Body = styled.span`
     outline-offset: 2px;
     content: '';
     pointer-events: none;
+
+    ${media.forcedColors} {
+      outline-color: CanvasText;
+    }
   }
 `;
 
@@ -139,5 +143,13 @@ export const Validity = styled.span`
   input:disabled ~ * & {
     background: ${color.hairline};
     color: inherit;
+  }
+
+  ${media.forcedColors} {
+    &,
+    input:checked ~ * & {
+      padding-inline: 0;
+      background: none;
+    }
   }
 `;

@@ -116,6 +116,7 @@ export const Row = styled.div`
     display: block;
     font: 700 ${size.sm} / 1.35 ${font.body};
     text-align: start;
+    text-wrap: pretty;
   }
 
   &[data-prose='true'] > dd::before {

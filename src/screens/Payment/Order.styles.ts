@@ -183,6 +183,10 @@ export const Validity = styled.span`
     background: ${color.brandTint};
     color: ${color.brandText};
   }
+
+  ${media.forcedColors} {
+    padding-inline: 0;
+  }
 `;
 
 export const Price = styled.span`

@@ -99,12 +99,10 @@ export const Sheet = styled.div`
 
 export const Receipts = styled.div`
   display: grid;
+  /* Side by side where the card's number has room for one line. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18.5rem), 1fr));
   gap: ${space(5)} ${space(6)};
   margin-block-start: calc(-1 * ${space(22)});
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 
   ${media.desktop} {
     gap: inherit;
@@ -124,6 +122,7 @@ export const Actions = styled.div`
 
   & > * {
     flex: 1 1 9rem;
+    padding-inline: ${space(3)};
   }
 
   & > a {
@@ -132,7 +131,7 @@ export const Actions = styled.div`
 
   ${media.tablet} {
     & > a {
-      flex-basis: 18rem;
+      flex-basis: 14rem;
     }
   }
 
