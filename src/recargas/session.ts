@@ -76,6 +76,8 @@ export interface SessionStore {
   transaction: Slot<Transaction>;
   /** What the last transaction does not say of itself: all of it as long as the page lives, then what was stored. */
   details: Slot<TransactionDetails>;
+  /** The number last typed for each carrier, by the carrier's name; in memory alone, until the page is left. */
+  phones: Map<string, string>;
 }
 
 /**
@@ -103,6 +105,7 @@ export function createSessionStore(
       only(transactionSchema, transaction),
     ),
     details: createDetailsSlot(store),
+    phones: new Map(),
   };
 }
 

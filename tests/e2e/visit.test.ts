@@ -91,6 +91,31 @@ describe('the way back and forward', () => {
     expect(new URL(page.url()).pathname).toBe('/start/pago');
   });
 
+  it('pays for the package and the number chosen last, though by Forward', async () => {
+    const { page } = await visit('/start', 360);
+    await chooseTelcel50(page);
+    await page.goBack();
+    await expectFilledCarrier(page);
+    await phoneField(page).fill('33 1234 5000');
+    await page
+      .getByRole('radio', { name: /\$\s?100\b/ })
+      .first()
+      .check();
+    await page.goForward();
+    await headingOf(page, es.payment.title).waitFor();
+    const order = orderOf(page);
+    await expect.poll(() => order.innerText()).toMatch(/331 234 50 00[^]*\$100\.00/);
+    await page.reload();
+    await expect.poll(() => order.innerText()).toMatch(/331 234 50 00[^]*\$100\.00/);
+    await page.evaluate(() => (window.location.hash = 'x'));
+    expect(await order.innerText()).toMatch(/331 234 50 00[^]*\$100\.00/);
+    await page.goBack();
+    await page.goBack();
+    await page.getByRole('button', { name: es.field.clearPhone }).click();
+    await page.goForward();
+    await page.getByText(es.payment.noPhone).waitFor();
+  });
+
   it('keeps two purchases of one visit apart', async () => {
     const { page } = await visit('/start', 360);
     await buy(page);

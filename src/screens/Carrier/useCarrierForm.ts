@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import type { Category, Product } from '#recargas/contract';
@@ -52,6 +52,19 @@ export function useCarrierForm(company: string, categories: readonly Category[])
     keepInEntry(toDraft(getValues()));
   }
 
+  // The number that is paid for is the one typed last, whichever way the payment is come back to.
+  function remember(celular: string): void {
+    session.phones.set(company, celular);
+  }
+
+  const kept = readDraft(location.state)?.company === company ? getValues('celular') : undefined;
+  const rememberKept = useEffectEvent(() => {
+    if (kept !== undefined) remember(kept);
+  });
+  useEffect(() => {
+    rememberKept();
+  }, []);
+
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLayoutEffect(
     () => () => {
@@ -63,6 +76,7 @@ export function useCarrierForm(company: string, categories: readonly Category[])
   /** Keeps a whole number, and forgets one that is whole no more; any other is kept when it rests. */
   function keepPhone(): void {
     clearTimeout(timer.current);
+    remember(getValues('celular'));
     const kept = readDraft(location.state)?.celular ?? '';
     if (isPhone(getValues('celular')) || isPhone(kept)) keep();
     else timer.current = setTimeout(keep, REST_MS);
@@ -89,6 +103,7 @@ export function useCarrierForm(company: string, categories: readonly Category[])
     },
     resetAll: () => {
       reset(initialValues(company, undefined));
+      remember('');
       session.selection.clear();
       keep();
     },

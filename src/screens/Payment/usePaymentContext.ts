@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { findCarrierOfProduct } from '#recargas/carriers';
 import type { Carrier, Product } from '#recargas/contract';
 import { isPhone } from '#recargas/fields';
+import type { SessionStore } from '#recargas/session';
 import { useEnvironment } from '#screens/environment';
 import { isDraftOf, readDraft, type TopUpDraft } from '../shared/draft';
+import { useKeepInEntry } from '../shared/useKeepInEntry';
 
 /** Whose top-up it is, and for which number. */
 export interface PaymentContext {
@@ -14,6 +16,30 @@ export interface PaymentContext {
   phone: string | undefined;
   /** The form before, as it can be gone back to; undefined where nothing tells the carrier. */
   draft: TopUpDraft | undefined;
+}
+
+function withPhone(draft: TopUpDraft, celular: string): TopUpDraft {
+  return draft.celular === celular ? draft : { ...draft, celular };
+}
+
+function findContext(
+  session: SessionStore,
+  before: TopUpDraft | undefined,
+  product: Product | undefined,
+): PaymentContext {
+  if (product === undefined) return { company: undefined, phone: undefined, draft: undefined };
+  const own = before !== undefined && isDraftOf(before, product) ? before : undefined;
+  const listed =
+    own === undefined
+      ? findCarrierOfProduct(session.products.read() ?? [], product.sku)
+      : undefined;
+  const company = own?.company ?? listed?.name;
+  const celular = session.phones.get(company ?? '') ?? own?.celular ?? '';
+  return {
+    company,
+    phone: isPhone(celular) ? celular : undefined,
+    draft: own ? withPhone(own, celular) : listed && draftFor(listed, product, celular),
+  };
 }
 
 function draftFor(
@@ -28,24 +54,23 @@ function draftFor(
 }
 
 /**
- * The carrier and the number, from the form before. Where that form chose another product than the
- * one to be paid, the product's place in the list tells the carrier, and the number is this one's if
- * the carrier is the same.
+ * The carrier and the number: those of the form before, if it chose the product to be paid; else the
+ * product's place in the list tells the carrier. The number is the one typed last for that carrier,
+ * so that an entry which is come back to, by Forward, pays for no number that was changed since.
  */
 export function usePaymentContext(product: Product | undefined): PaymentContext {
   const { session } = useEnvironment();
   const location = useLocation();
-  const [listed] = useState(
-    () => product && findCarrierOfProduct(session.products.read() ?? [], product.sku),
-  );
-  const draft = readDraft(location.state);
-  const isOwn = product !== undefined && draft !== undefined && isDraftOf(draft, product);
-  const company = isOwn ? draft.company : listed?.name;
-  const celular = draft !== undefined && draft.company === company ? draft.celular : '';
-  const own = product && listed && draftFor(listed, product, celular);
-  return {
-    company,
-    phone: isPhone(celular) ? celular : undefined,
-    draft: isOwn ? draft : own,
-  };
+  const keepInEntry = useKeepInEntry();
+  const [before] = useState(() => readDraft(location.state));
+  const [context] = useState(() => findContext(session, before, product));
+
+  const keepDraft = useEffectEvent(() => {
+    if (context.draft !== undefined && context.draft !== before) keepInEntry(context.draft);
+  });
+  useEffect(() => {
+    keepDraft();
+  }, []);
+
+  return context;
 }

@@ -36,8 +36,10 @@ export function usePurchase() {
         (product === undefined ? findOwnReceipt(session, location) : undefined),
     ),
   );
-  const context = usePaymentContext(product);
   const current = useSyncExternalStore(purchase.subscribe, purchase.getState, purchase.getState);
+  // Of an entry that is paid, nothing is changed.
+  const [open] = useState(() => (current.status === 'paid' ? undefined : product));
+  const context = usePaymentContext(open);
 
   useEffect(
     () => () => {
