@@ -36,6 +36,7 @@ export const standings: Readonly<Record<string, Standing>> = {
       'It lists folio, amount, cardholder and card in this order.',
     ],
   },
+  PaymentMethods: { changes: ['Its `name` is that of the radios.'] },
   PhoneField: maskedField,
   TransactionReceipt: { changes: ['It takes `conceptLang`, the language of the concept.'] },
 };

@@ -179,7 +179,7 @@ export function Widths() {
       <Bars>
         {widths.map(([name, query]) => (
           <Bar key={name}>
-            {`${name}: from ${String(Number.parseFloat(query.replace(/^\D+/, '')) * 16)} px at 100 % text`}
+            {`${name}: ${query.includes('max-width') ? 'up to' : 'from'} ${String(Number.parseFloat(query.replace(/^\D+/, '')) * 16)} px at 100 % text`}
             <Copy value={query} />
           </Bar>
         ))}

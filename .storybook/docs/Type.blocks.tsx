@@ -104,6 +104,7 @@ export function Families() {
             <Label>
               <strong>{name}</strong>
               {use}
+              <br />
               <Copy label={name} value={font[name as keyof typeof font]} />
             </Label>
             <Specimen

@@ -12,7 +12,7 @@ export interface Gate {
   proof: readonly string[];
 }
 
-/** Every gate, the cheap ones first; `.ci/run --full` runs the matrix and mutation testing too. */
+/** The gates, the cheap ones first; `.ci/run --full` runs the matrix and mutation testing too. */
 export const gates: readonly Gate[] = [
   {
     name: 'Types',

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -37,17 +37,24 @@ function watchNetwork(listener: () => void): () => void {
 /** Says at once, over the screen that stands, that the network has gone. */
 function useLossNews(isNews: boolean): void {
   const { t } = useTranslation();
-  const { notify } = useNotifications();
-
-  useEffect(() => {
-    if (!isNews) return;
+  const { notify, dismiss } = useNotifications();
+  // Not again in another language: that is no news.
+  const tell = useEffectEvent(() =>
     notify({
       tone: 'warning',
       key: 'offline',
       title: t('offline.title'),
       message: t('offline.hint'),
-    });
-  }, [isNews, notify, t]);
+    }),
+  );
+
+  useEffect(() => {
+    if (!isNews) return undefined;
+    const notification = tell();
+    return () => {
+      dismiss(notification);
+    };
+  }, [dismiss, isNews]);
 }
 
 /**

@@ -32,22 +32,24 @@ function placeOf(index: number, { index: current, left }: Shown) {
 /** Pictures of which one shows at a time, with arrows and swipes that wrap around at either end. */
 export function Carousel({ label, images, previousLabel, nextLabel, ...rest }: CarouselProps) {
   const [place, setPlace] = useState<Shown>({ index: 0 });
+  // The pictures may have become fewer.
+  const shown = { ...place, index: Math.max(0, Math.min(place.index, images.length - 1)) };
   const swipe = useSwipe(turn);
 
   function turn(step: Step) {
-    setPlace(({ index }) => ({
-      index: wrap(index, step, images.length),
-      left: index,
+    setPlace({
+      index: wrap(shown.index, step, images.length),
+      left: shown.index,
       way: step === 1 ? 'forward' : 'backward',
-    }));
+    });
   }
 
   return (
     <Root aria-label={label} {...rest}>
-      <Stage aria-live="polite" data-way={place.way} {...swipe}>
+      <Stage aria-live="polite" data-way={shown.way} {...swipe}>
         {images.map(({ id, picture }, index) => (
           // The one that leaves is still seen while it moves, but is no longer the one to read.
-          <Place aria-hidden={index !== place.index} data-place={placeOf(index, place)} key={id}>
+          <Place aria-hidden={index !== shown.index} data-place={placeOf(index, shown)} key={id}>
             {picture}
           </Place>
         ))}

@@ -42,7 +42,7 @@ export function CategoryList({
   label,
   categories,
   textLang,
-  selected,
+  selected: chosen,
   onSelect,
   loading = false,
   children,
@@ -50,8 +50,11 @@ export function CategoryList({
 }: CategoryListProps) {
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
+  // The categories may have become fewer.
+  const selected = Math.max(0, Math.min(chosen, categories.length - 1));
 
   function move(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = nextTab(event.key, selected, categories.length);
     if (next === undefined) return;
     event.preventDefault();

@@ -52,7 +52,7 @@ export interface ContactLine {
   /** The words. */
   text: string;
   /** The address that the words lead to: a phone, an e-mail address, directions. */
-  href?: string;
+  href?: string | undefined;
   /** Whether the line only helps the one above it. */
   quiet?: boolean;
 }
@@ -94,11 +94,11 @@ function breakable(text: string) {
 export function ContactCard({ rows, ...rest }: ContactCardProps) {
   return (
     <Root {...rest}>
-      {rows.map(({ label, lines }) => (
-        <div key={label}>
+      {rows.map(({ label, lines }, row) => (
+        <div key={`${String(row)} ${label}`}>
           <dt>{label}</dt>
-          {lines.map(({ text, href, quiet = false }) => (
-            <dd key={text}>
+          {lines.map(({ text, href, quiet = false }, line) => (
+            <dd key={`${String(line)} ${text}`}>
               {href === undefined ? (
                 text
               ) : (

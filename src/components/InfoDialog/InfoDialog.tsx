@@ -40,7 +40,7 @@ function isBeside({ clientX, clientY, currentTarget, target }: MouseEvent): bool
 /**
  * A popup that informs and asks nothing. While it is open the page behind neither scrolls nor
  * answers; when it closes the focus goes back to where it was. A handler of your own that calls
- * `preventDefault` on a cancel or a click keeps it open.
+ * `preventDefault` on a cancel, or on a click beside it, keeps it open.
  */
 export function InfoDialog({
   open,
@@ -52,6 +52,7 @@ export function InfoDialog({
   onCancel,
   onClick,
   onPointerDown,
+  'aria-describedby': describedBy,
   ref,
   ...rest
 }: InfoDialogProps) {
@@ -90,7 +91,7 @@ export function InfoDialog({
 
   return (
     <Dialog
-      aria-describedby={`${id}body`}
+      aria-describedby={describedBy === undefined ? `${id}body` : `${describedBy} ${id}body`}
       aria-labelledby={`${id}heading`}
       {...rest}
       ref={dialog}

@@ -1,5 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
+/** How many dialogs are open; what the first has changed, the last to close puts back. */
+let openDialogs = 0;
+let unlock: (() => void) | undefined;
+
 function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   const { overflow, paddingInlineEnd } = style;
@@ -18,13 +22,15 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null || !open) return;
-    const unlock = lockScroll();
+    openDialogs += 1;
+    if (openDialogs === 1) unlock = lockScroll();
     element.showModal();
     // The focus goes to the button at the end; a long text is still to be read from its start.
     element.scrollTo(0, 0);
     return () => {
       element.close();
-      unlock();
+      openDialogs -= 1;
+      if (openDialogs === 0) unlock?.();
     };
   }, [dialog, open]);
 }

@@ -12,6 +12,15 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
+/** One that rejects has not answered. */
+async function hasAnswer(src: string, reach: Reach | undefined): Promise<boolean> {
+  try {
+    return (await reach?.(src)) ?? true;
+  } catch {
+    return false;
+  }
+}
+
 /** Loads a map when it is near or asked for; it is asked for again only by hand. */
 export function useMap(src: string, reach: Reach | undefined) {
   const [state, setState] = useState<MapState>('drawn');
@@ -21,7 +30,7 @@ export function useMap(src: string, reach: Reach | undefined) {
     if (asked.current) return;
     asked.current = true;
     setState('asked');
-    const answers = (await reach?.(src)) ?? true;
+    const answers = await hasAnswer(src, reach);
     asked.current = answers;
     setState(answers ? 'loading' : 'failed');
   }, [reach, src]);

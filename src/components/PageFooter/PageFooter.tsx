@@ -57,8 +57,8 @@ export function PageFooter({ note, links, ...rest }: PageFooterProps) {
       <p>{note}</p>
       {links.length > 0 && (
         <ul>
-          {links.map(({ href, text }) => (
-            <li key={text}>
+          {links.map(({ href, text }, index) => (
+            <li key={`${String(index)} ${text}`}>
               <a href={href}>{text}</a>
             </li>
           ))}

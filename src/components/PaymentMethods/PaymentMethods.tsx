@@ -8,7 +8,7 @@ export interface PaymentMethod {
   /** The method's name. */
   label: string;
   /** The text that says the method cannot be used; left out where it can. */
-  unavailable?: string;
+  unavailable?: string | undefined;
 }
 
 /** The props of {@link PaymentMethods}. */
@@ -20,6 +20,11 @@ export interface PaymentMethodsProps extends Omit<
   label: string;
   /** The methods, in their order. */
   methods: readonly PaymentMethod[];
+  /**
+   * The radios' name in a form.
+   * @default one of their own
+   */
+  name?: string | undefined;
   /** The chosen method's value. */
   value: string;
   /** Called when a method is chosen. */
@@ -27,8 +32,15 @@ export interface PaymentMethodsProps extends Omit<
 }
 
 /** The choice of a payment method as radio cards; a method that cannot be used says so when chosen. */
-export function PaymentMethods({ label, methods, value, onChange, ...rest }: PaymentMethodsProps) {
-  const name = useId();
+export function PaymentMethods({
+  label,
+  methods,
+  name,
+  value,
+  onChange,
+  ...rest
+}: PaymentMethodsProps) {
+  const ownName = useId();
   const chosen = methods.find((method) => method.value === value);
   return (
     <Root {...rest}>
@@ -38,7 +50,7 @@ export function PaymentMethods({ label, methods, value, onChange, ...rest }: Pay
           <Card key={method.value}>
             <Radio
               checked={method.value === value}
-              name={name}
+              name={name ?? ownName}
               onChange={onChange}
               type="radio"
               value={method.value}

@@ -14,9 +14,9 @@ export interface ProductButtonProps extends Omit<ComponentProps<'input'>, 'type'
   /** The language of the description, where it is not the page's. */
   descriptionLang?: string | undefined;
   /** How long it lasts, as a finished text; left out where the product does not say. */
-  validity?: string;
+  validity?: string | undefined;
   /** What the validity is, for assistive technology, which reads it first. */
-  validityLabel?: string;
+  validityLabel?: string | undefined;
   /**
    * The price's currency.
    * @default 'MXN'

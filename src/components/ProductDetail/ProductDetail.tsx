@@ -18,6 +18,7 @@ const Text = styled.div`
   min-inline-size: 0;
   font: 700 ${size.sm} / 1.35 ${font.body};
   overflow-wrap: anywhere;
+  text-wrap: pretty;
 `;
 
 const Validity = styled.p`
@@ -32,9 +33,9 @@ export interface ProductDetailProps extends Omit<ComponentProps<'div'>, 'childre
   /** The language of the description, where it is not the page's. */
   descriptionLang?: string | undefined;
   /** How long it lasts, as a finished text; left out where the product does not say. */
-  validity?: string;
+  validity?: string | undefined;
   /** What the validity is, shown before it. */
-  validityLabel?: string;
+  validityLabel?: string | undefined;
   /** The chosen product's price, in the currency's main unit. */
   price: number;
   /**

@@ -31,8 +31,8 @@ export function ReceiptPanel({ heading, rows, note, ...rest }: ReceiptPanelProps
     <Root aria-labelledby={id} {...rest}>
       <Heading id={id}>{heading}</Heading>
       <Rows>
-        {rows.map(({ term, detail, isProse = false }) => (
-          <Row data-prose={isProse} key={term}>
+        {rows.map(({ term, detail, isProse = false }, index) => (
+          <Row data-prose={isProse} key={`${String(index)} ${term}`}>
             <dt>{term}</dt>
             <dd>{detail}</dd>
           </Row>

@@ -20,7 +20,7 @@ export interface SectionNavProps extends Omit<ComponentProps<'nav'>, 'children'>
   /** The name of the button that unfolds the links on phones. */
   menuLabel: string;
   /** The address of the section in view. */
-  current?: string;
+  current?: string | undefined;
 }
 
 /**

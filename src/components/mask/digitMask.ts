@@ -8,6 +8,8 @@ export interface DigitMaskOptions {
   pattern: string;
   /** The raw value of any text; its digits by default. */
   read?: (text: string) => string;
+  /** The finished form of a raw value that is left behind; itself by default. */
+  finish?: (raw: string) => string;
   /** How long a raw value may grow by typing; as long as the pattern by default. */
   room?: (raw: string) => number;
 }
@@ -15,7 +17,12 @@ export interface DigitMaskOptions {
 const definitions = { X: { mask: /\d/, displayChar: '*' } };
 
 /** A mask of digits over a pattern of imask; more digits than it holds are shown after it. */
-export function digitMask({ pattern, read = keepDigits, room }: DigitMaskOptions): Mask {
+export function digitMask({
+  pattern,
+  read = keepDigits,
+  finish = (raw) => raw,
+  room,
+}: DigitMaskOptions): Mask {
   const capacity = pattern.replace(/[^0X]/g, '').length;
   const hidden = pattern.includes('X');
   const model = new MaskedPattern({ mask: pattern, definitions });
@@ -66,6 +73,6 @@ export function digitMask({ pattern, read = keepDigits, room }: DigitMaskOptions
     rest: (raw) => (isSigned(raw) ? '' : pattern.slice(format(raw).length)),
     clean: read,
     insert,
-    finish: (raw) => raw,
+    finish,
   };
 }

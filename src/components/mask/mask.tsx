@@ -24,9 +24,19 @@ export interface RawEvent {
   type: 'change' | 'blur';
 }
 
+/** The browser would hold lengths and patterns against what is shown, not against the raw value. */
 type NativeProps = Omit<
   ComponentProps<'input'>,
-  'defaultValue' | 'name' | 'onBlur' | 'onChange' | 'ref' | 'type' | 'value'
+  | 'defaultValue'
+  | 'maxLength'
+  | 'minLength'
+  | 'name'
+  | 'onBlur'
+  | 'onChange'
+  | 'pattern'
+  | 'ref'
+  | 'type'
+  | 'value'
 >;
 
 /** The props that all masked fields share; values are always raw. */
@@ -43,7 +53,7 @@ export interface MaskedFieldProps extends NativeProps {
   value?: string | undefined;
   /** The raw value at first and after the form's own reset, where no parent holds it. */
   defaultValue?: string | undefined;
-  /** Called with the raw value when a person, the browser or a password manager changes it. */
+  /** Called with the raw value when a person, the browser, a password manager or the mask changes it. */
   onChange?: ((event: RawEvent) => void) | undefined;
   /** Called with the raw value when a person leaves the field. */
   onBlur?: ((event: RawEvent) => void) | undefined;

@@ -172,6 +172,8 @@ test('leaves a phone that is typed with its code the right one, or none, at each
 test.each<[MaskName, string, string]>([
   ['phone', '551', '551'],
   ['expiry', '3', '3'],
+  ['expiry', '20243', '032024'],
+  ['expiry', '12024', '12024'],
   ['name', 'Ana ', 'Ana'],
 ])('finishes in %s %s as %s', (name, raw, finished) => {
   expect(maskOf(name).finish(raw)).toBe(finished);

@@ -33,6 +33,11 @@ export function monthFirst(digits: string): string {
   return digits.replace(/^(20\d\d)(0[1-9]|1[0-2])$/, '$2$1');
 }
 
+/** The finished form of five digits that begin with a year: its month has one digit. */
+export function padMonth(digits: string): string {
+  return digits.replace(/^(20\d\d)([1-9])$/, '0$2$1');
+}
+
 /** The digits of an expiry, month first and of two digits; nothing of what is too long to be one. */
 export function readExpiry(text: string): string {
   const ascii = toAsciiDigits(text);

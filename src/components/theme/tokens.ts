@@ -44,7 +44,7 @@ export const size = {
   display: 'clamp(2.25rem, 12cqi, 4rem)',
 } as const;
 
-/** A distance of `steps` times 4 px, growing with the text size up to the screen's need. */
+/** A distance of `steps` times 4 px, growing with the text size. */
 export function space(steps: number): string {
   return `${String(steps * 0.25)}rem`;
 }

@@ -161,6 +161,10 @@ export const PayBar = styled.div`
 
   ${media.forcedColors} {
     border-block-start: 1px solid CanvasText;
+
+    ${media.desktop} {
+      border: 0;
+    }
   }
 
   ${media.desktop} {

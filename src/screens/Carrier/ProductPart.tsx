@@ -55,10 +55,12 @@ export const ProductPart = memo(function ProductPart({
           value={product.sku}
           // What is not rendered yet counts, too.
           {...(isLong && { 'aria-setsize': products.length, 'aria-posinset': start + index + 1 })}
-          {...(product.vigencia !== undefined && {
-            validity: t('carrier.validity', { count: product.vigencia }),
-            validityLabel: t('carrier.validityLabel'),
-          })}
+          validity={
+            product.vigencia === undefined
+              ? undefined
+              : t('carrier.validity', { count: product.vigencia })
+          }
+          validityLabel={t('carrier.validityLabel')}
         />
       ))}
     </Part>

@@ -67,10 +67,12 @@ export function Summary({ product, currency, onReset, isLeaving, bar }: SummaryP
             descriptionLang={serverLang}
             language={language}
             price={product.precio}
-            {...(product.vigencia !== undefined && {
-              validity: t('carrier.validity', { count: product.vigencia }),
-              validityLabel: t('carrier.validityLabel'),
-            })}
+            validity={
+              product.vigencia === undefined
+                ? undefined
+                : t('carrier.validity', { count: product.vigencia })
+            }
+            validityLabel={t('carrier.validityLabel')}
           />
         )}
       </Chosen>

@@ -27,9 +27,7 @@ export const Header = styled.header`
   background: ${color.paper};
 
   & > div {
-    max-inline-size: 80rem;
     min-block-size: 3.75rem;
-    margin-inline: auto;
   }
 
   & nav {

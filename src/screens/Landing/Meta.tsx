@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languages, localeOf, type Language } from '#languages';
+import { defaultLanguage, languages, localeOf, type Language } from '#languages';
 import { useEnvironment } from '#screens/environment';
 import { useLanguage } from '../shared/useLanguage';
 
@@ -39,7 +39,9 @@ export function Meta() {
   const { company } = useEnvironment();
   const language = useLanguage();
   const title = t('app.title', { screen: t('landing.title') });
-  const address = `${company.site}/superhome`;
+  const page = `${company.site}/superhome`;
+  const addressOf = (code: Language) => (code === defaultLanguage ? page : `${page}?lang=${code}`);
+  const address = addressOf(language);
   useMetaTags({
     description: t('landing.description'),
     'og:title': title,
@@ -53,9 +55,9 @@ export function Meta() {
       <title>{title}</title>
       <link href={address} rel="canonical" />
       {languages.map((code) => (
-        <link href={`${address}?lang=${code}`} hrefLang={code} key={code} rel="alternate" />
+        <link href={addressOf(code)} hrefLang={code} key={code} rel="alternate" />
       ))}
-      <link href={address} hrefLang="x-default" rel="alternate" />
+      <link href={page} hrefLang="x-default" rel="alternate" />
     </>
   );
 }

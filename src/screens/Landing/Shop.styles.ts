@@ -107,7 +107,7 @@ export const Card = styled.li`
     mask:
       linear-gradient(currentColor 0 0) top / 100% calc(100% - 9px) no-repeat,
       radial-gradient(circle at 50% 100%, transparent 6px, currentColor 6.5px) bottom / 22px 9px
-        round;
+        round no-repeat;
   }
 
   & h3 {

@@ -83,7 +83,7 @@ export const Facts = styled.dl`
   }
 `;
 
-/** One fact: its name, the way to change it at the end of that line, and below what it is. */
+/** One fact: its name, the way to change it beside that, and below what it is. */
 export const Fact = styled.div`
   display: grid;
   grid-template-columns: minmax(min-content, 1fr) auto;
@@ -119,13 +119,23 @@ export const Fact = styled.div`
   }
 
   ${phone} {
+    &:not([data-fact='amount']) {
+      display: flex;
+      flex-wrap: wrap;
+    }
+
+    & > dd:not(:has(> a)) {
+      flex-basis: 100%;
+      order: 1;
+    }
+
     &[data-fact='phone'] > dt {
       ${visuallyHidden}
     }
 
     &[data-fact='phone'] > dd:not(:has(> a)) {
-      grid-row: 1;
-      grid-column: 1;
+      flex-basis: auto;
+      order: 0;
     }
   }
 
@@ -151,6 +161,7 @@ export const Fact = styled.div`
 
 export const Number = styled.span`
   font: 700 ${size.lg} / 1.2 ${font.display};
+  white-space: nowrap;
 
   ${media.desktop} {
     font-size: ${size.xl};

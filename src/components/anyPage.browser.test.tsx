@@ -1,0 +1,140 @@
+import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Carousel } from '#components/Carousel';
+import { CategoryList } from '#components/CategoryList';
+import { InfoDialog } from '#components/InfoDialog';
+import { MapEmbed } from '#components/MapEmbed';
+import { PaymentMethods } from '#components/PaymentMethods';
+
+let container: HTMLElement;
+let root: Root;
+
+function show(element: ReactElement): void {
+  flushSync(() => {
+    root.render(element);
+  });
+}
+
+beforeEach(() => {
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+});
+
+afterEach(() => {
+  flushSync(() => {
+    root.unmount();
+  });
+  container.remove();
+});
+
+function carousel(count: number) {
+  const images = ['uno', 'dos', 'tres']
+    .slice(0, count)
+    .map((id) => ({ id, label: id, picture: id }));
+  return <Carousel images={images} label="Fotos" nextLabel="Siguiente" previousLabel="Anterior" />;
+}
+
+test('a carousel whose pictures become fewer shows the last that is left', async () => {
+  show(carousel(3));
+  await userEvent.click(page.getByRole('button', { name: 'Anterior' }));
+  show(carousel(2));
+  expect(container.querySelector('[data-place=current]')?.textContent).toBe('dos');
+});
+
+test('a swipe that ends elsewhere is none, whatever is pressed next', () => {
+  show(carousel(3));
+  const stage = container.querySelector('[aria-live]');
+  function point(type: string, clientX: number): void {
+    stage?.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        isPrimary: true,
+        clientX,
+        relatedTarget: document.body,
+      }),
+    );
+  }
+  point('pointerdown', 300);
+  point('pointerout', 400);
+  point('pointerup', 100);
+  expect(container.querySelector('[data-place=current]')?.textContent).toBe('uno');
+});
+
+function categories(names: readonly string[], onSelect = vi.fn()) {
+  return (
+    <CategoryList categories={names} label="Categorías" onSelect={onSelect} selected={2}>
+      Productos
+    </CategoryList>
+  );
+}
+
+test('categories that become fewer are still in reach of the keyboard', async () => {
+  show(categories(['uno', 'dos']));
+  await userEvent.tab();
+  await expect.element(page.getByRole('tab', { name: 'dos' })).toHaveFocus();
+  await expect.element(page.getByRole('tabpanel', { name: 'dos' })).toBeVisible();
+});
+
+test('categories leave the browser its own keys', async () => {
+  const onSelect = vi.fn();
+  show(categories(['uno', 'dos', 'tres'], onSelect));
+  await userEvent.tab();
+  await userEvent.keyboard('{Control>}{Home}{/Control}{Alt>}{ArrowUp}{/Alt}');
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
+test('payment methods are sent under the name that they are given', () => {
+  show(
+    <form>
+      <PaymentMethods
+        label="Forma de pago"
+        methods={[{ value: 'demo', label: 'Demo' }]}
+        name="metodo"
+        onChange={vi.fn()}
+        value="demo"
+      />
+    </form>,
+  );
+  const form = container.querySelector('form') ?? undefined;
+  expect([...new FormData(form)]).toEqual([['metodo', 'demo']]);
+});
+
+test('a map whose address cannot be asked can be asked for again', async () => {
+  const reach = vi.fn(() => Promise.reject(new Error('offline')));
+  show(
+    <MapEmbed
+      failedNote="No se pudo"
+      note="Mapa"
+      picture={null}
+      reach={reach}
+      showLabel="Ver"
+      src="about:blank"
+      title="Mapa"
+    />,
+  );
+  await expect.element(page.getByText('No se pudo')).toBeVisible();
+  const asked = reach.mock.calls.length;
+  await userEvent.click(page.getByRole('button', { name: 'Ver' }));
+  await expect.poll(() => reach.mock.calls.length).toBeGreaterThan(asked);
+});
+
+function dialogs(...open: [boolean, boolean]) {
+  return open.map((isOpen, at) => (
+    <InfoDialog closeLabel="a" heading="b" key={String(at)} onClose={vi.fn()} open={isOpen}>
+      c
+    </InfoDialog>
+  ));
+}
+
+test('of two dialogs the last to close gives the page its scroll back', () => {
+  const overflow = () => document.documentElement.style.overflow;
+  show(<>{dialogs(true, false)}</>);
+  show(<>{dialogs(true, true)}</>);
+  show(<>{dialogs(false, true)}</>);
+  expect(overflow()).toBe('hidden');
+  show(<>{dialogs(false, false)}</>);
+  expect(overflow()).toBe('');
+});
