@@ -46,7 +46,7 @@ export function createLoader<T>(load: () => Promise<T>, timeoutMs = 10_000): Loa
     try {
       await withDeadline(() => code, {
         timeoutMs,
-        createTimeoutError: () => new LateCodeError(`No code came within ${String(timeoutMs)} ms.`),
+        createTimeoutError: () => new LateCodeError('The code is late.'),
       });
     } catch (error) {
       become({ status: 'failed', late: error instanceof LateCodeError });

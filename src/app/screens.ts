@@ -1,11 +1,6 @@
 import type { TextPart } from './i18n/parts';
 import { createLoader, type Loader } from './loader';
 
-/** Thrown where a file of code came without what it exports. */
-class CutCodeError extends Error {
-  override readonly name = 'CutCodeError';
-}
-
 let addTexts: (part: TextPart) => Promise<void> = () => Promise.resolve();
 
 /** Sets what brings the texts of the screens whose code comes from now on; before, they are there. */
@@ -17,7 +12,7 @@ function createScreenLoader<T extends object>(load: () => Promise<T>, part: Text
   return createLoader(async () => {
     const [code] = await Promise.all([load(), addTexts(part)]);
     // A file that was cut off, or is empty, can still be a program.
-    if (Object.keys(code).length === 0) throw new CutCodeError(`The code of ${part} is not whole.`);
+    if (Object.keys(code).length === 0) throw new Error('Not whole.');
     return code;
   });
 }

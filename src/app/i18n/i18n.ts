@@ -37,14 +37,15 @@ const backend = {
   async read(code: string, part: string) {
     const load = files[part]?.[`./locales/${code}.json`];
     if (load === undefined) {
-      throw new LanguageFileError(`No file in src/app/i18n/locales is of the language "${code}".`);
+      throw new LanguageFileError(`There are no texts of "${code}".`);
     }
     const { default: texts } = await withDeadline(load, {
       timeoutMs: TIMEOUT_MS,
       createTimeoutError: () =>
         new LanguageFileError(`The texts of "${code}" did not come in time.`),
     });
-    if (texts === undefined) throw new LanguageFileError(`The texts of "${code}" are not whole.`);
+    if (texts === undefined)
+      throw new LanguageFileError(`The texts of "${code}" could not be had.`);
     return texts;
   },
 };

@@ -12,15 +12,6 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** One that rejects has not answered. */
-async function hasAnswer(src: string, reach: Reach | undefined): Promise<boolean> {
-  try {
-    return (await reach?.(src)) ?? true;
-  } catch {
-    return false;
-  }
-}
-
 /** Loads a map when it is near or asked for; it is asked for again only by hand. */
 export function useMap(src: string, reach: Reach | undefined) {
   const [state, setState] = useState<MapState>('drawn');
@@ -30,7 +21,8 @@ export function useMap(src: string, reach: Reach | undefined) {
     if (asked.current) return;
     asked.current = true;
     setState('asked');
-    const answers = await hasAnswer(src, reach);
+    // A question that fails is no answer.
+    const answers = (await reach?.(src).catch(() => false)) ?? true;
     asked.current = answers;
     setState(answers ? 'loading' : 'failed');
   }, [reach, src]);

@@ -40,7 +40,7 @@ export function Meta() {
   const language = useLanguage();
   const title = t('app.title', { screen: t('landing.title') });
   const page = `${company.site}/superhome`;
-  const addressOf = (code: Language) => (code === defaultLanguage ? page : `${page}?lang=${code}`);
+  const addressOf = (code: Language) => page + (code === defaultLanguage ? '' : `?lang=${code}`);
   const address = addressOf(language);
   useMetaTags({
     description: t('landing.description'),

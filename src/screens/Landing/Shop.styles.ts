@@ -57,7 +57,6 @@ export const Panel = styled.div`
 `;
 
 export const Tiles = styled.ul`
-  position: relative;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(5rem, 30%)), 1fr));
   gap: ${space(3)};
@@ -71,12 +70,6 @@ export const Tiles = styled.ul`
     max-block-size: 9rem;
     overflow: hidden;
   }
-`;
-
-/** The mark after the last tile, which takes no place of the grid. */
-export const End = styled.li`
-  position: absolute;
-  inset-block-end: 0;
 `;
 
 export const Cards = styled.ul`

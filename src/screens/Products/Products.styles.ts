@@ -48,7 +48,6 @@ export const EmptyPlace = styled.div`
 `;
 
 export const Tiles = styled.ul`
-  position: relative;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(5.25rem, 30%)), 1fr));
   gap: ${space(3)};
@@ -66,12 +65,6 @@ export const Tiles = styled.ul`
       font-size: 1.625rem;
     }
   }
-`;
-
-/** The mark after the last tile, which takes no place of the grid. */
-export const End = styled.li`
-  position: absolute;
-  inset-block-end: 0;
 `;
 
 export const Quiet = styled.a`

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { CarrierTile } from '#components/CarrierTile';
+import { Skeleton } from '#components/Skeleton';
+import { carrierPath } from './names';
+import type { CarriersState } from './useCarriers';
+import { useLink } from './useLink';
+import { PART, useParts } from './useParts';
+
+/** As many as the carriers we know of (spec §9), so that the page keeps its height. */
+export const PLACES = Array.from({ length: 9 }, (_, index) => index);
+
+function LinkedTile({ name }: { name: string }) {
+  const link = useLink(carrierPath(name));
+  return <CarrierTile code={name} {...link} />;
+}
+
+/** The items of a list of carriers: one tile for each, leading into the flow, or their places while they load. */
+export function useTiles(state: CarriersState): ReactNode {
+  const loading = state.status === 'loading';
+  const { starts, end } = useParts<HTMLLIElement>(loading ? 0 : state.carriers.length);
+  if (loading) {
+    return PLACES.map((place) => (
+      <li key={place}>
+        <Skeleton data-shape="tile" />
+      </li>
+    ));
+  }
+  const shown = state.carriers.slice(0, starts.length * PART);
+  return shown.map(({ name }, index) => (
+    <li key={`${String(index)} ${name}`} ref={index === shown.length - 1 ? end : undefined}>
+      <LinkedTile name={name} />
+    </li>
+  ));
+}
