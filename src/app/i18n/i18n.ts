@@ -44,8 +44,9 @@ const backend = {
       createTimeoutError: () =>
         new LanguageFileError(`The texts of "${code}" did not come in time.`),
     });
-    if (texts === undefined)
+    if (texts === undefined) {
       throw new LanguageFileError(`The texts of "${code}" could not be had.`);
+    }
     return texts;
   },
 };
