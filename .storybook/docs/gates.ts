@@ -141,7 +141,7 @@ export const gates: readonly Gate[] = [
     command: 'npm run e2e',
     promise:
       'In the production build and the demo build, people buy, reload, go back, lose the network and print, and nothing of their card is left anywhere; in Firefox and WebKit (--browser=firefox, --browser=webkit) they buy too, and type into the masks.',
-    cost: '6 min',
+    cost: '5 min',
     proof: ['a build that asks no server'],
   },
   {
@@ -162,7 +162,7 @@ export const gates: readonly Gate[] = [
     command: 'npm test -- --pictures',
     promise:
       'Screens and every state of each component look as they did, to the pixel, in the browser that drew the references; another one fails, unless it is allowed by --allow-other-browser.',
-    cost: '3 min',
+    cost: '2 min',
     proof: ['one pixel of padding'],
   },
   {

@@ -1,32 +1,34 @@
 /**
- * Stories whose state is in no address, storage or history entry, since their `play` makes it: the
- * end-to-end tests drive the app to it instead.
+ * Stories, by their file and name, whose state is in no address, storage or history entry, since their
+ * `play` makes it: the end-to-end tests drive the app to it instead.
  */
-export const driven: readonly { pattern: RegExp; by: string }[] = [
+const driven: readonly { pattern: RegExp; by: string }[] = [
   {
-    pattern: /--(phone|product|cardholder|card|expiry|cvv)-(missing|short|gone)$|--warning-mended$/,
+    pattern: / > (Phone|Product|Cardholder|Card|Expiry|Cvv) (Missing|Short|Gone)$| > Warning Mended$/,
     by: 'A press on Pay with a field that is not right.',
   },
   {
-    pattern: /^screens-carrier--(no-products|failed-request)$/,
+    pattern: /Carrier\.stories\.tsx > (No Products|Failed Request)$/,
     by: 'A press on Pay without a product to choose.',
   },
-  { pattern: /--(language-switched|in-another-language)$/, by: 'Another language is chosen.' },
+  { pattern: / > (Language Switched|In Another Language)$/, by: 'Another language is chosen.' },
+  { pattern: / > (Not Available|Method Tried Out)$/, by: 'Another method is chosen.' },
+  { pattern: /ReceiptView\.stories\.tsx > Default$/, by: 'Only a payment knows the cardholder.' },
   {
-    pattern: /^screens-payment--(not-available|method-tried-out)$/,
-    by: 'Another method is chosen.',
-  },
-  { pattern: /^screens-receipt--default$/, by: 'Only a payment knows the cardholder.' },
-  {
-    pattern: /^screens-receipt--(shared|share-cancelled|copied|copy-failed)$/,
+    pattern: / > (Shared|Share Cancelled|Copied|Copy Failed)$/,
     by: 'The receipt is shared.',
   },
   {
-    pattern: /^screens-landing-sections--(welcome|services-in-words|ways-to-reach-us)$/,
+    pattern: /Sections\.stories\.tsx > (Welcome|Services In Words|Ways To Reach Us)$/,
     by: 'Pictures are moved on, and the map is asked for.',
   },
-  { pattern: /^screens-landing--many-carriers$/, by: 'The reader scrolls.' },
-  { pattern: /^screens-products--excluded-names$/, by: 'It is a setting of the build.' },
-  { pattern: /^screens-page-notices--/, by: 'The network goes and comes back.' },
-  { pattern: /^screens-error--default$/, by: 'A part of the app does not arrive.' },
+  { pattern: /Landing\.stories\.tsx > Many Carriers$/, by: 'The reader scrolls.' },
+  { pattern: / > Excluded Names$/, by: 'It is a setting of the build.' },
+  { pattern: /PageNotices\.stories\.tsx > /, by: 'The network goes and comes back.' },
+  { pattern: /ErrorPage\.stories\.tsx > Default$/, by: 'A part of the app does not arrive.' },
 ];
+
+/** Whether the state of a story is one that only its `play` makes. */
+export function isDriven(file: string, name: string): boolean {
+  return driven.some(({ pattern }) => pattern.test(`${file} > ${name}`));
+}

@@ -3,7 +3,7 @@ import { commands } from 'vitest/browser';
 import type { Globals } from '#app/testing/flows';
 import type { Parity } from '#storybook/parity';
 import { whereabouts } from '#storybook/whereabouts';
-import { driven } from './driven';
+import { isDriven } from './driven';
 import { settle } from '../stories/judge';
 
 /** The moment that both pages show, in milliseconds since 1970. */
@@ -21,7 +21,8 @@ function storedItems(storage: Storage): Record<string, string> {
   return Object.fromEntries(keys.map((key) => [key, storage.getItem(key) ?? '']));
 }
 
-beforeEach(() => {
+beforeEach(({ skip, task }) => {
+  if (isDriven(task.file.name, task.name)) skip();
   vi.setSystemTime(MOMENT);
 });
 
@@ -29,7 +30,6 @@ beforeEach(() => {
 afterEach(async ({ story, task }) => {
   vi.useRealTimers();
   if (story?.id.startsWith('screens-') !== true || task.result?.state === 'fail') return;
-  if (driven.some(({ pattern }) => pattern.test(story.id))) return;
   const { globals } = story;
   const parity = parityOf(story.parameters, globals);
   await settle(story.id);

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, FrameLocator, Locator } from 'playwright'
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { chromium } from './chromium.ts';
-import { storyProject } from './stories.ts';
+import { storyProject, withoutAxe } from './stories.ts';
 
 /** A screen's story at its end, as another page can be brought to it. */
 export interface EndState {
@@ -108,6 +108,7 @@ export function parityProject(): TestProjectInlineConfiguration {
       name: 'parity',
       setupFiles: ['tests/parity/setup.ts'],
       exclude: ['src/components/**', 'src/app/flows/**'],
+      provide: withoutAxe,
       browser: { ...chromium(), commands: { openInApp } },
     },
   );

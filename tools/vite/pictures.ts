@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import type { Browser } from 'playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserCommand, BrowserProvider } from 'vitest/node';
 import { chromium } from './chromium.ts';
-import { storyProject } from './stories.ts';
+import { storyProject, withoutAxe } from './stories.ts';
 
 /** How a project's pictures are taken. */
 export interface Pictures {
@@ -107,7 +108,9 @@ function pictureProject(
       name: `pictures-${name}`,
       setupFiles: ['tests/pictures/setup.ts'],
       exclude,
-      provide: { pictures },
+      provide: { pictures, ...withoutAxe },
+      // Left to itself, Vitest keeps one of two cores idle.
+      maxWorkers: Math.max(2, availableParallelism() - 1),
       browser,
     },
   );

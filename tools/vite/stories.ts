@@ -10,6 +10,16 @@ import { filesUnder } from '../lib/files.mjs';
 
 type Options = NonNullable<TestProjectInlineConfiguration['test']>;
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What Storybook's addon does beside a story's play. */
+    'storybook/test-provided': { a11y: boolean };
+  }
+}
+
+/** Leaves axe to the projects that judge the stories. */
+export const withoutAxe = { 'storybook/test-provided': { a11y: false } };
+
 /** A project whose tests are the stories, with the toolbar's values and what it asks of each beyond its play. */
 export function storyProject(
   initialGlobals: Record<string, unknown>,
