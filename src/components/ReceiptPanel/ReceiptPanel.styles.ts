@@ -132,7 +132,7 @@ export const Foot = styled.p`
   background: ${color.marigoldTint};
   font: 600 ${size.xs} / 1.35 ${font.body};
   overflow-wrap: anywhere;
-  text-wrap: balance;
+  text-wrap: pretty;
 
   @media print {
     border-color: ${color.ink};

@@ -205,7 +205,7 @@ export const Price = styled.span`
   letter-spacing: -0.015em;
 
   ${media.desktop} {
-    font-size: 3.25rem;
+    font-size: clamp(2.25rem, 4.5cqi, 3.25rem);
   }
 
   & abbr {

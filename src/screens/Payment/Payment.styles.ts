@@ -17,7 +17,7 @@ export const Layout = styled.div`
 
   ${media.desktop} {
     position: relative;
-    grid-template: 'title order' auto 'form order' 1fr / minmax(0, 1fr) 25rem;
+    grid-template: 'title order' auto 'form order' 1fr / minmax(0, 1fr) clamp(18rem, 36cqi, 25rem);
     column-gap: ${space(8)};
     margin-block-start: calc(-1 * (${space(30)} + 11px));
   }

@@ -58,9 +58,22 @@ export const Recipient = styled.p`
   }
 `;
 
+/** Each fact stays whole; the dot before the first one of a line falls to the part that is cut off. */
 export const Details = styled.p`
-  & > * + *::before {
-    content: '· ';
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline-start: -0.8em;
+  clip-path: inset(0 0 0 0.8em);
+
+  & > * {
+    position: relative;
+    padding-inline-start: 0.8em;
+  }
+
+  & > *::before {
+    position: absolute;
+    inset-inline-start: 0.3em;
+    content: '·';
   }
 
   ${media.desktop} {
