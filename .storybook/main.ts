@@ -11,6 +11,9 @@ const isBuild = process.env['NODE_ENV'] === 'production';
 /** The native props that the tables show, where a component takes them. */
 const NATIVE = ['disabled', 'type', 'name', 'value', 'defaultValue', 'readOnly', 'href'];
 
+/** React's types give it to every element; it says something of a field alone. */
+const FIELDS = /Field|Select/;
+
 /** What styled-components adds to an element of its own; nobody is meant to use it. */
 const STYLED = ['as', 'forwardedAs'];
 
@@ -76,8 +79,9 @@ export default defineMain({
       exclude: ['**/*.stories.tsx', '**/testing/**'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      propFilter: ({ name, parent }) =>
+      propFilter: ({ name, parent }, component) =>
         !STYLED.includes(name) &&
+        (name !== 'defaultValue' || FIELDS.test(component.name)) &&
         (parent?.fileName.includes('node_modules') !== true || NATIVE.includes(name)),
     },
   },

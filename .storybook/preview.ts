@@ -112,7 +112,7 @@ export default definePreview({
       theme: docsTheme,
       codePanel: true,
       page: StoriesPage,
-      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+      toc: { headingSelector: 'h2, h3', ignoreSelector: 'figure *', title: 'On this page' },
       source: { type: 'dynamic', transform: asWritten },
     },
     jsx: { functionValue: () => HANDLER },

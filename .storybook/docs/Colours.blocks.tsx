@@ -81,7 +81,7 @@ function ThemeCard({ theme }: { theme: Theme }) {
   return (
     <Styled.Card data-carrier={theme.code} id={theme.code}>
       <Styled.Band>
-        <h3>
+        <h3 data-heading-label={theme.name} id={`${theme.code}-theme`}>
           <ThemeName theme={theme} />
         </h3>
         <p>{`${theme.code}, sells in ${theme.currency}`}</p>

@@ -1,5 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PageHeader, ScreenTitle } from '#components/PageHeader';
 import { GlobalStyle } from '#theme/GlobalStyle';
 import { house } from '#theme/house';
@@ -43,7 +43,7 @@ export function Page({ title, group, lead, children }: PageProps) {
 export interface SectionProps {
   /** The title of the section. */
   title: string;
-  /** The name of the section in addresses. */
+  /** The name of the section in addresses, beside its title's. */
   id?: string;
   /** The section's text, above what it shows. */
   text?: ReactNode;
@@ -53,10 +53,9 @@ export interface SectionProps {
 
 /** A titled section of a page: its text, then what it shows. */
 export function Section({ title, id, text, children }: SectionProps) {
-  const titleId = useId();
   return (
     <Part id={id}>
-      <PartTitle id={titleId}>{title}</PartTitle>
+      <PartTitle id={title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}>{title}</PartTitle>
       {text !== undefined && <Prose>{text}</Prose>}
       {children}
     </Part>

@@ -76,6 +76,14 @@ export const gates: readonly Gate[] = [
     proof: ['a style that the oldest supported browser lacks'],
   },
   {
+    name: 'Licences',
+    command: 'npm run check -- licences',
+    promise:
+      'Every package may be used as it is; .ci/run asks for known vulnerabilities besides, where the registry tells.',
+    cost: '3 s',
+    proof: ['a package of a licence that nobody has allowed'],
+  },
+  {
     name: 'Contrast',
     command: 'npm test -- contrast',
     promise: 'Every declared pair of colours reaches its ratio in all ten themes.',

@@ -15,6 +15,13 @@ const meta = preview.meta({
     layout: 'padded',
   },
   args: { description: 'Saldo + 400 MB y 750 MB para redes', price: 50, language: 'es' as const },
+  render: (args) => (
+    <ProductDetail
+      validity={t('carrier.validity', { count: 7 })}
+      validityLabel={t('carrier.validityLabel')}
+      {...args}
+    />
+  ),
 });
 
 export const Default = meta.story({
