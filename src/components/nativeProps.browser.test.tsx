@@ -39,6 +39,7 @@ import { Skeleton } from '#components/Skeleton';
 import { TextField } from '#components/TextField';
 import { TransactionReceipt } from '#components/TransactionReceipt';
 import { VisuallyHidden } from '#components/VisuallyHidden';
+import { GlobalStyle } from '#theme/GlobalStyle';
 
 const product = { description: '300 MB', language: 'es', price: 30 } as const;
 const receipt = { amount: 30, folio: 'A1', heading: 'b', language: 'es' } as const;
@@ -174,3 +175,15 @@ test.each(Object.entries(components))(
     expect(onClick).toHaveBeenCalledOnce();
   },
 );
+
+test.each(Object.entries(components))('%s is hidden whole by `hidden`', (_name, make) => {
+  flushSync(() =>
+    root.render(
+      <>
+        <GlobalStyle />
+        {make({ className: 'given', hidden: true })}
+      </>,
+    ),
+  );
+  expect(only('.given')?.checkVisibility()).toBe(false);
+});

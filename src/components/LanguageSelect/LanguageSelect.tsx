@@ -30,10 +30,11 @@ export function LanguageSelect({
   surface = 'paper',
   className,
   style,
+  hidden,
   ...rest
 }: LanguageSelectProps) {
   return (
-    <Root className={className} data-surface={surface} style={style}>
+    <Root className={className} data-surface={surface} hidden={hidden} style={style}>
       <Select aria-label={label} {...rest}>
         {options.map(({ code, name }) => (
           <option key={code} lang={code} value={code}>

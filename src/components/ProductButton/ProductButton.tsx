@@ -37,10 +37,11 @@ export function ProductButton({
   language,
   className,
   style,
+  hidden,
   ...rest
 }: ProductButtonProps) {
   return (
-    <Root className={className} style={style}>
+    <Root className={className} hidden={hidden} style={style}>
       <Radio type="radio" {...rest} />
       <Body>
         <Price>

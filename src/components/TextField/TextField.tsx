@@ -40,6 +40,7 @@ export function TextField({
   'aria-describedby': describedBy,
   className,
   style,
+  hidden,
   ...rest
 }: TextFieldProps) {
   const ownId = useId();
@@ -49,7 +50,7 @@ export function TextField({
   const notes = [describedBy, errorId, hintId].filter((note) => note !== undefined).join(' ');
 
   return (
-    <Root className={className} data-surface={surface} style={style}>
+    <Root className={className} data-surface={surface} hidden={hidden} style={style}>
       <Label htmlFor={fieldId}>{label}</Label>
       <Box data-shape={shape}>
         <Control

@@ -72,10 +72,6 @@ export const Panel = styled.div`
 export const Form = styled.form`
   display: grid;
   gap: ${space(4)};
-
-  &[hidden] {
-    display: none;
-  }
 `;
 
 export const Pair = styled.div`
