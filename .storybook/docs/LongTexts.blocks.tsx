@@ -108,23 +108,25 @@ export function LongTexts() {
       </Choices>
       <Prose>
         <p aria-live="polite">
-          {`${String(rows.length)} places in ${String(new Set(rows.map(({ id }) => id)).size)} stories; ${String(results.judged.length)} were looked at on ${results.at.slice(0, 10)}.`}
+          {`${String(rows.length)} places in ${String(new Set(rows.map(({ id }) => id)).size)} stories; ${String(results.judged.length)} were looked at, the last on ${results.at.slice(0, 10)}.`}
         </p>
       </Prose>
-      <Table heads={['Story', 'Theme', 'Condition', 'What is seen']} label="What does not fit">
-        {rows.slice(0, 200).map((row, at) => (
-          <tr key={`${row.id} ${String(at)}`}>
-            <th scope="row">
-              <a href={addressOf(row)} target="_top">
-                {row.id.replace('--', ': ').replaceAll('-', ' ')}
-              </a>
-            </th>
-            <td>{`${row.theme}, ${row.language}`}</td>
-            <td>{row.condition}</td>
-            <td>{`${row.rule}${row.state === 'passed' ? ' (excused)' : ''}: ${row.message}`}</td>
-          </tr>
-        ))}
-      </Table>
+      {rows.length > 0 && (
+        <Table heads={['Story', 'Theme', 'Condition', 'What is seen']} label="What does not fit">
+          {rows.slice(0, 200).map((row, at) => (
+            <tr key={`${row.id} ${String(at)}`}>
+              <th scope="row">
+                <a href={addressOf(row)} target="_top">
+                  {row.id.replace('--', ': ').replaceAll('-', ' ')}
+                </a>
+              </th>
+              <td>{`${row.theme}, ${row.language}`}</td>
+              <td>{row.condition}</td>
+              <td>{`${row.rule}${row.state === 'passed' ? ' (excused)' : ''}: ${row.message}`}</td>
+            </tr>
+          ))}
+        </Table>
+      )}
     </Stack>
   );
 }

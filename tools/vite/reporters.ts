@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
 
@@ -38,6 +38,21 @@ export class ProgressReporter implements Reporter {
 
 const results = 'reports/stories/results.json';
 
+/** What was seen of a story, and where: in which project's run of which file. */
+interface Judged {
+  project: string;
+  file: string;
+}
+
+function earlierResults(): Judged[] {
+  try {
+    return (JSON.parse(readFileSync(results, 'utf8')) as { judged: Judged[] }).judged;
+  } catch {
+    // No run before this one, or one that was cut short.
+    return [];
+  }
+}
+
 /** Leaves what was seen of each story, in each theme and language, for Storybook to show. */
 export class StoriesReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
@@ -45,11 +60,18 @@ export class StoriesReporter implements Reporter {
       [...module.children.allTests()].flatMap((test) => {
         const { storyId, cell, faults = [] } = test.meta();
         const state = test.result().state;
-        return cell === undefined ? [] : [{ id: storyId, ...cell, state, faults }];
+        const place = { project: module.project.name, file: module.relativeModuleId };
+        return cell === undefined ? [] : [{ ...place, id: storyId, ...cell, state, faults }];
       }),
     );
     if (judged.length === 0) return;
+    // A run of a few files says nothing of the others.
+    const told = new Set(judged.map(({ project, file }) => `${project} ${file}`));
+    const kept = earlierResults().filter(
+      ({ project, file }) => existsSync(file) && !told.has(`${project} ${file}`),
+    );
     mkdirSync(dirname(results), { recursive: true });
-    writeFileSync(results, JSON.stringify({ at: new Date().toISOString(), judged }));
+    const all = { at: new Date().toISOString(), judged: [...kept, ...judged] };
+    writeFileSync(results, JSON.stringify(all));
   }
 }
