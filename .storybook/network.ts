@@ -3,8 +3,7 @@ import { setupWorker, type SetupWorker } from 'msw/browser';
 import { catalogue as sampleCatalogue } from '../mocks/catalogue';
 import { createHandlers } from '../mocks/handlers';
 import { isScenarioId } from '../mocks/scenarios';
-
-const API = /^\/(recargas|servicios)\//;
+import { failUnhandledCalls } from '../mocks/unhandled';
 
 /** Starts the worker that stands for the network: a request to the interface that no handler knows is an error. */
 export async function startWorker(): Promise<SetupWorker> {
@@ -12,9 +11,7 @@ export async function startWorker(): Promise<SetupWorker> {
   await worker.start({
     quiet: true,
     serviceWorker: { url: new URL('mockWorker.js', document.baseURI).pathname },
-    onUnhandledRequest(request, print) {
-      if (API.test(new URL(request.url).pathname)) print.error();
-    },
+    onUnhandledRequest: failUnhandledCalls,
   });
   return worker;
 }
