@@ -39,13 +39,9 @@ export const Section = styled.section`
     padding-block-start: ${space(18)};
   }
 
-  &[data-preset='compact'] {
-    padding-inline: 3.5vw;
-  }
-
-  @media (min-width: 30em) {
+  @media (max-width: 29.99em) {
     &[data-preset='compact'] {
-      padding-inline: ${space(3.5)};
+      padding-inline: 3.5vw;
     }
   }
 `;
@@ -64,17 +60,9 @@ export const List = styled.ol`
     overflow-clip-margin: 3rem;
   }
 
-  ${media.tablet} {
-    inline-size: min(22.5rem, 100%);
-  }
-
-  [data-preset='compact'] > & {
-    inline-size: 100%;
-  }
-
-  @media (min-width: 30em) {
+  @media (max-width: 29.99em) {
     [data-preset='compact'] > & {
-      inline-size: min(18.75rem, 93vw);
+      inline-size: 100%;
     }
   }
 `;

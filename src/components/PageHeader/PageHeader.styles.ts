@@ -81,6 +81,7 @@ export const Trailing = styled.div`
 
 /** The title of a screen, which names it: one to a page, in its header. */
 export const ScreenTitle = styled.h1`
+  max-inline-size: 14ch;
   font: 800 ${size.display} / 1.05 ${font.display};
   letter-spacing: -0.015em;
   hyphens: auto;

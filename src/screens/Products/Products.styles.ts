@@ -3,6 +3,10 @@ import { ScreenTitle } from '#components/PageHeader';
 import { color, media, radius, size, space, target } from '#theme/tokens';
 
 export const Title = styled(ScreenTitle)`
+  ${media.tablet} {
+    max-inline-size: none;
+  }
+
   ${media.desktop} {
     max-inline-size: 50%;
     padding-block-start: ${space(5)};
@@ -10,10 +14,12 @@ export const Title = styled(ScreenTitle)`
 `;
 
 export const Lead = styled.p`
+  max-inline-size: 34ch;
   font-size: ${size.sm};
   text-wrap: balance;
 
   ${media.tablet} {
+    max-inline-size: none;
     font-size: ${size.md};
   }
 
