@@ -29,7 +29,7 @@ export function Page({ title, group, lead, children }: PageProps) {
         <PageHeader>
           <Head>
             {group !== undefined && <Eyebrow>{group}</Eyebrow>}
-            <ScreenTitle>{title}</ScreenTitle>
+            <ScreenTitle style={{ maxInlineSize: 'none' }}>{title}</ScreenTitle>
             <Lead>{lead}</Lead>
           </Head>
         </PageHeader>

@@ -4,7 +4,8 @@
  */
 const driven: readonly { pattern: RegExp; by: string }[] = [
   {
-    pattern: / > (Phone|Product|Cardholder|Card|Expiry|Cvv) (Missing|Short|Gone)$| > Warning Mended$/,
+    pattern:
+      / > (Phone|Product|Cardholder|Card|Expiry|Cvv) (Missing|Short|Gone)$| > Warning Mended$/,
     by: 'A press on Pay with a field that is not right.',
   },
   {

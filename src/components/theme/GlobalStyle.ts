@@ -51,9 +51,9 @@ h1, h2, h3, p, ul, ol, dl, dd, fieldset, legend, figure { margin: 0; padding: 0;
 ul, ol { list-style: none; }
 button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
 svg, img { display: block; }
-[hidden] { display: none !important; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 h1:focus, h2:focus, main:focus { outline: none; }
+[hidden=""] { display: none !important; }
 @media (prefers-reduced-motion: reduce) {
   *, *::before, *::after {
     animation-duration: 0.01ms !important;
