@@ -79,7 +79,10 @@ export const Trailing = styled.div`
   }
 `;
 
-/** The title of a screen, which names it: one to a page, in its header. */
+/**
+ * The title of a screen, which names it: one to a page, in its header. Without its measure, one as wide
+ * as a phone would break or not by the face that has come.
+ */
 export const ScreenTitle = styled.h1`
   max-inline-size: 14ch;
   font: 800 ${size.display} / 1.05 ${font.display};
