@@ -19,6 +19,12 @@ describe('the comparison of the locales', () => {
     ['an empty text', { a: ' ' }, { a: 'x' }, 'es: "a" is empty.'],
     ['a number', { a: 'x' }, { a: 1 }, 'en: "a" is not a text.'],
     ['a list', { a: ['x'] }, { a: 'x' }, 'es: "a" is not a text.'],
+    [
+      'a text with a format',
+      { a: '{{price, currency}}' },
+      { a: '{{price}}' },
+      'es: "a" asks for a format.',
+    ],
     ['a text that only English has', {}, { a: 'x' }, 'en: "a" is not in es.'],
     [
       'another placeholder',

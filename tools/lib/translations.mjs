@@ -52,7 +52,9 @@ function placeholdersOf(texts, keys) {
 function valueFaults([language, texts]) {
   return [...texts].flatMap(([key, value]) => {
     if (typeof value !== 'string') return [`${language}: "${key}" is not a text.`];
-    return value.trim() === '' ? [`${language}: "${key}" is empty.`] : [];
+    if (value.trim() === '') return [`${language}: "${key}" is empty.`];
+    // The build leaves i18next's formats out.
+    return /\{\{[^}]*,/.test(value) ? [`${language}: "${key}" asks for a format.`] : [];
   });
 }
 

@@ -111,7 +111,7 @@ export function localeParts(): Plugin {
   };
 }
 
-/** What the app's browsers need of what its dependencies hold: no old names in styles, no old React, no router unused. */
+/** What the app's browsers need of what its dependencies hold: no old names in styles, no old React, no router and no formats unused. */
 export function lightDependencies(): Plugin {
   const shim = 'use-sync-external-store/shim';
   return {
@@ -128,12 +128,14 @@ export function lightDependencies(): Plugin {
       return 'export function prefix(value) { return value; }';
     },
     transform: {
-      filter: { id: /\/react-router\/dist\/production\/chunk-/ },
-      // A name for developers keeps components that nobody uses, and all that they need.
+      filter: { id: /\/(react-router\/dist\/production\/chunk-|i18next\/dist\/esm\/i18next\.js)/ },
       handler: (code) =>
         code
+          // A name for developers keeps components that nobody uses, and all that they need.
           .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
-          .replace(/= (?=\w+\.forwardRef\()/g, '= /* @__PURE__ */ '),
+          .replace(/= (?=\w+\.forwardRef\()/g, '= /* @__PURE__ */ ')
+          // No text formats a value: amounts and dates come formatted.
+          .replace('formatter = Formatter;', ''),
     },
   };
 }
