@@ -3,32 +3,39 @@ import { ensureInstalled } from './lib/install.mjs';
 import { takeFlag } from './lib/options.mjs';
 import { program, run } from './lib/processes.mjs';
 import { runScript } from './lib/runScript.mjs';
+import { themeCodes } from './lib/themes.mjs';
+
+/** @typedef {{ runs: string[][], env?: Record<string, string> }} TestSet its runs, each of some projects */
 
 /**
- * What else than the usual tests can be asked for, by the projects and the environment behind it.
- * @type {Record<string, { projects: string[], env?: Record<string, string> }>}
+ * What else than the usual tests can be asked for.
+ * @type {Record<string, TestSet>}
  */
 const sets = {
-  '--matrix': { projects: ['stories-*'], env: { MATRIX: 'full' } },
-  '--pictures': { projects: ['pictures-*'] },
-  '--plants': { projects: ['plants'] },
-  '--builds': { projects: ['builds'] },
+  // One theme after another: the servers of all at once answer later than the stories wait.
+  '--matrix': { runs: themeCodes().map((code) => [`stories-${code}-*`]), env: { MATRIX: 'full' } },
+  '--pictures': { runs: [['pictures-*']] },
+  '--plants': { runs: [['plants']] },
+  '--builds': { runs: [['builds']] },
 };
 
-const usual = { projects: ['unit', 'browser', 'storybook*'] };
+/** @type {TestSet} */
+const usual = { runs: [['unit', 'browser', 'storybook*']] };
 
 /** Each file of stories in one language alone, for a quick look at all of them. */
 const quick = { ...usual, env: { STORIES: 'by-turns' } };
 
-/** @param {string[]} args */
+/**
+ * @param {string[]} args
+ * @returns {TestSet}
+ */
 function choose(args) {
   if (args.length === 0 && process.env['CI'] === undefined) return quick;
   const named = Object.entries(sets).filter(([flag]) => takeFlag(args, flag));
-  /** @type {(typeof sets)[string][]} */
   const chosen = named.length > 0 ? named.map(([, set]) => set) : [usual];
   const isNamed = args.some((arg) => arg.startsWith('--project'));
   return {
-    projects: isNamed ? [] : chosen.flatMap(({ projects }) => projects),
+    runs: isNamed ? [[]] : chosen.flatMap(({ runs }) => runs),
     env: Object.assign({}, ...chosen.map(({ env }) => env)),
   };
 }
@@ -41,9 +48,13 @@ runScript(async () => {
   await ensureInstalled();
   const chromium = await ensureChromium();
   const args = process.argv.slice(2);
-  const { projects, env } = choose(args);
-  if (takeFlag(args, '--allow-other-browser')) env.PICTURES = 'any-browser';
+  const { runs, env = {} } = choose(args);
+  if (takeFlag(args, '--allow-other-browser')) env['PICTURES'] = 'any-browser';
   const mode = takeFlag(args, '--watch') ? 'watch' : 'run';
-  const vitest = [mode, ...projects.map((name) => `--project=${name}`), ...args];
-  return run(program('vitest', vitest, { ...env, CHROMIUM_PATH: chromium }));
+  let code = 0;
+  for (const projects of runs) {
+    const vitest = [mode, ...projects.map((name) => `--project=${name}`), ...args];
+    code = (await run(program('vitest', vitest, { ...env, CHROMIUM_PATH: chromium }))) || code;
+  }
+  return code;
 });

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { configDefaults, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -7,6 +6,7 @@ import { chromium } from './chromium.ts';
 import { storyDependencies } from './dependencies.ts';
 import { patience } from './patience.ts';
 import { filesUnder } from '../lib/files.mjs';
+import { themeCodes } from '../lib/themes.mjs';
 
 type Options = NonNullable<TestProjectInlineConfiguration['test']>;
 
@@ -41,12 +41,6 @@ export function storyProject(
       ...options,
     },
   };
-}
-
-/** The themes' codes, by their files: the house's own is in none. */
-function themeCodes(): string[] {
-  const files = readdirSync('src/components/theme/carriers');
-  return ['house', ...files.map((file) => path.basename(file, '.ts'))];
 }
 
 const setupFiles = ['tests/stories/setup.ts', 'tests/spoken/setup.ts'];
