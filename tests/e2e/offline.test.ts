@@ -5,7 +5,7 @@ import en from '#locales/en';
 import es from '#locales/es';
 import { baseUrl, demoUrl, visit } from './browser';
 import { tiles } from './catalogue';
-import { buy, chooseTelcel50, headingOf } from './purchase';
+import { buy, chooseTelcel50, goToPayment, headingOf, orderOf, phoneField } from './purchase';
 
 /** Waits until the worker keeps all that it should. */
 async function kept(page: Page): Promise<void> {
@@ -43,6 +43,19 @@ describe('without a network, after one visit', () => {
     await buy(again);
     await again.goto(new URL('/superhome', baseUrl).href);
     await headingOf(again, es.landing.title).waitFor();
+  });
+
+  it('a package that is changed keeps its carrier, currency and number', async () => {
+    const { again } = await visitWithoutNetwork();
+    await again.getByRole('link', { name: 'Telcel USA', exact: true }).click();
+    await again.getByRole('radio').first().check();
+    await phoneField(again).fill('5512345000');
+    await goToPayment(again);
+    await orderOf(again).getByRole('link', { name: es.payment.change.product }).click();
+    await again.getByRole('radio').nth(1).check();
+    await again.goBack();
+    await headingOf(again, es.payment.title).waitFor();
+    await expect.poll(() => orderOf(again).innerText()).toMatch(/551 234 50 00[^]*\$10\.00\s*USD/);
   });
 
   it('the list is asked for anew, by itself, when the network is back', async () => {

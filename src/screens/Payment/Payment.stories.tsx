@@ -187,17 +187,18 @@ export const OtherProductChosen = meta.story({
       return { products: [{ name: company, categorias: [first] }], selection: product };
     },
   },
-  async play({ canvas, globals }) {
+  async play({ canvas, globals, userEvent }) {
     const { company, product } = topUpOf(globals);
     await expect(await canvas.findByText(product.descripcion)).toBeVisible();
     const name = carrierName(company);
     const named = canvas.queryByRole('img', { name }) ?? canvas.getByText(name);
     await expect(named).toBeVisible();
     await expect(canvas.queryByText(phone.shown)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: t('payment.noPhoneLink') })).toHaveAttribute(
-      'href',
-      `/start/company/${company}`,
-    );
+    const wayBack = canvas.getByRole('link', { name: t('payment.noPhoneLink') });
+    await expect(wayBack).toHaveAttribute('href', `/start/company/${company}`);
+    await userEvent.click(await findPay(canvas));
+    await expect(noticeTexts()).toEqual([t('carrier.warning.phone')]);
+    await expect(wayBack).toHaveFocus();
   },
 });
 

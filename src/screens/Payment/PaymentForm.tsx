@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statedAmount } from '#components/Amount';
 import { Notice } from '#components/Notice';
@@ -39,7 +39,8 @@ export function PaymentForm({ product, context, paying, onPay }: PaymentFormProp
   const [method, setMethod] = useState('demo');
   const times = useTimesPutAway();
   const isDemo = method === 'demo';
-  const { company, phone, draft } = context;
+  const { company, phone, lacksPhone, draft } = context;
+  const wayBack = useRef<HTMLAnchorElement>(null);
   const carrier = useLink(
     company === undefined ? '/start' : carrierPath(company),
     draft && changing(draft, 'phone'),
@@ -61,7 +62,10 @@ export function PaymentForm({ product, context, paying, onPay }: PaymentFormProp
           <Panel>
             {phone === undefined && (
               <Notice>
-                {t('payment.noPhone')} <a {...carrier}>{t('payment.noPhoneLink')}</a>
+                {t('payment.noPhone')}{' '}
+                <a ref={wayBack} {...carrier}>
+                  {t('payment.noPhoneLink')}
+                </a>
               </Notice>
             )}
             <PaymentMethods
@@ -85,7 +89,11 @@ export function PaymentForm({ product, context, paying, onPay }: PaymentFormProp
               amount={statedAmount(product.precio, { language, currency })}
               hidden={!isDemo}
               key={times}
+              lacksPhone={lacksPhone}
               onPay={onPay}
+              onPhoneMissing={() => {
+                wayBack.current?.focus();
+              }}
               paying={paying}
             />
           </Panel>

@@ -15,7 +15,7 @@ export interface Receipt extends KeptReceipt {
 export function createReceipt(
   { descripcion, precio, vigencia }: Product,
   { company, phone }: Pick<PaymentContext, 'company' | 'phone'>,
-  { tarjeta, titular }: PaymentValues,
+  { tarjeta, titular }: Pick<PaymentValues, 'tarjeta' | 'titular'>,
   now: Date,
 ) {
   return {

@@ -3,6 +3,8 @@ import type { Rule } from '../shared/firstFailure';
 
 /** The payment form, by the field names of the spec (§3); raw values, as the masks give them. */
 export interface PaymentValues {
+  /** Whether the form before was left without a whole number. */
+  lacksPhone: boolean;
   /** The cardholder's name. */
   titular: string;
   /** The card's digits. */
@@ -13,8 +15,9 @@ export interface PaymentValues {
   cvv: string;
 }
 
-/** What Pay asks for, in the spec's order (§5); the first failure decides the warning. */
+/** What Pay asks for: the number first, then in the spec's order (§5); the first failure decides the warning. */
 export const paymentRules: readonly Rule<PaymentValues>[] = [
+  { field: 'lacksPhone', holds: ({ lacksPhone }) => !lacksPhone },
   { field: 'titular', holds: ({ titular }) => isCardholder(titular) },
   { field: 'tarjeta', holds: ({ tarjeta }) => isCardNumber(tarjeta) },
   { field: 'fechav', holds: ({ fechav }) => isExpiry(fechav) },

@@ -4,20 +4,26 @@ import { useWarning } from '../shared/useWarning';
 import { paymentRules, type PaymentValues } from './rules';
 import { useCardWarnings } from './useCardWarnings';
 
-const EMPTY: PaymentValues = { titular: '', tarjeta: '', fechav: '', cvv: '' };
+const EMPTY = { titular: '', tarjeta: '', fechav: '', cvv: '' };
+
+type CardField = keyof typeof EMPTY;
 
 /** What {@link useCardForm} depends on. */
 export interface CardFormOptions {
   /** Whether the form is out of sight. */
   hidden: boolean;
+  /** Whether the form before was left without a whole number, so that nothing can be paid. */
+  lacksPhone: boolean;
+  /** Called where that is what Pay warns of; brings the focus to the way to mend it. */
+  onPhoneMissing: () => void;
   /** Called with the card's data when everything is filled in. */
   onPay: (values: PaymentValues) => void;
 }
 
 /** The card's form. Its values live in the form's memory alone, and go with it. */
-export function useCardForm({ hidden, onPay }: CardFormOptions) {
+export function useCardForm({ hidden, lacksPhone, onPay, onPhoneMissing }: CardFormOptions) {
   const { control, getValues, register, setFocus, setValue } = useForm<PaymentValues>({
-    defaultValues: EMPTY,
+    defaultValues: { ...EMPTY, lacksPhone },
   });
   const { errorOf, warn, withdraw } = useWarning({
     control,
@@ -33,7 +39,7 @@ export function useCardForm({ hidden, onPay }: CardFormOptions) {
   // A layout effect, since it ends while the fields still stand: what they hold themselves goes too.
   useLayoutEffect(
     () => () => {
-      for (const name of Object.keys(EMPTY) as (keyof PaymentValues)[]) setValue(name, '');
+      for (const name of Object.keys(EMPTY) as CardField[]) setValue(name, '');
     },
     [setValue],
   );
@@ -43,10 +49,11 @@ export function useCardForm({ hidden, onPay }: CardFormOptions) {
     const values = { ...getValues() };
     const wrong = warn(values);
     if (wrong === undefined) onPay(values);
+    else if (wrong === 'lacksPhone') onPhoneMissing();
     else setFocus(wrong);
   }
 
-  function field(name: keyof PaymentValues) {
+  function field(name: CardField) {
     return { ...register(name), error: errorOf(name) };
   }
 

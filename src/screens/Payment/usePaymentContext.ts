@@ -12,11 +12,20 @@ import { useKeepInEntry } from '../shared/useKeepInEntry';
 export interface PaymentContext {
   /** The carrier's name in the product list; undefined where nothing tells it. */
   company: string | undefined;
-  /** The phone's ten digits; undefined where the screen was reached without the form before it. */
+  /** The phone's ten digits; undefined where there are none to be had. */
   phone: string | undefined;
+  /** Whether the form before was left without a whole number; where no such form led here, nothing tells. */
+  lacksPhone: boolean;
   /** The form before, as it can be gone back to; undefined where nothing tells the carrier. */
   draft: TopUpDraft | undefined;
 }
+
+const NOTHING: PaymentContext = {
+  company: undefined,
+  phone: undefined,
+  lacksPhone: false,
+  draft: undefined,
+};
 
 function withPhone(draft: TopUpDraft, celular: string): TopUpDraft {
   return draft.celular === celular ? draft : { ...draft, celular };
@@ -27,17 +36,22 @@ function findContext(
   before: TopUpDraft | undefined,
   product: Product | undefined,
 ): PaymentContext {
-  if (product === undefined) return { company: undefined, phone: undefined, draft: undefined };
+  if (product === undefined) return NOTHING;
   const own = before !== undefined && isDraftOf(before, product) ? before : undefined;
   const listed =
     own === undefined
-      ? findCarrierOfProduct(session.products.read() ?? [], product.sku)
+      ? findCarrierOfProduct(
+          session.products.read() ?? session.lastProducts.read() ?? [],
+          product.sku,
+        )
       : undefined;
   const company = own?.company ?? listed?.name;
   const celular = session.phones.get(company ?? '') ?? own?.celular ?? '';
+  const phone = isPhone(celular) ? celular : undefined;
   return {
     company,
-    phone: isPhone(celular) ? celular : undefined,
+    phone,
+    lacksPhone: before !== undefined && phone === undefined,
     draft: own ? withPhone(own, celular) : listed && draftFor(listed, product, celular),
   };
 }
