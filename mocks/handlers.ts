@@ -22,7 +22,7 @@ export interface HandlerOptions {
 }
 
 /**
- * Creates the handlers of all eleven endpoints. Each creation has a state of its own: a sale lowers
+ * Creates the handlers of all endpoints. Each creation has a state of its own: a sale lowers
  * the balance, a check finds its sale, and a call without a login answers `Sesión inactiva!`.
  */
 export function createHandlers({

@@ -51,6 +51,8 @@ runScript(async () => {
   const { runs, env = {} } = choose(args);
   if (takeFlag(args, '--allow-other-browser')) env['PICTURES'] = 'any-browser';
   const mode = takeFlag(args, '--watch') ? 'watch' : 'run';
+  // Vitest would take a file that follows for the option's value.
+  if (takeFlag(args, '--update')) args.push('--update');
   let code = 0;
   for (const projects of runs) {
     const vitest = [mode, ...projects.map((name) => `--project=${name}`), ...args];

@@ -93,7 +93,7 @@ export const gates: readonly Gate[] = [
   {
     name: 'Contract',
     command: 'npm test -- mocks',
-    promise: 'The mocks answer all eleven endpoints within the contract, and nothing outside it.',
+    promise: 'The mocks answer all endpoints within the contract, and nothing outside it.',
     cost: '2 s',
     proof: ['a mock that answers outside the contract'],
   },

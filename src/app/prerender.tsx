@@ -30,7 +30,10 @@ export function pages(): string[] {
   return ['/start', '/superhome', ...carriers.map(({ name }) => `/start/company/${name}`)];
 }
 
-/** Renders a page as the browser does at first: in the default language, with nothing remembered. */
+/**
+ * Renders a page as the browser does at first: in the default language, with nothing remembered.
+ * @throws {Error} where no screen stands there at first.
+ */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
   const language = defaultLanguage;
   const needs = needsOf(path);
@@ -49,6 +52,11 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     ),
   );
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/.exec(html) ?? [];
+  if (!head.includes('<title>')) {
+    throw new Error(
+      `Prerendered, ${path} shows no screen: one that loads late needs its line in needsOf of src/app/screens.ts.`,
+    );
+  }
   return {
     head,
     styles: sheet.getStyleTags(),

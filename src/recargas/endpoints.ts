@@ -34,7 +34,7 @@ const carrierListSchema = createCarrierListSchema((note) => {
 });
 
 /**
- * The eleven endpoints of spec §7. Only the first has a method and a shape there; of the others the
+ * The endpoints of spec §7. Only the first has a method and a shape there; of the others the
  * path is given, and everything else (method, need of a session, input, result) is assumed.
  */
 export const endpoints = {

@@ -27,6 +27,12 @@ async function expectNothingPaid(page: Page): Promise<void> {
   await page.locator('[data-notification]').getByText(es.carrier.warning.phone).waitFor();
   const link = page.getByRole('link', { name: es.payment.noPhoneLink });
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  const isUncovered = () =>
+    link.evaluate((element) => {
+      const { left = 0, top = 0 } = element.getClientRects()[0] ?? {};
+      return document.elementFromPoint(left + 2, top + 2) === element;
+    });
+  await expect.poll(isUncovered).toBe(true);
   expect(await page.evaluate(() => sessionStorage.getItem('responseTransaction'))).toBeNull();
 }
 

@@ -20,7 +20,9 @@ function readComponents(): Files {
 /** As Storybook's index has a story or a docs page of a component. */
 function entry(folder: string, ...tags: string[]): IndexEntry {
   const type = tags.includes('docs') ? 'docs' : 'story';
-  return { type, importPath: `./src/components/${folder}/${folder}.stories.tsx`, tags };
+  const title = `Components/Media/${folder}`;
+  const importPath = `./src/components/${folder}/${folder}.stories.tsx`;
+  return { type, name: 'Default', title, importPath, tags };
 }
 
 const readIndex = async () =>
@@ -61,7 +63,7 @@ describe('the components', () => {
 });
 
 describe('the check of the components', () => {
-  it('finds a missing file, story, docs page and play, and nothing where all are there', () => {
+  it('finds a missing file, story, docs page and play, a strange order or group, and nothing where all are there', () => {
     const files = {
       'Lamp/Lamp.tsx':
         'export { Shade, type Light } from "./Lamp.styles";\nexport function Lamp() {}\nexport const WATTS = 5;',
@@ -69,6 +71,8 @@ describe('the check of the components', () => {
       'Lamp/Lamp.stories.tsx': 'preview.meta({ component: Lamp });',
       'Rug/Rug.tsx': 'export function Rug({ onPointerDown }) { return <div />; }',
       'Rug/Rug.stories.tsx': '<Rug />',
+      'Tile/Tile.tsx': 'export function Tile() {}',
+      'Tile/Tile.stories.tsx': '<Tile />',
       'Sofa/parts.tsx': 'export function Seat() {}',
       'Vase/Vase.tsx': 'export function Vase() {}',
       'mask/mask.tsx': 'export function Mask() {}',
@@ -77,11 +81,15 @@ describe('the check of the components', () => {
       entry('Lamp', 'autodocs'),
       entry('Rug', 'play-fn'),
       entry('Rug', 'docs', 'autodocs'),
+      { ...entry('Tile'), name: 'Broken', title: 'Components/Floors/Tile' },
+      entry('Tile', 'docs', 'autodocs'),
     ];
     expect(findFaults(files, index)).toEqual([
       'Lamp has no docs page',
       'Lamp can be acted on, but no story of it has a play',
       'Shade of Lamp is in none of its stories',
+      'Tile begins with Broken, not with Default',
+      'Tile is in no group of components: Floors',
       'Sofa has no file of its name',
       'Sofa has no stories',
       'Sofa has no docs page',

@@ -4,10 +4,13 @@ export type Files = Readonly<Record<string, string>>;
 /** What Storybook's index says of a story or a docs page; the tag `play-fn` marks one with a `play`. */
 export interface IndexEntry {
   type: string;
+  name: string;
+  title: string;
   importPath: string;
   tags?: readonly string[];
 }
 
+const GROUPS = ['Actions', 'Feedback', 'Fields', 'Media', 'Money', 'Navigation'];
 const STAGE = /\.stories\.tsx$|\/testing\//;
 const SUPPORTING = /\.(stories|test)\.tsx?$|\/testing\//;
 const CONTROL = '(?:a|button|details|dialog|form|input|select|summary|textarea|video)';
@@ -35,11 +38,19 @@ function faultsOf(folder: string, files: Files, index: readonly IndexEntry[]): s
   const entries = index.filter(({ importPath }) => importPath.includes(`/components/${folder}/`));
   const has = (type: string, tag?: string) =>
     entries.some((entry) => entry.type === type && (!tag || entry.tags?.includes(tag)));
+  const first = entries.find(({ type }) => type === 'story');
+  const [, group = ''] = first?.title.split('/') ?? [];
   const isShown = (name: string) =>
     stage.some((text) => new RegExp(`<${name}\\b|component: ${name}\\b`).test(text));
   return [
     ...(main in files ? [] : [`${folder} has no file of its name`]),
     ...(has('story') ? [] : [`${folder} has no stories`]),
+    ...(first === undefined || first.name === 'Default'
+      ? []
+      : [`${folder} begins with ${first.name}, not with Default`]),
+    ...(first === undefined || GROUPS.includes(group)
+      ? []
+      : [`${folder} is in no group of components: ${group}`]),
     ...(has('docs', 'autodocs') ? [] : [`${folder} has no docs page`]),
     ...(!isActedOn || has('story', 'play-fn')
       ? []

@@ -15,13 +15,15 @@ const pictured = storyFiles.flatMap((file) => {
     .map(({ id }) => `${id.replace('--', '-')}.png`);
 });
 
+const howTo = 'npm test -- --pictures --update draws the missing ones; delete the strays';
+
 const references = (project: string) => readdirSync(`tests/pictures/references/${project}`);
 
 test('each reference picture is of a story, and each story has one', () => {
-  expect(references('telcel-es-360').sort()).toEqual([...pictured].sort());
+  expect(references('telcel-es-360').sort(), howTo).toEqual([...pictured].sort());
 });
 
 test('each reference picture on the desktop is of a screen’s first story', () => {
   const first = pictured.filter((name) => /^screens-.*-default\.png$/.test(name));
-  expect(references('unefon-en-1280').sort()).toEqual(first.sort());
+  expect(references('unefon-en-1280').sort(), howTo).toEqual(first.sort());
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defaultLanguage } from '#languages';
+import type { TextPart } from '#textParts';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
 type Page = { head: string; styles: string; body: string; part: string | undefined };
@@ -13,7 +14,7 @@ type Renderer = { pages: () => string[]; renderPage: (path: string) => Promise<P
 const screens: Readonly<Record<string, string>> = {
   flow: 'Carrier/Carrier.tsx',
   landing: 'Landing/Landing.tsx',
-};
+} satisfies Record<TextPart, string>;
 
 /** The file of a page: hosts of static files find it by the address alone. */
 export function fileOfPage(path: string): string {

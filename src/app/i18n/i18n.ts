@@ -27,7 +27,7 @@ const files: Readonly<Record<string, Files>> = {
   translation: import.meta.glob<{ default: object }>('./locales/*.json', { query: '?part=page' }),
   flow: import.meta.glob<{ default: object }>('./locales/*.json', { query: '?part=flow' }),
   landing: import.meta.glob<{ default: object }>('./locales/*.json', { query: '?part=landing' }),
-};
+} satisfies Record<'translation' | TextPart, Files>;
 
 const backend = {
   type: 'backend' as const,

@@ -18,7 +18,10 @@ export interface CarrierValues {
 }
 
 /** What Pay asks for, in this order (spec §5, then the product). */
-export const carrierRules: readonly Rule<CarrierValues>[] = [
+export const carrierRules = [
   { field: 'celular', holds: ({ celular }) => isPhone(celular) },
   { field: 'producto', holds: ({ producto }) => producto !== '' },
-];
+] as const satisfies readonly Rule<CarrierValues>[];
+
+/** A field that Pay asks for. */
+export type RuledField = (typeof carrierRules)[number]['field'];

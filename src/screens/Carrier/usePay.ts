@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useEnvironment } from '#screens/environment';
 import { readChanging } from '../shared/draft';
 import { useLeaving } from '../shared/useLeaving';
-import { useWarning } from '../shared/useWarning';
-import { carrierRules } from './rules';
+import { useWarning, type Warning } from '../shared/useWarning';
+import { carrierRules, type CarrierValues, type RuledField } from './rules';
 import type { CarrierForm } from './useCarrierForm';
 
 /** Pay: on to the payment screen, or the one warning that says what is missing (spec §5). */
@@ -16,13 +16,14 @@ export function usePay(choice: CarrierForm, products: RefObject<HTMLElement | nu
   const { isLeaving, leave } = useLeaving();
   const { form, product } = choice;
   const change = readChanging(useLocation().state);
-  const { errorOf, warn, withdraw } = useWarning({
+  const warnings: Record<RuledField, Warning> = {
+    celular: { title: t('carrier.warning.phone') },
+    producto: { title: t('carrier.warning.product') },
+  };
+  const { errorOf, warn, withdraw } = useWarning<CarrierValues>({
     control: form.control,
     rules: carrierRules,
-    warnings: {
-      celular: { title: t('carrier.warning.phone') },
-      producto: { title: t('carrier.warning.product') },
-    },
+    warnings,
   });
 
   const goToChoice = useEffectEvent(() => {

@@ -199,6 +199,7 @@ export const OtherProductChosen = meta.story({
     await userEvent.click(await findPay(canvas));
     await expect(noticeTexts()).toEqual([t('carrier.warning.phone')]);
     await expect(wayBack).toHaveFocus();
+    await expect(wayBack).toHaveAccessibleDescription(t('payment.noPhone'));
   },
 });
 

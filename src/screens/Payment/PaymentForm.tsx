@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statedAmount } from '#components/Amount';
 import { Notice } from '#components/Notice';
@@ -40,6 +40,7 @@ export function PaymentForm({ product, context, paying, onPay }: PaymentFormProp
   const times = useTimesPutAway();
   const isDemo = method === 'demo';
   const { company, phone, lacksPhone, draft } = context;
+  const missing = useId();
   const wayBack = useRef<HTMLAnchorElement>(null);
   const carrier = useLink(
     company === undefined ? '/start' : carrierPath(company),
@@ -62,8 +63,8 @@ export function PaymentForm({ product, context, paying, onPay }: PaymentFormProp
           <Panel>
             {phone === undefined && (
               <Notice>
-                {t('payment.noPhone')}{' '}
-                <a ref={wayBack} {...carrier}>
+                <span id={missing}>{t('payment.noPhone')}</span>{' '}
+                <a aria-describedby={missing} ref={wayBack} {...carrier}>
                   {t('payment.noPhoneLink')}
                 </a>
               </Notice>

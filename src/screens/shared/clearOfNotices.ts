@@ -3,19 +3,19 @@ const ROOM = '--notice-room';
 /** The least distance between a notification and the field below it, in px. */
 const DISTANCE = 8;
 
-/** Where a field begins: its label, or the error of a group that has no label in sight. */
+/** Where a field begins: its label, or the text that describes what has no label in sight. */
 function topOf(field: Element): number {
   const named = field instanceof HTMLInputElement ? field.labels?.[0] : undefined;
-  const error = document.getElementById(field.getAttribute('aria-describedby') ?? '');
-  return (named ?? error ?? field).getBoundingClientRect().top;
+  const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  return (named ?? described ?? field).getBoundingClientRect().top;
 }
 
 /**
- * Brings the wrong field out from under the notifications at the page's top, its label first: by
+ * Brings the wrong field, or what has the focus in its place, out from under the notifications at the page's top, its label first: by
  * scrolling, and where the page stands at its top already, by room that the screen makes.
  */
 export function clearOfNotices(): void {
-  const field = document.querySelector('[aria-invalid="true"]');
+  const field = document.querySelector('[aria-invalid="true"]') ?? document.activeElement;
   const notices = document.querySelector('[data-notification]')?.parentElement;
   if (!field || !notices) return;
   const { left, right } = field.getBoundingClientRect();
