@@ -58,10 +58,11 @@ export function digitMask({
   /** Reads the whole value anew: what comes in parts means what it would have meant in one. */
   function insert({ before, text, after, replaced, whole }: Insertion): Edited | undefined {
     const kept = before + after;
-    const raw = read(before + text + after);
+    // A separator with something behind it tells of what stands before it alone: of a month's one digit.
     const isSeparator = after !== '' && read(text) === '';
+    const raw = isSeparator ? read(before + text) + after : read(before + text + after);
     const most = Math.max(room?.(raw) ?? capacity, kept.length + replaced);
-    if (raw === '' || raw === kept || isSeparator) return undefined;
+    if (raw === '' || raw === kept) return undefined;
     if (!whole && raw.length > most) return undefined;
     return { raw, caret: Math.max(0, raw.length - after.length) };
   }

@@ -59,6 +59,7 @@ test.each([
   ['Ana-', 'Ana'],
   ["Ana' - ", 'Ana'],
   ["O'Brien", "O'Brien"],
+  ['Ana  María ', 'Ana María'],
 ])('trims %s to %s', (text, name) => {
   expect(trimName(text)).toBe(name);
 });

@@ -41,7 +41,12 @@ export function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{M}]/gu, '');
 }
 
-/** Drops what a finished name does not end with: a space, an apostrophe, a hyphen. */
+/** Whether a name may have one more group. */
+export function hasRoomForGroup(name: string): boolean {
+  return name.split(' ').filter((group) => group !== '').length < MOST_GROUPS;
+}
+
+/** Drops what a finished name does not hold: a second space, and at its end a space, an apostrophe, a hyphen. */
 export function trimName(name: string): string {
-  return name.replace(/[\s'’ʼ‐‑-]+$/, '');
+  return name.replace(/[\s'’ʼ‐‑-]+$/, '').replace(/ {2,}/g, ' ');
 }

@@ -1,7 +1,12 @@
 import type { Edited, Insertion, Mask } from './contract';
-import { keepName, lettersOf, trimName } from './letters';
+import { hasRoomForGroup, keepName, lettersOf, trimName } from './letters';
 
 function insert({ before, text, after, whole }: Insertion): Edited | undefined {
+  // A space before another one begins a group between the two, which has yet to be typed.
+  if (!whole && after.startsWith(' ') && keepName(before + text) === `${before} `) {
+    if (!hasRoomForGroup(before + after)) return undefined;
+    return { raw: `${before} ${after}`, caret: before.length + 1 };
+  }
   const head = keepName(before + text);
   const raw = keepName(before + text + after);
   const isLost = lettersOf(raw).length < lettersOf(before + text + after).length;
