@@ -11,11 +11,11 @@ function topOf(field: Element): number {
 }
 
 /**
- * Brings the wrong field, or what has the focus in its place, out from under the notifications at the page's top, its label first: by
- * scrolling, and where the page stands at its top already, by room that the screen makes.
+ * Brings the wrong field, or what has the focus in its place, out from under the notifications at the
+ * page's top, its label first: by scrolling, and where the page stands at its top already, by room that the screen makes.
  */
 export function clearOfNotices(): void {
-  const field = document.querySelector('[aria-invalid="true"]') ?? document.activeElement;
+  const field = document.querySelector('[aria-invalid="true"], :focus');
   const notices = document.querySelector('[data-notification]')?.parentElement;
   if (!field || !notices) return;
   const { left, right } = field.getBoundingClientRect();
