@@ -71,6 +71,10 @@ function readExpiry(text: string, digits: string): string {
 }
 
 function insertName(head: string, text: string, tail: string, isTyped: boolean) {
+  if (isTyped && tail.startsWith(' ') && keepName(head + text) === `${head} `) {
+    const groups = (head + tail).split(' ').filter((group) => group !== '');
+    return groups.length < 5 ? { raw: `${head} ${tail}`, at: head.length + 1 } : undefined;
+  }
   const raw = keepName(head + text + tail);
   const loses = lettersOf(raw).length < lettersOf(head + text + tail).length;
   const start = keepName(head + text);
@@ -79,11 +83,12 @@ function insertName(head: string, text: string, tail: string, isTyped: boolean) 
 }
 
 function insertDigits(mask: MaskName, old: string, head: string, text: string, tail: string) {
-  const raw = read(mask, head + text + tail);
+  const isSeparator = tail !== '' && read(mask, text) === '';
+  const raw = isSeparator ? read(mask, head + text) + tail : read(mask, head + text + tail);
   const isCoded = mask === 'phone' && /^(?:\+|0|1|52)/.test(raw);
   const most = Math.max(isCoded ? 16 : CAPACITY[mask], old.length);
-  const isRefused = raw === '' || raw === head + tail || (tail !== '' && read(mask, text) === '');
-  if (isRefused || (text.length === 1 && raw.length > most)) return undefined;
+  if (raw === '' || raw === head + tail || (text.length === 1 && raw.length > most))
+    return undefined;
   return { raw, at: Math.max(0, raw.length - tail.length) };
 }
 
