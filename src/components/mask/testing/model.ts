@@ -87,8 +87,9 @@ function insertDigits(mask: MaskName, old: string, head: string, text: string, t
   const raw = isSeparator ? read(mask, head + text) + tail : read(mask, head + text + tail);
   const isCoded = mask === 'phone' && /^(?:\+|0|1|52)/.test(raw);
   const most = Math.max(isCoded ? 16 : CAPACITY[mask], old.length);
-  if (raw === '' || raw === head + tail || (text.length === 1 && raw.length > most))
-    {return undefined;}
+  if (raw === '' || raw === head + tail || (text.length === 1 && raw.length > most)) {
+    return undefined;
+  }
   return { raw, at: Math.max(0, raw.length - tail.length) };
 }
 
