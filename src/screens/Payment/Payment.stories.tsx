@@ -187,17 +187,25 @@ export const OtherProductChosen = meta.story({
       return { products: [{ name: company, categorias: [first] }], selection: product };
     },
   },
-  async play({ canvas, globals, userEvent }) {
+  async play({ canvas, globals }) {
     const { company, product } = topUpOf(globals);
     await expect(await canvas.findByText(product.descripcion)).toBeVisible();
     const name = carrierName(company);
     const named = canvas.queryByRole('img', { name }) ?? canvas.getByText(name);
     await expect(named).toBeVisible();
     await expect(canvas.queryByText(phone.shown)).not.toBeInTheDocument();
-    const wayBack = canvas.getByRole('link', { name: t('payment.noPhoneLink') });
-    await expect(wayBack).toHaveAttribute('href', `/start/company/${company}`);
+    await expect(canvas.getByRole('link', { name: t('payment.noPhoneLink') })).toHaveAttribute(
+      'href',
+      `/start/company/${company}`,
+    );
+  },
+});
+
+export const PhoneMissing = OtherProductChosen.extend({
+  async play({ canvas, userEvent }) {
     await userEvent.click(await findPay(canvas));
     await expect(noticeTexts()).toEqual([t('carrier.warning.phone')]);
+    const wayBack = canvas.getByRole('link', { name: t('payment.noPhoneLink') });
     await expect(wayBack).toHaveFocus();
     await expect(wayBack).toHaveAccessibleDescription(t('payment.noPhone'));
   },
