@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/text';
 import { ErrorPage } from './ErrorPage';
@@ -16,7 +16,7 @@ export const Default = meta.story({
   async play({ canvas }) {
     const heading = canvas.getByRole('heading', { level: 1, name: t('app.error') });
     await expect(heading).toBeVisible();
-    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('app.errorHint'));
     await expect(canvas.getByRole('button', { name: t('app.reload') })).toBeEnabled();
     await expect(canvas.getByRole('link', { name: t('app.start') })).toHaveAttribute(

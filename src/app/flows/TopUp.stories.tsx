@@ -45,13 +45,16 @@ async function goToPayment(canvas: Canvas, user: User): Promise<void> {
 async function expectReceipts(canvas: Canvas): Promise<void> {
   await findHeading(canvas, t('receipt.title'));
   const payment = within(canvas.getByRole('region', { name: t('receipt.payment') }));
-  await expect(payment.getByText('XXXX XXXX XXXX 4242')).toBeVisible();
-  await expect(canvas.getByRole('region', { name: t('receipt.transaction') })).toBeVisible();
+  // The panels bounce in from nothing.
+  await waitFor(() => expect(payment.getByText('XXXX XXXX XXXX 4242')).toBeVisible());
+  const transaction = canvas.getByRole('region', { name: t('receipt.transaction') });
+  await waitFor(() => expect(transaction).toBeVisible());
   await expect(canvas.getByText(phone.shown)).toBeVisible();
 }
 
 /** From the carriers to the receipts, through the app's own route table. */
 export const Default = meta.story({
+  tags: ['motion'],
   async play({ canvas, globals, step, userEvent }) {
     const shown = shownCarrier(globals);
     const { name } = themeOf(shown === UNKNOWN_CARRIER ? 'TELCEL' : shown);

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/text';
 import { PaymentReceipt } from './PaymentReceipt';
@@ -32,8 +32,11 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['motion'],
   async play({ canvas }) {
-    await expect(canvas.getByRole('region', { name: t('receipt.payment') })).toBeVisible();
+    const panel = canvas.getByRole('region', { name: t('receipt.payment') });
+    // It bounces in from nothing.
+    await waitFor(() => expect(panel).toBeVisible());
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(terms).toEqual([
       t('receipt.folio'),

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/text';
 import { TransactionReceipt } from './TransactionReceipt';
@@ -28,8 +28,11 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['motion'],
   async play({ canvas }) {
-    await expect(canvas.getByRole('region', { name: t('receipt.transaction') })).toBeVisible();
+    const panel = canvas.getByRole('region', { name: t('receipt.transaction') });
+    // It bounces in from nothing.
+    await waitFor(() => expect(panel).toBeVisible());
     const details = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(details).toEqual(['483920', '$50.00', 'Saldo + 400 MB y 750 MB para redes']);
   },

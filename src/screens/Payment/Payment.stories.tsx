@@ -126,6 +126,7 @@ export const MethodTriedOut = meta.story({
 
 /** What is chosen is paid for: the visit's last receipt stands in the place of a second form. */
 export const PaidAlready = meta.story({
+  tags: ['motion'],
   parameters: { route: '/start/pago', session: (): Remembered => ({}) },
   beforeEach() {
     const transaction = {
@@ -139,7 +140,7 @@ export const PaidAlready = meta.story({
   },
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1, name: t('receipt.title') });
-    await expect(canvas.getByText('k7Qz0PbR2x')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('k7Qz0PbR2x')).toBeVisible());
     await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
   },
 });
