@@ -12,7 +12,8 @@ function topOf(field: Element): number {
 
 /**
  * Brings the wrong field, or what has the focus in its place, out from under the notifications at the
- * page's top, its label first: by scrolling, and where the page stands at its top already, by room that the screen makes.
+ * page's top, its label first: by scrolling, and where the page stands at its top already, by room that
+ * the screen makes.
  */
 export function clearOfNotices(): void {
   const field = document.querySelector('[aria-invalid="true"], :focus');

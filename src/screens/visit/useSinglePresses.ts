@@ -19,10 +19,16 @@ function controlOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest(CONTROLS) : null;
 }
 
-/** Whether a press meets another control than the one before it, which stands there no more. */
-function isAnother(before: Press, { control }: Press): boolean {
-  if (control === before.control) return false;
-  return controlOf(document.elementFromPoint(before.x, before.y)) !== before.control;
+/** Whether a press comes so soon after another, and so near, that both are one double press. */
+function isSecond({ time, x, y }: Press, first: Press): boolean {
+  const isSoon = time - first.time < DOUBLE_PRESS.ms;
+  return isSoon && Math.hypot(x - first.x, y - first.y) < DOUBLE_PRESS.px;
+}
+
+/** Whether a press meets another control than the first, which stands there no more. */
+function isAstray({ control }: Press, first: Press): boolean {
+  if (control === first.control) return false;
+  return controlOf(document.elementFromPoint(first.x, first.y)) !== first.control;
 }
 
 /**
@@ -34,28 +40,27 @@ export function useSinglePresses(place: string): void {
   const readPlace = useEffectEvent(() => place);
 
   useEffect(() => {
-    let [before, last]: (Press | undefined)[] = [];
-    let isAstray = false;
+    let last: Press | undefined;
+    /** The first press of a double press whose second one is being made. */
+    let first: Press | undefined;
+    let strays = false;
     const controller = new AbortController();
     const options = { capture: true, signal: controller.signal };
 
-    function begin({ timeStamp, clientX, clientY, target }: PointerEvent): void {
-      before = last;
-      const control = controlOf(target);
-      last = { time: timeStamp, x: clientX, y: clientY, place: readPlace(), control };
-      isAstray = before !== undefined && isAnother(before, last);
+    function begin({ timeStamp: time, clientX: x, clientY: y, target }: PointerEvent): void {
+      const next = { time, x, y, place: readPlace(), control: controlOf(target) };
+      first = last !== undefined && isSecond(next, last) ? last : undefined;
+      strays = first !== undefined && isAstray(next, first);
+      last = next;
     }
     // Whoever types between two presses means both. A choice tells of itself as well, but not as typing does.
     function forget(event: Event): void {
-      if (event instanceof InputEvent) last = undefined;
+      if (event instanceof InputEvent) first = last = undefined;
     }
     function press(event: MouseEvent): void {
-      if (before === undefined || last === undefined || event.detail === 0) return;
+      if (first === undefined || event.detail === 0) return;
       if (event.clientX === 0 && event.clientY === 0) return;
-      const isDouble =
-        last.time - before.time < DOUBLE_PRESS.ms &&
-        Math.hypot(last.x - before.x, last.y - before.y) < DOUBLE_PRESS.px;
-      if (!isDouble || (before.place === readPlace() && !isAstray)) return;
+      if (!strays && first.place === readPlace()) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     }
