@@ -182,7 +182,7 @@ describe('the requests of the client', () => {
   });
 
   it('use the global fetch of the moment and the page at hand', async () => {
-    const fetch = vi.fn(() => Promise.resolve(Response.json({ code: 1 })));
+    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json({ code: 1 })));
     vi.stubGlobal('fetch', fetch);
     vi.stubGlobal('document', { baseURI: 'https://c.test/', cookie: 'XSRF-TOKEN=x' });
     vi.stubGlobal('location', { origin: 'https://c.test' });
@@ -193,8 +193,7 @@ describe('the requests of the client', () => {
       '/recargas/producto/getProducts',
       expect.objectContaining({ method: 'POST' }),
     );
-    const [, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
-    expect(new Headers(init.headers).get('X-XSRF-TOKEN')).toBe('x');
+    expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('X-XSRF-TOKEN')).toBe('x');
   });
 });
 

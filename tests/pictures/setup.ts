@@ -28,7 +28,8 @@ let isComparable = false;
 beforeAll(async () => {
   document.head.append(Object.assign(document.createElement('style'), { textContent: STYLES }));
   crypto.getRandomValues = (bytes) => {
-    const view = bytes as unknown as Uint8Array;
+    const { buffer, byteOffset, byteLength } = bytes;
+    const view = new Uint8Array(buffer, byteOffset, byteLength);
     for (const at of view.keys()) {
       seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
       view[at] = seed >>> 24;
