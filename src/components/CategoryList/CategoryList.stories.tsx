@@ -41,6 +41,7 @@ const meta = preview.meta({
   args: {
     label: tr('carrier.categories'),
     categories: ['Tiempo aire', 'Amigo Sin Límite', 'Internet', 'Internet por tiempo'],
+    textLang: 'es',
     selected: 0,
     onSelect: fn(),
     children: null,

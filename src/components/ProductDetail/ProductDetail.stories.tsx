@@ -14,7 +14,12 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { description: 'Saldo + 400 MB y 750 MB para redes', price: 50, language: 'es' as const },
+  args: {
+    description: 'Saldo + 400 MB y 750 MB para redes',
+    descriptionLang: 'es',
+    price: 50,
+    language: 'es' as const,
+  },
   render: (args) => (
     <ProductDetail
       validity={t('carrier.validity', { count: 7 })}

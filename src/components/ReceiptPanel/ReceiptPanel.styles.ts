@@ -134,6 +134,10 @@ export const Foot = styled.p`
   overflow-wrap: anywhere;
   text-wrap: pretty;
 
+  ${media.tiny} {
+    hyphens: auto;
+  }
+
   @media print {
     border-color: ${color.ink};
   }

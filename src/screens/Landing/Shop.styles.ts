@@ -39,8 +39,12 @@ export const Tab = styled.a`
     border-color: LinkText;
 
     &[aria-current] {
+      --focus: CanvasText;
+
       border-color: Highlight;
-      outline: 2px solid Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
     }
   }
 `;
