@@ -91,13 +91,13 @@ export function Durations() {
   );
 }
 
-const Stage = styled.div`
+const Stage = styled.figure`
   display: grid;
   gap: ${space(5)};
   justify-items: start;
   max-inline-size: 26rem;
 
-  & > section {
+  & > div {
     inline-size: 100%;
   }
 `;
@@ -107,11 +107,13 @@ export function ReceiptBounce() {
   const [round, setRound] = useState(0);
   return (
     <Stage>
-      <ReceiptPanel
-        heading={textIn('es', 'receipt.transaction')}
-        key={round}
-        rows={[{ term: textIn('es', 'receipt.topUpFolio'), detail: '483920' }]}
-      />
+      <div lang="es">
+        <ReceiptPanel
+          heading={textIn('es', 'receipt.transaction')}
+          key={round}
+          rows={[{ term: textIn('es', 'receipt.topUpFolio'), detail: '483920' }]}
+        />
+      </div>
       <Button
         onClick={() => {
           setRound(round + 1);

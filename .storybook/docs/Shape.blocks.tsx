@@ -140,10 +140,12 @@ export function CutPaper() {
         />
       </TokenFigure>
       <TokenFigure name="A receipt" use="is torn off">
-        <ReceiptPanel
-          heading={textIn('es', 'receipt.transaction')}
-          rows={[{ term: textIn('es', 'receipt.topUpFolio'), detail: '483920' }]}
-        />
+        <div lang="es">
+          <ReceiptPanel
+            heading={textIn('es', 'receipt.transaction')}
+            rows={[{ term: textIn('es', 'receipt.topUpFolio'), detail: '483920' }]}
+          />
+        </div>
       </TokenFigure>
       <TokenFigure name="Target" use="the least side of anything pressed" value={target}>
         <Target />

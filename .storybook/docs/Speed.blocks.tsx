@@ -58,7 +58,10 @@ function ratioOf(one: Measurement, all: readonly Measurement[]): string {
       other.size === size,
   );
   if (own === undefined || own === one || own.median === 0) return '';
-  return `${(one.median / own.median).toFixed(2)}x ours`;
+  // Of what was stopped, only the least that it takes is known.
+  if (own.stopped === true) return 'not measured';
+  const ratio = `${(one.median / own.median).toFixed(2)}x ours`;
+  return one.stopped === true ? `over ${ratio}` : ratio;
 }
 
 /** All figures of a bench, with their spread, once somebody asks for them. */

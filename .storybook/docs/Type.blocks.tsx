@@ -64,7 +64,7 @@ function SizeRow({ name, value }: { name: string; value: string }) {
         <strong>{`${name}, ${String(Math.round(Number.parseFloat(pixels)))} px here`}</strong>
         <Copy value={value} />
       </Label>
-      <Specimen ref={specimen} style={{ ...display, fontSize: value, fontWeight: 800 }}>
+      <Specimen lang="es" ref={specimen} style={{ ...display, fontSize: value, fontWeight: 800 }}>
         {sample}
       </Specimen>
     </Row>
@@ -108,6 +108,7 @@ export function Families() {
               <Copy label={name} value={font[name as keyof typeof font]} />
             </Label>
             <Specimen
+              lang={name === 'mono' ? undefined : 'es'}
               style={{
                 fontSize: name === 'display' ? size.xxl : size.md,
                 ...style,
@@ -140,6 +141,7 @@ export function Fallback() {
               {about}
             </Label>
             <Specimen
+              lang="es"
               style={{ ...display, fontFamily: `'${family}'`, fontSize: size.xl, fontWeight: 700 }}
             >
               {sample}

@@ -127,7 +127,7 @@ const Sample = styled.div`
 export function PhoneSample() {
   return (
     <Panel>
-      <Sample>
+      <Sample lang="es">
         <PhoneField
           clearLabel={textIn('es', 'field.clearPhone')}
           label={textIn('es', 'field.phone')}

@@ -20,8 +20,8 @@ declare module 'vitest' {
     storyId?: string;
     /** The theme and the language that the story was seen in. */
     cell?: { theme: string; language: string };
-    /** What was wrong with it. */
-    faults?: Fault[];
+    /** What was wrong with it, and why it may be so where it may. */
+    faults?: (Fault & { excuse?: string | undefined })[];
   }
 }
 
@@ -51,8 +51,9 @@ afterEach(async ({ story, task }) => {
   task.meta.cell = cell;
   if (task.result?.state === 'fail') return;
   const faults = await judge(story.id);
-  task.meta.faults = faults;
-  const verdict = verdictOf(faults, story.parameters.excused ?? {});
+  const { excused = {} } = story.parameters;
+  task.meta.faults = faults.map((fault) => ({ ...fault, excuse: excused[fault.rule] }));
+  const verdict = verdictOf(faults, excused);
   if (verdict.length === 0) return;
   throw new Error(`In ${cell.theme}, ${cell.language}:\n${verdict.join('\n')}`);
 });

@@ -59,9 +59,8 @@ export class StoriesReporter implements Reporter {
     const judged = modules.flatMap((module) =>
       [...module.children.allTests()].flatMap((test) => {
         const { storyId, cell, faults = [] } = test.meta();
-        const state = test.result().state;
         const place = { project: module.project.name, file: module.relativeModuleId };
-        return cell === undefined ? [] : [{ ...place, id: storyId, ...cell, state, faults }];
+        return cell === undefined ? [] : [{ ...place, id: storyId, ...cell, faults }];
       }),
     );
     if (judged.length === 0) return;

@@ -84,8 +84,13 @@ export const Default = meta.story({
 
 /** Pressed by hand it moves even under reduced motion: by one, and back at either end. */
 export const Playing = meta.story({
+  tags: ['motion'],
   args: { interval: 120 },
   async play({ canvas, userEvent }) {
+    // Where the device does not ask for less motion, it plays already.
+    const pause = canvas.queryByRole('button', { name: t('landing.home.pause') });
+    if (pause !== null) await userEvent.click(pause);
+    await userEvent.click(canvas.getByRole('button', { name: t('landing.home.topUp') }));
     const seen = [0];
     const observer = new MutationObserver(() => {
       const index = shownDot(dots(canvas));
@@ -114,10 +119,12 @@ async function stands(slider: HTMLElement): Promise<boolean> {
 
 /** The focus stops it, also when the pointer comes and goes, and play starts it again by the keyboard alone. */
 export const HeldByFocus = meta.story({
-  tags: ['test-only', '!autodocs'],
+  tags: ['motion', 'test-only', '!autodocs'],
   args: { interval: 120 },
   async play({ canvas, userEvent }) {
     await userEvent.tab();
+    const pause = canvas.queryByRole('button', { name: t('landing.home.pause') });
+    if (pause !== null) await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: t('landing.home.play') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(shownDot(dots(canvas))).toBeGreaterThan(0));
