@@ -36,6 +36,9 @@ const LAST_MOMENT = 8.64e15;
 /** Schema of a moment in milliseconds since 1970; before that, below zero. */
 export const momentSchema = v.pipe(v.number(), v.minValue(-LAST_MOMENT), v.maxValue(LAST_MOMENT));
 
+/** Schema of a validity in days, above zero. */
+export const validitySchema = v.pipe(v.number(), v.finite(), v.minValue(Number.MIN_VALUE));
+
 /** Whose a transaction was, when and where; the phone's number has no place in a storage. */
 export interface TransactionDetails {
   /** The invoice folio of the transaction that this is about. */
@@ -58,7 +61,7 @@ const detailsSchema = v.object({
   entry: v.string(),
   paidAt: momentSchema,
   company: v.optional(v.string()),
-  validity: v.optional(v.pipe(v.number(), v.finite())),
+  validity: v.optional(validitySchema),
 });
 
 /** What the visit remembers between screens. Nothing here throws, whatever the storage does. */

@@ -58,10 +58,16 @@ describe('a slow network', () => {
   });
 });
 
+/** How many of the two screens of a purchase the page has fetched. */
+function screensFetched(): number {
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  return files.filter((file) => /\/(Carrier|Payment)-[^/]*\.js$/.test(file)).length;
+}
+
 describe('offline', () => {
   it('finishes a purchase whose screens have come already', async () => {
     const { context, page } = await visit('/start', 360);
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => page.evaluate(screensFetched)).toBe(2);
     await context.setOffline(true);
     await buy(page);
   });

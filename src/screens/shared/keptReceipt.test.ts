@@ -30,6 +30,7 @@ describe('a receipt that a history entry keeps', () => {
     ['no transaction', { receipt: { paidAt: 5 } }],
     ['a moment beyond all dates', { receipt: { ...receipt, paidAt: 9e15 } }],
     ['a moment that is none', { receipt: { ...receipt, paidAt: Number.NaN } }],
+    ['a validity of no day', { receipt: { ...receipt, validity: 0 } }],
     ['a folio that is none', { receipt: { ...receipt, transaction: { folio: '<b>' } } }],
   ])('does not come from %s', (_, state) => {
     expect(readReceipt(state)).toBeUndefined();

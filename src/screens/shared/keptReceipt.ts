@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   momentSchema,
   transactionSchema,
+  validitySchema,
   type SessionStore,
   type Transaction,
 } from '#recargas/session';
@@ -26,7 +27,7 @@ const entrySchema = v.object({
     paidAt: v.optional(momentSchema),
     company: v.optional(v.string()),
     phone: v.optional(v.string()),
-    validity: v.optional(v.pipe(v.number(), v.finite())),
+    validity: v.optional(validitySchema),
   }),
 });
 
