@@ -15,7 +15,7 @@ export const Root = styled.button`
   background: ${color.brand};
   color: ${color.onBrand};
   font: 700 ${size.md} / 1.2 ${font.display};
-  letter-spacing: 0;
+  letter-spacing: -0.015em;
   text-align: center;
   text-decoration: none;
   text-wrap: balance;

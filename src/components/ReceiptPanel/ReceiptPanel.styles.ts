@@ -55,7 +55,7 @@ export const Heading = styled.h2`
   padding-block-end: ${space(4)};
   border-block-end: 2px dashed ${color.hairline};
   font: 700 ${size.lg} / 1.1 ${font.display};
-  letter-spacing: -0.01em;
+  letter-spacing: -0.015em;
   hyphens: auto;
   overflow-wrap: anywhere;
 `;

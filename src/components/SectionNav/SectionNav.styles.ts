@@ -66,6 +66,7 @@ export const SectionLink = styled.a`
   min-block-size: 3.25rem;
   color: ${color.ink};
   font: 700 ${size.lg} / 1.2 ${font.display};
+  letter-spacing: -0.015em;
   text-decoration: none;
 
   & > span {

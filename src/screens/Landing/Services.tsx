@@ -34,6 +34,7 @@ const Offers = styled.ul`
 
   & h3 {
     font: 700 ${size.lg} / 1.15 ${font.display};
+    letter-spacing: -0.015em;
     text-wrap: balance;
   }
 

@@ -63,7 +63,7 @@ export const Heading = styled.h2`
     padding-block-end: ${space(4)};
     border-block-end: 2px dashed ${color.hairline};
     font: 700 ${size.lg} / 1.1 ${font.display};
-    letter-spacing: -0.01em;
+    letter-spacing: -0.015em;
   }
 `;
 
@@ -161,6 +161,7 @@ export const Fact = styled.div`
 
 export const Number = styled.span`
   font: 700 ${size.lg} / 1.2 ${font.display};
+  letter-spacing: -0.015em;
   white-space: nowrap;
 
   ${media.desktop} {

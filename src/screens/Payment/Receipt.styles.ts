@@ -28,6 +28,7 @@ export const Title = styled.h1`
 export const Recipient = styled.p`
   display: grid;
   font: 700 ${size.lg} / 1.2 ${font.display};
+  letter-spacing: -0.015em;
 
   & > span:first-child {
     ${visuallyHidden}
