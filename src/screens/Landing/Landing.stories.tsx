@@ -155,6 +155,7 @@ export const NestedRoutes = meta.story({
       const list = await shop.findByRole('list', { name: t('landing.shop.servicesList') });
       await expect(within(list).getAllByRole('heading', { level: 3 })).toHaveLength(3);
       await expect(tab(t('landing.shop.services'))).toHaveAttribute('aria-current', 'page');
+      await expect(document.title).toContain(t('landing.shop.services'));
     });
     await step('shows the proposals, by the keyboard', async () => {
       tab(t('landing.shop.proposals')).focus();

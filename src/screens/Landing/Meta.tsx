@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMatch } from 'react-router-dom';
 import { defaultLanguage, languages, localeOf, type Language } from '#languages';
 import { useEnvironment } from '#screens/environment';
 import { useLanguage } from '../shared/useLanguage';
@@ -33,11 +34,25 @@ function useMetaTags(contents: Readonly<Record<string, string>>): void {
   }, [wanted]);
 }
 
+/** What the address names: the page, or a panel of its shop. */
+function useScreenName(): string {
+  const { t } = useTranslation();
+  switch (useMatch('/superhome/:panel')?.params.panel) {
+    case 'servicios':
+      return t('landing.shop.services');
+    case 'propuestas':
+      return t('landing.shop.proposals');
+    default:
+      return t('landing.title');
+  }
+}
+
 /** The page's title, description and Open Graph tags, and where it stands in each language. */
 export function Meta() {
   const { t } = useTranslation();
   const { company } = useEnvironment();
   const language = useLanguage();
+  const screen = useScreenName();
   const title = t('app.title', { screen: t('landing.title') });
   const page = `${company.site}/superhome`;
   const addressOf = (code: Language) => page + (code === defaultLanguage ? '' : `?lang=${code}`);
@@ -52,7 +67,7 @@ export function Meta() {
   });
   return (
     <>
-      <title>{title}</title>
+      <title>{t('app.title', { screen })}</title>
       <link href={address} rel="canonical" />
       {languages.map((code) => (
         <link href={addressOf(code)} hrefLang={code} key={code} rel="alternate" />
