@@ -1,6 +1,16 @@
 import { Bars, Curve } from './Charts';
 import { Panel, Prose, Stack } from './Page';
-import { aims, find, judge, measurements, OURS, runs, shown, type Measurement } from './speed';
+import {
+  aims,
+  find,
+  isOurs,
+  judge,
+  measurements,
+  OURS,
+  runs,
+  shown,
+  type Measurement,
+} from './speed';
 import { Table } from './Table';
 
 /** When and where the figures of this page were measured. */
@@ -51,13 +61,13 @@ function ratioOf(one: Measurement, all: readonly Measurement[]): string {
   const { subject, under, figure, size } = one;
   const own = all.find(
     (other) =>
-      other.of.startsWith(OURS) &&
+      other.of === OURS &&
       other.subject === subject &&
       other.under === under &&
       other.figure === figure &&
       other.size === size,
   );
-  if (own === undefined || own === one || own.median === 0) return '';
+  if (own === undefined || isOurs(one) || own.median === 0) return '';
   // Of what was stopped, only the least that it takes is known.
   if (own.stopped === true) return 'not measured';
   const ratio = `${(one.median / own.median).toFixed(2)}x ours`;
@@ -130,7 +140,7 @@ export function PeerCharts() {
               label: one.of,
               value: one.median,
               text: shown(one),
-              isOurs: one.of.startsWith(OURS),
+              isOurs: isOurs(one),
             }))}
             label={label}
           />

@@ -159,7 +159,8 @@ export interface Judged {
   reason: string;
 }
 
-function isOurs({ of }: Measurement): boolean {
+/** Whether a figure is of ours. */
+export function isOurs({ of }: Measurement): boolean {
   return of.startsWith(OURS);
 }
 
@@ -187,6 +188,8 @@ export function judge({ title, of, most, mostOfControl, ahead, reason = '' }: Ai
   }
   const ratio = ahead === undefined ? own.median / best.median : best.median / own.median;
   const holds = ahead === undefined ? ratio <= (mostOfControl ?? 0) : ratio >= ahead;
-  const measured = `${ratio.toFixed(2)}x: ${shown(own)} beside ${shown(best)} of ${best.of}`;
+  // Of what was stopped, only the least that it takes is known.
+  const times = own.stopped ? '' : `${best.stopped ? 'over ' : ''}${ratio.toFixed(2)}x: `;
+  const measured = `${times}${shown(own)} beside ${shown(best)} of ${best.of}`;
   return { title, aim, measured, holds, reason: holds ? '' : reason };
 }
