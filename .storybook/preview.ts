@@ -15,6 +15,7 @@ import { asWritten, HANDLER } from './source';
 import { i18n, setTextLength, showTexts, translateControls } from './text';
 import { IN_TURN, themeInTurn } from './turns';
 import { viewports } from './viewports';
+import { stayInStory } from './stayInStory';
 import { judgeConsole, watchConsole } from './verdicts';
 import { scenarios } from '../mocks/scenarios';
 import type { Carrier } from '../src/recargas/contract';
@@ -36,6 +37,7 @@ const hasProposal = new URLSearchParams(window.location.search).has('studio');
 
 isolateSession();
 tellFrameHeight();
+stayInStory();
 
 // Begun with the page: a story would begin it only when all else is there.
 const worker = startWorker();

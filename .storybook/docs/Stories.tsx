@@ -11,6 +11,7 @@ import styled from 'styled-components';
 import { color, font, radius, size, space } from '#theme/tokens';
 import { standingOf } from '../standings';
 import { addressOf, StoryFrame, useTurns } from '../StoryFrame';
+import { viewports } from '../viewports';
 import { Link, storyPath } from './Link';
 import { Page, Prose, Section } from './Page';
 import { PartTitle } from './Page.styles';
@@ -80,6 +81,13 @@ function List({ of }: { of: readonly string[] }) {
 
 type Globals = Readonly<Record<string, unknown>>;
 
+/** The width of the window that a story is made for, in px; undefined where any will do. */
+function widthOf({ viewport }: Globals): number | undefined {
+  const { value } = (viewport ?? {}) as { value?: string };
+  const device = Object.entries(viewports).find(([name]) => name === value)?.[1];
+  return device && Number.parseInt(device.styles.width, 10);
+}
+
 /** The stories of a page, each in a frame: screens of one document would share one address and session. */
 function Frames() {
   const { componentStories, getStoryContext } = useContext(DocsContext);
@@ -88,7 +96,8 @@ function Frames() {
   const turns = useTurns(seen);
   return stories.map((story) => {
     const { id, name, parameters } = story;
-    const source = addressOf(id, getStoryContext(story)['globals'] as Globals);
+    const globals = getStoryContext(story)['globals'] as Globals;
+    const source = addressOf(id, globals);
     const { description } = parameters['docs'] as { description?: { story?: string } };
     return (
       <Section
@@ -111,6 +120,7 @@ function Frames() {
             }}
             src={turns.allows(source) && seen.includes(source) ? source : undefined}
             title={`The story ${name}`}
+            width={widthOf(globals)}
           />
         </Preview>
       </Section>

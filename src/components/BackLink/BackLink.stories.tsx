@@ -16,9 +16,7 @@ const meta = preview.meta({
   args: {
     href: '/start',
     label: tr('carrier.back'),
-    onClick: fn((event: { preventDefault: () => void }) => {
-      event.preventDefault();
-    }),
+    onClick: fn(),
   },
   decorators: [
     (Story) => (

@@ -4,10 +4,6 @@ import preview from '#storybook/preview';
 import { carrierThemes } from '#theme/themes';
 import { CarrierTile } from './CarrierTile';
 
-const stay = (event: { preventDefault: () => void }) => {
-  event.preventDefault();
-};
-
 const meta = preview.meta({
   title: 'Components/Navigation/CarrierTile',
   component: CarrierTile,
@@ -19,7 +15,7 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { code: '', href: '/start/company/', onClick: fn(stay) },
+  args: { code: '', href: '/start/company/', onClick: fn() },
   render: ({ code, href, ...args }, { globals }) => {
     const shown = code === '' ? shownCarrier(globals) : code;
     return (

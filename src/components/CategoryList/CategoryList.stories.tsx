@@ -44,7 +44,7 @@ const meta = preview.meta({
     textLang: 'es',
     selected: 0,
     onSelect: fn(),
-    children: null,
+    children: 'Tiempo aire',
   },
   render: (args) => <Chooser {...args} />,
 });
