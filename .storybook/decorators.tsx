@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { MemoryRouter, type InitialEntry } from 'react-router-dom';
 import styled from 'styled-components';
 import { SIDE_BY_SIDE, shownCarrier, shownTheme } from './carriers';
@@ -50,14 +50,20 @@ const Ground = styled.div`
   }
 `;
 
+/** Speaks the story's language, on docs pages too, which are English. */
+function StoryGround(props: ComponentProps<typeof Ground>) {
+  useTextVersion();
+  return <Ground lang={i18n.language} {...props} />;
+}
+
 /** Colours a story by the carrier toolbar: one theme, or all of them side by side. */
 export const withCarrier: Decorator = (Story, { globals, id, parameters }) => {
   if (globals['carrier'] === SIDE_BY_SIDE) return <SideBySide globals={globals} id={id} />;
   const padded = parameters['layout'] === 'padded';
   return (
-    <Ground data-carrier={shownTheme(globals).code} data-padded={padded} data-story>
+    <StoryGround data-carrier={shownTheme(globals).code} data-padded={padded} data-story>
       <Story />
-    </Ground>
+    </StoryGround>
   );
 };
 

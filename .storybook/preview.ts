@@ -4,6 +4,7 @@ import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { configure } from 'storybook/test';
 import { carrierItems } from './carriers';
+import { fitControls } from './controls';
 import { withCarrier, withProviders, withRouter, withTexts } from './decorators';
 import { lazyDocs, StoriesPage } from './docs/LazyStories';
 import { docsTheme } from './docsTheme';
@@ -14,7 +15,7 @@ import { isolateSession, startSession } from './session';
 import { asWritten, HANDLER } from './source';
 import { i18n, setTextLength, showTexts, translateControls } from './text';
 import { IN_TURN, themeInTurn } from './turns';
-import { viewports } from './viewports';
+import { textSizes, viewports } from './viewports';
 import { stayInStory } from './stayInStory';
 import { judgeConsole, watchConsole } from './verdicts';
 import { scenarios } from '../mocks/scenarios';
@@ -83,7 +84,7 @@ export default definePreview({
         title: 'Text size',
         icon: 'zoom',
         dynamicTitle: true,
-        items: ['100', '150', '200'].map((value) => ({ value, title: `${value} % text` })),
+        items: textSizes.map(([value, title]) => ({ value, title: `${title} text` })),
       },
     },
     textLength: {
@@ -103,7 +104,7 @@ export default definePreview({
     carrier: 'TELCEL',
     language: 'es',
     network: 'ok',
-    textSize: '100',
+    textSize: textSizes[0][0],
     textLength: 'written',
   },
   parameters: {
@@ -149,6 +150,7 @@ export default definePreview({
     },
   },
   argsEnhancers: [showTexts],
+  argTypesEnhancers: [fitControls],
   decorators: [withTexts, withRouter, withCarrier, withProviders],
   async beforeEach(context) {
     const { globals, id, msw, parameters, storyGlobals, tags } = context;
@@ -158,7 +160,8 @@ export default definePreview({
     if (hasProposal) await (await import('./studio/frame')).admitProposal();
     await takeTurn();
     startSession(context);
-    document.documentElement.style.fontSize = `${String(globals['textSize'])}%`;
+    const textSize = Number.parseInt(String(globals['textSize']), 10);
+    document.documentElement.style.fontSize = `${String(textSize)}%`;
     // A play is written for one network: the toolbar's choice is for what has none of its own.
     const isFree = 'network' in storyGlobals || !tags.includes('play-fn');
     const scenario: unknown = isFree ? undefined : parameters['network'];

@@ -7,7 +7,7 @@ export const HANDLER = '() => {}';
 const homes: Record<string, string> = { ButtonLink: 'Button', ScreenTitle: 'PageHeader' };
 
 /** The names of what others have made, by those that they have given it. */
-const made: Record<string, string> = { 'styled.h1': 'ScreenTitle', SvgAbono: 'AbonoPicture' };
+const made: Record<string, string> = { 'styled.h1': 'ScreenTitle', SvgAbono: 'svg' };
 
 /** What Storybook tells of a story whose code it shows. */
 interface Shown {

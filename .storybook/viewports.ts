@@ -11,3 +11,10 @@ export const viewports = {
   tablet: device('Tablet 768', 768, 1024),
   wide: device('Desktop 1280', 1280, 800),
 };
+
+/** The sizes of the text: in an address, a number alone would come back as no text. */
+export const textSizes = [
+  ['100-percent', '100 %'],
+  ['150-percent', '150 %'],
+  ['200-percent', '200 %'],
+] as const;

@@ -5,6 +5,7 @@ import { Choice, Choices } from './Choice';
 import { Stack } from './Page';
 
 import { CarrierFrames } from '../CarrierFrames';
+import { textSizes } from '../viewports';
 import { useStories, type StoryEntry } from './useStories';
 
 const FIRST = 'components-fields-productbutton--default';
@@ -19,15 +20,13 @@ export function groupsOf(stories: readonly StoryEntry[]) {
   }));
 }
 
-const sizes = ['100', '150', '200'].map((value) => [value, `${value} %`] as const);
-
 /** Any story in all themes on one page; one carrier can be pinned beside the others. */
 export function CompareCarriers() {
   const stories = useStories();
   const [story, setStory] = useState(FIRST);
   const [pinned, setPinned] = useState('');
   const [language, setLanguage] = useState('es');
-  const [textSize, setTextSize] = useState('100');
+  const [textSize, setTextSize] = useState<string>(textSizes[0][0]);
   const [width, setWidth] = useState('');
   return (
     <Stack>
@@ -45,7 +44,7 @@ export function CompareCarriers() {
           options={languages.map((code) => [code, languageName(code)])}
           value={language}
         />
-        <Choice label="Text size" onChoose={setTextSize} options={sizes} value={textSize} />
+        <Choice label="Text size" onChoose={setTextSize} options={textSizes} value={textSize} />
         <Choice
           label="Width"
           onChoose={setWidth}

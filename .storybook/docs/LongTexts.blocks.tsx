@@ -66,7 +66,7 @@ const filters = [
 ] as const satisfies readonly (readonly [keyof Row, string])[];
 
 function addressOf({ id, theme, language, condition }: Row): string {
-  const size = condition === 'text at 200 %' ? ';textSize:200' : '';
+  const size = condition === 'text at 200 %' ? ';textSize:200-percent' : '';
   const length = condition === 'texts 40 % longer' ? ';textLength:longer' : '';
   return `./?path=/story/${id}&globals=carrier:${theme};language:${language};viewport.value:narrow${size}${length}`;
 }

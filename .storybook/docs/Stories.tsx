@@ -219,7 +219,7 @@ export function StoriesPage() {
       {isFramed ? (
         <Frames />
       ) : (
-        <Stories includePrimary={false} title={<PartTitle>Stories</PartTitle>} />
+        <Stories includePrimary={false} title={<PartTitle id="stories">Stories</PartTitle>} />
       )}
     </Page>
   );

@@ -21,6 +21,7 @@ export function StudioFiles({ proposal, encoded }: ShownProps) {
   const fault = codeFault(proposal.code);
   const { broken } = judgeRoles(proposal.brand, proposal.chosen);
   const open = [
+    ...(proposal.name.trim() === '' ? ['It has no name.'] : []),
     ...(fault === undefined ? [] : [fault]),
     ...(broken.length === 0 ? [] : [`${String(broken.length)} pairs do not hold.`]),
   ];
@@ -52,7 +53,7 @@ export function StudioFiles({ proposal, encoded }: ShownProps) {
         </Styled.File>
       ))}
       <p>
-        {`${themeOfProposal(proposal).name} is added by `}
+        {`${themeOfProposal(proposal).name || 'The carrier'} is added by `}
         <Link href={docsPath('Foundations/Add a carrier')}>Add a carrier</Link>, with these files.
       </p>
     </Stack>

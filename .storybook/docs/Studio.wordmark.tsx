@@ -112,20 +112,22 @@ export function StudioWordmark({ proposal, change, setProposal }: StudioWordmark
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const { wordmark } = proposal;
   const { brand, onBrand, brandText } = themeOfProposal(proposal).colors;
 
   async function take(file: File | undefined) {
     if (file === undefined) return;
     if (file.size > LARGEST) {
-      setFaults([
+      setRefused([
         `The file has ${String(Math.round(file.size / 1000))} kB: a wordmark has at most ${String(LARGEST / 1000)}.`,
       ]);
       return;
     }
     const read = readSvg(await file.text());
-    setFaults(read.faults);
+    setRefused(read.wordmark === undefined ? read.faults : []);
     if (read.wordmark !== undefined) {
+      setFaults(read.faults);
       change({ wordmark: read.wordmark as NonNullable<Proposal['wordmark']> });
     }
   }
@@ -153,12 +155,12 @@ export function StudioWordmark({ proposal, change, setProposal }: StudioWordmark
           id={id}
           onChange={(event) => {
             void take(event.currentTarget.files?.[0]);
+            // The same file can be chosen again.
+            event.currentTarget.value = '';
           }}
           type="file"
         />
-        {wordmark === undefined && faults.length > 0 && (
-          <Styled.Fault role="alert">{faults.join(' ')}</Styled.Fault>
-        )}
+        {refused.length > 0 && <Styled.Fault role="alert">{refused.join(' ')}</Styled.Fault>}
       </Styled.Drop>
       {wordmark !== undefined && (
         <>
@@ -180,6 +182,7 @@ export function StudioWordmark({ proposal, change, setProposal }: StudioWordmark
                 onClick={() => {
                   setFaults([]);
                   setProposal(({ wordmark: _, ...others }) => others);
+                  document.getElementById(id)?.focus();
                 }}
                 type="button"
               >

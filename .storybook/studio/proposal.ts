@@ -6,7 +6,8 @@ import { isPath } from './wordmark';
 
 const hex = v.pipe(v.string(), v.regex(/^#[0-9A-F]{6}$/));
 
-const drawing = v.object({
+/** What a link can carry of a wordmark. */
+export const drawingSchema = v.object({
   width: v.pipe(v.number(), v.minValue(1), v.maxValue(20_000)),
   height: v.pipe(v.number(), v.minValue(1), v.maxValue(20_000)),
   paths: v.pipe(
@@ -32,7 +33,7 @@ const schema = v.object({
     brandTint: v.exactOptional(hex),
     accent: v.exactOptional(hex),
   }),
-  wordmark: v.exactOptional(drawing),
+  wordmark: v.exactOptional(drawingSchema),
 });
 
 /** A carrier that a designer proposes: everything else follows from it. */

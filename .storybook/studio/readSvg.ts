@@ -1,4 +1,6 @@
 import svgPath from 'svgpath';
+import * as v from 'valibot';
+import { drawingSchema } from './proposal';
 import { isPath, type Outline, type Wordmark } from './wordmark';
 
 /** What a file was read as: outlines, and what of it was not taken over. */
@@ -8,6 +10,9 @@ export interface ReadWordmark {
   /** What does not belong in a wordmark, in words. */
   faults: readonly string[];
 }
+
+const TOO_MUCH =
+  'It is more than a link can carry: unite its outlines into at most 60, and draw them in a box of 1 to 20,000 units.';
 
 /** What draws nothing by itself. */
 const STRUCTURE = ['svg', 'g', 'title', 'desc', 'metadata', 'defs', 'style'];
@@ -97,5 +102,9 @@ export function readSvg(text: string): ReadWordmark {
   if (paths.length === 0 || !paths.every(({ d }) => isPath(d))) {
     return { wordmark: undefined, faults: [...faults, 'It holds no outline that can be read.'] };
   }
-  return { wordmark: { width, height, paths }, faults };
+  const wordmark = { width, height, paths };
+  if (!v.is(drawingSchema, wordmark)) {
+    return { wordmark: undefined, faults: [...faults, TOO_MUCH] };
+  }
+  return { wordmark, faults };
 }

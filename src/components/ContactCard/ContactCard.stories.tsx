@@ -31,7 +31,7 @@ const meta = preview.meta({
       },
       {
         label: tr('landing.contact.phones'),
-        lines: company.phones.map((text) => ({ text, href: 'tel:+525500000000' })),
+        lines: company.phones.map((text) => ({ text, href: `tel:+52${text.replaceAll(' ', '')}` })),
       },
       {
         label: tr('landing.contact.email'),

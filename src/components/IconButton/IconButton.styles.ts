@@ -24,6 +24,8 @@ export const Root = styled.button`
   }
 
   &[data-surface='brand'] {
+    --focus: ${color.onBrand};
+
     background: ${color.chipOnBrand};
     color: ${color.onBrand};
 

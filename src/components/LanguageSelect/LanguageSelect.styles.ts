@@ -22,6 +22,8 @@ export const Root = styled.span`
   }
 
   &[data-surface='brand'] {
+    --focus: ${color.onBrand};
+
     border-color: transparent;
     background: ${color.chipOnBrand};
     color: ${color.onBrand};

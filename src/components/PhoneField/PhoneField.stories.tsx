@@ -153,8 +153,14 @@ export const OnBrand = meta.story({
   args: { defaultValue: '5512345', hint: tr('field.phoneHint'), surface: 'brand' },
   decorators: onBrand,
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('textbox'));
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await expect(field).toHaveFocus();
+    const clear = canvas.getByRole('button', { name: t('field.clearPhone') });
+    // It stands on the field's paper.
+    const style = getComputedStyle(clear);
+    const ink = style.getPropertyValue('--color-ink');
+    await expect(style.getPropertyValue('--focus')).toBe(ink);
   },
 });
 

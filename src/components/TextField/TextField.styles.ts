@@ -82,6 +82,8 @@ export const Box = styled.div`
   }
 
   > button {
+    --focus: ${color.ink};
+
     justify-self: end;
     inline-size: max(44px, min(${target}, 16cqi));
     block-size: max(44px, min(${target}, 16cqi));

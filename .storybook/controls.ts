@@ -1,0 +1,19 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+
+/** What only code can give: an object typed by hand would break the story. */
+const CODE = /^(ReactNode|Ref<.*)$/;
+
+/** What is written as words, though it could be more. */
+const WORDS = /^(string \| number.*|HTMLInputTypeAttribute|ReactNode)$/;
+
+/** Has each control fit what its prop takes. */
+export const fitControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const summary = argType.table?.type?.summary ?? '';
+      if (CODE.test(summary) && typeof initialArgs[name] !== 'string') {
+        return [name, { ...argType, control: false }];
+      }
+      return [name, WORDS.test(summary) ? { ...argType, control: 'text' } : argType];
+    }),
+  );
