@@ -1,4 +1,4 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
 
 /** What only code can give: an object typed by hand would break the story. */
 const CODE = /^(ReactNode|Ref<.*)$/;
@@ -9,11 +9,11 @@ const WORDS = /^(string \| number.*|HTMLInputTypeAttribute|ReactNode)$/;
 /** Has each control fit what its prop takes. */
 export const fitControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+    Object.entries(argTypes).map(([name, argType]): [string, StrictArgTypes[string]] => {
       const summary = argType.table?.type?.summary ?? '';
       if (CODE.test(summary) && typeof initialArgs[name] !== 'string') {
-        return [name, { ...argType, control: false }];
+        return [name, { ...argType, control: { disable: true } }];
       }
-      return [name, WORDS.test(summary) ? { ...argType, control: 'text' } : argType];
+      return [name, WORDS.test(summary) ? { ...argType, control: { type: 'text' } } : argType];
     }),
   );

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { cloneElement, isValidElement, useSyncExternalStore } from 'react';
 import { STORY_ARGS_UPDATED, STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import type { i18n as I18n, ParseKeys, TOptions } from 'i18next';
@@ -107,18 +107,18 @@ export function tr(key: TextKey): string {
   return MARK + key;
 }
 
-/** Resolves the args made by {@link tr}, in lists and plain objects too. */
+/** Resolves the args made by {@link tr}, in lists, plain objects and elements too. */
 export function resolveTexts<Value>(value: Value): Value;
 export function resolveTexts(value: unknown): unknown {
   if (typeof value === 'string' && value.startsWith(MARK)) {
     return t(value.slice(MARK.length) as TextKey);
   }
   if (Array.isArray(value)) return value.map((item: unknown) => resolveTexts(item));
+  if (isValidElement<object>(value)) return cloneElement(value, resolveTexts(value.props));
   if (
     value !== null &&
     typeof value === 'object' &&
-    Object.getPrototypeOf(value) === Object.prototype &&
-    !('$$typeof' in value)
+    Object.getPrototypeOf(value) === Object.prototype
   ) {
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [key, resolveTexts(item)]),

@@ -8,12 +8,12 @@ const images = [
   {
     id: 'shop',
     label: tr('landing.services.shop'),
-    picture: <Picture alt="shop" name="shop" />,
+    picture: <Picture alt={tr('landing.services.shop')} name="shop" />,
   },
   {
     id: 'counter',
     label: tr('landing.services.counter'),
-    picture: <Picture alt="counter" name="counter" />,
+    picture: <Picture alt={tr('landing.services.counter')} name="counter" />,
   },
 ];
 
@@ -51,18 +51,18 @@ export const Default = meta.story({
     const shown = () => canvas.getAllByRole('img').map((image) => image.getAttribute('alt'));
 
     await step('wraps around forward', async () => {
-      await expect(shown()).toEqual(['shop']);
+      await expect(shown()).toEqual([t('landing.services.shop')]);
       await userEvent.click(next);
-      await waitFor(() => expect(shown()).toEqual(['counter']));
+      await waitFor(() => expect(shown()).toEqual([t('landing.services.counter')]));
       await userEvent.click(next);
-      await waitFor(() => expect(shown()).toEqual(['shop']));
+      await waitFor(() => expect(shown()).toEqual([t('landing.services.shop')]));
     });
     await step('wraps around backward, by the keyboard', async () => {
       previous.focus();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(shown()).toEqual(['counter']));
+      await waitFor(() => expect(shown()).toEqual([t('landing.services.counter')]));
       await userEvent.keyboard(' ');
-      await waitFor(() => expect(shown()).toEqual(['shop']));
+      await waitFor(() => expect(shown()).toEqual([t('landing.services.shop')]));
     });
     await step('turns by swipes, but not by scrolling', async () => {
       const swipe = async (across: number, along: number) => {
@@ -72,11 +72,11 @@ export const Default = meta.story({
         await fireEvent.pointerUp(picture, { clientX: 200 + across, clientY: 200 + along });
       };
       await swipe(-80, 10);
-      await waitFor(() => expect(shown()).toEqual(['counter']));
+      await waitFor(() => expect(shown()).toEqual([t('landing.services.counter')]));
       await swipe(80, 10);
-      await waitFor(() => expect(shown()).toEqual(['shop']));
+      await waitFor(() => expect(shown()).toEqual([t('landing.services.shop')]));
       await swipe(60, 120);
-      await waitFor(() => expect(shown()).toEqual(['shop']));
+      await waitFor(() => expect(shown()).toEqual([t('landing.services.shop')]));
     });
   },
 });

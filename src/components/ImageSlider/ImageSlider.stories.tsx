@@ -5,17 +5,25 @@ import { Picture } from '#components/Picture';
 import { ImageSlider } from './ImageSlider';
 
 const images = [
-  { id: 'topUp', label: tr('landing.home.topUp'), picture: <Picture alt="topUp" name="topUp" /> },
-  { id: 'bills', label: tr('landing.home.bills'), picture: <Picture alt="bills" name="bills" /> },
+  {
+    id: 'topUp',
+    label: tr('landing.home.topUp'),
+    picture: <Picture alt={tr('landing.home.topUp')} name="topUp" />,
+  },
+  {
+    id: 'bills',
+    label: tr('landing.home.bills'),
+    picture: <Picture alt={tr('landing.home.bills')} name="bills" />,
+  },
   {
     id: 'tailored',
     label: tr('landing.home.tailored'),
-    picture: <Picture alt="tailored" name="tailored" />,
+    picture: <Picture alt={tr('landing.home.tailored')} name="tailored" />,
   },
   {
     id: 'cutPaper',
     label: tr('landing.home.cutPaper'),
-    picture: <Picture alt="cutPaper" name="cutPaper" />,
+    picture: <Picture alt={tr('landing.home.cutPaper')} name="cutPaper" />,
   },
 ];
 
@@ -57,15 +65,17 @@ export const Default = meta.story({
   async play({ canvas, step, userEvent }) {
     await step('shows one picture', async () => {
       await expect(canvas.getAllByRole('img')).toHaveLength(1);
-      await expect(canvas.getByRole('img', { name: 'topUp' })).toBeVisible();
+      await expect(canvas.getByRole('img', { name: t('landing.home.topUp') })).toBeVisible();
     });
     await step('shows the picture of a dot', async () => {
       await userEvent.click(canvas.getByRole('button', { name: t('landing.home.tailored') }));
-      await expect(await canvas.findByRole('img', { name: 'tailored' })).toBeVisible();
+      await expect(
+        await canvas.findByRole('img', { name: t('landing.home.tailored') }),
+      ).toBeVisible();
       await expect(shownDot(dots(canvas))).toBe(2);
     });
     await step('moves by a swipe and stays at the end', async () => {
-      const stage = canvas.getByRole('img', { name: 'tailored' });
+      const stage = canvas.getByRole('img', { name: t('landing.home.tailored') });
       for (const expected of [3, 3]) {
         await fireEvent.pointerDown(stage, { clientX: 200, clientY: 10 });
         await fireEvent.pointerUp(stage, { clientX: 100, clientY: 14 });
