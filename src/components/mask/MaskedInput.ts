@@ -19,14 +19,12 @@ export class MaskedInput {
   #told: string | undefined;
   #base: Base | undefined;
   #isMoving = false;
-  readonly #initial: string;
   readonly #history = new History();
 
   constructor(mask: Mask, value: string) {
     this.mask = mask;
-    this.#initial = mask.clean(value);
-    this.#told = this.#initial;
-    this.value = createStore(this.#initial);
+    this.#told = mask.clean(value);
+    this.value = createStore(this.#told);
   }
 
   get raw(): string {
@@ -79,9 +77,9 @@ export class MaskedInput {
     if (value !== this.raw) this.report();
   }
 
-  /** Goes back with its form: to the first value, or to the one that a parent holds. */
-  reset(): void {
-    if (this.#held === undefined) this.set(this.#initial);
+  /** Goes back with its form: to the value it begins with, or to the one that a parent holds. */
+  reset(first: string): void {
+    if (this.#held === undefined) this.set(first);
     else this.follow(this.#held);
   }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useActionState, useEffect, useState, type ReactNode } from 'react';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -189,6 +189,43 @@ describe.each(fieldCases)(
       expect(input().value).toBe(display);
       await userEvent.keyboard('{Control>}z{/Control}');
       expect(input().value).toBe(display);
+    });
+
+    test('keeps what an action of the form gives back as its first value', async () => {
+      const sent: unknown[] = [];
+      function Acting() {
+        const [kept, act] = useActionState((_: string, data: FormData) => {
+          const field = data.get('field');
+          sent.push(field);
+          return typeof field === 'string' ? field : '';
+        }, '');
+        return (
+          <form action={act}>
+            <Field defaultValue={kept} label="Field" name="field" />
+            <button type="submit">Send</button>
+          </form>
+        );
+      }
+      render(<Acting />);
+      input().focus();
+      await userEvent.keyboard(raw);
+      await send();
+      await expect.poll(() => [sent, input().value]).toEqual([[raw], display]);
+      await send();
+      await expect.poll(() => sent).toEqual([raw, raw]);
+    });
+
+    test.each([null, 12])('takes %s of an untyped form for a text', (value) => {
+      renderField(Field, { value: value as unknown as string });
+      const text = maskOf(mask).clean(String(value ?? ''));
+      expect(input().value).toBe(maskOf(mask).format(text));
+    });
+
+    test('does not let the browser hold lengths and patterns against what is shown', () => {
+      const strict = { maxLength: 10, minLength: 10, pattern: '[0-9]*' };
+      renderField(Field, { defaultValue: raw, ...strict });
+      expect(input().maxLength).toBe(-1);
+      expect(input().checkValidity()).toBe(true);
     });
 
     test('gives a ref to the native input, which takes raw values', () => {

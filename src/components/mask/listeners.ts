@@ -78,11 +78,19 @@ export function listen(
   };
 }
 
+/** What a form asks of a field's props, as they are by then. */
+interface FormProps {
+  /** The name that the raw value goes by. */
+  getName: () => string;
+  /** The raw value to go back to. */
+  getFirst: () => string;
+}
+
 /** Binds a masked field to the form around its element; the answer unbinds it. */
 export function listenToForm(
   element: HTMLInputElement,
   input: MaskedInput,
-  getName: () => string,
+  { getName, getFirst }: FormProps,
 ): () => void {
   const controller = new AbortController();
   const on = (type: string, listener: (event: Event) => void) => {
@@ -108,7 +116,7 @@ export function listenToForm(
   });
   on('reset', (event) => {
     if (event.defaultPrevented) return;
-    input.reset();
+    input.reset(getFirst());
     // The browser's reset comes after this, and a form library may reset itself by way of it.
     queueMicrotask(() => {
       input.show();

@@ -66,6 +66,17 @@ type MaskedProps = Pick<
   'defaultValue' | 'name' | 'onBlur' | 'onChange' | 'ref' | 'value'
 >;
 
+/** What the native input is not given, whatever a parent or a form library passes on. */
+const kept = {
+  name: undefined,
+  value: undefined,
+  maxLength: undefined,
+  minLength: undefined,
+  pattern: undefined,
+  onChange: undefined,
+  onBlur: undefined,
+};
+
 /** What a masked field needs to show itself. */
 export interface MaskedControl {
   /** The props of the native input: it is the mask's, and no parent's. */
@@ -73,11 +84,7 @@ export interface MaskedControl {
     ref: RefObject<HTMLInputElement | null>;
     defaultValue: string;
     'data-concealed': boolean | undefined;
-    name: undefined;
-    value: undefined;
-    onChange: undefined;
-    onBlur: undefined;
-  };
+  } & typeof kept;
   /** The display and the rest of the mask behind it. */
   ghost: { typed: string; rest: string };
   /** Whether the raw value is empty. */
@@ -90,12 +97,20 @@ function useStore<State>({ subscribe, get }: Store<State>): State {
   return useSyncExternalStore(subscribe, get, get);
 }
 
+/** A form's values may be untyped: `null` is no text yet, and a number is what it reads as. */
+function textOf(value: unknown): string | undefined {
+  if (value === undefined || typeof value === 'string') return value;
+  return typeof value === 'number' ? String(value) : '';
+}
+
 /** Binds a mask to a native input: the display is formatted, the form sees raw values. */
 export function useMaskedInput(
   maskName: MaskName,
-  { name, value, defaultValue, onChange, onBlur, ref }: MaskedProps,
+  { name, onChange, onBlur, ref, ...given }: MaskedProps,
 ): MaskedControl {
-  const [input] = useState(() => new MaskedInput(maskOf(maskName), value ?? defaultValue ?? ''));
+  const value = textOf(given.value);
+  const first = textOf(given.defaultValue) ?? '';
+  const [input] = useState(() => new MaskedInput(maskOf(maskName), value ?? first));
   const [initialDisplay] = useState(() => input.display);
   const elementRef = useRef<HTMLInputElement>(null);
   const valueRef = useRef<ValueProperty>(null);
@@ -110,6 +125,7 @@ export function useMaskedInput(
   });
 
   const getName = useEffectEvent(() => name ?? '');
+  const getFirst = useEffectEvent(() => value ?? first);
 
   useLayoutEffect(() => {
     const element = elementRef.current;
@@ -121,7 +137,10 @@ export function useMaskedInput(
     const unlisten = listen(element, input, () => {
       tell('blur');
     });
-    const unlistenToForm = listenToForm(element, input, () => getName());
+    const unlistenToForm = listenToForm(element, input, {
+      getName: () => getName(),
+      getFirst: () => getFirst(),
+    });
     const valueProperty = openValue(element, input);
     valueRef.current = valueProperty;
     return () => {
@@ -157,10 +176,7 @@ export function useMaskedInput(
       ref: elementRef,
       defaultValue: initialDisplay,
       'data-concealed': (isComposing && input.mask.hidden) || undefined,
-      name: undefined,
-      value: undefined,
-      onChange: undefined,
-      onBlur: undefined,
+      ...kept,
     },
     ghost: { typed: input.mask.format(raw), rest: isComposing ? '' : input.mask.rest(raw) },
     isEmpty: raw === '',

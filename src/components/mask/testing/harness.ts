@@ -29,7 +29,10 @@ export function bareField(mask: MaskName, value = ''): BareField {
   const unlisten = listen(element, input, () => {
     left.push(input.raw);
   });
-  const unlistenToForm = listenToForm(element, input, () => 'field');
+  const unlistenToForm = listenToForm(element, input, {
+    getName: () => 'field',
+    getFirst: () => value,
+  });
   element.focus();
   select(element, element.value.length);
   return {
