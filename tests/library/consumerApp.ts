@@ -9,6 +9,7 @@ export const app: Readonly<Record<string, string>> = {
       moduleResolution: 'bundler',
       jsx: 'react-jsx',
       strict: true,
+      exactOptionalPropertyTypes: true,
       noEmit: true,
       types: [],
     },
@@ -40,6 +41,7 @@ export const app: Readonly<Record<string, string>> = {
             description="300 MB"
             language="es"
             name="product"
+            currency={undefined}
             price={30}
             value="30"
           />

@@ -16,22 +16,22 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
    * The currency; anything but pesos is tagged.
    * @default 'MXN'
    */
-  currency?: Currency;
+  currency?: Currency | undefined;
   /**
    * The size; `inherit` takes the text's own type.
    * @default 'medium'
    */
-  size?: 'medium' | 'large' | 'huge' | 'inherit';
+  size?: 'medium' | 'large' | 'huge' | 'inherit' | undefined;
   /**
    * Whether it is written as on a price tag: a raised sign, and no cents on whole amounts.
    * @default false
    */
-  tag?: boolean;
+  tag?: boolean | undefined;
   /**
    * The surface it stands on.
    * @default 'paper'
    */
-  surface?: 'paper' | 'brand';
+  surface?: 'paper' | 'brand' | undefined;
 }
 
 /** A price or a total, as `$1,234.50`. */

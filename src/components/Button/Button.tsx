@@ -7,12 +7,12 @@ export interface ButtonProps extends ComponentProps<'button'> {
    * The weight of the action: one primary on a screen.
    * @default 'primary'
    */
-  variant?: 'primary' | 'secondary' | 'quiet';
+  variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   /**
    * The size: large fills its container.
    * @default 'medium'
    */
-  size?: 'medium' | 'large';
+  size?: 'medium' | 'large' | undefined;
 }
 
 /** Starts an action, in the carrier's colours. */
@@ -31,12 +31,12 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
    * The weight of the link.
    * @default 'primary'
    */
-  variant?: 'primary' | 'secondary' | 'quiet';
+  variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   /**
    * The size: large fills its container.
    * @default 'medium'
    */
-  size?: 'medium' | 'large';
+  size?: 'medium' | 'large' | undefined;
 }
 
 /** A link that looks like a {@link Button}: it leads somewhere instead of acting. */

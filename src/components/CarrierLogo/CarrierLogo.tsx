@@ -38,7 +38,7 @@ export interface CarrierLogoProps extends Omit<ComponentProps<'span'>, 'children
    * The size of the wordmark.
    * @default 'medium'
    */
-  size?: 'medium' | 'large';
+  size?: 'medium' | 'large' | undefined;
 }
 
 /** A carrier's wordmark, named for assistive technology; the code itself where no wordmark is known. */

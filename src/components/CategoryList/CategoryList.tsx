@@ -19,7 +19,7 @@ export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'onSelect
    * Whether the categories are still on their way; their places are kept.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** The chosen category's products. */
   children: ReactNode;
 }

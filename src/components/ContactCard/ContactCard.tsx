@@ -54,7 +54,7 @@ export interface ContactLine {
   /** The address that the words lead to: a phone, an e-mail address, directions. */
   href?: string | undefined;
   /** Whether the line only helps the one above it. */
-  quiet?: boolean;
+  quiet?: boolean | undefined;
 }
 
 /** One way to reach the company. */

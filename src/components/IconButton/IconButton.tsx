@@ -12,7 +12,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
    * The surface the button stands on.
    * @default 'paper'
    */
-  surface?: 'paper' | 'brand';
+  surface?: 'paper' | 'brand' | undefined;
 }
 
 /** A round button with an icon alone; 44 px wide at 100 % text. */

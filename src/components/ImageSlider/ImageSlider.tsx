@@ -20,7 +20,7 @@ export interface ImageSliderProps extends Omit<ComponentProps<'section'>, 'child
    * The time that a picture stays, in milliseconds.
    * @default 5000
    */
-  interval?: number;
+  interval?: number | undefined;
 }
 
 function placeOf(index: number, current: number): 'before' | 'current' | 'after' {

@@ -13,7 +13,7 @@ export interface InfoTileProps extends Omit<ComponentProps<'button'>, 'children'
    * The shape: a row, or, where it is responsive, a column from 900 px on.
    * @default 'row'
    */
-  shape?: 'row' | 'responsive';
+  shape?: 'row' | 'responsive' | undefined;
 }
 
 /** A dashed tile with a picture that opens more information and leads nowhere. */

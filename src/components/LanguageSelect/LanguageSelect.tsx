@@ -20,7 +20,7 @@ export interface LanguageSelectProps extends Omit<ComponentProps<'select'>, 'chi
    * The surface it stands on.
    * @default 'paper'
    */
-  surface?: 'paper' | 'brand';
+  surface?: 'paper' | 'brand' | undefined;
 }
 
 /** The dropdown that changes the page's language. */

@@ -22,7 +22,7 @@ export interface MapEmbedProps extends Omit<ComponentProps<'div'>, 'children' | 
    * Tells whether the map's address answers: a frame cannot tell by itself that it failed.
    * @default always
    */
-  reach?: Reach;
+  reach?: Reach | undefined;
 }
 
 /** Keeps the focus that was on the button, which leaves, inside the map. */

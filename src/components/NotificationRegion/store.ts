@@ -17,11 +17,11 @@ import type {
 /** What a store is made of. */
 export interface NotificationStoreOptions {
   /** The figures to keep to. @default 'default' */
-  preset?: NotificationPresetName;
+  preset?: NotificationPresetName | undefined;
   /** The clock to live by. @default the page's monotonic clock */
-  clock?: NotificationClock;
+  clock?: NotificationClock | undefined;
   /** Whether a closing is not to be animated: asked at each closing. @default the system's setting */
-  reducedMotion?: () => boolean;
+  reducedMotion?: (() => boolean) | undefined;
 }
 
 const NOTHING: NotificationSnapshot = { items: [], queue: [], announcements: [], running: true };

@@ -13,7 +13,7 @@ export interface PageHeaderProps extends ComponentProps<'header'> {
    * The lower edge: scallops of cut paper, the same from 900 px on, or none where something overlaps it.
    * @default 'scallop'
    */
-  edge?: 'scallop' | 'desktop' | 'none';
+  edge?: 'scallop' | 'desktop' | 'none' | undefined;
 }
 
 /** The head of a screen, flooded with the brand and ending in scallops. */

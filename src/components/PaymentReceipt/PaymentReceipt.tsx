@@ -23,7 +23,7 @@ export interface PaymentReceiptProps extends Omit<ReceiptPanelProps, 'rows'> {
    * The amount's currency.
    * @default 'MXN'
    */
-  currency?: Currency;
+  currency?: Currency | undefined;
   /** The language of the amount and of the capitals. */
   language: Language;
   /** The cardholder's name, in any case; left out where it is not known. */

@@ -19,7 +19,7 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'width
    * The text that stands for the picture; empty where it only decorates.
    * @default ''
    */
-  alt?: string;
+  alt?: string | undefined;
 }
 
 /** A flat illustration in the house colours, in the manner of cut paper. */

@@ -21,7 +21,7 @@ export interface ProductButtonProps extends Omit<ComponentProps<'input'>, 'type'
    * The price's currency.
    * @default 'MXN'
    */
-  currency?: Currency;
+  currency?: Currency | undefined;
   /** The language the price is written in. */
   language: Language;
 }

@@ -42,7 +42,7 @@ export interface ProductDetailProps extends Omit<ComponentProps<'div'>, 'childre
    * The price's currency.
    * @default 'MXN'
    */
-  currency?: Currency;
+  currency?: Currency | undefined;
   /** The language the price is written in. */
   language: Language;
   /** What can be done with it, such as starting over. */

@@ -14,7 +14,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
    * The colour of the bar.
    * @default 'brand'
    */
-  tone?: 'brand' | 'indigo' | 'cactus' | 'marigold' | 'ink';
+  tone?: 'brand' | 'indigo' | 'cactus' | 'marigold' | 'ink' | undefined;
 }
 
 /** A labelled bar that fills when it comes into view; under reduced motion it is full at once. */

@@ -11,7 +11,7 @@ export interface ReceiptRow {
    * Whether the detail is a text of any length, which stands on a line of its own.
    * @default false
    */
-  isProse?: boolean;
+  isProse?: boolean | undefined;
 }
 
 /** The props of {@link ReceiptPanel}. */

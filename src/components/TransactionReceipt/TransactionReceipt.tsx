@@ -15,7 +15,7 @@ export interface TransactionReceiptProps extends Omit<ReceiptPanelProps, 'rows'>
    * The amount's currency.
    * @default 'MXN'
    */
-  currency?: Currency;
+  currency?: Currency | undefined;
   /** The language of the amount. */
   language: Language;
   /** What was bought. */
