@@ -60,7 +60,7 @@ describe('the lint rules of the house', () => {
     ['a short hex colour', 'const a = `color: #fff;`;'],
     ['an rgb colour', 'const a = `color: rgb(0 0 0 / 10%);`;'],
     ['an hsl colour', `const a = 'hsl(120 50% 50%)';`],
-    ['a named colour', 'const a = `background: white;`;'],
+    ['a named colour', 'const a = `border: 1px solid rebeccapurple;`;'],
     ['a carrier code', `const a = code === 'TELCEL';`],
     ['a carrier code as a key', `const a = { ATT: 1 };`],
     ['a carrier code in a template', 'const a = `${b} USDMOVISTAR`;'],
