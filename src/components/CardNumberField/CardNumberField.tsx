@@ -1,6 +1,8 @@
 import { useMaskedInput, type MaskedFieldProps } from '#components/mask';
 import { TextField } from '#components/TextField';
 
+export type { RawEvent } from '#components/mask';
+
 /** The props of {@link CardNumberField}; `value` and all that it tells are digits alone. */
 export type CardNumberFieldProps = MaskedFieldProps;
 

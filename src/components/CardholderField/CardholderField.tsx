@@ -1,6 +1,8 @@
 import { useMaskedInput, type MaskedFieldProps } from '#components/mask';
 import { TextField } from '#components/TextField';
 
+export type { RawEvent } from '#components/mask';
+
 /** The props of {@link CardholderField}; `value` is the name as it is shown. */
 export type CardholderFieldProps = MaskedFieldProps;
 

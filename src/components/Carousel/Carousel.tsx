@@ -6,6 +6,8 @@ import { useSwipe, type Step } from '../slides/useSwipe';
 import { Arrows, Place, Root } from './Carousel.styles';
 import { wrap } from './wrap';
 
+export type { Slide } from '../slides/slide';
+
 /** The props of {@link Carousel}. */
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The carousel's name for assistive technology. */

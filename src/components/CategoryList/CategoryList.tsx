@@ -24,18 +24,8 @@ export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'onSelect
   children: ReactNode;
 }
 
-function LoadingList({ children, ...rest }: ComponentProps<'div'>) {
-  return (
-    <Root aria-busy="true" {...rest}>
-      <Tabs>
-        <Skeleton />
-        <Skeleton />
-        <Skeleton />
-      </Tabs>
-      <Panel>{children}</Panel>
-    </Root>
-  );
-}
+/** The places that are kept for categories on their way. */
+const PLACES = [0, 1, 2];
 
 /** A carrier's categories as a vertical list of tabs, joined to the panel of the chosen one. */
 export function CategoryList({
@@ -62,43 +52,43 @@ export function CategoryList({
     tabs.current?.querySelectorAll<HTMLElement>('[role=tab]').item(next).focus();
   }
 
-  if (loading) return <LoadingList {...rest}>{children}</LoadingList>;
+  const tablist = {
+    'aria-label': label,
+    'aria-orientation': 'vertical',
+    onKeyDown: move,
+    role: 'tablist',
+  } as const;
+  const panel = {
+    'aria-labelledby': `${id}-tab-${String(selected)}`,
+    'data-first': selected === 0,
+    id: `${id}-panel`,
+    role: 'tabpanel',
+  };
 
   return (
-    <Root {...rest}>
-      <Tabs
-        aria-label={label}
-        aria-orientation="vertical"
-        onKeyDown={move}
-        ref={tabs}
-        role="tablist"
-      >
-        {categories.map((category, index) => (
-          <Tab
-            aria-controls={`${id}-panel`}
-            aria-selected={index === selected}
-            id={`${id}-tab-${String(index)}`}
-            key={`${String(index)} ${category}`}
-            lang={textLang}
-            onClick={() => {
-              onSelect(index);
-            }}
-            role="tab"
-            tabIndex={index === selected ? 0 : -1}
-            type="button"
-          >
-            {category}
-          </Tab>
-        ))}
+    <Root aria-busy={loading || undefined} {...rest}>
+      <Tabs {...(!loading && tablist)} ref={tabs}>
+        {loading
+          ? PLACES.map((place) => <Skeleton key={place} />)
+          : categories.map((category, index) => (
+              <Tab
+                aria-controls={panel.id}
+                aria-selected={index === selected}
+                id={`${id}-tab-${String(index)}`}
+                key={`${String(index)} ${category}`}
+                lang={textLang}
+                onClick={() => {
+                  onSelect(index);
+                }}
+                role="tab"
+                tabIndex={index === selected ? 0 : -1}
+                type="button"
+              >
+                {category}
+              </Tab>
+            ))}
       </Tabs>
-      <Panel
-        aria-labelledby={`${id}-tab-${String(selected)}`}
-        data-first={selected === 0}
-        id={`${id}-panel`}
-        role="tabpanel"
-      >
-        {children}
-      </Panel>
+      <Panel {...(!loading && panel)}>{children}</Panel>
     </Root>
   );
 }

@@ -1,6 +1,8 @@
 import { useMaskedInput, type MaskedFieldProps } from '#components/mask';
 import { TextField } from '#components/TextField';
 
+export type { RawEvent } from '#components/mask';
+
 /** The props of {@link CvvField}; `value` and all that it tells are digits alone. */
 export type CvvFieldProps = MaskedFieldProps;
 

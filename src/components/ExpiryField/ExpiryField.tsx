@@ -1,6 +1,8 @@
 import { useMaskedInput, type MaskedFieldProps } from '#components/mask';
 import { TextField } from '#components/TextField';
 
+export type { RawEvent } from '#components/mask';
+
 /** The props of {@link ExpiryField}; `value` and all that it tells are digits, month first. */
 export type ExpiryFieldProps = MaskedFieldProps;
 

@@ -6,6 +6,8 @@ import { useSwipe } from '../slides/useSwipe';
 import { Controls, Dot, Dots, Frame, Place, Root } from './ImageSlider.styles';
 import { useSlider } from './useSlider';
 
+export type { Slide } from '../slides/slide';
+
 /** The props of {@link ImageSlider}. */
 export interface ImageSliderProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The slider's name for assistive technology. */

@@ -2,6 +2,8 @@ import { IconButton } from '#components/IconButton';
 import { useMaskedInput, type MaskedFieldProps } from '#components/mask';
 import { TextField } from '#components/TextField';
 
+export type { RawEvent } from '#components/mask';
+
 /** The props of {@link PhoneField}; `value` and all that it tells are digits alone. */
 export interface PhoneFieldProps extends MaskedFieldProps {
   /** The name of the button that empties the field, for assistive technology. */

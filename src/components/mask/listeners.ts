@@ -47,7 +47,7 @@ export function listen(
     else input.begin();
   });
   on('input', (event) => {
-    input.change(event instanceof InputEvent ? event.inputType : '');
+    input.change('inputType' in event ? event.inputType : '');
   });
   on('keydown', (event) => {
     takeOver(event, historyKey(event));
@@ -110,9 +110,10 @@ export function listenToForm(
   });
   on('formdata', (event) => {
     const name = getName();
+    const { formData } = event as Partial<FormDataEvent>;
     input.adopt();
-    if (!(event instanceof FormDataEvent) || name === '' || element.matches(':disabled')) return;
-    event.formData.append(name, input.mask.finish(input.raw));
+    if (name === '' || element.matches(':disabled')) return;
+    formData?.append(name, input.mask.finish(input.raw));
   });
   on('reset', (event) => {
     if (event.defaultPrevented) return;

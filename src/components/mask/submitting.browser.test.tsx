@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
 import { server, userEvent } from 'vitest/browser';
 import { CardholderField } from '#components/CardholderField';
 import { PhoneField } from '#components/PhoneField';
-import { fieldCases, input, render, renderField } from './testing/fields';
+import { fieldCases, input, render, renderField, rerender } from './testing/fields';
 import { fillIn } from './testing/harness';
 
 function theForm(): HTMLFormElement {
@@ -51,6 +52,21 @@ describe.each(fieldCases)('the field of the mask $mask', ({ Field, raw, display,
       return new URLSearchParams(search).get('field');
     };
     await expect.poll(sent).toBe(raw);
+  });
+
+  test('gives a form in another document its raw value', () => {
+    const page = (content?: ReactNode) => (
+      <>
+        <iframe title="There" />
+        {content}
+      </>
+    );
+    render(page());
+    const there = document.querySelector('iframe')?.contentDocument;
+    if (!there) throw new Error('The frame holds no page.');
+    const field = <Field defaultValue={raw} label="Field" name="field" />;
+    rerender(page(createPortal(<form>{field}</form>, there.body)));
+    expect(new FormData(there.forms[0]).get('field')).toBe(raw);
   });
 
   test('gives a form action its raw value', async () => {
