@@ -2,27 +2,28 @@
 interface Mounting {
   id: string;
   globals: Readonly<Record<string, unknown>>;
+  parameters: Readonly<Record<string, unknown>>;
+  canvasElement: HTMLElement;
   mount: (...args: never[]) => Promise<unknown>;
 }
 
 /** Hears of a story before it stands; what it returns is called once it does, before its play. */
-type Listener = (story: Pick<Mounting, 'id' | 'globals'>) => (() => Promise<void>) | undefined;
+type Listener = (story: Omit<Mounting, 'mount'>) => (() => Promise<void>) | undefined;
 
-let listener: Listener | undefined;
+const listeners: Listener[] = [];
 
 /** Has a test run hear of each story. */
-export function onMount(next: Listener): void {
-  listener = next;
+export function onMount(listener: Listener): void {
+  listeners.push(listener);
 }
 
 /** Lets the test run, where there is one that asks, hear of a story. */
 export function tellOfMount(context: Mounting): void {
-  const stands = listener?.(context);
-  if (stands === undefined) return;
+  const stands = listeners.map((listener) => listener(context));
   const mount = context.mount;
   context.mount = async (...args) => {
     const canvas = await mount(...args);
-    await stands();
+    for (const hear of stands) await hear?.();
     return canvas;
   };
 }

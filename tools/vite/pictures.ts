@@ -106,7 +106,7 @@ function pictureProject(
     { ...globals, viewport },
     {
       name: `pictures-${name}`,
-      setupFiles: ['tests/pictures/setup.ts'],
+      setupFiles: ['tests/stories/states.ts', 'tests/pictures/setup.ts'],
       exclude,
       provide: { pictures, ...withoutAxe },
       // Left to itself, Vitest keeps one of two cores idle.

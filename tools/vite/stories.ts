@@ -43,7 +43,7 @@ export function storyProject(
   };
 }
 
-const setupFiles = ['tests/stories/setup.ts', 'tests/spoken/setup.ts'];
+const setupFiles = ['tests/stories/setup.ts', 'tests/stories/states.ts', 'tests/spoken/setup.ts'];
 
 /** The first language is shown on a desktop, the others on the narrowest phone. */
 function viewportOf(language: string) {
