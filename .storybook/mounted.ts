@@ -10,16 +10,16 @@ interface Mounting {
 /** Hears of a story before it stands; what it returns is called once it does, before its play. */
 type Listener = (story: Omit<Mounting, 'mount'>) => (() => Promise<void>) | undefined;
 
-const listeners: Listener[] = [];
+const listeners = new Map<string, Listener>();
 
-/** Has a test run hear of each story. */
-export function onMount(listener: Listener): void {
-  listeners.push(listener);
+/** Has a test run hear of each story; a setup that runs anew for each file takes its own place again. */
+export function onMount(name: string, listener: Listener): void {
+  listeners.set(name, listener);
 }
 
 /** Lets the test run, where there is one that asks, hear of a story. */
 export function tellOfMount(context: Mounting): void {
-  const stands = listeners.map((listener) => listener(context));
+  const stands = Array.from(listeners.values(), (listener) => listener(context));
   const mount = context.mount;
   context.mount = async (...args) => {
     const canvas = await mount(...args);

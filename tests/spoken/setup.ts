@@ -39,7 +39,7 @@ function fillAlike<Values extends ArrayBufferView>(values: Values): Values {
   return values;
 }
 
-onMount(({ id, globals }) => {
+onMount('spoken', ({ id, globals }) => {
   read = undefined;
   listens = false;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

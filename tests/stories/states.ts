@@ -4,7 +4,7 @@ import { onMount } from '#storybook/mounted';
 
 // Hovered, focused and pressed: the addon that shows them looks for Storybook's own root, and waits for
 // its word that the story stands.
-onMount(({ canvasElement, id, parameters }) => {
+onMount('states', ({ canvasElement, id, parameters }) => {
   if (parameters['pseudo'] === undefined) return undefined;
   canvasElement.id = 'storybook-root';
   return async () => {
