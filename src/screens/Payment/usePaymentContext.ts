@@ -80,7 +80,11 @@ export function usePaymentContext(product: Product | undefined): PaymentContext 
   const [context] = useState(() => findContext(session, before, product));
 
   const keepDraft = useEffectEvent(() => {
-    if (context.draft !== undefined && context.draft !== before) keepInEntry(context.draft);
+    // Kept without a number, it would tell a reload of a form that never led here.
+    const isTold = context.phone !== undefined || context.lacksPhone;
+    if (isTold && context.draft !== undefined && context.draft !== before) {
+      keepInEntry(context.draft);
+    }
   });
   useEffect(() => {
     keepDraft();
