@@ -37,3 +37,13 @@ export const Offline = meta.story({
     });
   },
 });
+
+/** Nothing is said of prices where one is being paid, or has been. */
+export const OfflineAtPayment = Offline.extend({
+  parameters: { route: '/start/pago' },
+  async play({ canvas }) {
+    const line = canvas.getByRole('status');
+    await expect(line).toHaveTextContent(t('offline.title'));
+    await expect(line).not.toHaveTextContent(t('offline.hint'));
+  },
+});

@@ -15,6 +15,10 @@ const Lines = styled.div`
   display: grid;
   gap: ${space(2)};
   padding: ${space(2)} ${space(4)};
+
+  @media print {
+    display: none;
+  }
 `;
 
 const Offer = styled.div`
@@ -35,17 +39,12 @@ function watchNetwork(listener: () => void): () => void {
 }
 
 /** Says at once, over the screen that stands, that the network has gone. */
-function useLossNews(isNews: boolean): void {
+function useLossNews(isNews: boolean, hint: string | undefined): void {
   const { t } = useTranslation();
   const { notify, dismiss } = useNotifications();
   // Not again in another language: that is no news.
   const tell = useEffectEvent(() =>
-    notify({
-      tone: 'warning',
-      key: 'offline',
-      title: t('offline.title'),
-      message: t('offline.hint'),
-    }),
+    notify({ tone: 'warning', key: 'offline', title: t('offline.title'), message: hint }),
   );
 
   useEffect(() => {
@@ -77,7 +76,10 @@ export function PageNotices() {
   );
   const [opened, setOpened] = useState({ key, isOnline, version });
   if (opened.key !== key) setOpened({ key, isOnline, version });
-  useLossNews(opened.isOnline && !isOnline);
+  // Of what is being paid, or has been, nothing changes.
+  const showsPrices = pathname.startsWith('/start') && pathname !== PAYMENT;
+  const hint = showsPrices ? t('offline.hint') : undefined;
+  useLossNews(opened.isOnline && !isOnline, hint);
 
   const isOffered = opened.version !== undefined && pathname !== PAYMENT;
   if (opened.isOnline && !isOffered) return null;
@@ -89,7 +91,7 @@ export function PageNotices() {
             t('offline.over')
           ) : (
             <>
-              <strong>{t('offline.title')}</strong> {t('offline.hint')}
+              <strong>{t('offline.title')}</strong> {hint}
             </>
           )}
         </Notice>
