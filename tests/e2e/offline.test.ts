@@ -45,6 +45,16 @@ describe('without a network, after one visit', () => {
     await headingOf(again, es.landing.title).waitFor();
   });
 
+  it('the page of the first visit has both languages, too', async () => {
+    const { context, page } = await visit('/start', 360);
+    await kept(page);
+    const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+    await expect.poll(isControlled).toBe(true);
+    await context.setOffline(true);
+    await page.getByRole('combobox').selectOption('en');
+    await headingOf(page, en.products.title).waitFor();
+  });
+
   it('a package that is changed keeps its carrier, currency and number', async () => {
     const { again } = await visitWithoutNetwork();
     await again.getByRole('link', { name: 'Telcel USA', exact: true }).click();

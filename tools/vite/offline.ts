@@ -23,6 +23,8 @@ export function offlineWorker() {
     registerType: 'prompt',
     integration: { closeBundleOrder: 'post' },
     workbox: {
+      // The page of the first visit is to have what is kept, too.
+      clientsClaim: true,
       // A policy with trusted types allows no further script.
       inlineWorkboxRuntime: true,
       sourcemap: false,
