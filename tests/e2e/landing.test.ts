@@ -82,12 +82,13 @@ describe('the landing page', () => {
   });
 
   it.each([
-    [360, 'services'],
-    [360, 'contact'],
-    [1440, 'about-us'],
-    [1440, 'shop'],
-  ])('lands below the bar at %d px on #%s', async (width, id) => {
-    const { page } = await open(`/superhome#${id}`, width);
+    [360, '#services', 'services'],
+    [360, '#contact', 'contact'],
+    [1440, '#about-us', 'about-us'],
+    [1440, '#shop', 'shop'],
+    [360, '/servicios', 'shop'],
+  ])('lands below the bar at %d px by %s on %s', async (width, path, id) => {
+    const { page } = await open(`/superhome${path}`, width);
     await page.waitForFunction((name) => document.activeElement?.id === name, id);
     expect(Math.abs(await topOf(page, id))).toBeLessThanOrEqual(2);
   });
