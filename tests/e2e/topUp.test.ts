@@ -2,13 +2,14 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
-import { demoUrl, isFirefox, visit } from './browser';
+import { baseUrl, demoUrl, isFirefox, visit } from './browser';
 import {
   buy,
   card,
   chooseTelcel50,
   DOUBLE_PRESS_MS,
   expectReceipts,
+  fiftyPesos,
   fillCard,
   headingOf,
   payButton,
@@ -30,6 +31,15 @@ async function tabTo(page: Page, name: string | RegExp, role: Role): Promise<voi
 
 function focusedText(page: Page): Promise<string | null | undefined> {
   return page.evaluate(() => document.activeElement?.textContent);
+}
+
+/** How much of the column through an element's middle is to be touched of it, in px. */
+function touchableHeight(element: Element): number {
+  element.scrollIntoView({ block: 'center' });
+  const { x, y, width } = element.getBoundingClientRect();
+  const rows = Array.from({ length: 120 }, (_, row) => y - 60 + row);
+  return rows.filter((row) => element.contains(document.elementFromPoint(x + width / 2, row)))
+    .length;
 }
 
 describe('the production build', () => {
@@ -121,6 +131,27 @@ describe('the production build', () => {
     expect(await page.getByRole('button', { name: es.receipt.print }).isVisible()).toBe(false);
     expect(await page.getByRole('link', { name: es.carrier.back }).isVisible()).toBe(false);
     expect(await page.getByRole('region', { name: es.receipt.transaction }).isVisible()).toBe(true);
+  });
+
+  it('pays the same after a reload where nobody was asked for a number', async () => {
+    const { page } = await visit('/start/company/TELCEL', 360);
+    await fiftyPesos(page).check();
+    await page.goto(new URL('/start/pago', baseUrl).href);
+    await page.getByText(es.payment.noPhone).waitFor();
+    await page.reload();
+    await fillCard(page);
+    await payButton(page).click();
+    await headingOf(page, es.receipt.title).waitFor();
+  });
+
+  it.each([360, 1280])('gives a finger 44 px of each small target at %i px', async (width) => {
+    const { page } = await visit('/start', width);
+    await chooseTelcel50(page);
+    const targets = page.locator('dd > a, footer a, select');
+    expect(await targets.count()).toBe(5);
+    for (const target of await targets.all()) {
+      expect(await target.evaluate(touchableHeight)).toBeGreaterThanOrEqual(44);
+    }
   });
 
   it.each([

@@ -50,12 +50,14 @@ export const Root = styled.span`
 `;
 
 export const Select = styled.select`
-  min-block-size: calc(${target} - 4px);
-  max-inline-size: 100%;
+  /* The frame around it is to be touched too. */
+  min-block-size: ${target};
+  max-inline-size: calc(100% + 4px);
+  margin: -2px;
 
   /* Less around the name where large text leaves little room for it. */
   padding: 0 min(${space(9)}, 1rem + 7cqi) 0 min(${space(4)}, 5cqi);
-  border: 0;
+  border: 2px solid transparent;
   border-radius: inherit;
   background: none;
   color: inherit;

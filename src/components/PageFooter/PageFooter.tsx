@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { grid } from '#theme/grid';
-import { color, size, space } from '#theme/tokens';
+import { color, size, space, target } from '#theme/tokens';
 
 const Root = styled.footer`
   display: flex;
@@ -16,15 +16,22 @@ const Root = styled.footer`
   & > ul {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space(1)} ${space(5)};
+    gap: ${space(5)};
   }
 
   & a {
+    position: relative;
     display: inline-flex;
     align-items: center;
     min-block-size: 1.5rem;
     color: inherit;
     text-underline-offset: 0.25em;
+  }
+
+  & a::after {
+    position: absolute;
+    inset: calc((1.5rem - ${target}) / 2) -8px;
+    content: '';
   }
 
   ${grid}

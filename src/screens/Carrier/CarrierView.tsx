@@ -74,6 +74,7 @@ export function CarrierView({ company, known, categories, loading }: CarrierView
               clearLabel={t('field.clearPhone')}
               error={errorOf('celular')}
               label={t('field.phone')}
+              aria-required
               surface="responsive"
               onChange={(event) => {
                 void phone.onChange(event);

@@ -214,13 +214,25 @@ export const Price = styled.span`
   }
 `;
 
+/** As much as a finger needs is to be touched of it, the two ways between them sharing what they have. */
 export const Change = styled.a`
+  position: relative;
   display: inline-flex;
   align-items: center;
   min-block-size: 1.5rem;
   color: inherit;
   font: 600 ${size.xs} / 1.2 ${font.body};
   text-underline-offset: 0.25em;
+
+  &::after {
+    position: absolute;
+    inset: -4px -8px -16px;
+    content: '';
+  }
+
+  [data-fact='phone'] > dd > &::after {
+    inset-block: -16px -4px;
+  }
 
   ${media.desktop} {
     color: ${color.brandText};

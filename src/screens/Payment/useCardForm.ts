@@ -54,7 +54,7 @@ export function useCardForm({ hidden, lacksPhone, onPay, onPhoneMissing }: CardF
   }
 
   function field(name: CardField) {
-    return { ...register(name), error: errorOf(name) };
+    return { ...register(name), error: errorOf(name), 'aria-required': true };
   }
 
   return { field, submit };
