@@ -30,8 +30,8 @@ export function findTextFaults({ keys, foreign }: Vocabulary): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const parent = node.parentElement;
-    // The choice of a language names each in its own.
-    if (parent?.closest('.sb-wrapper, [lang]:not(html)') !== null) continue;
+    // What names a language of its own, such as the choice of one, and is not the story itself.
+    if (parent?.closest('.sb-wrapper, [lang]:not(html, [data-story])') !== null) continue;
     judge(node.textContent, `<${parent.tagName.toLowerCase()}>`);
     // A raised sign is an element of its own, beside its number.
     if (node.textContent?.includes('$')) judgePrices((parent.parentElement ?? parent).textContent);
