@@ -21,13 +21,14 @@ export const app: Readonly<Record<string, string>> = {
     import { createRoot } from 'react-dom/client';
     import { Button, CarrierLogo, themeOf, type ButtonProps } from 'colibri-recargas-components';
     import { PhoneField } from 'colibri-recargas-components/components/PhoneField';
-    import { ProductButton } from 'colibri-recargas-components/components/ProductButton';
+    import { ProductButton, type Language } from 'colibri-recargas-components/components/ProductButton';
     import { GlobalStyle } from 'colibri-recargas-components/theme/GlobalStyle';
     import { color } from 'colibri-recargas-components/theme/tokens';
     import { themes } from 'colibri-recargas-components/tokens';
 
     const brand: '#ffc600' = themes.UNEFON['color.brand'];
     const variant: ButtonProps['variant'] = 'secondary';
+    const language: Language = 'es';
 
     function App() {
       return (
@@ -39,7 +40,7 @@ export const app: Readonly<Record<string, string>> = {
           <ProductButton
             defaultChecked
             description="300 MB"
-            language="es"
+            language={language}
             name="product"
             currency={undefined}
             price={30}

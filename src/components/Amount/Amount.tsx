@@ -5,6 +5,7 @@ import { Root, Sign, Tag } from './Amount.styles';
 import { amountParts, formatAmount } from './formatAmount';
 
 export { formatAmount, statedAmount } from './formatAmount';
+export type { Language } from '#languages';
 
 /** The props of {@link Amount}. */
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {

@@ -5,6 +5,8 @@ import type { Language } from '#languages';
 import type { Currency } from '#theme/contract';
 import { color, font, size } from '#theme/tokens';
 
+export type { Language } from '#languages';
+
 /** A remark in the place of a detail that is not known; not to be taken for one. */
 const Absent = styled.span`
   color: ${color.ink2};

@@ -5,6 +5,8 @@ import type { Language } from '#languages';
 import type { Currency } from '#theme/contract';
 import { Body, Description, Price, Radio, Root, Text, Validity } from './ProductButton.styles';
 
+export type { Language } from '#languages';
+
 /** The props of {@link ProductButton}. */
 export interface ProductButtonProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   /** The product's price, in the currency's main unit. */

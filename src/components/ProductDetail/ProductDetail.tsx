@@ -5,6 +5,8 @@ import type { Language } from '#languages';
 import { color, font, size, space } from '#theme/tokens';
 import type { Currency } from '#theme/contract';
 
+export type { Language } from '#languages';
+
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -3,6 +3,8 @@ import type { Language } from '#languages';
 import { ReceiptPanel, type ReceiptPanelProps } from '#components/ReceiptPanel';
 import type { Currency } from '#theme/contract';
 
+export type { Language } from '#languages';
+
 /** The props of {@link TransactionReceipt}. */
 export interface TransactionReceiptProps extends Omit<ReceiptPanelProps, 'rows'> {
   /** The rows' names. */
