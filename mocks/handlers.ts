@@ -5,7 +5,7 @@ import { type EndpointName, endpoints } from '#recargas/endpoints';
 import { catalogue as sampleCatalogue } from './catalogue';
 import { createMockApi } from './api';
 import { type ScenarioId, type ScenarioReply, scenarios } from './scenarios';
-import { billers } from './billers';
+import { billers as sampleBillers } from './billers';
 
 /** What the mocks shall be like. */
 export interface HandlerOptions {
@@ -19,6 +19,8 @@ export interface HandlerOptions {
   slowMs?: number;
   /** What to sell instead of the sample catalogue: long lists or hostile texts, for instance. */
   catalogue?: Carrier[];
+  /** Whose bills to take instead of the sample companies'. */
+  billers?: Carrier[];
 }
 
 /**
@@ -31,6 +33,7 @@ export function createHandlers({
   token = DEFAULT_TOKEN,
   slowMs,
   catalogue = sampleCatalogue,
+  billers = sampleBillers,
 }: HandlerOptions = {}): HttpHandler[] {
   const reply: ScenarioReply = scenarios[scenario].reply;
   const base = baseUrl === '' ? '*' : baseUrl.replace(/\/+$/, '');

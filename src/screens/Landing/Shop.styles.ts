@@ -89,6 +89,7 @@ export const Card = styled.li`
   position: relative;
   display: grid;
   grid-template-rows: auto auto 1fr;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   padding: ${space(5)} ${space(5)} ${space(7)};
   color: ${color.ink};
