@@ -54,6 +54,11 @@ export const Disabled = meta.story({
 
 export const LongLabel = meta.story({ args: { children: tr('app.errorHint') } });
 
+export const EndlessWord = meta.story({
+  tags: ['test-only'],
+  args: { children: 'W'.repeat(400) },
+});
+
 export const AsLink = meta.story({
   render: () => <ButtonLink href="#top">{t('receipt.another')}</ButtonLink>,
   async play({ canvas }) {

@@ -18,6 +18,7 @@ export const Root = styled.button`
   letter-spacing: -0.015em;
   text-align: center;
   text-decoration: none;
+  overflow-wrap: anywhere;
   text-wrap: balance;
   cursor: pointer;
   transition:

@@ -57,6 +57,11 @@ export const Default = meta.story({
   },
 });
 
+export const EndlessWord = meta.story({
+  tags: ['test-only'],
+  args: { label: 'W'.repeat(400) },
+});
+
 export const Unavailable = meta.story({
   args: { value: 'card' },
   async play({ canvas, userEvent }) {

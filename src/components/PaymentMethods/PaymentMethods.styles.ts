@@ -8,6 +8,7 @@ export const Root = styled.fieldset`
 export const Legend = styled.legend`
   padding-block-end: ${space(2)};
   font: 700 ${size.xs} / 1.25 ${font.body};
+  overflow-wrap: anywhere;
 `;
 
 export const Cards = styled.div`

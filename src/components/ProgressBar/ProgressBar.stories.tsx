@@ -47,6 +47,11 @@ export const OutOfRange = meta.story({
 
 export const LongLabel = meta.story({ args: { label: tr('landing.services.lead') } });
 
+export const EndlessWord = meta.story({
+  tags: ['test-only'],
+  args: { label: 'W'.repeat(400), valueText: 'W'.repeat(400) },
+});
+
 /** It empties out of sight, and fills when it comes into view. */
 export const BelowTheFold = meta.story({
   tags: ['motion'],

@@ -14,11 +14,11 @@ export const Words = styled.div`
   font-size: ${size.sm};
   font-weight: 700;
   line-height: 1.4;
+  overflow-wrap: anywhere;
 
   & > :first-child {
     flex: 1 1 8rem;
     min-inline-size: 0;
-    overflow-wrap: anywhere;
   }
 
   & > :last-child {
