@@ -23,6 +23,7 @@ const driven: readonly { pattern: RegExp; by: string }[] = [
     pattern: /Sections\.stories\.tsx > (Welcome|Services In Words|Ways To Reach Us)$/,
     by: 'Pictures are moved on, and the map is asked for.',
   },
+  { pattern: /Sections\.stories\.tsx > Hostile Bills$/, by: 'The server has other bills.' },
   { pattern: /Landing\.stories\.tsx > Many Carriers$/, by: 'The reader scrolls.' },
   { pattern: / > Excluded Names$/, by: 'It is a setting of the build.' },
   { pattern: /PageNotices\.stories\.tsx > /, by: 'The network goes and comes back.' },

@@ -178,7 +178,7 @@ export const ProposalsList = meta.story({ parameters: { route: '/superhome/propu
 
 const strangeCatalogue = [...hostileCatalogue, { name: 'MEDIO \uD83D' }, { name: '..' }];
 
-/** Names that are endless, markup or half a character: each fits, and each tile leads somewhere. */
+/** Names that are endless, markup or half a character: each is a tile that fits, and leads somewhere. */
 export const HostileNames = meta.story({
   parameters: {
     excused: {
@@ -188,10 +188,9 @@ export const HostileNames = meta.story({
     parity: { catalogue: strangeCatalogue } satisfies Parity,
   },
   beforeEach({ msw }) {
-    const billers = hostileCatalogue.slice(0, 1);
-    msw.use(...createHandlers({ catalogue: strangeCatalogue, billers }));
+    msw.use(...createHandlers({ catalogue: strangeCatalogue }));
   },
-  async play({ canvas, userEvent }) {
+  async play({ canvas }) {
     const list = await canvas.findByRole('list', { name: t('landing.shop.carriersList') });
     const links = within(list).getAllByRole('link');
     await expect(links).toHaveLength(strangeCatalogue.length);
@@ -200,12 +199,8 @@ export const HostileNames = meta.story({
       await expect(link.clientHeight / rem).toBeLessThanOrEqual(17);
       await expect(link.getAttribute('href')).toMatch(/^\/start\/company\/./);
     }
-    await expect(overflow()).toBe(0);
-    await userEvent.click(canvas.getByRole('link', { name: t('landing.shop.services') }));
-    await canvas.findByRole('list', { name: t('landing.shop.servicesList') });
-    await expect(overflow()).toBe(0);
     await expect(Object.keys(window)).not.toContain('hacked');
-    await userEvent.click(canvas.getByRole('link', { name: t('landing.shop.topUps') }));
+    await expect(overflow()).toBe(0);
   },
 });
 

@@ -4,8 +4,11 @@ import type { Parity } from '#storybook/parity';
 import preview from '#storybook/preview';
 import { t } from '#storybook/text';
 import company from '#company';
+import { createHandlers } from '#mocks/handlers';
+import { hostileCatalogue } from '#mocks/hostile';
 import { AboutUs } from './AboutUs';
 import { Bar } from './Bar';
+import { BillPayments } from './BillPayments';
 import { Contact } from './Contact';
 import { Foot } from './Foot';
 import { Home } from './Home';
@@ -99,5 +102,18 @@ export const BottomFoot = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText(t('footer.carriers'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('footer.privacy') })).toBeVisible();
+  },
+});
+
+/** Bills whose texts are endless or markup: they are text, and stay within their cards. */
+export const HostileBills = meta.story({
+  parameters: standsAt('#shop', '/superhome/servicios'),
+  render: () => <BillPayments />,
+  beforeEach({ msw }) {
+    msw.use(...createHandlers({ billers: hostileCatalogue.slice(0, 1) }));
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('list', { name: t('landing.shop.servicesList') });
+    await expect(Object.keys(window)).not.toContain('hacked');
   },
 });
