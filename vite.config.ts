@@ -17,8 +17,10 @@ import {
 import { earlyList } from './tools/vite/earlyList.ts';
 import { offlineWorker } from './tools/vite/offline.ts';
 import { oneEntry } from './tools/vite/oneEntry.ts';
+import { PageRenderer } from './tools/vite/pageRenderer.ts';
 import { prerender } from './tools/vite/prerender.ts';
 import { serving } from './tools/vite/serving.ts';
+import { staticStyles } from './tools/vite/staticStyles.ts';
 import { readConfig, type RecargasConfig } from './src/recargas/config.ts';
 import { mapAddress } from './src/screens/Landing/addresses.ts';
 import type { Company } from './src/screens/environment/environment.tsx';
@@ -28,23 +30,25 @@ export default defineConfig(({ command, mode }) => {
   const settings = readConfig({ ...loadEnv(mode, root, 'VITE_') });
   const company = companyPath(root, settings.companyFile);
   const app = {
+    root,
     plugins: [react(), svgr(), localeParts(), lightDependencies()],
     define: { APP_SETTINGS: JSON.stringify(settingsOf(settings)) },
     resolve: { alias: { '#company': company, ...(command === 'build' && productionRouter()) } },
-    // Names that follow from the file and not from the order of loading: the browser finds the
-    // prerendered page's styles again by them.
+    // Names that follow from the file and not from the order of loading.
     oxc: { plugins: { styledComponents: { displayName: false } } },
   };
+  const renderer = new PageRenderer(app);
   return {
     ...app,
     plugins: [
       ...app.plugins,
+      staticStyles(root, renderer),
       bootTexts(root, company),
       webManifest(root, company),
       oneEntry(),
       preloadEntry(),
       staticFallback(),
-      ...(settings.mocks ? [] : [earlyList(settings), prerender(app), offlineWorker()]),
+      ...(settings.mocks ? [] : [earlyList(settings), prerender(renderer), offlineWorker()]),
       serving(root, { api: settings.apiBaseUrl, map: mapOf(company), mocks: settings.mocks }),
       settings.mocks ? mockWorker(root) : undefined,
     ],
@@ -54,6 +58,8 @@ export default defineConfig(({ command, mode }) => {
       // Baseline 2023; `npm run check -- browsers` looks for what is newer.
       target: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],
       modulePreload: { polyfill: false },
+      // One sheet for all screens, asked for by the page: none of them can come without its styles.
+      cssCodeSplit: false,
     },
     optimizeDeps: { entries: ['index.html'] },
     server: { port: 5173, strictPort: true },

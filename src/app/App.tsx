@@ -3,13 +3,13 @@ import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Language } from '#languages';
 import type { Environment } from '#screens/environment';
-import { AppProviders, type AppProvidersProps } from './AppProviders';
+import { AppProviders } from './AppProviders';
 import { AppRoutes } from './AppRoutes';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LanguageKeeper } from './LanguageKeeper';
 
 /** The props of {@link App}. */
-export interface AppProps extends Pick<AppProvidersProps, 'isStyled'> {
+export interface AppProps {
   /** The translator, its first language loaded. */
   i18n: I18n;
   /** The screens' environment. */
@@ -39,12 +39,11 @@ export function App({
   i18n,
   environment,
   language,
-  isStyled = false,
   takeChosen,
   Router = PageRouter,
 }: AppProps) {
   return (
-    <AppProviders environment={environment} i18n={i18n} isStyled={isStyled}>
+    <AppProviders environment={environment} i18n={i18n}>
       <LanguageKeeper asked={language} takeChosen={takeChosen} />
       <ErrorBoundary>
         <Router>

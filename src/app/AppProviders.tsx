@@ -11,20 +11,15 @@ export interface AppProvidersProps {
   i18n: I18n;
   /** The screens' environment. */
   environment: Environment;
-  /**
-   * Whether the page came with the global styles: they stay, and need not be worked out again.
-   * @default false
-   */
-  isStyled?: boolean;
   /** The screens. */
   children: ReactNode;
 }
 
 /** Everything the screens stand in, in the app and in Storybook alike, but for the router. */
-export function AppProviders({ i18n, environment, isStyled = false, children }: AppProvidersProps) {
+export function AppProviders({ i18n, environment, children }: AppProvidersProps) {
   return (
     <I18nextProvider i18n={i18n}>
-      {!isStyled && <GlobalStyle />}
+      <GlobalStyle />
       <EnvironmentProvider environment={environment}>
         <AppNotifications>{children}</AppNotifications>
       </EnvironmentProvider>

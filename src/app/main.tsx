@@ -64,6 +64,22 @@ function keepChosenLanguage(root: HTMLElement): () => Language | undefined {
   };
 }
 
+/**
+ * Lets the app's sheet in once it is here; it takes the place of the rules that a page came with. Where it
+ * is lost, the script in index.html says so.
+ */
+async function letStylesIn(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[data-styles]');
+  if (link === null) return;
+  if (link.sheet === null) {
+    await new Promise((resolve) => {
+      link.addEventListener('load', resolve);
+    });
+  }
+  link.media = 'all';
+  document.getElementById('first-styles')?.remove();
+}
+
 /** Lets the page scroll and answer between two pieces of work. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
@@ -85,6 +101,7 @@ async function start(root: HTMLElement): Promise<void> {
   const [i18n] = await Promise.all([
     createI18n({ language, strict: import.meta.env.DEV, parts }),
     code?.start(),
+    letStylesIn(),
   ]);
   bringTextsBy((part) => addTexts(i18n, part));
   // What stands there is kept until there is something better to show.
@@ -99,7 +116,6 @@ async function start(root: HTMLElement): Promise<void> {
       <App
         environment={createEnvironment()}
         i18n={i18n}
-        isStyled={isSame}
         language={language}
         takeChosen={isSame ? keepChosenLanguage(root) : undefined}
       />

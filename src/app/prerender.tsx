@@ -11,11 +11,13 @@ import { createI18n } from './i18n/i18n';
 import type { TextPart } from './i18n/parts';
 import { needsOf } from './screens';
 
+export { compileStyles } from './compileStyles';
+
 /** A page as its HTML is made of. */
 export interface PrerenderedPage {
   /** Its title, its links and what else React puts into the head. */
   head: string;
-  /** Its styles, in an element of their own. */
+  /** The rules of what it shows. */
   styles: string;
   /** What stands in the root. */
   body: string;
@@ -59,7 +61,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   }
   return {
     head,
-    styles: sheet.getStyleTags(),
+    styles: sheet.getStyleTags().replace(/<[^>]*>|\/\*!sc\*\/|data-styled\.g[^}]*\}/g, ''),
     body: html.slice(head.length),
     part: needs?.part,
   };

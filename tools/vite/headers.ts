@@ -59,8 +59,7 @@ function directives(site: Site): Directives {
     'img-src': ["'self'", 'data:'],
     'manifest-src': ["'self'"],
     'script-src': ["'self'", ...inlineHashes(site.html, 'script')],
-    // styled-components makes one empty element, and writes its rules by the CSSOM.
-    'style-src': ["'self'", hashOf(''), ...inlineHashes(site.html, 'style')],
+    'style-src': ["'self'", ...inlineHashes(site.html, 'style')],
     'worker-src': ["'self'"],
     ...(!site.mocks && {
       'require-trusted-types-for': ["'script'"],

@@ -1,14 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { defaultLanguage } from '#languages';
 import type { TextPart } from '#textParts';
-import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-
-type Page = { head: string; styles: string; body: string; part: string | undefined };
-type Renderer = { pages: () => string[]; renderPage: (path: string) => Promise<Page> };
+import type { Plugin, Rolldown } from 'vite';
+import type { PrerenderedPage as Page } from '../../src/app/prerender.tsx';
+import type { PageRenderer } from './pageRenderer.ts';
 
 /** The screen's file by the part of the texts that comes with it. */
 const screens: Readonly<Record<string, string>> = {
@@ -23,19 +19,6 @@ export function fileOfPage(path: string): string {
 
 /** The call of tools/vite/earlyList.ts. */
 const listCall = /<script>\(function call[^]*?<\/script>/;
-
-/** Builds the app for Node and loads it. */
-async function loadRenderer(config: InlineConfig, folder: string): Promise<Renderer> {
-  await build({
-    ...config,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    build: { ssr: 'src/app/prerender.tsx', outDir: folder, emptyOutDir: true, minify: false },
-    ssr: { noExternal: true },
-  });
-  return (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as Renderer;
-}
 
 /** A drawing as an address that needs no request. */
 function dataAddress(svg: string): string {
@@ -81,12 +64,12 @@ function letFaceIn(address: string): void {
 const facePreload = /<link rel="preload"[^>]*\.woff2"[^>]*>/;
 
 /**
- * Takes the faces out of the page's styles: of a sheet that has any, each later change lays out all text
- * anew. The display face would hold up the first sight and the scripts on a slow network, so that it waits
+ * Gives the page the rules of its first sight, and takes its faces apart. The display face would hold up the first sight and the scripts on a slow network, so that it waits
  * there for the next visit, which has it from the worker. Nor does it come in late: nothing moves.
  */
-function withFacesApart(html: string, styles: string): string {
-  const faces = styles.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+function withStyles(html: string, styles: string): string {
+  const face = /@font-face\s*\{[^}]*\}/g;
+  const faces = styles.match(face) ?? [];
   const display = faces.find((face) => face.includes('url('));
   const [, address] = /url\(([^)]+)\)/.exec(display ?? '') ?? [];
   if (display === undefined || address === undefined) {
@@ -94,9 +77,12 @@ function withFacesApart(html: string, styles: string): string {
   }
   const late = display.replace('font-display:swap', 'font-display:optional');
   const others = faces.filter((face) => face !== display).join('');
-  const rest = faces.reduce((text, face) => text.replace(face, ''), styles);
   const apart = `<style>${others}</style><style id="face" media="not all">${late}</style><script>(${letFaceIn.toString()})(${address})</script>`;
-  return html.replace(facePreload, '').replace('</head>', () => `${apart}${rest}</head>`);
+  const first = `<style id="first-styles">${styles.replace(face, '').trim()}</style>`;
+  return html
+    .replace(facePreload, '')
+    .replace(/<style>\s*@font-face[^]*?<\/style>/, '')
+    .replace('</head>', () => `${apart}${first}</head>`);
 }
 
 /**
@@ -118,16 +104,15 @@ function fill(shell: string, path: string, { head, styles, body }: Page, preload
     .replace(/(og:url" content="[^"]*)\/start"/, (_, start: string) => `${start}${path}"`)
     .replace('</head>', () => `${wholeFirst(path)}${preloads}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${body}</div>`);
-  return withFacesApart(page, styles);
+  return withStyles(page, styles);
 }
 
 /**
  * Writes the pages that are the same for everyone as HTML, by the app itself: what a person sees
  * first then waits for no script. A build for a folder keeps its one page.
  */
-export function prerender(config: InlineConfig): Plugin {
+export function prerender(renderer: PageRenderer): Plugin {
   let folder = '';
-  let root = '';
   let base = '/';
   let chunks: Rolldown.OutputChunk[] = [];
 
@@ -148,8 +133,7 @@ export function prerender(config: InlineConfig): Plugin {
     name: 'prerender',
     apply: 'build',
     configResolved(resolved) {
-      root = resolved.root;
-      folder = resolve(root, resolved.build.outDir);
+      folder = resolve(resolved.root, resolved.build.outDir);
       base = resolved.base;
     },
     generateBundle(_, bundle) {
@@ -160,18 +144,13 @@ export function prerender(config: InlineConfig): Plugin {
       sequential: true,
       async handler(error) {
         if (error || base !== '/') return;
-        const place = await mkdtemp(join(tmpdir(), 'prerender-'));
-        try {
-          const { pages, renderPage } = await loadRenderer({ ...config, root }, place);
-          const shell = readFileSync(join(folder, 'index.html'), 'utf8');
-          for (const path of pages()) {
-            const file = join(folder, fileOfPage(path));
-            mkdirSync(dirname(file), { recursive: true });
-            const page = withFirstPicture(await renderPage(path), folder);
-            writeFileSync(file, fill(shell, path, page, preloadsOf(page)));
-          }
-        } finally {
-          await rm(place, { recursive: true, force: true });
+        const { pages, renderPage } = await renderer.app();
+        const shell = readFileSync(join(folder, 'index.html'), 'utf8');
+        for (const path of pages()) {
+          const file = join(folder, fileOfPage(path));
+          mkdirSync(dirname(file), { recursive: true });
+          const page = withFirstPicture(await renderPage(path), folder);
+          writeFileSync(file, fill(shell, path, page, preloadsOf(page)));
         }
       },
     },

@@ -1,4 +1,4 @@
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import { visuallyHidden } from '#components/VisuallyHidden';
 import { color, font, gutter, media, radius, size, space } from '#theme/tokens';
 
@@ -9,13 +9,13 @@ import { color, font, gutter, media, radius, size, space } from '#theme/tokens';
 const room = 'min(100vi - 20rem + 1px, 100vb - 30rem + 1px)';
 
 /** What the landing page asks of the whole document: anchors end below the bar, and glide there. */
-export const LandingGround = createGlobalStyle`
-  html {
+export const LandingMain = styled.main`
+  :where(html:has(&)) {
+    scroll-padding-block-start: clamp(0px, ${room} * 1000, 3.75rem);
+
     @media (prefers-reduced-motion: no-preference) {
       scroll-behavior: smooth;
     }
-
-    scroll-padding-block-start: clamp(0px, ${room} * 1000, 3.75rem);
   }
 `;
 

@@ -5,7 +5,7 @@ import { Bar } from './Bar';
 import { Contact } from './Contact';
 import { Foot } from './Foot';
 import { Home } from './Home';
-import { LandingGround } from './Landing.styles';
+import { LandingMain } from './Landing.styles';
 import { Meta } from './Meta';
 import { Services } from './Services';
 import { Shop } from './Shop';
@@ -23,16 +23,15 @@ export function LandingScreen() {
   useArrival();
   return (
     <Page data-carrier="house">
-      <LandingGround />
       <Meta />
       <Bar current={current} />
-      <main>
+      <LandingMain>
         <Home heading={heading} />
         <Services />
         <AboutUs />
         <Shop />
         <Contact />
-      </main>
+      </LandingMain>
       <Foot />
     </Page>
   );

@@ -1,0 +1,62 @@
+import type { ElementType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { carrierCode, landingCode, paymentCode } from './screens';
+
+/** What a template of styled-components has made. */
+type StyledPart = ElementType<{ as?: 'i' }> & { styledComponentId?: string };
+
+declare global {
+  /** What the app's templates of styles have made, by file and place; told in the build for Node alone. */
+  var styledParts: Map<string, StyledPart> | undefined;
+}
+
+/** What a styled component comes to. */
+export interface CompiledStyle {
+  /** The names of its element. */
+  classes: string;
+  /** Its rules. */
+  css: string;
+}
+
+/** The styles of the app. */
+export interface CompiledStyles {
+  /** Those of each template, by its file and place. */
+  byTemplate: ReadonlyMap<string, CompiledStyle>;
+  /** The rules of the faces, which are in none of these. */
+  faces: string;
+}
+
+/** The rules as the library writes them, by whose they are. */
+function rulesByName(tags: string): [name: string, rules: string][] {
+  const text = tags.replace(/<[^>]*>/g, '').replaceAll('/*!sc*/', '');
+  const groups = text.matchAll(/([^]*?)data-styled\.g\d+\[id="([^"]+)"\]\{content:"[^"]*"\}/g);
+  return Array.from(groups, ([, rules = '', name = '']) => [name, rules.trim()]);
+}
+
+function compile(Part: StyledPart, others: ReadonlySet<string | undefined>): CompiledStyle {
+  const sheet = new ServerStyleSheet();
+  const html = renderToString(sheet.collectStyles(<Part as="i" />));
+  const [, classes = ''] = /class="([^"]*)"/.exec(html) ?? [];
+  // With those of its animations, but not with those of what it extends.
+  const own = rulesByName(sheet.getStyleTags()).filter(
+    ([name]) => name === Part.styledComponentId || !others.has(name),
+  );
+  return { classes, css: own.map(([, rules]) => rules).join('\n') };
+}
+
+/** Lets styled-components itself say what each style of the app comes to. */
+export async function compileStyles(): Promise<CompiledStyles> {
+  await Promise.all([carrierCode, paymentCode, landingCode].map((code) => code.start()));
+  const parts = [...(globalThis.styledParts ?? [])];
+  const names = new Set(parts.map(([, { styledComponentId }]) => styledComponentId));
+  const byTemplate = new Map<string, CompiledStyle>();
+  let faces = '';
+  for (const [key, part] of parts) {
+    const style = compile(part, names);
+    const isFaces = style.css.includes('@font-face');
+    if (isFaces) faces += style.css;
+    byTemplate.set(key, isFaces ? { classes: '', css: '' } : style);
+  }
+  return { byTemplate, faces };
+}

@@ -1,0 +1,164 @@
+import { relative, resolve } from 'node:path';
+import type { ESTree, Plugin } from 'vite';
+import type { CompiledStyle } from '../../src/app/compileStyles.tsx';
+import type { PageRenderer } from './pageRenderer.ts';
+
+/** A template of styles in a file's code. */
+interface Template {
+  /** The expression as a whole, from and to. */
+  start: number;
+  end: number;
+  /** `file#n`: the same in every build. */
+  key: string;
+  /** Whether it stands in the page by itself: a fragment or an animation has its place in others. */
+  isPart: boolean;
+  /** The element, or the component, that it styles, as code. */
+  target?: string;
+  /** The props that each of its elements is given, as code. */
+  attrs?: string;
+}
+
+const LIBRARY = 'styled-components';
+const SHEET = '\0styles:';
+
+function calleeOf(node: ESTree.Expression, method: string): ESTree.MemberExpression | undefined {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
+  const { property } = node.callee;
+  return property.type === 'Identifier' && property.name === method ? node.callee : undefined;
+}
+
+/** The element that `styled.div` or `styled(Button)` stands for, as code. */
+function targetOf(node: ESTree.Expression, code: string): string {
+  if (node.type === 'MemberExpression' && node.property.type === 'Identifier') {
+    return JSON.stringify(node.property.name);
+  }
+  const [argument] = node.type === 'CallExpression' ? node.arguments : [];
+  if (argument === undefined) throw new Error('It is neither styled.tag nor styled(Component).');
+  return code.slice(argument.start, argument.end);
+}
+
+function readTemplate(
+  { tag, start, end }: ESTree.TaggedTemplateExpression,
+  code: string,
+  key: string,
+): Template {
+  const isGlobal = tag.type === 'Identifier' && tag.name === 'createGlobalStyle';
+  const template = { start, end, key, isPart: isGlobal };
+  const named = calleeOf(tag, 'withConfig')?.object;
+  if (named === undefined) return template;
+  const given = calleeOf(named, 'attrs')?.object;
+  if (given === undefined) return { ...template, isPart: true, target: targetOf(named, code) };
+  const [attrs] = named.type === 'CallExpression' ? named.arguments : [];
+  return {
+    ...template,
+    isPart: true,
+    target: targetOf(given, code),
+    ...(attrs !== undefined && { attrs: code.slice(attrs.start, attrs.end) }),
+  };
+}
+
+/** The templates of a file, which all stand at its top. */
+function templatesOf(program: ESTree.Program, code: string, file: string): Template[] {
+  const declarations = program.body.flatMap((node) => {
+    const declared = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
+    return declared?.type === 'VariableDeclaration' ? declared.declarations : [];
+  });
+  return declarations.flatMap(({ init }, index) =>
+    init?.type === 'TaggedTemplateExpression'
+      ? [readTemplate(init, code, `${file}#${String(index)}`)]
+      : [],
+  );
+}
+
+function replaceIn(code: string, templates: Template[], by: (one: Template) => string): string {
+  return templates.reduceRight(
+    (text, one) => text.slice(0, one.start) + by(one) + text.slice(one.end),
+    code,
+  );
+}
+
+const sources = { id: { include: /\.tsx?$/, exclude: /node_modules/ }, code: LIBRARY };
+
+/** In the build for Node, lets each styled component tell of itself; see `compileStyles` of the app. */
+export function recordStyles(root: string): Plugin {
+  return {
+    name: 'record-styles',
+    enforce: 'post',
+    transform: {
+      filter: sources,
+      handler(code, id) {
+        const templates = templatesOf(this.parse(code), code, relative(root, id));
+        return replaceIn(code, templates, ({ start, end, key, isPart }) => {
+          const made = code.slice(start, end);
+          const name = JSON.stringify(key);
+          if (!isPart) return made;
+          return `(globalThis.styledParts ??= new Map()).set(${name}, ${made}).get(${name})`;
+        });
+      },
+    },
+  };
+}
+
+/**
+ * Compiles the styles of styled-components, which ask nothing of a component's props, to a sheet that
+ * browsers read by themselves: neither the library nor a rule goes into the app's scripts. What the rules
+ * are, the library itself says, in the build for Node.
+ */
+export function staticStyles(root: string, renderer: PageRenderer): Plugin {
+  const runtime = resolve(root, 'src/app/staticStyled.ts');
+  const sheets = new Map<string, string>();
+
+  async function styleOf({ key, isPart }: Template): Promise<CompiledStyle> {
+    if (!isPart) return { classes: '', css: '' };
+    const style = (await renderer.styles()).byTemplate.get(key);
+    if (style === undefined) throw new Error(`${key} was never made in the build for Node.`);
+    return style;
+  }
+
+  return {
+    name: 'static-styles',
+    apply: 'build',
+    enforce: 'post',
+    configResolved({ base }) {
+      renderer.setBase(base);
+    },
+    resolveId: {
+      order: 'pre',
+      handler(id) {
+        if (id.startsWith(SHEET)) return id;
+        return id === LIBRARY ? runtime : undefined;
+      },
+    },
+    load: (id) => sheets.get(id),
+    transform: {
+      filter: sources,
+      async handler(code, id) {
+        const file = relative(root, id);
+        const templates = templatesOf(this.parse(code), code, file);
+        const styles = new Map<Template, CompiledStyle>();
+        for (const one of templates) styles.set(one, await styleOf(one));
+        const sheet = `${SHEET}${file}.css`;
+        sheets.set(sheet, [...styles.values()].map(({ css }) => css).join(''));
+        const compiled = replaceIn(code, templates, (one) => {
+          const { target, attrs } = one;
+          if (target === undefined) return '() => null';
+          const names = JSON.stringify(styles.get(one)?.classes);
+          const given = [target, names, attrs].filter((part) => part !== undefined);
+          return `/* @__PURE__ */ styled(${given.join(', ')})`;
+        });
+        // After all imports: the rules of what a component is made of come before its own.
+        return `${compiled}\nimport ${JSON.stringify(sheet)};\n`;
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(page) {
+        const { faces } = await renderer.styles();
+        // No page waits for the sheet: the app lets it in.
+        const html = page.replace(/<link rel="stylesheet"/, '$& media="not all" data-styles');
+        // In a sheet of their own: whenever a rule joins a sheet of faces, browsers lay out all text anew.
+        return { html, tags: [{ tag: 'style', children: faces, injectTo: 'head' }] };
+      },
+    },
+  };
+}
