@@ -58,8 +58,6 @@ export default defineConfig(({ command, mode }) => {
       // Baseline 2023; `npm run check -- browsers` looks for what is newer.
       target: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],
       modulePreload: { polyfill: false },
-      // One sheet for all screens, asked for by the page: none of them can come without its styles.
-      cssCodeSplit: false,
     },
     optimizeDeps: { entries: ['index.html'] },
     server: { port: 5173, strictPort: true },

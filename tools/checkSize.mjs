@@ -34,6 +34,9 @@ function measure() {
         awaited: awaitedByPage(html),
       };
     }),
+    sheets: filesUnder('dist')
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => sized(file.slice('dist/'.length))),
     fonts: fonts.map((file) => ({ file: file.slice('dist/'.length), bytes: statSync(file).size })),
   };
 }
@@ -55,6 +58,8 @@ runScript(async () => {
     console.log(`${name}: ${(html / 1000).toFixed(1)} kB of HTML, and of JavaScript, brotli`);
     console.log(sizeTable(scripts).join('\n'));
   }
+  console.log('Styles, brotli');
+  console.log(sizeTable(measured.sheets).join('\n'));
   console.log('Fonts');
   console.log(sizeTable(measured.fonts).join('\n'));
   const { errors, warnings } = sizeFaults(measured);

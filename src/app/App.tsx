@@ -35,13 +35,7 @@ function PageRouter({ children }: { children: ReactNode }) {
 }
 
 /** The whole app: the route table in its providers. */
-export function App({
-  i18n,
-  environment,
-  language,
-  takeChosen,
-  Router = PageRouter,
-}: AppProps) {
+export function App({ i18n, environment, language, takeChosen, Router = PageRouter }: AppProps) {
   return (
     <AppProviders environment={environment} i18n={i18n}>
       <LanguageKeeper asked={language} takeChosen={takeChosen} />

@@ -76,6 +76,7 @@ async function letStylesIn(): Promise<void> {
       link.addEventListener('load', resolve);
     });
   }
+  if (link.sheet?.cssRules.length === 0) throw new Error('The sheet came empty.');
   link.media = 'all';
   document.getElementById('first-styles')?.remove();
 }

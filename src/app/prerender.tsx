@@ -11,7 +11,9 @@ import { createI18n } from './i18n/i18n';
 import type { TextPart } from './i18n/parts';
 import { needsOf } from './screens';
 
-export { compileStyles } from './compileStyles';
+import { compileStyles } from './compileStyles';
+
+export { compileStyles };
 
 /** A page as its HTML is made of. */
 export interface PrerenderedPage {
@@ -45,6 +47,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     return <StaticRouter location={path}>{children}</StaticRouter>;
   }
 
+  const { idle } = await compileStyles();
   const sheet = new ServerStyleSheet();
   const html = renderToString(
     sheet.collectStyles(
@@ -62,7 +65,10 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   return {
     head,
     styles: sheet.getStyleTags().replace(/<[^>]*>|\/\*!sc\*\/|data-styled\.g[^}]*\}/g, ''),
-    body: html.slice(head.length),
+    body: html.slice(head.length).replace(/ class="([^"]*)"/g, (_, names: string) => {
+      const needed = names.split(' ').filter((name) => !idle.has(name));
+      return needed.length > 0 ? ` class="${needed.join(' ')}"` : '';
+    }),
     part: needs?.part,
   };
 }

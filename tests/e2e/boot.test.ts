@@ -32,13 +32,20 @@ function countLoads(page: Page, onLoad?: (count: number) => void): () => number 
   return () => count;
 }
 
-/** The file that the page cannot start without. */
-const entry = /assets\/index-/;
+/** The files that the page cannot start without. */
+const entry = /assets\/index-.*\.js/;
+const sheet = /assets\/style-.*\.css/;
 
 describe.concurrent('the page', () => {
-  it.each(faultNames)('has a notice with a way on where the entry %s', async (fault) => {
+  it.each([
+    ...faultNames.map((fault) => ({ name: 'entry', file: entry, fault })),
+    // Of half a sheet, its half is shown.
+    ...faultNames
+      .filter((fault) => fault !== 'is cut off')
+      .map((fault) => ({ name: 'sheet', file: sheet, fault })),
+  ])('has a notice with a way on where the $name $fault', async ({ file, fault }) => {
     const page = await newPage();
-    const mend = await spoil(page, entry, fault);
+    const mend = await spoil(page, file, fault);
     await open(page, '/start?lang=en');
     await page.getByRole('heading', { name: en.boot.title }).waitFor({ timeout: LIMIT });
     expect(await page.getByRole('button').count()).toBe(1);

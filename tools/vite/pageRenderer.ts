@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
-import type { CompiledStyles } from '../../src/app/compileStyles.tsx';
+import type * as prerender from '../../src/app/prerender.tsx';
+import type { CompiledStyles } from '../../src/app/compileStyles.ts';
 import { recordStyles } from './staticStyles.ts';
 
 /** What the build for Node gives away. */
-type Renderer = typeof import('../../src/app/prerender.tsx');
+type Renderer = typeof prerender;
 
 /** The app in Node, by which its pages and its styles are made. */
 export class PageRenderer {
   #config: InlineConfig;
   #base = '/';
   #app: Promise<Renderer> | undefined;
-  #styles: Promise<CompiledStyles> | undefined;
 
   constructor(config: InlineConfig) {
     this.#config = config;
@@ -32,9 +32,9 @@ export class PageRenderer {
   }
 
   /** The app's styles, compiled once. */
-  styles(): Promise<CompiledStyles> {
-    this.#styles ??= this.app().then((app) => app.compileStyles());
-    return this.#styles;
+  async styles(): Promise<CompiledStyles> {
+    const { compileStyles } = await this.app();
+    return compileStyles();
   }
 }
 

@@ -111,7 +111,7 @@ export function localeParts(): Plugin {
   };
 }
 
-/** What the app's browsers need of what its dependencies hold: no old names in styles, no old React, no router and no formats unused. */
+/** What the app's browsers need of what its dependencies hold: no old React, no router and no formats unused. */
 export function lightDependencies(): Plugin {
   const shim = 'use-sync-external-store/shim';
   return {
@@ -122,10 +122,7 @@ export function lightDependencies(): Plugin {
       return id === shim ? `\0${shim}` : undefined;
     },
     load(id) {
-      if (id === `\0${shim}`) return "export { useSyncExternalStore } from 'react';";
-      // styled-components writes prefixes only where it is asked to.
-      if (!id.endsWith('stylis/src/Prefixer.js')) return undefined;
-      return 'export function prefix(value) { return value; }';
+      return id === `\0${shim}` ? "export { useSyncExternalStore } from 'react';" : undefined;
     },
     transform: {
       filter: { id: /\/(react-router\/dist\/production\/chunk-|i18next\/dist\/esm\/i18next\.js)/ },

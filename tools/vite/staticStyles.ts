@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
-import type { ESTree, Plugin } from 'vite';
-import type { CompiledStyle } from '../../src/app/compileStyles.tsx';
+import { Visitor, type ESTree, type Plugin } from 'vite';
+import type { CompiledStyle } from '../../src/app/compileStyles.ts';
 import type { PageRenderer } from './pageRenderer.ts';
 
 /** A template of styles in a file's code. */
@@ -19,7 +19,7 @@ interface Template {
 }
 
 const LIBRARY = 'styled-components';
-const SHEET = '\0styles:';
+const STAND_IN = `\0${LIBRARY}`;
 
 function calleeOf(node: ESTree.Expression, method: string): ESTree.MemberExpression | undefined {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
@@ -37,11 +37,21 @@ function targetOf(node: ESTree.Expression, code: string): string {
   return code.slice(argument.start, argument.end);
 }
 
+const FRAGMENTS = ['css', 'keyframes', 'createGlobalStyle'];
+
+function isStyle({ tag }: ESTree.TaggedTemplateExpression): boolean {
+  if (tag.type === 'Identifier') return FRAGMENTS.includes(tag.name);
+  return calleeOf(tag, 'withConfig') !== undefined;
+}
+
 function readTemplate(
-  { tag, start, end }: ESTree.TaggedTemplateExpression,
+  { tag, quasi, start, end }: ESTree.TaggedTemplateExpression,
   code: string,
   key: string,
 ): Template {
+  if (quasi.expressions.some(({ type }) => type.includes('Function'))) {
+    throw new Error('A style asks for props: give its element an attribute, and style by that.');
+  }
   const isGlobal = tag.type === 'Identifier' && tag.name === 'createGlobalStyle';
   const template = { start, end, key, isPart: isGlobal };
   const named = calleeOf(tag, 'withConfig')?.object;
@@ -57,17 +67,16 @@ function readTemplate(
   };
 }
 
-/** The templates of a file, which all stand at its top. */
+/** The templates of styles in a file, but for those that stand in another. */
 function templatesOf(program: ESTree.Program, code: string, file: string): Template[] {
-  const declarations = program.body.flatMap((node) => {
-    const declared = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
-    return declared?.type === 'VariableDeclaration' ? declared.declarations : [];
-  });
-  return declarations.flatMap(({ init }, index) =>
-    init?.type === 'TaggedTemplateExpression'
-      ? [readTemplate(init, code, `${file}#${String(index)}`)]
-      : [],
-  );
+  const templates: Template[] = [];
+  new Visitor({
+    TaggedTemplateExpression(node) {
+      if (node.start < (templates.at(-1)?.end ?? 0) || !isStyle(node)) return;
+      templates.push(readTemplate(node, code, `${file}#${String(templates.length)}`));
+    },
+  }).visit(program);
+  return templates;
 }
 
 function replaceIn(code: string, templates: Template[], by: (one: Template) => string): string {
@@ -105,31 +114,41 @@ export function recordStyles(root: string): Plugin {
  * are, the library itself says, in the build for Node.
  */
 export function staticStyles(root: string, renderer: PageRenderer): Plugin {
-  const runtime = resolve(root, 'src/app/staticStyled.ts');
-  const sheets = new Map<string, string>();
+  const runtime = JSON.stringify(resolve(root, 'src/app/staticStyled.ts'));
+  const modules = new Map([
+    // Of fragments, animations and styles of the whole page, nothing is left in the code.
+    [
+      STAND_IN,
+      `export { styled as default, StyleSheetManager } from ${runtime};
+export const [css, keyframes, createGlobalStyle] = [];`,
+    ],
+  ]);
 
-  async function styleOf({ key, isPart }: Template): Promise<CompiledStyle> {
-    if (!isPart) return { classes: '', css: '' };
-    const style = (await renderer.styles()).byTemplate.get(key);
-    if (style === undefined) throw new Error(`${key} was never made in the build for Node.`);
-    return style;
+  async function styleOf({ key, target }: Template): Promise<CompiledStyle> {
+    const { byTemplate } = await renderer.styles();
+    const style = byTemplate.get(key);
+    if (style !== undefined) return style;
+    if (target === undefined) return { classes: '', css: '' };
+    throw new Error(`${key} was never made: styled components stand at the top of their file.`);
   }
 
   return {
     name: 'static-styles',
     apply: 'build',
     enforce: 'post',
+    // One sheet for all screens, asked for by the page: none of them can come without its styles.
+    config: () => ({ build: { cssCodeSplit: false } }),
     configResolved({ base }) {
       renderer.setBase(base);
     },
     resolveId: {
       order: 'pre',
       handler(id) {
-        if (id.startsWith(SHEET)) return id;
-        return id === LIBRARY ? runtime : undefined;
+        if (modules.has(id)) return id;
+        return id === LIBRARY ? STAND_IN : undefined;
       },
     },
-    load: (id) => sheets.get(id),
+    load: (id) => modules.get(id),
     transform: {
       filter: sources,
       async handler(code, id) {
@@ -137,8 +156,8 @@ export function staticStyles(root: string, renderer: PageRenderer): Plugin {
         const templates = templatesOf(this.parse(code), code, file);
         const styles = new Map<Template, CompiledStyle>();
         for (const one of templates) styles.set(one, await styleOf(one));
-        const sheet = `${SHEET}${file}.css`;
-        sheets.set(sheet, [...styles.values()].map(({ css }) => css).join(''));
+        const sheet = `\0styles:${file}.css`;
+        modules.set(sheet, [...styles.values()].map(({ css }) => css).join(''));
         const compiled = replaceIn(code, templates, (one) => {
           const { target, attrs } = one;
           if (target === undefined) return '() => null';

@@ -1,4 +1,4 @@
-import type { ElementType } from 'react';
+import { createElement, type ElementType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { carrierCode, landingCode, paymentCode } from './screens';
@@ -25,6 +25,8 @@ export interface CompiledStyles {
   byTemplate: ReadonlyMap<string, CompiledStyle>;
   /** The rules of the faces, which are in none of these. */
   faces: string;
+  /** The names that no rule asks for: no element need bear them. */
+  idle: ReadonlySet<string>;
 }
 
 /** The rules as the library writes them, by whose they are. */
@@ -34,29 +36,44 @@ function rulesByName(tags: string): [name: string, rules: string][] {
   return Array.from(groups, ([, rules = '', name = '']) => [name, rules.trim()]);
 }
 
-function compile(Part: StyledPart, others: ReadonlySet<string | undefined>): CompiledStyle {
+function compile(part: StyledPart, others: ReadonlySet<string | undefined>): CompiledStyle {
   const sheet = new ServerStyleSheet();
-  const html = renderToString(sheet.collectStyles(<Part as="i" />));
+  const html = renderToString(sheet.collectStyles(createElement(part, { as: 'i' })));
   const [, classes = ''] = /class="([^"]*)"/.exec(html) ?? [];
   // With those of its animations, but not with those of what it extends.
   const own = rulesByName(sheet.getStyleTags()).filter(
-    ([name]) => name === Part.styledComponentId || !others.has(name),
+    ([name]) => name === part.styledComponentId || !others.has(name),
   );
   return { classes, css: own.map(([, rules]) => rules).join('\n') };
 }
 
-/** Lets styled-components itself say what each style of the app comes to. */
-export async function compileStyles(): Promise<CompiledStyles> {
+async function compileAll(): Promise<CompiledStyles> {
   await Promise.all([carrierCode, paymentCode, landingCode].map((code) => code.start()));
   const parts = [...(globalThis.styledParts ?? [])];
   const names = new Set(parts.map(([, { styledComponentId }]) => styledComponentId));
-  const byTemplate = new Map<string, CompiledStyle>();
-  let faces = '';
-  for (const [key, part] of parts) {
-    const style = compile(part, names);
-    const isFaces = style.css.includes('@font-face');
-    if (isFaces) faces += style.css;
-    byTemplate.set(key, isFaces ? { classes: '', css: '' } : style);
-  }
-  return { byTemplate, faces };
+  const all = parts.map(([key, part]) => [key, compile(part, names)] as const);
+  const rules = all.map(([, { css }]) => css).join('\n');
+  const idle = new Set(all.flatMap(([, { classes }]) => classes.split(' ')));
+  for (const name of idle) if (rules.includes(`.${name}`)) idle.delete(name);
+  const styles = all.map(([key, { classes, css }]) => {
+    const needed = classes.split(' ').filter((name) => !idle.has(name));
+    return [key, { classes: needed.join(' '), css }] as const;
+  });
+  const areFaces = ([, { css }]: (typeof styles)[number]) => css.includes('@font-face');
+  return {
+    byTemplate: new Map(styles.filter((style) => !areFaces(style))),
+    faces: styles
+      .filter(areFaces)
+      .map(([, { css }]) => css)
+      .join(''),
+    idle,
+  };
+}
+
+let compiled: Promise<CompiledStyles> | undefined;
+
+/** Lets styled-components itself say, once, what each style of the app comes to. */
+export function compileStyles(): Promise<CompiledStyles> {
+  compiled ??= compileAll();
+  return compiled;
 }
