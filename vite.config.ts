@@ -14,9 +14,10 @@ import {
   staticFallback,
   webManifest,
 } from './tools/vite/plugins.ts';
+import { chunks } from './tools/vite/chunks.ts';
 import { earlyList } from './tools/vite/earlyList.ts';
 import { offlineWorker } from './tools/vite/offline.ts';
-import { oneEntry } from './tools/vite/oneEntry.ts';
+
 import { PageRenderer } from './tools/vite/pageRenderer.ts';
 import { prerender } from './tools/vite/prerender.ts';
 import { serving } from './tools/vite/serving.ts';
@@ -45,7 +46,7 @@ export default defineConfig(({ command, mode }) => {
       staticStyles(root, renderer),
       bootTexts(root, company),
       webManifest(root, company),
-      oneEntry(),
+      chunks(),
       preloadEntry(),
       staticFallback(),
       ...(settings.mocks ? [] : [earlyList(settings), prerender(renderer), offlineWorker()]),

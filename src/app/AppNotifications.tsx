@@ -1,14 +1,30 @@
-import type { ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NotificationProvider, NotificationRegion } from '#components/NotificationRegion';
+import { NotificationProvider } from '#components/notifications';
+import { arrivalOf } from './loader';
+import { regionCode } from './screens';
+
+function Region() {
+  const { t } = useTranslation();
+  const progress = useSyncExternalStore(regionCode.subscribe, regionCode.read, regionCode.read);
+
+  useEffect(() => {
+    void arrivalOf(regionCode);
+  }, []);
+
+  if (progress.status !== 'ready') return null;
+  const { NotificationRegion } = progress.value;
+  return (
+    <NotificationRegion closeLabel={t('notification.close')} label={t('notification.region')} />
+  );
+}
 
 /** The app's notifications: the provider of the hook, and the region that shows them. */
 export function AppNotifications({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
   return (
     <NotificationProvider>
       {children}
-      <NotificationRegion closeLabel={t('notification.close')} label={t('notification.region')} />
+      <Region />
     </NotificationProvider>
   );
 }

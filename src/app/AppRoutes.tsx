@@ -1,18 +1,19 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { ProductsScreen } from '#screens/Products';
 import { VisitProvider } from '#screens/visit';
 import { ErrorBoundary } from './ErrorBoundary';
 import { RoutedErrorPage } from './ErrorPage';
-import { lazyScreen } from './lazyScreen';
+import { lazyScreen, lazySections } from './lazyScreen';
 import { PageNotices } from './PageNotices';
-import { carrierCode, landingCode, paymentCode } from './screens';
+import { carrierCode, landingCode, paymentCode, productsCode, sectionsCode } from './screens';
 
+const ProductsScreen = lazyScreen(productsCode, (code) => code.ProductsScreen);
 const CarrierScreen = lazyScreen(carrierCode, (code) => code.CarrierScreen);
 const PaymentScreen = lazyScreen(paymentCode, (code) => code.PaymentScreen);
 const LandingScreen = lazyScreen(landingCode, (code) => code.LandingScreen);
-const TopUpSales = lazyScreen(landingCode, (code) => code.TopUpSales);
-const BillPayments = lazyScreen(landingCode, (code) => code.BillPayments);
-const Proposals = lazyScreen(landingCode, (code) => code.Proposals);
+const LandingSections = lazySections(sectionsCode, (code) => code.LandingSections);
+const TopUpSales = lazySections(sectionsCode, (code) => code.TopUpSales);
+const BillPayments = lazySections(sectionsCode, (code) => code.BillPayments);
+const Proposals = lazySections(sectionsCode, (code) => code.Proposals);
 
 /** The route table (spec §2), the same in the app and in Storybook. */
 export function AppRoutes() {
@@ -26,9 +27,11 @@ export function AppRoutes() {
           <Route element={<CarrierScreen />} path="/start/company/:compania" />
           <Route element={<PaymentScreen />} path="/start/pago" />
           <Route element={<LandingScreen />} path="/superhome">
-            <Route element={<TopUpSales />} index />
-            <Route element={<BillPayments />} path="servicios" />
-            <Route element={<Proposals />} path="propuestas" />
+            <Route element={<LandingSections />}>
+              <Route element={<TopUpSales />} index />
+              <Route element={<BillPayments />} path="servicios" />
+              <Route element={<Proposals />} path="propuestas" />
+            </Route>
           </Route>
           <Route element={<Navigate replace to="/start" />} path="*" />
         </Routes>

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button } from '#components/Button';
 import { Notice } from '#components/Notice';
-import { useNotifications } from '#components/NotificationRegion';
+import { useNotifications } from '#components/notifications';
 import { space } from '#theme/tokens';
 import { takeNewVersion, waitingVersion } from './worker';
 

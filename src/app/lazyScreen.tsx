@@ -1,5 +1,6 @@
 import {
   createElement,
+  use,
   useEffect,
   useLayoutEffect,
   useState,
@@ -8,11 +9,11 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useNotifications } from '#components/NotificationRegion';
+import { useNotifications } from '#components/notifications';
 import { ScreenLoading } from '#screens/ScreenLoading';
 import { useMoved } from '#screens/visit';
 import { RoutedErrorPage } from './ErrorPage';
-import type { Loader, Progress } from './loader';
+import { arrivalOf, type Loader, type Progress } from './loader';
 import { canReach, reloadOnce, takeReloadNews } from './reloadOnce';
 
 /** Begins anew with each tap, on the way back, and when the network returns. */
@@ -62,6 +63,28 @@ function useReloadNews({ status }: Progress<unknown>, givenUp: boolean): void {
     if (status !== 'ready' && !givenUp) return;
     if (takeReloadNews() && !givenUp) notify({ tone: 'info', message: t('app.updated') });
   }, [givenUp, notify, status, t]);
+}
+
+/**
+ * Sections below a page's first sight. Those that were delivered with the page stay as they are, links
+ * and all, until their code comes; what is shown without a delivered page has waited for it.
+ */
+export function lazySections<T>(
+  loader: Loader<T>,
+  pick: (code: T) => ComponentType,
+): ComponentType {
+  return function LazySections() {
+    const isDelivered = useSyncExternalStore(
+      loader.subscribe,
+      () => false,
+      () => true,
+    );
+    const progress = useCode(loader);
+    useGivenUp(loader, progress);
+    if (progress.status === 'ready') return createElement(pick(progress.value));
+    if (isDelivered) use(arrivalOf(loader));
+    return null;
+  };
 }
 
 /** A screen whose code comes when it is first opened. */

@@ -67,3 +67,24 @@ export function createLoader<T>(load: () => Promise<T>, timeoutMs = 10_000): Loa
     },
   };
 }
+
+const arrivals = new WeakMap<object, Promise<void>>();
+
+/** Resolves when the code is here, however often it has to be asked for. */
+export function arrivalOf<T>(loader: Loader<T>): Promise<void> {
+  const known = arrivals.get(loader);
+  if (known !== undefined) return known;
+  const arrival = new Promise<void>((resolve) => {
+    function ask(): void {
+      void loader.start().then(() => {
+        if (loader.read().status !== 'ready') return;
+        window.removeEventListener('online', ask);
+        resolve();
+      });
+    }
+    window.addEventListener('online', ask);
+    ask();
+  });
+  arrivals.set(loader, arrival);
+  return arrival;
+}

@@ -7,7 +7,7 @@ import { createEnvironment } from './environment';
 import { addTexts, createI18n } from './i18n/i18n';
 import { followLanguage, readLanguage } from './language';
 import { reloadOnce } from './reloadOnce';
-import { bringTextsBy, carrierCode, needsOf, paymentCode } from './screens';
+import { bringTextsBy, carrierCode, needsOf, paymentCode, productsCode } from './screens';
 import { registerWorker } from './worker';
 
 /** Tells the script in index.html, which shows its notice unless the app has started. */
@@ -22,7 +22,8 @@ function fail(error: unknown): void {
 
 async function fetchRest(): Promise<void> {
   // What has just failed is for the person to ask for again.
-  const missing = [carrierCode, paymentCode].filter((code) => code.read().status === 'loading');
+  const rest = [productsCode, carrierCode, paymentCode];
+  const missing = rest.filter((code) => code.read().status === 'loading');
   await Promise.all(missing.map((code) => code.start()));
   // The demo's mocks have a worker of their own; and what the worker keeps waits for what comes next.
   if (import.meta.env.PROD && import.meta.env.VITE_MOCKS !== 'true') await registerWorker();
@@ -96,21 +97,22 @@ async function start(root: HTMLElement): Promise<void> {
   }
   const language = readLanguage();
   const page = prerenderedPath(root);
-  const needs = page === undefined ? undefined : needsOf(page);
-  const code = needs?.code;
-  const parts = needs === undefined ? [] : [needs.part];
+  const path = window.location.pathname.slice(import.meta.env.BASE_URL.length - 1);
+  const { code, later, part } = needsOf(path);
+  const isDelivered = page !== undefined && language === defaultLanguage;
   const [i18n] = await Promise.all([
-    createI18n({ language, strict: import.meta.env.DEV, parts }),
-    code?.start(),
+    createI18n({ language, strict: import.meta.env.DEV, parts: part ? [part] : [] }),
+    code.start(),
+    isDelivered ? undefined : later?.start(),
     letStylesIn(),
   ]);
-  bringTextsBy((part) => addTexts(i18n, part));
+  bringTextsBy((added) => addTexts(i18n, added));
   // What stands there is kept until there is something better to show.
-  if (code?.read().status === 'failed' && (await reloadOnce())) return;
+  if (code.read().status === 'failed' && (await reloadOnce())) return;
   followLanguage(i18n);
   const isSame =
     page !== undefined &&
-    (code === undefined || code.read().status === 'ready') &&
+    code.read().status === 'ready' &&
     i18n.resolvedLanguage === defaultLanguage;
   const app = (
     <StrictMode>

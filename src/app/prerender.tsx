@@ -41,7 +41,11 @@ export function pages(): string[] {
 export async function renderPage(path: string): Promise<PrerenderedPage> {
   const language = defaultLanguage;
   const needs = needsOf(path);
-  const [i18n] = await Promise.all([createI18n({ language, strict: true }), needs?.code.start()]);
+  const [i18n] = await Promise.all([
+    createI18n({ language, strict: true }),
+    needs.code.start(),
+    needs.later?.start(),
+  ]);
 
   function Router({ children }: { children: ReactNode }) {
     return <StaticRouter location={path}>{children}</StaticRouter>;
@@ -69,6 +73,6 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
       const needed = names.split(' ').filter((name) => !idle.has(name));
       return needed.length > 0 ? ` class="${needed.join(' ')}"` : '';
     }),
-    part: needs?.part,
+    part: needs.part,
   };
 }

@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { defaultLanguage, languages, localeOf } from '#languages';
 import { pickGroups } from '#textParts';
 
@@ -137,6 +137,17 @@ export function lightDependencies(): Plugin {
   };
 }
 
+/** The file of the screen that stands at all addresses but those of the others. */
+export const FIRST_SCREEN = 'Products/Products.tsx';
+
+/** The code of a screen besides the entry, by the end of its file's path. */
+export function filesOfScreen(chunks: readonly Rolldown.OutputChunk[], end: string): string[] {
+  const own = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${end}`));
+  const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
+  const files = new Set(own.flatMap(({ fileName, imports }) => [fileName, ...imports]));
+  return [...files].filter((file) => !entries.includes(file));
+}
+
 /** Preloads what the first screen needs beside the entry, so that it costs no second journey. */
 export function preloadEntry(): Plugin {
   let base = '/';
@@ -150,26 +161,30 @@ export function preloadEntry(): Plugin {
       order: 'post',
       handler(_, { bundle }) {
         const files = Object.values(bundle ?? {});
-        const language = files.find(
-          (file) =>
-            file.type === 'chunk' &&
-            file.facadeModuleId?.endsWith(`/${defaultLanguage}.json?part=page`),
-        );
-        const font = files.find(({ fileName }) => fileName.endsWith('.woff2'));
-        return [
-          { rel: 'modulepreload', file: language },
-          { rel: 'preload', file: font, as: 'font', type: 'font/woff2' },
-        ].flatMap(({ file, ...attrs }) =>
-          file === undefined
-            ? []
-            : [
-                {
-                  tag: 'link',
-                  attrs: { ...attrs, href: base + file.fileName, crossorigin: '' },
-                  injectTo: 'head' as const,
-                },
-              ],
-        );
+        const chunks = files.filter((file) => file.type === 'chunk');
+        const fonts = files.filter(({ fileName }) => fileName.endsWith('.woff2'));
+        const links = [
+          ...filesOfScreen(chunks, `${defaultLanguage}.json?part=page`).map((file) => ({
+            file,
+            rel: 'modulepreload',
+          })),
+          ...filesOfScreen(chunks, FIRST_SCREEN).map((file) => ({
+            file,
+            rel: 'modulepreload',
+            'data-screen': true,
+          })),
+          ...fonts.map(({ fileName: file }) => ({
+            file,
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+          })),
+        ];
+        return links.map(({ file, ...attrs }) => ({
+          tag: 'link',
+          attrs: { ...attrs, href: base + file, crossorigin: '' },
+          injectTo: 'head' as const,
+        }));
       },
     },
   };

@@ -5,12 +5,14 @@ import type { TextPart } from '#textParts';
 import type { Plugin, Rolldown } from 'vite';
 import type { PrerenderedPage as Page } from '../../src/app/prerender.tsx';
 import type { PageRenderer } from './pageRenderer.ts';
+import { filesOfScreen, FIRST_SCREEN } from './plugins.ts';
 
-/** The screen's file by the part of the texts that comes with it. */
+/** The screen's file by the part of the texts that comes with it; the first screen has no part of its own. */
 const screens: Readonly<Record<string, string>> = {
+  '': FIRST_SCREEN,
   flow: 'Carrier/Carrier.tsx',
   landing: 'Landing/Landing.tsx',
-} satisfies Record<TextPart, string>;
+} satisfies Record<TextPart | '', string>;
 
 /** The file of a page: hosts of static files find it by the address alone. */
 export function fileOfPage(path: string): string {
@@ -99,6 +101,8 @@ function fill(shell: string, path: string, { head, styles, body }: Page, preload
   const [, title = ''] = /<title>([^"<]*)/.exec(head) ?? [];
   const calls = path.startsWith('/superhome') ? shell.replace(listCall, '') : shell;
   const page = calls
+    // In place of those of the first screen, which the shell has for all addresses without a page.
+    .replace(/<link [^>]*data-screen[^>]*>/g, '')
     .replace(/<title>[^<]*<\/title>/, () => head.replace(/<(?=link|meta)\w+/g, '$& data-page'))
     .replace(/(og:title" content=")[^"]*/, (_, start: string) => start + title)
     .replace(/(og:url" content="[^"]*)\/start"/, (_, start: string) => `${start}${path}"`)
@@ -118,13 +122,9 @@ export function prerender(renderer: PageRenderer): Plugin {
 
   /** The scripts of a page beside the entry's, so that they cost no second journey. */
   function preloadsOf({ part }: Page): string {
-    const own = chunks.filter(({ facadeModuleId }) =>
-      [`${defaultLanguage}.json?part=${part ?? ''}`, screens[part ?? '']].some(
-        (end) => end !== undefined && facadeModuleId?.endsWith(`/${end}`),
-      ),
-    );
-    const files = new Set(own.flatMap(({ fileName, imports }) => [fileName, ...imports]));
-    return [...files]
+    const ends = [`${defaultLanguage}.json?part=${part ?? ''}`, screens[part ?? ''] ?? ''];
+    return ends
+      .flatMap((end) => filesOfScreen(chunks, end))
       .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`)
       .join('');
   }

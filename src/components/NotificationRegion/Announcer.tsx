@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import type { NotificationAnnouncement } from './types';
+import type { NotificationAnnouncement } from '../notifications/types';
 
 const NONE: readonly NotificationAnnouncement[] = [];
 

@@ -8,11 +8,11 @@ import {
   type MouseEvent,
 } from 'react';
 import { IconButton } from '#components/IconButton';
-import { linesOf } from './announcements';
+import { linesOf } from '../notifications/announcements';
 import { enter, leave, runDown } from './motion';
 import { Card, Slot, Text, TimeBar } from './NotificationCard.styles';
 import { ToneIcon } from './ToneIcon';
-import type { NotificationItem, NotificationStore } from './types';
+import type { NotificationItem, NotificationStore } from '../notifications/types';
 
 interface NotificationCardProps {
   /** The notification. */

@@ -1,17 +1,21 @@
 import { useRef, useSyncExternalStore, type ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
 import { Announcer } from './Announcer';
-import { useNotificationStore } from './context';
+import { useNotificationStore } from '../notifications/notifications';
 import { NotificationCard } from './NotificationCard';
 import { Layer, List, Section } from './NotificationRegion.styles';
-import type { NotificationStore } from './types';
-import { isCrowded, useGlide, useHiddenTab, useHost, useTopLayer } from './useRegion';
+import type { NotificationStore } from '../notifications/types';
+import { isCrowded, useGlide, useStoreTime, useHost, useTopLayer } from './useRegion';
 import { useReturnFocus } from './useReturnFocus';
 
-export type { NotificationClock } from './clock';
-export { NotificationProvider, useNotifications, type NotificationProviderProps } from './context';
-export { NotificationContentError, NotificationProviderError } from './errors';
-export { createNotificationStore, type NotificationStoreOptions } from './store';
+export type { NotificationClock } from '../notifications/clock';
+export {
+  NotificationProvider,
+  useNotifications,
+  type NotificationProviderProps,
+} from '../notifications/notifications';
+export { NotificationContentError, NotificationProviderError } from '../notifications/errors';
+export { createNotificationStore, type NotificationStoreOptions } from '../notifications/store';
 export type {
   NotificationContent,
   NotificationPresetName,
@@ -19,7 +23,7 @@ export type {
   NotificationSnapshot,
   NotificationStore,
   NotificationTone,
-} from './types';
+} from '../notifications/types';
 
 /** The props of {@link NotificationRegion}. */
 export interface NotificationRegionProps extends Omit<
@@ -81,6 +85,6 @@ function Placed({ label, closeLabel, store, ...rest }: PlacedProps) {
 export function NotificationRegion(props: NotificationRegionProps) {
   const store = useNotificationStore('NotificationRegion');
   const host = useHost();
-  useHiddenTab(store);
+  useStoreTime(store);
   return host && createPortal(<Placed {...props} store={store} />, host);
 }

@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from '../view/useReducedMotion';
-import type { NotificationItem } from './types';
+import type { NotificationItem } from '../notifications/types';
 
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 const ENTER_TIME = 300;

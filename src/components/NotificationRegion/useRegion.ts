@@ -9,7 +9,7 @@ import {
 import { isPageHidden, watchPageHidden } from '../view/usePageHidden';
 import { createHost, raise } from './host';
 import { glide } from './motion';
-import type { NotificationItem, NotificationStore } from './types';
+import type { NotificationItem, NotificationStore } from '../notifications/types';
 
 /** The element to render into: null on the server and until the page is there. */
 export function useHost(): HTMLElement | null {
@@ -17,9 +17,10 @@ export function useHost(): HTMLElement | null {
   return useSyncExternalStore(host.subscribe, host.getSnapshot, () => null);
 }
 
-/** Stops the store's time while the tab is hidden. */
-export function useHiddenTab(store: NotificationStore): void {
+/** Lets the store show what it has, and stops its time while the tab is hidden. */
+export function useStoreTime(store: NotificationStore): void {
   useEffect(() => {
+    store.attach();
     function look() {
       store.setHidden(isPageHidden());
     }

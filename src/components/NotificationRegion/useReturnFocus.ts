@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
-import type { NotificationStore } from './types';
+import type { NotificationStore } from '../notifications/types';
 
 const SLOT = '[data-notification]';
 

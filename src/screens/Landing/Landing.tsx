@@ -1,20 +1,19 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
 import { Page } from '../shared/layout';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
-import { AboutUs } from './AboutUs';
 import { Bar } from './Bar';
-import { Contact } from './Contact';
 import { Foot } from './Foot';
 import { Home } from './Home';
 import { LandingMain } from './Landing.styles';
 import { Meta } from './Meta';
-import { Services } from './Services';
-import { Shop } from './Shop';
 import { useArrival } from './useArrival';
 import { useCurrentSection } from './useCurrentSection';
 
-export { Proposals } from './Proposals';
-export { BillPayments } from './BillPayments';
-export { TopUpSales } from './TopUpSales';
+/** Brings the sections below the first one, and the screens within the shop. */
+export function loadSections() {
+  return import('./LandingSections');
+}
 
 /** The landing page: five sections on one page, and the shop's nested screens (spec §2). */
 export function LandingScreen() {
@@ -27,10 +26,9 @@ export function LandingScreen() {
       <Bar current={current} />
       <LandingMain>
         <Home heading={heading} />
-        <Services />
-        <AboutUs />
-        <Shop />
-        <Contact />
+        <Suspense fallback={null}>
+          <Outlet />
+        </Suspense>
       </LandingMain>
       <Foot />
     </Page>

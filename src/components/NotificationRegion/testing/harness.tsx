@@ -2,14 +2,14 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { GlobalStyle } from '#theme/GlobalStyle';
-import { createFakeClock } from './fakeClock';
+import { createFakeClock } from '../../notifications/testing/fakeClock';
 import {
   createNotificationStore,
   NotificationProvider,
   NotificationRegion,
 } from '../NotificationRegion';
-import type { NotificationStoreOptions } from '../store';
-import type { NotificationContent, NotificationStore } from '../types';
+import type { NotificationStoreOptions } from '../../notifications/store';
+import type { NotificationContent, NotificationStore } from '../../notifications/types';
 
 /** The name of the button that stands on the page under the region. */
 export const ORIGIN = 'Origen';

@@ -20,6 +20,18 @@ describe('the life of a notification', () => {
     expect(states(store)).toEqual(expected);
   });
 
+  test('waits for a region where there is to be one', () => {
+    const { clock, store } = setup({ waiting: true });
+    store.notify(MESSAGE);
+    clock.advance(60_000);
+    expect(states(store)).toEqual([]);
+    store.attach();
+    expect(states(store)).toEqual(['active']);
+    expect(store.getSnapshot().announcements).toHaveLength(1);
+    clock.advance(5000);
+    expect(states(store)).toEqual(['removed']);
+  });
+
   test.each([
     { preset: 'default', closing: 300 },
     { preset: 'compact', closing: 200 },

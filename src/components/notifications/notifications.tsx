@@ -18,7 +18,7 @@ export interface NotificationProviderProps {
 
 /** Gives a tree its notifications; put one around the app, with one `NotificationRegion` inside. */
 export function NotificationProvider({ store, children }: NotificationProviderProps) {
-  const [own] = useState(() => store ?? createNotificationStore());
+  const [own] = useState(() => store ?? createNotificationStore({ waiting: true }));
   return <StoreContext value={store ?? own}>{children}</StoreContext>;
 }
 

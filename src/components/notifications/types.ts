@@ -88,6 +88,8 @@ export interface NotificationStore extends Notifications {
   hold: (id: string, by: NotificationHold) => void;
   /** Ends a hold; the last one to end gives the notification its extended time. */
   release: (id: string, by: NotificationHold) => void;
+  /** Says that a region shows them from now on. */
+  attach: () => void;
   /** Stops the time while the tab is hidden. */
   setHidden: (hidden: boolean) => void;
   /** The time a notification has left in ms. */

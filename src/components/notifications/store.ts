@@ -20,6 +20,8 @@ export interface NotificationStoreOptions {
   preset?: NotificationPresetName | undefined;
   /** The clock to live by. @default the page's monotonic clock */
   clock?: NotificationClock | undefined;
+  /** Whether notifications wait until a region shows them. @default false */
+  waiting?: boolean | undefined;
   /** Whether a closing is not to be animated: asked at each closing. @default the system's setting */
   reducedMotion?: (() => boolean) | undefined;
 }
@@ -37,10 +39,12 @@ class RegionStore implements NotificationStore {
   readonly #shown;
   #queue: readonly Entry[] = [];
   #hidden = false;
+  #waiting;
   #count = 0;
 
   constructor({ preset = 'default', clock = systemClock, ...rest }: NotificationStoreOptions) {
-    const { reducedMotion = prefersReducedMotion } = rest;
+    const { waiting = false, reducedMotion = prefersReducedMotion } = rest;
+    this.#waiting = waiting;
     this.preset = presets[preset];
     this.#clock = clock;
     this.#watch = createStopwatch(clock);
@@ -99,6 +103,12 @@ class RegionStore implements NotificationStore {
     this.#settle();
   };
 
+  readonly attach = (): void => {
+    if (!this.#waiting) return;
+    this.#waiting = false;
+    this.#settle();
+  };
+
   readonly setHidden = (hidden: boolean): void => {
     if (hidden === this.#hidden) return;
     this.#hidden = hidden;
@@ -135,7 +145,7 @@ class RegionStore implements NotificationStore {
 
   /** Shows those that there is room for. */
   #admit(): void {
-    const admitted = this.#queue.slice(0, this.#shown.room);
+    const admitted = this.#queue.slice(0, this.#waiting ? 0 : this.#shown.room);
     this.#queue = this.#queue.slice(admitted.length);
     for (const entry of admitted) {
       this.#shown.add(entry);
