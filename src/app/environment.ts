@@ -1,5 +1,5 @@
 import company from '#company';
-import { createRecargasClient } from '#recargas/client';
+import { createProductsClient } from '#recargas/productsClient';
 import { createSessionStore } from '#recargas/session';
 import type { Environment } from '#screens/environment';
 import { fetchOnce } from './earlyList';
@@ -8,7 +8,7 @@ import { fetchOnce } from './earlyList';
 export function createEnvironment(): Environment {
   const { apiBaseUrl, apiToken, excludedProducts } = APP_SETTINGS;
   return {
-    client: createRecargasClient({ baseUrl: apiBaseUrl, token: apiToken, fetch: fetchOnce }),
+    client: createProductsClient({ baseUrl: apiBaseUrl, token: apiToken, fetch: fetchOnce }),
     session: createSessionStore(
       () => window.sessionStorage,
       () => window.localStorage,

@@ -1,4 +1,3 @@
-import type { Carrier } from './contract';
 import type {
   BalanceResult,
   ChangePasswordInput,
@@ -6,29 +5,21 @@ import type {
   LoginResult,
 } from './accountContract';
 import type { SaleFolio, SaleInput, SaleState, ServiceState } from './salesContract';
-import { type Endpoint, type EndpointName, endpoints } from './endpoints';
-import { type RecargasAnswer, type RequestEnvironment, sendRequest } from './request';
+import { endpoints, type EndpointName } from './endpoints';
+import {
+  createCall,
+  createProductsClient,
+  type Answer,
+  type CallOptions,
+  type ProductsClient,
+  type RecargasClientOptions,
+} from './productsClient';
 
-/** What a client has to know of its server; the rest has the browser's own as its default. */
-export interface RecargasClientOptions extends RequestEnvironment {
-  /** Where the server is: `https://host/base`, `/base`, or an empty text for the page's origin. */
-  baseUrl: string;
-  /** The fixed value which the server expects with every call (spec §7). */
-  token: string;
-}
-
-/** What a caller can say about a single call. */
-export interface CallOptions {
-  /** Gives the call up when it aborts, for instance on unmount. */
-  signal?: AbortSignal;
-}
-
-type Answer<T> = Promise<RecargasAnswer<T>>;
+export type { CallOptions, RecargasClientOptions };
 
 /** The calls of spec §7. Each rejects as `sendRequest` does. */
-export interface RecargasClient extends Record<EndpointName, unknown> {
-  /** The carriers with their categories and products. */
-  getProducts: (options?: CallOptions) => Answer<Carrier[]>;
+export interface RecargasClient
+  extends ProductsClient, Record<Exclude<EndpointName, keyof ProductsClient>, unknown> {
   /** Money left to sell with. Assumed shape; needs a login. */
   balanceRequest: (options?: CallOptions) => Answer<BalanceResult>;
   /** Opens a session, which the client keeps in memory for its later calls. Assumed shape. */
@@ -47,40 +38,24 @@ export interface RecargasClient extends Record<EndpointName, unknown> {
   status: (options?: CallOptions) => Answer<ServiceState>;
   /** Answers code 0 while the server lives. Assumed shape. */
   alive: (options?: CallOptions) => Answer<null>;
-  /** The list of services for sale, shaped like the recharge list. Assumed shape. */
-  getServiceProducts: (options?: CallOptions) => Answer<Carrier[]>;
 }
 
 /**
  * Creates the client of the top-up server. A call sends `{ token, objectInput }`, and after a login
  * also its `sesion` (assumed); the calls by GET send no body.
  */
-export function createRecargasClient({
-  baseUrl,
-  token,
-  ...environment
-}: RecargasClientOptions): RecargasClient {
-  const base = baseUrl.replace(/\/+$/, '');
+export function createRecargasClient(options: RecargasClientOptions): RecargasClient {
   let session: string | undefined;
+  const call = createCall(options, () => session);
 
-  function call<TInput, T>(
-    { method, path, result }: Endpoint<TInput, T>,
-    objectInput: TInput,
-    { signal }: CallOptions = {},
-  ): Answer<T> {
-    // JSON leaves a session out that is undefined.
-    const body = { token, objectInput, sesion: session };
-    return sendRequest({ method, address: base + path, body, result, signal }, environment);
-  }
-
-  async function login(input: LoginInput, options?: CallOptions): Answer<LoginResult> {
-    const answer = await call(endpoints.login, input, options);
+  async function login(input: LoginInput, own?: CallOptions): Answer<LoginResult> {
+    const answer = await call(endpoints.login, input, own);
     session = answer.result?.sesion ?? session;
     return answer;
   }
 
-  async function logout(options?: CallOptions): Answer<null> {
-    const answer = await call(endpoints.logout, {}, options);
+  async function logout(own?: CallOptions): Answer<null> {
+    const answer = await call(endpoints.logout, {}, own);
     if (answer.code === 0) {
       session = undefined;
     }
@@ -88,16 +63,15 @@ export function createRecargasClient({
   }
 
   return {
-    getProducts: (options) => call(endpoints.getProducts, {}, options),
-    balanceRequest: (options) => call(endpoints.balanceRequest, {}, options),
+    ...createProductsClient(options, call),
+    balanceRequest: (own) => call(endpoints.balanceRequest, {}, own),
     login,
     logout,
-    changePassword: (input, options) => call(endpoints.changePassword, input, options),
-    responseTelcel: (input, options) => call(endpoints.responseTelcel, input, options),
-    saleRequest: (input, options) => call(endpoints.saleRequest, input, options),
-    saleCheck: (input, options) => call(endpoints.saleCheck, input, options),
-    status: (options) => call(endpoints.status, {}, options),
-    alive: (options) => call(endpoints.alive, {}, options),
-    getServiceProducts: (options) => call(endpoints.getServiceProducts, {}, options),
+    changePassword: (input, own) => call(endpoints.changePassword, input, own),
+    responseTelcel: (input, own) => call(endpoints.responseTelcel, input, own),
+    saleRequest: (input, own) => call(endpoints.saleRequest, input, own),
+    saleCheck: (input, own) => call(endpoints.saleCheck, input, own),
+    status: (own) => call(endpoints.status, {}, own),
+    alive: (own) => call(endpoints.alive, {}, own),
   };
 }

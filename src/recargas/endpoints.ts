@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-import { createCarrierListSchema } from './contract';
 import {
   balanceResultSchema,
   changePasswordInputSchema,
@@ -13,38 +11,16 @@ import {
   serviceStateSchema,
 } from './salesContract';
 import { nothingSchema } from './envelope';
+import { noInput, productEndpoints, type Endpoint } from './productEndpoints';
 
-/** One call of spec §7: where it goes, what it takes and what it answers. */
-export interface Endpoint<TInput, TResult> {
-  method: 'GET' | 'POST';
-  /** The path below the base address, with its leading slash. */
-  path: string;
-  /** Whether the call needs a login before it. */
-  session: boolean;
-  /** Schema of `objectInput`. */
-  input: v.GenericSchema<unknown, TInput>;
-  /** Schema of `result`. */
-  result: v.GenericSchema<unknown, TResult>;
-}
-
-const noInput = v.object({});
-
-const carrierListSchema = createCarrierListSchema((note) => {
-  console.warn(note);
-});
+export type { Endpoint };
 
 /**
  * The endpoints of spec §7. Only the first has a method and a shape there; of the others the
  * path is given, and everything else (method, need of a session, input, result) is assumed.
  */
 export const endpoints = {
-  getProducts: {
-    method: 'POST',
-    path: '/recargas/producto/getProducts',
-    session: false,
-    input: noInput,
-    result: carrierListSchema,
-  },
+  ...productEndpoints,
   /** Assumed. */
   balanceRequest: {
     method: 'POST',
@@ -116,14 +92,6 @@ export const endpoints = {
     session: false,
     input: noInput,
     result: nothingSchema,
-  },
-  /** Assumed: the same tree as the recharge list. */
-  getServiceProducts: {
-    method: 'POST',
-    path: '/servicios/producto/getProducts',
-    session: false,
-    input: noInput,
-    result: carrierListSchema,
   },
 } as const satisfies Record<string, Endpoint<unknown, unknown>>;
 

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import type { RecargasClient } from '#recargas/client';
+import type { ProductsClient } from '#recargas/productsClient';
 import type { SessionStore } from '#recargas/session';
 
 /** The company behind the app: its contact data and where it is. */
@@ -21,7 +21,7 @@ export interface Company {
 /** What the screens need from outside, made by the app. */
 export interface Environment {
   /** The calls to the top-up server. */
-  client: Pick<RecargasClient, 'getProducts' | 'getServiceProducts'>;
+  client: ProductsClient;
   /** What the visit remembers between screens. */
   session: SessionStore;
   /** Names of carriers that are not shown (spec §4). */
