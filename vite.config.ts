@@ -21,7 +21,7 @@ import { offlineWorker } from './tools/vite/offline.ts';
 import { PageRenderer } from './tools/vite/pageRenderer.ts';
 import { prerender } from './tools/vite/prerender.ts';
 import { serving } from './tools/vite/serving.ts';
-import { staticStyles } from './tools/vite/staticStyles.ts';
+import { recordStyles, staticStyles } from './tools/vite/staticStyles.ts';
 import { readConfig, type RecargasConfig } from './src/recargas/config.ts';
 import { mapAddress } from './src/screens/Landing/addresses.ts';
 import type { Company } from './src/screens/environment/environment.tsx';
@@ -38,7 +38,7 @@ export default defineConfig(({ command, mode }) => {
     // Names that follow from the file and not from the order of loading.
     oxc: { plugins: { styledComponents: { displayName: false } } },
   };
-  const renderer = new PageRenderer(app);
+  const renderer = new PageRenderer({ ...app, plugins: [...app.plugins, recordStyles(root)] });
   return {
     ...app,
     plugins: [

@@ -9,7 +9,7 @@ import { carrierCode, landingCode, paymentCode, productsCode, sectionsCode } fro
 const ProductsScreen = lazyScreen(productsCode, (code) => code.ProductsScreen);
 const CarrierScreen = lazyScreen(carrierCode, (code) => code.CarrierScreen);
 const PaymentScreen = lazyScreen(paymentCode, (code) => code.PaymentScreen);
-const LandingScreen = lazyScreen(landingCode, (code) => code.LandingScreen);
+const LandingScreen = lazyScreen(landingCode, (code) => code.LandingScreen, sectionsCode);
 const LandingSections = lazySections(sectionsCode, (code) => code.LandingSections);
 const TopUpSales = lazySections(sectionsCode, (code) => code.TopUpSales);
 const BillPayments = lazySections(sectionsCode, (code) => code.BillPayments);

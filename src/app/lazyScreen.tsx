@@ -65,45 +65,63 @@ function useReloadNews({ status }: Progress<unknown>, givenUp: boolean): void {
   }, [givenUp, notify, status, t]);
 }
 
+/** Whether what is rendered was delivered with the page. */
+function useDelivered(): boolean {
+  const isDelivered = useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  );
+  return useState(isDelivered)[0];
+}
+
 /**
  * Sections below a page's first sight. Those that were delivered with the page stay as they are, links
- * and all, until their code comes; what is shown without a delivered page has waited for it.
+ * and all, until their code comes; a screen that was not waits for it.
  */
 export function lazySections<T>(
   loader: Loader<T>,
   pick: (code: T) => ComponentType,
 ): ComponentType {
   return function LazySections() {
-    const isDelivered = useSyncExternalStore(
-      loader.subscribe,
-      () => false,
-      () => true,
-    );
+    const isDelivered = useDelivered();
     const progress = useCode(loader);
-    useGivenUp(loader, progress);
     if (progress.status === 'ready') return createElement(pick(progress.value));
     if (isDelivered) use(arrivalOf(loader));
     return null;
   };
 }
 
-/** A screen whose code comes when it is first opened. */
-export function lazyScreen<T>(loader: Loader<T>, pick: (code: T) => ComponentType): ComponentType {
+/**
+ * A screen whose code comes when it is first opened.
+ * @param later what stands below its first sight: a delivered page comes to life without it
+ */
+export function lazyScreen<T>(
+  loader: Loader<T>,
+  pick: (code: T) => ComponentType,
+  later: Loader<unknown> = loader,
+): ComponentType {
   return function LazyScreen() {
-    const progress = useCode(loader);
-    const givenUp = useGivenUp(loader, progress);
+    const isDelivered = useDelivered();
+    const code = useCode(loader);
+    const rest = useCode(later);
+    const isFirst = isDelivered || code.status !== 'ready';
+    const [awaited, progress] = isFirst ? [loader, code] : [later, rest];
+    const givenUp = useGivenUp<unknown>(awaited, progress);
     useReloadNews(progress, givenUp);
 
     async function tryAgain(): Promise<void> {
       const isLate = progress.status === 'failed' && progress.late;
       // What it still waits for, or could not parse, the browser asks for again after a reload alone.
-      if (!isLate) await loader.start();
-      if (loader.read().status !== 'failed') return;
+      if (!isLate) await awaited.start();
+      if (awaited.read().status !== 'failed') return;
       if (await canReach()) window.location.reload();
-      else void loader.start();
+      else void awaited.start();
     }
 
-    if (progress.status === 'ready') return createElement(pick(progress.value));
+    if (code.status === 'ready' && progress.status === 'ready') {
+      return createElement(pick(code.value));
+    }
     return givenUp ? <RoutedErrorPage onRetry={() => void tryAgain()} /> : <ScreenLoading />;
   };
 }

@@ -14,6 +14,7 @@ import { needsOf } from './screens';
 import { compileStyles } from './compileStyles';
 
 export { compileStyles };
+export type { CompiledStyle, CompiledStyles } from './compileStyles';
 
 /** A page as its HTML is made of. */
 export interface PrerenderedPage {

@@ -52,13 +52,12 @@ const stories = Object.entries(files).flatMap(([file, module]) =>
   ),
 );
 
-/** The folders of the screens, each with the text of its main file. */
-const folders = Object.fromEntries(
-  Object.entries(sources).flatMap(([file, text]) => {
-    const [, folder = '', name] = /screens\/([^/]+)\/([^/]+)\.tsx$/.exec(file) ?? [];
-    return folder === name ? [[folder, text]] : [];
-  }),
-);
+/** The folders of the screens, each with the text of its files. */
+const folders: Record<string, string> = {};
+for (const [file, text] of Object.entries(sources)) {
+  const [, folder = ''] = /screens\/([^/]+)\//.exec(file) ?? [];
+  folders[folder] = `${folders[folder] ?? ''}${text}`;
+}
 
 describe('every route', () => {
   renderToStaticMarkup(

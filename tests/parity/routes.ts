@@ -71,7 +71,7 @@ export function findRouteFaults(
 
 /** What the sources say of the screens. */
 export interface Sources {
-  /** The folders of `src/screens`, each with the text of its main file. */
+  /** The folders of `src/screens`, each with the text of its files. */
   folders: Readonly<Record<string, string>>;
   /** The text of the file with the route table. */
   table: string;

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
-import type * as prerender from '../../src/app/prerender.tsx';
-import type { CompiledStyles } from '../../src/app/compileStyles.ts';
-import { recordStyles } from './staticStyles.ts';
+import type * as prerender from '#app/prerender';
 
 /** What the build for Node gives away. */
 type Renderer = typeof prerender;
@@ -32,7 +30,7 @@ export class PageRenderer {
   }
 
   /** The app's styles, compiled once. */
-  async styles(): Promise<CompiledStyles> {
+  async styles(): Promise<prerender.CompiledStyles> {
     const { compileStyles } = await this.app();
     return compileStyles();
   }
@@ -43,7 +41,6 @@ async function load(config: InlineConfig): Promise<Renderer> {
   try {
     await build({
       ...config,
-      plugins: [...(config.plugins ?? []), recordStyles(config.root ?? '')],
       configFile: false,
       publicDir: false,
       logLevel: 'warn',

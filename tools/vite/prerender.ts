@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { defaultLanguage } from '#languages';
 import type { TextPart } from '#textParts';
 import type { Plugin, Rolldown } from 'vite';
-import type { PrerenderedPage as Page } from '../../src/app/prerender.tsx';
+import type { PrerenderedPage as Page } from '#app/prerender';
 import type { PageRenderer } from './pageRenderer.ts';
 import { filesOfScreen, FIRST_SCREEN } from './plugins.ts';
 

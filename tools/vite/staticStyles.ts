@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { Visitor, type ESTree, type Plugin } from 'vite';
-import type { CompiledStyle } from '../../src/app/compileStyles.ts';
+import type { CompiledStyle } from '#app/prerender';
 import type { PageRenderer } from './pageRenderer.ts';
 
 /** A template of styles in a file's code. */

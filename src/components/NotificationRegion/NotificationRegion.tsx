@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore, type ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
 import { Announcer } from './Announcer';
-import { useNotificationStore } from '../notifications/notifications';
+import { useNotificationStore } from '#components/notifications';
 import { NotificationCard } from './NotificationCard';
 import { Layer, List, Section } from './NotificationRegion.styles';
 import type { NotificationStore } from '../notifications/types';
@@ -13,7 +13,7 @@ export {
   NotificationProvider,
   useNotifications,
   type NotificationProviderProps,
-} from '../notifications/notifications';
+} from '#components/notifications';
 export { NotificationContentError, NotificationProviderError } from '../notifications/errors';
 export { createNotificationStore, type NotificationStoreOptions } from '../notifications/store';
 export type {

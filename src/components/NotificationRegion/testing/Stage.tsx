@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '#components/Button';
-import { createFakeClock } from '../../notifications/testing/fakeClock';
+import { createFakeClock } from '#fakeClock';
 import {
   createNotificationStore,
   NotificationProvider,

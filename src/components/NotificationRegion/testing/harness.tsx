@@ -2,14 +2,15 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { GlobalStyle } from '#theme/GlobalStyle';
-import { createFakeClock } from '../../notifications/testing/fakeClock';
+import { createFakeClock } from '#fakeClock';
 import {
   createNotificationStore,
   NotificationProvider,
   NotificationRegion,
+  type NotificationContent,
+  type NotificationStore,
+  type NotificationStoreOptions,
 } from '../NotificationRegion';
-import type { NotificationStoreOptions } from '../../notifications/store';
-import type { NotificationContent, NotificationStore } from '../../notifications/types';
 
 /** The name of the button that stands on the page under the region. */
 export const ORIGIN = 'Origen';
