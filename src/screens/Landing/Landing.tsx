@@ -15,6 +15,13 @@ export function loadSections() {
   return import('./LandingSections');
 }
 
+/** One element for good: of another one, React would take away what was delivered in its place. */
+const sections = (
+  <Suspense fallback={null}>
+    <Outlet />
+  </Suspense>
+);
+
 /** The landing page: five sections on one page, and the shop's nested screens (spec §2). */
 export function LandingScreen() {
   const heading = useHeadingFocus();
@@ -26,9 +33,7 @@ export function LandingScreen() {
       <Bar current={current} />
       <LandingMain>
         <Home heading={heading} />
-        <Suspense fallback={null}>
-          <Outlet />
-        </Suspense>
+        {sections}
       </LandingMain>
       <Foot />
     </Page>
