@@ -75,8 +75,9 @@ function scriptsOf(tags) {
  */
 function isAwaited(tag) {
   if (tag.startsWith('<img')) return !/\bloading="lazy|\bsrc="data:/.test(tag);
-  if (tag.startsWith('<script'))
+  if (tag.startsWith('<script')) {
     return /\bsrc=/.test(tag) && !/\b(type="module|async|defer)/.test(tag);
+  }
   return /\brel="(stylesheet|preload" as="(?!font))/.test(tag) && !tag.includes('media="not all"');
 }
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setInterval } from 'node:timers';
 import { ensureInstalled } from './lib/install.mjs';
 import { exitCode, program, start, stop } from './lib/processes.mjs';
 import { runScript } from './lib/runScript.mjs';
