@@ -58,6 +58,7 @@ describe('the gates that look at stories', () => {
   let results: Result[];
   let pictures: string;
   let spoken: string;
+  let kept: string;
 
   beforeAll(async () => {
     scratch.plant({
@@ -84,6 +85,7 @@ describe('the gates that look at stories', () => {
     const shown = ['src/components/Button', 'src/components/Amount'];
     const heard = ['src/components/Amount', 'src/components/BackLink'];
     spoken = (await scratch.run([...vitest, '--project=storybook', ...heard])).output;
+    kept = (await scratch.run([...vitest, '--project=unit', 'tests/library/library'])).output;
     pictures = (await scratch.run([...vitest, '--project=pictures-telcel-*', ...shown])).output;
   }, 300_000);
 
@@ -114,6 +116,13 @@ describe('the gates that look at stories', () => {
   it('hear a word more, and nothing where all is as it was', () => {
     expect(spoken).toMatch(/✓.*src\/components\/Amount\/Amount\.stories\.tsx/);
     expect(spoken).toMatch(/Snapshot .*mismatched[^]*link, .*planted/);
+  });
+
+  it('see what a component lacks beside its stories', () => {
+    expect(kept).toContain('Planted has no file of its name');
+    expect(kept).toContain('Planted begins with Right, not with Default');
+    expect(kept).toContain('Planted is in no group of components');
+    expect(kept).toContain('Planted has no docs page');
   });
 
   it('see one pixel of padding, and nothing where all is as it was', () => {
