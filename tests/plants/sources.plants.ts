@@ -19,7 +19,7 @@ function heavyModule(): string {
     text += seed;
   }
   return `import { telcel } from '#mocks/catalogue/telcel';
-export const weight = [telcel, Object.groupBy([telcel], String), '${text}'];
+export const weight = [telcel, AbortSignal.any([]), '${text}'];
 `;
 }
 
@@ -124,7 +124,7 @@ const faults: readonly Fault[] = [
   {
     title: 'a call that the oldest supported browser lacks',
     gate: 'browsers',
-    says: 'array-group',
+    says: 'abortsignal-any',
     plants: [],
   },
   {
