@@ -66,6 +66,10 @@ describe('the gates that look at stories', () => {
       text: readFileSync('tests/plants/Planted.stories.tsx.txt', 'utf8'),
     });
     scratch.plant({
+      file: 'src/components/Lamp/Lamp.tsx',
+      text: 'export function Lamp() { return <button type="button" />; }',
+    });
+    scratch.plant({
       file: 'src/components/Button/Button.styles.ts',
       replace: 'padding: ${space(2)} min(${space(5)}, 6cqi);',
       by: 'padding: ${space(2)} calc(min(${space(5)}, 6cqi) + 1px);',
@@ -118,11 +122,16 @@ describe('the gates that look at stories', () => {
     expect(spoken).toMatch(/Snapshot .*mismatched[^]*link, .*planted/);
   });
 
-  it('see what a component lacks beside its stories', () => {
-    expect(kept).toContain('Planted has no file of its name');
-    expect(kept).toContain('Planted begins with Right, not with Default');
-    expect(kept).toContain('Planted is in no group of components');
-    expect(kept).toContain('Planted has no docs page');
+  it.for([
+    'Planted has no file of its name',
+    'Planted begins with Right, not with Default',
+    'Planted is in no group of components',
+    'Lamp has no stories',
+    'Lamp has no docs page',
+    'Lamp can be acted on, but no story of it has a play',
+    'Lamp shows Lamp in none of its stories',
+  ])('see that %s', (fault) => {
+    expect(kept).toContain(fault);
   });
 
   it('see one pixel of padding, and nothing where all is as it was', () => {
