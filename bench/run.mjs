@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { buildApp } from '../tools/lib/app.mjs';
+import { parseArgs } from 'node:util';
 import { ensureChromium } from '../tools/lib/chromium.mjs';
 import { ensureInstalled } from '../tools/lib/install.mjs';
-import { takeFlag } from '../tools/lib/options.mjs';
-import { runScript } from '../tools/lib/runScript.mjs';
-import { ScriptError } from '../tools/lib/scriptError.mjs';
+import { npmRun } from '../tools/lib/processes.mjs';
+import { runScript, ScriptError } from '../tools/lib/runScript.mjs';
 import { launch } from './browser.mjs';
 import { components } from './components.mjs';
 import { flow } from './flow.mjs';
@@ -17,7 +16,6 @@ import { buildSite } from './vite.mjs';
 
 const benches = { pages, flow, components, scale };
 const file = 'bench/results.json';
-const usage = `npm run bench -- [--rounds N] [--no-build] [${Object.keys(benches).join('] [')}]`;
 
 /**
  * What a bench works with.
@@ -39,16 +37,20 @@ async function sampleCatalogue() {
   return module.catalogue;
 }
 
-/** @param {string[]} args */
-function readOptions(args) {
-  const isBuilt = takeFlag(args, '--no-build');
-  const at = args.indexOf('--rounds');
-  const rounds = at < 0 ? 3 : Number(args.splice(at, 2)[1]);
-  const strange = args.filter((name) => !Object.hasOwn(benches, name));
-  if (!Number.isInteger(rounds) || rounds < 1 || strange.length > 0) {
-    throw new ScriptError(`Wrong arguments. It is used so: ${usage}`);
+function readOptions() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      rounds: { type: 'string', default: '3' },
+      'no-build': { type: 'boolean', default: false },
+    },
+  });
+  const strange = positionals.filter((name) => !Object.hasOwn(benches, name));
+  if (strange.length > 0) {
+    throw new ScriptError(`There is no bench ${strange}: there are ${Object.keys(benches)}.`);
   }
-  return { isBuilt, rounds, names: args.length > 0 ? args : Object.keys(benches) };
+  const names = positionals.length > 0 ? positionals : Object.keys(benches);
+  return { isBuilt: values['no-build'], rounds: Number(values.rounds), names };
 }
 
 /** Says what is going on, at most once a second and with the time since the beginning. */
@@ -92,13 +94,10 @@ function keep(name, run, measured) {
  * Measures, prints what came out and keeps it for the docs page, each bench by itself.
  */
 runScript(async () => {
-  const { isBuilt, rounds, names } = readOptions(process.argv.slice(2));
+  const { isBuilt, rounds, names } = readOptions();
   await ensureInstalled();
   const chromium = await ensureChromium();
-  if (!isBuilt) await buildApp('build');
-  if (!existsSync('dist/index.html')) {
-    throw new ScriptError('There is no build: leave out --no-build.');
-  }
+  if (!isBuilt) await npmRun('build');
   const built = await buildSite();
   const [app, site] = await Promise.all([serve('dist'), serve(built.folder)]);
   const catalogue = JSON.stringify({ code: 0, message: 'OK', result: await sampleCatalogue() });

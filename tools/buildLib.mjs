@@ -6,8 +6,7 @@ import { bundleLibrary } from './package/bundle.mjs';
 import { emitDeclarations } from './package/declarations.mjs';
 import { libraryEntries } from './package/entries.mjs';
 import { libraryIndex, libraryManifest } from './package/manifest.mjs';
-import { runScript } from './lib/runScript.mjs';
-import { ScriptError } from './lib/scriptError.mjs';
+import { runScript, ScriptError } from './lib/runScript.mjs';
 import { writeTokens } from './lib/tokens.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -1,8 +1,7 @@
+import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
-import { takeFlag } from './lib/options.mjs';
 import { program, run } from './lib/processes.mjs';
-import { runScript } from './lib/runScript.mjs';
-import { ScriptError } from './lib/scriptError.mjs';
+import { runScript, ScriptError } from './lib/runScript.mjs';
 
 /** @typedef {import('./lib/processes.mjs').Command} Command */
 
@@ -23,15 +22,14 @@ const unnamedTexts = [
 ];
 
 const i18nCheck = [
-  '-l',
-  'src/app/i18n/locales',
-  '-s',
-  'es',
-  '-f',
-  'i18next',
-  '-u',
-  'src',
-  '.storybook',
+  ...['-l', 'src/app/i18n/locales', '-s', 'es', '-f', 'i18next', '-u', 'src', '.storybook'],
+  ...['-o', 'missingKeys', 'invalidKeys', 'unused', 'undefined', '-i', ...unnamedTexts],
+];
+
+/** The house, and what else is looked at because it uses the house. */
+const importing = [
+  ...['src', 'mocks', '.storybook'],
+  ...['tests', 'tools', 'bench', 'vite.config.ts', 'vitest.config.ts'],
 ];
 
 /**
@@ -44,20 +42,20 @@ function checks(fix) {
     types: [program('typescript', ['--noEmit'], undefined, 'tsc')],
     lint: [program('eslint', ['.', ...(fix ? ['--fix'] : [])])],
     format: [program('prettier', [fix ? '--write' : '--check', '.', '--log-level', 'warn'])],
-    architecture: [tool('checkArchitecture')],
+    architecture: [
+      program('dependency-cruiser', ['-T', 'err-long', ...importing], undefined, 'depcruise'),
+    ],
     unused: [program('knip', [])],
     translations: [
-      program(
-        '@lingual/i18n-check',
-        [...i18nCheck, '-o', 'missingKeys', 'unused', 'undefined', '-i', ...unnamedTexts],
-        undefined,
-        'i18n-check',
-      ),
+      program('@lingual/i18n-check', i18nCheck, undefined, 'i18n-check'),
       tool('checkTranslations'),
     ],
     licences: [tool('checkLicences')],
-    size: [tool('checkSize')],
-    browsers: [tool('checkBrowsers')],
+    size: [tool('buildWhenStale'), tool('checkSize')],
+    browsers: [
+      tool('buildWhenStale'),
+      program('eslint', ['--no-config-lookup', '-c', 'tools/lint/browsers.mjs', 'dist/assets']),
+    ],
   };
 }
 
@@ -81,8 +79,11 @@ async function runCheck(name, commands) {
 /** All checks, or those named: `npm run check -- types lint`. `--fix` mends what can be mended. */
 runScript(async () => {
   await ensureInstalled();
-  const names = process.argv.slice(2);
-  const fix = takeFlag(names, '--fix');
+  const { values, positionals: names } = parseArgs({
+    allowPositionals: true,
+    options: { fix: { type: 'boolean', default: false } },
+  });
+  const { fix } = values;
   const all = checks(fix);
   const strange = names.filter((name) => !Object.hasOwn(all, name));
   if (strange.length > 0) {

@@ -1,15 +1,9 @@
-import { appPorts, appServers, appUrl, buildApp, previewOf } from './lib/app.mjs';
-import { requireEngine } from './lib/browsers.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
+import { isReady } from './lib/debian.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { ensureNginx } from './lib/nginx.mjs';
-import { takeFlag, takeOption } from './lib/options.mjs';
-import { requireFreePorts } from './lib/ports.mjs';
-import { program, run } from './lib/processes.mjs';
-import { runScript } from './lib/runScript.mjs';
-import { withServers } from './lib/servers.mjs';
-
-const demo = 'http://localhost:4174';
+import { takeFlag } from './lib/options.mjs';
+import { npmRun, program, run } from './lib/processes.mjs';
+import { runScript, ScriptError } from './lib/runScript.mjs';
 
 /**
  * The projects to run, and what they have to know of the browser.
@@ -18,13 +12,28 @@ const demo = 'http://localhost:4174';
  * @returns {Promise<{ projects: string[], env: Record<string, string> }>}
  */
 async function prepare(engine, hasStories) {
-  if (engine !== 'chromium') {
-    await requireEngine(engine);
-    const stories = hasStories ? ['engine-stories'] : [];
-    return { projects: ['e2e', 'engine-masks', ...stories], env: { E2E_BROWSER: engine } };
+  if (engine === 'chromium') {
+    const env = { CHROMIUM_PATH: await ensureChromium() };
+    return { projects: ['e2e', 'parity', ...((await isReady('nginx')) ? ['deploy'] : [])], env };
   }
-  const env = { CHROMIUM_PATH: await ensureChromium() };
-  return { projects: ['e2e', 'parity', ...((await ensureNginx()) ? ['deploy'] : [])], env };
+  if (engine !== 'firefox' && engine !== 'webkit') {
+    throw new ScriptError(`There is no browser ${engine}: there are chromium, firefox, webkit.`);
+  }
+  if (!(await isReady(engine))) throw new ScriptError(`${engine} is missing.`);
+  const stories = hasStories ? ['engine-stories'] : [];
+  return { projects: ['e2e', 'engine-masks', ...stories], env: { E2E_BROWSER: engine } };
+}
+
+/** Serves both builds, and the mocks that the production build asks. */
+async function serve() {
+  const { preview } = await import('vite');
+  const { serveMocks } = await import('./lib/mocks.mjs');
+  const env = process.env['NODE_ENV'];
+  await serveMocks();
+  await preview({ logLevel: 'warn' });
+  await preview({ logLevel: 'warn', mode: 'demo', preview: { port: 4174 } });
+  // Vite has made it `production`, which is not what the tests are to see.
+  if (env === undefined) delete process.env['NODE_ENV'];
 }
 
 /**
@@ -37,19 +46,17 @@ runScript(async () => {
   const args = process.argv.slice(2);
   const isBuilt = takeFlag(args, '--no-build');
   const hasStories = !takeFlag(args, '--no-stories');
-  const engine = takeOption(args, '--browser') ?? 'chromium';
+  const at = args.findIndex((arg) => arg.startsWith('--browser='));
+  const [, engine = 'chromium'] = at < 0 ? [] : (args.splice(at, 1)[0]?.split('=') ?? []);
   await ensureInstalled();
   const { projects, env } = await prepare(engine, hasStories);
-  await requireFreePorts({ ...appPorts, 4174: 'the preview of the demo build' });
   if (!isBuilt) {
-    await buildApp('build');
-    await buildApp('build:demo');
+    await npmRun('build');
+    await npmRun('build:demo');
   }
+  await serve();
   const named = projects.map((name) => `--project=${name}`);
-  const addresses = { E2E_BASE_URL: appUrl, E2E_DEMO_URL: demo };
   // The tests wait more than they work; the drivers of the other engines are not made for two at once.
   const workers = `--maxWorkers=${engine === 'chromium' ? 2 : 1}`;
-  const tests = program('vitest', ['run', ...named, workers, ...args], { ...env, ...addresses });
-  const servers = [...appServers(), previewOf('dist-demo', demo, 'demo')];
-  return withServers(servers, () => run(tests));
+  return run(program('vitest', ['run', ...named, workers, ...args], env));
 });

@@ -1,43 +1,38 @@
+import { once } from 'node:events';
+import { setInterval } from 'node:timers';
 import { ensureInstalled } from './lib/install.mjs';
-import { requireFreePorts } from './lib/ports.mjs';
-import { program } from './lib/processes.mjs';
+import { exitCode, program, start, stop } from './lib/processes.mjs';
 import { runScript } from './lib/runScript.mjs';
-import { withServers } from './lib/servers.mjs';
 
-const storybook = 'http://localhost:6006';
-const app = 'http://localhost:5173';
-
-function servers() {
-  const storybookFlags = ['--ci', '--no-open', '--exact-port', '--disable-telemetry', '--quiet'];
-  const viteFlags = ['--strictPort', '--clearScreen', 'false', '--logLevel', 'warn'];
-  return [
-    {
-      name: 'Storybook',
-      url: storybook,
-      command: program('storybook', ['dev', '-p', '6006', ...storybookFlags]),
-    },
-    {
-      name: 'The app',
-      url: `${app}/start`,
-      command: program('vite', ['--port', '5173', ...viteFlags], { VITE_MOCKS: 'true' }),
-    },
-  ];
+/** A terminated npm ends the shell between it and this script, and the script never hears of it. */
+function parentEnd() {
+  const parent = process.ppid;
+  return new Promise((resolve) => {
+    setInterval(() => process.ppid !== parent && resolve(undefined), 500);
+  });
 }
 
-function sayWhere() {
-  console.log(`
-  Storybook   ${storybook}
-  App         ${app}
-  Buy         ${app}/start   (pick a carrier, a product, a phone number, pay with a made-up card)
-
-  Ctrl-C stops both.
-`);
-  return new Promise(() => {});
-}
-
+/** Storybook and the app, each of which says where it is; both end when one does, or on a signal. */
 runScript(async () => {
   await ensureInstalled();
-  await requireFreePorts({ 6006: 'Storybook', 5173: 'the app' });
-  console.log('Starting Storybook and the app …');
-  return withServers(servers(), sayWhere);
+  const storybook = [
+    'dev',
+    '-p',
+    '6006',
+    '--ci',
+    '--exact-port',
+    '--disable-telemetry',
+    '--no-version-updates',
+  ];
+  const servers = [
+    start(program('storybook', storybook)),
+    start(program('vite', ['--clearScreen', 'false'], { VITE_MOCKS: 'true' })),
+  ];
+  const signals = [once(process, 'SIGINT'), once(process, 'SIGTERM'), parentEnd()];
+  const code = await Promise.race([
+    ...servers.map(exitCode),
+    Promise.race(signals).then(() => 130),
+  ]);
+  await Promise.all(servers.map((server) => stop(server)));
+  return code;
 });

@@ -93,7 +93,9 @@ function useHeldAnchors(isHeld: boolean): void {
     return () => {
       window.removeEventListener('popstate', hold, true);
       if (!isLate) return;
-      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
+      window.dispatchEvent(
+        new PopStateEvent('popstate', { state: window.history.state as unknown }),
+      );
     };
   }, [isHeld]);
 }

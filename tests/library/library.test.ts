@@ -3,27 +3,15 @@ import path from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isInteraction, isRead } from '#storybook/spoken';
-import { findFaults, type Files, type IndexEntry, offeredBy } from './library';
+import { filesUnder } from '#tools/lib/files.mjs';
 
-function readComponents(): Files {
-  const root = 'src/components';
-  const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
-  const sources = names.filter((name) => /\.tsx?$/.test(name));
-  return Object.fromEntries(
-    sources.map((name) => [
-      name.split(path.sep).join('/'),
-      readFileSync(path.join(root, name), 'utf8'),
-    ]),
-  );
-}
-
-/** As Storybook's index has a story or a docs page of a component. */
-function entry(folder: string, ...tags: string[]): IndexEntry {
-  const type = tags.includes('docs') ? 'docs' : 'story';
-  const title = `Components/Media/${folder}`;
-  const importPath = `./src/components/${folder}/${folder}.stories.tsx`;
-  return { type, name: 'Default', title, importPath, tags };
-}
+const groups = ['Actions', 'Feedback', 'Fields', 'Media', 'Money', 'Navigation'];
+const STAGE = /\.stories\.tsx$|\/testing\//;
+const SUPPORTING = /\.(stories|test)\.tsx?$|\/testing\//;
+const CONTROL = '(?:a|button|details|dialog|form|input|select|summary|textarea|video)';
+const ACTED_ON = new RegExp(
+  `styled\\.${CONTROL}\\b|<${CONTROL}[\\s>]|\\bon[A-Z]\\w*(?:=\\{|\\??:)`,
+);
 
 const readIndex = async () =>
   Object.values((await buildIndex({ configDir: '.storybook' })).entries);
@@ -33,6 +21,49 @@ let index: Awaited<ReturnType<typeof readIndex>>;
 beforeAll(async () => {
   index = await readIndex();
 }, 60_000);
+
+/** The components that the file of a folder's own name offers. */
+function offeredBy(text = ''): string[] {
+  const own = [...text.matchAll(/^export (?:function|const) (\w+)/gm)].map(([, name = '']) => name);
+  const passedOn = [...text.matchAll(/^export \{([^}]*)\} from/gm)].flatMap(([, list = '']) =>
+    list.split(',').map((name) => name.trim()),
+  );
+  return [...own, ...passedOn].filter(
+    (name) => /^[A-Z]\w*[a-z]\w*$/.test(name) && !name.endsWith('Error'),
+  );
+}
+
+/** What the folder of a component lacks, in words. */
+function faultsOf(folder: string): string[] {
+  const files = new Map(
+    filesUnder(`src/components/${folder}`).map((file) => [file, readFileSync(file, 'utf8')]),
+  );
+  const main = files.get(`src/components/${folder}/${folder}.tsx`);
+  const stage = [...files].filter(([file]) => STAGE.test(file)).map(([, text]) => text);
+  const isActedOn = [...files].some(
+    ([file, text]) => !SUPPORTING.test(file) && ACTED_ON.test(text),
+  );
+  const entries = index.filter(({ importPath }) => importPath.includes(`/components/${folder}/`));
+  const has = (type: string, tag: string) =>
+    entries.some((entry) => entry.type === type && entry.tags?.includes(tag));
+  const first = entries.find(({ type }) => type === 'story');
+  const [, group = ''] = first?.title.split('/') ?? [];
+  const isShown = (name: string) =>
+    stage.some((text) => new RegExp(`<${name}\\b|component: ${name}\\b`).test(text));
+  const rules: [holds: boolean, fault: string][] = [
+    [main !== undefined, 'has no file of its name'],
+    [first !== undefined, 'has no stories'],
+    [first?.name === 'Default', `begins with ${first?.name ?? 'none'}, not with Default`],
+    [groups.includes(group), `is in no group of components: ${group}`],
+    [has('docs', 'autodocs'), 'has no docs page'],
+    [!isActedOn || has('story', 'play-fn'), 'can be acted on, but no story of it has a play'],
+    ...offeredBy(main).map((name): [boolean, string] => [
+      isShown(name),
+      `shows ${name} in none of its stories`,
+    ]),
+  ];
+  return rules.flatMap(([holds, fault]) => (holds ? [] : [`${folder} ${fault}`]));
+}
 
 describe('the transcripts of what a screen reader says', () => {
   const folder = 'tests/spoken/references';
@@ -53,49 +84,9 @@ describe('the transcripts of what a screen reader says', () => {
 
 describe('the components', () => {
   it('have stories that show each of them, a docs page, and a play where they can be acted on', () => {
-    expect(index.length).toBeGreaterThan(100);
-    const files = readComponents();
-    const offered = Object.keys(files).flatMap((file) => offeredBy(files, file));
-    expect(offered.length).toBeGreaterThan(30);
-    expect(offered).toEqual(expect.arrayContaining(['Amount', 'ButtonLink', 'NotificationRegion']));
-    expect(findFaults(files, index)).toEqual([]);
-  });
-});
-
-describe('the check of the components', () => {
-  it('finds a missing file, story, docs page and play, a strange order or group, and nothing where all are there', () => {
-    const files = {
-      'Lamp/Lamp.tsx':
-        'export { Shade, type Light } from "./Lamp.styles";\nexport function Lamp() {}\nexport const WATTS = 5;',
-      'Lamp/Lamp.styles.ts': 'export const Shade = styled.button``;',
-      'Lamp/Lamp.stories.tsx': 'preview.meta({ component: Lamp });',
-      'Rug/Rug.tsx': 'export function Rug({ onPointerDown }) { return <div />; }',
-      'Rug/Rug.stories.tsx': '<Rug />',
-      'Tile/Tile.tsx': 'export function Tile() {}',
-      'Tile/Tile.stories.tsx': '<Tile />',
-      'Sofa/parts.tsx': 'export function Seat() {}',
-      'Vase/Vase.tsx': 'export function Vase() {}',
-      'mask/mask.tsx': 'export function Mask() {}',
-    };
-    const index = [
-      entry('Lamp', 'autodocs'),
-      entry('Rug', 'play-fn'),
-      entry('Rug', 'docs', 'autodocs'),
-      { ...entry('Tile'), name: 'Broken', title: 'Components/Floors/Tile' },
-      entry('Tile', 'docs', 'autodocs'),
-    ];
-    expect(findFaults(files, index)).toEqual([
-      'Lamp has no docs page',
-      'Lamp can be acted on, but no story of it has a play',
-      'Shade of Lamp is in none of its stories',
-      'Tile begins with Broken, not with Default',
-      'Tile is in no group of components: Floors',
-      'Sofa has no file of its name',
-      'Sofa has no stories',
-      'Sofa has no docs page',
-      'Vase has no stories',
-      'Vase has no docs page',
-      'Vase of Vase is in none of its stories',
-    ]);
+    // Folders named in small letters hold what others share.
+    const folders = readdirSync('src/components').filter((name) => /^[A-Z]/.test(name));
+    expect(folders.length).toBeGreaterThan(30);
+    expect(folders.flatMap(faultsOf)).toEqual([]);
   });
 });

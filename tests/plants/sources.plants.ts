@@ -10,15 +10,17 @@ interface Fault {
   plants: readonly Plant[];
 }
 
-/** 90 kB of letters that no compression makes small, the same each time. */
-function incompressible(): string {
+/** A module on the way to the first screen: a mock, a call that is too new, and 90 kB that nothing makes small. */
+function heavyModule(): string {
   let text = '';
   let seed = 'weight';
   while (text.length < 90_000) {
     seed = createHash('sha512').update(seed).digest('base64url');
     text += seed;
   }
-  return text;
+  return `import { telcel } from '#mocks/catalogue/telcel';
+export const weight = [telcel, AbortSignal.any([]), '${text}'];
+`;
 }
 
 /** Each in a file of its own, so that what a gate says tells which one it saw. */
@@ -102,15 +104,28 @@ const faults: readonly Fault[] = [
   {
     title: 'a heavy module on the way to the first screen',
     gate: 'size',
-    says: 'The JavaScript of /start is',
+    says: 'Error: The JavaScript of /start is',
     plants: [
-      { file: 'src/app/weight.ts', text: `export const weight =\n  '${incompressible()}';\n` },
+      { file: 'src/app/weight.ts', text: heavyModule() },
       {
         file: 'src/app/App.tsx',
         replace: "import { ErrorBoundary } from './ErrorBoundary';\n",
-        by: "import { ErrorBoundary } from './ErrorBoundary';\nimport { weight } from './weight';\n\n(globalThis as { weight?: string }).weight = weight;\n",
+        by: "import { ErrorBoundary } from './ErrorBoundary';\nimport { weight } from './weight';\n\n(globalThis as { weight?: unknown }).weight = weight;\n",
       },
     ],
+  },
+  {
+    title: 'a mock on the way to the first screen',
+    gate: 'size',
+    says: 'holds mock code (TEL-TA)',
+    // Within the heavy module.
+    plants: [],
+  },
+  {
+    title: 'a call that the oldest supported browser lacks',
+    gate: 'browsers',
+    says: 'abortsignal-any',
+    plants: [],
   },
   {
     title: 'a style that the oldest supported browser lacks',
@@ -130,7 +145,7 @@ const faults: readonly Fault[] = [
     says: 'argparse',
     plants: [
       {
-        file: 'tools/lib/licences.mjs',
+        file: 'tools/checkLicences.mjs',
         replace: "  argparse: 'Python-2.0, which asks for its notice; a tool alone',\n",
         by: '',
       },

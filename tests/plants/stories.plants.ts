@@ -58,11 +58,16 @@ describe('the gates that look at stories', () => {
   let results: Result[];
   let pictures: string;
   let spoken: string;
+  let kept: string;
 
   beforeAll(async () => {
     scratch.plant({
       file: 'src/components/Planted/Planted.stories.tsx',
       text: readFileSync('tests/plants/Planted.stories.tsx.txt', 'utf8'),
+    });
+    scratch.plant({
+      file: 'src/components/Lamp/Lamp.tsx',
+      text: 'export function Lamp() { return <button type="button" />; }',
     });
     scratch.plant({
       file: 'src/components/Button/Button.styles.ts',
@@ -84,6 +89,7 @@ describe('the gates that look at stories', () => {
     const shown = ['src/components/Button', 'src/components/Amount'];
     const heard = ['src/components/Amount', 'src/components/BackLink'];
     spoken = (await scratch.run([...vitest, '--project=storybook', ...heard])).output;
+    kept = (await scratch.run([...vitest, '--project=unit', 'tests/library/library'])).output;
     pictures = (await scratch.run([...vitest, '--project=pictures-telcel-*', ...shown])).output;
   }, 300_000);
 
@@ -114,6 +120,18 @@ describe('the gates that look at stories', () => {
   it('hear a word more, and nothing where all is as it was', () => {
     expect(spoken).toMatch(/✓.*src\/components\/Amount\/Amount\.stories\.tsx/);
     expect(spoken).toMatch(/Snapshot .*mismatched[^]*link, .*planted/);
+  });
+
+  it.for([
+    'Planted has no file of its name',
+    'Planted begins with Right, not with Default',
+    'Planted is in no group of components',
+    'Lamp has no stories',
+    'Lamp has no docs page',
+    'Lamp can be acted on, but no story of it has a play',
+    'Lamp shows Lamp in none of its stories',
+  ])('see that %s', (fault) => {
+    expect(kept).toContain(fault);
   });
 
   it('see one pixel of padding, and nothing where all is as it was', () => {

@@ -20,22 +20,18 @@ interface Entry {
 }
 
 const run = promisify(execFile);
-/** A Storybook that is built already, for who works on this test. */
-const built = process.env['STORYBOOK_STATIC'];
-let folder = built ?? '';
+let folder = '';
 let server: PreviewServer;
 let base = '';
 let browser: Browser;
 let entries: Entry[] = [];
 
 beforeAll(async () => {
-  if (built === undefined) {
-    folder = await mkdtemp(path.join(tmpdir(), 'storybook-'));
-    const bin = path.resolve('node_modules/storybook/dist/bin/dispatcher.js');
-    await run(process.execPath, [bin, 'build', '-o', folder, '--disable-telemetry', '--quiet'], {
-      env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
-    });
-  }
+  folder = await mkdtemp(path.join(tmpdir(), 'storybook-'));
+  const bin = path.resolve('node_modules/storybook/dist/bin/dispatcher.js');
+  await run(process.execPath, [bin, 'build', '-o', folder, '--disable-telemetry', '--quiet'], {
+    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
+  });
   const index = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>;
   };
@@ -53,7 +49,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await server.close();
-  if (built === undefined) await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 });
 
 /** Does `work` for each item, two at a time, each tab with a context of its own. */

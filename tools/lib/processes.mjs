@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
-import { ScriptError } from './scriptError.mjs';
+import { ScriptError } from './runScript.mjs';
 
 /** @typedef {{ command: string, args: string[], env?: Record<string, string> | undefined, shell?: boolean, stdio?: import('node:child_process').StdioOptions }} Command */
 
@@ -27,12 +27,7 @@ export function npm(args) {
  */
 export function program(packageName, args, env, name = packageName) {
   const folder = path.resolve('node_modules', packageName);
-  let bin;
-  try {
-    bin = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).bin;
-  } catch {
-    throw new ScriptError(`The package ${packageName} is not installed: run "npm ci" first.`);
-  }
+  const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const file = typeof bin === 'string' ? bin : bin[name];
   return { command: process.execPath, args: [path.join(folder, file), ...args], env };
 }
@@ -81,6 +76,16 @@ export async function run(command, hear) {
   } finally {
     for (const signal of signals) process.off(signal, pass);
   }
+}
+
+/**
+ * Runs one of the package's scripts.
+ * @param {string} script
+ * @throws {ScriptError} when it fails
+ */
+export async function npmRun(script) {
+  if ((await run(npm(['run', script]))) === 0) return;
+  throw new ScriptError(`"npm run ${script}" failed: see above.`);
 }
 
 /**

@@ -1,11 +1,7 @@
-import { requireNode } from './nodeVersion.mjs';
-import { ScriptError } from './scriptError.mjs';
+/** A fault the person at the keyboard can mend: shown as its one sentence, without a stack. */
+export class ScriptError extends Error {}
 
-/** @param {unknown} error */
-function describe(error) {
-  if (error instanceof ScriptError) return error.message;
-  return error instanceof Error ? error.stack : String(error);
-}
+const oldest = '20.19';
 
 /**
  * Runs a script's main function and ends the process with the exit code that it gives (0 when none).
@@ -13,10 +9,14 @@ function describe(error) {
  */
 export async function runScript(main) {
   try {
-    requireNode();
+    if (process.versions.node.localeCompare(oldest, 'en', { numeric: true }) < 0) {
+      throw new ScriptError(
+        `Node ${process.versions.node} is too old: install ${oldest} or later.`,
+      );
+    }
     process.exit((await main()) || 0);
   } catch (error) {
-    process.stderr.write(`${describe(error)}\n`);
+    console.error(error instanceof ScriptError ? error.message : error);
     process.exit(1);
   }
 }

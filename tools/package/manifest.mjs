@@ -5,11 +5,6 @@ const peers = ['react', 'react-dom', 'styled-components'];
 
 const NAME = 'colibri-recargas-components';
 
-/** @param {string} version */
-function range(version) {
-  return /^\d/.test(version) ? `^${version}` : version;
-}
-
 /**
  * @typedef {object} Manifest the repository's package.json
  * @property {string} version
@@ -25,15 +20,7 @@ function range(version) {
  */
 function rangesOf(names, own) {
   return Object.fromEntries(
-    names.map((name) => {
-      const version = own.dependencies[name];
-      if (version === undefined) {
-        throw new Error(
-          `The library imports ${name}, which package.json does not list: add it to "dependencies".`,
-        );
-      }
-      return [name, range(version)];
-    }),
+    names.map((name) => [name, `^${own.dependencies[name]?.replace('^', '')}`]),
   );
 }
 

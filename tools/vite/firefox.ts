@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { firefox } from 'playwright-firefox-esr';
-import { firefoxPath } from '../lib/browsers.mjs';
+import { firefoxPath } from '../lib/debian.mjs';
 
 /**
  * Starts Debian's own Firefox over WebDriver BiDi, for a person who asks for less motion. Playwright

@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { stop } from '../lib/processes.mjs';
-import { miniBrowser } from '../lib/browsers.mjs';
+import { miniBrowser } from '../lib/debian.mjs';
 
 /** WebKitGTK's own little browser, driven over WebDriver, on a display that nobody sees. */
 export interface Webkit {

@@ -1,9 +1,12 @@
+/*
+ * What the built scripts and styles ask of a browser: `npm run check -- browsers` lints them by this
+ * alone. README names the oldest browsers that are supported, and what sets the year.
+ */
+
 import css from '@eslint/css';
-import { Linter } from 'eslint';
 import baselineJs from 'eslint-plugin-baseline-js';
 
-/** The year whose browsers are the oldest that are supported; README names them, and what sets it. */
-export const baselineYear = 2023;
+const available = 2023;
 
 /** Scripts ask for these first and have another way, or none is missed where they are not. */
 const ignoreFeatures = ['async-clipboard', 'network-information', 'requestidlecallback', 'share'];
@@ -23,17 +26,16 @@ const enhancements = {
   allowSelectors: ['autofill'],
 };
 
-/** @type {import('eslint').Linter.Config[]} */
-const config = [
+export default [
   {
     files: ['**/*.js'],
-    // Its presets are functions, which ESLint's own type of a plugin does not know.
-    plugins: { 'baseline-js': { rules: baselineJs.rules } },
+    plugins: { 'baseline-js': baselineJs },
+    linterOptions: { noInlineConfig: true },
     rules: {
       'baseline-js/use-baseline': [
         'error',
         {
-          available: baselineYear,
+          available,
           ignoreFeatures,
           includeWebApis: { preset: 'auto' },
           includeJsBuiltins: { preset: 'auto' },
@@ -46,18 +48,7 @@ const config = [
     plugins: { css },
     language: 'css/css',
     languageOptions: { tolerant: true },
-    rules: { 'css/use-baseline': ['error', { available: baselineYear, ...enhancements }] },
+    linterOptions: { noInlineConfig: true },
+    rules: { 'css/use-baseline': ['error', { available, ...enhancements }] },
   },
 ];
-
-/**
- * What a built script or sheet asks of a browser that the oldest supported one lacks.
- * @param {string} filename
- * @param {string} code
- * @returns {string[]}
- */
-export function baselineFaults(filename, code) {
-  const messages = new Linter({ configType: 'flat' }).verify(code, config, { filename });
-  const faults = messages.filter(({ ruleId }) => ruleId?.endsWith('use-baseline'));
-  return [...new Set(faults.map(({ message }) => message))];
-}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Scratch } from '../plants/scratch';
+import { catalogueEntry, catalogueImport, filesOf } from '#storybook/studio/files';
+import { themeOfProposal, type Proposal } from '#storybook/studio/proposal';
+import { judgeRoles } from '#storybook/studio/roles';
+import { judgeWordmark } from '#storybook/studio/wordmark';
+
+const wordmark = {
+  width: 660,
+  height: 1000,
+  paths: [{ d: 'M0 170h660v660H0z', evenOdd: false }],
+};
+const shared = { chosen: {}, wordmark };
+
+/** What the studio makes of one brand colour, for pesos and for dollars. */
+const proposals: Proposal[] = [
+  { name: 'Lucero', code: 'LUCERO', currency: 'MXN', brand: '#4A2C8F', ...shared },
+  { name: 'Lucero USD', code: 'LUCEROUSD', currency: 'USD', brand: '#F2A23A', ...shared },
+];
+
+const bin = {
+  eslint: 'node_modules/eslint/bin/eslint.js',
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
+  tsc: 'node_modules/typescript/bin/tsc',
+  vitest: 'node_modules/vitest/vitest.mjs',
+};
+
+/** Saves the studio's files where they belong, as *Add a carrier* tells a person to. */
+function addCarrier(copy: Scratch, proposal: Proposal): void {
+  for (const { path, text } of filesOf(proposal)) {
+    if (path.startsWith('src/')) copy.plant({ file: path, text });
+  }
+  const entry = catalogueEntry(themeOfProposal(proposal));
+  copy.plant({ file: 'mocks/catalogue.ts', replace: '\n];', by: `\n${entry}];` });
+}
+
+/** Adds a language of one file and one line. */
+function addLanguage(copy: Scratch): void {
+  const folder = 'src/app/i18n/locales';
+  copy.plant({ file: `${folder}/pt.json`, text: readFileSync(`${folder}/es.json`, 'utf8') });
+  copy.plant({
+    file: 'src/components/languages.ts',
+    replace: '} as const;',
+    by: "  pt: { name: 'Português', locale: 'pt-BR' },\n} as const;",
+  });
+}
+
+describe('carriers of the studio, saved as its files, and then a third language', () => {
+  const copy = new Scratch();
+
+  beforeAll(() => {
+    const first = "import { att } from './catalogue/att';";
+    copy.plant({ file: 'mocks/catalogue.ts', replace: first, by: `${first}\n${catalogueImport}` });
+    for (const proposal of proposals) addCarrier(copy, proposal);
+  });
+
+  afterAll(() => {
+    copy.remove();
+  });
+
+  it.each(proposals)('hold every pair and every rule before they are saved: $code', (proposal) => {
+    expect(judgeRoles(proposal.brand, proposal.chosen).broken).toEqual([]);
+    expect(judgeWordmark(wordmark).filter(({ passes }) => !passes)).toEqual([]);
+  });
+
+  // What is said of the products screen names the carriers: that is renewed, as the guide tells.
+  const stories = ['CarrierLogo', 'CarrierTile', 'screens/Products', 'flows/TopUp'];
+  it.each([
+    ['format', [bin.prettier, '--check', 'src/components/theme', 'mocks']],
+    ['lint', [bin.eslint, 'src/components/theme', 'mocks']],
+    ['stories', [bin.vitest, 'run', '--project=storybook', '--update', ...stories]],
+  ])('pass the %s', async (_, args) => {
+    const { code, output } = await copy.run(args);
+    expect(code, output).toBe(0);
+  });
+
+  describe('with a third language of one file and one line', () => {
+    beforeAll(() => {
+      addLanguage(copy);
+    });
+
+    it.each([
+      ['types', [bin.tsc, '--noEmit']],
+      ['translations', ['tools/checkTranslations.mjs']],
+      ['unit tests', [bin.vitest, 'run', '--project=unit']],
+    ])('pass the %s together', async (_, args) => {
+      const { code, output } = await copy.run(args);
+      expect(code, output).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,21 @@
+import { runnerImport } from 'vite';
+import { ScriptError } from './runScript.mjs';
+
+/**
+ * Serves the mocks. Vite reads their TypeScript, so that they need no build of their own.
+ * @param {string} [scenario]
+ * @param {number} [port]
+ */
+export async function serveMocks(scenario = 'ok', port = 4010) {
+  /** @type {{ module: typeof import('../../mocks/scenarios.ts') }} */
+  const { module: known } = await runnerImport('./mocks/scenarios.ts');
+  if (!known.isScenarioId(scenario)) {
+    const ids = Object.keys(known.scenarios).join(', ');
+    throw new ScriptError(`There is no scenario "${scenario}": choose one of ${ids}.`);
+  }
+  /** @type {{ module: typeof import('../../mocks/server/http.ts') }} */
+  const { module } = await runnerImport('./mocks/server/http.ts');
+  await module.listenOnLoopback(module.createMockHttpServer(scenario), port);
+  const { server } = known.scenarios[scenario];
+  console.log(`Mocks on http://localhost:${port} (${scenario}): ${server}`);
+}
