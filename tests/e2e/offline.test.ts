@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
 import { baseUrl, demoUrl, visit } from './browser';
-import { tiles } from './catalogue';
-import { buy, chooseTelcel50, goToPayment, headingOf, orderOf, phoneField } from './purchase';
+import { buy, chooseTelcel50, headingOf, tiles } from './purchase';
 
 /** Waits until the worker keeps all that it should. */
 async function kept(page: Page): Promise<void> {
@@ -55,19 +54,6 @@ describe('without a network, after one visit', () => {
     await headingOf(page, en.products.title).waitFor();
   });
 
-  it('a package that is changed keeps its carrier, currency and number', async () => {
-    const { again } = await visitWithoutNetwork();
-    await again.getByRole('link', { name: 'Telcel USA', exact: true }).click();
-    await again.getByRole('radio').first().check();
-    await phoneField(again).fill('5512345000');
-    await goToPayment(again);
-    await orderOf(again).getByRole('link', { name: es.payment.change.product }).click();
-    await again.getByRole('radio').nth(1).check();
-    await again.goBack();
-    await headingOf(again, es.payment.title).waitFor();
-    await expect.poll(() => orderOf(again).innerText()).toMatch(/551 234 50 00[^]*\$10\.00\s*USD/);
-  });
-
   it('the list is asked for anew, by itself, when the network is back', async () => {
     const { context, again } = await visitWithoutNetwork();
     const stored = () => again.evaluate(() => sessionStorage.getItem('products'));
@@ -96,17 +82,6 @@ describe('without a network, after one visit', () => {
         () => 'no answer',
       );
     expect(await page.evaluate(call)).toBe('no answer');
-  });
-
-  it('a loss on the way is told over the screen, which stays where it is', async () => {
-    const { context, page } = await visit('/start', 360);
-    await expect.poll(() => tiles(page).count()).toBe(9);
-    const top = () =>
-      headingOf(page, es.products.title).evaluate((h1) => h1.getBoundingClientRect().top);
-    const before = await top();
-    await context.setOffline(true);
-    await page.locator('[data-notification]').getByText(es.offline.hint).waitFor();
-    expect(await top()).toBe(before);
   });
 });
 

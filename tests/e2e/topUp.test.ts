@@ -125,7 +125,11 @@ describe('the production build', () => {
     await buy(page);
     const pdf = await page.pdf({ format: 'Letter' });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.waitForTimeout(DOUBLE_PRESS_MS);
+    await page.getByRole('button', { name: es.receipt.share }).click();
+    await page.locator('[data-notification]').waitFor();
     await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('[data-notification]').isVisible()).toBe(false);
     expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
     expect(await page.getByRole('combobox').isVisible()).toBe(false);
     expect(await page.getByRole('button', { name: es.receipt.print }).isVisible()).toBe(false);

@@ -113,16 +113,6 @@ describe('the production build in WebKit', () => {
     await pay(en);
   });
 
-  it('warns of a number that is too short, and takes the person there', async () => {
-    await begin('/start', 500);
-    await (await find('a', 'Telcel')).click();
-    await (await find('button', es.carrier.pay)).click();
-    const phone = await field(es.field.phone);
-    await driver.wait(async () => (await phone.getAttribute('aria-invalid')) === 'true', 5000);
-    expect(await driver.switchTo().activeElement().getId()).toBe(await phone.getId());
-    expect(await driver.findElement({ css: 'form' }).getText()).toContain(es.carrier.warning.phone);
-  });
-
   it('keeps the product in focus out from under the bar', async () => {
     await begin('/start', 500);
     await (await find('a', 'Telcel')).click();
