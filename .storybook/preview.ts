@@ -8,7 +8,7 @@ import { fitControls } from './controls';
 import { withCarrier, withProviders, withRouter, withTexts } from './decorators';
 import { lazyDocs, StoriesPage } from './docs/LazyStories';
 import { docsTheme } from './docsTheme';
-import { endTurn, takeTurn, tellFrameHeight } from './frameHeight';
+import { endTurn, keepPageStill, takeTurn } from './framed';
 import { tellOfMount } from './mounted';
 import { applyScenario, startWorker } from './network';
 import { isolateSession, startSession } from './session';
@@ -37,7 +37,7 @@ const modes = Object.fromEntries(
 const hasProposal = new URLSearchParams(window.location.search).has('studio');
 
 isolateSession();
-tellFrameHeight();
+keepPageStill();
 stayInStory();
 
 // Begun with the page: a story would begin it only when all else is there.

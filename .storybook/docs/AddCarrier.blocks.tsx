@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { themeOf } from '#theme/themes';
-import { color, font, radius, size, space } from '#theme/tokens';
+import { color, font, size, space } from '#theme/tokens';
+import { panel } from '../sheets';
 
 const sources = import.meta.glob<string>('../../src/components/theme/carriers/*.ts', {
   eager: true,
@@ -9,13 +10,11 @@ const sources = import.meta.glob<string>('../../src/components/theme/carriers/*.
 });
 
 const Pre = styled.pre`
+  ${panel}
   overflow: auto;
   max-block-size: 24rem;
   margin: 0;
   padding: ${space(5)};
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.panel};
-  background: ${color.paper};
   color: ${color.ink};
   font: 400 ${size.xs} / 1.6 ${font.mono};
   tab-size: 2;

@@ -2,9 +2,10 @@ import { useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button';
 import { ReceiptPanel } from '#components/ReceiptPanel';
-import { color, duration, font, media, radius, size, space } from '#theme/tokens';
+import { color, duration, media, radius, space } from '#theme/tokens';
+import { remark } from '../sheets';
 import { Copy } from './Copy';
-import { Panel } from './Page';
+import { Panel, Stack } from './Page';
 import { textIn } from './texts';
 
 const uses: Readonly<Record<string, string>> = {
@@ -12,17 +13,6 @@ const uses: Readonly<Record<string, string>> = {
   notification: 'A notification comes and goes, and a dialog comes.',
   receipt: 'A receipt bounces in.',
 };
-
-const Lane = styled.div`
-  display: grid;
-  gap: ${space(2)};
-  color: ${color.ink2};
-  font: 400 ${size.xs} / 1.4 ${font.body};
-
-  & strong {
-    color: ${color.ink};
-  }
-`;
 
 const Track = styled.div`
   position: relative;
@@ -51,12 +41,13 @@ const Track = styled.div`
   }
 `;
 
-const Lanes = styled.div`
+const Lane = styled.div`
+  ${remark}
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
-  justify-items: stretch;
+  gap: ${space(2)};
+`;
 
+const Lanes = styled(Stack)`
   & > button {
     justify-self: start;
   }

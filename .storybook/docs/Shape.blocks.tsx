@@ -3,7 +3,8 @@ import { CarrierTile } from '#components/CarrierTile';
 import { ReceiptPanel } from '#components/ReceiptPanel';
 import { scallop } from '#theme/scallop';
 import { carrierThemes } from '#theme/themes';
-import { color, font, media, radius, shadow, size, space, target } from '#theme/tokens';
+import { color, media, radius, shadow, space, target } from '#theme/tokens';
+import { remark } from '../sheets';
 import { Copy } from './Copy';
 import { docsPath } from './Link';
 import { Grid, Panel } from './Page';
@@ -15,13 +16,7 @@ const Figure = styled.figure`
   gap: ${space(2)};
 
   & > figcaption {
-    color: ${color.ink2};
-    font: 400 ${size.xs} / 1.4 ${font.body};
-    overflow-wrap: anywhere;
-  }
-
-  & > figcaption > strong {
-    color: ${color.ink};
+    ${remark}
   }
 `;
 
@@ -67,17 +62,15 @@ export function Corners() {
   );
 }
 
-const Bars = styled.div`
-  display: grid;
-  gap: ${space(3)};
-`;
-
 const Bar = styled.div`
+  ${remark}
   display: flex;
   align-items: center;
   gap: ${space(3)};
-  color: ${color.ink2};
-  font: 400 ${size.xs} / 1.4 ${font.body};
+
+  & + & {
+    margin-block-start: ${space(3)};
+  }
 
   & > i {
     flex: none;
@@ -93,15 +86,13 @@ const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
 export function Distances() {
   return (
     <Panel>
-      <Bars>
-        {steps.map((count) => (
-          <Bar key={count}>
-            <i style={{ inlineSize: space(count) }} />
-            {`${String(count)}, ${String(count * 4)} px`}
-            <Copy value={space(count)} />
-          </Bar>
-        ))}
-      </Bars>
+      {steps.map((count) => (
+        <Bar key={count}>
+          <i style={{ inlineSize: space(count) }} />
+          {`${String(count)}, ${String(count * 4)} px`}
+          <Copy value={space(count)} />
+        </Bar>
+      ))}
     </Panel>
   );
 }
@@ -178,14 +169,12 @@ export function Widths() {
   const widths = Object.entries(media).filter(([, query]) => query.includes('width'));
   return (
     <Panel>
-      <Bars>
-        {widths.map(([name, query]) => (
-          <Bar key={name}>
-            {`${name}: ${query.includes('max-width') ? 'up to' : 'from'} ${String(Number.parseFloat(query.replace(/^\D+/, '')) * 16)} px at 100 % text`}
-            <Copy value={query} />
-          </Bar>
-        ))}
-      </Bars>
+      {widths.map(([name, query]) => (
+        <Bar key={name}>
+          {`${name}: ${query.includes('max-width') ? 'up to' : 'from'} ${String(Number.parseFloat(query.replace(/^\D+/, '')) * 16)} px at 100 % text`}
+          <Copy value={query} />
+        </Bar>
+      ))}
     </Panel>
   );
 }

@@ -171,40 +171,26 @@ export function ThemeStudio() {
       <Section title="1. Name and colour">
         <NameFields {...part} />
       </Section>
-      <Section
-        text={
-          <p>
-            One brand colour gives the other four, in OKLCH. Any of them can be chosen by hand; the
-            figures are those of the tests.
-          </p>
-        }
-        title="2. Five roles"
-      >
+      <Section title="2. Five roles">
+        <p>
+          One brand colour gives the other four, in OKLCH. Any of them can be chosen by hand; the
+          figures are those of the tests.
+        </p>
         <Roles {...part} />
       </Section>
-      <Section
-        text={
-          <p>
-            An SVG of outlines in one colour. Nothing but the outlines is taken over. It is
-            optional: without one, the code stands in its place.
-          </p>
-        }
-        title="3. Wordmark"
-      >
+      <Section title="3. Wordmark">
+        <p>
+          An SVG of outlines in one colour. Nothing but the outlines is taken over. It is optional:
+          without one, the code stands in its place.
+        </p>
         <StudioWordmark {...part} setProposal={setProposal} />
       </Section>
-      <Section
-        text={<p>Any story in the proposed carrier, beside another one. Colours follow at once.</p>}
-        title="4. In use"
-      >
+      <Section title="4. In use">
+        <p>Any story in the proposed carrier, beside another one. Colours follow at once.</p>
         <StudioFrames encoded={encoded} proposal={proposal} />
       </Section>
-      <Section
-        text={
-          <p>The address of this page holds all of it. The first files are what a carrier needs.</p>
-        }
-        title="5. Send it, or take it along"
-      >
+      <Section title="5. Send it, or take it along">
+        <p>The address of this page holds all of it. The first files are what a carrier needs.</p>
         <StudioFiles encoded={encoded} proposal={proposal} />
       </Section>
     </>

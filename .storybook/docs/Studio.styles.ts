@@ -1,24 +1,23 @@
 import styled from 'styled-components';
 import { color, font, media, radius, size, space, target } from '#theme/tokens';
+import { columns, loud, panel, remark } from '../sheets';
 import { field } from './Choice';
+import { Stack } from './Page.styles';
 
 export const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  ${columns('13rem')}
   gap: ${space(5)};
   align-items: start;
 `;
 
 export const Field = styled.div`
+  ${remark}
   display: grid;
   gap: ${space(1)};
   align-content: start;
   min-inline-size: 0;
-  color: ${color.ink2};
-  font: 400 ${size.xs} / 1.4 ${font.body};
 
-  & > label,
-  & > strong {
+  & > label {
     color: ${color.ink};
     font-weight: 600;
   }
@@ -120,33 +119,20 @@ export const Drop = styled.div`
 `;
 
 export const Marks = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
-  gap: ${space(4)};
+  ${columns('15rem')}
 
   & > div {
+    ${panel}
     display: grid;
     place-items: center;
     min-block-size: 8rem;
     padding: ${space(4)};
-    border: 1px solid ${color.hairline};
-    border-radius: ${radius.panel};
     forced-color-adjust: none;
   }
 
   & svg {
     max-inline-size: 100%;
   }
-`;
-
-/** The clear space of a wordmark, a capital of 0.66 em, in a dashed line. */
-export const Clear = styled.span`
-  display: flex;
-  max-inline-size: 100%;
-  padding: 0.66em;
-  outline: 1px dashed currentColor;
-  font-size: ${size.xl};
-  line-height: 1;
 `;
 
 export const Beside = styled.div`
@@ -160,27 +146,17 @@ export const Beside = styled.div`
   }
 `;
 
-export const Frame = styled.section`
-  overflow: hidden;
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.panel};
-  background: ${color.paper};
-
-  & > p {
-    padding: ${space(3)} ${space(4)};
-    font: 800 ${size.md} / 1.2 ${font.display};
-    letter-spacing: -0.015em;
-    forced-color-adjust: none;
-  }
+/** What heads a frame, in the colours of its carrier. */
+export const FrameName = styled.p`
+  ${loud}
+  padding: ${space(3)} ${space(4)};
+  forced-color-adjust: none;
 `;
 
-export const File = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+export const File = styled(Stack)`
   gap: ${space(3)};
 
   & > p {
-    font: 400 ${size.sm} / 1.45 ${font.body};
     overflow-wrap: anywhere;
   }
 

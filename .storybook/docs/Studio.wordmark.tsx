@@ -4,6 +4,7 @@ import { Choice } from './Choice';
 import { Panel, Stack } from './Page';
 import * as Styled from './Studio.styles';
 import { Table } from './Table';
+import { Clear } from './Wordmarks.blocks';
 import type { StudioPart } from './useProposal';
 import type { Proposal } from '../studio/proposal';
 import { themeOfProposal } from '../studio/proposal';
@@ -51,15 +52,15 @@ function Judgement({ wordmark, faults }: { wordmark: Wordmark; faults: readonly 
           {isRight ? 'The wordmark keeps every rule.' : 'The wordmark breaks a rule.'}
         </strong>
       </p>
-      <Table heads={['Rule', 'Verdict', 'Measured']} label="The wordmark’s rules">
-        {verdicts.map(({ rule, passes, says }) => (
-          <tr key={rule}>
-            <th scope="row">{rule}</th>
-            <td>{passes ? 'Kept' : <Styled.Fault>Broken</Styled.Fault>}</td>
-            <td>{says}</td>
-          </tr>
-        ))}
-      </Table>
+      <Table
+        heads={['Rule', 'Verdict', 'Measured']}
+        label="The wordmark’s rules"
+        rows={verdicts.map(({ rule, passes, says }) => [
+          rule,
+          passes ? 'Kept' : <Styled.Fault key={rule}>Broken</Styled.Fault>,
+          says,
+        ])}
+      />
     </Stack>
   );
 }
@@ -166,9 +167,9 @@ export function StudioWordmark({ proposal, change, setProposal }: StudioWordmark
         <>
           <Styled.Marks>
             <div style={{ background: brand, color: onBrand }}>
-              <Styled.Clear>
+              <Clear>
                 <Drawing em="1em" wordmark={wordmark} />
-              </Styled.Clear>
+              </Clear>
             </div>
             <div style={{ background: palette.paper, color: brandText }}>
               <Drawing em="1rem" wordmark={wordmark} />

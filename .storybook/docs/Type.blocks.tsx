@@ -1,23 +1,37 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Amount } from '#components/Amount';
-import { color, font, media, size, space } from '#theme/tokens';
+import { font, media, size, space } from '#theme/tokens';
+import { remark } from '../sheets';
 import { Copy } from './Copy';
 import { Panel, Stack } from './Page';
 import { textIn } from './texts';
 
-const metrics = Object.values(
+const [metrics = {}] = Object.values(
   import.meta.glob<Record<string, string>>('../../src/components/theme/fonts/metrics.json', {
     eager: true,
     import: 'default',
   }),
-)[0];
+);
 
-const Row = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
   min-inline-size: 0;
+
+  & > div {
+    ${remark}
+  }
+
+  & > div > strong {
+    display: block;
+  }
+
+  & > p {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
 
   ${media.tablet} {
     grid-template-columns: 10rem minmax(0, 1fr);
@@ -26,21 +40,24 @@ const Row = styled.div`
   }
 `;
 
-const Label = styled.p`
-  color: ${color.ink2};
-  font: 400 ${size.xs} / 1.4 ${font.body};
-  overflow-wrap: anywhere;
+/** What stands in a row: its name, what is said of it, and what shows it. */
+interface RowProps {
+  name: ReactNode;
+  about?: ReactNode;
+  children: ReactNode;
+}
 
-  & > strong {
-    display: block;
-    color: ${color.ink};
-  }
-`;
-
-const Specimen = styled.p`
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-`;
+function Row({ name, about, children }: RowProps) {
+  return (
+    <Root>
+      <div>
+        {about === undefined ? name : <strong>{name}</strong>}
+        {about}
+      </div>
+      {children}
+    </Root>
+  );
+}
 
 const display = { fontFamily: font.display, letterSpacing: '-0.015em', lineHeight: 1.05 };
 const sample = textIn('es', 'products.title');
@@ -58,15 +75,12 @@ function SizeRow({ name, value }: { name: string; value: string }) {
       window.removeEventListener('resize', measure);
     };
   }, []);
+  const rounded = String(Math.round(Number.parseFloat(pixels)));
   return (
-    <Row>
-      <Label>
-        <strong>{`${name}, ${String(Math.round(Number.parseFloat(pixels)))} px here`}</strong>
-        <Copy value={value} />
-      </Label>
-      <Specimen lang="es" ref={specimen} style={{ ...display, fontSize: value, fontWeight: 800 }}>
+    <Row about={<Copy value={value} />} name={`${name}, ${rounded} px here`}>
+      <p lang="es" ref={specimen} style={{ ...display, fontSize: value, fontWeight: 800 }}>
         {sample}
-      </Specimen>
+      </p>
     </Row>
   );
 }
@@ -84,15 +98,24 @@ export function Sizes() {
   );
 }
 
-const families = {
+/** How each family is used, and a text in it. */
+const families: Record<keyof typeof font, { use: string; text: string; style: CSSProperties }> = {
   display: {
     use: 'headings, prices, buttons',
     text: sample,
-    style: { ...display, fontWeight: 800 },
+    style: { ...display, fontSize: size.xxl, fontWeight: 800 },
   },
-  body: { use: 'everything else', text: textIn('es', 'app.errorHint'), style: {} },
-  mono: { use: 'folios and card numbers', text: 'k3F9aZ07Qd · XXXX XXXX XXXX 1234', style: {} },
-} as const satisfies Record<keyof typeof font, object>;
+  body: {
+    use: 'everything else',
+    text: textIn('es', 'app.errorHint'),
+    style: { fontFamily: font.body, fontSize: size.md },
+  },
+  mono: {
+    use: 'folios and card numbers',
+    text: 'k3F9aZ07Qd · XXXX XXXX XXXX 1234',
+    style: { fontFamily: font.mono, fontSize: size.md },
+  },
+};
 
 /** The three families, each as it is used. */
 export function Families() {
@@ -100,23 +123,20 @@ export function Families() {
     <Panel>
       <Stack>
         {Object.entries(families).map(([name, { use, text, style }]) => (
-          <Row key={name}>
-            <Label>
-              <strong>{name}</strong>
-              {use}
-              <br />
-              <Copy label={name} value={font[name as keyof typeof font]} />
-            </Label>
-            <Specimen
-              lang={name === 'mono' ? undefined : 'es'}
-              style={{
-                fontSize: name === 'display' ? size.xxl : size.md,
-                ...style,
-                fontFamily: font[name as keyof typeof font],
-              }}
-            >
+          <Row
+            about={
+              <>
+                {use}
+                <br />
+                <Copy label={name} value={String(style.fontFamily)} />
+              </>
+            }
+            key={name}
+            name={name}
+          >
+            <p lang={name === 'mono' ? undefined : 'es'} style={style}>
               {text}
-            </Specimen>
+            </p>
           </Row>
         ))}
       </Stack>
@@ -124,36 +144,31 @@ export function Families() {
   );
 }
 
-const faces = [
-  ['Bricolage Grotesque', 'the face'],
-  ['Bricolage fallback', 'its fallback, a face of the system made to measure'],
-] as const;
+const faces = {
+  'Bricolage Grotesque': 'the face',
+  'Bricolage fallback': 'its fallback, a face of the system made to measure',
+};
 
 /** The display face and its fallback, one above the other, and the measures that make them alike. */
 export function Fallback() {
   return (
     <Panel>
       <Stack>
-        {faces.map(([family, about]) => (
-          <Row key={family}>
-            <Label>
-              <strong>{family}</strong>
-              {about}
-            </Label>
-            <Specimen
+        {Object.entries(faces).map(([family, about]) => (
+          <Row about={about} key={family} name={family}>
+            <p
               lang="es"
               style={{ ...display, fontFamily: `'${family}'`, fontSize: size.xl, fontWeight: 700 }}
             >
               {sample}
-            </Specimen>
+            </p>
           </Row>
         ))}
-        {Object.entries(metrics ?? {}).map(([name, value]) => (
-          <Row key={name}>
-            <Label>{name}</Label>
-            <Specimen>
+        {Object.entries(metrics).map(([name, value]) => (
+          <Row key={name} name={name}>
+            <p>
               <Copy value={value} />
-            </Specimen>
+            </p>
           </Row>
         ))}
       </Stack>
@@ -167,10 +182,7 @@ export function Prices() {
     <Panel>
       <Stack>
         {(['medium', 'large', 'huge'] as const).map((name) => (
-          <Row key={name}>
-            <Label>
-              <strong>{name}</strong>
-            </Label>
+          <Row about="" key={name} name={name}>
             <Amount language="es" size={name} tag value={150} />
           </Row>
         ))}

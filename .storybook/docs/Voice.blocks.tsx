@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import styled from 'styled-components';
 import { formatAmount } from '#components/Amount';
 import { PhoneField } from '#components/PhoneField';
@@ -24,24 +25,23 @@ interface BothProps {
 /** A table of what both languages say. */
 function Both({ label, rows }: BothProps) {
   const named = rows.some(({ name }) => name !== undefined);
-  const heads = languages.map((language) => ({ lang: language, text: languageName(language) }));
+  const inEach = (say: Row['say']) =>
+    languages.map((language) => (
+      <span key={language} lang={language}>
+        {say(language)}
+      </span>
+    ));
   return (
-    <Table heads={named ? ['', ...heads] : heads} label={label}>
-      {rows.map(({ name, say }) => (
-        <tr key={name ?? say('es')}>
-          {named && <th scope="row">{name}</th>}
-          {languages.map((language) => (
-            <td key={language} lang={language}>
-              {say(language)}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </Table>
+    <Table
+      heads={[...(named ? [''] : []), ...inEach(languageName)]}
+      label={label}
+      rowHeads={named}
+      rows={rows.map(({ name, say }) => [...(named ? [name] : []), ...inEach(say)])}
+    />
   );
 }
 
-function texts(keys: readonly string[]): Row[] {
+function texts(keys: readonly ParseKeys[]): Row[] {
   return keys.map((key) => ({ say: (language) => textIn(language, key) }));
 }
 
@@ -89,12 +89,9 @@ function inPrice(value: number): Row {
 }
 
 function inDays(count: number): Row {
-  const plural = (language: Language) =>
-    new Intl.PluralRules(language === 'es' ? 'es-MX' : 'en').select(count);
   return {
     name: `Validity of ${String(count)}`,
-    say: (language) =>
-      textIn(language, `carrier.validity_${plural(language)}`).replace('{{count}}', String(count)),
+    say: (language) => textIn(language, 'carrier.validity', { count }),
   };
 }
 
