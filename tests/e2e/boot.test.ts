@@ -100,20 +100,6 @@ describe.concurrent('the page', () => {
     await headingOf(page, en.products.title).waitFor();
   });
 
-  it('takes a language that is chosen while they take it over', async () => {
-    const page = await newPage();
-    await page.addInitScript(() => {
-      window.addEventListener('app-started', () => {
-        const menu = document.querySelector('select');
-        if (menu) menu.value = 'en';
-        menu?.dispatchEvent(new Event('input', { bubbles: true }));
-        menu?.dispatchEvent(new Event('change', { bubbles: true }));
-      });
-    });
-    await open(page, '/start');
-    await headingOf(page, en.products.title).waitFor();
-  });
-
   it('of an address that is no encoding stands as any other', async () => {
     const page = await newPage();
     await open(page, '/superhome#50%');

@@ -21,15 +21,6 @@ async function open(path: string, answer: Answer, width = 360, height = 740) {
   return { ...(await visit(path, width, { prepare, height })), calls };
 }
 
-/** An answer that waits until it is sent. */
-function heldBack<T>() {
-  let send: (value: T) => void = () => undefined;
-  const answer = new Promise<T>((resolve) => {
-    send = resolve;
-  });
-  return { answer, send };
-}
-
 /** As many products as asked for. */
 function products(count: number) {
   return Array.from({ length: count }, (_, index) => ({
@@ -71,14 +62,6 @@ describe('a list that came to nothing', () => {
     await page.waitForTimeout(300);
     expect(calls.count).toBe(2);
   });
-
-  it('comes on the next screen', async () => {
-    const { page } = await open('/start/company/TELCEL', failsOnce);
-    await settled(page);
-    expect(await page.getByRole('radio').count()).toBe(0);
-    await page.getByRole('link', { name: es.carrier.back }).click();
-    await expect.poll(() => tiles(page).count()).toBe(9);
-  });
 });
 
 describe('the address of a carrier', () => {
@@ -98,17 +81,6 @@ describe('the address of a carrier', () => {
       expect(await page.getByRole('radio').count()).toBe(2);
       await page.goBack();
     }
-  });
-
-  it('shows nothing of an unknown one, neither while the list loads nor after', async () => {
-    const { answer, send } = heldBack<typeof catalogue>();
-    const { page } = await open('/start/company/Call%20555%201234', () => answer);
-    await page.locator('[aria-busy="true"]').first().waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(es.app.loading);
-    expect(await page.title()).not.toContain('555');
-    expect(await page.locator('body').innerText()).not.toContain('555');
-    send(catalogue);
-    await headingOf(page, es.products.title).waitFor();
   });
 });
 
@@ -138,18 +110,6 @@ describe('the product in focus', () => {
       expect(covered).toBeLessThanOrEqual(0);
     }
   });
-});
-
-describe('the products', () => {
-  it.each([320, 360, 600, 899, 900, 1024, 1280])(
-    'are wide enough for their words at %d px',
-    async (width) => {
-      const { page } = await open('/start/company/UNEFON', () => catalogue, width);
-      const product = page.getByRole('radio').first();
-      const card = product.evaluate((radio) => radio.closest('label')?.clientWidth);
-      expect(await card).toBeGreaterThan(170);
-    },
-  );
 });
 
 describe('a warning', () => {

@@ -6,6 +6,7 @@ import {
   card,
   cardValues,
   chooseTelcel50,
+  expectFilledCarrier,
   expectReceipts,
   fillCard,
   headingOf,
@@ -133,7 +134,7 @@ describe('after a purchase', () => {
 
     // Every entry of the history, there and back again.
     await page.goBack();
-    await page.getByRole('textbox', { name: es.field.phone }).waitFor();
+    await expectFilledCarrier(page);
     expectNone('the carrier screen', (await keptBy(page)) + (await documentOf(page)));
     await page.goBack();
     await headingOf(page, es.products.title).waitFor();
@@ -141,6 +142,7 @@ describe('after a purchase', () => {
     await page.goForward();
     await page.goForward();
     await headingOf(page, es.receipt.title).waitFor();
+    expect(await page.getByRole('form').count()).toBe(0);
     expectNone('the receipt, come back to', (await keptBy(page)) + (await documentOf(page)));
     await page.reload();
     await headingOf(page, es.receipt.title).waitFor();

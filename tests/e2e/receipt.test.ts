@@ -64,12 +64,6 @@ const losses: Record<string, VisitOptions & { lose: (page: Page) => Promise<unkn
   'an address with a language': {
     lose: (page) => page.goto(`${page.url()}?lang=es`),
   },
-  'an address with an anchor': {
-    async lose(page) {
-      await page.goto(`${page.url()}#x`);
-      await page.reload();
-    },
-  },
   'a history that refuses to keep it': {
     before() {
       history.replaceState = (...args) => {
@@ -81,10 +75,6 @@ const losses: Record<string, VisitOptions & { lose: (page: Page) => Promise<unkn
   },
   'a clock before 1970': {
     prepare: (page) => page.clock.setFixedTime(-1e12),
-    lose: (page) => page.reload(),
-  },
-  'a clock that is centuries ahead': {
-    prepare: (page) => page.clock.setFixedTime(9e13),
     lose: (page) => page.reload(),
   },
 };

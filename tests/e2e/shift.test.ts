@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ScenarioId } from '#mocks/scenarios';
 import { type Language, languages } from '#languages';
-import { baseUrl, newVisit, shiftOf, visit, watchShifts } from './browser';
+import { baseUrl, newVisit, shiftOf, watchShifts } from './browser';
 import { DOUBLE_PRESS_MS, fillCarrier, goToPayment, type Texts } from './purchase';
 
 interface Case {
@@ -149,17 +149,6 @@ describe('nothing moves that nobody has moved', () => {
     await page.locator('option').first().waitFor({ state: 'attached' });
     await page.waitForTimeout(700);
     expect(await shiftOf(page)).toBe(0);
-  });
-
-  it.each(languages)('with the faces in sheets of their own, in %s', async (language) => {
-    const { page } = await visit(`/start?lang=${language}`, 360);
-    await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-    const mixed = await page.evaluate(() =>
-      Array.from(document.styleSheets)
-        .map(({ cssRules }) => Array.from(cssRules, (rule) => rule instanceof CSSFontFaceRule))
-        .map((faces) => faces.includes(true) && faces.includes(false)),
-    );
-    expect(mixed).toEqual(mixed.map(() => false));
   });
 
   it.each([360, 412, 1280].flatMap((width) => languages.map((language) => ({ width, language }))))(

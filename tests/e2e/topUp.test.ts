@@ -13,7 +13,6 @@ import {
   fillCard,
   headingOf,
   payButton,
-  phoneField,
   shownFolio,
 } from './purchase';
 
@@ -98,25 +97,6 @@ describe('the production build', () => {
     expect(await shownFolio(page)).toBe(folio);
     expect(await stored()).toBe(first);
     expect(await page.getByText('ANA PRUEBA').count()).toBe(0);
-  });
-
-  it('stays with what was pressed, however hurried the press', async () => {
-    const { page } = await visit('/start', 360, { height: 560 });
-    const dialog = page.getByRole('dialog', { name: es.abono.title });
-    await page.getByRole('button', { name: es.sale.abono }).dblclick({ delay: 60 });
-    expect(await dialog.isVisible()).toBe(true);
-    await page.waitForTimeout(DOUBLE_PRESS_MS);
-    await dialog.getByRole('button', { name: es.abono.close }).dblclick({ delay: 60 });
-    expect(await dialog.isVisible()).toBe(false);
-    expect(new URL(page.url()).pathname).toBe('/start');
-    await page.waitForTimeout(DOUBLE_PRESS_MS);
-    await page.getByRole('link', { name: 'Telcel', exact: true }).click();
-    await page.getByRole('radio').last().check();
-    await page.waitForTimeout(DOUBLE_PRESS_MS);
-    await page.getByRole('button', { name: es.carrier.pay, exact: true }).dblclick({ delay: 60 });
-    expect(await page.getByRole('radio').last().isChecked()).toBe(true);
-    const isFocused = () => phoneField(page).evaluate((field) => field === document.activeElement);
-    expect(await isFocused()).toBe(true);
   });
 
   // Over WebDriver BiDi, Firefox can neither count a print's pages nor show the screen as print.

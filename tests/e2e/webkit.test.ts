@@ -1,4 +1,4 @@
-import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { type WebDriver, type WebElement } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
@@ -39,16 +39,6 @@ async function find(css: string, name: string | RegExp): Promise<WebElement> {
 const heading = (name: string) => find('h1', name);
 const field = (name: string) => find('input', name);
 const valueOf = async (element: WebElement) => element.getAttribute('value');
-
-/** How far what has the focus lies under the bar, or above the window, in px; below zero where it is in sight. */
-function covered(): Promise<number> {
-  return driver.executeScript(() => {
-    const bar = document.querySelector('[type=submit]')?.parentElement;
-    const box = document.activeElement?.getBoundingClientRect();
-    if (!bar || !box || getComputedStyle(bar).position !== 'sticky') return NaN;
-    return Math.max(box.bottom - bar.getBoundingClientRect().top, -box.top);
-  });
-}
 
 async function begin(path: string, width: number, texts: Texts = es): Promise<void> {
   await driver.manage().window().setRect({ width, height: 860, x: 0, y: 0 });
@@ -111,16 +101,5 @@ describe('the production build in WebKit', () => {
     await (await find('a', 'Telcel')).click();
     await fillCarrier(en);
     await pay(en);
-  });
-
-  it('keeps the product in focus out from under the bar', async () => {
-    await begin('/start', 500);
-    await (await find('a', 'Telcel')).click();
-    await (await find('input[type=radio]', /^\$/)).sendKeys(' ');
-    const count = (await driver.findElements({ css: 'input[type=radio]' })).length;
-    for (let step = 1; step < count; step += 1) {
-      await driver.switchTo().activeElement().sendKeys(Key.ARROW_DOWN);
-      await expect.poll(covered, { timeout: 4000 }).toBeLessThanOrEqual(0);
-    }
   });
 });
