@@ -1,3 +1,4 @@
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { CarrierLogo } from '#components/CarrierLogo';
 import {
   brandEdge,
@@ -13,7 +14,6 @@ import { themes } from '#theme/themes';
 import * as Styled from './Colours.styles';
 import { commentsOf } from './comments';
 import { Copy } from './Copy';
-import { Link } from './Link';
 import { scales, Stack, TokenFiles } from './Page';
 
 const roleComments = new Map([...commentsOf('tokens'), ...commentsOf('contract')]);
@@ -122,7 +122,9 @@ export function ThemeIndex() {
     <Styled.Index>
       {themes.map((theme) => (
         <Styled.IndexItem data-carrier={theme.code} key={theme.code}>
-          <Link href={`#${theme.code}`}>{theme.name}</Link>
+          <AnchorMdx href={`#${theme.code}`} target="_self">
+            {theme.name}
+          </AnchorMdx>
           {`${ratio(lowestText(theme))} at the lowest`}
         </Styled.IndexItem>
       ))}

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button';
 import { ReceiptPanel } from '#components/ReceiptPanel';
@@ -117,24 +117,28 @@ export function ReceiptBounce() {
   );
 }
 
-const reduced = '(prefers-reduced-motion: reduce)';
+const Asks = styled(Panel)`
+  & > :last-child {
+    display: none;
+  }
 
-function subscribe(notify: () => void): () => void {
-  const query = window.matchMedia(reduced);
-  query.addEventListener('change', notify);
-  return () => {
-    query.removeEventListener('change', notify);
-  };
-}
+  ${media.reducedMotion} {
+    & > :first-child {
+      display: none;
+    }
+
+    & > :last-child {
+      display: inline;
+    }
+  }
+`;
 
 /** Says whether this device asks for less motion. */
 export function ReducedMotion() {
-  const less = useSyncExternalStore(subscribe, () => window.matchMedia(reduced).matches);
   return (
-    <Panel>
-      {less
-        ? 'This device asks for less motion: nothing on this page moves.'
-        : 'This device does not ask for less motion.'}
-    </Panel>
+    <Asks>
+      <span>This device does not ask for less motion.</span>
+      <span>This device asks for less motion: nothing on this page moves.</span>
+    </Asks>
   );
 }

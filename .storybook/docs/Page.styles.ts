@@ -57,14 +57,30 @@ const heading = css`
 
 /** Running text: the widths, lists, links and code of the docs pages. */
 const prose = css`
-  & > p,
-  & > ul:not([class]),
-  & > ol:not([class]) {
+  & > :is(p, ul, ol):not([class]) {
     max-inline-size: 42rem;
+
+    & a {
+      color: ${color.brandText};
+      font: inherit;
+      font-weight: 600;
+      text-underline-offset: 0.2em;
+    }
+
+    & code {
+      margin: 0;
+      padding: 0.1em 0.4em;
+      border: 0;
+      border-radius: 0.4em;
+      background: ${color.brandTint};
+      color: ${color.ink};
+      font: 400 0.9em ${font.mono};
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
   }
 
-  & > ul:not([class]),
-  & > ol:not([class]) {
+  & > :is(ul, ol):not([class]) {
     display: grid;
     gap: ${space(2)};
     padding-inline-start: ${space(6)};
@@ -78,29 +94,6 @@ const prose = css`
   & li::marker {
     color: ${color.brandText};
     font-weight: 700;
-  }
-
-  & > p a,
-  & > ul:not([class]) a,
-  & > ol:not([class]) a {
-    color: ${color.brandText};
-    font: inherit;
-    font-weight: 600;
-    text-underline-offset: 0.2em;
-  }
-
-  & > p code,
-  & > ul:not([class]) code,
-  & > ol:not([class]) code {
-    margin: 0;
-    padding: 0.1em 0.4em;
-    border: 0;
-    border-radius: 0.4em;
-    background: ${color.brandTint};
-    color: ${color.ink};
-    font: 400 0.9em ${font.mono};
-    overflow-wrap: anywhere;
-    white-space: normal;
   }
 
   & strong {

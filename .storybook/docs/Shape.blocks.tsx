@@ -6,7 +6,6 @@ import { carrierThemes } from '#theme/themes';
 import { color, media, radius, shadow, space, target } from '#theme/tokens';
 import { remark } from '../sheets';
 import { Copy } from './Copy';
-import { docsPath } from './Link';
 import { Grid, Panel } from './Page';
 import { textIn } from './texts';
 
@@ -126,7 +125,7 @@ export function CutPaper() {
       <TokenFigure name="A ticket" use="is perforated below">
         <CarrierTile
           code={first?.code ?? ''}
-          href={docsPath('Components/Navigation/CarrierTile')}
+          href="?path=/docs/components-navigation-carriertile--docs"
           target="_top"
         />
       </TokenFigure>

@@ -1,4 +1,5 @@
 import {
+  AnchorMdx,
   Controls,
   DocsContext,
   Primary,
@@ -13,7 +14,6 @@ import { standingOf } from '../standings';
 import { Sheet } from '../sheets';
 import { addressOf, StoryFrame } from '../StoryFrame';
 import { viewports } from '../viewports';
-import { Link, storyPath } from './Link';
 import { Page, Section } from './Page';
 import { PartTitle } from './Page.styles';
 import { Spoken } from './Spoken';
@@ -93,7 +93,10 @@ function Frames() {
     return (
       <Section id={id} key={id} title={name}>
         <p>
-          {description?.story} <Link href={storyPath(id)}>Open it alone</Link>
+          {description?.story}{' '}
+          <AnchorMdx href={`?path=/story/${id}`} target="_self">
+            Open it alone
+          </AnchorMdx>
         </p>
         <Sheet>
           <StoryFrame key={src} src={src} title={`The story ${name}`} width={widthOf(globals)} />

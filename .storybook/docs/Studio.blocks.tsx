@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Button } from '#components/Button';
 import type { ThemeColors } from '#theme/contract';
 import { commentsOf } from './comments';
 import { Choice } from './Choice';
@@ -108,17 +109,17 @@ function Roles({ proposal, change }: StudioPart) {
               />
               <Styled.Row>
                 <Copy value={colors[role]} />
-                <Styled.Small
-                  aria-disabled={chosen[role] === undefined}
+                <Button
+                  disabled={chosen[role] === undefined}
                   onClick={() => {
                     choose(role, undefined);
                   }}
-                  type="button"
+                  variant="quiet"
                 >
                   {chosen[role] === undefined
                     ? `${role} follows the brand colour`
                     : `Take ${role} from the brand colour`}
-                </Styled.Small>
+                </Button>
               </Styled.Row>
             </Styled.Field>
           ))}
@@ -136,15 +137,15 @@ function Roles({ proposal, change }: StudioPart) {
                   {broken.map(({ use, front, back, least, role, offer }) => (
                     <Styled.Broken key={use}>
                       <span>{`${use} is ${ratio(contrast(front, back))} and needs ${String(least)}:1. The nearest ${role} that does:`}</span>
-                      <Styled.Small
+                      <Button
                         onClick={() => {
                           choose(role, offer);
                         }}
-                        type="button"
+                        variant="secondary"
                       >
                         <i style={{ background: offer }} />
                         {`Take ${offer}`}
-                      </Styled.Small>
+                      </Button>
                     </Styled.Broken>
                   ))}
                 </ul>

@@ -62,9 +62,9 @@ export function StudioFrames({ proposal, encoded }: ShownProps) {
       </Choices>
       <Styled.Beside ref={root}>
         <Sheet>
-          <Styled.FrameName style={{ background: colors.brand, color: colors.onBrand }}>
+          <Band style={{ background: colors.brand, color: colors.onBrand }}>
             {proposal.name || proposal.code}
-          </Styled.FrameName>
+          </Band>
           {isShown && (
             <StoryFrame
               key={own}

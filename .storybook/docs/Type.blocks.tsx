@@ -40,30 +40,52 @@ const Root = styled.div`
   }
 `;
 
-/** What stands in a row: its name, what is said of it, and what shows it. */
-interface RowProps {
-  name: ReactNode;
-  about?: ReactNode;
-  children: ReactNode;
-}
+/** A row: its name, what is said of it, and what shows it. */
+type RowContent = readonly [name: ReactNode, about: ReactNode, shown: ReactNode];
 
-function Row({ name, about, children }: RowProps) {
+function Row({ of: [name, about, shown] }: { of: RowContent }) {
   return (
     <Root>
       <div>
         {about === undefined ? name : <strong>{name}</strong>}
         {about}
       </div>
-      {children}
+      {shown}
     </Root>
   );
 }
 
-const display = { fontFamily: font.display, letterSpacing: '-0.015em', lineHeight: 1.05 };
+function Rows({ of }: { of: readonly RowContent[] }) {
+  return (
+    <Panel>
+      <Stack>
+        {of.map((row, at) => (
+          <Row key={at} of={row} />
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+const display = {
+  fontFamily: font.display,
+  fontWeight: 800,
+  letterSpacing: '-0.015em',
+  lineHeight: 1.05,
+};
 const sample = textIn('es', 'products.title');
 
-function SizeRow({ name, value }: { name: string; value: string }) {
-  const specimen = useRef<HTMLParagraphElement>(null);
+function Sample({ style }: { style: CSSProperties }) {
+  return (
+    <p lang="es" style={{ ...display, ...style }}>
+      {sample}
+    </p>
+  );
+}
+
+/** What a size measures in this window. */
+function Measured({ value }: { value: string }) {
+  const specimen = useRef<HTMLElement>(null);
   const [pixels, setPixels] = useState('');
   useLayoutEffect(() => {
     function measure() {
@@ -75,72 +97,63 @@ function SizeRow({ name, value }: { name: string; value: string }) {
       window.removeEventListener('resize', measure);
     };
   }, []);
-  const rounded = String(Math.round(Number.parseFloat(pixels)));
   return (
-    <Row about={<Copy value={value} />} name={`${name}, ${rounded} px here`}>
-      <p lang="es" ref={specimen} style={{ ...display, fontSize: value, fontWeight: 800 }}>
-        {sample}
-      </p>
-    </Row>
+    <>
+      {`${String(Math.round(Number.parseFloat(pixels)))} px here`}
+      <i hidden ref={specimen} style={{ fontSize: value }} />
+    </>
   );
 }
 
 /** The seven sizes in the display face, with what they measure in this window. */
 export function Sizes() {
   return (
-    <Panel>
-      <Stack>
-        {Object.entries(size).map(([name, value]) => (
-          <SizeRow key={name} name={name} value={value} />
-        ))}
-      </Stack>
-    </Panel>
+    <Rows
+      of={Object.entries(size).map(([name, value]) => [
+        <>
+          {name}, <Measured value={value} />
+        </>,
+        <Copy key={name} value={value} />,
+        <Sample key={name} style={{ fontSize: value }} />,
+      ])}
+    />
   );
 }
 
 /** How each family is used, and a text in it. */
-const families: Record<keyof typeof font, { use: string; text: string; style: CSSProperties }> = {
-  display: {
-    use: 'headings, prices, buttons',
-    text: sample,
-    style: { ...display, fontSize: size.xxl, fontWeight: 800 },
-  },
-  body: {
-    use: 'everything else',
-    text: textIn('es', 'app.errorHint'),
-    style: { fontFamily: font.body, fontSize: size.md },
-  },
-  mono: {
-    use: 'folios and card numbers',
-    text: 'k3F9aZ07Qd · XXXX XXXX XXXX 1234',
-    style: { fontFamily: font.mono, fontSize: size.md },
-  },
-};
+const families = {
+  display: ['headings, prices, buttons', <Sample key="display" style={{ fontSize: size.xxl }} />],
+  body: [
+    'everything else',
+    <p key="body" lang="es" style={{ fontSize: size.md }}>
+      {textIn('es', 'app.errorHint')}
+    </p>,
+  ],
+  mono: [
+    'folios and card numbers',
+    <p key="mono" style={{ fontFamily: font.mono, fontSize: size.md }}>
+      k3F9aZ07Qd · XXXX XXXX XXXX 1234
+    </p>,
+  ],
+} as const satisfies Record<keyof typeof font, readonly ReactNode[]>;
 
 /** The three families, each as it is used. */
 export function Families() {
   return (
-    <Panel>
-      <Stack>
-        {Object.entries(families).map(([name, { use, text, style }]) => (
-          <Row
-            about={
-              <>
-                {use}
-                <br />
-                <Copy label={name} value={String(style.fontFamily)} />
-              </>
-            }
-            key={name}
-            name={name}
-          >
-            <p lang={name === 'mono' ? undefined : 'es'} style={style}>
-              {text}
-            </p>
-          </Row>
-        ))}
-      </Stack>
-    </Panel>
+    <Rows
+      of={Object.entries(font).map(([name, value]) => {
+        const [use, shown] = families[name as keyof typeof font];
+        return [
+          name,
+          <>
+            {use}
+            <br />
+            <Copy label={name} value={value} />
+          </>,
+          shown,
+        ];
+      })}
+    />
   );
 }
 
@@ -152,41 +165,37 @@ const faces = {
 /** The display face and its fallback, one above the other, and the measures that make them alike. */
 export function Fallback() {
   return (
-    <Panel>
-      <Stack>
-        {Object.entries(faces).map(([family, about]) => (
-          <Row about={about} key={family} name={family}>
-            <p
-              lang="es"
-              style={{ ...display, fontFamily: `'${family}'`, fontSize: size.xl, fontWeight: 700 }}
-            >
-              {sample}
-            </p>
-          </Row>
-        ))}
-        {Object.entries(metrics).map(([name, value]) => (
-          <Row key={name} name={name}>
-            <p>
-              <Copy value={value} />
-            </p>
-          </Row>
-        ))}
-      </Stack>
-    </Panel>
+    <Rows
+      of={[
+        ...Object.entries(faces).map(([family, about]): RowContent => [
+          family,
+          about,
+          <Sample
+            key={family}
+            style={{ fontFamily: `'${family}'`, fontSize: size.xl, fontWeight: 700 }}
+          />,
+        ]),
+        ...Object.entries(metrics).map(([name, value]): RowContent => [
+          name,
+          undefined,
+          <p key={name}>
+            <Copy value={value} />
+          </p>,
+        ]),
+      ]}
+    />
   );
 }
 
 /** Prices as the price tag writes them, in its sizes. */
 export function Prices() {
   return (
-    <Panel>
-      <Stack>
-        {(['medium', 'large', 'huge'] as const).map((name) => (
-          <Row about="" key={name} name={name}>
-            <Amount language="es" size={name} tag value={150} />
-          </Row>
-        ))}
-      </Stack>
-    </Panel>
+    <Rows
+      of={(['medium', 'large', 'huge'] as const).map((name) => [
+        <strong key={name}>{name}</strong>,
+        undefined,
+        <Amount key={name} language="es" size={name} tag value={150} />,
+      ])}
+    />
   );
 }

@@ -41,44 +41,10 @@ function Both({ label, rows }: BothProps) {
   );
 }
 
-function texts(keys: readonly ParseKeys[]): Row[] {
-  return keys.map((key) => ({ say: (language) => textIn(language, key) }));
-}
-
-/** The words of the product, from its own translation files. */
-export function Vocabulary() {
-  const rows = texts([
-    'products.list',
-    'carrier.categories',
-    'field.phone',
-    'receipt.amount',
-    'receipt.concept',
-    'receipt.folio',
-    'receipt.topUpFolio',
-    'payment.method',
-    'field.cardholder',
-    'field.expiry',
-    'carrier.pay',
-  ]);
-  return <Both label="Vocabulary" rows={rows} />;
-}
-
-/** How the product speaks: an invitation, an action, a reassurance. */
-export function Register() {
-  const rows = texts(['products.title', 'products.lead', 'app.errorHint', 'payment.demo']);
-  return <Both label="Register" rows={rows} />;
-}
-
-/** The fixed warnings, as both languages show them. */
-export function Warnings() {
-  const rows = texts([
-    'carrier.warning.phone',
-    'payment.warning.cardholder',
-    'payment.warning.card',
-    'payment.warning.expiry',
-    'payment.warning.cvv',
-  ]);
-  return <Both label="Warnings" rows={rows} />;
+/** Texts of the product in both languages, from its own translation files. */
+export function Texts({ label, keys }: { label: string; keys: readonly ParseKeys[] }) {
+  const rows = keys.map((key): Row => ({ say: (language) => textIn(language, key) }));
+  return <Both label={label} rows={rows} />;
 }
 
 function inPrice(value: number): Row {

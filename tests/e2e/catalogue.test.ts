@@ -142,18 +142,15 @@ describe('a list without end', () => {
     ];
     const { page, complaints } = await open('/start/company/TELCEL', () => list);
     const radios = page.locator('input[type="radio"]');
-    await radios.first().focus();
-    expect(complaints).toEqual([expect.stringContaining('50000 entries')]);
-    for (let step = 0; step < 120; step += 1) await page.keyboard.press('ArrowDown');
-    const focused = page.locator(':focus');
-    expect(await focused.getAttribute('aria-posinset')).toBe('121');
     await expect.poll(() => radios.count(), { timeout: 40_000 }).toBe(10_000);
     // The browser's own search, which passes by what is hidden from it.
     const find = (text: string) =>
       (window as Window & typeof globalThis & { find: (text: string) => boolean }).find(text);
     expect(await page.evaluate(find, 'Paquete 9999 de 400 MB y redes')).toBe(true);
+    expect(complaints).toEqual([expect.stringContaining('50000 entries')]);
     await radios.first().focus();
     await page.keyboard.press('ArrowUp');
+    const focused = page.locator(':focus');
     expect(await focused.getAttribute('aria-posinset')).toBe('10000');
     await phoneField(page).fill('5512345000');
     await goToPayment(page);
