@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
-import { baseUrl, demoUrl, visit } from './browser';
+import { baseUrl, visit } from './browser';
 import { buy, chooseTelcel50, headingOf, tiles } from './purchase';
 
 /** Waits until the worker keeps all that it should. */
@@ -116,18 +116,5 @@ describe('a new version', () => {
     } finally {
       writeFileSync(file, worker);
     }
-  });
-});
-
-describe('the demo build', () => {
-  it('has no worker but that of its mocks', async () => {
-    const { page } = await visit('/start', 360, { base: demoUrl });
-    await expect.poll(() => tiles(page).count()).toBe(9);
-    await page.waitForLoadState('networkidle');
-    const scripts = () =>
-      navigator.serviceWorker
-        .getRegistrations()
-        .then((all) => all.map(({ active }) => active?.scriptURL));
-    expect(await page.evaluate(scripts)).toEqual([`${demoUrl}/mockWorker.js`]);
   });
 });

@@ -138,18 +138,6 @@ describe('the production build', () => {
     }
   });
 
-  it.each([
-    ['', 'start'],
-    ['recargas', 'start'],
-    ['no/such/page', 'start'],
-    ['start/pago', 'start'],
-    ['start/company/COMETA', 'start'],
-  ])('leads "/%s" to "/%s"', async (path, target) => {
-    const { page } = await visit(`/${path}`, 360);
-    await headingOf(page, es.products.title).waitFor();
-    expect(new URL(page.url()).pathname).toBe(`/${target}`);
-  });
-
   it('keeps the language, the document’s language and the title after a reload', async () => {
     const { page } = await visit('/start', 360);
     await page.getByRole('combobox').selectOption('en');
@@ -162,9 +150,13 @@ describe('the production build', () => {
 });
 
 describe('the demo build', () => {
-  it('sells a top-up on its own mocks, without any server', async () => {
+  it('sells a top-up on its own mocks, without any server, and has no other worker', async () => {
     const { page, complaints } = await visit('/start', 360, { base: demoUrl });
     await buy(page);
     expect(complaints).toEqual([]);
+    const scripts = await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.scriptURL),
+    );
+    expect(scripts).toEqual([`${demoUrl}/mockWorker.js`]);
   });
 });
