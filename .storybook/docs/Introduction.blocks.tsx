@@ -31,12 +31,6 @@ export function CarrierTickets() {
   );
 }
 
-function nameOf(item: unknown): string {
-  return typeof item === 'object' && item !== null && 'title' in item
-    ? String(item.title)
-    : String(item);
-}
-
 /** Storybook's toolbars and their choices, as the preview declares them. */
 export function Toolbars() {
   const toolbars = Object.entries(preview.input.globalTypes ?? {});
@@ -47,7 +41,7 @@ export function Toolbars() {
       rows={toolbars.map(([name, { description, toolbar }]) => [
         toolbar?.title ?? name,
         description,
-        (toolbar?.items as unknown[] | undefined)?.map(nameOf).join(', '),
+        (toolbar?.items as { title: string }[]).map(({ title }) => title).join(', '),
       ])}
     />
   );

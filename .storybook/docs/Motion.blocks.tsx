@@ -47,18 +47,12 @@ const Lane = styled.div`
   gap: ${space(2)};
 `;
 
-const Lanes = styled(Stack)`
-  & > button {
-    justify-self: start;
-  }
-`;
-
 /** The durations, each as the time that a mark takes from one end to the other. */
 export function Durations() {
   const [there, setThere] = useState(false);
   return (
     <Panel>
-      <Lanes>
+      <Stack>
         {Object.entries(duration).map(([name, value]) => (
           <Lane key={name}>
             <span>
@@ -69,15 +63,17 @@ export function Durations() {
             </Track>
           </Lane>
         ))}
-        <Button
-          onClick={() => {
-            setThere(!there);
-          }}
-          variant="secondary"
-        >
-          Play all
-        </Button>
-      </Lanes>
+        <div>
+          <Button
+            onClick={() => {
+              setThere(!there);
+            }}
+            variant="secondary"
+          >
+            Play all
+          </Button>
+        </div>
+      </Stack>
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import styled, { createGlobalStyle, css } from 'styled-components';
-import { color, font, media, radius, size, space, target } from '#theme/tokens';
+import { color, font, media, size, space } from '#theme/tokens';
 import { columns, panel } from '../sheets';
 
 /** Gives a page of ours the whole width of Storybook's docs view; the pages made from stories keep theirs. */
@@ -181,25 +181,5 @@ export const Cards = styled.div`
     font: 800 ${size.lg} / 1.2 ${font.display};
     letter-spacing: -0.015em;
     text-underline-offset: 0.15em;
-  }
-`;
-
-/** A link to a file. */
-export const Files = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
-
-  & a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${target};
-    padding: 0 ${space(4)};
-    border: 1px solid ${color.hairline};
-    border-radius: ${radius.control};
-    background: ${color.paper};
-    color: ${color.brandText};
-    font: 600 ${size.xs} / 1.4 ${font.body};
-    overflow-wrap: anywhere;
   }
 `;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 import { GlobalStyle } from '#theme/GlobalStyle';
 import { house } from '#theme/house';
 import { COPIED } from './Copy';
-import { DocsFrame, Files, Head, Main, Part, PartTitle, Root } from './Page.styles';
+import { DocsFrame, Head, Main, Part, PartTitle, Root } from './Page.styles';
 
 export { Cards, Grid, Panel, Stack } from './Page.styles';
 
@@ -68,7 +68,7 @@ export const scales = ['shared.tokens.json', 'tokens.css', 'tokens.js', 'tokens.
 /** Design tokens as files: the W3C format for design tools, CSS, and a module with types. */
 export function TokenFiles({ names = scales }: { names?: readonly string[] }) {
   return (
-    <Files>
+    <ul>
       {names.map((name) => (
         <li key={name}>
           <a download={name} href={`tokens/${name}`}>
@@ -76,6 +76,6 @@ export function TokenFiles({ names = scales }: { names?: readonly string[] }) {
           </a>
         </li>
       ))}
-    </Files>
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#components/Button';
 import type { ThemeColors } from '#theme/contract';
 import { commentsOf } from './comments';
@@ -7,7 +7,6 @@ import { PairFigure, ratio } from './Colours.blocks';
 import { Pairs } from './Colours.styles';
 import { Copy } from './Copy';
 import { Panel, Section, Stack } from './Page';
-import { ColorField } from './Studio.colour';
 import { StudioFiles } from './Studio.files';
 import { StudioFrames } from './Studio.frames';
 import * as Styled from './Studio.styles';
@@ -18,6 +17,55 @@ import { codeFault, codeOf } from '../studio/proposal';
 import { judgeRoles } from '../studio/roles';
 
 const comments = commentsOf('contract');
+
+interface ColorFieldProps {
+  /** The colour's name. */
+  label: string;
+  /** The colour, as `#RRGGBB`. */
+  value: string;
+  /** What it is for. */
+  hint?: string | undefined;
+  /** Called with the colour that the person picks or writes. */
+  onChange: (value: string) => void;
+}
+
+/** A colour, picked or written. What is being written counts once it is a colour. */
+function ColorField({ label, value, hint, onChange }: ColorFieldProps) {
+  const id = useId();
+  const [draft, setDraft] = useState<string>();
+  return (
+    <Styled.Field>
+      <label htmlFor={id}>{label}</label>
+      <Styled.Two>
+        <input
+          aria-label={`${label}, picked`}
+          onChange={(event) => {
+            onChange(event.currentTarget.value.toUpperCase());
+          }}
+          type="color"
+          value={value}
+        />
+        <input
+          autoComplete="off"
+          id={id}
+          maxLength={7}
+          onBlur={() => {
+            setDraft(undefined);
+          }}
+          onChange={(event) => {
+            setDraft(event.currentTarget.value);
+            const text = event.currentTarget.value.trim().toUpperCase();
+            const written = text.startsWith('#') ? text : `#${text}`;
+            if (/^#[0-9A-F]{6}$/.test(written)) onChange(written);
+          }}
+          spellCheck={false}
+          value={draft ?? value}
+        />
+      </Styled.Two>
+      {hint}
+    </Styled.Field>
+  );
+}
 
 function NameFields({ proposal, change }: StudioPart) {
   const [nameId, codeId, faultId] = [useId(), useId(), useId()];
@@ -89,9 +137,9 @@ function Roles({ proposal, change }: StudioPart) {
       change({ brand: value ?? brand });
       return;
     }
-    const others = Object.entries<string>(chosen).filter(([name]) => name !== role);
-    const next: [string, string][] = value === undefined ? others : [...others, [role, value]];
-    change({ chosen: Object.fromEntries(next) });
+    const others = Object.entries(chosen).filter(([name]) => name !== role);
+    const own = value === undefined ? [] : [[role, value] as const];
+    change({ chosen: Object.fromEntries([...others, ...own]) });
   };
   return (
     <Stack>

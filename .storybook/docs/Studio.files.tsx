@@ -1,7 +1,6 @@
 import { AnchorMdx, Source } from '@storybook/addon-docs/blocks';
 import { Copy } from './Copy';
 import { Panel, Stack } from './Page';
-import { Files } from './Page.styles';
 import type { ShownProps } from './Studio.frames';
 import * as Styled from './Studio.styles';
 import { outer } from './useProposal';
@@ -43,16 +42,11 @@ export function StudioFiles({ proposal, encoded }: ShownProps) {
             <section aria-label={about}>
               <Source code={text} />
             </section>
-            <Files>
-              <li>
-                <a
-                  download={name}
-                  href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-                >
-                  {`Download ${name}`}
-                </a>
-              </li>
-            </Files>
+            <p>
+              <a download={name} href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}>
+                {`Download ${name}`}
+              </a>
+            </p>
           </Stack>
         );
       })}

@@ -1,10 +1,8 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import styled from 'styled-components';
 import { Amount } from '#components/Amount';
-import { font, media, size, space } from '#theme/tokens';
-import { remark } from '../sheets';
+import { font, size } from '#theme/tokens';
 import { Copy } from './Copy';
-import { Panel, Stack } from './Page';
+import { Table } from './Table';
 import { textIn } from './texts';
 
 const [metrics = {}] = Object.values(
@@ -13,59 +11,6 @@ const [metrics = {}] = Object.values(
     import: 'default',
   }),
 );
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(1)};
-  min-inline-size: 0;
-
-  & > div {
-    ${remark}
-  }
-
-  & > div > strong {
-    display: block;
-  }
-
-  & > p {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-
-  ${media.tablet} {
-    grid-template-columns: 10rem minmax(0, 1fr);
-    gap: ${space(5)};
-    align-items: baseline;
-  }
-`;
-
-/** A row: its name, what is said of it, and what shows it. */
-type RowContent = readonly [name: ReactNode, about: ReactNode, shown: ReactNode];
-
-function Row({ of: [name, about, shown] }: { of: RowContent }) {
-  return (
-    <Root>
-      <div>
-        {about === undefined ? name : <strong>{name}</strong>}
-        {about}
-      </div>
-      {shown}
-    </Root>
-  );
-}
-
-function Rows({ of }: { of: readonly RowContent[] }) {
-  return (
-    <Panel>
-      <Stack>
-        {of.map((row, at) => (
-          <Row key={at} of={row} />
-        ))}
-      </Stack>
-    </Panel>
-  );
-}
 
 const display = {
   fontFamily: font.display,
@@ -108,12 +53,15 @@ function Measured({ value }: { value: string }) {
 /** The seven sizes in the display face, with what they measure in this window. */
 export function Sizes() {
   return (
-    <Rows
-      of={Object.entries(size).map(([name, value]) => [
+    <Table
+      heads={['Size', 'As it looks']}
+      label="Sizes"
+      rows={Object.entries(size).map(([name, value]) => [
         <>
           {name}, <Measured value={value} />
+          <br />
+          <Copy value={value} />
         </>,
-        <Copy key={name} value={value} />,
         <Sample key={name} style={{ fontSize: value }} />,
       ])}
     />
@@ -140,19 +88,13 @@ const families = {
 /** The three families, each as it is used. */
 export function Families() {
   return (
-    <Rows
-      of={Object.entries(font).map(([name, value]) => {
-        const [use, shown] = families[name as keyof typeof font];
-        return [
-          name,
-          <>
-            {use}
-            <br />
-            <Copy label={name} value={value} />
-          </>,
-          shown,
-        ];
-      })}
+    <Table
+      heads={['Family', 'Used for', 'As it looks']}
+      label="Families"
+      rows={Object.entries(font).map(([name, value]) => [
+        <Copy key={name} label={name} value={value} />,
+        ...families[name as keyof typeof font],
+      ])}
     />
   );
 }
@@ -165,22 +107,20 @@ const faces = {
 /** The display face and its fallback, one above the other, and the measures that make them alike. */
 export function Fallback() {
   return (
-    <Rows
-      of={[
-        ...Object.entries(faces).map(([family, about]): RowContent => [
-          family,
-          about,
+    <Table
+      heads={['Face', 'As it looks']}
+      label="The display face and its fallback"
+      rows={[
+        ...Object.entries(faces).map(([family, about]) => [
+          `${family}: ${about}`,
           <Sample
             key={family}
             style={{ fontFamily: `'${family}'`, fontSize: size.xl, fontWeight: 700 }}
           />,
         ]),
-        ...Object.entries(metrics).map(([name, value]): RowContent => [
+        ...Object.entries(metrics).map(([name, value]) => [
           name,
-          undefined,
-          <p key={name}>
-            <Copy value={value} />
-          </p>,
+          <Copy key={name} value={value} />,
         ]),
       ]}
     />
@@ -190,10 +130,11 @@ export function Fallback() {
 /** Prices as the price tag writes them, in its sizes. */
 export function Prices() {
   return (
-    <Rows
-      of={(['medium', 'large', 'huge'] as const).map((name) => [
-        <strong key={name}>{name}</strong>,
-        undefined,
+    <Table
+      heads={['Size', 'As it looks']}
+      label="Prices"
+      rows={(['medium', 'large', 'huge'] as const).map((name) => [
+        name,
         <Amount key={name} language="es" size={name} tag value={150} />,
       ])}
     />

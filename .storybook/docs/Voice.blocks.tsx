@@ -47,22 +47,8 @@ export function Texts({ label, keys }: { label: string; keys: readonly ParseKeys
   return <Both label={label} rows={rows} />;
 }
 
-function inPrice(value: number): Row {
-  return {
-    name: `Price tag of ${String(value)}`,
-    say: (language) => formatAmount(value, { language, currency: 'MXN', short: true }),
-  };
-}
-
-function inDays(count: number): Row {
-  return {
-    name: `Validity of ${String(count)}`,
-    say: (language) => textIn(language, 'carrier.validity', { count }),
-  };
-}
-
 const formats: readonly Row[] = [
-  ...([1234.5, 1_000_000] as const).map((value) => ({
+  ...[1234.5, 1_000_000].map((value) => ({
     name: `Amount of ${String(value)}`,
     say: (language: Language) => formatAmount(value, { language, currency: 'MXN' }),
   })),
@@ -70,10 +56,14 @@ const formats: readonly Row[] = [
     name: 'In dollars, beside a USD tag',
     say: (language) => formatAmount(20, { language, currency: 'USD' }),
   },
-  inPrice(50),
-  inPrice(10.5),
-  inDays(1),
-  inDays(15),
+  ...[50, 10.5].map((value) => ({
+    name: `Price tag of ${String(value)}`,
+    say: (language: Language) => formatAmount(value, { language, currency: 'MXN', short: true }),
+  })),
+  ...[1, 15].map((count) => ({
+    name: `Validity of ${String(count)}`,
+    say: (language: Language) => textIn(language, 'carrier.validity', { count }),
+  })),
   { name: 'Masked card', say: () => maskCardNumber('4242424242421234') },
 ];
 

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#mocks/catalogue';
-import en from '#locales/en';
-import es from '#locales/es';
 import { visit } from './browser';
-import { buy, headingOf, settled, tiles } from './purchase';
+import { buy, settled, tiles } from './purchase';
 
 describe('a busy server', () => {
   it('asks no busy server again by itself', async () => {
@@ -38,29 +36,5 @@ describe('a browser', () => {
     }, JSON.stringify(catalogue));
     await page.reload();
     await buy(page);
-  });
-});
-
-describe('another language that is slow to come', () => {
-  it('stands in the menu at once, and the last one chosen counts', async () => {
-    const { page } = await visit('/start', 360, {
-      prepare: (opened) =>
-        opened.route(/\/assets\/en-/, async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 800));
-          await route.continue();
-        }),
-    });
-    await headingOf(page, es.products.title).waitFor();
-    await settled(page);
-    const menu = page.getByRole('combobox');
-    await menu.selectOption('en');
-    expect(await menu.inputValue()).toBe('en');
-    await menu.selectOption('es');
-    await page.waitForTimeout(1500);
-    expect(await menu.inputValue()).toBe('es');
-    expect(await headingOf(page, es.products.title).isVisible()).toBe(true);
-    await menu.selectOption('en');
-    await headingOf(page, en.products.title).waitFor();
-    expect(await menu.inputValue()).toBe('en');
   });
 });
