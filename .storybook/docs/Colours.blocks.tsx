@@ -17,7 +17,6 @@ import { Copy } from './Copy';
 import { scales, Stack, TokenFiles } from './Page';
 
 const roleComments = new Map([...commentsOf('tokens'), ...commentsOf('contract')]);
-const paletteComments = commentsOf('palette');
 
 /** A ratio as the pages write it. */
 export function ratio(value: number): string {
@@ -48,7 +47,7 @@ function Swatches({ colors, comments }: SwatchesProps) {
 
 /** The colours that all themes share. */
 export function PaletteSwatches() {
-  return <Swatches colors={palette} comments={paletteComments} />;
+  return <Swatches colors={palette} comments={commentsOf('palette')} />;
 }
 
 /** A pair of colours with its ratio. */

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button';
-import { ReceiptPanel } from '#components/ReceiptPanel';
 import { color, duration, media, radius, space } from '#theme/tokens';
 import { remark } from '../sheets';
 import { Copy } from './Copy';
 import { Panel, Stack } from './Page';
-import { textIn } from './texts';
+import { SampleReceipt } from './Shape.blocks';
 
 const uses: Readonly<Record<string, string>> = {
   press: 'A button, tile or link gives way under the finger.',
@@ -94,13 +93,7 @@ export function ReceiptBounce() {
   const [round, setRound] = useState(0);
   return (
     <Stage>
-      <div lang="es">
-        <ReceiptPanel
-          heading={textIn('es', 'receipt.transaction')}
-          key={round}
-          rows={[{ term: textIn('es', 'receipt.topUpFolio'), detail: '483920' }]}
-        />
-      </div>
+      <SampleReceipt key={round} />
       <Button
         onClick={() => {
           setRound(round + 1);

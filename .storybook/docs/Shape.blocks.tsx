@@ -114,6 +114,18 @@ const Target = styled.div`
   border-radius: ${radius.round};
 `;
 
+/** A receipt as a buyer may get it. */
+export function SampleReceipt() {
+  return (
+    <div lang="es">
+      <ReceiptPanel
+        heading={textIn('es', 'receipt.transaction')}
+        rows={[{ term: textIn('es', 'receipt.topUpFolio'), detail: '483920' }]}
+      />
+    </div>
+  );
+}
+
 /** Cut paper: the header's scallops, a carrier's ticket, a torn receipt and the least target. */
 export function CutPaper() {
   const [first] = carrierThemes;
@@ -130,12 +142,7 @@ export function CutPaper() {
         />
       </TokenFigure>
       <TokenFigure name="A receipt" use="is torn off">
-        <div lang="es">
-          <ReceiptPanel
-            heading={textIn('es', 'receipt.transaction')}
-            rows={[{ term: textIn('es', 'receipt.topUpFolio'), detail: '483920' }]}
-          />
-        </div>
+        <SampleReceipt />
       </TokenFigure>
       <TokenFigure name="Target" use="the least side of anything pressed" value={target}>
         <Target />

@@ -81,7 +81,6 @@ describe('the production build behind nginx', () => {
     ['/start/', 'index'],
     ['/start/company/TELCEL', 'start/company/TELCEL'],
     ['/start/company/COMETA', 'index'],
-    ['/start/pago', 'index'],
     ['/superhome', 'superhome'],
     ['/no/such/page', 'index'],
     ['/recargas', 'index'],
