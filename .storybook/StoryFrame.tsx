@@ -61,6 +61,11 @@ export interface StoryFrameProps {
   title: string;
   /** The frame's width in px; as it fits where none is given. */
   width?: number | undefined;
+  /**
+   * How near to the view it loads, in px.
+   * @default 300
+   */
+  ahead?: number;
   /** Called when the frame has loaded. */
   onReady?: () => void;
 }
@@ -69,7 +74,7 @@ export interface StoryFrameProps {
  * One story in a frame, with a session and a network of its own, as tall as it needs. It loads in its
  * turn, once it is near the view.
  */
-export function StoryFrame({ src, title, width, onReady }: StoryFrameProps) {
+export function StoryFrame({ src, title, width, ahead = 300, onReady }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(HEIGHT.waiting);
   const [mayLoad, setMayLoad] = useState(false);
@@ -87,14 +92,14 @@ export function StoryFrame({ src, title, width, onReady }: StoryFrameProps) {
         letLoad();
       },
       // The document by name: in a frame, the margin would count for nothing.
-      { root: document, rootMargin: '300px' },
+      { root: document, rootMargin: `${String(ahead)}px` },
     );
     observer.observe(own);
     return () => {
       observer.disconnect();
       finish(own);
     };
-  }, []);
+  }, [ahead]);
 
   function welcome(loaded: HTMLIFrameElement) {
     // An empty frame says that it has loaded, too.

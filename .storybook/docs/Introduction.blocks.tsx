@@ -36,12 +36,11 @@ export function Toolbars() {
   const toolbars = Object.entries(preview.input.globalTypes ?? {});
   return (
     <Table
-      heads={['Toolbar', 'What it sets', 'Choices']}
+      heads={['Toolbar', 'What it sets']}
       label="The toolbars"
       rows={toolbars.map(([name, { description, toolbar }]) => [
         toolbar?.title ?? name,
-        description,
-        (toolbar?.items as { title: string }[]).map(({ title }) => title).join(', '),
+        `${String(description)}: ${(toolbar?.items as { title: string }[]).map(({ title }) => title).join(', ')}.`,
       ])}
     />
   );

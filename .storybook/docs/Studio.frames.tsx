@@ -30,6 +30,9 @@ function useSteady({ name, code, currency, wordmark }: Proposal, encoded: string
 
 const FIRST = 'screens-carrier--default';
 
+/** Both frames load with the page, wherever on it the person is. */
+const AHEAD = 100_000;
+
 /** A story in the proposed carrier, beside it in another one. */
 export function StudioFrames({ proposal, encoded }: ShownProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -67,6 +70,7 @@ export function StudioFrames({ proposal, encoded }: ShownProps) {
           </Band>
           {isShown && (
             <StoryFrame
+              ahead={AHEAD}
               key={own}
               onReady={() => {
                 setLoaded((count) => count + 1);
@@ -78,7 +82,12 @@ export function StudioFrames({ proposal, encoded }: ShownProps) {
         </Sheet>
         <Sheet data-carrier={pinned}>
           <Band>{themeOf(pinned).name}</Band>
-          <StoryFrame key={other} src={other} title={`The story in ${themeOf(pinned).name}`} />
+          <StoryFrame
+            ahead={AHEAD}
+            key={other}
+            src={other}
+            title={`The story in ${themeOf(pinned).name}`}
+          />
         </Sheet>
       </Styled.Beside>
     </Stack>

@@ -99,7 +99,6 @@ describe('the production build behind nginx', () => {
     '/assets/gone-1a2b3c4d.js',
     '/assets/',
     '/assets/gone',
-    '/gone.png',
     '/.vite/manifest.json',
   ])('has nothing at %s, and no page in its place', async (place) => {
     const response = await get(place);

@@ -64,32 +64,30 @@ describe('a list that came to nothing', () => {
   });
 });
 
-describe('the address of a carrier', () => {
-  it('leads to it, whatever its name', async () => {
-    const names = ['.', 'a/b?c#d', '100%', '\ud800x', '__proto__'];
-    const list = names.map((name) => ({
-      name,
-      categorias: [{ Categoria: 'Una', productos: products(2) }],
-    }));
-    const { page } = await open('/start', () => list);
-    for (const [at, name] of names.entries()) {
-      const shown = name.replace('\ud800', '\ufffd');
-      await tiles(page).nth(at).click();
-      await headingOf(page, shown).waitFor();
-      await page.reload();
-      await headingOf(page, shown).waitFor();
-      expect(await page.getByRole('radio').count()).toBe(2);
-      await page.goBack();
-    }
-  });
+it('leads to each carrier, whatever its name', async () => {
+  const names = ['.', 'a/b?c#d', '100%', '\ud800x', '__proto__'];
+  const list = names.map((name) => ({
+    name,
+    categorias: [{ Categoria: 'Una', productos: products(2) }],
+  }));
+  const { page } = await open('/start', () => list);
+  for (const [at, name] of names.entries()) {
+    const shown = name.replace('\ud800', '\ufffd');
+    await tiles(page).nth(at).click();
+    await headingOf(page, shown).waitFor();
+    await page.reload();
+    await headingOf(page, shown).waitFor();
+    expect(await page.getByRole('radio').count()).toBe(2);
+    await page.goBack();
+  }
 });
 
-describe('the product in focus', () => {
-  it.each([
-    [360, 740, '100%'],
-    [320, 740, '100%'],
-    [683, 700, '200%'],
-  ])('never lies under the bar at %d x %d px and %s text', async (width, height, text) => {
+it.each([
+  [360, 740, '100%'],
+  [683, 700, '200%'],
+])(
+  'keeps the product in focus out from under the bar at %d x %d px and %s text',
+  async (width, height, text) => {
     const { page } = await open('/start/company/TELCEL', () => catalogue, width, height);
     // The policy lets no style element in.
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
@@ -109,14 +107,15 @@ describe('the product in focus', () => {
       });
       expect(covered).toBeLessThanOrEqual(0);
     }
-  });
-});
+  },
+);
 
-describe('a warning', () => {
-  it.each([
-    [1280, 720],
-    [320, 640],
-  ])('covers nothing of the field that it is about at %d x %d px', async (width, height) => {
+it.each([
+  [1280, 720],
+  [320, 640],
+])(
+  'shows a warning that covers nothing of the field that it is about at %d x %d px',
+  async (width, height) => {
     const { page } = await open('/start/company/TELCEL', () => catalogue, width, height);
     const pay = page.getByRole('button', { name: es.carrier.pay, exact: true });
     const phone = phoneField(page);
@@ -132,27 +131,25 @@ describe('a warning', () => {
     await pay.click();
     const missing = page.locator('form').getByText(es.carrier.warning.product);
     await expect.poll(() => missing.evaluate(isSeen)).toBe(true);
-  });
-});
+  },
+);
 
-describe('a list without end', () => {
-  it('of products is cut at its limit, and soon all there for find-in-page and the keyboard', async () => {
-    const list = [
-      { name: 'TELCEL', categorias: [{ Categoria: 'Una', productos: products(50_000) }] },
-    ];
-    const { page, complaints } = await open('/start/company/TELCEL', () => list);
-    const radios = page.locator('input[type="radio"]');
-    await expect.poll(() => radios.count(), { timeout: 40_000 }).toBe(10_000);
-    // The browser's own search, which passes by what is hidden from it.
-    const find = (text: string) =>
-      (window as Window & typeof globalThis & { find: (text: string) => boolean }).find(text);
-    expect(await page.evaluate(find, 'Paquete 9999 de 400 MB y redes')).toBe(true);
-    expect(complaints).toEqual([expect.stringContaining('50000 entries')]);
-    await radios.first().focus();
-    await page.keyboard.press('ArrowUp');
-    const focused = page.locator(':focus');
-    expect(await focused.getAttribute('aria-posinset')).toBe('10000');
-    await phoneField(page).fill('5512345000');
-    await goToPayment(page);
-  });
+it('a list without end of products is cut at its limit, and soon all there for find-in-page', async () => {
+  const list = [
+    { name: 'TELCEL', categorias: [{ Categoria: 'Una', productos: products(50_000) }] },
+  ];
+  const { page, complaints } = await open('/start/company/TELCEL', () => list);
+  const radios = page.locator('input[type="radio"]');
+  await expect.poll(() => radios.count(), { timeout: 40_000 }).toBe(10_000);
+  // The browser's own search, which passes by what is hidden from it.
+  const find = (text: string) =>
+    (window as Window & typeof globalThis & { find: (text: string) => boolean }).find(text);
+  expect(await page.evaluate(find, 'Paquete 9999 de 400 MB y redes')).toBe(true);
+  expect(complaints).toEqual([expect.stringContaining('50000 entries')]);
+  await radios.first().focus();
+  await page.keyboard.press('ArrowUp');
+  const focused = page.locator(':focus');
+  expect(await focused.getAttribute('aria-posinset')).toBe('10000');
+  await phoneField(page).fill('5512345000');
+  await goToPayment(page);
 });

@@ -11,20 +11,14 @@ async function kept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
-/** A second visit: a new tab, which knows nothing of the first one's session. */
-async function visitAgain(page: Page, path: string): Promise<Page> {
-  const again = await page.context().newPage();
-  await again.goto(new URL(path, baseUrl).href);
-  return again;
-}
-
-/** Visits the start, loses the network, and visits it again: the last list stands there. */
+/** Visits the start, loses the network, and visits it again in a new tab: the last list stands there. */
 async function visitWithoutNetwork() {
   const { context, page } = await visit('/start', 360);
   await expect.poll(() => tiles(page).count()).toBe(9);
   await kept(page);
   await context.setOffline(true);
-  const again = await visitAgain(page, '/start');
+  const again = await context.newPage();
+  await again.goto(new URL('/start', baseUrl).href);
   await expect.poll(() => tiles(again).count()).toBe(9);
   return { context, again };
 }
@@ -85,36 +79,34 @@ describe('without a network, after one visit', () => {
   });
 });
 
-describe('a new version', () => {
-  it('waits, is offered with the next screen but not while paying, and is taken when asked for', async () => {
-    const { page } = await visit('/start', 360);
-    await kept(page);
-    await page.reload();
-    const offer = page.getByRole('button', { name: es.version.take });
-    const file = 'dist/sw.js';
-    const worker = readFileSync(file, 'utf8');
-    try {
-      writeFileSync(file, `${worker}\n// Another version.\n`);
-      const isWaiting = () =>
-        page.evaluate(async () => {
-          const registration = await navigator.serviceWorker.getRegistration();
-          await registration?.update();
-          return registration?.waiting !== null;
-        });
-      await expect.poll(isWaiting).toBe(true);
-      expect(await offer.count()).toBe(0);
-      await chooseTelcel50(page);
-      expect(await offer.count()).toBe(0);
-      await page.goBack();
-      await offer.waitFor();
-      await Promise.all([page.waitForEvent('load'), offer.click()]);
-      await page.getByRole('radio').first().waitFor();
-      expect(await offer.count()).toBe(0);
-      const left = () =>
-        page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
-      expect(await left()).toBeNull();
-    } finally {
-      writeFileSync(file, worker);
-    }
-  });
+it('a new version waits, is offered with the next screen but not while paying, and is taken when asked for', async () => {
+  const { page } = await visit('/start', 360);
+  await kept(page);
+  await page.reload();
+  const offer = page.getByRole('button', { name: es.version.take });
+  const file = 'dist/sw.js';
+  const worker = readFileSync(file, 'utf8');
+  try {
+    writeFileSync(file, `${worker}\n// Another version.\n`);
+    const isWaiting = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        await registration?.update();
+        return registration?.waiting !== null;
+      });
+    await expect.poll(isWaiting).toBe(true);
+    expect(await offer.count()).toBe(0);
+    await chooseTelcel50(page);
+    expect(await offer.count()).toBe(0);
+    await page.goBack();
+    await offer.waitFor();
+    await Promise.all([page.waitForEvent('load'), offer.click()]);
+    await page.getByRole('radio').first().waitFor();
+    expect(await offer.count()).toBe(0);
+    const left = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
+    expect(await left()).toBeNull();
+  } finally {
+    writeFileSync(file, worker);
+  }
 });

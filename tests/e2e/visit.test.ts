@@ -14,7 +14,7 @@ import {
   phoneField,
 } from './purchase';
 
-describe('a reload', () => {
+describe('a reload, or the way back and forward,', () => {
   it('keeps the package, and a number that is half typed', async () => {
     const { page } = await visit('/start/company/TELCEL', 360);
     await fiftyPesos(page).check();
@@ -41,9 +41,7 @@ describe('a reload', () => {
     expect(await cardValues(page)).toEqual(['', '', '', '']);
     await pay(page);
   });
-});
 
-describe('the way back and forward', () => {
   it('pays for the package and the number chosen last, though by Forward', async () => {
     const { page } = await visit('/start', 360);
     await chooseTelcel50(page);
@@ -87,10 +85,11 @@ const storages: Record<string, () => void> = {
   },
 };
 
-describe('a session storage', () => {
-  it.each(Object.entries(storages))('%s does not stop a purchase', async (_, before) => {
+it.each(Object.entries(storages))(
+  'a session storage %s does not stop a purchase',
+  async (_, before) => {
     const { page, complaints } = await visit('/start', 360, { before });
     await buy(page);
     expect(complaints).toEqual([]);
-  });
-});
+  },
+);
