@@ -98,7 +98,6 @@ describe('the production build behind nginx', () => {
   it.each([
     '/assets/gone-1a2b3c4d.js',
     '/assets/',
-    '/assets/gone',
     '/.vite/manifest.json',
   ])('has nothing at %s, and no page in its place', async (place) => {
     const response = await get(place);
