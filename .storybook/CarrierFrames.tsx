@@ -1,30 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { addressOf, StoryFrame, useTurns } from './StoryFrame';
+import { Band, columns, Sheet } from './sheets';
+import { addressOf, StoryFrame } from './StoryFrame';
 import type { Theme } from '../src/components/theme/contract';
 import { themes } from '../src/components/theme/themes';
 import { color, font, media, radius, size, space } from '../src/components/theme/tokens';
-
-const Cell = styled.section`
-  overflow: hidden;
-  min-inline-size: 0;
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.panel};
-  background: ${color.paper};
-`;
-
-const Name = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
-  padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
-  background: ${color.brand};
-  color: ${color.onBrand};
-  font: 800 ${size.md} / 1.2 ${font.display};
-  letter-spacing: -0.015em;
-`;
 
 const Pin = styled.button`
   min-block-size: 2.75rem;
@@ -42,9 +22,7 @@ const Pin = styled.button`
 `;
 
 const Frames = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr));
-  gap: ${space(4)};
+  ${columns('21rem')}
   align-items: start;
 `;
 
@@ -71,37 +49,6 @@ const Pinned = styled.div`
   }
 `;
 
-interface CarrierFrameProps {
-  theme: Theme;
-  src: string | undefined;
-  width: number | undefined;
-  pinned: boolean;
-  onPin: () => void;
-  onReady: () => void;
-  onNear: () => void;
-}
-
-/** One story in one theme, in a frame with a session and a network of its own. */
-function CarrierFrame({ theme, src, width, pinned, onPin, onReady, onNear }: CarrierFrameProps) {
-  return (
-    <Cell data-carrier={theme.code}>
-      <Name>
-        {theme.name}
-        <Pin aria-label={`Pin ${theme.name}`} aria-pressed={pinned} onClick={onPin} type="button">
-          {pinned ? 'Let go' : 'Pin'}
-        </Pin>
-      </Name>
-      <StoryFrame
-        onNear={onNear}
-        onReady={onReady}
-        src={src}
-        title={`The story in ${theme.name}`}
-        width={width}
-      />
-    </Cell>
-  );
-}
-
 /** The props of {@link CarrierFrames}. */
 export interface CarrierFramesProps {
   /** The story's id. */
@@ -118,41 +65,35 @@ export interface CarrierFramesProps {
 
 /** A story in all themes on one page, each in a frame; one can be pinned beside the others. */
 export function CarrierFrames({ id, globals, width, pinned, onPin }: CarrierFramesProps) {
-  const sources = new Map(
-    themes.map(({ code }) => [code, addressOf(id, { ...globals, carrier: code })]),
-  );
-  const order = [...themes].sort((a, b) => Number(b.code === pinned) - Number(a.code === pinned));
-  const [near, setNear] = useState<readonly string[]>([]);
-  const waiting = order.filter(({ code }) => near.includes(code));
-  const turns = useTurns(waiting.map(({ code }) => sources.get(code) ?? ''));
+  const held = themes.filter(({ code }) => code === pinned);
 
-  function frameOf(theme: Theme) {
-    const source = sources.get(theme.code) ?? '';
+  function frameOf({ code, name }: Theme) {
+    const isPinned = code === pinned;
+    const src = addressOf(id, { ...globals, carrier: code });
     return (
-      <CarrierFrame
-        key={theme.code}
-        onNear={() => {
-          setNear((before) => (before.includes(theme.code) ? before : [...before, theme.code]));
-        }}
-        onPin={() => {
-          onPin(theme.code === pinned ? '' : theme.code);
-        }}
-        onReady={() => {
-          turns.finish(source);
-        }}
-        pinned={theme.code === pinned}
-        src={near.includes(theme.code) && turns.allows(source) ? source : undefined}
-        theme={theme}
-        width={width}
-      />
+      <Sheet data-carrier={code} key={code}>
+        <Band>
+          {name}
+          <Pin
+            aria-label={`Pin ${name}`}
+            aria-pressed={isPinned}
+            onClick={() => {
+              onPin(isPinned ? '' : code);
+            }}
+            type="button"
+          >
+            {isPinned ? 'Let go' : 'Pin'}
+          </Pin>
+        </Band>
+        <StoryFrame key={src} src={src} title={`The story in ${name}`} width={width} />
+      </Sheet>
     );
   }
 
-  const held = order.filter(({ code }) => code === pinned);
   return (
     <Stage data-pinned={held.length > 0}>
       {held.length > 0 && <Pinned>{held.map(frameOf)}</Pinned>}
-      <Frames>{order.filter(({ code }) => code !== pinned).map(frameOf)}</Frames>
+      <Frames>{themes.filter(({ code }) => code !== pinned).map(frameOf)}</Frames>
     </Stage>
   );
 }

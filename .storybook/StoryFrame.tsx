@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { FRAMED, isFrameMessage } from './frameHeight';
+import { FRAMED } from './framed';
 import { color } from '../src/components/theme/tokens';
 
 /** The height of a story in px: as it needs, within these. One that waits is tall, so that those below it wait longer. */
@@ -27,64 +27,98 @@ export function addressOf(id: string, globals: Readonly<Record<string, unknown>>
   return `iframe.html?${search.toString()}&${FRAMED}`;
 }
 
-/** Lets frames load a few at a time, in the order in which they are asked for. */
-export function useTurns(asked: readonly string[]) {
-  const [done, setDone] = useState<readonly string[]>([]);
-  const next = asked.filter((source) => !done.includes(source)).slice(0, AT_ONCE);
-  return {
-    allows: (source: string) => done.includes(source) || next.includes(source),
-    finish(source: string) {
-      setDone((before) => (before.includes(source) ? before : [...before, source]));
-    },
-  };
+/** The frames that load or wait to, the first to ask first, and how each is told to begin. */
+const asking = new Map<Element, () => void>();
+
+function letLoad(): void {
+  for (const load of [...asking.values()].slice(0, AT_ONCE)) load();
+}
+
+function finish(frame: Element): void {
+  asking.delete(frame);
+  letLoad();
+}
+
+/** Tells of the height of the story in a frame, now and whenever it changes. */
+function watchHeight(frame: HTMLIFrameElement, onHeight: (height: number) => void): void {
+  const { contentDocument, contentWindow } = frame;
+  const root = contentDocument?.querySelector('#storybook-root');
+  if (!contentDocument || !contentWindow || !root) return;
+  // Its own window's, which ends with it.
+  const { ResizeObserver } = contentWindow as Window & typeof globalThis;
+  const observer = new ResizeObserver(() => {
+    const height = Math.ceil(root.getBoundingClientRect().height);
+    if (height > 0) onHeight(height);
+  });
+  observer.observe(contentDocument.body);
 }
 
 /** The props of {@link StoryFrame}. */
 export interface StoryFrameProps {
-  /** The story's address; none while it waits for its turn. */
-  src: string | undefined;
+  /** The story's address; another one needs another frame, by its `key`. */
+  src: string;
   /** The frame's name for assistive technology. */
   title: string;
   /** The frame's width in px; as it fits where none is given. */
   width?: number | undefined;
+  /**
+   * How near to the view it loads, in px.
+   * @default 300
+   */
+  ahead?: number;
   /** Called when the frame has loaded. */
-  onReady: () => void;
-  /** Called once the frame is near the view. */
-  onNear?: () => void;
+  onReady?: () => void;
 }
 
-/** One story in a frame, with a session and a network of its own, as tall as it needs. */
-export function StoryFrame({ src, title, width, onReady, onNear }: StoryFrameProps) {
+/**
+ * One story in a frame, with a session and a network of its own, as tall as it needs. It loads in its
+ * turn, once it is near the view.
+ */
+export function StoryFrame({ src, title, width, ahead = 300, onReady }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(HEIGHT.waiting);
-  const near = useEffectEvent(() => onNear?.());
+  const [mayLoad, setMayLoad] = useState(false);
 
   useEffect(() => {
-    function listen({ data, source }: MessageEvent<unknown>) {
-      if (source !== frame.current?.contentWindow || !isFrameMessage(data)) return;
-      setHeight(Math.min(HEIGHT.most, Math.max(HEIGHT.least, data.height)));
-    }
+    const own = frame.current;
+    if (own === null) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting === true) near();
+        if (entry?.isIntersecting !== true) return;
+        observer.disconnect();
+        asking.set(own, () => {
+          setMayLoad(true);
+        });
+        letLoad();
       },
       // The document by name: in a frame, the margin would count for nothing.
-      { root: document, rootMargin: '300px' },
+      { root: document, rootMargin: `${String(ahead)}px` },
     );
-    if (frame.current !== null) observer.observe(frame.current);
-    window.addEventListener('message', listen);
+    observer.observe(own);
     return () => {
       observer.disconnect();
-      window.removeEventListener('message', listen);
+      finish(own);
     };
-  }, []);
+  }, [ahead]);
+
+  function welcome(loaded: HTMLIFrameElement) {
+    // An empty frame says that it has loaded, too.
+    if (!mayLoad) return;
+    finish(loaded);
+    watchHeight(loaded, (needed) => {
+      setHeight(Math.min(HEIGHT.most, Math.max(HEIGHT.least, needed)));
+    });
+    onReady?.();
+  }
 
   return (
     <Frame
       height={height}
-      onLoad={src === undefined ? undefined : onReady}
+      onLoad={({ currentTarget }) => {
+        welcome(currentTarget);
+      }}
       ref={frame}
-      src={src}
+      src={mayLoad ? src : undefined}
       style={{ inlineSize: width }}
       title={title}
     />

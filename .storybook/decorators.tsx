@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { SIDE_BY_SIDE, shownCarrier, shownTheme } from './carriers';
 import { SideBySide } from './CarrierFrames';
 import { currentTexts, i18n, useTextVersion } from './text';
-import { useWhereabouts } from './whereabouts';
+import { Whereabouts } from './whereabouts';
 import { AppProviders } from '../src/app/AppProviders';
 import { createEnvironment } from '../src/app/environment';
 import { space } from '../src/components/theme/tokens';
@@ -22,20 +22,11 @@ export const withTexts: Decorator = (Story, { args, id, initialArgs }) => (
 
 type RouteMaker = (globals: Readonly<Record<string, unknown>>) => InitialEntry;
 
-function isRouteMaker(route: unknown): route is RouteMaker {
-  return typeof route === 'function';
-}
-
-function Whereabouts() {
-  useWhereabouts();
-  return null;
-}
-
 /** Gives a story its own history; `parameters.route` is its address, or makes it from the toolbar's values. */
 export const withRouter: Decorator = (Story, { globals, parameters }) => {
   const carrier = shownCarrier(globals);
-  const route: unknown = parameters['route'];
-  const entry = isRouteMaker(route) ? route(globals) : (route as InitialEntry | undefined);
+  const route = parameters['route'] as InitialEntry | RouteMaker | undefined;
+  const entry = typeof route === 'function' ? route(globals) : route;
   return (
     <MemoryRouter initialEntries={[entry ?? '/']} key={carrier} useTransitions={false}>
       <Whereabouts />

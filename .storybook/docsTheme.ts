@@ -2,7 +2,8 @@ import { create } from 'storybook/theming';
 import { house } from '../src/components/theme/house';
 import { palette } from '../src/components/theme/palette';
 
-const shared = {
+/** Storybook's own chrome and docs pages, in the house colours. */
+export const docsTheme = create({
   base: 'light',
   brandTitle: 'Colibrí Recargas',
   brandImage: './colibri.svg',
@@ -24,7 +25,4 @@ const shared = {
   inputBorder: palette.fieldLine,
   inputTextColor: palette.ink,
   inputBorderRadius: 14,
-} as const;
-
-/** Storybook's own chrome and docs pages, in the house colours. */
-export const docsTheme = create(shared);
+});

@@ -8,7 +8,7 @@ import { fitControls } from './controls';
 import { withCarrier, withProviders, withRouter, withTexts } from './decorators';
 import { lazyDocs, StoriesPage } from './docs/LazyStories';
 import { docsTheme } from './docsTheme';
-import { endTurn, takeTurn, tellFrameHeight } from './frameHeight';
+import { endTurn, keepPageStill, takeTurn } from './framed';
 import { tellOfMount } from './mounted';
 import { applyScenario, startWorker } from './network';
 import { isolateSession, startSession } from './session';
@@ -33,11 +33,20 @@ const modes = Object.fromEntries(
   ),
 );
 
+function toolbar<const Icon extends string>(
+  title: string,
+  icon: Icon,
+  description: string,
+  items: { value: string; title: string }[],
+) {
+  return { description, toolbar: { title, icon, dynamicTitle: true, items } };
+}
+
 /** Whether this document shows a carrier that the studio proposes. */
 const hasProposal = new URLSearchParams(window.location.search).has('studio');
 
 isolateSession();
-tellFrameHeight();
+keepPageStill();
 stayInStory();
 
 // Begun with the page: a story would begin it only when all else is there.
@@ -56,49 +65,29 @@ export default definePreview({
   addons: [lazyDocs, addonA11y(), addonPseudoStates(), addonMsw(() => worker)],
   tags: ['autodocs'],
   globalTypes: {
-    carrier: {
-      description: 'The carrier whose colours are shown',
-      toolbar: { title: 'Carrier', icon: 'paintbrush', dynamicTitle: true, items: carrierItems },
-    },
-    language: {
-      description: 'The language of the texts',
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        dynamicTitle: true,
-        items: languages.map((value) => ({ value, title: languageName(value) })),
-      },
-    },
-    network: {
-      description: 'What the mocked network does',
-      toolbar: {
-        title: 'Network',
-        icon: 'transfer',
-        dynamicTitle: true,
-        items: Object.entries(scenarios).map(([value, { title }]) => ({ value, title })),
-      },
-    },
-    textSize: {
-      description: 'The size of the text',
-      toolbar: {
-        title: 'Text size',
-        icon: 'zoom',
-        dynamicTitle: true,
-        items: textSizes.map(([value, title]) => ({ value, title: `${title} text` })),
-      },
-    },
-    textLength: {
-      description: 'The length of the texts',
-      toolbar: {
-        title: 'Text length',
-        icon: 'paragraph',
-        dynamicTitle: true,
-        items: [
-          { value: 'written', title: 'Texts as written' },
-          { value: 'longer', title: 'Texts 40 % longer' },
-        ],
-      },
-    },
+    carrier: toolbar('Carrier', 'paintbrush', 'The carrier whose colours are shown', carrierItems),
+    language: toolbar(
+      'Language',
+      'globe',
+      'The language of the texts',
+      languages.map((value) => ({ value, title: languageName(value) })),
+    ),
+    network: toolbar(
+      'Network',
+      'transfer',
+      'What the mocked network does',
+      Object.entries(scenarios).map(([value, { title }]) => ({ value, title })),
+    ),
+    textSize: toolbar(
+      'Text size',
+      'zoom',
+      'The size of the text',
+      textSizes.map(([value, title]) => ({ value, title: `${title} text` })),
+    ),
+    textLength: toolbar('Text length', 'paragraph', 'The length of the texts', [
+      { value: 'written', title: 'Texts as written' },
+      { value: 'longer', title: 'Texts 40 % longer' },
+    ]),
   },
   initialGlobals: {
     carrier: 'TELCEL',

@@ -20,10 +20,6 @@ interface StoryContext {
 
 type RememberedMaker = (globals: StoryContext['globals']) => Remembered;
 
-function isMaker(value: unknown): value is RememberedMaker {
-  return typeof value === 'function';
-}
-
 /** Gives this document a session of its own: frames of one page would overwrite each other's. */
 export function isolateSession(): void {
   Object.defineProperty(window, 'sessionStorage', {
@@ -37,8 +33,8 @@ export function startSession({ globals, parameters }: StoryContext): void {
   window.sessionStorage.clear();
   window.localStorage.removeItem('lastProducts');
   const store = createSessionStore(() => window.sessionStorage);
-  const maker = parameters['session'];
-  const { products, selection } = isMaker(maker) ? maker(globals) : {};
+  const remember = parameters['session'] as RememberedMaker | undefined;
+  const { products, selection } = remember?.(globals) ?? {};
   if (products !== undefined) store.products.write([...products]);
   if (selection !== undefined) store.selection.write(selection);
 }

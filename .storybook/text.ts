@@ -55,19 +55,6 @@ function version(): string {
   return `${i18n.language} ${textLength}`;
 }
 
-/** Shows the texts of a story's args, and not their keys, to whoever edits them. */
-export function showTexts({
-  id,
-  initialArgs,
-}: {
-  id: string;
-  initialArgs: Record<string, unknown>;
-}) {
-  written.set(id, initialArgs);
-  shownIn.set(id, version());
-  return resolveTexts(initialArgs);
-}
-
 /** A story whose controls are shown. */
 interface ShownStory {
   id: string;
@@ -75,6 +62,13 @@ interface ShownStory {
   initialArgs: Record<string, unknown>;
   argTypes: object;
   parameters: object;
+}
+
+/** Shows the texts of a story's args, and not their keys, to whoever edits them. */
+export function showTexts({ id, initialArgs }: Pick<ShownStory, 'id' | 'initialArgs'>) {
+  written.set(id, initialArgs);
+  shownIn.set(id, version());
+  return resolveTexts(initialArgs);
 }
 
 /** Says the controls' texts anew in the toolbar's language, but for what somebody has edited. */

@@ -1,3 +1,5 @@
+import type { StoryContext } from 'storybook/internal/csf';
+
 /** What Storybook itself writes while it serves stories for review; it says nothing of ours. */
 export const STORYBOOKS_OWN = 'Accessing the Story Store is deprecated';
 
@@ -22,15 +24,6 @@ export function watchConsole(): void {
   record('warn');
 }
 
-interface Reporter {
-  addReport: (report: {
-    type: string;
-    version: number;
-    result: unknown;
-    status: 'failed' | 'passed';
-  }) => void;
-}
-
 /** What the story under watch has written to the console as an error or a warning. */
 export function consoleComplaints(): readonly string[] {
   return complaints;
@@ -40,7 +33,7 @@ export function consoleComplaints(): readonly string[] {
  * Ends a story: its report says what it complained of, unhandled requests included. Where people
  * review, it stays on the canvas; the tests fail it.
  */
-export function judgeConsole({ reporting }: { reporting: Reporter }): void {
+export function judgeConsole({ reporting }: Pick<StoryContext, 'reporting'>): void {
   const status = complaints.length > 0 ? 'failed' : 'passed';
   reporting.addReport({ type: 'console', version: 1, result: complaints, status });
 }

@@ -8,10 +8,11 @@ export function whereabouts(): Location | undefined {
   return current;
 }
 
-/** Notes where the story is. */
-export function useWhereabouts(): void {
+/** Notes where the story is, within its router. */
+export function Whereabouts(): null {
   const location = useLocation();
   useLayoutEffect(() => {
     current = location;
   }, [location]);
+  return null;
 }

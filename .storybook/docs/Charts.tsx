@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 import { color, font, size, space } from '#theme/tokens';
+import { Panel } from './Page.styles';
+import { isOurs, shown, type Measurement } from './speed';
 
-const Figure = styled.figure`
+const Figure = styled(Panel).attrs({ as: 'figure' })`
   display: grid;
   gap: ${space(3)};
 
@@ -22,30 +24,32 @@ const Figure = styled.figure`
 export interface BarsProps {
   /** What the bars tell. */
   label: string;
-  /** The bars, from above. */
-  bars: readonly { label: string; value: number; text: string; isOurs: boolean }[];
+  /** The measurements, from above. */
+  of: readonly Measurement[];
+  /** What a measurement's bar is called. */
+  named: (one: Measurement) => string;
 }
 
 const LINE = 44;
 
 /** Values as bars, each under its name; the table beside it says the same. */
-export function Bars({ label, bars }: BarsProps) {
-  const most = Math.max(...bars.map(({ value }) => value));
-  const said = bars.map((bar) => `${bar.label} ${bar.text}`).join(', ');
+export function Bars({ label, of, named }: BarsProps) {
+  const most = Math.max(...of.map(({ median }) => median));
+  const said = of.map((one) => `${named(one)} ${shown(one)}`).join(', ');
   return (
     <Figure>
       <figcaption>{label}</figcaption>
-      <svg aria-label={`${label}: ${said}`} role="img" viewBox={`0 0 640 ${bars.length * LINE}`}>
-        {bars.map((bar, at) => (
-          <g key={bar.label} transform={`translate(0 ${at * LINE})`}>
+      <svg aria-label={`${label}: ${said}`} role="img" viewBox={`0 0 640 ${of.length * LINE}`}>
+        {of.map((one, at) => (
+          <g key={named(one)} transform={`translate(0 ${at * LINE})`}>
             <text fill={color.ink} y="12">
-              {`${bar.label}: ${bar.text}`}
+              {`${named(one)}: ${shown(one)}`}
             </text>
             <rect
-              fill={bar.isOurs ? color.brand : color.ink2}
+              fill={isOurs(one) ? color.brand : color.ink2}
               height="14"
               rx="4"
-              width={Math.max(4, (bar.value / most) * 640)}
+              width={Math.max(4, (one.median / most) * 640)}
               y="20"
             />
           </g>

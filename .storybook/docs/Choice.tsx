@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
+import { languageName, languages } from '#languages';
 import { color, font, radius, size, space, target } from '#theme/tokens';
+import { columns, panel } from '../sheets';
+import { useFile } from './useFile';
 
 /** What a field looks like in the docs. */
 export const field = css`
@@ -17,13 +20,9 @@ export const field = css`
 
 /** A panel of choices, side by side where there is room. */
 export const Choices = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
-  gap: ${space(4)};
+  ${panel}
+  ${columns('12rem')}
   padding: ${space(5)};
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.panel};
-  background: ${color.paper};
 `;
 
 const Root = styled.div`
@@ -43,18 +42,22 @@ const Root = styled.div`
 
 type Option = readonly [value: string, name: string];
 
-/** The props of {@link Choice}. */
-export interface ChoiceProps {
-  /** The name of the choice. */
-  label: string;
+/** What every choice needs. */
+interface Chosen {
   /** The value chosen. */
   value: string;
-  /** The options, value and name. */
-  options?: readonly Option[];
-  /** Groups of options. */
-  groups?: readonly { label: string; options: readonly Option[] }[];
   /** Called with the value that the person chooses. */
   onChoose: (value: string) => void;
+}
+
+/** The props of {@link Choice}. */
+export interface ChoiceProps extends Chosen {
+  /** The name of the choice. */
+  label: string;
+  /** The options, value and name. */
+  options?: readonly Option[];
+  /** Groups of options, by their names. */
+  groups?: Readonly<Record<string, readonly Option[]>>;
 }
 
 function optionOf([value, name]: Option) {
@@ -66,7 +69,7 @@ function optionOf([value, name]: Option) {
 }
 
 /** One choice of many, as a native select. */
-export function Choice({ label, value, options = [], groups = [], onChoose }: ChoiceProps) {
+export function Choice({ label, value, options = [], groups = {}, onChoose }: ChoiceProps) {
   const id = useId();
   return (
     <Root>
@@ -79,12 +82,39 @@ export function Choice({ label, value, options = [], groups = [], onChoose }: Ch
         value={value}
       >
         {options.map(optionOf)}
-        {groups.map((group) => (
-          <optgroup key={group.label} label={group.label}>
-            {group.options.map(optionOf)}
+        {Object.entries(groups).map(([name, own]) => (
+          <optgroup key={name} label={name}>
+            {own.map(optionOf)}
           </optgroup>
         ))}
       </select>
     </Root>
   );
+}
+
+/** The choice of a language. */
+export function LanguageChoice(chosen: Chosen) {
+  const options = languages.map((code) => [code, languageName(code)] as const);
+  return <Choice label="Language" options={options} {...chosen} />;
+}
+
+/** An entry of Storybook's own index. */
+interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  type: string;
+  subtype?: string;
+  tags?: readonly string[];
+}
+
+/** The choice of a story, from the index of this Storybook. */
+export function StoryChoice(chosen: Chosen) {
+  const index = useFile('index.json') as { entries: Record<string, Entry> } | undefined;
+  const groups: Record<string, Option[]> = {};
+  for (const { id, title, name, type, subtype, tags } of Object.values(index?.entries ?? {})) {
+    const isShown = type === 'story' && subtype !== 'test' && tags?.includes('test-only') !== true;
+    if (isShown) (groups[title] ??= []).push([id, `${title.replace(/^.*\//, '')}: ${name}`]);
+  }
+  return <Choice groups={groups} label="Story" {...chosen} />;
 }

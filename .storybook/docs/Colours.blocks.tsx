@@ -1,3 +1,4 @@
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { CarrierLogo } from '#components/CarrierLogo';
 import {
   brandEdge,
@@ -13,11 +14,9 @@ import { themes } from '#theme/themes';
 import * as Styled from './Colours.styles';
 import { commentsOf } from './comments';
 import { Copy } from './Copy';
-import { TokenFiles } from './Files';
-import { Link } from './Link';
+import { scales, Stack, TokenFiles } from './Page';
 
 const roleComments = new Map([...commentsOf('tokens'), ...commentsOf('contract')]);
-const paletteComments = commentsOf('palette');
 
 /** A ratio as the pages write it. */
 export function ratio(value: number): string {
@@ -36,7 +35,7 @@ function Swatches({ colors, comments }: SwatchesProps) {
     <Styled.Swatches>
       {Object.entries(colors).map(([role, value]) => (
         <Styled.Swatch key={role}>
-          <Styled.Chip style={{ background: value }} />
+          <i style={{ background: value }} />
           <strong>{role}</strong>
           <Copy value={value} />
           <span>{comments.get(role)}</span>
@@ -48,7 +47,7 @@ function Swatches({ colors, comments }: SwatchesProps) {
 
 /** The colours that all themes share. */
 export function PaletteSwatches() {
-  return <Swatches colors={palette} comments={paletteComments} />;
+  return <Swatches colors={palette} comments={commentsOf('palette')} />;
 }
 
 /** A pair of colours with its ratio. */
@@ -68,10 +67,6 @@ export function PairFigure({ use, front, back, least }: ContrastPair) {
   );
 }
 
-function ThemeName({ theme }: { theme: Theme }) {
-  return theme.code === house.code ? theme.name : <CarrierLogo code={theme.code} size="large" />;
-}
-
 function ThemeCard({ theme }: { theme: Theme }) {
   const colors = {
     ...theme.colors,
@@ -80,12 +75,12 @@ function ThemeCard({ theme }: { theme: Theme }) {
   };
   return (
     <Styled.Card data-carrier={theme.code} id={theme.code}>
-      <Styled.Band>
+      <Styled.CardBand>
         <h3 data-heading-label={theme.name} id={`${theme.code}-theme`}>
-          <ThemeName theme={theme} />
+          {theme.code === house.code ? theme.name : <CarrierLogo code={theme.code} size="large" />}
         </h3>
         <p>{`${theme.code}, sells in ${theme.currency}`}</p>
-      </Styled.Band>
+      </Styled.CardBand>
       <Styled.Body>
         <Swatches colors={colors} comments={roleComments} />
         <Styled.Pairs>
@@ -101,28 +96,17 @@ function ThemeCard({ theme }: { theme: Theme }) {
 /** The design tokens of the themes as files. */
 export function ThemeFiles() {
   const own = themes.map(({ code }) => `${code}.tokens.json`);
-  return (
-    <TokenFiles
-      names={[
-        'colibri.resolver.json',
-        'shared.tokens.json',
-        ...own,
-        'tokens.css',
-        'tokens.js',
-        'tokens.d.ts',
-      ]}
-    />
-  );
+  return <TokenFiles names={['colibri.resolver.json', scales[0], ...own, ...scales.slice(1)]} />;
 }
 
 /** Every theme with its roles and the measured contrast of each pair it puts on the screen. */
 export function ThemeCards() {
   return (
-    <Styled.Themes>
+    <Stack>
       {themes.map((theme) => (
         <ThemeCard key={theme.code} theme={theme} />
       ))}
-    </Styled.Themes>
+    </Stack>
   );
 }
 
@@ -137,7 +121,9 @@ export function ThemeIndex() {
     <Styled.Index>
       {themes.map((theme) => (
         <Styled.IndexItem data-carrier={theme.code} key={theme.code}>
-          <Link href={`#${theme.code}`}>{theme.name}</Link>
+          <AnchorMdx href={`#${theme.code}`} target="_self">
+            {theme.name}
+          </AnchorMdx>
           {`${ratio(lowestText(theme))} at the lowest`}
         </Styled.IndexItem>
       ))}

@@ -1,41 +1,24 @@
 import styled from 'styled-components';
 import { color, font, media, radius, size, space } from '#theme/tokens';
+import { Band, columns, loud, remark, Sheet } from '../sheets';
+import { Stack } from './Page.styles';
 
-export const Themes = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(8)};
-`;
-
-export const Card = styled.section`
-  overflow: hidden;
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.panel};
-  background: ${color.paper};
+export const Card = styled(Sheet)`
   scroll-margin-block-start: ${space(4)};
 `;
 
-export const Band = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)} ${space(6)};
+export const CardBand = styled(Band)`
   padding: ${space(4)} ${space(5)};
-  background: ${color.brand};
-  color: ${color.onBrand};
   font: 400 ${size.xs} / 1.4 ${font.body};
+  letter-spacing: normal;
 
   & > h3 {
-    font: 800 ${size.xl} / 1.05 ${font.display};
-    letter-spacing: -0.015em;
+    ${loud}
+    font-size: ${size.xl};
   }
 `;
 
-export const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
+export const Body = styled(Stack)`
   padding: ${space(5)};
 
   ${media.tablet} {
@@ -44,55 +27,43 @@ export const Body = styled.div`
 `;
 
 export const Swatches = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
-  gap: ${space(4)};
+  ${columns('7.5rem')}
 `;
 
 export const Swatch = styled.li`
+  ${remark}
   display: grid;
   align-content: start;
   gap: ${space(1)};
-  color: ${color.ink2};
-  font: 400 ${size.xs} / 1.4 ${font.body};
 
-  & > strong {
-    color: ${color.ink};
-    overflow-wrap: anywhere;
+  & > i {
+    block-size: 4rem;
+    margin-block-end: ${space(1)};
+    border: 1px solid ${color.hairline};
+    border-radius: ${radius.control};
+    forced-color-adjust: none;
   }
 `;
 
-export const Chip = styled.span`
-  block-size: 4rem;
-  margin-block-end: ${space(1)};
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.control};
-  forced-color-adjust: none;
-`;
-
 export const Pairs = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  ${columns('17rem')}
   gap: ${space(3)} ${space(6)};
 `;
 
 export const Pair = styled.li`
+  ${remark}
   display: flex;
   align-items: center;
   gap: ${space(3)};
   min-inline-size: 0;
-  color: ${color.ink2};
-  font: 400 ${size.xs} / 1.35 ${font.body};
 
   & > span:last-child {
     min-inline-size: 0;
-    overflow-wrap: anywhere;
   }
 
   & strong {
     display: block;
-    color: ${color.ink};
-    font: 800 ${size.md} / 1.1 ${font.display};
+    ${loud}
     font-variant-numeric: tabular-nums;
   }
 
@@ -120,9 +91,7 @@ export const Sample = styled.span`
 `;
 
 export const Index = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(8.5rem, 17%), 1fr));
-  gap: ${space(3)};
+  ${columns('max(8.5rem, 17%)')}
 `;
 
 export const IndexItem = styled.li`
@@ -135,14 +104,11 @@ export const IndexItem = styled.li`
   font: 400 ${size.xs} / 1.4 ${font.body};
   box-shadow: inset 0 0 0 2px ${color.brandEdge};
 
-  & a {
-    color: inherit;
-    font: 800 ${size.lg} / 1.1 ${font.display};
-    letter-spacing: -0.015em;
-    text-underline-offset: 0.15em;
-  }
-
+  & a,
   & a:hover {
     color: inherit;
+    ${loud}
+    font-size: ${size.lg};
+    text-underline-offset: 0.15em;
   }
 `;

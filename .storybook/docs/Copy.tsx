@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { color, font, radius, size, space } from '#theme/tokens';
 
+/** The place on the page where assistive technology hears what was copied. */
+export const COPIED = 'copied';
+
 /** How long the control says that it copied, in milliseconds. */
 const SAID_MS = 2000;
 
@@ -35,29 +38,20 @@ const Root = styled.button`
   }
 `;
 
-/** The one place where assistive technology hears what was copied. */
-function tell(text: string): void {
-  const id = 'copied';
-  let place = document.getElementById(id);
-  if (place === null) {
-    place = document.createElement('div');
-    place.id = id;
-    place.setAttribute('role', 'status');
-    place.style.cssText =
-      'position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)';
-    document.body.append(place);
-  }
-  place.textContent = text;
-}
-
-/** What became of a copy. */
-type Outcome = 'copied' | 'refused' | undefined;
-
-const icons = {
-  copied: 'M3 8.5l3.5 3.5L13 4.5',
-  refused: 'M4 4l8 8M12 4l-8 8',
-  none: 'M6 6h7v7H6zM3 10V3h7',
+/** What can become of a copy: what the control then says, what is heard, and its mark. */
+const outcomes = {
+  copied: { says: 'Copied', heard: 'Copied', mark: 'M3 8.5l3.5 3.5L13 4.5' },
+  refused: {
+    says: 'Not copied',
+    heard: 'This browser refuses to copy',
+    mark: 'M4 4l8 8M12 4l-8 8',
+  },
 };
+
+function tell(text: string): void {
+  const place = document.getElementById(COPIED);
+  if (place !== null) place.textContent = text;
+}
 
 /** The props of {@link Copy}. */
 export interface CopyProps {
@@ -72,38 +66,27 @@ export interface CopyProps {
 
 /** A value that a click copies; it says so, or that the browser refused. */
 export function Copy({ value, label = value }: CopyProps) {
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<keyof typeof outcomes>();
+  const shown = outcome && outcomes[outcome];
   useEffect(() => {
-    if (outcome === undefined) return undefined;
-    const timer = setTimeout(() => {
-      setOutcome(undefined);
-    }, SAID_MS);
+    tell(shown?.heard ?? '');
+    const timer = shown && setTimeout(setOutcome, SAID_MS, undefined);
     return () => {
       clearTimeout(timer);
     };
-  }, [outcome]);
-  function end(result: 'copied' | 'refused') {
-    setOutcome(result);
-    tell(result === 'copied' ? 'Copied' : 'This browser refuses to copy');
+  }, [shown]);
+  async function copy() {
+    setOutcome(undefined);
+    const refused = await navigator.clipboard.writeText(value).catch(() => 'refused' as const);
+    setOutcome(refused ?? 'copied');
   }
-  const shown = { copied: 'Copied', refused: 'Not copied' };
   return (
     <Root
       aria-label={label.startsWith('Copy ') ? undefined : `Copy ${label}`}
-      onClick={() => {
-        tell('');
-        navigator.clipboard.writeText(value).then(
-          () => {
-            end('copied');
-          },
-          () => {
-            end('refused');
-          },
-        );
-      }}
+      onClick={() => void copy()}
       type="button"
     >
-      {outcome === undefined ? label : shown[outcome]}
+      {shown?.says ?? label}
       <svg
         aria-hidden="true"
         fill="none"
@@ -111,7 +94,7 @@ export function Copy({ value, label = value }: CopyProps) {
         strokeWidth="1.5"
         viewBox="0 0 16 16"
       >
-        <path d={icons[outcome ?? 'none']} />
+        <path d={shown?.mark ?? 'M6 6h7v7H6zM3 10V3h7'} />
       </svg>
     </Root>
   );

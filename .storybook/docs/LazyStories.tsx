@@ -15,6 +15,8 @@ export const lazyDocs = definePreviewAddon<DocsTypes>({
   parameters: {
     docs: {
       ...docs,
+      // The pages style their own headings.
+      components: { h2: 'h2' },
       async renderer() {
         Page = (await import('./Stories')).StoriesPage;
         return docs.renderer();

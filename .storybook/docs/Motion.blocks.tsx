@@ -1,28 +1,17 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button';
-import { ReceiptPanel } from '#components/ReceiptPanel';
-import { color, duration, font, media, radius, size, space } from '#theme/tokens';
+import { color, duration, media, radius, space } from '#theme/tokens';
+import { remark } from '../sheets';
 import { Copy } from './Copy';
-import { Panel } from './Page';
-import { textIn } from './texts';
+import { Panel, Stack } from './Page';
+import { SampleReceipt } from './Shape.blocks';
 
 const uses: Readonly<Record<string, string>> = {
   press: 'A button, tile or link gives way under the finger.',
   notification: 'A notification comes and goes, and a dialog comes.',
   receipt: 'A receipt bounces in.',
 };
-
-const Lane = styled.div`
-  display: grid;
-  gap: ${space(2)};
-  color: ${color.ink2};
-  font: 400 ${size.xs} / 1.4 ${font.body};
-
-  & strong {
-    color: ${color.ink};
-  }
-`;
 
 const Track = styled.div`
   position: relative;
@@ -51,15 +40,10 @@ const Track = styled.div`
   }
 `;
 
-const Lanes = styled.div`
+const Lane = styled.div`
+  ${remark}
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
-  justify-items: stretch;
-
-  & > button {
-    justify-self: start;
-  }
+  gap: ${space(2)};
 `;
 
 /** The durations, each as the time that a mark takes from one end to the other. */
@@ -67,7 +51,7 @@ export function Durations() {
   const [there, setThere] = useState(false);
   return (
     <Panel>
-      <Lanes>
+      <Stack>
         {Object.entries(duration).map(([name, value]) => (
           <Lane key={name}>
             <span>
@@ -78,15 +62,17 @@ export function Durations() {
             </Track>
           </Lane>
         ))}
-        <Button
-          onClick={() => {
-            setThere(!there);
-          }}
-          variant="secondary"
-        >
-          Play all
-        </Button>
-      </Lanes>
+        <div>
+          <Button
+            onClick={() => {
+              setThere(!there);
+            }}
+            variant="secondary"
+          >
+            Play all
+          </Button>
+        </div>
+      </Stack>
     </Panel>
   );
 }
@@ -107,13 +93,7 @@ export function ReceiptBounce() {
   const [round, setRound] = useState(0);
   return (
     <Stage>
-      <div lang="es">
-        <ReceiptPanel
-          heading={textIn('es', 'receipt.transaction')}
-          key={round}
-          rows={[{ term: textIn('es', 'receipt.topUpFolio'), detail: '483920' }]}
-        />
-      </div>
+      <SampleReceipt key={round} />
       <Button
         onClick={() => {
           setRound(round + 1);
@@ -126,24 +106,28 @@ export function ReceiptBounce() {
   );
 }
 
-const reduced = '(prefers-reduced-motion: reduce)';
+const Asks = styled(Panel)`
+  & > :last-child {
+    display: none;
+  }
 
-function subscribe(notify: () => void): () => void {
-  const query = window.matchMedia(reduced);
-  query.addEventListener('change', notify);
-  return () => {
-    query.removeEventListener('change', notify);
-  };
-}
+  ${media.reducedMotion} {
+    & > :first-child {
+      display: none;
+    }
+
+    & > :last-child {
+      display: inline;
+    }
+  }
+`;
 
 /** Says whether this device asks for less motion. */
 export function ReducedMotion() {
-  const less = useSyncExternalStore(subscribe, () => window.matchMedia(reduced).matches);
   return (
-    <Panel>
-      {less
-        ? 'This device asks for less motion: nothing on this page moves.'
-        : 'This device does not ask for less motion.'}
-    </Panel>
+    <Asks>
+      <span>This device does not ask for less motion.</span>
+      <span>This device asks for less motion: nothing on this page moves.</span>
+    </Asks>
   );
 }

@@ -1,11 +1,13 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { PageHeader, ScreenTitle } from '#components/PageHeader';
+import { VisuallyHidden } from '#components/VisuallyHidden';
 import { GlobalStyle } from '#theme/GlobalStyle';
 import { house } from '#theme/house';
-import { DocsFrame, Eyebrow, Head, Lead, Main, Part, PartTitle, Prose, Root } from './Page.styles';
+import { COPIED } from './Copy';
+import { DocsFrame, Head, Main, Part, PartTitle, Root } from './Page.styles';
 
-export { Grid, Panel, Prose, Stack } from './Page.styles';
+export { Cards, Grid, Panel, Stack } from './Page.styles';
 
 /** The props of {@link Page}. */
 export interface PageProps {
@@ -15,7 +17,7 @@ export interface PageProps {
   group?: string;
   /** What the page is for, in one or two sentences. */
   lead: string;
-  /** The page's sections. */
+  /** What the page says and shows: its second headings begin its sections. */
   children: ReactNode;
 }
 
@@ -28,12 +30,13 @@ export function Page({ title, group, lead, children }: PageProps) {
       <Root data-carrier={house.code}>
         <PageHeader>
           <Head>
-            {group !== undefined && <Eyebrow>{group}</Eyebrow>}
+            {group !== undefined && <p>{group}</p>}
             <ScreenTitle style={{ maxInlineSize: 'none' }}>{title}</ScreenTitle>
-            <Lead>{lead}</Lead>
+            <p>{lead}</p>
           </Head>
         </PageHeader>
         <Main>{children}</Main>
+        <VisuallyHidden id={COPIED} role="status" />
       </Root>
     </Unstyled>
   );
@@ -45,19 +48,34 @@ export interface SectionProps {
   title: string;
   /** The name of the section in addresses, beside its title's. */
   id?: string;
-  /** The section's text, above what it shows. */
-  text?: ReactNode;
-  /** What the section shows. */
+  /** What the section says and shows. */
   children?: ReactNode;
 }
 
-/** A titled section of a page: its text, then what it shows. */
-export function Section({ title, id, text, children }: SectionProps) {
+/** A titled section of a page that is made from data. */
+export function Section({ title, id, children }: SectionProps) {
   return (
     <Part id={id}>
       <PartTitle id={title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}>{title}</PartTitle>
-      {text !== undefined && <Prose>{text}</Prose>}
       {children}
     </Part>
+  );
+}
+
+/** What every page of the scales offers. */
+export const scales = ['shared.tokens.json', 'tokens.css', 'tokens.js', 'tokens.d.ts'] as const;
+
+/** Design tokens as files: the W3C format for design tools, CSS, and a module with types. */
+export function TokenFiles({ names = scales }: { names?: readonly string[] }) {
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>
+          <a download={name} href={`tokens/${name}`}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -21,66 +21,56 @@ const columns = [
 /** The states of the network, and what the server does in each. */
 export function ServerTable() {
   return (
-    <Table label="The states of the network" heads={['State', 'Name', 'What the server does']}>
-      {ids.map((id) => (
-        <tr key={id}>
-          <th scope="row">{scenarios[id].title}</th>
-          <td>
-            <code>{id}</code>
-          </td>
-          <td>{scenarios[id].server}</td>
-        </tr>
-      ))}
-    </Table>
+    <Table
+      heads={['State', 'Name', 'What the server does']}
+      label="The states of the network"
+      rows={ids.map((id) => [
+        scenarios[id].title,
+        <code key={id}>{id}</code>,
+        scenarios[id].server,
+      ])}
+    />
   );
 }
 
 /** A state's outcomes, each with the networks that lead to it. */
-function rowsOf(state: ScreenStateName): [Outcome, string[]][] {
-  const rows = new Map<Outcome, string[]>();
+function outcomesOf(state: ScreenStateName): [Outcome, string[]][] {
+  const found = new Map<Outcome, string[]>();
   for (const { id, title } of columns) {
     const outcome = outcomes[state].outcomes[id];
-    rows.set(outcome, [...(rows.get(outcome) ?? []), title]);
+    found.set(outcome, [...(found.get(outcome) ?? []), title]);
   }
-  return [...rows];
-}
-
-function networks(titles: readonly string[]): string {
-  return titles.length === columns.length ? 'Whatever the network does' : titles.join(', ');
+  return [...found];
 }
 
 /** What the person sees, state by network. */
 export function OutcomeTable() {
   return (
-    <Table label="What the person sees" heads={['Screen', 'Network', 'What the person sees']}>
-      {states.flatMap((state) =>
-        rowsOf(state).map(([outcome, titles], index) => (
-          <tr key={`${state} ${outcome}`}>
-            <th scope="row">{outcomes[state].title}</th>
-            <td>{networks(titles)}</td>
-            <td>
-              {sights[outcome]} {index === 0 && waitingSights[state]}
-            </td>
-          </tr>
-        )),
+    <Table
+      heads={['Screen', 'Network', 'What the person sees']}
+      label="What the person sees"
+      rows={states.flatMap((state) =>
+        outcomesOf(state).map(([outcome, titles], index) => [
+          outcomes[state].title,
+          titles.length === columns.length ? 'Whatever the network does' : titles.join(', '),
+          `${sights[outcome]} ${index === 0 ? (waitingSights[state] ?? '') : ''}`,
+        ]),
       )}
-    </Table>
+    />
   );
 }
 
 /** What else can go wrong, and the test that proves what comes of it. */
 export function FaultTable() {
   return (
-    <Table label="What else can go wrong" heads={['Fault', 'What the person sees', 'Proven by']}>
-      {deviceFaults.map(({ title, sight, proof }) => (
-        <tr key={title}>
-          <th scope="row">{title}</th>
-          <td>{sight}</td>
-          <td>
-            <code>{proof[0]}</code>
-          </td>
-        </tr>
-      ))}
-    </Table>
+    <Table
+      heads={['Fault', 'What the person sees', 'Proven by']}
+      label="What else can go wrong"
+      rows={deviceFaults.map(({ title, sight, proof: [file] }) => [
+        title,
+        sight,
+        <code key={title}>{file}</code>,
+      ])}
+    />
   );
 }

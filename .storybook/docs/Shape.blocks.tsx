@@ -3,9 +3,9 @@ import { CarrierTile } from '#components/CarrierTile';
 import { ReceiptPanel } from '#components/ReceiptPanel';
 import { scallop } from '#theme/scallop';
 import { carrierThemes } from '#theme/themes';
-import { color, font, media, radius, shadow, size, space, target } from '#theme/tokens';
+import { color, media, radius, shadow, space, target } from '#theme/tokens';
+import { remark } from '../sheets';
 import { Copy } from './Copy';
-import { docsPath } from './Link';
 import { Grid, Panel } from './Page';
 import { textIn } from './texts';
 
@@ -15,13 +15,7 @@ const Figure = styled.figure`
   gap: ${space(2)};
 
   & > figcaption {
-    color: ${color.ink2};
-    font: 400 ${size.xs} / 1.4 ${font.body};
-    overflow-wrap: anywhere;
-  }
-
-  & > figcaption > strong {
-    color: ${color.ink};
+    ${remark}
   }
 `;
 
@@ -67,17 +61,15 @@ export function Corners() {
   );
 }
 
-const Bars = styled.div`
-  display: grid;
-  gap: ${space(3)};
-`;
-
 const Bar = styled.div`
+  ${remark}
   display: flex;
   align-items: center;
   gap: ${space(3)};
-  color: ${color.ink2};
-  font: 400 ${size.xs} / 1.4 ${font.body};
+
+  & + & {
+    margin-block-start: ${space(3)};
+  }
 
   & > i {
     flex: none;
@@ -93,15 +85,13 @@ const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
 export function Distances() {
   return (
     <Panel>
-      <Bars>
-        {steps.map((count) => (
-          <Bar key={count}>
-            <i style={{ inlineSize: space(count) }} />
-            {`${String(count)}, ${String(count * 4)} px`}
-            <Copy value={space(count)} />
-          </Bar>
-        ))}
-      </Bars>
+      {steps.map((count) => (
+        <Bar key={count}>
+          <i style={{ inlineSize: space(count) }} />
+          {`${String(count)}, ${String(count * 4)} px`}
+          <Copy value={space(count)} />
+        </Bar>
+      ))}
     </Panel>
   );
 }
@@ -124,6 +114,18 @@ const Target = styled.div`
   border-radius: ${radius.round};
 `;
 
+/** A receipt as a buyer may get it. */
+export function SampleReceipt() {
+  return (
+    <div lang="es">
+      <ReceiptPanel
+        heading={textIn('es', 'receipt.transaction')}
+        rows={[{ term: textIn('es', 'receipt.topUpFolio'), detail: '483920' }]}
+      />
+    </div>
+  );
+}
+
 /** Cut paper: the header's scallops, a carrier's ticket, a torn receipt and the least target. */
 export function CutPaper() {
   const [first] = carrierThemes;
@@ -135,17 +137,12 @@ export function CutPaper() {
       <TokenFigure name="A ticket" use="is perforated below">
         <CarrierTile
           code={first?.code ?? ''}
-          href={docsPath('Components/Navigation/CarrierTile')}
+          href="?path=/docs/components-navigation-carriertile--docs"
           target="_top"
         />
       </TokenFigure>
       <TokenFigure name="A receipt" use="is torn off">
-        <div lang="es">
-          <ReceiptPanel
-            heading={textIn('es', 'receipt.transaction')}
-            rows={[{ term: textIn('es', 'receipt.topUpFolio'), detail: '483920' }]}
-          />
-        </div>
+        <SampleReceipt />
       </TokenFigure>
       <TokenFigure name="Target" use="the least side of anything pressed" value={target}>
         <Target />
@@ -178,14 +175,12 @@ export function Widths() {
   const widths = Object.entries(media).filter(([, query]) => query.includes('width'));
   return (
     <Panel>
-      <Bars>
-        {widths.map(([name, query]) => (
-          <Bar key={name}>
-            {`${name}: ${query.includes('max-width') ? 'up to' : 'from'} ${String(Number.parseFloat(query.replace(/^\D+/, '')) * 16)} px at 100 % text`}
-            <Copy value={query} />
-          </Bar>
-        ))}
-      </Bars>
+      {widths.map(([name, query]) => (
+        <Bar key={name}>
+          {`${name}: ${query.includes('max-width') ? 'up to' : 'from'} ${String(Number.parseFloat(query.replace(/^\D+/, '')) * 16)} px at 100 % text`}
+          <Copy value={query} />
+        </Bar>
+      ))}
     </Panel>
   );
 }

@@ -1,10 +1,11 @@
 import { Bars, Curve } from './Charts';
-import { Panel, Prose, Stack } from './Page';
+import { Stack } from './Page';
 import {
   aims,
   find,
   isOurs,
   judge,
+  type Judged,
   measurements,
   OURS,
   runs,
@@ -16,19 +17,22 @@ import { Table } from './Table';
 /** When and where the figures of this page were measured. */
 export function Runs() {
   return (
-    <Table heads={['Bench', 'When', 'Where', 'Rounds']} label="The runs quoted here">
-      {runs.map(([name, { at, browser, machine, rounds }]) => (
-        <tr key={name}>
-          <th scope="row">
-            <code>npm run bench -- {name}</code>
-          </th>
-          <td>{at.slice(0, 16).replace('T', ' ')} UTC</td>
-          <td>{`${machine}, ${browser}`}</td>
-          <td>{rounds}</td>
-        </tr>
-      ))}
-    </Table>
+    <Table
+      heads={['Bench', 'When', 'Where', 'Rounds']}
+      label="The runs quoted here"
+      rows={runs.map(([name, { at, browser, machine, rounds }]) => [
+        <code key={name}>npm run bench -- {name}</code>,
+        `${at.slice(0, 16).replace('T', ' ')} UTC`,
+        `${machine}, ${browser}`,
+        rounds,
+      ])}
+    />
   );
+}
+
+function verdictOf({ holds, reason }: Judged): string {
+  if (holds === undefined) return '';
+  return `${holds ? 'holds' : 'missed'}${reason === '' ? '' : `: ${reason}`}`;
 }
 
 /** Every aim, what was measured, and why it misses where it does. */
@@ -37,22 +41,12 @@ export function AimTable() {
   const held = judged.filter(({ holds }) => holds === true).length;
   return (
     <Stack>
-      <Prose>
-        <p>{`${String(held)} of ${String(judged.length)} aims hold.`}</p>
-      </Prose>
-      <Table heads={['Figure', 'Aim', 'Measured', 'Verdict']} label="The aims">
-        {judged.map(({ title, aim, measured, holds, reason }) => (
-          <tr key={title}>
-            <th scope="row">{title}</th>
-            <td>{aim}</td>
-            <td>{measured}</td>
-            <td>
-              {holds === undefined ? '' : holds ? 'holds' : 'missed'}
-              {reason !== '' && `: ${reason}`}
-            </td>
-          </tr>
-        ))}
-      </Table>
+      <p>{`${String(held)} of ${String(judged.length)} aims hold.`}</p>
+      <Table
+        heads={['Figure', 'Aim', 'Measured', 'Verdict']}
+        label="The aims"
+        rows={judged.map((one) => [one.title, one.aim, one.measured, verdictOf(one)])}
+      />
     </Stack>
   );
 }
@@ -80,42 +74,30 @@ export function Figures({ bench, label }: { bench: string; label: string }) {
   return (
     <details>
       <summary>All figures</summary>
-      <Table heads={['What', 'Figure', 'Of', 'Median', 'Quartiles', 'Ratio']} label={label}>
-        {all.map((one) => {
-          const { subject, size, under, figure, of, low, high, count } = one;
-          return (
-            <tr key={[subject, size, under, figure, of].join()}>
-              <th scope="row">
-                {size === undefined ? subject : `${subject}: ${size.toLocaleString('en')}`}
-              </th>
-              <td>{`${figure}, ${under}`}</td>
-              <td>{of}</td>
-              <td>{shown(one)}</td>
-              <td>{`${String(low)} to ${String(high)}, of ${String(count)}`}</td>
-              <td>{ratioOf(one, all)}</td>
-            </tr>
-          );
-        })}
-      </Table>
+      <Table
+        heads={['What', 'Figure', 'Of', 'Median', 'Quartiles', 'Ratio']}
+        label={label}
+        rows={all.map((one) => [
+          one.subject + (one.size === undefined ? '' : `: ${one.size.toLocaleString('en')}`),
+          `${one.figure}, ${one.under}`,
+          one.of,
+          shown(one),
+          `${String(one.low)} to ${String(one.high)}, of ${String(one.count)}`,
+          ratioOf(one, all),
+        ])}
+      />
     </details>
   );
 }
 
 /** The largest content of each page beside its control, as bars. */
 export function PageChart() {
-  const all = find({ bench: 'pages', figure: 'LCP', under: 'slow 4G, 4x CPU' });
   return (
-    <Panel>
-      <Bars
-        bars={all.map((one) => ({
-          label: `${one.subject}, ${one.of}`,
-          value: one.median,
-          text: shown(one),
-          isOurs: one.of === OURS,
-        }))}
-        label="Largest content at slow 4G and 4x CPU"
-      />
-    </Panel>
+    <Bars
+      label="Largest content at slow 4G and 4x CPU"
+      named={({ subject, of }) => `${subject}, ${of}`}
+      of={find({ bench: 'pages', figure: 'LCP', under: 'slow 4G, 4x CPU' })}
+    />
   );
 }
 
@@ -134,17 +116,12 @@ export function PeerCharts() {
   return (
     <Stack>
       {comparisons.map(({ label, ...wanted }) => (
-        <Panel key={label}>
-          <Bars
-            bars={find({ bench: 'components', ...wanted }).map((one) => ({
-              label: one.of,
-              value: one.median,
-              text: shown(one),
-              isOurs: isOurs(one),
-            }))}
-            label={label}
-          />
-        </Panel>
+        <Bars
+          key={label}
+          label={label}
+          named={({ of }) => of}
+          of={find({ bench: 'components', ...wanted })}
+        />
       ))}
     </Stack>
   );
@@ -160,17 +137,16 @@ export function ScaleCharts() {
         const own = all.filter((one) => one.subject === subject);
         const figures = [...new Set(own.map(({ figure }) => figure))];
         return (
-          <Panel key={subject}>
-            <Curve
-              curves={figures.map((figure) => ({
-                label: figure,
-                points: own
-                  .filter((one) => one.figure === figure)
-                  .map(({ size = 0, median }) => ({ at: size, value: median })),
-              }))}
-              label={`Cost of ${subject}, in ms`}
-            />
-          </Panel>
+          <Curve
+            curves={figures.map((figure) => ({
+              label: figure,
+              points: own
+                .filter((one) => one.figure === figure)
+                .map(({ size = 0, median }) => ({ at: size, value: median })),
+            }))}
+            key={subject}
+            label={`Cost of ${subject}, in ms`}
+          />
         );
       })}
     </Stack>

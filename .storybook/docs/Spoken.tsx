@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { color, font, radius, size, space } from '#theme/tokens';
-import { Prose } from './Page';
+import { color, font, size, space } from '#theme/tokens';
+import { panel } from '../sheets';
 
 const transcripts = import.meta.glob<string>('../../tests/spoken/references/*/*.txt', {
   import: 'default',
@@ -14,9 +14,7 @@ const Root = styled.div`
   gap: ${space(3)};
 
   & > details {
-    border: 1px solid ${color.hairline};
-    border-radius: ${radius.panel};
-    background: ${color.paper};
+    ${panel}
   }
 
   & summary {
@@ -97,11 +95,7 @@ export function Spoken({ stories, language }: SpokenProps) {
   }, [told, language]);
   if (read === undefined) return null;
   if (read.length === 0) {
-    return (
-      <Prose>
-        <p>No transcript is kept of these stories in this language.</p>
-      </Prose>
-    );
+    return <p>No transcript is kept of these stories in this language.</p>;
   }
   return (
     <Root>

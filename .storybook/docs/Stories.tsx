@@ -1,4 +1,5 @@
 import {
+  AnchorMdx,
   Controls,
   DocsContext,
   Primary,
@@ -10,10 +11,10 @@ import { useContext, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { color, font, radius, size, space } from '#theme/tokens';
 import { standingOf } from '../standings';
-import { addressOf, StoryFrame, useTurns } from '../StoryFrame';
+import { Sheet } from '../sheets';
+import { addressOf, StoryFrame } from '../StoryFrame';
 import { viewports } from '../viewports';
-import { Link, storyPath } from './Link';
-import { Page, Prose, Section } from './Page';
+import { Page, Section } from './Page';
 import { PartTitle } from './Page.styles';
 import { Spoken } from './Spoken';
 
@@ -54,12 +55,6 @@ const Status = styled.p`
   font: 700 ${size.xs} / 1.4 ${font.body};
 `;
 
-const Preview = styled.div`
-  overflow: hidden;
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.panel};
-`;
-
 /** Text in which what stands between backticks is code. */
 function Coded({ text }: { text: string }) {
   return text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));
@@ -67,15 +62,13 @@ function Coded({ text }: { text: string }) {
 
 function List({ of }: { of: readonly string[] }) {
   return (
-    <Prose>
-      <ul>
-        {of.map((text) => (
-          <li key={text}>
-            <Coded text={text} />
-          </li>
-        ))}
-      </ul>
-    </Prose>
+    <ul>
+      {of.map((text) => (
+        <li key={text}>
+          <Coded text={text} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -91,38 +84,23 @@ function widthOf({ viewport }: Globals): number | undefined {
 /** The stories of a page, each in a frame: screens of one document would share one address and session. */
 function Frames() {
   const { componentStories, getStoryContext } = useContext(DocsContext);
-  const [seen, setSeen] = useState<readonly string[]>([]);
   const stories = componentStories().filter(({ tags }) => !tags.includes('test-only'));
-  const turns = useTurns(seen);
   return stories.map((story) => {
     const { id, name, parameters } = story;
     const globals = getStoryContext(story)['globals'] as Globals;
-    const source = addressOf(id, globals);
+    const src = addressOf(id, globals);
     const { description } = parameters['docs'] as { description?: { story?: string } };
     return (
-      <Section
-        id={id}
-        key={id}
-        text={
-          <p>
-            {description?.story} <Link href={storyPath(id)}>Open it alone</Link>
-          </p>
-        }
-        title={name}
-      >
-        <Preview>
-          <StoryFrame
-            onNear={() => {
-              setSeen((before) => (before.includes(source) ? before : [...before, source]));
-            }}
-            onReady={() => {
-              turns.finish(source);
-            }}
-            src={turns.allows(source) && seen.includes(source) ? source : undefined}
-            title={`The story ${name}`}
-            width={widthOf(globals)}
-          />
-        </Preview>
+      <Section id={id} key={id} title={name}>
+        <p>
+          {description?.story}{' '}
+          <AnchorMdx href={`?path=/story/${id}`} target="_self">
+            Open it alone
+          </AnchorMdx>
+        </p>
+        <Sheet>
+          <StoryFrame key={src} src={src} title={`The story ${name}`} width={widthOf(globals)} />
+        </Sheet>
       </Section>
     );
   });
@@ -134,7 +112,9 @@ function Guide({ about, folder }: { about: About; folder: string }) {
   const tokens = [...new Set(files.flatMap(([, text]) => text.match(TOKEN) ?? []))].sort();
   return (
     <>
-      <Section title="When not to use it" text={<p>{about.not}</p>} />
+      <Section title="When not to use it">
+        <p>{about.not}</p>
+      </Section>
       <Section title="Anatomy">
         <List of={about.parts} />
       </Section>
@@ -144,11 +124,9 @@ function Guide({ about, folder }: { about: About; folder: string }) {
         />
       </Section>
       <Section title="Tokens used">
-        <Prose>
-          <p>
-            <Coded text={tokens.map((token) => `\`${token}\``).join(' ')} />
-          </p>
-        </Prose>
+        <p>
+          <Coded text={tokens.map((token) => `\`${token}\``).join(' ')} />
+        </p>
       </Section>
       <Section title="Status">
         <Status>{status}</Status>
@@ -174,16 +152,12 @@ function Heard() {
   if (first === undefined) return null;
   const { language } = getStoryContext(first)['globals'] as Globals;
   return (
-    <Section
-      text={
-        <p>
-          As a virtual screen reader says it, taken down by the tests: the first story read in the
-          theme of Telcel, and what is said while one is used. Its own words are English. Where it
-          changes, <code>npm test -- --update</code> takes it down anew.
-        </p>
-      }
-      title="What a screen reader says"
-    >
+    <Section title="What a screen reader says">
+      <p>
+        As a virtual screen reader says it, taken down by the tests: the first story read in the
+        theme of Telcel, and what is said while one is used. Its own words are English. Where it
+        changes, <code>npm test -- --update</code> takes it down anew.
+      </p>
       <Spoken language={String(language)} stories={stories} />
     </Section>
   );

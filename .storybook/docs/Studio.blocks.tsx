@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { Button } from '#components/Button';
 import type { ThemeColors } from '#theme/contract';
 import { commentsOf } from './comments';
 import { Choice } from './Choice';
@@ -6,7 +7,6 @@ import { PairFigure, ratio } from './Colours.blocks';
 import { Pairs } from './Colours.styles';
 import { Copy } from './Copy';
 import { Panel, Section, Stack } from './Page';
-import { ColorField } from './Studio.colour';
 import { StudioFiles } from './Studio.files';
 import { StudioFrames } from './Studio.frames';
 import * as Styled from './Studio.styles';
@@ -17,6 +17,55 @@ import { codeFault, codeOf } from '../studio/proposal';
 import { judgeRoles } from '../studio/roles';
 
 const comments = commentsOf('contract');
+
+interface ColorFieldProps {
+  /** The colour's name. */
+  label: string;
+  /** The colour, as `#RRGGBB`. */
+  value: string;
+  /** What it is for. */
+  hint?: string | undefined;
+  /** Called with the colour that the person picks or writes. */
+  onChange: (value: string) => void;
+}
+
+/** A colour, picked or written. What is being written counts once it is a colour. */
+function ColorField({ label, value, hint, onChange }: ColorFieldProps) {
+  const id = useId();
+  const [draft, setDraft] = useState<string>();
+  return (
+    <Styled.Field>
+      <label htmlFor={id}>{label}</label>
+      <Styled.Two>
+        <input
+          aria-label={`${label}, picked`}
+          onChange={(event) => {
+            onChange(event.currentTarget.value.toUpperCase());
+          }}
+          type="color"
+          value={value}
+        />
+        <input
+          autoComplete="off"
+          id={id}
+          maxLength={7}
+          onBlur={() => {
+            setDraft(undefined);
+          }}
+          onChange={(event) => {
+            setDraft(event.currentTarget.value);
+            const text = event.currentTarget.value.trim().toUpperCase();
+            const written = text.startsWith('#') ? text : `#${text}`;
+            if (/^#[0-9A-F]{6}$/.test(written)) onChange(written);
+          }}
+          spellCheck={false}
+          value={draft ?? value}
+        />
+      </Styled.Two>
+      {hint}
+    </Styled.Field>
+  );
+}
 
 function NameFields({ proposal, change }: StudioPart) {
   const [nameId, codeId, faultId] = [useId(), useId(), useId()];
@@ -88,9 +137,9 @@ function Roles({ proposal, change }: StudioPart) {
       change({ brand: value ?? brand });
       return;
     }
-    const others = Object.entries<string>(chosen).filter(([name]) => name !== role);
-    const next: [string, string][] = value === undefined ? others : [...others, [role, value]];
-    change({ chosen: Object.fromEntries(next) });
+    const others = Object.entries(chosen).filter(([name]) => name !== role);
+    const own = value === undefined ? [] : [[role, value] as const];
+    change({ chosen: Object.fromEntries([...others, ...own]) });
   };
   return (
     <Stack>
@@ -108,17 +157,17 @@ function Roles({ proposal, change }: StudioPart) {
               />
               <Styled.Row>
                 <Copy value={colors[role]} />
-                <Styled.Small
-                  aria-disabled={chosen[role] === undefined}
+                <Button
+                  disabled={chosen[role] === undefined}
                   onClick={() => {
                     choose(role, undefined);
                   }}
-                  type="button"
+                  variant="quiet"
                 >
                   {chosen[role] === undefined
                     ? `${role} follows the brand colour`
                     : `Take ${role} from the brand colour`}
-                </Styled.Small>
+                </Button>
               </Styled.Row>
             </Styled.Field>
           ))}
@@ -136,15 +185,15 @@ function Roles({ proposal, change }: StudioPart) {
                   {broken.map(({ use, front, back, least, role, offer }) => (
                     <Styled.Broken key={use}>
                       <span>{`${use} is ${ratio(contrast(front, back))} and needs ${String(least)}:1. The nearest ${role} that does:`}</span>
-                      <Styled.Small
+                      <Button
                         onClick={() => {
                           choose(role, offer);
                         }}
-                        type="button"
+                        variant="secondary"
                       >
                         <i style={{ background: offer }} />
                         {`Take ${offer}`}
-                      </Styled.Small>
+                      </Button>
                     </Styled.Broken>
                   ))}
                 </ul>
@@ -171,40 +220,26 @@ export function ThemeStudio() {
       <Section title="1. Name and colour">
         <NameFields {...part} />
       </Section>
-      <Section
-        text={
-          <p>
-            One brand colour gives the other four, in OKLCH. Any of them can be chosen by hand; the
-            figures are those of the tests.
-          </p>
-        }
-        title="2. Five roles"
-      >
+      <Section title="2. Five roles">
+        <p>
+          One brand colour gives the other four, in OKLCH. Any of them can be chosen by hand; the
+          figures are those of the tests.
+        </p>
         <Roles {...part} />
       </Section>
-      <Section
-        text={
-          <p>
-            An SVG of outlines in one colour. Nothing but the outlines is taken over. It is
-            optional: without one, the code stands in its place.
-          </p>
-        }
-        title="3. Wordmark"
-      >
+      <Section title="3. Wordmark">
+        <p>
+          An SVG of outlines in one colour. Nothing but the outlines is taken over. It is optional:
+          without one, the code stands in its place.
+        </p>
         <StudioWordmark {...part} setProposal={setProposal} />
       </Section>
-      <Section
-        text={<p>Any story in the proposed carrier, beside another one. Colours follow at once.</p>}
-        title="4. In use"
-      >
+      <Section title="4. In use">
+        <p>Any story in the proposed carrier, beside another one. Colours follow at once.</p>
         <StudioFrames encoded={encoded} proposal={proposal} />
       </Section>
-      <Section
-        text={
-          <p>The address of this page holds all of it. The first files are what a carrier needs.</p>
-        }
-        title="5. Send it, or take it along"
-      >
+      <Section title="5. Send it, or take it along">
+        <p>The address of this page holds all of it. The first files are what a carrier needs.</p>
         <StudioFiles encoded={encoded} proposal={proposal} />
       </Section>
     </>

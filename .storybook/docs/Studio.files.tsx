@@ -1,6 +1,5 @@
-import { Code } from './AddCarrier.blocks';
+import { AnchorMdx, Source } from '@storybook/addon-docs/blocks';
 import { Copy } from './Copy';
-import { docsPath, Link } from './Link';
 import { Panel, Stack } from './Page';
 import type { ShownProps } from './Studio.frames';
 import * as Styled from './Studio.styles';
@@ -28,33 +27,35 @@ export function StudioFiles({ proposal, encoded }: ShownProps) {
   return (
     <Stack>
       <Panel>
-        <Styled.Row>
-          <Copy label="Copy the link" value={linkOf(encoded)} />
-        </Styled.Row>
+        <Copy label="Copy the link" value={linkOf(encoded)} />
       </Panel>
       {open.length > 0 && (
         <Styled.Fault role="status">{`Before it can be added: ${open.join(' ')}`}</Styled.Fault>
       )}
-      {filesOf(proposal).map(({ path, about, text }) => (
-        <Styled.File key={path}>
-          <p>
-            {about}: <code>{path}</code>
-          </p>
-          <Code code={text} label={about} />
-          <Styled.Row>
-            <a
-              download={path.replace(/^.*\//, '')}
-              href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-            >
-              {`Download ${path.replace(/^.*\//, '')}`}
-            </a>
-            <Copy label={`Copy ${path.replace(/^.*\//, '')}`} value={text} />
-          </Styled.Row>
-        </Styled.File>
-      ))}
+      {filesOf(proposal).map(({ path, about, text }) => {
+        const name = path.replace(/^.*\//, '');
+        return (
+          <Stack key={path}>
+            <p>
+              {about}: <code>{path}</code>
+            </p>
+            <section aria-label={about}>
+              <Source code={text} />
+            </section>
+            <p>
+              <a download={name} href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}>
+                {`Download ${name}`}
+              </a>
+            </p>
+          </Stack>
+        );
+      })}
       <p>
         {`${themeOfProposal(proposal).name || 'The carrier'} is added by `}
-        <Link href={docsPath('Foundations/Add a carrier')}>Add a carrier</Link>, with these files.
+        <AnchorMdx href="?path=/docs/foundations-add-a-carrier--docs" target="_self">
+          Add a carrier
+        </AnchorMdx>
+        , with these files.
       </p>
     </Stack>
   );

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { languageName, languages } from '#languages';
 import { themeOf, themes } from '#theme/themes';
-import { Choice, Choices } from './Choice';
-import { groupsOf } from './Compare.blocks';
+import { Choice, Choices, LanguageChoice, StoryChoice } from './Choice';
 import { Stack } from './Page';
 import * as Styled from './Studio.styles';
-import { useStories } from './useStories';
-import { addressOf, StoryFrame, useTurns } from '../StoryFrame';
+import { Band, Sheet } from '../sheets';
+import { addressOf, StoryFrame } from '../StoryFrame';
 import { codeFault, themeOfProposal, type Proposal } from '../studio/proposal';
 
 /** The props of {@link StudioFrames} and its like. */
@@ -17,14 +15,9 @@ export interface ShownProps {
   encoded: string;
 }
 
-/** What a frame must be loaded anew for: colours alone follow by message. */
-function identityOf({ name, code, currency, wordmark }: Proposal): string {
-  return JSON.stringify([name, code, currency, wordmark]);
-}
-
-/** The address that a frame keeps while only colours change. */
-function useSteady(proposal: Proposal, encoded: string): string {
-  const identity = identityOf(proposal);
+/** The address that a frame keeps while only colours change: these follow by message. */
+function useSteady({ name, code, currency, wordmark }: Proposal, encoded: string): string {
+  const identity = JSON.stringify([name, code, currency, wordmark]);
   const [held, setHeld] = useState({ identity: '', encoded: '' });
   if (
     encoded !== '' &&
@@ -37,19 +30,20 @@ function useSteady(proposal: Proposal, encoded: string): string {
 
 const FIRST = 'screens-carrier--default';
 
+/** Both frames load with the page, wherever on it the person is. */
+const AHEAD = 100_000;
+
 /** A story in the proposed carrier, beside it in another one. */
 export function StudioFrames({ proposal, encoded }: ShownProps) {
-  const stories = useStories();
   const root = useRef<HTMLDivElement>(null);
   const [story, setStory] = useState(FIRST);
   const [pinned, setPinned] = useState('TELCEL');
   const [language, setLanguage] = useState('es');
   const [loaded, setLoaded] = useState(0);
   const steady = useSteady(proposal, encoded);
-  const theme = themeOfProposal(proposal);
+  const { colors } = themeOfProposal(proposal);
   const own = `${addressOf(story, { language, carrier: proposal.code })}&studio=${steady}`;
   const other = addressOf(story, { language, carrier: pinned });
-  const turns = useTurns([own, other]);
   const isShown = steady !== '' && codeFault(proposal.code) === undefined;
 
   useEffect(() => {
@@ -60,48 +54,41 @@ export function StudioFrames({ proposal, encoded }: ShownProps) {
   return (
     <Stack>
       <Choices>
-        <Choice groups={groupsOf(stories)} label="Story" onChoose={setStory} value={story} />
+        <StoryChoice onChoose={setStory} value={story} />
         <Choice
           label="Beside it"
           onChoose={setPinned}
           options={themes.map(({ code, name }) => [code, name] as const)}
           value={pinned}
         />
-        <Choice
-          label="Language"
-          onChoose={setLanguage}
-          options={languages.map((code) => [code, languageName(code)])}
-          value={language}
-        />
+        <LanguageChoice onChoose={setLanguage} value={language} />
       </Choices>
       <Styled.Beside ref={root}>
-        <Styled.Frame>
-          <p style={{ background: theme.colors.brand, color: theme.colors.onBrand }}>
+        <Sheet>
+          <Band style={{ background: colors.brand, color: colors.onBrand }}>
             {proposal.name || proposal.code}
-          </p>
+          </Band>
           {isShown && (
             <StoryFrame
+              ahead={AHEAD}
+              key={own}
               onReady={() => {
-                turns.finish(own);
                 setLoaded((count) => count + 1);
               }}
-              src={turns.allows(own) ? own : undefined}
+              src={own}
               title={`The story in ${proposal.name}`}
             />
           )}
-        </Styled.Frame>
-        <Styled.Frame data-carrier={pinned}>
-          <p style={{ background: 'var(--color-brand)', color: 'var(--color-on-brand)' }}>
-            {themeOf(pinned).name}
-          </p>
+        </Sheet>
+        <Sheet data-carrier={pinned}>
+          <Band>{themeOf(pinned).name}</Band>
           <StoryFrame
-            onReady={() => {
-              turns.finish(other);
-            }}
-            src={turns.allows(other) ? other : undefined}
+            ahead={AHEAD}
+            key={other}
+            src={other}
             title={`The story in ${themeOf(pinned).name}`}
           />
-        </Styled.Frame>
+        </Sheet>
       </Styled.Beside>
     </Stack>
   );

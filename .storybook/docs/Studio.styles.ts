@@ -1,24 +1,22 @@
 import styled from 'styled-components';
-import { color, font, media, radius, size, space, target } from '#theme/tokens';
+import { color, font, size, space, target } from '#theme/tokens';
+import { columns, panel, remark } from '../sheets';
 import { field } from './Choice';
 
 export const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  ${columns('13rem')}
   gap: ${space(5)};
   align-items: start;
 `;
 
 export const Field = styled.div`
+  ${remark}
   display: grid;
   gap: ${space(1)};
   align-content: start;
   min-inline-size: 0;
-  color: ${color.ink2};
-  font: 400 ${size.xs} / 1.4 ${font.body};
 
-  & > label,
-  & > strong {
+  & > label {
     color: ${color.ink};
     font-weight: 600;
   }
@@ -30,6 +28,11 @@ export const Field = styled.div`
   & input[type='color'] {
     block-size: ${target};
     padding: 4px;
+  }
+
+  & input[type='file'] {
+    padding: ${space(6)} ${space(5)};
+    border: 2px dashed ${color.fieldLine};
   }
 
   & [aria-invalid='true'] {
@@ -48,89 +51,31 @@ export const Two = styled.div`
   gap: ${space(2)};
 `;
 
-/** A small button of the page. */
-export const Small = styled.button`
-  justify-self: start;
-  min-block-size: ${target};
-  padding: 0 ${space(4)};
-  border: 1px solid ${color.fieldLine};
-  border-radius: ${radius.control};
-  background: ${color.paper};
-  color: ${color.brandText};
-  font: 600 ${size.xs} / 1.4 ${font.body};
-  text-align: start;
-  cursor: pointer;
-
-  &:hover {
-    background: ${color.brandTint};
-  }
-
-  &[aria-disabled='true'] {
-    border-color: ${color.hairline};
-    background: ${color.paper};
-    color: ${color.ink2};
-    cursor: default;
-  }
-`;
-
 export const Broken = styled.li`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)} ${space(4)};
   align-items: center;
   padding-block: ${space(2)};
-  font: 400 ${size.sm} / 1.45 ${font.body};
 
   & i {
-    display: inline-block;
     inline-size: 1em;
     block-size: 1em;
-    margin-inline-end: 0.4em;
     border: 1px solid ${color.fieldLine};
     border-radius: 0.25em;
-    vertical-align: -0.125em;
     forced-color-adjust: none;
   }
 `;
 
-export const Drop = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  justify-items: start;
-  padding: ${space(6)} ${space(5)};
-  border: 2px dashed ${color.fieldLine};
-  border-radius: ${radius.panel};
-  background: ${color.paper};
-  font: 400 ${size.sm} / 1.45 ${font.body};
-
-  &[data-over='true'] {
-    border-color: ${color.brandText};
-    background: ${color.brandTint};
-  }
-
-  & input {
-    max-inline-size: 100%;
-    min-block-size: ${target};
-    font: 400 ${size.xs} / 1.4 ${font.body};
-  }
-
-  & label {
-    font-weight: 600;
-  }
-`;
-
 export const Marks = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
-  gap: ${space(4)};
+  ${columns('15rem')}
 
   & > div {
+    ${panel}
     display: grid;
     place-items: center;
     min-block-size: 8rem;
     padding: ${space(4)};
-    border: 1px solid ${color.hairline};
-    border-radius: ${radius.panel};
     forced-color-adjust: none;
   }
 
@@ -139,54 +84,9 @@ export const Marks = styled.div`
   }
 `;
 
-/** The clear space of a wordmark, a capital of 0.66 em, in a dashed line. */
-export const Clear = styled.span`
-  display: flex;
-  max-inline-size: 100%;
-  padding: 0.66em;
-  outline: 1px dashed currentColor;
-  font-size: ${size.xl};
-  line-height: 1;
-`;
-
 export const Beside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
+  ${columns('24rem')}
   align-items: start;
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
-export const Frame = styled.section`
-  overflow: hidden;
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.panel};
-  background: ${color.paper};
-
-  & > p {
-    padding: ${space(3)} ${space(4)};
-    font: 800 ${size.md} / 1.2 ${font.display};
-    letter-spacing: -0.015em;
-    forced-color-adjust: none;
-  }
-`;
-
-export const File = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-
-  & > p {
-    font: 400 ${size.sm} / 1.45 ${font.body};
-    overflow-wrap: anywhere;
-  }
-
-  & code {
-    font: 700 ${size.sm} ${font.mono};
-  }
 `;
 
 export const Row = styled.div`
@@ -194,12 +94,4 @@ export const Row = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)} ${space(4)};
   align-items: center;
-
-  & a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${target};
-    color: ${color.brandText};
-    font: 600 ${size.xs} / 1.4 ${font.body};
-  }
 `;

@@ -1,10 +1,13 @@
 import { useId, useState } from 'react';
+import { Button } from '#components/Button';
 import { palette } from '#theme/palette';
 import { Choice } from './Choice';
 import { Panel, Stack } from './Page';
 import * as Styled from './Studio.styles';
 import { Table } from './Table';
+import { Clear } from './Wordmarks.blocks';
 import type { StudioPart } from './useProposal';
+import { Drawing } from '../studio/Drawing';
 import type { Proposal } from '../studio/proposal';
 import { themeOfProposal } from '../studio/proposal';
 import { readSvg } from '../studio/readSvg';
@@ -16,22 +19,6 @@ const LARGEST = 60_000;
 interface StudioWordmarkProps extends StudioPart {
   /** Called with the change of all that is proposed. */
   setProposal: (change: (before: Proposal) => Proposal) => void;
-}
-
-function Drawing({ wordmark, em }: { wordmark: Wordmark; em: string }) {
-  const { width, height, paths } = wordmark;
-  return (
-    <svg
-      aria-hidden="true"
-      fill="currentColor"
-      style={{ blockSize: `calc(${em} * ${height === 2000 ? '2' : '1'})` }}
-      viewBox={`0 0 ${String(width)} ${String(height)}`}
-    >
-      {paths.map(({ d, evenOdd }) => (
-        <path d={d} fillRule={evenOdd ? 'evenodd' : undefined} key={d} />
-      ))}
-    </svg>
-  );
 }
 
 function Judgement({ wordmark, faults }: { wordmark: Wordmark; faults: readonly string[] }) {
@@ -51,15 +38,15 @@ function Judgement({ wordmark, faults }: { wordmark: Wordmark; faults: readonly 
           {isRight ? 'The wordmark keeps every rule.' : 'The wordmark breaks a rule.'}
         </strong>
       </p>
-      <Table heads={['Rule', 'Verdict', 'Measured']} label="The wordmark’s rules">
-        {verdicts.map(({ rule, passes, says }) => (
-          <tr key={rule}>
-            <th scope="row">{rule}</th>
-            <td>{passes ? 'Kept' : <Styled.Fault>Broken</Styled.Fault>}</td>
-            <td>{says}</td>
-          </tr>
-        ))}
-      </Table>
+      <Table
+        heads={['Rule', 'Verdict', 'Measured']}
+        label="The wordmark’s rules"
+        rows={verdicts.map(({ rule, passes, says }) => [
+          rule,
+          passes ? 'Kept' : <Styled.Fault key={rule}>Broken</Styled.Fault>,
+          says,
+        ])}
+      />
     </Stack>
   );
 }
@@ -91,7 +78,7 @@ function Fit({ wordmark, change }: { wordmark: Wordmark; change: StudioPart['cha
         ]}
         value={descends ? 'yes' : 'no'}
       />
-      <Styled.Small
+      <Button
         onClick={() => {
           change({
             wordmark: fitWordmark(wordmark, { lines, descends }) as NonNullable<
@@ -99,10 +86,10 @@ function Fit({ wordmark, change }: { wordmark: Wordmark; change: StudioPart['cha
             >,
           });
         }}
-        type="button"
+        variant="secondary"
       >
         Bring it to the house’s measures
-      </Styled.Small>
+      </Button>
     </Styled.Fields>
   );
 }
@@ -110,7 +97,6 @@ function Fit({ wordmark, change }: { wordmark: Wordmark; change: StudioPart['cha
 /** Takes a wordmark from a file, judges it, and shows it on the brand and on paper. */
 export function StudioWordmark({ proposal, change, setProposal }: StudioWordmarkProps) {
   const id = useId();
-  const [isOver, setIsOver] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const { wordmark } = proposal;
@@ -134,21 +120,7 @@ export function StudioWordmark({ proposal, change, setProposal }: StudioWordmark
 
   return (
     <Stack>
-      <Styled.Drop
-        data-over={isOver}
-        onDragLeave={() => {
-          setIsOver(false);
-        }}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDrop={(event) => {
-          event.preventDefault();
-          setIsOver(false);
-          void take(event.dataTransfer.files[0]);
-        }}
-      >
+      <Styled.Field>
         <label htmlFor={id}>Drop an SVG file here, or choose one</label>
         <input
           accept=".svg,image/svg+xml"
@@ -161,33 +133,33 @@ export function StudioWordmark({ proposal, change, setProposal }: StudioWordmark
           type="file"
         />
         {refused.length > 0 && <Styled.Fault role="alert">{refused.join(' ')}</Styled.Fault>}
-      </Styled.Drop>
+      </Styled.Field>
       {wordmark !== undefined && (
         <>
           <Styled.Marks>
             <div style={{ background: brand, color: onBrand }}>
-              <Styled.Clear>
-                <Drawing em="1em" wordmark={wordmark} />
-              </Styled.Clear>
+              <Clear>
+                <Drawing height={`${String(wordmark.height / 1000)}em`} wordmark={wordmark} />
+              </Clear>
             </div>
             <div style={{ background: palette.paper, color: brandText }}>
-              <Drawing em="1rem" wordmark={wordmark} />
+              <Drawing height={`${String(wordmark.height / 1000)}rem`} wordmark={wordmark} />
             </div>
           </Styled.Marks>
           <Panel>
             <Stack>
               <Judgement faults={faults} wordmark={wordmark} />
               <Fit change={change} wordmark={wordmark} />
-              <Styled.Small
+              <Button
                 onClick={() => {
                   setFaults([]);
                   setProposal(({ wordmark: _, ...others }) => others);
                   document.getElementById(id)?.focus();
                 }}
-                type="button"
+                variant="secondary"
               >
                 Take the wordmark out
-              </Styled.Small>
+              </Button>
             </Stack>
           </Panel>
         </>

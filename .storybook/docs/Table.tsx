@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, font, radius, size, space } from '#theme/tokens';
+import { color, font, size, space } from '#theme/tokens';
+import { panel } from '../sheets';
 
 const Scroller = styled.div`
+  ${panel}
   overflow-x: auto;
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.panel};
-  background: ${color.paper};
 `;
 
 const Grid = styled.table`
@@ -45,30 +44,49 @@ export interface TableProps {
   /** What the table is called, for people who scroll it by keyboard. */
   label: string;
   /** The heads of its columns; an empty one over the rows' own heads. */
-  heads: readonly (string | { lang: string; text: string })[];
-  /** Its rows, as elements. */
-  children: ReactNode;
+  heads: readonly ReactNode[];
+  /** Its rows, each as its cells. */
+  rows: readonly (readonly ReactNode[])[];
+  /**
+   * Whether each row begins with its own head.
+   * @default true
+   */
+  rowHeads?: boolean;
 }
 
 /** A table of a docs page, which scrolls on its own where the page is narrow. */
-export function Table({ label, heads, children }: TableProps) {
+export function Table({ label, heads, rows, rowHeads = true }: TableProps) {
   return (
     <Scroller aria-label={label} data-scroll role="region" tabIndex={0}>
       <Grid>
         <thead>
           <tr>
-            {heads.map((head) => {
-              const { lang, text } = typeof head === 'string' ? { text: head } : head;
-              if (text === '') return <td key={text} />;
-              return (
-                <th key={text} lang={lang} scope="col">
-                  {text}
+            {heads.map((head, at) =>
+              head === '' ? (
+                <td key={at} />
+              ) : (
+                <th key={at} scope="col">
+                  {head}
                 </th>
-              );
-            })}
+              ),
+            )}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map((cell, at) =>
+                at === 0 && rowHeads ? (
+                  <th key={at} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={at}>{cell}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
       </Grid>
     </Scroller>
   );

@@ -7,19 +7,16 @@ export function GateTable() {
     <Table
       heads={['Gate', 'What it promises', 'What it costs', 'Planted faults']}
       label="The gates"
-    >
-      {gates.map(({ name, command, promise, cost, proof }) => (
-        <tr key={name}>
-          <th scope="row">
-            {name}
-            <br />
-            <code>{command}</code>
-          </th>
-          <td>{promise}</td>
-          <td>{cost}</td>
-          <td>{proof.map((title) => title.toLowerCase()).join(', ')}</td>
-        </tr>
-      ))}
-    </Table>
+      rows={gates.map(({ name, command, promise, cost, proof }) => [
+        <>
+          {name}
+          <br />
+          <code>{command}</code>
+        </>,
+        promise,
+        cost,
+        proof.map((title) => title.toLowerCase()).join(', '),
+      ])}
+    />
   );
 }

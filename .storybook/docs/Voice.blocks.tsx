@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import styled from 'styled-components';
 import { formatAmount } from '#components/Amount';
 import { PhoneField } from '#components/PhoneField';
@@ -24,82 +25,30 @@ interface BothProps {
 /** A table of what both languages say. */
 function Both({ label, rows }: BothProps) {
   const named = rows.some(({ name }) => name !== undefined);
-  const heads = languages.map((language) => ({ lang: language, text: languageName(language) }));
+  const inEach = (say: Row['say']) =>
+    languages.map((language) => (
+      <span key={language} lang={language}>
+        {say(language)}
+      </span>
+    ));
   return (
-    <Table heads={named ? ['', ...heads] : heads} label={label}>
-      {rows.map(({ name, say }) => (
-        <tr key={name ?? say('es')}>
-          {named && <th scope="row">{name}</th>}
-          {languages.map((language) => (
-            <td key={language} lang={language}>
-              {say(language)}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </Table>
+    <Table
+      heads={[...(named ? [''] : []), ...inEach(languageName)]}
+      label={label}
+      rowHeads={named}
+      rows={rows.map(({ name, say }) => [...(named ? [name] : []), ...inEach(say)])}
+    />
   );
 }
 
-function texts(keys: readonly string[]): Row[] {
-  return keys.map((key) => ({ say: (language) => textIn(language, key) }));
-}
-
-/** The words of the product, from its own translation files. */
-export function Vocabulary() {
-  const rows = texts([
-    'products.list',
-    'carrier.categories',
-    'field.phone',
-    'receipt.amount',
-    'receipt.concept',
-    'receipt.folio',
-    'receipt.topUpFolio',
-    'payment.method',
-    'field.cardholder',
-    'field.expiry',
-    'carrier.pay',
-  ]);
-  return <Both label="Vocabulary" rows={rows} />;
-}
-
-/** How the product speaks: an invitation, an action, a reassurance. */
-export function Register() {
-  const rows = texts(['products.title', 'products.lead', 'app.errorHint', 'payment.demo']);
-  return <Both label="Register" rows={rows} />;
-}
-
-/** The fixed warnings, as both languages show them. */
-export function Warnings() {
-  const rows = texts([
-    'carrier.warning.phone',
-    'payment.warning.cardholder',
-    'payment.warning.card',
-    'payment.warning.expiry',
-    'payment.warning.cvv',
-  ]);
-  return <Both label="Warnings" rows={rows} />;
-}
-
-function inPrice(value: number): Row {
-  return {
-    name: `Price tag of ${String(value)}`,
-    say: (language) => formatAmount(value, { language, currency: 'MXN', short: true }),
-  };
-}
-
-function inDays(count: number): Row {
-  const plural = (language: Language) =>
-    new Intl.PluralRules(language === 'es' ? 'es-MX' : 'en').select(count);
-  return {
-    name: `Validity of ${String(count)}`,
-    say: (language) =>
-      textIn(language, `carrier.validity_${plural(language)}`).replace('{{count}}', String(count)),
-  };
+/** Texts of the product in both languages, from its own translation files. */
+export function Texts({ label, keys }: { label: string; keys: readonly ParseKeys[] }) {
+  const rows = keys.map((key): Row => ({ say: (language) => textIn(language, key) }));
+  return <Both label={label} rows={rows} />;
 }
 
 const formats: readonly Row[] = [
-  ...([1234.5, 1_000_000] as const).map((value) => ({
+  ...[1234.5, 1_000_000].map((value) => ({
     name: `Amount of ${String(value)}`,
     say: (language: Language) => formatAmount(value, { language, currency: 'MXN' }),
   })),
@@ -107,10 +56,14 @@ const formats: readonly Row[] = [
     name: 'In dollars, beside a USD tag',
     say: (language) => formatAmount(20, { language, currency: 'USD' }),
   },
-  inPrice(50),
-  inPrice(10.5),
-  inDays(1),
-  inDays(15),
+  ...[50, 10.5].map((value) => ({
+    name: `Price tag of ${String(value)}`,
+    say: (language: Language) => formatAmount(value, { language, currency: 'MXN', short: true }),
+  })),
+  ...[1, 15].map((count) => ({
+    name: `Validity of ${String(count)}`,
+    say: (language: Language) => textIn(language, 'carrier.validity', { count }),
+  })),
   { name: 'Masked card', say: () => maskCardNumber('4242424242421234') },
 ];
 

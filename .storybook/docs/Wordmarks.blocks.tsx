@@ -2,21 +2,16 @@ import styled from 'styled-components';
 import { CarrierLogo } from '#components/CarrierLogo';
 import { house } from '#theme/house';
 import { carrierThemes } from '#theme/themes';
-import { color, font, radius, size, space } from '#theme/tokens';
+import { color, font, size, space } from '#theme/tokens';
+import { columns, Sheet } from '../sheets';
 
-const wordmarks = import.meta.glob<string>('../../src/components/theme/wordmarks/*.svg', {
+const files = import.meta.glob<string>('../../src/components/theme/{wordmarks,marks}/*.svg', {
   eager: true,
   import: 'default',
   query: '?url',
 });
 
-const mark = Object.values(
-  import.meta.glob<string>('../../src/components/theme/marks/colibri.svg', {
-    eager: true,
-    import: 'default',
-    query: '?url',
-  }),
-)[0];
+const fileOf = (name: string) => files[`../../src/components/theme/${name}.svg`];
 
 /** The height of a capital, and so the clear space, in em of the wordmark. */
 const CAPITAL = 0.66;
@@ -25,16 +20,7 @@ const CAPITAL = 0.66;
 const SMALLEST = size.sm;
 
 const Cards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
-  gap: ${space(4)};
-`;
-
-const Card = styled.section`
-  overflow: hidden;
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.panel};
-  background: ${color.paper};
+  ${columns('18rem')}
 `;
 
 const Brand = styled.div`
@@ -46,8 +32,10 @@ const Brand = styled.div`
   color: ${color.onBrand};
 `;
 
-const Clear = styled.div`
+/** The clear space of a wordmark in a dashed line. */
+export const Clear = styled.span`
   display: flex;
+  max-inline-size: 100%;
   padding: ${CAPITAL}em;
   outline: 1px dashed currentColor;
   font-size: ${size.xl};
@@ -67,17 +55,13 @@ const Paper = styled.div`
   padding: ${space(4)} ${space(5)};
   color: ${color.brandText};
 
+  & > span {
+    font-size: ${SMALLEST};
+  }
+
   & a {
     color: ${color.brandText};
     font: 600 ${size.xs} / 1.4 ${font.body};
-  }
-`;
-
-const Small = styled.span`
-  display: inline-flex;
-
-  & > span {
-    font-size: ${SMALLEST};
   }
 `;
 
@@ -91,24 +75,19 @@ export function Wordmarks() {
   return (
     <Cards>
       {carrierThemes.map(({ code, name }) => (
-        <Card data-carrier={code} key={code}>
+        <Sheet data-carrier={code} key={code}>
           <Brand>
             <Clear>
               <CarrierLogo code={code} size="large" />
             </Clear>
           </Brand>
           <Paper>
-            <Small>
-              <CarrierLogo code={code} />
-            </Small>
-            <a
-              download={`${code}.svg`}
-              href={wordmarks[`../../src/components/theme/wordmarks/${code}.svg`]}
-            >
+            <CarrierLogo code={code} />
+            <a download={`${code}.svg`} href={fileOf(`wordmarks/${code}`)}>
               {`${name}, SVG`}
             </a>
           </Paper>
-        </Card>
+        </Sheet>
       ))}
     </Cards>
   );
@@ -116,9 +95,10 @@ export function Wordmarks() {
 
 /** The mark of the house, on its brand and at the size of a favicon. */
 export function HouseMark() {
+  const mark = fileOf('marks/colibri');
   return (
     <Cards>
-      <Card data-carrier={house.code}>
+      <Sheet data-carrier={house.code}>
         <Brand>
           <Mark alt={house.name} src={mark} />
         </Brand>
@@ -128,7 +108,7 @@ export function HouseMark() {
             {`${house.name}, SVG`}
           </a>
         </Paper>
-      </Card>
+      </Sheet>
     </Cards>
   );
 }

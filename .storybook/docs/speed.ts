@@ -59,12 +59,10 @@ export interface Aim {
   title: string;
   /** The measurement of ours. */
   of: Wanted;
-  /** The most that it may be. */
-  most?: number;
-  /** The most that it may be as a ratio to the control page. */
-  mostOfControl?: number;
-  /** How many times faster than the best peer it must be. */
-  ahead?: number;
+  /** Whether it may be so much at most, so many times the control page, or must be so many times ahead of its peers. */
+  kind: 'most' | 'of control' | 'ahead';
+  /** How much that is. */
+  limit: number;
   /** Why it misses, where it does. */
   reason?: string;
 }
@@ -81,34 +79,33 @@ const script =
   'half of the script is React DOM, which cannot be taken apart and is read and run before a page answers';
 
 function pageAims(subject: string): Aim[] {
-  const of = { bench: 'pages', subject };
-  const titled = (figure: string, under: string, aim: Partial<Aim>): Aim => ({
+  const titled = (figure: string, under: string, aim: Pick<Aim, 'kind' | 'limit' | 'reason'>) => ({
     title: `${figure} of ${subject}, ${under}`,
-    of: { ...of, figure, under },
+    of: { bench: 'pages', subject, figure, under },
     ...aim,
   });
   return [
-    titled('LCP', slow, { mostOfControl: 1.1, reason: bigger }),
-    titled('hydrated', slow, { most: 2000, reason: script }),
-    titled('TBT', slow, { most: 60, reason: script }),
-    titled('CLS', slow, { most: 0 }),
-    titled('LCP', weak, { most: 1200, reason: bigger }),
-    titled('TBT', weak, { most: 600, reason: script }),
+    titled('LCP', slow, { kind: 'of control', limit: 1.1, reason: bigger }),
+    titled('hydrated', slow, { kind: 'most', limit: 2000, reason: script }),
+    titled('TBT', slow, { kind: 'most', limit: 60, reason: script }),
+    titled('CLS', slow, { kind: 'most', limit: 0 }),
+    titled('LCP', weak, { kind: 'most', limit: 1200, reason: bigger }),
+    titled('TBT', weak, { kind: 'most', limit: 600, reason: script }),
   ];
 }
 
-function peerAim(title: string, of: Wanted, reason?: string): Aim {
-  const aim = { title, of: { bench: 'components', ...of }, ahead: 1.5 };
-  return reason === undefined ? aim : { ...aim, reason };
+function peerAim(title: string, of: Wanted, reason: string): Aim {
+  return { title, of: { bench: 'components', ...of }, kind: 'ahead', limit: 1.5, reason };
 }
 
 /** Every aim. */
 export const aims: readonly Aim[] = [
   ...['/start', '/start/company/TELCEL', '/superhome'].flatMap(pageAims),
-  ...[slow, weak].map((under) => ({
+  ...[slow, weak].map((under): Aim => ({
     title: `INP of a top-up, ${under}`,
     of: { bench: 'flow', subject: 'the slowest press of all', under },
-    most: under === slow ? 48 : 200,
+    kind: 'most',
+    limit: under === slow ? 48 : 200,
     reason:
       'the slowest are the taps that open a screen, each of which is rendered whole before it is shown; keys are quicker',
   })),
@@ -141,7 +138,8 @@ export const aims: readonly Aim[] = [
   {
     title: 'React commits on a theme switch',
     of: { bench: 'components', figure: 'React commits' },
-    most: 0,
+    kind: 'most',
+    limit: 0,
   },
 ];
 
@@ -165,29 +163,27 @@ export function isOurs({ of }: Measurement): boolean {
 }
 
 /** Judges an aim by the last quoted run. */
-export function judge({ title, of, most, mostOfControl, ahead, reason = '' }: Aim): Judged {
+export function judge({ title, of, kind, limit, reason = '' }: Aim): Judged {
   const own = find(of).find(isOurs);
-  const pairs = Object.entries(of).filter(([key]) => key !== 'of');
-  const others = find(Object.fromEntries(pairs) as Wanted).filter((one) => !isOurs(one));
-  const best = others.reduce<Measurement | undefined>(
-    (first, next) => (first !== undefined && first.median <= next.median ? first : next),
-    undefined,
-  );
-  const aim =
-    ahead !== undefined
-      ? `${String(ahead)}x faster than the best peer`
-      : mostOfControl !== undefined
-        ? `${mostOfControl.toFixed(2)}x the static page`
-        : `at most ${String(most)}${own === undefined || own.unit === '' ? '' : ` ${own.unit}`}`;
-  if (own === undefined || (most === undefined && best === undefined)) {
-    return { title, aim, measured: 'not measured', holds: undefined, reason: '' };
-  }
-  if (most !== undefined || best === undefined) {
-    const holds = own.median <= (most ?? 0);
+  const alike = { ...of };
+  delete alike.of;
+  const [best] = find(alike)
+    .filter((one) => !isOurs(one))
+    .sort((one, other) => one.median - other.median);
+  const aim = {
+    most: `at most ${[limit, own?.unit].join(' ').trim()}`,
+    'of control': `${limit.toFixed(2)}x the static page`,
+    ahead: `${String(limit)}x faster than the best peer`,
+  }[kind];
+  if (own !== undefined && kind === 'most') {
+    const holds = own.median <= limit;
     return { title, aim, measured: shown(own), holds, reason: holds ? '' : reason };
   }
-  const ratio = ahead === undefined ? own.median / best.median : best.median / own.median;
-  const holds = ahead === undefined ? ratio <= (mostOfControl ?? 0) : ratio >= ahead;
+  if (own === undefined || best === undefined) {
+    return { title, aim, measured: 'not measured', holds: undefined, reason: '' };
+  }
+  const ratio = kind === 'ahead' ? best.median / own.median : own.median / best.median;
+  const holds = kind === 'ahead' ? ratio >= limit : ratio <= limit;
   // Of what was stopped, only the least that it takes is known.
   const times = own.stopped ? '' : `${best.stopped ? 'over ' : ''}${ratio.toFixed(2)}x: `;
   const measured = `${times}${shown(own)} beside ${shown(best)} of ${best.of}`;

@@ -3,6 +3,7 @@ import { catalogue } from '#mocks/catalogue';
 import type { Theme } from '#theme/contract';
 import { themeCss } from '#theme/themeCss';
 import { carrierThemes, themes } from '#theme/themes';
+import { Drawing } from './Drawing';
 import { decodeProposal, themeOfProposal, type Proposal } from './proposal';
 
 /** The name of the address's part that holds a proposal, of the studio's page and of its frames. */
@@ -40,23 +41,7 @@ function admit(proposal: Proposal): void {
   (carrierThemes as Theme[]).push(theme);
   (themes as Theme[]).push(theme);
   const { wordmark } = proposal;
-  if (wordmark !== undefined) {
-    const { width, height, paths } = wordmark;
-    wordmarks.set(
-      code,
-      <svg
-        aria-hidden="true"
-        fill="currentColor"
-        focusable="false"
-        viewBox={`0 0 ${String(width)} ${String(height)}`}
-        xmlns="http://www.w3.org/2000/svg"
-      >
-        {paths.map(({ d, evenOdd }) => (
-          <path d={d} fillRule={evenOdd ? 'evenodd' : undefined} key={d} />
-        ))}
-      </svg>,
-    );
-  }
+  if (wordmark !== undefined) wordmarks.set(code, <Drawing wordmark={wordmark} />);
   const sold = catalogue.find(({ name }) => name === LIKE);
   if (sold !== undefined) catalogue.push({ ...sold, name: code });
   paint(theme);

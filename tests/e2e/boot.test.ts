@@ -55,14 +55,6 @@ describe.concurrent('the page', () => {
     await page.getByRole('heading', { name: en.boot.title }).waitFor({ state: 'hidden' });
   });
 
-  it('has its notice in Spanish for whoever has asked for nothing else', async () => {
-    const page = await newPage();
-    await spoil(page, entry, 'is missing');
-    await open(page, '/start');
-    await page.getByRole('heading', { name: es.boot.title }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('es');
-  });
-
   it.each(faultNames)('is readable where the font %s', async (fault) => {
     const page = await newPage();
     await spoil(page, /\.woff2/, fault);
@@ -78,21 +70,6 @@ describe.concurrent('the page', () => {
     await page.getByText(en.language.failed.replace('{{language}}', 'Español')).first().waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     if (isFinal(fault)) return;
-    await mend();
-    await returnOnline({ context: page.context() });
-    await headingOf(page, es.products.title).waitFor();
-  });
-
-  it('is in Spanish when it can be had, though more of English was lost meanwhile', async () => {
-    const page = await newPage();
-    const mend = await spoil(page, /assets\/es-/, 'is reset');
-    const asked: unknown[] = [];
-    await page.route(/assets\/en-/, (route) =>
-      asked.push(route) > 1 ? route.abort() : route.continue(),
-    );
-    await open(page, '/start');
-    await headingOf(page, en.products.title).waitFor();
-    await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThan(1);
     await mend();
     await returnOnline({ context: page.context() });
     await headingOf(page, es.products.title).waitFor();
@@ -152,61 +129,34 @@ describe.concurrent('the page', () => {
   });
 });
 
-/** The way to each screen whose code comes when it is opened, and how to tell that it stands. */
-const lazy = {
-  carrier: {
-    file: /assets\/(Carrier|useWarning|Amount)-/,
-    go: async (page: Page) => {
-      await open(page, '/start');
-      await page.getByRole('link', { name: 'Telcel', exact: true }).click();
-    },
-    stand: (page: Page) => phoneField(page).waitFor(),
-  },
-  payment: {
-    file: /assets\/Payment-/,
-    go: async (page: Page) => {
-      await open(page, '/start/company/TELCEL');
-      await fillCarrier(page);
-      await page.getByRole('button', { name: es.carrier.pay, exact: true }).click();
-    },
-    stand: async (page: Page) => {
-      await headingOf(page, es.payment.title).waitFor();
-      expect(await orderOf(page).innerText()).toContain('551 234 50 00');
-    },
-  },
-  landing: {
-    file: /assets\/Landing-/,
-    go: (page: Page) => open(page, '/superhome'),
-    stand: (page: Page) => page.getByRole('heading', { name: es.landing.contact.title }).waitFor(),
-  },
-};
+/** The files that the carrier screen comes in. */
+const carrierFiles = /assets\/(Carrier|useWarning|Amount)-/;
 
-/** All that can happen to a file for one screen, and for each what depends on the file. */
-const lazyCases = Object.entries(lazy).flatMap(([name, way]) => {
-  const some = name === 'payment' ? faultNames : (['is missing', 'is cut off'] as const);
-  return some.map((fault) => ({ name, ...way, fault }));
-});
+async function goToCarrier(page: Page): Promise<void> {
+  await open(page, '/start');
+  await page.getByRole('link', { name: 'Telcel', exact: true }).click();
+}
 
 describe.concurrent('a screen’s code', () => {
-  it.each(lazyCases)(
-    'that $fault reloads the $name screen once, with all that was typed',
-    async ({ file, fault, go, stand }) => {
-      const page = await newPage();
-      const mend = await spoil(page, file, fault);
-      countLoads(page, (count) => {
-        if (count === 2) void mend();
-      });
-      await go(page);
-      await stand(page);
-      await page.getByText(es.app.updated).first().waitFor();
-    },
-  );
+  it.each(faultNames)('that %s reloads the screen once, with all that was typed', async (fault) => {
+    const page = await newPage();
+    const mend = await spoil(page, /assets\/Payment-/, fault);
+    countLoads(page, (count) => {
+      if (count === 2) void mend();
+    });
+    await open(page, '/start/company/TELCEL');
+    await fillCarrier(page);
+    await page.getByRole('button', { name: es.carrier.pay, exact: true }).click();
+    await headingOf(page, es.payment.title).waitFor();
+    expect(await orderOf(page).innerText()).toContain('551 234 50 00');
+    await page.getByText(es.app.updated).first().waitFor();
+  });
 
   it.each(faultNames)('that %s for good ends on a page with ways on', async (fault) => {
     const page = await newPage();
-    const mend = await spoil(page, lazy.carrier.file, fault);
+    const mend = await spoil(page, carrierFiles, fault);
     const loads = countLoads(page);
-    await lazy.carrier.go(page);
+    await goToCarrier(page);
     await expect
       .poll(() => headingOf(page, es.app.error).isVisible(), { timeout: 2 * LIMIT })
       .toBe(true);
@@ -220,13 +170,13 @@ describe.concurrent('a screen’s code', () => {
     expect(loads()).toBe(2);
     if (isFinal(fault)) return;
     await page.getByRole('link', { name: 'Telcel', exact: true }).click();
-    await lazy.carrier.stand(page);
+    await phoneField(page).waitFor();
     expect(loads()).toBe(2);
   });
 
   it.each(faultNames)('that %s is asked for again by a button', async (fault) => {
     const page = await newPage();
-    const mend = await spoil(page, lazy.carrier.file, fault);
+    const mend = await spoil(page, carrierFiles, fault);
     // Without a storage that remembers it, the page is never reloaded by itself.
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => undefined;
@@ -237,12 +187,12 @@ describe.concurrent('a screen’s code', () => {
     expect(loads()).toBe(1);
     await mend();
     await page.getByRole('button', { name: es.app.retry }).click();
-    await lazy.carrier.stand(page);
+    await phoneField(page).waitFor();
   });
 
   it('is asked for again by itself when the network is back', async () => {
     const page = await newPage();
-    const mend = await spoil(page, lazy.carrier.file, 'is reset');
+    const mend = await spoil(page, carrierFiles, 'is reset');
     await open(page, '/start');
     const tile = page.getByRole('link', { name: 'Telcel', exact: true });
     await tile.waitFor();
@@ -252,6 +202,6 @@ describe.concurrent('a screen’s code', () => {
     await headingOf(page, es.app.error).waitFor();
     await mend();
     await page.context().setOffline(false);
-    await lazy.carrier.stand(page);
+    await phoneField(page).waitFor();
   });
 });

@@ -23,11 +23,6 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** The cookie by which a visit asks the mock server for a state of the network. */
-export function scenarioCookie(scenario: ScenarioId, url: string) {
-  return { name: SCENARIO_COOKIE, value: scenario, url };
-}
-
 /** How a visit differs from an ordinary one. */
 export interface VisitOptions {
   /** What the mock server does for this visit alone. */
@@ -64,7 +59,9 @@ export async function newVisit(width: number, options: VisitOptions = {}): Promi
     reducedMotion: motion ? 'no-preference' : 'reduce',
     serviceWorkers: options.worker ?? 'allow',
   });
-  if (scenario !== undefined) await context.addCookies([scenarioCookie(scenario, base)]);
+  if (scenario !== undefined) {
+    await context.addCookies([{ name: SCENARIO_COOKIE, value: scenario, url: base }]);
+  }
   const page = await context.newPage();
   // An empty page has no storage, of which Firefox would complain.
   if (before !== undefined) {

@@ -2,9 +2,8 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import es from '#locales/es';
 import { catalogue } from '#mocks/catalogue';
-import { returnOnline, visit, type Visit } from './browser';
-import { isSeen, products, settled, tiles } from './catalogue';
-import { headingOf } from './purchase';
+import { isFirefox, returnOnline, visit, type Visit } from './browser';
+import { goToPayment, headingOf, phoneField, settled, tiles } from './purchase';
 
 /** What the server answers to a call, counted from 1; nothing where the connection breaks. */
 type Answer = (call: number) => unknown;
@@ -22,13 +21,24 @@ async function open(path: string, answer: Answer, width = 360, height = 740) {
   return { ...(await visit(path, width, { prepare, height })), calls };
 }
 
-/** An answer that waits until it is sent. */
-function heldBack<T>() {
-  let send: (value: T) => void = () => undefined;
-  const answer = new Promise<T>((resolve) => {
-    send = resolve;
-  });
-  return { answer, send };
+/** As many products as asked for. */
+function products(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    sku: `P-${String(index)}`,
+    precio: 10 + index,
+    descripcion: `Paquete ${String(index)} de 400 MB y redes`,
+    vigencia: 1 + (index % 30),
+  }));
+}
+
+/** Whether nothing lies over an element: asked at its middle parts, since corners may be round. */
+function isSeen(element: Element): boolean {
+  const { left, top, width, bottom } = element.getBoundingClientRect();
+  return [0.2, 0.5, 0.8].every((part) =>
+    [top + 2, bottom - 2].every((y) =>
+      element.contains(document.elementFromPoint(left + part * width, y)),
+    ),
+  );
 }
 
 describe('a list that came to nothing', () => {
@@ -52,99 +62,32 @@ describe('a list that came to nothing', () => {
     await page.waitForTimeout(300);
     expect(calls.count).toBe(2);
   });
-
-  it('comes on the next screen', async () => {
-    const { page } = await open('/start/company/TELCEL', failsOnce);
-    await settled(page);
-    expect(await page.getByRole('radio').count()).toBe(0);
-    await page.getByRole('link', { name: es.carrier.back }).click();
-    await expect.poll(() => tiles(page).count()).toBe(9);
-  });
-
-  it('is asked for once at a time, and once more for what came back meanwhile', async () => {
-    const { answer, send } = heldBack<undefined>();
-    const { page, calls } = await open('/start', () => answer);
-    await page.locator('[aria-busy="true"]').first().waitFor();
-    // It hears of nothing before it is taken over, as the place for its notifications is last.
-    await page.locator('[popover]').waitFor({ state: 'attached' });
-    await page.evaluate(() => {
-      for (let times = 0; times < 9; times += 1) window.dispatchEvent(new Event('online'));
-    });
-    expect(calls.count).toBe(1);
-    send(undefined);
-    await expect.poll(() => calls.count).toBe(2);
-    await page.waitForTimeout(300);
-    expect(calls.count).toBe(2);
-  });
 });
 
-describe('a list with bad entries', () => {
-  it('keeps the good ones, logs the rest once, and is remembered as it came', async () => {
-    const list = [
-      { nombre: 'A' },
-      {
-        name: 'TELCEL',
-        categorias: [
-          { Categoria: '', productos: [] },
-          { Categoria: 'Una', productos: [{ sku: 'X', precio: '5' }, ...products(2)] },
-        ],
-      },
-      null,
-      ...catalogue.slice(1),
-    ];
-    const { page, complaints } = await open('/start', () => list);
-    await expect.poll(() => tiles(page).count()).toBe(9);
-    expect(complaints).toEqual([expect.stringContaining('result.0.name')]);
-    expect(await page.evaluate(() => sessionStorage.getItem('products'))).toBe(
-      JSON.stringify(list),
-    );
-    await page.getByRole('link', { name: 'Telcel', exact: true }).click();
-    await expect.poll(() => page.getByRole('tab').allInnerTexts()).toEqual(['Una']);
+it('leads to each carrier, whatever its name', async () => {
+  const names = ['.', 'a/b?c#d', '100%', '\ud800x', '__proto__'];
+  const list = names.map((name) => ({
+    name,
+    categorias: [{ Categoria: 'Una', productos: products(2) }],
+  }));
+  const { page } = await open('/start', () => list);
+  for (const [at, name] of names.entries()) {
+    const shown = name.replace('\ud800', '\ufffd');
+    await tiles(page).nth(at).click();
+    await headingOf(page, shown).waitFor();
+    await page.reload();
+    await headingOf(page, shown).waitFor();
     expect(await page.getByRole('radio').count()).toBe(2);
-  });
+    await page.goBack();
+  }
 });
 
-describe('the address of a carrier', () => {
-  it.each(['.', '..', 'a/b?c#d', 'a%2Fb', '100%', 'house', '\ud800x', '__proto__'])(
-    'leads to one named %j',
-    async (name) => {
-      const list = [{ name, categorias: [{ Categoria: 'Una', productos: products(2) }] }];
-      const { page } = await open('/start', () => list);
-      const shown = name.replace('\ud800', '\ufffd');
-      await tiles(page).click();
-      await headingOf(page, shown).waitFor();
-      await page.reload();
-      await headingOf(page, shown).waitFor();
-      expect(await page.getByRole('radio').count()).toBe(2);
-    },
-  );
-
-  it('shows nothing of an unknown one, neither while the list loads nor after', async () => {
-    const { answer, send } = heldBack<typeof catalogue>();
-    const { page } = await open('/start/company/Call%20555%201234', () => answer);
-    await page.locator('[aria-busy="true"]').first().waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(es.app.loading);
-    expect(await page.title()).not.toContain('555');
-    expect(await page.locator('body').innerText()).not.toContain('555');
-    send(catalogue);
-    await headingOf(page, es.products.title).waitFor();
-  });
-
-  it.each(['house', 'COMETA'])('leads %s to the start without a list', async (name) => {
-    const { page } = await open(`/start/company/${name}`, () => undefined);
-    await headingOf(page, es.products.title).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/start');
-  });
-});
-
-describe('the product in focus', () => {
-  it.each([
-    [360, 740, '100%'],
-    [320, 740, '100%'],
-    [360, 600, '100%'],
-    [683, 700, '100%'],
-    [683, 700, '200%'],
-  ])('never lies under the bar at %d x %d px and %s text', async (width, height, text) => {
+it.each([
+  [360, 740, '100%'],
+  [683, 700, '200%'],
+])(
+  'keeps the product in focus out from under the bar at %d x %d px and %s text',
+  async (width, height, text) => {
     const { page } = await open('/start/company/TELCEL', () => catalogue, width, height);
     // The policy lets no style element in.
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
@@ -164,30 +107,18 @@ describe('the product in focus', () => {
       });
       expect(covered).toBeLessThanOrEqual(0);
     }
-  });
-});
+  },
+);
 
-describe('the products', () => {
-  it.each([320, 360, 600, 899, 900, 1024, 1280])(
-    'are wide enough for their words at %d px',
-    async (width) => {
-      const { page } = await open('/start/company/UNEFON', () => catalogue, width);
-      const product = page.getByRole('radio').first();
-      const card = product.evaluate((radio) => radio.closest('label')?.clientWidth);
-      expect(await card).toBeGreaterThan(170);
-    },
-  );
-});
-
-describe('a warning', () => {
-  it.each([
-    [1280, 720],
-    [360, 640],
-    [320, 640],
-  ])('covers nothing of the field that it is about at %d x %d px', async (width, height) => {
+it.each([
+  [1280, 720],
+  [320, 640],
+])(
+  'shows a warning that covers nothing of the field that it is about at %d x %d px',
+  async (width, height) => {
     const { page } = await open('/start/company/TELCEL', () => catalogue, width, height);
     const pay = page.getByRole('button', { name: es.carrier.pay, exact: true });
-    const phone = page.getByRole('textbox', { name: es.field.phone });
+    const phone = phoneField(page);
     await pay.click();
     await page.locator('[data-notification]').waitFor();
     await expect.poll(() => page.getByText(es.field.phone).evaluate(isSeen)).toBe(true);
@@ -200,32 +131,26 @@ describe('a warning', () => {
     await pay.click();
     const missing = page.locator('form').getByText(es.carrier.warning.product);
     await expect.poll(() => missing.evaluate(isSeen)).toBe(true);
-  });
-});
+  },
+);
 
-describe('a list without end', () => {
-  it('of products is cut at its limit, stays usable, and is walked through by the keyboard', async () => {
-    const list = [
-      { name: 'TELCEL', categorias: [{ Categoria: 'Una', productos: products(50_000) }] },
-    ];
-    const { page, complaints } = await open('/start/company/TELCEL', () => list);
-    const radios = page.getByRole('radio');
-    await radios.first().focus();
-    expect(complaints).toEqual([expect.stringContaining('50000 entries')]);
-    for (let step = 0; step < 120; step += 1) await page.keyboard.press('ArrowDown');
-    const focused = page.locator(':focus');
-    expect(await focused.getAttribute('aria-posinset')).toBe('121');
-    expect(await focused.getAttribute('aria-setsize')).toBe('10000');
-    await page.getByRole('textbox', { name: es.field.phone }).fill('5512345000');
-    await page.getByRole('button', { name: es.carrier.pay, exact: true }).click();
-    await headingOf(page, es.payment.title).waitFor();
-  });
-
-  it('of carriers is soon all there', async () => {
-    const list = Array.from({ length: 5000 }, (_, index) => ({ name: `C${String(index)}` }));
-    const { page, complaints } = await open('/start', () => list);
-    await tiles(page).first().waitFor();
-    expect(complaints).toEqual([expect.stringContaining('5000 entries')]);
-    await expect.poll(() => tiles(page).count(), { timeout: 20_000 }).toBe(1000);
-  });
+// The other engines are driven to buy, not to hold ten thousand products.
+it.skipIf(isFirefox)('a list of products is cut at its limit, and soon all there', async () => {
+  const list = [
+    { name: 'TELCEL', categorias: [{ Categoria: 'Una', productos: products(50_000) }] },
+  ];
+  const { page, complaints } = await open('/start/company/TELCEL', () => list);
+  const radios = page.locator('input[type="radio"]');
+  await expect.poll(() => radios.count(), { timeout: 40_000 }).toBe(10_000);
+  // The browser's own search, which passes by what is hidden from it.
+  const find = (text: string) =>
+    (window as Window & typeof globalThis & { find: (text: string) => boolean }).find(text);
+  expect(await page.evaluate(find, 'Paquete 9999 de 400 MB y redes')).toBe(true);
+  expect(complaints).toEqual([expect.stringContaining('50000 entries')]);
+  await radios.first().focus();
+  await page.keyboard.press('ArrowUp');
+  const focused = page.locator(':focus');
+  expect(await focused.getAttribute('aria-posinset')).toBe('10000');
+  await phoneField(page).fill('5512345000');
+  await goToPayment(page);
 });

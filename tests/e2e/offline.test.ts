@@ -3,29 +3,22 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
-import { baseUrl, demoUrl, visit } from './browser';
-import { tiles } from './catalogue';
-import { buy, chooseTelcel50, goToPayment, headingOf, orderOf, phoneField } from './purchase';
+import { baseUrl, visit } from './browser';
+import { buy, chooseTelcel50, headingOf, tiles } from './purchase';
 
 /** Waits until the worker keeps all that it should. */
 async function kept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
-/** A second visit: a new tab, which knows nothing of the first one's session. */
-async function visitAgain(page: Page, path: string): Promise<Page> {
-  const again = await page.context().newPage();
-  await again.goto(new URL(path, baseUrl).href);
-  return again;
-}
-
-/** Visits the start, loses the network, and visits it again: the last list stands there. */
+/** Visits the start, loses the network, and visits it again in a new tab: the last list stands there. */
 async function visitWithoutNetwork() {
   const { context, page } = await visit('/start', 360);
   await expect.poll(() => tiles(page).count()).toBe(9);
   await kept(page);
   await context.setOffline(true);
-  const again = await visitAgain(page, '/start');
+  const again = await context.newPage();
+  await again.goto(new URL('/start', baseUrl).href);
   await expect.poll(() => tiles(again).count()).toBe(9);
   return { context, again };
 }
@@ -53,19 +46,6 @@ describe('without a network, after one visit', () => {
     await context.setOffline(true);
     await page.getByRole('combobox').selectOption('en');
     await headingOf(page, en.products.title).waitFor();
-  });
-
-  it('a package that is changed keeps its carrier, currency and number', async () => {
-    const { again } = await visitWithoutNetwork();
-    await again.getByRole('link', { name: 'Telcel USA', exact: true }).click();
-    await again.getByRole('radio').first().check();
-    await phoneField(again).fill('5512345000');
-    await goToPayment(again);
-    await orderOf(again).getByRole('link', { name: es.payment.change.product }).click();
-    await again.getByRole('radio').nth(1).check();
-    await again.goBack();
-    await headingOf(again, es.payment.title).waitFor();
-    await expect.poll(() => orderOf(again).innerText()).toMatch(/551 234 50 00[^]*\$10\.00\s*USD/);
   });
 
   it('the list is asked for anew, by itself, when the network is back', async () => {
@@ -97,62 +77,36 @@ describe('without a network, after one visit', () => {
       );
     expect(await page.evaluate(call)).toBe('no answer');
   });
-
-  it('a loss on the way is told over the screen, which stays where it is', async () => {
-    const { context, page } = await visit('/start', 360);
-    await expect.poll(() => tiles(page).count()).toBe(9);
-    const top = () =>
-      headingOf(page, es.products.title).evaluate((h1) => h1.getBoundingClientRect().top);
-    const before = await top();
-    await context.setOffline(true);
-    await page.locator('[data-notification]').getByText(es.offline.hint).waitFor();
-    expect(await top()).toBe(before);
-  });
 });
 
-describe('a new version', () => {
-  it('waits, is offered with the next screen but not while paying, and is taken when asked for', async () => {
-    const { page } = await visit('/start', 360);
-    await kept(page);
-    await page.reload();
-    const offer = page.getByRole('button', { name: es.version.take });
-    const file = 'dist/sw.js';
-    const worker = readFileSync(file, 'utf8');
-    try {
-      writeFileSync(file, `${worker}\n// Another version.\n`);
-      const isWaiting = () =>
-        page.evaluate(async () => {
-          const registration = await navigator.serviceWorker.getRegistration();
-          await registration?.update();
-          return registration?.waiting !== null;
-        });
-      await expect.poll(isWaiting).toBe(true);
-      expect(await offer.count()).toBe(0);
-      await chooseTelcel50(page);
-      expect(await offer.count()).toBe(0);
-      await page.goBack();
-      await offer.waitFor();
-      await Promise.all([page.waitForEvent('load'), offer.click()]);
-      await page.getByRole('radio').first().waitFor();
-      expect(await offer.count()).toBe(0);
-      const left = () =>
-        page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
-      expect(await left()).toBeNull();
-    } finally {
-      writeFileSync(file, worker);
-    }
-  });
-});
-
-describe('the demo build', () => {
-  it('has no worker but that of its mocks', async () => {
-    const { page } = await visit('/start', 360, { base: demoUrl });
-    await expect.poll(() => tiles(page).count()).toBe(9);
-    await page.waitForLoadState('networkidle');
-    const scripts = () =>
-      navigator.serviceWorker
-        .getRegistrations()
-        .then((all) => all.map(({ active }) => active?.scriptURL));
-    expect(await page.evaluate(scripts)).toEqual([`${demoUrl}/mockWorker.js`]);
-  });
+it('a new version waits, is offered with the next screen but not while paying, and is taken when asked for', async () => {
+  const { page } = await visit('/start', 360);
+  await kept(page);
+  await page.reload();
+  const offer = page.getByRole('button', { name: es.version.take });
+  const file = 'dist/sw.js';
+  const worker = readFileSync(file, 'utf8');
+  try {
+    writeFileSync(file, `${worker}\n// Another version.\n`);
+    const isWaiting = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        await registration?.update();
+        return registration?.waiting !== null;
+      });
+    await expect.poll(isWaiting).toBe(true);
+    expect(await offer.count()).toBe(0);
+    await chooseTelcel50(page);
+    expect(await offer.count()).toBe(0);
+    await page.goBack();
+    await offer.waitFor();
+    await Promise.all([page.waitForEvent('load'), offer.click()]);
+    await page.getByRole('radio').first().waitFor();
+    expect(await offer.count()).toBe(0);
+    const left = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
+    expect(await left()).toBeNull();
+  } finally {
+    writeFileSync(file, worker);
+  }
 });

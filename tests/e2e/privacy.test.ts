@@ -2,7 +2,16 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import es from '#locales/es';
 import { visit } from './browser';
-import { card, chooseTelcel50, expectReceipts, fillCard, headingOf, payButton } from './purchase';
+import {
+  card,
+  cardValues,
+  chooseTelcel50,
+  expectFilledCarrier,
+  expectReceipts,
+  fillCard,
+  headingOf,
+  payButton,
+} from './purchase';
 
 /** What nobody but the form may know, in the ways it could be written down. */
 const secrets = [
@@ -63,46 +72,35 @@ async function memoryOf(page: Page): Promise<string> {
   return chunks.join('');
 }
 
-async function expectForgotten(page: Page): Promise<void> {
-  const memory = await memoryOf(page);
-  expect(memory.length, 'the walk sees the memory').toBeGreaterThan(1e6);
-  // Texts that were put together stand there in parts: twelve digits are enough to know it by.
-  expect(memory.match(/4000 ?1234 ?1234/g)).toBeNull();
-}
+/** How a person comes to the end of a form that is filled. */
+const ends: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  async 'the receipt stands'(page) {
+    await payButton(page).click();
+    await expectReceipts(page);
+  },
+  async 'the form is left unpaid'(page) {
+    await page.getByRole('link', { name: es.carrier.back }).click();
+    await headingOf(page, es.products.title).waitFor();
+  },
+  async 'the page is put away'(page) {
+    await page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    });
+    expect(await cardValues(page)).toEqual(['', '', '', '']);
+  },
+};
 
 describe('the page’s memory', () => {
-  it('holds no card number once the receipt stands', async () => {
+  it.each(Object.entries(ends))('holds no card number once %s', async (_, end) => {
     const { page } = await visit('/start', 360);
     await chooseTelcel50(page);
     await fillCard(page);
     expect(await memoryOf(page), 'the walk sees the form').toContain(card.tarjeta);
-    await payButton(page).click();
-    await expectReceipts(page);
-    await expectForgotten(page);
-  });
-
-  it('holds no card number once the form is left unpaid', async () => {
-    const { page } = await visit('/start', 360);
-    await chooseTelcel50(page);
-    await fillCard(page);
-    await page.getByRole('link', { name: es.carrier.back }).click();
-    await headingOf(page, es.products.title).waitFor();
-    await expectForgotten(page);
-  });
-
-  it('holds no card number once the page is put away', async () => {
-    const { page } = await visit('/start', 360);
-    await chooseTelcel50(page);
-    await fillCard(page);
-    await page.evaluate(() => {
-      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    });
-    const fields = page.getByRole('form', { name: es.payment.form }).getByRole('textbox');
-    const values = await fields.evaluateAll((inputs) =>
-      inputs.map((input) => (input as HTMLInputElement).value),
-    );
-    expect(values).toEqual(['', '', '', '']);
-    await expectForgotten(page);
+    await end(page);
+    const memory = await memoryOf(page);
+    expect(memory.length, 'the walk sees the memory').toBeGreaterThan(1e6);
+    // Texts that were put together stand there in parts: twelve digits are enough to know it by.
+    expect(memory.match(/4000 ?1234 ?1234/g)).toBeNull();
   });
 });
 
@@ -136,7 +134,7 @@ describe('after a purchase', () => {
 
     // Every entry of the history, there and back again.
     await page.goBack();
-    await page.getByRole('textbox', { name: es.field.phone }).waitFor();
+    await expectFilledCarrier(page);
     expectNone('the carrier screen', (await keptBy(page)) + (await documentOf(page)));
     await page.goBack();
     await headingOf(page, es.products.title).waitFor();
@@ -144,6 +142,7 @@ describe('after a purchase', () => {
     await page.goForward();
     await page.goForward();
     await headingOf(page, es.receipt.title).waitFor();
+    expect(await page.getByRole('form').count()).toBe(0);
     expectNone('the receipt, come back to', (await keptBy(page)) + (await documentOf(page)));
     await page.reload();
     await headingOf(page, es.receipt.title).waitFor();

@@ -19,6 +19,17 @@ export function headingOf(page: Page, name: string): Locator {
   return page.getByRole('heading', { level: 1, name });
 }
 
+/** The carriers' tiles of the products screen. */
+export function tiles(page: Page): Locator {
+  return page.getByRole('list', { name: es.products.list }).getByRole('link');
+}
+
+/** Waits until nothing on the page is on its way. */
+export async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout: 9000 }).toBe(0);
+}
+
 /** The phone field of the carrier screen. */
 export function phoneField(page: Page, texts: Texts = es): Locator {
   return page.getByRole('textbox', { name: texts.field.phone });

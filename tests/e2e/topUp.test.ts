@@ -13,7 +13,6 @@ import {
   fillCard,
   headingOf,
   payButton,
-  phoneField,
   shownFolio,
 } from './purchase';
 
@@ -100,32 +99,17 @@ describe('the production build', () => {
     expect(await page.getByText('ANA PRUEBA').count()).toBe(0);
   });
 
-  it('stays with what was pressed, however hurried the press', async () => {
-    const { page } = await visit('/start', 360, { height: 560 });
-    const dialog = page.getByRole('dialog', { name: es.abono.title });
-    await page.getByRole('button', { name: es.sale.abono }).dblclick({ delay: 60 });
-    expect(await dialog.isVisible()).toBe(true);
-    await page.waitForTimeout(DOUBLE_PRESS_MS);
-    await dialog.getByRole('button', { name: es.abono.close }).dblclick({ delay: 60 });
-    expect(await dialog.isVisible()).toBe(false);
-    expect(new URL(page.url()).pathname).toBe('/start');
-    await page.waitForTimeout(DOUBLE_PRESS_MS);
-    await page.getByRole('link', { name: 'Telcel', exact: true }).click();
-    await page.getByRole('radio').last().check();
-    await page.waitForTimeout(DOUBLE_PRESS_MS);
-    await page.getByRole('button', { name: es.carrier.pay, exact: true }).dblclick({ delay: 60 });
-    expect(await page.getByRole('radio').last().isChecked()).toBe(true);
-    const isFocused = () => phoneField(page).evaluate((field) => field === document.activeElement);
-    expect(await isFocused()).toBe(true);
-  });
-
   // Over WebDriver BiDi, Firefox can neither count a print's pages nor show the screen as print.
   it.skipIf(isFirefox)('prints the receipt on one page', async () => {
     const { page } = await visit('/start', 360);
     await buy(page);
     const pdf = await page.pdf({ format: 'Letter' });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.waitForTimeout(DOUBLE_PRESS_MS);
+    await page.getByRole('button', { name: es.receipt.share }).click();
+    await page.locator('[data-notification]').waitFor();
     await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('[data-notification]').isVisible()).toBe(false);
     expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
     expect(await page.getByRole('combobox').isVisible()).toBe(false);
     expect(await page.getByRole('button', { name: es.receipt.print }).isVisible()).toBe(false);
@@ -154,18 +138,6 @@ describe('the production build', () => {
     }
   });
 
-  it.each([
-    ['', 'start'],
-    ['recargas', 'start'],
-    ['no/such/page', 'start'],
-    ['start/pago', 'start'],
-    ['start/company/COMETA', 'start'],
-  ])('leads "/%s" to "/%s"', async (path, target) => {
-    const { page } = await visit(`/${path}`, 360);
-    await headingOf(page, es.products.title).waitFor();
-    expect(new URL(page.url()).pathname).toBe(`/${target}`);
-  });
-
   it('keeps the language, the document’s language and the title after a reload', async () => {
     const { page } = await visit('/start', 360);
     await page.getByRole('combobox').selectOption('en');
@@ -178,9 +150,13 @@ describe('the production build', () => {
 });
 
 describe('the demo build', () => {
-  it('sells a top-up on its own mocks, without any server', async () => {
+  it('sells a top-up on its own mocks, without any server, and has no other worker', async () => {
     const { page, complaints } = await visit('/start', 360, { base: demoUrl });
     await buy(page);
     expect(complaints).toEqual([]);
+    const scripts = await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.scriptURL),
+    );
+    expect(scripts).toEqual([`${demoUrl}/mockWorker.js`]);
   });
 });

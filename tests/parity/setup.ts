@@ -4,10 +4,7 @@ import type { Globals } from '#app/testing/flows';
 import type { Parity } from '#storybook/parity';
 import { whereabouts } from '#storybook/whereabouts';
 import { isDriven } from './driven';
-import { settle } from '../stories/judge';
-
-/** The moment that both pages show, in milliseconds since 1970. */
-const MOMENT = Date.UTC(2026, 2, 14, 18, 30);
+import { MOMENT, settle } from '../stories/judge';
 
 function parityOf(parameters: { parity?: unknown }, globals: Globals): Parity {
   const { parity = {} } = parameters;

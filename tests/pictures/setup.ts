@@ -1,12 +1,9 @@
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import { afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { settle } from '../stories/judge';
+import { MOMENT, settle } from '../stories/judge';
 import { foreignSigns } from './foreignSigns';
 import { isLeftOut } from './leftOut';
-
-/** The moment that every picture shows, in milliseconds since 1970. */
-const MOMENT = Date.UTC(2026, 2, 14, 18, 30);
 
 /** Where a picture ends in px: further down, long lists only repeat themselves. */
 const MAX_HEIGHT = 3000;

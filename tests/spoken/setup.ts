@@ -4,10 +4,7 @@ import { page, server } from 'vitest/browser';
 import { onMount } from '#storybook/mounted';
 import { isInteraction, isRead, isSpoken, SPOKEN_CARRIER } from '#storybook/spoken';
 import { viewports } from '#storybook/viewports';
-import { settle } from '../stories/judge';
-
-/** The moment at which all is said, in milliseconds since 1970. */
-const MOMENT = Date.UTC(2026, 2, 14, 18, 30);
+import { MOMENT, settle } from '../stories/judge';
 
 /** More than any story says: a reader that goes round and round. */
 const MOST = 1500;

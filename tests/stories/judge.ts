@@ -15,6 +15,9 @@ export interface Fault {
   message: string;
 }
 
+/** The moment that is shown where a story is compared with what it was, in milliseconds since 1970. */
+export const MOMENT = Date.UTC(2026, 2, 14, 18, 30);
+
 /** The one other site that a story may ask, for the map's frame. */
 const MAP = 'https://www.openstreetmap.org';
 
