@@ -1,14 +1,7 @@
 import { createElement, type ElementType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import {
-  carrierCode,
-  landingCode,
-  paymentCode,
-  productsCode,
-  regionCode,
-  sectionsCode,
-} from './screens';
+import { allCode } from './screens';
 
 /** What a template of styled-components has made. */
 type StyledPart = ElementType<{ as?: 'i' }> & { styledComponentId?: string };
@@ -55,8 +48,7 @@ function compile(part: StyledPart, others: ReadonlySet<string | undefined>): Com
 }
 
 async function compileAll(): Promise<CompiledStyles> {
-  const codes = [regionCode, productsCode, carrierCode, paymentCode, landingCode, sectionsCode];
-  await Promise.all(codes.map((code) => code.start()));
+  await Promise.all(allCode.map((code) => code.start()));
   const parts = [...(globalThis.styledParts ?? [])];
   const names = new Set(parts.map(([, { styledComponentId }]) => styledComponentId));
   const all = parts.map(([key, part]) => [key, compile(part, names)] as const);

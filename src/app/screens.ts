@@ -38,6 +38,16 @@ export const sectionsCode = createScreenLoader(
   'landing',
 );
 
+/** All code that comes late. */
+export const allCode: readonly Loader<unknown>[] = [
+  regionCode,
+  productsCode,
+  carrierCode,
+  paymentCode,
+  landingCode,
+  sectionsCode,
+];
+
 /** What a screen needs beside the entry. */
 export interface ScreenNeeds {
   /** Its code. */

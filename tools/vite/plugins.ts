@@ -199,7 +199,7 @@ export function staticFallback(): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    closeBundle() {
+    writeBundle() {
       copyFileSync(resolve(folder, 'index.html'), resolve(folder, '404.html'));
     },
   };

@@ -139,11 +139,11 @@ export function prerender(renderer: PageRenderer): Plugin {
     generateBundle(_, bundle) {
       chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     },
-    closeBundle: {
+    writeBundle: {
       order: 'post',
       sequential: true,
-      async handler(error) {
-        if (error || base !== '/') return;
+      async handler() {
+        if (base !== '/') return;
         const { pages, renderPage } = await renderer.app();
         const shell = readFileSync(join(folder, 'index.html'), 'utf8');
         for (const path of pages()) {

@@ -62,6 +62,7 @@ function writeDeployment(folder: string, site: Site): void {
 export function serving(root: string, origins: Origins): Plugin {
   let folder = '';
   let base = '/';
+  let isBroken = false;
   const siteOf = (html: string, pages: readonly string[] = []): Site => ({
     ...origins,
     base,
@@ -100,11 +101,15 @@ export function serving(root: string, origins: Origins): Plugin {
         next();
       });
     },
+    // Of a build that failed, its own error is to be seen.
+    buildEnd(error) {
+      isBroken = error !== undefined;
+    },
     closeBundle: {
       order: 'post',
       sequential: true,
-      handler(error) {
-        if (error || this.environment.config.command !== 'build') return;
+      handler() {
+        if (this.environment.config.command !== 'build' || isBroken) return;
         const site = builtSite();
         addFontLicence(root, folder);
         writeFileSync(resolve(folder, '_headers'), headersFile(site));

@@ -129,7 +129,9 @@ export const [css, keyframes, createGlobalStyle] = [];`,
     const style = byTemplate.get(key);
     if (style !== undefined) return style;
     if (target === undefined) return { classes: '', css: '' };
-    throw new Error(`${key} was never made: styled components stand at the top of their file.`);
+    throw new Error(
+      `${key} was never made: it stands within a function, or its code is not in allCode of src/app/screens.ts.`,
+    );
   }
 
   return {
