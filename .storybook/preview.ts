@@ -19,6 +19,7 @@ import { textSizes, viewports } from './viewports';
 import { stayInStory } from './stayInStory';
 import { judgeConsole, watchConsole } from './verdicts';
 import { scenarios } from '../mocks/scenarios';
+import { regionCode } from '../src/app/screens';
 import type { Carrier } from '../src/recargas/contract';
 import { languageName, languages } from '../src/components/languages';
 
@@ -156,7 +157,8 @@ export default definePreview({
     const scenario: unknown = isFree ? undefined : parameters['network'];
     const sold = parameters['catalogue'] as ((values: typeof globals) => Carrier[]) | undefined;
     applyScenario(msw, scenario ?? globals['network'], sold?.(globals));
-    await i18n.changeLanguage(String(globals['language']));
+    // What a story tells of, it tells at once: here the region is no one's first sight to wait for.
+    await Promise.all([i18n.changeLanguage(String(globals['language'])), regionCode.start()]);
     setTextLength(globals['textLength'] === 'longer' ? 'longer' : 'written');
     translateControls(context);
     watchConsole();

@@ -63,8 +63,8 @@ describe('the gates that run the app', () => {
     scratch.plant({ file: 'src/screens/Products/Planted.stories.tsx', text: stories });
     scratch.plant({
       file: routes,
-      replace: "import { ProductsScreen } from '#screens/Products';\n",
-      by: "import { PlantedScreen } from '#screens/Planted';\nimport { ProductsScreen } from '#screens/Products';\n",
+      replace: "import { VisitProvider } from '#screens/visit';\n",
+      by: "import { PlantedScreen } from '#screens/Planted';\nimport { VisitProvider } from '#screens/visit';\n",
     });
     scratch.plant({
       file: routes,
