@@ -156,17 +156,6 @@ describe('the production build behind nginx', () => {
     expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types service-worker$/);
   });
 
-  it('opens without a network, under the same policy', async () => {
-    const { page, context, complaints } = await visit('/start', 360, { base: address });
-    await headingOf(page, es.products.title).waitFor();
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await context.setOffline(true);
-    await page.reload();
-    await headingOf(page, es.products.title).waitFor();
-    await buy(page);
-    expect(complaints).toEqual([]);
-  });
-
   it('hands out the XSRF cookie with the page, once, and the first call is answered', async () => {
     const [cookie = ''] = (await get('/start')).headers.getSetCookie();
     expect(cookie).toMatch(/^XSRF-TOKEN=[\da-f]{32}; Path=\/; SameSite=Strict$/);
