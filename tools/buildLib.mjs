@@ -38,9 +38,7 @@ runScript(async () => {
   const entries = libraryEntries(root);
   const imported = await bundleLibrary({ root, outDir, entries });
   const complaints = emitDeclarations({ root, outDir, entries });
-  if (complaints.length > 0) {
-    throw new ScriptError(`The types could not be written:\n${complaints.join('')}`);
-  }
+  if (complaints !== '') throw new ScriptError(`The types could not be written:\n${complaints}`);
   const own = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const manifest = libraryManifest(own, entries, imported);
   write('package.json', `${JSON.stringify(manifest, undefined, 2)}\n`);

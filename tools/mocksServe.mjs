@@ -6,13 +6,10 @@ import { runScript } from './lib/runScript.mjs';
 /** Serves the mocks until a signal comes. */
 runScript(async () => {
   const { values } = parseArgs({
-    options: {
-      scenario: { type: 'string', default: 'ok' },
-      port: { type: 'string', default: '4010' },
-    },
+    options: { scenario: { type: 'string', default: 'ok' } },
   });
   await ensureInstalled();
   const { serveMocks } = await import('./lib/mocks.mjs');
-  await serveMocks(values.scenario, Number(values.port));
+  await serveMocks(values.scenario);
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
 });

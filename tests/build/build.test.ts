@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesUnder } from '#tools/lib/files.mjs';
 
 const run = promisify(execFile);
 const company = 'tests/build/otherCompany.json';
@@ -28,21 +30,16 @@ function build(variables: Record<string, string>, ...args: string[]) {
 }
 
 /** The text of every file of the build, by its path. */
-async function readBuild(): Promise<[string, string][]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return Promise.all(
-    files.map(async ({ name, parentPath }): Promise<[string, string]> => {
-      const file = path.join(parentPath, name);
-      return [path.relative(folder, file), await readFile(file, 'utf8')];
-    }),
-  );
+function readBuild(): [string, string][] {
+  return filesUnder(folder).map((file) => [
+    path.relative(folder, file),
+    readFileSync(file, 'utf8'),
+  ]);
 }
 
 /** The files of the build that hold a text. */
-async function holding(text: string): Promise<string[]> {
-  const files = await readBuild();
-  return files.filter(([, content]) => content.includes(text)).map(([file]) => file);
+function holding(text: string): string[] {
+  return readBuild().flatMap(([file, content]) => (content.includes(text) ? [file] : []));
 }
 
 describe('a build for another company with a server elsewhere', () => {
@@ -55,13 +52,13 @@ describe('a build for another company with a server elsewhere', () => {
     });
   });
 
-  it('says nothing of the sample company', async () => {
-    expect(await holding('Colibr')).toEqual([]);
-    expect(await holding('colibri.')).toEqual([]);
+  it('says nothing of the sample company', () => {
+    expect(holding('Colibr')).toEqual([]);
+    expect(holding('colibri.')).toEqual([]);
   });
 
-  it('names the company on the page, to its sharers and to phones that install it', async () => {
-    const files = Object.fromEntries(await readBuild());
+  it('names the company on the page, to its sharers and to phones that install it', () => {
+    const files = Object.fromEntries(readBuild());
     const page = files['index.html'];
     expect(page).toContain('<title>Ana &#38; Cía Recargas</title>');
     expect(page).toContain('<meta property="og:site_name" content="Ana &#38; Cía Recargas"');
@@ -74,37 +71,37 @@ describe('a build for another company with a server elsewhere', () => {
     });
   });
 
-  it('holds the variables that the app reads, and nothing else of the environment', async () => {
+  it('holds the variables that the app reads, and nothing else of the environment', () => {
     // The page's first call has it, and the app's later ones.
-    const holders = await holding('token-that-is-read');
+    const holders = holding('token-that-is-read');
     expect(holders.filter((file) => !/(\.html|^assets\/index-.*\.js)$/.test(file))).toEqual([]);
     expect(holders).toContain('index.html');
-    expect(await holding('secret-that-is-not')).toEqual([]);
-    expect(await holding(company)).toEqual([]);
+    expect(holding('secret-that-is-not')).toEqual([]);
+    expect(holding(company)).toEqual([]);
   });
 
-  it('is for visitors alone: no manifest, no source map, no path of this machine', async () => {
-    const names = (await readBuild()).map(([file]) => file);
+  it('is for visitors alone: no manifest, no source map, no path of this machine', () => {
+    const names = readBuild().map(([file]) => file);
     expect(names.filter((file) => /manifest\.json|\.map$|^\.(?!well-known)/.test(file))).toEqual(
       [],
     );
-    expect(await holding('sourceMappingURL')).toEqual([]);
-    expect(await holding(process.cwd())).toEqual([]);
+    expect(holding('sourceMappingURL')).toEqual([]);
+    expect(holding(process.cwd())).toEqual([]);
   });
 
-  it('names the licence of each package and of the display face', async () => {
-    const notices = await readFile(path.join(folder, 'licences.md'), 'utf8');
+  it('names the licence of each package and of the display face', () => {
+    const notices = readFileSync(path.join(folder, 'licences.md'), 'utf8');
     for (const name of ['imask', 'react-dom', 'react-hook-form', 'valibot']) {
       expect(notices).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(MIT\\)$`, 'm'));
     }
     expect(notices).toContain('SIL OPEN FONT LICENSE');
   });
 
-  it('lets the page call that server, and leaves the calls and the cookie to it', async () => {
-    expect(await readFile(path.join(folder, '_headers'), 'utf8')).toContain(
+  it('lets the page call that server, and leaves the calls and the cookie to it', () => {
+    expect(readFileSync(path.join(folder, '_headers'), 'utf8')).toContain(
       "connect-src 'self' https://api.example https://www.openstreetmap.org;",
     );
-    const nginx = await readFile(path.join(around, 'deploy/nginx.conf'), 'utf8');
+    const nginx = readFileSync(path.join(around, 'deploy/nginx.conf'), 'utf8');
     expect(nginx).not.toMatch(/proxy_pass|XSRF-TOKEN/);
   });
 });

@@ -1,15 +1,13 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import es from '#locales/es';
-import { createMockHttpServer } from '#mocks/server/http';
+import { createMockHttpServer, listenOnLoopback } from '#mocks/server/http';
 import { filesUnder } from '#tools/lib/files.mjs';
 import { stop } from '#tools/lib/processes.mjs';
 import { visit } from '../e2e/browser';
@@ -19,6 +17,7 @@ const map = 'https://www.openstreetmap.org/**';
 const written = { at: 8080, root: 4180, folder: 4181 };
 
 let mocks: Server;
+let api: number;
 const ends: (() => Promise<unknown>)[] = [];
 
 /** Lays a build out as its Dockerfile does, and serves it on a port of this test's own. */
@@ -27,7 +26,6 @@ async function serve(build: string, base: string, port: number): Promise<string>
   const deploy = path.resolve(build, '../deploy');
   mkdirSync(path.join(prefix, 'tmp'));
   cpSync(build, path.join(prefix, 'site', base), { recursive: true });
-  const { port: api } = mocks.address() as AddressInfo;
   writeFileSync(path.join(prefix, 'tmp/upstream.conf'), `server 127.0.0.1:${api};`);
   const configuration = readFileSync(path.join(deploy, 'nginx.conf'), 'utf8');
   const place = configuration.replace(`listen ${written.at};`, `listen 127.0.0.1:${port};`);
@@ -55,8 +53,7 @@ function asset(beginning: string, ending = ''): string {
 
 beforeAll(async () => {
   mocks = createMockHttpServer();
-  mocks.listen(0, '127.0.0.1');
-  await once(mocks, 'listening');
+  api = await listenOnLoopback(mocks);
 });
 
 afterAll(async () => {
@@ -154,17 +151,6 @@ describe('the production build behind nginx', () => {
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
     const policy = headers.get('content-security-policy');
     expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types service-worker$/);
-  });
-
-  it('opens without a network, under the same policy', async () => {
-    const { page, context, complaints } = await visit('/start', 360, { base: address });
-    await headingOf(page, es.products.title).waitFor();
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await context.setOffline(true);
-    await page.reload();
-    await headingOf(page, es.products.title).waitFor();
-    await buy(page);
-    expect(complaints).toEqual([]);
   });
 
   it('hands out the XSRF cookie with the page, once, and the first call is answered', async () => {

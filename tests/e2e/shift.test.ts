@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -20,15 +21,8 @@ interface Case {
   act?: (page: Page, texts: Texts) => Promise<unknown>;
 }
 
-const locales = import.meta.glob<Texts>('/src/app/i18n/locales/*.json', {
-  eager: true,
-  import: 'default',
-});
-
 function textsOf(language: Language): Texts {
-  const texts = locales[`/src/app/i18n/locales/${language}.json`];
-  if (texts === undefined) throw new Error(`There are no texts in ${language}.`);
-  return texts;
+  return JSON.parse(readFileSync(`src/app/i18n/locales/${language}.json`, 'utf8')) as Texts;
 }
 
 /** Sends the form as it is, empty: a warning comes, and an error at the field. */

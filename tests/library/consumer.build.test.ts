@@ -226,16 +226,4 @@ describe('an empty Vite app with the package', () => {
   it('writes nothing to the console', () => {
     expect(complaints).toEqual([]);
   });
-
-  it('ships only what it uses', () => {
-    const scripts = readdirSync(path.join(home, 'dist/assets')).filter((file) =>
-      file.endsWith('.js'),
-    );
-    const text = scripts
-      .map((file) => readFileSync(path.join(home, 'dist/assets', file), 'utf8'))
-      .join();
-    expect(text, `${NAME} is in the bundle`).toContain('--color-brand');
-    expect(text).not.toContain('torn');
-    expect(text).not.toContain('conic-gradient');
-  });
 });

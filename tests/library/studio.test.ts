@@ -128,29 +128,13 @@ describe('the judge of wordmarks', () => {
     expect(broken(wordmark)).toEqual([]);
   });
 
-  it.each<[string, Wordmark, string[]]>([
-    [
-      'a box with room at its side',
-      { width: 900, height: 1000, paths: [{ d: 'M0 170h660v660H0z', evenOdd: false }] },
-      ['Box', 'Clear space'],
-    ],
-    [
-      'a box of another height',
-      { width: 66, height: 100, paths: [{ d: 'M0 17h66v66H0z', evenOdd: false }] },
-      ['Box', 'Line'],
-    ],
-    [
-      'ink that floats above the line',
-      { width: 660, height: 1000, paths: [{ d: 'M0 0h660v660H0z', evenOdd: false }] },
-      ['Line'],
-    ],
-    [
-      'hairlines',
-      { width: 660, height: 1000, paths: [{ d: 'M0 170h660v20H20v640H0z', evenOdd: false }] },
-      ['Smallest size'],
-    ],
-  ])('finds %s', (_, wordmark, rules) => {
-    expect(broken(wordmark)).toEqual(rules);
+  it.each([
+    ['a box with room at its side', 900, 1000, 'M0 170h660v660H0z', ['Box', 'Clear space']],
+    ['a box of another height', 66, 100, 'M0 17h66v66H0z', ['Box', 'Line']],
+    ['ink that floats above the line', 660, 1000, 'M0 0h660v660H0z', ['Line']],
+    ['hairlines', 660, 1000, 'M0 170h660v20H20v640H0z', ['Smallest size']],
+  ])('finds %s', (_, width, height, d, rules) => {
+    expect(broken({ width, height, paths: [{ d, evenOdd: false }] })).toEqual(rules);
   });
 
   it('brings a drawing of any size to the house’s measures', () => {
@@ -160,12 +144,9 @@ describe('the judge of wordmarks', () => {
   });
 });
 
-describe('path data', () => {
-  it.each(['M0 0h1v1z', ' m 1,2 3 4 -5e-1.5'])('is %s', (d) => {
-    expect(isPath(d)).toBe(true);
-  });
-
-  it.each(['', 'x', 'M', 'url(#a)', 'M0 0"', 'M0 0<', 'javascript:alert(1)'])('is not %j', (d) => {
+it.each(['', 'x', 'M', 'url(#a)', 'M0 0"', 'M0 0<', 'javascript:alert(1)'])(
+  'takes %j for no path data',
+  (d) => {
     expect(isPath(d)).toBe(false);
-  });
-});
+  },
+);

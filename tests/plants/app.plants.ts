@@ -71,16 +71,11 @@ describe('the gates that run the app', () => {
       replace: '<Route element={<PaymentScreen />} path="/start/pago" />',
       by: '<Route element={<PaymentScreen />} path="/start/pago" /><Route element={<PlantedScreen />} path="/start/promo" />',
     });
-    scratch.plant({
-      file: 'src/recargas/request.ts',
-      replace: "redirect: 'error' };",
-      by: "redirect: 'error', cache: 'only-if-cached', mode: 'same-origin' };",
-    });
-    scratch.plant({
-      file: 'tools/vite/earlyList.ts',
-      replace: "body, redirect: 'error' });",
-      by: "body, redirect: 'error', cache: 'only-if-cached', mode: 'same-origin' });",
-    });
+    for (const file of ['src/recargas/request.ts', 'tools/vite/earlyList.ts']) {
+      const replace = "redirect: 'error' }";
+      const by = "redirect: 'error', cache: 'only-if-cached', mode: 'same-origin' }";
+      scratch.plant({ file, replace, by });
+    }
     const asked = ['tests/e2e/topUp', 'src/screens/Products/Planted'];
     const test = ['-t', 'sells a Telcel|Right|Out Of Reach'];
     app = (await scratch.run(['tools/e2e.mjs', ...asked, ...test])).output;

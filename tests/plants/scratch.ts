@@ -1,6 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -36,14 +37,9 @@ export class Scratch {
   constructor() {
     const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
     const files = execFileSync('git', list, { encoding: 'utf8' }).split('\0').filter(Boolean);
-    for (const file of files) {
-      mkdirSync(dirname(join(this.root, file)), { recursive: true });
-      try {
-        cpSync(file, join(this.root, file));
-      } catch (error) {
-        // A file that is deleted but not yet committed is still in git's list.
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      }
+    // A file that is deleted but not yet committed is still in git's list.
+    for (const file of files.filter((name) => existsSync(name))) {
+      cpSync(file, join(this.root, file));
     }
     symlinkSync(resolve('node_modules'), join(this.root, 'node_modules'), 'junction');
     // A page of tests may ask for the packages, which are outside the copy.
@@ -76,20 +72,10 @@ export class Scratch {
 
   /** Runs a Node program in the copy. */
   run(args: readonly string[], env: Record<string, string> = {}): Promise<Verdict> {
-    const child = spawn(process.execPath, args, {
-      cwd: this.root,
-      env: { ...ownEnvironment(), ...env },
-    });
-    let output = '';
-    const add = (data: Buffer) => {
-      output += data.toString();
-    };
-    child.stdout.on('data', add);
-    child.stderr.on('data', add);
-    return new Promise((done, fail) => {
-      child.once('error', fail);
-      child.once('close', (code) => {
-        done({ code: code ?? 1, output });
+    const options = { cwd: this.root, env: { ...ownEnvironment(), ...env }, maxBuffer: 2 ** 26 };
+    return new Promise((done) => {
+      const child = execFile(process.execPath, args, options, (_, stdout, stderr) => {
+        done({ code: child.exitCode ?? 1, output: stdout + stderr });
       });
     });
   }

@@ -4,9 +4,8 @@ import { ScriptError } from './runScript.mjs';
 /**
  * Serves the mocks. Vite reads their TypeScript, so that they need no build of their own.
  * @param {string} [scenario]
- * @param {number} [port]
  */
-export async function serveMocks(scenario = 'ok', port = 4010) {
+export async function serveMocks(scenario = 'ok') {
   /** @type {{ module: typeof import('../../mocks/scenarios.ts') }} */
   const { module: known } = await runnerImport('./mocks/scenarios.ts');
   if (!known.isScenarioId(scenario)) {
@@ -15,7 +14,7 @@ export async function serveMocks(scenario = 'ok', port = 4010) {
   }
   /** @type {{ module: typeof import('../../mocks/server/http.ts') }} */
   const { module } = await runnerImport('./mocks/server/http.ts');
-  await module.listenOnLoopback(module.createMockHttpServer(scenario), port);
+  await module.listenOnLoopback(module.createMockHttpServer(scenario), 4010);
   const { server } = known.scenarios[scenario];
-  console.log(`Mocks on http://localhost:${port} (${scenario}): ${server}`);
+  console.log(`Mocks on http://localhost:4010 (${scenario}): ${server}`);
 }

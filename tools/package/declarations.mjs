@@ -34,7 +34,7 @@ const NAMED = /(\bfrom |\bimport\(|\bimport )(['"])([^'"]+)\2/g;
 /**
  * Writes the types of the modules beside them, by TypeScript's own emit.
  * @param {{ root: string, outDir: string, entries: { source: string }[] }} options
- * @returns {string[]} what TypeScript complains of
+ * @returns {string} what TypeScript complains of
  */
 export function emitDeclarations({ root, outDir, entries }) {
   const options = {
@@ -59,11 +59,5 @@ export function emitDeclarations({ root, outDir, entries }) {
   }
   const { diagnostics } = program.emit(undefined, write, undefined, true);
   const complaints = [...ts.getPreEmitDiagnostics(program), ...diagnostics];
-  return complaints.map((complaint) =>
-    ts.formatDiagnostic(complaint, {
-      getCanonicalFileName: (name) => name,
-      getCurrentDirectory: () => root,
-      getNewLine: () => '\n',
-    }),
-  );
+  return ts.formatDiagnostics(complaints, host);
 }

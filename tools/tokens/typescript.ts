@@ -8,8 +8,6 @@ interface Options {
   themeIds: readonly string[];
 }
 
-type Values = Readonly<Record<string, string>>;
-
 function constant(name: string, about: string, values: object): readonly [js: string, dts: string] {
   const text = JSON.stringify(values, undefined, 2);
   const comment = `/** ${about} */\n`;
@@ -25,29 +23,20 @@ export function typescript({ themes, themeIds }: Options): Plugin {
   return {
     name: 'typescript',
     build({ getTransforms, outputFile }) {
-      const valuesOf = (theme: string): Values =>
+      const valuesOf = (theme: string, areOfTheme: boolean) =>
         Object.fromEntries(
-          getTransforms({ format: 'css', input: { theme } }).map(({ token, value }) => [
-            token.id,
-            typeof value === 'string' ? value : JSON.stringify(value),
-          ]),
+          getTransforms({ format: 'css', input: { theme } })
+            .filter(({ token }) => themeIds.includes(token.id) === areOfTheme)
+            .map(({ token, value }) => [
+              token.id,
+              typeof value === 'string' ? value : JSON.stringify(value),
+            ]),
         );
-      const pick = (values: Values, isOfTheme: boolean) =>
-        Object.entries(values).filter(([id]) => themeIds.includes(id) === isOfTheme);
       const [first = ''] = themes;
+      const ofThemes = Object.fromEntries(themes.map((code) => [code, valuesOf(code, true)]));
       const parts = [
-        constant(
-          'shared',
-          'What all themes share.',
-          Object.fromEntries(pick(valuesOf(first), false)),
-        ),
-        constant(
-          'themes',
-          'The colours of each theme, by its code.',
-          Object.fromEntries(
-            themes.map((code) => [code, Object.fromEntries(pick(valuesOf(code), true))]),
-          ),
-        ),
+        constant('shared', 'What all themes share.', valuesOf(first, false)),
+        constant('themes', 'The colours of each theme, by its code.', ofThemes),
       ];
       outputFile('tokens.js', parts.map(([js]) => js).join('\n'));
       outputFile('tokens.d.ts', parts.map(([, types]) => types).join('\n'));

@@ -37,26 +37,18 @@ function firefoxProvider(): BrowserProviderOption {
   };
 }
 
-/** What WebDriver calls the keys that are more than a character. */
-const keys: Readonly<Record<string, string>> = {
-  Backspace: Key.BACK_SPACE,
-  Control: Key.CONTROL,
-  Delete: Key.DELETE,
-  End: Key.END,
-  Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
-  Home: Key.HOME,
-  Shift: Key.SHIFT,
-  Tab: Key.TAB,
-  ArrowLeft: Key.ARROW_LEFT,
-  ArrowRight: Key.ARROW_RIGHT,
-};
+/** What WebDriver calls a key that is more than a character, such as `ArrowLeft`. */
+function specialKey(name: string): string | undefined {
+  const own = name.replace(/(?<=[a-z])(?=[A-Z]|space$)/, '_').toUpperCase();
+  return (Key as unknown as Record<string, string | undefined>)[own];
+}
 
 /** Presses keys as `userEvent.keyboard` writes them: `{Control>}a{/Control}`. */
 async function pressKeys(driver: WebDriver, text: string): Promise<void> {
   let actions = driver.actions({ async: true });
   for (const { keyDef, releasePrevious, releaseSelf, repeat } of parseKeyDef(text)) {
-    const key = keys[keyDef.key ?? ''] ?? keyDef.key ?? '';
+    const { key: name = '' } = keyDef;
+    const key = specialKey(name) ?? name;
     if (releasePrevious) {
       actions = actions.keyUp(key);
       continue;

@@ -25,7 +25,6 @@ const EM = 1000;
 const BASELINE = 830;
 
 /** @typedef {[x: number, y: number]} Point */
-/** @typedef {{ command: import('fontkit').PathCommand['command'], points: Point[] }} Command */
 /** @typedef {{ wght: number, tracking: number, slant: number }} Style tracking in units, slant in degrees */
 
 /** @type {Style} */
@@ -71,18 +70,14 @@ function outline(font, text, { tracking, slant }) {
   const lean = Math.tan((slant * Math.PI) / 180);
   const { glyphs, positions } = font.layout(text);
   let pen = 0;
-  /** @type {Command[]} */
-  const commands = glyphs.flatMap((glyph, index) => {
+  const paths = glyphs.map(({ path }, index) => {
     const from = pen;
     pen += (positions[index]?.xAdvance ?? 0) + tracking;
-    return glyph.path.commands.map(({ command, args }) => ({
-      command,
-      points: pairs(args).map(([x, y]) => [from + x + y * lean, -y]),
-    }));
+    return path.transform(1, 0, lean, -1, from, 0);
   });
-  const xs = commands.flatMap(({ points }) => points.map(([x]) => x));
-  const left = Math.min(...xs);
-  return { commands: moved(commands, -left, 0), width: Math.max(...xs) - left };
+  const left = Math.min(...paths.map(({ cbox }) => cbox.minX));
+  const right = Math.max(...paths.map(({ cbox }) => cbox.maxX));
+  return { paths: paths.map((path) => path.translate(-left, 0)), width: right - left };
 }
 
 /**
@@ -94,24 +89,11 @@ function pairs([x, y, ...others]) {
 }
 
 /**
- * @param {Command[]} commands
- * @param {number} dx
- * @param {number} dy
- * @returns {Command[]}
- */
-function moved(commands, dx, dy) {
-  return commands.map(({ command, points }) => ({
-    command,
-    points: points.map(([x, y]) => [x + dx, y + dy]),
-  }));
-}
-
-/**
  * Path data in whole units, relative to the point before. The point is rounded, not the step,
  * so that rounding never adds up.
- * @param {Command[]} commands
+ * @param {import('fontkit').Path[]} paths
  */
-function pathData(commands) {
+function pathData(paths) {
   let data = '';
   /** @type {Point} */
   let at = [0, 0];
@@ -120,8 +102,8 @@ function pathData(commands) {
   let reflected = null;
   /** @param {Point} point */
   const step = ([x, y]) => `${x - at[0]} ${y - at[1]}`;
-  for (const { command, points } of commands) {
-    const rounded = points.map(([x, y]) => /** @type {Point} */ ([Math.round(x), Math.round(y)]));
+  for (const { command, args } of paths.flatMap(({ commands }) => commands)) {
+    const rounded = pairs(args.map(Math.round));
     const end = rounded.at(-1) ?? start;
     if (command === 'moveTo') {
       data += `m${step(end)}`;
@@ -166,7 +148,7 @@ async function draw({ lines, ...options }) {
   const width = Math.max(...outlines.map((line) => line.width));
   const path = pathData(
     outlines.flatMap((line, index) =>
-      moved(line.commands, (width - line.width) / 2, BASELINE + index * EM),
+      line.paths.map((path) => path.translate((width - line.width) / 2, BASELINE + index * EM)),
     ),
   );
   const box = `0 0 ${Math.ceil(width)} ${lines.length * EM}`;
