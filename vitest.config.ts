@@ -4,7 +4,7 @@ import { e2eFiles, engineProjects } from './tools/vite/engineProjects.ts';
 import { parityProject } from './tools/vite/parity.ts';
 import { patience } from './tools/vite/patience.ts';
 import { pictureProjects } from './tools/vite/pictures.ts';
-import { StoriesReporter } from './tools/vite/reporters.ts';
+import { ProgressReporter, StoriesReporter } from './tools/vite/reporters.ts';
 import { storyProjects } from './tools/vite/stories.ts';
 import { supportingFiles } from './tools/lib/supporting.mjs';
 import { storyDependencies } from './tools/vite/dependencies.ts';
@@ -16,7 +16,7 @@ const runs = process.env['CI'] === undefined ? 100 : 1000;
 
 export default defineConfig({
   test: {
-    reporters: ['default', new StoriesReporter()],
+    reporters: ['default', new ProgressReporter(), new StoriesReporter()],
     coverage: {
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}'],

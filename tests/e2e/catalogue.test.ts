@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import es from '#locales/es';
 import { catalogue } from '#mocks/catalogue';
 import { isFirefox, returnOnline, visit, type Visit } from './browser';
-import { goToPayment, phoneField, settled, tiles } from './purchase';
+import { goToPayment, headingOf, phoneField, settled, tiles } from './purchase';
 
 /** What the server answers to a call, counted from 1; nothing where the connection breaks. */
 type Answer = (call: number) => unknown;
@@ -62,6 +62,24 @@ describe('a list that came to nothing', () => {
     await page.waitForTimeout(300);
     expect(calls.count).toBe(2);
   });
+});
+
+it('leads to each carrier, whatever its name', async () => {
+  const names = ['.', 'a/b?c#d', '100%', '\ud800x', '__proto__'];
+  const list = names.map((name) => ({
+    name,
+    categorias: [{ Categoria: 'Una', productos: products(2) }],
+  }));
+  const { page } = await open('/start', () => list);
+  for (const [at, name] of names.entries()) {
+    const shown = name.replace('\ud800', '\ufffd');
+    await tiles(page).nth(at).click();
+    await headingOf(page, shown).waitFor();
+    await page.reload();
+    await headingOf(page, shown).waitFor();
+    expect(await page.getByRole('radio').count()).toBe(2);
+    await page.goBack();
+  }
 });
 
 it.each([

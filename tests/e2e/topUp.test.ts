@@ -13,6 +13,7 @@ import {
   fillCard,
   headingOf,
   payButton,
+  shownFolio,
 } from './purchase';
 
 type Role = 'link' | 'radio' | 'textbox' | 'button';
@@ -80,6 +81,22 @@ describe('the production build', () => {
     );
     expect(overflow).toBe(0);
     expect(complaints).toEqual([]);
+  });
+
+  it('gives one receipt for a double click, and the same one after a reload', async () => {
+    const { page } = await visit('/start', 360);
+    await chooseTelcel50(page);
+    await fillCard(page);
+    await payButton(page).dblclick();
+    await expectReceipts(page);
+    const folio = await shownFolio(page);
+    const stored = () => page.evaluate(() => sessionStorage.getItem('responseTransaction'));
+    const first = await stored();
+    expect(first).toContain(folio);
+    await page.reload();
+    expect(await shownFolio(page)).toBe(folio);
+    expect(await stored()).toBe(first);
+    expect(await page.getByText('ANA PRUEBA').count()).toBe(0);
   });
 
   // Over WebDriver BiDi, Firefox can neither count a print's pages nor show the screen as print.
