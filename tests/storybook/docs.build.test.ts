@@ -8,7 +8,6 @@ import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
-import type { Theme } from '#theme/contract';
 import { themeOf, themes } from '#theme/themes';
 import { tryStudio } from './studio';
 import { chromiumLaunch } from '#tools/vite/chromium.ts';
@@ -76,12 +75,13 @@ function docsAddress(id: string, globals = ''): string {
   return `${base}iframe.html?viewMode=docs&id=${id}&globals=${globals}`;
 }
 
-/** Runs in a story's page: whether it shows a screen, how many errors, and in which colour. */
+/** Runs in a story's page: what it shows. */
 function readShown() {
   const root = document.querySelector('#storybook-root [data-story]');
+  const heading = root?.querySelector('h1');
   return {
-    screen: root?.querySelector('h1')?.localName,
-    errors: document.querySelectorAll('.sb-show-errordisplay').length,
+    heading: heading?.querySelector('[aria-label]')?.ariaLabel ?? heading?.textContent ?? '',
+    carrier: heading?.closest('[data-carrier]')?.getAttribute('data-carrier') ?? '',
     brand: root && getComputedStyle(root).getPropertyValue('--color-brand'),
   };
 }
@@ -94,14 +94,31 @@ async function contentOf(page: Page, at: number): Promise<Frame> {
   return content;
 }
 
-/** Expects a framed story to show a screen without an error, in the colours of a theme. */
-async function expectShown(frame: Frame, { colors }: Theme, message: string): Promise<void> {
-  await expect
-    .poll(() => frame.evaluate(readShown).catch(() => null), { message, timeout: 60_000 })
-    .toEqual({ screen: 'h1', errors: 0, brand: colors.brand });
-}
-
-const screens = ['Carrier', 'Error', 'Landing', 'Payment', 'Products', 'Receipt'];
+/** Unefon's page of a screen: what its stories show, and which of them show something else. */
+const unefon = themeOf('UNEFON');
+const start = { heading: es.products.title, carrier: 'house' };
+const receipt = { heading: es.receipt.title, carrier: unefon.code };
+const screens: Record<string, { heading: string; carrier: string }> = {
+  'Screens/Carrier': { heading: unefon.name, carrier: unefon.code },
+  'Screens/Error': { heading: es.app.error, carrier: 'house' },
+  'Screens/Landing': { heading: es.landing.title, carrier: 'house' },
+  'Screens/Payment': { heading: es.payment.title, carrier: unefon.code },
+  'Screens/Products': start,
+  'Screens/Receipt': receipt,
+};
+/** A payment whose history entry has neither number nor carrier. */
+const carrierUnknown = { heading: es.payment.title, carrier: 'house' };
+const others: Record<string, { heading: string; carrier: string }> = {
+  'screens-carrier--unknown-carrier': start,
+  'screens-landing--in-another-language': { heading: en.landing.title, carrier: 'house' },
+  'screens-landing--server-texts': { heading: en.landing.title, carrier: 'house' },
+  'screens-payment--broken-product': start,
+  'screens-payment--hostile-concept': carrierUnknown,
+  'screens-payment--language-switched': { heading: en.payment.title, carrier: unefon.code },
+  'screens-payment--no-phone': carrierUnknown,
+  'screens-payment--no-product': start,
+  'screens-payment--paid-already': { ...receipt, carrier: 'house' },
+};
 
 /** What nobody would write who uses a component. */
 const CRYPTIC = /<(?!a )[a-z] |styled\.|meta\.story|\{\(\) =>|(import .*)\s+\1/;
@@ -157,17 +174,34 @@ describe('the built Storybook', () => {
     });
   }, 120_000);
 
+  it('shows a control as in focus that nobody has focused', async () => {
+    await inTabs(['components-actions-button--focused'], async (id, page) => {
+      await page.goto(`${base}iframe.html?viewMode=story&id=${id}`);
+      const button = page.locator('#storybook-root button');
+      const readOutline = () => button.evaluate((node) => getComputedStyle(node).outlineStyle);
+      await expect.poll(readOutline, { timeout: 60_000 }).toBe('solid');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    });
+  }, 120_000);
+
   it('shows each story of a screen on its page, in the chosen colours', async () => {
-    await inTabs(screens, async (screen, page) => {
+    await inTabs(Object.entries(screens), async ([title, usual], page) => {
       const stories = entries.filter(
-        ({ title, type, tags }) =>
-          title === `Screens/${screen}` && type === 'story' && !tags.includes('test-only'),
+        (entry) =>
+          entry.title === title && entry.type === 'story' && !entry.tags.includes('test-only'),
       );
-      await page.goto(docsAddress(`screens-${screen.toLowerCase()}--docs`, 'carrier:UNEFON'));
+      const id = title.toLowerCase().replace('/', '-');
+      await page.goto(docsAddress(`${id}--docs`, 'carrier:UNEFON'));
       await page.locator(`iframe >> nth=${String(stories.length - 1)}`).waitFor();
-      expect(await page.locator('iframe').count(), screen).toBe(stories.length);
-      for (const [at, { id }] of stories.entries()) {
-        await expectShown(await contentOf(page, at), themeOf('UNEFON'), id);
+      expect(await page.locator('iframe').count(), id).toBe(stories.length);
+      for (const [at, story] of stories.entries()) {
+        const frame = await contentOf(page, at);
+        const brand = unefon.colors.brand;
+        const shown = { ...(others[story.id] ?? usual), brand };
+        const timeout = 60_000;
+        await expect
+          .poll(() => frame.evaluate(readShown).catch(() => null), { message: story.id, timeout })
+          .toEqual(shown);
       }
     });
   }, 600_000);
@@ -178,7 +212,10 @@ describe('the built Storybook', () => {
       const stories = page.locator('select').first();
       await stories.selectOption('screens-carrier--default', { timeout: 60_000 });
       for (const [at, theme] of themes.entries()) {
-        await expectShown(await contentOf(page, at), theme, theme.code);
+        const frame = await contentOf(page, at);
+        await expect
+          .poll(() => frame.evaluate(readShown).catch(() => null), { timeout: 60_000 })
+          .toMatchObject({ carrier: theme.code, brand: theme.colors.brand });
       }
     });
   }, 300_000);
