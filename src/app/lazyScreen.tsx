@@ -76,31 +76,6 @@ function useDelivered(): boolean {
 }
 
 /**
- * Keeps links to parts of the page, which the browser follows by itself, from the router while what was
- * delivered waits for its code: with a new address, React would take it away until then.
- */
-function useHeldAnchors(isHeld: boolean): void {
-  useEffect(() => {
-    if (!isHeld) return undefined;
-    const { pathname } = window.location;
-    let isLate = false;
-    function hold(event: PopStateEvent): void {
-      if (window.location.pathname !== pathname) return;
-      isLate = true;
-      event.stopImmediatePropagation();
-    }
-    window.addEventListener('popstate', hold, true);
-    return () => {
-      window.removeEventListener('popstate', hold, true);
-      if (!isLate) return;
-      window.dispatchEvent(
-        new PopStateEvent('popstate', { state: window.history.state as unknown }),
-      );
-    };
-  }, [isHeld]);
-}
-
-/**
  * Sections below a page's first sight. Those that were delivered with the page stay as they are, links
  * and all, until their code comes; a screen that was not waits for it.
  */
@@ -134,7 +109,6 @@ export function lazyScreen<T>(
     const [awaited, progress] = isFirst ? [loader, code] : [later, rest];
     const givenUp = useGivenUp<unknown>(awaited, progress);
     useReloadNews(progress, givenUp);
-    useHeldAnchors(isDelivered && rest.status !== 'ready');
 
     async function tryAgain(): Promise<void> {
       const isLate = progress.status === 'failed' && progress.late;

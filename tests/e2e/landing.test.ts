@@ -12,6 +12,11 @@ function isInView(element: Locator): Promise<boolean> {
   });
 }
 
+/** Whether React answers at an element. */
+function isTakenOver(element: Locator): Promise<boolean> {
+  return element.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__reactProps$')));
+}
+
 describe('the landing page', () => {
   it('asks no other origin for anything before the map is near', async () => {
     const elsewhere: string[] = [];
@@ -44,19 +49,20 @@ describe('the landing page', () => {
       });
     }
     const { page } = await visit('/superhome', 1280, { prepare, worker: 'block' });
-    await page.locator('html:not([data-starting])').waitFor();
     const bar = page.getByRole('navigation', { name: es.landing.nav.label });
+    const contact = bar.getByRole('link', { name: es.landing.nav.contact });
     const heading = page.getByRole('heading', { name: es.landing.contact.title });
-    await bar.getByRole('link', { name: es.landing.nav.contact }).click();
+    await expect.poll(() => isTakenOver(contact)).toBe(true);
+    await contact.click();
     await expect.poll(() => isInView(heading)).toBe(true);
+    // What React takes away goes a moment later.
+    await page.waitForTimeout(500);
     expect(await page.locator('main > section').count()).toBe(5);
 
     release();
     await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
     const next = page.getByRole('button', { name: es.landing.services.next });
-    await expect
-      .poll(() => next.evaluate((one) => Object.keys(one).join()))
-      .toContain('__reactProps$');
+    await expect.poll(() => isTakenOver(next)).toBe(true);
     expect(await isInView(heading)).toBe(true);
     await page.getByRole('link', { name: es.landing.shop.proposals }).click();
     await page.waitForURL(/propuestas/);
