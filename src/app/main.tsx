@@ -100,10 +100,11 @@ async function start(root: HTMLElement): Promise<void> {
   const path = window.location.pathname.slice(import.meta.env.BASE_URL.length - 1);
   const { code, later, part } = needsOf(path);
   const isDelivered = page !== undefined && language === defaultLanguage;
+  const rest = later?.start();
   const [i18n] = await Promise.all([
     createI18n({ language, strict: import.meta.env.DEV, parts: part ? [part] : [] }),
     code.start(),
-    isDelivered ? undefined : later?.start(),
+    isDelivered ? undefined : rest,
     letStylesIn(),
   ]);
   bringTextsBy((added) => addTexts(i18n, added));
