@@ -1,4 +1,12 @@
-import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  startTransition,
+  useId,
+  useOptimistic,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { Skeleton } from '#components/Skeleton';
 import { Panel, Root, Tab, Tabs } from './CategoryList.styles';
 import { nextTab } from './nextTab';
@@ -13,7 +21,7 @@ export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'onSelect
   textLang?: string | undefined;
   /** The index of the chosen category. */
   selected: number;
-  /** Called when a category is chosen, with its index. */
+  /** Called when a category is chosen, with its index; what it sets may come a moment after the tab. */
   onSelect: (index: number) => void;
   /**
    * Whether the categories are still on their way; their places are kept.
@@ -42,13 +50,22 @@ export function CategoryList({
   const tabs = useRef<HTMLDivElement>(null);
   // The categories may have become fewer.
   const selected = Math.max(0, Math.min(chosen, categories.length - 1));
+  // The tab answers at once; the products of its category may take a slow phone a while.
+  const [marked, mark] = useOptimistic(selected);
+
+  function choose(index: number) {
+    startTransition(() => {
+      mark(index);
+      onSelect(index);
+    });
+  }
 
   function move(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const next = nextTab(event.key, selected, categories.length);
+    const next = nextTab(event.key, marked, categories.length);
     if (next === undefined) return;
     event.preventDefault();
-    onSelect(next);
+    choose(next);
     tabs.current?.querySelectorAll<HTMLElement>('[role=tab]').item(next).focus();
   }
 
@@ -73,15 +90,15 @@ export function CategoryList({
           : categories.map((category, index) => (
               <Tab
                 aria-controls={panel.id}
-                aria-selected={index === selected}
+                aria-selected={index === marked}
                 id={`${id}-tab-${String(index)}`}
                 key={`${String(index)} ${category}`}
                 lang={textLang}
                 onClick={() => {
-                  onSelect(index);
+                  choose(index);
                 }}
                 role="tab"
-                tabIndex={index === selected ? 0 : -1}
+                tabIndex={index === marked ? 0 : -1}
                 type="button"
               >
                 {category}

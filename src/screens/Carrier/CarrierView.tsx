@@ -82,7 +82,7 @@ export function CarrierView({ company, known, categories, loading }: CarrierView
               }}
               onBlur={(event) => {
                 void phone.onBlur(event);
-                choice.keep();
+                choice.keepTyped();
               }}
             />
           </Phone>

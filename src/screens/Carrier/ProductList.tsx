@@ -1,4 +1,12 @@
-import { useCallback, useId, useLayoutEffect, useRef, type Ref } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useOptimistic,
+  useRef,
+  type Ref,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#components/Icon';
 import { Skeleton } from '#components/Skeleton';
@@ -42,15 +50,23 @@ export function ProductList({ choice, currency, error, ref }: ProductListProps) 
   const errorId = `${name}-error`;
   const products = choice.category?.productos ?? NONE;
   const { starts, end } = useParts<HTMLSpanElement>(products.length);
-  const chosenAt = choice.product === undefined ? -1 : products.indexOf(choice.product);
+  // The radio answers at once; what else shows the choice may take a slow phone a while.
+  const [marked, mark] = useOptimistic(choice.product);
+  const markedAt = marked === undefined ? -1 : products.indexOf(marked);
 
   const latest = useRef(choice.chooseProduct);
   useLayoutEffect(() => {
     latest.current = choice.chooseProduct;
   });
-  const choose = useCallback((product: Product) => {
-    latest.current(product);
-  }, []);
+  const choose = useCallback(
+    (product: Product) => {
+      startTransition(() => {
+        mark(product);
+        latest.current(product);
+      });
+    },
+    [mark],
+  );
 
   return (
     <>
@@ -69,7 +85,7 @@ export function ProductList({ choice, currency, error, ref }: ProductListProps) 
       >
         {starts.map((start) => (
           <ProductPart
-            chosen={chosenAt >= start && chosenAt < start + PART ? choice.product : undefined}
+            chosen={markedAt >= start && markedAt < start + PART ? marked : undefined}
             currency={currency}
             key={start}
             name={name}

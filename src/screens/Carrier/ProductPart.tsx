@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useCallback, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductButton } from '#components/ProductButton';
 import type { Product } from '#recargas/contract';
@@ -24,6 +24,9 @@ export interface ProductPartProps {
   onChoose: (product: Product) => void;
 }
 
+/** Rendered anew only where it is chosen, or chosen no more. */
+const Choice = memo(ProductButton);
+
 /** One part of a category's products; of long lists it is laid out only near the screen. */
 export const ProductPart = memo(function ProductPart({
   products,
@@ -37,20 +40,26 @@ export const ProductPart = memo(function ProductPart({
   const language = useLanguage();
   const serverLang = useServerLang();
   const isLong = products.length > PART;
+  const choose = useCallback(
+    ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+      const product = products[Number(currentTarget.dataset.place)];
+      if (product) onChoose(product);
+    },
+    [products, onChoose],
+  );
   return (
     <Part data-long={isLong}>
       {products.slice(start, start + PART).map((product, index) => (
-        <ProductButton
+        <Choice
           checked={product === chosen}
           currency={currency}
+          data-place={start + index}
           description={keepUnits(product.descripcion)}
           descriptionLang={serverLang}
           key={`${String(index)} ${product.sku}`}
           language={language}
           name={name}
-          onChange={() => {
-            onChoose(product);
-          }}
+          onChange={choose}
           price={product.precio}
           value={product.sku}
           // What is not rendered yet counts, too.

@@ -66,20 +66,26 @@ export function useCarrierForm(company: string, categories: readonly Category[])
   }, []);
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useLayoutEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
+  function stopTimer(): void {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }
+  useLayoutEffect(() => stopTimer, []);
 
   /** Keeps a whole number, and forgets one that is whole no more; any other is kept when it rests. */
   function keepPhone(): void {
-    clearTimeout(timer.current);
+    stopTimer();
     remember(getValues('celular'));
     const kept = readDraft(location.state)?.celular ?? '';
     if (isPhone(getValues('celular')) || isPhone(kept)) keep();
-    else timer.current = setTimeout(keep, REST_MS);
+    else timer.current = setTimeout(keepTyped, REST_MS);
+  }
+
+  /** Keeps a number that has not rested yet. */
+  function keepTyped(): void {
+    if (timer.current === undefined) return;
+    stopTimer();
+    keep();
   }
 
   return {
@@ -87,8 +93,11 @@ export function useCarrierForm(company: string, categories: readonly Category[])
     index,
     category: categories[index],
     product: findProduct(products, { sku: producto, price: precio, place: lugar }),
+    /** The product that was chosen last, which a slow phone may not show yet. */
+    latestProduct: () => findProduct(products, toDraft(getValues())),
     keep,
     keepPhone,
+    keepTyped,
     draft: () => toDraft(getValues()),
     chooseCategory: (next: number) => {
       setValue('categoria', next);

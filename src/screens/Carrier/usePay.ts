@@ -14,7 +14,7 @@ export function usePay(choice: CarrierForm, products: RefObject<HTMLElement | nu
   const { session } = useEnvironment();
   const navigate = useNavigate();
   const { isLeaving, leave } = useLeaving();
-  const { form, product } = choice;
+  const { form } = choice;
   const change = readChanging(useLocation().state);
   const warnings: Record<RuledField, Warning> = {
     celular: { title: t('carrier.warning.phone') },
@@ -38,6 +38,7 @@ export function usePay(choice: CarrierForm, products: RefObject<HTMLElement | nu
 
   function pay(event: SubmitEvent): void {
     event.preventDefault();
+    const product = choice.latestProduct();
     // A choice that the list no longer holds is none.
     if (product === undefined) form.setValue('producto', '');
     const wrong = warn(form.getValues());
