@@ -29,8 +29,8 @@ export interface CompiledStyles {
   idle: ReadonlySet<string>;
 }
 
-/** The rules as the library writes them, by whose they are. */
-function rulesByName(tags: string): [name: string, rules: string][] {
+/** The rules as the library writes them into a page, by whose they are. */
+export function rulesByName(tags: string): [name: string, rules: string][] {
   const text = tags.replace(/<[^>]*>/g, '').replaceAll('/*!sc*/', '');
   const groups = text.matchAll(/([^]*?)data-styled\.g\d+\[id="([^"]+)"\]\{content:"[^"]*"\}/g);
   return Array.from(groups, ([, rules = '', name = '']) => [name, rules.trim()]);

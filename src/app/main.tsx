@@ -79,7 +79,7 @@ async function letStylesIn(): Promise<void> {
   }
   if (link.sheet?.cssRules.length === 0) throw new Error('The sheet came empty.');
   link.media = 'all';
-  document.getElementById('first-styles')?.remove();
+  for (const rules of document.querySelectorAll('[data-first-styles]')) rules.remove();
 }
 
 /** Lets the page scroll and answer between two pieces of work. */

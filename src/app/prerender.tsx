@@ -11,7 +11,7 @@ import { createI18n } from './i18n/i18n';
 import type { TextPart } from './i18n/parts';
 import { needsOf } from './screens';
 
-import { compileStyles } from './compileStyles';
+import { compileStyles, rulesByName } from './compileStyles';
 
 export { compileStyles };
 export type { CompiledStyle, CompiledStyles } from './compileStyles';
@@ -20,8 +20,8 @@ export type { CompiledStyle, CompiledStyles } from './compileStyles';
 export interface PrerenderedPage {
   /** Its title, its links and what else React puts into the head. */
   head: string;
-  /** The rules of what it shows. */
-  styles: string;
+  /** The rules of what it shows, those of each component together. */
+  styles: string[];
   /** What stands in the root. */
   body: string;
   /** The part of the texts that it needs beside those of every page. */
@@ -69,7 +69,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   }
   return {
     head,
-    styles: sheet.getStyleTags().replace(/<[^>]*>|\/\*!sc\*\/|data-styled\.g[^}]*\}/g, ''),
+    styles: rulesByName(sheet.getStyleTags()).map(([, rules]) => rules),
     body: html.slice(head.length).replace(/ class="([^"]*)"/g, (_, names: string) => {
       const needed = names.split(' ').filter((name) => !idle.has(name));
       return needed.length > 0 ? ` class="${needed.join(' ')}"` : '';

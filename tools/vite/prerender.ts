@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import Beasties from 'beasties';
 import { defaultLanguage } from '#languages';
 import type { TextPart } from '#textParts';
 import type { Plugin, Rolldown } from 'vite';
@@ -65,26 +66,58 @@ function letFaceIn(address: string): void {
 /** The preload of the display face, as `preloadEntry` writes it. */
 const facePreload = /<link rel="preload"[^>]*\.woff2"[^>]*>/;
 
+/** What is asked for only later, by the script in index.html or by hand, and what is said of the whole page. */
+const alwaysKept = [/^:(?!root)/, /html/, /data-(receipt|starting|waiting)/];
+
+/** Of the rules, those that anything in the page asks for. */
+async function rulesFor(body: string, styles: string): Promise<string> {
+  const reducer = new Beasties({
+    allowRules: alwaysKept,
+    compress: false,
+    external: false,
+    fonts: false,
+    logLevel: 'silent',
+    preload: false,
+  });
+  const page = await reducer.process(`<html><head><style>${styles}</style></head>${body}</html>`);
+  const [, rules = ''] = /<style>([^]*?)<\/style>/.exec(page) ?? [];
+  return `<style data-first-styles>${rules.replace(/\n+/g, '')}</style>`;
+}
+
+/** Where what is seen first ends on a long page. */
+const endOfFirst = /(?<=<\/section>)(?=<section[^>]* id="services")/;
+
+/** Gives a page's body the rules of what stands in it: those of its lower part, if it is long, where that begins. */
+async function withRules(body: string, styles: string[]): Promise<[rules: string, body: string]> {
+  const [first = '', ...rest] = body.split(endOfFirst);
+  const isLower = (rules: string) => {
+    const names = rules.match(/(?<=\.)[a-z][\w-]*/gi) ?? [];
+    return names.length > 0 && !names.some((name) => first.includes(name));
+  };
+  const areSteps = (rules: string) => rules.startsWith('@keyframes');
+  const upper = styles.filter((rules) => !isLower(rules)).join('');
+  if (rest.length === 0) return [await rulesFor(body, upper), body];
+  const lower = styles.filter((rules) => isLower(rules) || areSteps(rules)).join('');
+  return [await rulesFor(body, upper), [first, ...rest].join(await rulesFor(body, lower))];
+}
+
+const face = /@font-face\s*\{[^}]*\}/g;
+
 /**
- * Gives the page the rules of its first sight, and takes its faces apart. The display face would hold up the first sight and the scripts on a slow network, so that it waits
- * there for the next visit, which has it from the worker. Nor does it come in late: nothing moves.
+ * Takes the page's faces apart from its rules. The display face would hold up the first sight and the
+ * scripts on a slow network, so that it waits there for the next visit, which has it from the worker. Nor
+ * does it come in late: nothing moves.
  */
-function withStyles(html: string, styles: string): string {
-  const face = /@font-face\s*\{[^}]*\}/g;
+function facesApart(styles: string): string {
   const faces = styles.match(face) ?? [];
-  const display = faces.find((face) => face.includes('url('));
+  const display = faces.find((one) => one.includes('url('));
   const [, address] = /url\(([^)]+)\)/.exec(display ?? '') ?? [];
   if (display === undefined || address === undefined) {
     throw new Error('The styles of the page hold no display face.');
   }
   const late = display.replace('font-display:swap', 'font-display:optional');
-  const others = faces.filter((face) => face !== display).join('');
-  const apart = `<style>${others}</style><style id="face" media="not all">${late}</style><script>(${letFaceIn.toString()})(${address})</script>`;
-  const first = `<style id="first-styles">${styles.replace(face, '').trim()}</style>`;
-  return html
-    .replace(facePreload, '')
-    .replace(/<style>\s*@font-face[^]*?<\/style>/, '')
-    .replace('</head>', () => `${apart}${first}</head>`);
+  const others = faces.filter((one) => one !== display).join('');
+  return `<style>${others}</style><style id="face" media="not all">${late}</style><script>(${letFaceIn.toString()})(${address})</script>`;
 }
 
 /**
@@ -97,18 +130,32 @@ function wholeFirst(path: string): string {
 }
 
 /** The shell, filled in for a page. The landing page's list stands far below: it can wait. */
-function fill(shell: string, path: string, { head, styles, body }: Page, preloads: string): string {
+async function fill(
+  shell: string,
+  path: string,
+  { head, styles, body }: Page,
+  preloads: string,
+): Promise<string> {
   const [, title = ''] = /<title>([^"<]*)/.exec(head) ?? [];
+  const all = styles.join('');
+  const [rules, styled] = await withRules(
+    body,
+    styles.map((one) => one.replace(face, '')),
+  );
   const calls = path.startsWith('/superhome') ? shell.replace(listCall, '') : shell;
-  const page = calls
-    // In place of those of the first screen, which the shell has for all addresses without a page.
-    .replace(/<link [^>]*data-screen[^>]*>/g, '')
-    .replace(/<title>[^<]*<\/title>/, () => head.replace(/<(?=link|meta)\w+/g, '$& data-page'))
-    .replace(/(og:title" content=")[^"]*/, (_, start: string) => start + title)
-    .replace(/(og:url" content="[^"]*)\/start"/, (_, start: string) => `${start}${path}"`)
-    .replace('</head>', () => `${wholeFirst(path)}${preloads}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${body}</div>`);
-  return withStyles(page, styles);
+  return (
+    calls
+      // In place of those of the first screen, which the shell has for all addresses without a page.
+      .replace(/<link [^>]*data-screen[^>]*>/g, '')
+      .replace(/<title>[^<]*<\/title>/, () => head.replace(/<(?=link|meta)\w+/g, '$& data-page'))
+      .replace(/(og:title" content=")[^"]*/, (_, start: string) => start + title)
+      .replace(/(og:url" content="[^"]*)\/start"/, (_, start: string) => `${start}${path}"`)
+      // The sheet of faces and its preload are the shell's for addresses without a page.
+      .replace(facePreload, '')
+      .replace(/<style>\s*@font-face[^]*?<\/style>/, '')
+      .replace('</head>', () => wholeFirst(path) + preloads + facesApart(all) + rules + '</head>')
+      .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${styled}</div>`)
+  );
 }
 
 /**
@@ -150,7 +197,7 @@ export function prerender(renderer: PageRenderer): Plugin {
           const file = join(folder, fileOfPage(path));
           mkdirSync(dirname(file), { recursive: true });
           const page = withFirstPicture(await renderPage(path), folder);
-          writeFileSync(file, fill(shell, path, page, preloadsOf(page)));
+          writeFileSync(file, await fill(shell, path, page, preloadsOf(page)));
         }
       },
     },
