@@ -77,7 +77,6 @@ async function rulesFor(body: string, styles: string): Promise<string> {
     external: false,
     fonts: false,
     logLevel: 'silent',
-    preload: false,
   });
   const page = await reducer.process(`<html><head><style>${styles}</style></head>${body}</html>`);
   const [, rules = ''] = /<style>([^]*?)<\/style>/.exec(page) ?? [];

@@ -7,13 +7,17 @@ import { catalogue } from '#mocks/catalogue';
 import { themeOf, carrierThemes } from '#theme/themes';
 import {
   card,
+  catalogueOf,
+  draftOf,
   findPay,
   noticeTexts,
   pasteInto,
   phone,
+  topUpOf,
   typeCard,
   waitForDoublePress,
   type Canvas,
+  type Globals,
   type User,
 } from '../testing/flows';
 
@@ -100,6 +104,28 @@ export const EveryCarrier = meta.story({
         await userEvent.click(canvas.getByRole('link', { name: t('receipt.another') }));
       });
     }
+  },
+});
+
+/** A quick hand presses Pay before a slow phone shows what was chosen last: that is what is paid for. */
+export const QuickHands = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: {
+    route: (globals: Globals) => {
+      const { company, product } = topUpOf(globals);
+      return { pathname: `/start/company/${company}`, state: draftOf(company, product) };
+    },
+    catalogue: catalogueOf,
+  },
+  async play({ canvas, globals }) {
+    const [first] = await canvas.findAllByRole('radio');
+    first?.click();
+    canvas.getByRole('button', { name: t('carrier.pay') }).click();
+    await findHeading(canvas, t('payment.title'));
+    const [product] = topUpOf(globals).first.productos;
+    const order = within(canvas.getByRole('region', { name: t('carrier.chosen') }));
+    await expect(order.getByText(String(product?.descripcion))).toBeVisible();
+    await expect(JSON.parse(String(window.sessionStorage.getItem('pselect')))).toEqual(product);
   },
 });
 

@@ -128,21 +128,6 @@ export const CameBack = meta.story({
   },
 });
 
-/** A quick hand presses Pay before a slow phone shows what was chosen last: that is what is paid for. */
-export const PaidAtOnce = CameBack.extend({
-  tags: ['test-only', '!autodocs'],
-  async play({ canvas, globals }) {
-    const [other] = topUpOf(globals).first.productos;
-    const radio = await findProduct(canvas);
-    radio.click();
-    payButton(canvas).click();
-    await canvas.findByRole('textbox', { name: t('field.card') });
-    const order = within(canvas.getByRole('region', { name: t('carrier.chosen') }));
-    await expect(order.getByText(String(other?.descripcion))).toBeVisible();
-    await expect(JSON.parse(String(window.sessionStorage.getItem('pselect')))).toEqual(other);
-  },
-});
-
 /** What the entry keeps is another carrier's: it is not taken over. */
 export const OtherCarriersDraft = meta.story({
   tags: ['test-only', '!autodocs'],

@@ -42,7 +42,7 @@ export const ProductPart = memo(function ProductPart({
   const isLong = products.length > PART;
   const choose = useCallback(
     ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-      const product = products[Number(currentTarget.dataset.place)];
+      const product = products[Number(currentTarget.dataset['place'])];
       if (product) onChoose(product);
     },
     [products, onChoose],
