@@ -48,8 +48,8 @@ export function start({ command, args, env, shell = false, stdio = 'inherit' }) 
  */
 export async function exitCode(child) {
   if (child.exitCode !== null) return child.exitCode;
-  /** @type {[number, NodeJS.Signals | null]} */
-  const [code, signal] = await once(child, 'exit');
+  const ended = /** @type {[number, NodeJS.Signals | null]} */ (await once(child, 'exit'));
+  const [code, signal] = ended;
   return signal ? 128 + constants.signals[signal] : code;
 }
 
