@@ -12,9 +12,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build, preview, type PreviewServer } from 'vite';
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { build, preview } from 'vite';
+import { chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { chromiumLaunch } from '#tools/vite/chromium.ts';
 
 const NAME = 'colibri-recargas-components';
@@ -182,48 +182,30 @@ describe('the package', () => {
   });
 });
 
-describe('an empty Vite app with the package', () => {
-  let browser: Browser;
-  let server: PreviewServer;
-  let tab: Page;
+it('shows the components in an empty Vite app, in their carrier’s colours and the display face', async () => {
+  const config = { root: home, configFile: false, logLevel: 'error' } as const;
+  await build({ ...config, build: { assetsInlineLimit: 0 } });
+  const server = await preview({ ...config, preview: { port: 0 } });
+  const browser = await chromium.launch(chromiumLaunch);
+  onTestFinished(() => Promise.all([browser.close(), server.close()]).then(() => undefined));
+  const tab = await browser.newPage();
   const complaints: string[] = [];
-
-  beforeAll(async () => {
-    const config = { root: home, configFile: false, logLevel: 'error' } as const;
-    await build({ ...config, build: { assetsInlineLimit: 0 } });
-    server = await preview({ ...config, preview: { port: 0 } });
-    browser = await chromium.launch(chromiumLaunch);
-    tab = await browser.newPage();
-    tab.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
-    tab.on('pageerror', (error) => complaints.push(error.message));
-    await tab.goto(server.resolvedUrls?.local[0] ?? '');
-    await tab.evaluate(() => document.fonts.ready.then(() => undefined));
+  tab.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.close();
+  tab.on('pageerror', (error) => complaints.push(error.message));
+  await tab.goto(server.resolvedUrls?.local[0] ?? '');
+  await tab.getByRole('img', { name: 'unefon' }).waitFor();
+  expect(await tab.getByRole('textbox', { name: 'Celular' }).inputValue()).toBe('551 234 50 00');
+  const product = tab.getByRole('radio', { name: /\$30/ });
+  expect(await product.isChecked()).toBe(true);
+  const label = tab.locator('label', { has: product });
+  const background = await label.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(background).toBe('rgb(255, 198, 0)');
+  const loaded = await tab.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].flatMap(({ status, family }) => (status === 'loaded' ? family : []));
   });
-
-  it('shows the components', async () => {
-    await tab.getByRole('img', { name: 'unefon' }).waitFor();
-    expect(await tab.getByRole('radio', { name: /\$30/ }).isChecked()).toBe(true);
-    expect(await tab.getByRole('textbox', { name: 'Celular' }).inputValue()).toBe('551 234 50 00');
-  });
-
-  it('colours them by their carrier, in the display face', async () => {
-    const label = tab.locator('label', { has: tab.getByRole('radio') });
-    const background = await label.evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(background).toBe('rgb(255, 198, 0)');
-    const loaded = await tab.evaluate(() =>
-      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
-    );
-    expect(loaded.join()).toContain('Bricolage Grotesque');
-  });
-
-  it('writes nothing to the console', () => {
-    expect(complaints).toEqual([]);
-  });
+  expect(loaded.join()).toContain('Bricolage Grotesque');
+  expect(complaints).toEqual([]);
 });
