@@ -2,24 +2,21 @@ import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  realpathSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, preview } from 'vite';
 import { chromium } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { chromiumLaunch } from '#tools/vite/chromium.ts';
+import { temporaryFolder } from '../temporaryFolder';
 
 const NAME = 'colibri-recargas-components';
 const packages = path.resolve('node_modules');
-const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'library-')));
+const folder = temporaryFolder('library');
 const library = path.join(folder, 'dist-lib');
 /** An app of someone else's, and the package in it. */
 const home = path.join(folder, 'app');
@@ -107,10 +104,6 @@ beforeAll(() => {
     symlinkSync(path.join(packages, name), path.join(home, 'node_modules', name), 'junction');
   }
   for (const [file, text] of Object.entries(files)) write(file, text);
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
 });
 
 describe('the package', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Scratch, type Plant, type Verdict } from './scratch';
 
 /** A fault, the one gate that must see it, and the name by which it says so. */
@@ -145,10 +145,6 @@ describe('the gates that read the sources', () => {
     outputs.set('contrast', (await scratch.run([...unit, 'src/components/theme/contrast'])).output);
     outputs.set('contract', (await scratch.run([...unit, 'mocks/'])).output);
   }, 300_000);
-
-  afterAll(() => {
-    scratch.remove();
-  });
 
   it('are red, each of them', () => {
     const [, ...red] = (outputs.get('summary') ?? '').match(/FAILED/g) ?? [];

@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type Browser, type Frame, type Page } from 'playwright';
-import { preview, type PreviewServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { preview } from 'vite';
+import { beforeAll, describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
 import { themeOf, themes } from '#theme/themes';
 import { tryStudio } from './studio';
 import { chromiumLaunch } from '#tools/vite/chromium.ts';
+import { temporaryFolder } from '../temporaryFolder';
 
 interface Entry {
   id: string;
@@ -20,23 +20,21 @@ interface Entry {
 }
 
 const run = promisify(execFile);
-let folder = '';
-let server: PreviewServer;
+const folder = temporaryFolder('storybook');
 let base = '';
 let browser: Browser;
 let entries: Entry[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'storybook-'));
   const bin = path.resolve('node_modules/storybook/dist/bin/dispatcher.js');
   await run(process.execPath, [bin, 'build', '-o', folder, '--disable-telemetry', '--quiet'], {
     env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
   });
-  const index = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as {
+  const index = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>;
   };
   entries = Object.values(index.entries);
-  server = await preview({
+  const server = await preview({
     configFile: false,
     appType: 'mpa',
     build: { outDir: folder },
@@ -44,13 +42,11 @@ beforeAll(async () => {
   });
   base = server.resolvedUrls?.local[0] ?? '';
   browser = await chromium.launch(chromiumLaunch);
+  return async () => {
+    await browser.close();
+    await server.close();
+  };
 }, 300_000);
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
-});
 
 /** Does `work` for each item, two at a time, each tab with a context of its own. */
 async function inTabs<Item>(
