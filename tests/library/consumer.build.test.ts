@@ -9,9 +9,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { build, preview } from 'vite';
-import { chromium } from 'playwright';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { chromiumLaunch } from '#tools/vite/chromium.ts';
+import { visit } from '../e2e/browser';
 import { temporaryFolder } from '../temporaryFolder';
 
 const NAME = 'colibri-recargas-components';
@@ -179,15 +178,9 @@ it('shows the components in an empty Vite app, in their carrier’s colours and 
   const config = { root: home, configFile: false, logLevel: 'error' } as const;
   await build({ ...config, build: { assetsInlineLimit: 0 } });
   const server = await preview({ ...config, preview: { port: 0 } });
-  const browser = await chromium.launch(chromiumLaunch);
-  onTestFinished(() => Promise.all([browser.close(), server.close()]).then(() => undefined));
-  const tab = await browser.newPage();
-  const complaints: string[] = [];
-  tab.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  tab.on('pageerror', (error) => complaints.push(error.message));
-  await tab.goto(server.resolvedUrls?.local[0] ?? '');
+  onTestFinished(() => server.close());
+  const base = server.resolvedUrls?.local[0] ?? '';
+  const { page: tab, complaints } = await visit('/', 1280, { base });
   await tab.getByRole('img', { name: 'unefon' }).waitFor();
   expect(await tab.getByRole('textbox', { name: 'Celular' }).inputValue()).toBe('551 234 50 00');
   const product = tab.getByRole('radio', { name: /\$30/ });

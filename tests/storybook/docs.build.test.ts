@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { chromium, type Browser, type Frame, type Page } from 'playwright';
+import type { Frame, Page } from 'playwright';
 import { preview } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
 import { themeOf, themes } from '#theme/themes';
 import { tryStudio } from './studio';
-import { chromiumLaunch } from '#tools/vite/chromium.ts';
+import { newVisit } from '../e2e/browser';
 import { temporaryFolder } from '../temporaryFolder';
 
 interface Entry {
@@ -22,7 +22,6 @@ interface Entry {
 const run = promisify(execFile);
 const folder = temporaryFolder('storybook');
 let base = '';
-let browser: Browser;
 let entries: Entry[] = [];
 
 beforeAll(async () => {
@@ -41,11 +40,7 @@ beforeAll(async () => {
     preview: { port: 0, host: '127.0.0.1' },
   });
   base = server.resolvedUrls?.local[0] ?? '';
-  browser = await chromium.launch(chromiumLaunch);
-  return async () => {
-    await browser.close();
-    await server.close();
-  };
+  return () => server.close();
 }, 300_000);
 
 /** Does `work` for each item, two at a time, each tab with a context of its own. */
@@ -55,8 +50,7 @@ async function inTabs<Item>(
 ): Promise<void> {
   const queue = [...items];
   async function tab(): Promise<void> {
-    const viewport = { width: 1280, height: 900 };
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    const { context } = await newVisit(1280, { height: 900 });
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
       const page = await context.newPage();
       await work(item, page);
@@ -201,7 +195,7 @@ describe('the built Storybook', () => {
   }, 300_000);
 
   it('makes a carrier in the theme studio, and gives it again from its link', async () => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const { context } = await newVisit(1280, { height: 900 });
     const { refused, judged, made, restored, themeFile } = await tryStudio(context, base);
     expect(refused).toMatch(/^\d of \d+ pairs cannot hold/);
     expect(judged).toBeGreaterThan(0);
