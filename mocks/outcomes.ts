@@ -113,7 +113,7 @@ export const deviceFaults: readonly DeviceFault[] = [
   {
     title: 'A list asked for too often (429)',
     sight: 'It stays empty. No request follows by itself: only when the person comes back.',
-    proof: ['tests/e2e/network.test.ts', 'asks no busy server again by itself'],
+    proof: ['tests/e2e/catalogue.test.ts', 'again by itself of a busy server'],
   },
   {
     title: 'A storage that is sealed, full, or broken',
@@ -123,7 +123,7 @@ export const deviceFaults: readonly DeviceFault[] = [
   {
     title: 'Refused cookies',
     sight: 'The server refuses the list, which stays empty; a list that is known sells as ever.',
-    proof: ['tests/e2e/network.test.ts', 'with refused cookies'],
+    proof: ['tests/e2e/visit.test.ts', 'with refused cookies'],
   },
   {
     title: 'A clock that is years off',

@@ -6,22 +6,20 @@ import { npmRun, program, run } from './lib/processes.mjs';
 import { runScript, ScriptError } from './lib/runScript.mjs';
 
 /**
- * The projects to run, and what they have to know of the browser.
+ * The projects to run in an engine.
  * @param {string} engine
  * @param {boolean} hasStories
- * @returns {Promise<{ projects: string[], env: Record<string, string> }>}
  */
 async function prepare(engine, hasStories) {
   if (engine === 'chromium') {
-    const env = { CHROMIUM_PATH: await ensureChromium() };
-    return { projects: ['e2e', 'parity', ...((await isReady('nginx')) ? ['deploy'] : [])], env };
+    await ensureChromium();
+    return ['e2e', 'parity', ...((await isReady('nginx')) ? ['deploy'] : [])];
   }
   if (engine !== 'firefox' && engine !== 'webkit') {
     throw new ScriptError(`There is no browser ${engine}: there are chromium, firefox, webkit.`);
   }
   if (!(await isReady(engine))) throw new ScriptError(`${engine} is missing.`);
-  const stories = hasStories ? ['engine-stories'] : [];
-  return { projects: ['e2e', 'engine-masks', ...stories], env: { E2E_BROWSER: engine } };
+  return ['e2e', 'engine-masks', ...(hasStories ? ['engine-stories'] : [])];
 }
 
 /** Serves both builds, and the mocks that the production build asks. */
@@ -49,7 +47,7 @@ runScript(async () => {
   const at = args.findIndex((arg) => arg.startsWith('--browser='));
   const [, engine = 'chromium'] = at < 0 ? [] : (args.splice(at, 1)[0]?.split('=') ?? []);
   await ensureInstalled();
-  const { projects, env } = await prepare(engine, hasStories);
+  const projects = await prepare(engine, hasStories);
   if (!isBuilt) {
     await npmRun('build');
     await npmRun('build:demo');
@@ -58,5 +56,5 @@ runScript(async () => {
   const named = projects.map((name) => `--project=${name}`);
   // The tests wait more than they work; the drivers of the other engines are not made for two at once.
   const workers = `--maxWorkers=${engine === 'chromium' ? 2 : 1}`;
-  return run(program('vitest', ['run', ...named, workers, ...args], env));
+  return run(program('vitest', ['run', ...named, workers, ...args], { E2E_BROWSER: engine }));
 });

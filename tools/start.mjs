@@ -15,15 +15,8 @@ function parentEnd() {
 /** Storybook and the app, each of which says where it is; both end when one does, or on a signal. */
 runScript(async () => {
   await ensureInstalled();
-  const storybook = [
-    'dev',
-    '-p',
-    '6006',
-    '--ci',
-    '--exact-port',
-    '--disable-telemetry',
-    '--no-version-updates',
-  ];
+  const quiet = ['--ci', '--disable-telemetry', '--no-version-updates'];
+  const storybook = ['dev', '-p', '6006', '--exact-port', ...quiet];
   const servers = [
     start(program('storybook', storybook)),
     start(program('vite', ['--clearScreen', 'false'], { VITE_MOCKS: 'true' })),

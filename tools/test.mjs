@@ -46,7 +46,7 @@ function choose(args) {
  */
 runScript(async () => {
   await ensureInstalled();
-  const chromium = await ensureChromium();
+  await ensureChromium();
   const args = process.argv.slice(2);
   const { runs, env = {} } = choose(args);
   if (takeFlag(args, '--allow-other-browser')) env['PICTURES'] = 'any-browser';
@@ -56,7 +56,7 @@ runScript(async () => {
   let code = 0;
   for (const projects of runs) {
     const vitest = [mode, ...projects.map((name) => `--project=${name}`), ...args];
-    code = (await run(program('vitest', vitest, { ...env, CHROMIUM_PATH: chromium }))) || code;
+    code = (await run(program('vitest', vitest, env))) || code;
   }
   return code;
 });

@@ -1,25 +1,15 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { filesUnder } from '#tools/lib/files.mjs';
+import { temporaryFolder } from '../temporaryFolder';
 
 const run = promisify(execFile);
 const company = 'tests/build/otherCompany.json';
-let around = '';
-let folder = '';
-
-beforeAll(async () => {
-  around = await mkdtemp(path.join(tmpdir(), 'build-'));
-  folder = path.join(around, 'dist');
-});
-
-afterAll(async () => {
-  await rm(around, { recursive: true, force: true });
-});
+const around = temporaryFolder('build');
+const folder = path.join(around, 'dist');
 
 /** Builds the app as `npm run build` does, under further variables. */
 function build(variables: Record<string, string>, ...args: string[]) {

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { companyPath } from '#tools/companyFile.ts';
+import { temporaryFolder } from '../temporaryFolder';
 
 interface CompanyData {
   map: object;
@@ -10,11 +10,7 @@ interface CompanyData {
 }
 
 const sample = JSON.parse(readFileSync('src/app/company.json', 'utf8')) as CompanyData;
-const folder = mkdtempSync(path.join(tmpdir(), 'company-'));
-
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = temporaryFolder('company');
 
 /** Reads a file of the sample company's data with others in their place. */
 function read(changes: object): string {

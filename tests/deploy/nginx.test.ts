@@ -1,30 +1,25 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
+import { execFile, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import es from '#locales/es';
 import { createMockHttpServer, listenOnLoopback } from '#mocks/server/http';
 import { filesUnder } from '#tools/lib/files.mjs';
 import { stop } from '#tools/lib/processes.mjs';
 import { visit } from '../e2e/browser';
 import { buy, headingOf } from '../e2e/purchase';
+import { temporaryFolder } from '../temporaryFolder';
 
 const map = 'https://www.openstreetmap.org/**';
 const written = { at: 8080, root: 4180, folder: 4181 };
 
-let mocks: Server;
 let api: number;
-const ends: (() => Promise<unknown>)[] = [];
 
-/** Lays a build out as its Dockerfile does, and serves it on a port of this test's own. */
-async function serve(build: string, base: string, port: number): Promise<string> {
-  const prefix = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+/** Lays a build out in a folder as its Dockerfile does, and serves it on a port of this test's own. */
+async function serve(prefix: string, build: string, base: string, port: number) {
   const deploy = path.resolve(build, '../deploy');
-  mkdirSync(path.join(prefix, 'tmp'));
+  mkdirSync(path.join(prefix, 'tmp'), { recursive: true });
   cpSync(build, path.join(prefix, 'site', base), { recursive: true });
   writeFileSync(path.join(prefix, 'tmp/upstream.conf'), `server 127.0.0.1:${api};`);
   const configuration = readFileSync(path.join(deploy, 'nginx.conf'), 'utf8');
@@ -34,14 +29,10 @@ async function serve(build: string, base: string, port: number): Promise<string>
   // Root's workers are someone who may not read a temporary folder of root's.
   const run = `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''}`;
   const files = ['-p', `${prefix}/`, '-c', path.join(prefix, 'nginx.conf'), '-g', run];
-  const child: ChildProcess = spawn('nginx', files, { stdio: ['ignore', log, log] });
-  ends.push(async () => {
-    await stop(child);
-    await rm(prefix, { recursive: true, force: true });
-  });
+  const child = spawn('nginx', files, { stdio: ['ignore', log, log] });
   const address = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => fetch(`${address}/health`), { timeout: 10_000 });
-  return address;
+  return { address, end: () => stop(child) };
 }
 
 /** A file of the production build by the beginning of its name. */
@@ -52,21 +43,22 @@ function asset(beginning: string, ending = ''): string {
 }
 
 beforeAll(async () => {
-  mocks = createMockHttpServer();
+  const mocks = createMockHttpServer();
   api = await listenOnLoopback(mocks);
-});
-
-afterAll(async () => {
-  for (const end of ends) await end();
-  mocks.closeAllConnections();
-  mocks.close();
+  return () => {
+    mocks.closeAllConnections();
+    mocks.close();
+  };
 });
 
 describe('the production build behind nginx', () => {
+  const folder = temporaryFolder('nginx');
   let address: string;
 
   beforeAll(async () => {
-    address = await serve('dist', '/', written.root);
+    const served = await serve(folder, 'dist', '/', written.root);
+    ({ address } = served);
+    return served.end;
   });
 
   const get = (place: string, headers: Record<string, string> = {}) =>
@@ -201,14 +193,16 @@ describe('the production build behind nginx', () => {
 });
 
 describe('a build for a folder', () => {
+  const around = temporaryFolder('nginx');
+
   it('is served there, and nothing beside it', async () => {
-    const around = mkdtempSync(path.join(tmpdir(), 'folder-'));
-    ends.push(() => rm(around, { recursive: true, force: true }));
     const build = path.join(around, 'dist');
     const vite = ['node_modules/vite/bin/vite.js', 'build', '--base=/tienda/', '--outDir', build];
     const env = { ...process.env, NODE_ENV: 'production' };
     await promisify(execFile)(process.execPath, vite, { env });
-    const address = await serve(build, '/tienda/', written.folder);
+    const place = path.join(around, 'srv');
+    const { address, end } = await serve(place, build, '/tienda/', written.folder);
+    onTestFinished(end);
     const statusOf = async (place: string) =>
       (await fetch(address + place, { redirect: 'manual' })).status;
     expect(await statusOf('/tienda')).toBe(302);

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { SCENARIO_COOKIE } from '#mocks/server/http';
 import type { ScenarioId } from '#mocks/scenarios';
 import { chromiumLaunch } from '#tools/vite/chromium.ts';
@@ -19,9 +19,8 @@ let browser: Browser;
 // One browser for each test file that imports this.
 beforeAll(async () => {
   browser = isFirefox ? await launchFirefox() : await chromium.launch(chromiumLaunch);
+  return () => browser.close();
 });
-
-afterAll(() => browser.close());
 
 /** How a visit differs from an ordinary one. */
 export interface VisitOptions {

@@ -62,6 +62,19 @@ describe('a list that came to nothing', () => {
     await page.waitForTimeout(300);
     expect(calls.count).toBe(2);
   });
+
+  it('is not asked for again by itself of a busy server', async () => {
+    let calls = 0;
+    const prepare = (page: Page) =>
+      page.on('request', (request) => {
+        if (request.url().endsWith('getProducts')) calls += 1;
+      });
+    const { page } = await visit('/start', 360, { scenario: 'busy', prepare });
+    await settled(page);
+    expect(await tiles(page).count()).toBe(0);
+    await page.waitForTimeout(3000);
+    expect(calls).toBe(1);
+  });
 });
 
 it('leads to each carrier, whatever its name', async () => {

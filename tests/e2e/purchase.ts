@@ -53,23 +53,32 @@ export async function goToPayment(page: Page, texts: Texts = es): Promise<void> 
 }
 
 /** What is about to be paid, on the payment screen. */
-export function orderOf(page: Page, texts: Texts = es): Locator {
-  return page.getByRole('region', { name: texts.carrier.chosen });
+export function orderOf(page: Page): Locator {
+  return page.getByRole('region', { name: es.carrier.chosen });
 }
 
 /** From the carriers to the payment screen. */
-export async function chooseTelcel50(page: Page, texts: Texts = es): Promise<void> {
+export async function chooseTelcel50(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Telcel', exact: true }).click();
-  await fillCarrier(page, texts);
-  await goToPayment(page, texts);
+  await fillCarrier(page);
+  await goToPayment(page);
+}
+
+/** The labels of the card's form, and what is typed there. */
+export function cardTexts({ field }: Texts): [label: string, text: string][] {
+  return [
+    [field.cardholder, card.titular],
+    [field.card, card.tarjeta],
+    [field.expiry, card.fechav],
+    [field.cvv, card.cvv],
+  ];
 }
 
 /** Fills the card's form, and does not send it. */
-export async function fillCard(page: Page, texts: Texts = es): Promise<void> {
-  await page.getByRole('textbox', { name: texts.field.cardholder }).fill(card.titular);
-  await page.getByRole('textbox', { name: texts.field.card }).pressSequentially(card.tarjeta);
-  await page.getByRole('textbox', { name: texts.field.expiry }).pressSequentially(card.fechav);
-  await page.getByRole('textbox', { name: texts.field.cvv }).pressSequentially(card.cvv);
+export async function fillCard(page: Page): Promise<void> {
+  for (const [name, text] of cardTexts(es)) {
+    await page.getByRole('textbox', { name }).pressSequentially(text);
+  }
 }
 
 /** The card's fields as the page shows them. */
@@ -96,10 +105,10 @@ export async function expectReceipts(page: Page, texts: Texts = es): Promise<voi
 }
 
 /** The receipt's invoice folio, as the page shows it. */
-export async function shownFolio(page: Page, texts: Texts = es): Promise<string> {
-  await headingOf(page, texts.receipt.title).waitFor();
-  const panel = page.getByRole('region', { name: texts.receipt.payment });
-  const row = panel.locator('dl > div', { hasText: texts.receipt.folio });
+export async function shownFolio(page: Page): Promise<string> {
+  await headingOf(page, es.receipt.title).waitFor();
+  const panel = page.getByRole('region', { name: es.receipt.payment });
+  const row = panel.locator('dl > div', { hasText: es.receipt.folio });
   return row.locator('dd').innerText();
 }
 
@@ -107,17 +116,17 @@ export async function shownFolio(page: Page, texts: Texts = es): Promise<string>
 export const DOUBLE_PRESS_MS = 500;
 
 /** Leaves the receipt for another top-up. */
-export async function buyAnother(page: Page, texts: Texts = es): Promise<void> {
+export async function buyAnother(page: Page): Promise<void> {
   await page.waitForTimeout(DOUBLE_PRESS_MS);
-  await page.getByRole('link', { name: texts.receipt.another }).click();
-  await headingOf(page, texts.products.title).waitFor();
+  await page.getByRole('link', { name: es.receipt.another }).click();
+  await headingOf(page, es.products.title).waitFor();
 }
 
 /** Pays on the payment screen, to the receipts. */
-export async function pay(page: Page, texts: Texts = es): Promise<void> {
-  await fillCard(page, texts);
+export async function pay(page: Page): Promise<void> {
+  await fillCard(page);
   await payButton(page).click();
-  await expectReceipts(page, texts);
+  await expectReceipts(page);
 }
 
 /** Buys the 50 pesos, from the carriers to the receipts. */

@@ -1,10 +1,7 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ScenarioId } from '#mocks/scenarios';
 import { type Language, languages } from '#languages';
 import { baseUrl, newVisit, shiftOf, watchShifts } from './browser';
@@ -113,33 +110,22 @@ async function shiftsOf(width: number, language: Language, one: Case): Promise<n
   return sum;
 }
 
-/** Serves the built app with a pause in the middle of each page, as a weak network may. */
-async function serveInHalves(): Promise<string> {
-  const server = createServer(({ url = '/' }, response) => {
-    async function answer(): Promise<void> {
-      const given = await fetch(new URL(url, baseUrl));
-      const type = given.headers.get('Content-Type') ?? '';
-      const body = Buffer.from(await given.arrayBuffer());
-      const half = type.startsWith('text/html') ? body.indexOf('<option') : body.length;
-      response.writeHead(given.status, { 'Content-Type': type }).write(body.subarray(0, half));
-      if (half < body.length) await delay(1000);
-      response.end(body.subarray(half));
-    }
-    answer().catch(() => response.destroy());
-  });
-  server.listen(0, 'localhost');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://localhost:${String((server.address() as AddressInfo).port)}`;
-}
-
 describe('nothing moves that nobody has moved', () => {
   it('while a page comes in parts', async () => {
     const { page } = await newVisit(1280, { before: watchShifts });
-    await page.goto(`${await serveInHalves()}/start`);
+    // What stands before a script that is on its way is shown already.
+    const pause = '<script src="/pause.js"></script>';
+    await page.route('**/start', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<option', `${pause}<option`);
+      await route.fulfill({ response, body });
+    });
+    await page.route('**/pause.js', async (route) => {
+      await delay(1000);
+      const body = 'document.currentScript.remove()';
+      await route.fulfill({ contentType: 'text/javascript', body });
+    });
+    await page.goto(new URL('/start', baseUrl).href);
     await page.locator('option').first().waitFor({ state: 'attached' });
     await page.waitForTimeout(700);
     expect(await shiftOf(page)).toBe(0);

@@ -5,7 +5,7 @@ import es from '#locales/es';
 import { baseUrl, demoUrl, isFirefox, visit } from './browser';
 import {
   buy,
-  card,
+  cardTexts,
   chooseTelcel50,
   DOUBLE_PRESS_MS,
   expectReceipts,
@@ -65,14 +65,10 @@ describe('the production build', () => {
     await page.keyboard.press('Enter');
     await headingOf(page, en.payment.title).waitFor();
     expect(await focusedText(page)).toBe(en.payment.title);
-    await tabTo(page, en.field.cardholder, 'textbox');
-    await page.keyboard.type(card.titular);
-    await tabTo(page, en.field.card, 'textbox');
-    await page.keyboard.type(card.tarjeta);
-    await tabTo(page, en.field.expiry, 'textbox');
-    await page.keyboard.type(card.fechav);
-    await tabTo(page, en.field.cvv, 'textbox');
-    await page.keyboard.type(card.cvv);
+    for (const [label, text] of cardTexts(en)) {
+      await tabTo(page, label, 'textbox');
+      await page.keyboard.type(text);
+    }
     await page.keyboard.press('Enter');
     await expectReceipts(page, en);
     expect(await focusedText(page)).toBe(en.receipt.title);

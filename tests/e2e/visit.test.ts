@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import es from '#locales/es';
+import { catalogue } from '#mocks/catalogue';
 import { visit } from './browser';
 import {
   buy,
@@ -12,6 +13,8 @@ import {
   orderOf,
   pay,
   phoneField,
+  settled,
+  tiles,
 } from './purchase';
 
 describe('a reload, or the way back and forward,', () => {
@@ -93,3 +96,21 @@ it.each(Object.entries(storages))(
     expect(complaints).toEqual([]);
   },
 );
+
+it('a browser with refused cookies shows an empty list, and sells what it knows', async () => {
+  const before = () => {
+    Object.defineProperty(Document.prototype, 'cookie', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  };
+  const { page } = await visit('/start', 360, { before });
+  await settled(page);
+  expect(await tiles(page).count()).toBe(0);
+  await page.evaluate((list) => {
+    sessionStorage.setItem('products', list);
+  }, JSON.stringify(catalogue));
+  await page.reload();
+  await buy(page);
+});

@@ -1,20 +1,18 @@
 import { type WebDriver, type WebElement } from 'selenium-webdriver';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import es from '#locales/es';
-import { launchWebkit, type Webkit } from '#tools/vite/webkit.ts';
+import { launchWebkit } from '#tools/vite/webkit.ts';
 import { card } from './purchase';
 
 const baseUrl = process.env['E2E_BASE_URL'] ?? 'http://localhost:4173';
 
-let webkit: Webkit;
 let driver: WebDriver;
 
 beforeAll(async () => {
-  webkit = await launchWebkit();
+  const webkit = await launchWebkit();
   ({ driver } = webkit);
+  return () => webkit.close();
 });
-
-afterAll(() => webkit.close());
 
 /** A control by its kind, and by what WebKit itself calls it: the page may still be on its way. */
 async function find(css: string, name: string | RegExp): Promise<WebElement> {

@@ -2,24 +2,20 @@ import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  realpathSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build, preview, type PreviewServer } from 'vite';
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumLaunch } from '#tools/vite/chromium.ts';
+import { build, preview } from 'vite';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { visit } from '../e2e/browser';
+import { temporaryFolder } from '../temporaryFolder';
 
 const NAME = 'colibri-recargas-components';
 const packages = path.resolve('node_modules');
-const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'library-')));
+const folder = temporaryFolder('library');
 const library = path.join(folder, 'dist-lib');
 /** An app of someone else's, and the package in it. */
 const home = path.join(folder, 'app');
@@ -109,10 +105,6 @@ beforeAll(() => {
   for (const [file, text] of Object.entries(files)) write(file, text);
 });
 
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
-
 describe('the package', () => {
   it('is built, and publint finds nothing in it', () => {
     expect(built.code, built.output).toBe(0);
@@ -182,48 +174,24 @@ describe('the package', () => {
   });
 });
 
-describe('an empty Vite app with the package', () => {
-  let browser: Browser;
-  let server: PreviewServer;
-  let tab: Page;
-  const complaints: string[] = [];
-
-  beforeAll(async () => {
-    const config = { root: home, configFile: false, logLevel: 'error' } as const;
-    await build({ ...config, build: { assetsInlineLimit: 0 } });
-    server = await preview({ ...config, preview: { port: 0 } });
-    browser = await chromium.launch(chromiumLaunch);
-    tab = await browser.newPage();
-    tab.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
-    tab.on('pageerror', (error) => complaints.push(error.message));
-    await tab.goto(server.resolvedUrls?.local[0] ?? '');
-    await tab.evaluate(() => document.fonts.ready.then(() => undefined));
+it('shows the components in an empty Vite app, in their carrier’s colours and the display face', async () => {
+  const config = { root: home, configFile: false, logLevel: 'error' } as const;
+  await build({ ...config, build: { assetsInlineLimit: 0 } });
+  const server = await preview({ ...config, preview: { port: 0 } });
+  onTestFinished(() => server.close());
+  const base = server.resolvedUrls?.local[0] ?? '';
+  const { page: tab, complaints } = await visit('/', 1280, { base });
+  await tab.getByRole('img', { name: 'unefon' }).waitFor();
+  expect(await tab.getByRole('textbox', { name: 'Celular' }).inputValue()).toBe('551 234 50 00');
+  const product = tab.getByRole('radio', { name: /\$30/ });
+  expect(await product.isChecked()).toBe(true);
+  const label = tab.locator('label', { has: product });
+  const background = await label.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(background).toBe('rgb(255, 198, 0)');
+  const loaded = await tab.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].flatMap(({ status, family }) => (status === 'loaded' ? family : []));
   });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.close();
-  });
-
-  it('shows the components', async () => {
-    await tab.getByRole('img', { name: 'unefon' }).waitFor();
-    expect(await tab.getByRole('radio', { name: /\$30/ }).isChecked()).toBe(true);
-    expect(await tab.getByRole('textbox', { name: 'Celular' }).inputValue()).toBe('551 234 50 00');
-  });
-
-  it('colours them by their carrier, in the display face', async () => {
-    const label = tab.locator('label', { has: tab.getByRole('radio') });
-    const background = await label.evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(background).toBe('rgb(255, 198, 0)');
-    const loaded = await tab.evaluate(() =>
-      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
-    );
-    expect(loaded.join()).toContain('Bricolage Grotesque');
-  });
-
-  it('writes nothing to the console', () => {
-    expect(complaints).toEqual([]);
-  });
+  expect(loaded.join()).toContain('Bricolage Grotesque');
+  expect(complaints).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isInteraction, isRead } from '#storybook/spoken';
 import { filesUnder } from '#tools/lib/files.mjs';
+import { isLeftOut } from '../pictures/leftOut';
 
 const groups = ['Actions', 'Feedback', 'Fields', 'Media', 'Money', 'Navigation'];
 const STAGE = /\.stories\.tsx$|\/testing\//;
@@ -13,14 +13,8 @@ const ACTED_ON = new RegExp(
   `styled\\.${CONTROL}\\b|<${CONTROL}[\\s>]|\\bon[A-Z]\\w*(?:=\\{|\\??:)`,
 );
 
-const readIndex = async () =>
-  Object.values((await buildIndex({ configDir: '.storybook' })).entries);
-
-let index: Awaited<ReturnType<typeof readIndex>>;
-
-beforeAll(async () => {
-  index = await readIndex();
-}, 60_000);
+const index = Object.values((await buildIndex({ configDir: '.storybook' })).entries);
+const stories = index.filter(({ type }) => type === 'story');
 
 /** The components that the file of a folder's own name offers. */
 function offeredBy(text = ''): string[] {
@@ -65,21 +59,27 @@ function faultsOf(folder: string): string[] {
   return rules.flatMap(([holds, fault]) => (holds ? [] : [`${folder} ${fault}`]));
 }
 
-describe('the transcripts of what a screen reader says', () => {
-  const folder = 'tests/spoken/references';
+describe('what the stories were', () => {
+  const spoken = 'tests/spoken/references';
+  const pictures = 'tests/pictures/references';
 
-  it.each(readdirSync(folder))(
-    'in %s are of each component and screen, and no other',
-    (language) => {
-      const due = index
-        .filter(({ type }) => type === 'story')
-        .flatMap(({ id }) => [
-          ...(isRead(id) ? [`${id}.txt`] : []),
-          ...(isInteraction(id) ? [`${id}.interaction.txt`] : []),
-        ]);
-      expect(readdirSync(path.join(folder, language)).sort()).toEqual(due.sort());
-    },
-  );
+  it.each(readdirSync(spoken))('to a reader stands in %s for each that is read', (language) => {
+    const due = stories.flatMap(({ id }) => [
+      ...(isRead(id) ? [`${id}.txt`] : []),
+      ...(isInteraction(id) ? [`${id}.interaction.txt`] : []),
+    ]);
+    expect(readdirSync(`${spoken}/${language}`).sort()).toEqual(due.sort());
+  });
+
+  it('to the eye stands in a picture of each, and of a screen’s first on the desktop', () => {
+    const howTo = 'npm test -- --pictures --update draws the missing ones; delete the strays';
+    const due = stories
+      .filter(({ importPath, name }) => !isLeftOut(importPath, name))
+      .map(({ id }) => `${id.replace('--', '-')}.png`);
+    const first = due.filter((name) => /^screens-.*-default\.png$/.test(name));
+    expect(readdirSync(`${pictures}/telcel-es-360`).sort(), howTo).toEqual(due.sort());
+    expect(readdirSync(`${pictures}/unefon-en-1280`).sort(), howTo).toEqual(first.sort());
+  });
 });
 
 describe('the components', () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { faces } from '#theme/effects';
 import { palette } from '#theme/palette';
 import { themeColors, themeCss } from '#theme/themeCss';
@@ -8,11 +8,7 @@ import { tokenFiles } from '#tools/tokens/tokenFiles.ts';
 
 type Tokens = Readonly<Record<string, { $value: unknown }>>;
 
-let files = new Map<string, string>();
-
-beforeAll(async () => {
-  files = new Map((await tokenFiles()).map(({ name, text }) => [name, text]));
-});
+const files = new Map((await tokenFiles()).map(({ name, text }) => [name, text]));
 
 /** What the tokens of a group say: of colours their hex, of lengths and times their number and unit. */
 function values(file: string, group: string) {

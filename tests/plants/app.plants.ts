@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Scratch } from './scratch';
 
 const screen = `/** Planted. */
@@ -82,10 +82,6 @@ describe('the gates that run the app', () => {
     table = (await scratch.run([vitest, 'run', '--project', 'browser', 'tests/parity'])).output;
   }, 300_000);
 
-  afterAll(() => {
-    scratch.remove();
-  });
-
   it('see a build that asks no server', () => {
     expect(app).toMatch(/× .*sells a Telcel \$50 top-up in Spanish with the mouse/);
   });
@@ -106,10 +102,6 @@ describe('the gates that run the app', () => {
 
 describe('the gates that judge the tests', () => {
   const scratch = new Scratch();
-
-  afterAll(() => {
-    scratch.remove();
-  });
 
   it('see a module that no test reaches', async () => {
     scratch.plant({ file: 'src/recargas/planted.ts', text: untested });

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rules } from '#tools/architecture/rules.mjs';
 import { Scratch } from './scratch';
 
@@ -69,10 +69,6 @@ function statementOf(imported: string): string {
 
 describe('the rules of the house', () => {
   const scratch = new Scratch();
-
-  afterAll(() => {
-    scratch.remove();
-  });
 
   it.for(rules)('have a planted import: $name', ({ name }) => {
     expect(plants.map(({ rule }) => rule)).toContain(name);

@@ -1,16 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { temporaryFolder } from '../temporaryFolder';
 
 /** A change that puts a fault into a file, or a whole file that is one. */
 export type Plant = { file: string; replace: string; by: string } | { file: string; text: string };
@@ -29,10 +20,10 @@ function ownEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(own), NO_COLOR: '1', FORCE_COLOR: '0' };
 }
 
-/** A copy of the repository to plant faults in, without what git ignores. */
+/** A copy of the repository to plant faults in, without what git ignores, for the tests of one `describe`. */
 export class Scratch {
   /** The copy's folder. */
-  readonly root = mkdtempSync(join(tmpdir(), 'planted-'));
+  readonly root = temporaryFolder('planted');
 
   constructor() {
     const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
@@ -78,10 +69,5 @@ export class Scratch {
         done({ code: child.exitCode ?? 1, output: stdout + stderr });
       });
     });
-  }
-
-  /** Takes the copy away. */
-  remove(): void {
-    rmSync(this.root, { recursive: true, force: true });
   }
 }

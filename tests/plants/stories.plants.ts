@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Scratch } from './scratch';
 
 /** What the tests must say of a planted story, and where. */
@@ -92,10 +92,6 @@ describe('the gates that look at stories', () => {
     kept = (await scratch.run([...vitest, '--project=unit', 'tests/library/library'])).output;
     pictures = (await scratch.run([...vitest, '--project=pictures-telcel-*', ...shown])).output;
   }, 300_000);
-
-  afterAll(() => {
-    scratch.remove();
-  });
 
   it('have an expectation for each planted story', () => {
     const names = new Set(results.map(({ title }) => title));

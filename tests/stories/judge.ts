@@ -1,11 +1,9 @@
 import axe from 'axe-core';
 import { page } from 'vitest/browser';
-import en from '#locales/en';
-import es from '#locales/es';
 import { setTextLength } from '#storybook/text';
 import { consoleComplaints } from '#storybook/verdicts';
 import { findLayoutFaults } from './layout';
-import { findTextFaults, vocabularyOf } from './texts';
+import { findTextFaults } from './texts';
 
 /** Something that a person would stumble over. */
 export interface Fault {
@@ -29,8 +27,6 @@ const WAITING = /loading|waiting|skeleton/i;
 
 /** What axe asks of a whole page; a component alone has no landmarks and no heading to stand under. */
 const PAGE_RULES = ['region', 'landmark-one-main', 'page-has-heading-one'];
-
-const vocabulary = vocabularyOf({ es, en });
 
 function frame(): Promise<number> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
@@ -105,8 +101,7 @@ export async function judge(id: string): Promise<Fault[]> {
     faults.push({ rule: 'busy', message: 'A part of the story stays busy.' });
   }
   faults.push(...(await pageFaults(id)));
-  const texts = findTextFaults(vocabulary);
-  faults.push(...texts.map((message) => ({ rule: 'text', message })));
+  faults.push(...findTextFaults().map((message) => ({ rule: 'text', message })));
   await page.viewport(320, 640);
   await frame();
   faults.push(...(await narrowFaults(id)));

@@ -9,7 +9,6 @@ export interface LayoutFault {
 /**
  * Finds what does not fit, in the page itself: a page wider than its window, text cut off by a box
  * that hides what is over its edge, and text that runs over the edge of the box it is painted on.
- * Self-contained, since it runs in the browser.
  */
 export function findLayoutFaults(): LayoutFault[] {
   /** Layout rounds to fractions of a px. */

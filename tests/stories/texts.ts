@@ -1,24 +1,38 @@
-/** What the judge of texts knows of the languages. */
-export interface Vocabulary {
-  /** All keys of the translation files. */
-  keys: string[];
-  /** By language, the texts that the other one has and it has not. */
-  foreign: Record<string, string[]>;
+import en from '#locales/en';
+import es from '#locales/es';
+
+function flatten(tree: object, prefix = ''): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'string'
+      ? [[prefix + name, value]]
+      : flatten(value as object, `${prefix}${name}.`),
+  );
 }
 
-/**
- * Finds keys and texts of the other language where people read or hear them. Self-contained,
- * since it runs in the browser.
- */
-export function findTextFaults({ keys, foreign }: Vocabulary): string[] {
-  const allKeys = new Set(keys);
+const texts = { es: flatten(es), en: flatten(en) };
+const keys = new Set([...texts.es, ...texts.en].map(([key]) => key));
+
+/** What a language says in words of its own, which nobody may read in the other. */
+function ownWords(language: keyof typeof texts, other: keyof typeof texts): ReadonlySet<string> {
+  const shared = new Set(texts[other].map(([, text]) => text));
+  const words = texts[language].map(([, text]) => text);
+  return new Set(words.filter((text) => !shared.has(text) && !text.includes('{{')));
+}
+
+const foreign = new Map([
+  ['es', ownWords('en', 'es')],
+  ['en', ownWords('es', 'en')],
+]);
+
+/** Finds keys and texts of the other language where people read or hear them. */
+export function findTextFaults(): string[] {
   // A story may end in another language than the toolbar's.
-  const allForeign = new Set(foreign[document.documentElement.lang] ?? []);
+  const foreignHere = foreign.get(document.documentElement.lang);
   const found = new Set<string>();
   const judge = (value: string | null, place: string) => {
     const text = value?.trim() ?? '';
-    if (allKeys.has(text.replace(/^t:/, ''))) found.add(`${place} shows the key "${text}"`);
-    if (allForeign.has(text)) found.add(`${place} is not translated: "${text}"`);
+    if (keys.has(text.replace(/^t:/, ''))) found.add(`${place} shows the key "${text}"`);
+    if (foreignHere?.has(text)) found.add(`${place} is not translated: "${text}"`);
   };
   /** `$50`, `$1,234.50`: nothing else is a price in either language. */
   const price = /^\$\d{1,3}(,\d{3})*(\.\d{2})?$/;
@@ -42,30 +56,4 @@ export function findTextFaults({ keys, foreign }: Vocabulary): string[] {
     }
   }
   return [...found];
-}
-
-function flatten(tree: object, prefix = ''): [key: string, text: string][] {
-  return Object.entries(tree).flatMap(([name, value]: [string, unknown]) =>
-    typeof value === 'string'
-      ? [[prefix + name, value]]
-      : flatten(value as object, `${prefix}${name}.`),
-  );
-}
-
-/** What may not be read: keys, and in each language what the other says in words of its own. */
-export function vocabularyOf(locales: Readonly<Record<string, object>>): Vocabulary {
-  const texts = Object.entries(locales).map(([language, tree]) => ({
-    language,
-    entries: flatten(tree),
-  }));
-  const foreignTo = (own: (typeof texts)[number]): string[] => {
-    const said = new Set(own.entries.map(([, text]) => text));
-    return texts
-      .flatMap(({ entries }) => entries.map(([, text]) => text))
-      .filter((text) => !said.has(text) && !text.includes('{{'));
-  };
-  return {
-    keys: texts.flatMap(({ entries }) => entries.map(([key]) => key)),
-    foreign: Object.fromEntries(texts.map((own) => [own.language, foreignTo(own)])),
-  };
 }

@@ -14,7 +14,6 @@ const PACKAGE = dirname(
 );
 const SOURCE = join(PACKAGE, 'files/bricolage-grotesque-latin-standard-normal.woff2');
 const TARGET = fileURLToPath(new URL('../../src/components/theme/fonts/', import.meta.url));
-const MAX_BYTES = 26_000;
 
 // One optical size serves 16 px buttons and 64 px headings: 48 is about the tightest that
 // still keeps the counters of small bold text open.
@@ -126,9 +125,6 @@ const face = await subsetFont(source, CHARACTERS, {
   noHinting: true,
   dropTables: ['STAT', 'gasp'],
 });
-if (face.length > MAX_BYTES) {
-  throw new Error(`The subset is ${face.length} bytes, over ${MAX_BYTES}: drop some CHARACTERS.`);
-}
 
 const metrics = await fallbackMetrics(face);
 

@@ -1,77 +1,47 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { installPackages } from './debian.mjs';
 import { program, run } from './processes.mjs';
 import { ScriptError } from './runScript.mjs';
 
-// First the build without windows, which takes half the time.
-const unixNames = [
-  ...['chromium-headless-shell', 'chromium', 'google-chrome', 'google-chrome-stable'],
-  'chromium-browser',
-];
+/** Where Linux has Chromium: first the build without windows, which takes half the time. */
+const usualPlaces = ['chromium-headless-shell', 'chromium', 'google-chrome'].map(
+  (name) => `/usr/bin/${name}`,
+);
 
 /**
- * Where Chromium or Chrome usually is on a platform.
- * @param {string} platform
- * @param {Record<string, string | undefined>} env
- * @returns {string[]}
+ * The first file that is there.
+ * @param {(string | undefined)[]} files
  */
-export function usualPlaces(platform, env) {
-  if (platform === 'win32') {
-    const roots = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']];
-    return roots
-      .filter((root) => root !== undefined)
-      .map((root) => path.join(root, 'Google/Chrome/Application/chrome.exe'));
-  }
-  if (platform === 'darwin') {
-    return ['Google Chrome', 'Chromium'].map(
-      (app) => `/Applications/${app}.app/Contents/MacOS/${app}`,
-    );
-  }
-  return unixNames.map((name) => `/usr/bin/${name}`);
+function firstOf(files) {
+  return files.find((file) => file !== undefined && existsSync(file));
 }
 
-/**
- * Whether a browser starts: some distributions ship a stand-in that only asks to install one.
- * @param {string} file
- */
-function starts(file) {
-  if (!existsSync(file)) return false;
-  // On Windows, asking for the version opens a window.
-  if (process.platform === 'win32') return true;
-  return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+/** The machine's own Chromium, if any: what `CHROMIUM_PATH` names, or one in its usual place. */
+export function ownChromium() {
+  return firstOf([process.env['CHROMIUM_PATH'], ...usualPlaces]);
 }
 
 async function find() {
   const { chromium } = await import('playwright');
-  const places = [...usualPlaces(process.platform, process.env), chromium.executablePath()];
-  return places.find(starts);
+  return firstOf([ownChromium(), chromium.executablePath()]);
 }
 
 async function install() {
-  console.log('No Chromium found: asking Playwright for one …');
-  if ((await run(program('playwright', ['install', 'chromium']))) === 0 && (await find())) return;
+  console.log('No Chromium found: installing one …');
   // The display face's stand-in is cut to the width of a face that most machines have.
-  const font = 'fonts-liberation';
-  if (await installPackages(['chromium-headless-shell', font])) return;
-  await installPackages(['chromium', font]);
+  if (await installPackages(['chromium-headless-shell', 'fonts-liberation'])) return;
+  await run(program('playwright', ['install', 'chromium']));
 }
 
 /**
- * Finds a Chromium that starts, or installs one.
+ * Finds a Chromium, or installs one.
  * @returns {Promise<string>} the path of its executable
  */
 export async function ensureChromium() {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named) return named;
-  let found = await find();
-  if (found === undefined) {
-    await install();
-    found = await find();
-  }
+  if ((await find()) === undefined) await install();
+  const found = await find();
   if (found !== undefined) return found;
   throw new ScriptError(
-    'No Chromium was found and none could be installed: install Chromium or Chrome, set CHROMIUM_PATH to its executable and run the command again.',
+    'No Chromium was found and none could be installed: install Chromium, set CHROMIUM_PATH to its executable and run the command again.',
   );
 }

@@ -1,31 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { run } from './processes.mjs';
 
 /** Where Debian puts Firefox ESR. */
 export const firefoxPath = '/usr/bin/firefox-esr';
-
-const libraries = '/usr/lib';
-
-/**
- * WebKitGTK's little browser, which Debian keeps in a folder by the machine's kind and the library's version.
- * @returns {string | undefined}
- */
-export function miniBrowser() {
-  return readdirSync(libraries)
-    .filter((folder) => folder.endsWith('-linux-gnu'))
-    .flatMap((kind) => ['4.1', '4.0', '6.0'].map((version) => `${kind}/webkit2gtk-${version}`))
-    .map((folder) => `${libraries}/${folder}/MiniBrowser`)
-    .find((file) => existsSync(file));
-}
 
 /** What the tests drive beside Chromium. */
 const programs = {
   firefox: { packages: ['firefox-esr'], isThere: () => existsSync(firefoxPath) },
   webkit: {
     packages: ['webkit2gtk-driver', 'xvfb'],
-    isThere: () =>
-      miniBrowser() !== undefined &&
-      ['WebKitWebDriver', 'Xvfb'].every((name) => existsSync(`/usr/bin/${name}`)),
+    isThere: () => ['WebKitWebDriver', 'Xvfb'].every((name) => existsSync(`/usr/bin/${name}`)),
   },
   nginx: {
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
@@ -45,14 +46,11 @@ export function start({ command, args, env, shell = false, stdio = 'inherit' }) 
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<number>}
  */
-export function exitCode(child) {
-  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code, signal) =>
-      resolve(signal ? 128 + constants.signals[signal] : (code ?? 1)),
-    );
-  });
+export async function exitCode(child) {
+  if (child.exitCode !== null) return child.exitCode;
+  const ended = /** @type {[number, NodeJS.Signals | null]} */ (await once(child, 'exit'));
+  const [code, signal] = ended;
+  return signal ? 128 + constants.signals[signal] : code;
 }
 
 /**
@@ -89,15 +87,14 @@ export async function npmRun(script) {
 }
 
 /**
- * Asks a child to end, and ends it when it has not done so in time.
+ * Asks a child to end, and ends it when it has not done so within five seconds.
  * @param {import('node:child_process').ChildProcess} child
- * @param {number} [patience] in milliseconds
  */
-export async function stop(child, patience = 5000) {
+export async function stop(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = exitCode(child);
   child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), patience);
+  const timer = setTimeout(() => child.kill('SIGKILL'), 5000);
   await ended;
   clearTimeout(timer);
 }

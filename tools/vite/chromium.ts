@@ -1,14 +1,9 @@
-import { existsSync } from 'node:fs';
 import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-playwright';
-import { usualPlaces } from '../lib/chromium.mjs';
+import { ownChromium } from '../lib/chromium.mjs';
 
-/** The machine's own Chromium: where `npm test` found it, or where one usually is. */
-const executablePath = [
-  process.env['CHROMIUM_PATH'],
-  ...usualPlaces(process.platform, process.env),
-].find((file) => file !== undefined && existsSync(file));
+const executablePath = ownChromium();
 
-/** How the tests start Chromium: the machine's own where it is known, and nothing that calls home. */
+/** How the tests start Chromium: the machine's own, else Playwright's, and nothing that calls home. */
 export const chromiumLaunch = {
   ...(executablePath !== undefined && { executablePath }),
   args: [

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, BrowserContext, FrameLocator, Locator } from 'playwright';
+import type { Browser, BrowserContext, Locator } from 'playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { chromium } from './chromium.ts';
@@ -75,16 +75,12 @@ async function readUntilSame(inStory: string, app: Locator): Promise<string> {
 }
 
 const openInApp: BrowserCommand<[EndState], Promise<Compared>> = async (command, end) => {
-  // The provider of this project is Playwright's, which adds these.
-  const { iframe, provider } = command as unknown as {
-    iframe: FrameLocator;
-    provider: { browser: Browser };
-  };
+  const { browser } = command.provider as unknown as { browser: Browser };
   const { part = 'body' } = end.parity;
   const { width, height } = end;
   const own = part === 'body' ? 'body' : '[data-story]';
-  const inStory = await iframe.locator(own).first().ariaSnapshot();
-  const context = await provider.browser.newContext({
+  const inStory = await command.iframe.locator(own).first().ariaSnapshot();
+  const context = await browser.newContext({
     viewport: { width, height },
     reducedMotion: 'reduce',
   });

@@ -1,28 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote';
 import { stop } from '../lib/processes.mjs';
-import { miniBrowser } from '../lib/debian.mjs';
 
 /** WebKitGTK's own little browser, driven over WebDriver, on a display that nobody sees. */
 export interface Webkit {
   driver: WebDriver;
   close: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** A display of its own, by the number that the server itself has chosen. */
@@ -45,44 +34,32 @@ async function writeSettings(): Promise<string> {
   return home;
 }
 
-async function connect(port: number): Promise<WebDriver> {
-  const capabilities = new Capabilities({
-    browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
-  });
-  for (let tries = 40; ; tries -= 1) {
-    try {
-      const server = `http://127.0.0.1:${String(port)}`;
-      return await new Builder().usingServer(server).withCapabilities(capabilities).build();
-    } catch (error) {
-      // The driver takes a moment until it listens.
-      if (tries === 0 || !String(error).includes('ECONNREFUSED')) throw error;
-      await sleep(250);
-    }
-  }
-}
-
 /** Starts WebKitGTK's browser, with reduced motion. */
 export async function launchWebkit(): Promise<Webkit> {
   const { display, child } = await startDisplay();
-  const port = await freePort();
   const settings = await writeSettings();
-  const env = {
-    ...process.env,
-    DISPLAY: display,
-    XDG_CONFIG_HOME: settings,
-    GTK_THEME: 'Adwaita',
-    LIBGL_ALWAYS_SOFTWARE: '1',
-  };
-  const server = spawn('WebKitWebDriver', [`--port=${String(port)}`], { env, stdio: 'ignore' });
+  const service = new DriverService.Builder('WebKitWebDriver')
+    .setLoopback(true)
+    .setEnvironment({
+      ...(process.env as Record<string, string>),
+      DISPLAY: display,
+      XDG_CONFIG_HOME: settings,
+      GTK_THEME: 'Adwaita',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    })
+    .build();
   async function end(): Promise<void> {
-    await stop(server);
+    await service.kill();
     await stop(child);
     await rm(settings, { recursive: true, force: true });
   }
 
   try {
-    const driver = await connect(port);
+    const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
+    const driver = await new Builder()
+      .usingServer(await service.start())
+      .withCapabilities(capabilities)
+      .build();
     return {
       driver,
       async close() {

@@ -1,44 +1,35 @@
-import { outputOf } from './entries.mjs';
+import { outputOf, type Entry } from './entries.ts';
 
 /** What a consumer brings along, because there must be one of each in an app. */
 const peers = ['react', 'react-dom', 'styled-components'];
 
-const NAME = 'colibri-recargas-components';
-
-/**
- * @typedef {object} Manifest the repository's package.json
- * @property {string} version
- * @property {string} description
- * @property {string} license
- * @property {Record<string, string>} engines
- * @property {Record<string, string>} dependencies
- */
-
-/**
- * @param {string[]} names
- * @param {Manifest} own
- */
-function rangesOf(names, own) {
-  return Object.fromEntries(
-    names.map((name) => [name, `^${own.dependencies[name]?.replace('^', '')}`]),
-  );
+/** The repository's package.json. */
+export interface Manifest {
+  version: string;
+  description: string;
+  license: string;
+  engines: Record<string, string>;
+  dependencies: Record<string, string>;
 }
 
-/** @param {string} output */
-function exportOf(output) {
+function rangesOf(names: readonly string[], { dependencies }: Manifest) {
+  const ranges = names.map((name) => [name, `^${dependencies[name]?.replace('^', '') ?? ''}`]);
+  return Object.fromEntries(ranges) as Record<string, string>;
+}
+
+function exportOf(output: string) {
   return { types: `./${output}.d.ts`, default: `./${output}.js` };
 }
 
-/**
- * The package.json of the library.
- * @param {Manifest} own
- * @param {{ subpath: string, source: string }[]} entries
- * @param {string[]} imported the packages that the modules import
- */
-export function libraryManifest(own, entries, imported) {
+/** The package.json of the library, whose modules import the packages `imported`. */
+export function libraryManifest(
+  own: Manifest,
+  entries: readonly Entry[],
+  imported: readonly string[],
+) {
   const dependencies = imported.filter((name) => !peers.includes(name)).sort();
   return {
-    name: NAME,
+    name: 'colibri-recargas-components',
     version: own.version,
     description: own.description,
     license: own.license,
@@ -65,10 +56,7 @@ export function libraryManifest(own, entries, imported) {
   };
 }
 
-/**
- * The module of the package's own name: everything, by the names of the modules.
- * @param {{ source: string }[]} entries
- */
-export function libraryIndex(entries) {
+/** The module of the package's own name: everything, by the names of the modules. */
+export function libraryIndex(entries: readonly Entry[]): string {
   return entries.map(({ source }) => `export * from './${outputOf(source)}.js';\n`).join('');
 }

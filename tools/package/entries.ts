@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs';
+import { parse } from 'node:path';
+
+/** A module of the package. */
+export interface Entry {
+  /** Where a consumer imports it. */
+  subpath: string;
+  /** Its source. */
+  source: string;
+}
+
+const components = 'src/components';
+
+/** The illustrations are the app's own: a component takes a picture as a prop. */
+const notForOthers = ['pictures'];
+
+/** A component has a folder of its name, and in it a file of its name; what folders share is private. */
+function componentEntries(): Entry[] {
+  return readdirSync(components)
+    .filter((name) => /^[A-Z]/.test(name))
+    .map((name) => ({
+      subpath: `components/${name}`,
+      source: `${components}/${name}/${name}.tsx`,
+    }));
+}
+
+function themeEntries(): Entry[] {
+  return readdirSync(`${components}/theme`)
+    .filter((file) => /^\w+\.ts$/.test(file) && !notForOthers.includes(parse(file).name))
+    .map((file) => ({
+      subpath: `theme/${parse(file).name}`,
+      source: `${components}/theme/${file}`,
+    }));
+}
+
+/** The modules of the package. */
+export function libraryEntries(): Entry[] {
+  return [...componentEntries(), ...themeEntries()];
+}
+
+/** Where the build puts a source, without its ending. */
+export function outputOf(source: string): string {
+  return source.replace(/^src\//, '').replace(/\.tsx?$/, '');
+}

@@ -1,0 +1,44 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { writeTokens } from '../lib/tokens.mjs';
+import { bundleLibrary } from './bundle.ts';
+import { emitDeclarations } from './declarations.ts';
+import { libraryEntries } from './entries.ts';
+import { libraryIndex, libraryManifest, type Manifest } from './manifest.ts';
+
+const theme = 'components/theme';
+
+/** The drawings for whoever wants them as files, and what the licences ask to go along; each by its place. */
+const copies = {
+  [`${theme}/wordmarks`]: `src/${theme}/wordmarks`,
+  [`${theme}/marks`]: `src/${theme}/marks`,
+  [`${theme}/fonts`]: `src/${theme}/fonts`,
+  'README.md': 'tools/package/README.md',
+  LICENSE: 'LICENSE',
+  'CHANGELOG.md': 'CHANGELOG.md',
+};
+
+/** Builds the components and themes as a package with types; returns what is wrong with it. */
+export async function buildLibrary(outDir: string): Promise<string[]> {
+  const entries = libraryEntries();
+  const imported = await bundleLibrary(outDir, entries);
+  const complaints = emitDeclarations(outDir, entries);
+  const own = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+  const texts = {
+    'package.json': `${JSON.stringify(libraryManifest(own, entries, imported), undefined, 2)}\n`,
+    'index.js': libraryIndex(entries),
+    'index.d.ts': libraryIndex(entries),
+  };
+  for (const [file, text] of Object.entries(texts)) writeFileSync(path.join(outDir, file), text);
+  for (const [to, from] of Object.entries(copies)) {
+    cpSync(from, path.join(outDir, to), { recursive: true });
+  }
+  await writeTokens(path.join(outDir, 'tokens'));
+  const { messages, pkg } = await publint({ pkgDir: outDir, strict: true });
+  return [
+    ...(complaints === '' ? [] : [complaints]),
+    ...messages.map((message) => formatMessage(message, pkg) ?? message.code),
+  ];
+}
