@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import type { Frame, Page } from 'playwright';
 import { preview } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { languageName } from '#languages';
 import en from '#locales/en';
 import es from '#locales/es';
 import { themeOf, themes } from '#theme/themes';
@@ -132,20 +133,15 @@ describe('the built Storybook', () => {
 
   it('says the controls in the language that the toolbar comes to', async () => {
     await inTabs(['components-money-receiptpanel--docs'], async (id, page) => {
-      await page.goto(docsAddress(id));
-      const control = page.locator('[id^=control][id$=heading]').first();
-      await expect
-        .poll(() => control.inputValue(), { timeout: 60_000 })
-        .toBe(es.receipt.transaction);
-      await page.evaluate(() => {
-        const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as {
-          emit: (event: string, data: object) => void;
-        };
-        channel.emit('updateGlobals', { globals: { language: 'en' } });
-      });
-      await expect
-        .poll(() => control.inputValue(), { timeout: 30_000 })
-        .toBe(en.receipt.transaction);
+      await page.goto(`${base}?path=/docs/${id}`);
+      const docs = page.frameLocator('#storybook-preview-iframe');
+      const control = docs.locator('[id^=control][id$=heading]').first();
+      const says = (text: string) =>
+        expect.poll(() => control.inputValue(), { timeout: 60_000 }).toBe(text);
+      await says(es.receipt.transaction);
+      await page.getByRole('button', { name: languageName('es') }).click();
+      await page.getByText(languageName('en'), { exact: true }).click();
+      await says(en.receipt.transaction);
     });
   }, 120_000);
 
