@@ -74,7 +74,7 @@ const weak = '20x CPU';
 const bigger =
   'it comes with its styles and drawings in it, which are read before anything is drawn; the static page has next to no styles and no picture';
 
-/** React DOM is 55 of the 118 kB of /start, brotli. */
+/** React DOM is 55 of the 105 kB of /start, brotli. */
 const script =
   'half of the script is React DOM, which cannot be taken apart and is read and run before a page answers';
 

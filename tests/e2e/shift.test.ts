@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { ScenarioId } from '#mocks/scenarios';
 import { type Language, languages } from '#languages';
+import { carrierThemes } from '#theme/themes';
 import { baseUrl, newVisit, shiftOf, watchShifts } from './browser';
 import { DOUBLE_PRESS_MS, fillCarrier, goToPayment, type Texts } from './purchase';
 
@@ -42,6 +43,38 @@ async function scrollThrough(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
   });
+}
+
+/** The pages that come as HTML. */
+const delivered = [
+  '/start',
+  '/superhome',
+  ...carrierThemes.map(({ code }) => `/start/company/${code}`),
+];
+
+/** Runs in a page as it is delivered: what looks otherwise once the app's sheet is in its place. */
+async function lookBeforeAndAfter(): Promise<string[]> {
+  const elements = Array.from(document.querySelectorAll('html, body, #root *'));
+  const parts = ['', '::before', '::after', '::backdrop'];
+  // How a property of our own is written is no matter, nor where a background stands that is none.
+  const counts = (name: string) => !name.startsWith('--') && name !== 'background-position';
+  const look = () =>
+    elements.flatMap((element) =>
+      parts.flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        const place = `${element.tagName}.${String(element.getAttribute('class'))}${part}`;
+        const names = Array.from(style).filter(counts);
+        return names.map((name) => `${place} ${name}: ${style.getPropertyValue(name)}`);
+      }),
+    );
+  const link = document.querySelector<HTMLLinkElement>('link[data-styles]');
+  if (!link) return ['There is no sheet.'];
+  while (link.sheet === null) await new Promise((resolve) => setTimeout(resolve, 50));
+  const before = look();
+  link.media = 'all';
+  for (const rules of document.querySelectorAll('[data-first-styles]')) rules.remove();
+  const after = look();
+  return before.filter((one, at) => one !== after[at]);
 }
 
 const carrier = '/start/company/ATT';
@@ -129,6 +162,17 @@ describe('nothing moves that nobody has moved', () => {
     await page.locator('option').first().waitFor({ state: 'attached' });
     await page.waitForTimeout(700);
     expect(await shiftOf(page)).toBe(0);
+  });
+
+  it('when the whole sheet takes the place of the rules that a page comes with', async () => {
+    const { page } = await newVisit(1280);
+    // Nothing takes the page over: what it looks like is its own.
+    await page.route(/\.js$/, () => undefined);
+    for (const path of delivered) {
+      await page.goto(new URL(path, baseUrl).href, { waitUntil: 'commit' });
+      await page.locator('#boot-notice').waitFor({ state: 'attached' });
+      expect(await page.evaluate(lookBeforeAndAfter), path).toEqual([]);
+    }
   });
 
   it.each([360, 412, 1280].flatMap((width) => languages.map((language) => ({ width, language }))))(
