@@ -54,7 +54,7 @@ const delivered = [
 
 /** Runs in a page as it is delivered: what looks otherwise once the app's sheet is in its place. */
 async function lookBeforeAndAfter(): Promise<string[]> {
-  const elements = Array.from(document.querySelectorAll('html, body, #root *'));
+  const elements = Array.from(document.querySelectorAll('html, body, #root :not(style)'));
   const parts = ['', '::before', '::after', '::backdrop'];
   // How a property of our own is written is no matter, nor where a background stands that is none.
   const counts = (name: string) => !name.startsWith('--') && name !== 'background-position';

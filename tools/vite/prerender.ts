@@ -83,8 +83,8 @@ async function rulesFor(body: string, styles: string): Promise<string> {
   return `<style data-first-styles>${rules.replace(/\n+/g, '')}</style>`;
 }
 
-/** Where what is seen first ends on a long page. */
-const endOfFirst = /(?<=<\/section>)(?=<section[^>]* id="services")/;
+/** Where what is seen first ends on a long page; React's marks stand between its sections. */
+const endOfFirst = /(?<=<\/section>)(?=(?:<!--[^>]*-->)*<section[^>]* id="services")/;
 
 /** Gives a page's body the rules of what stands in it: those of its lower part, if it is long, where that begins. */
 async function withRules(body: string, styles: string[]): Promise<[rules: string, body: string]> {
