@@ -1,7 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { chromium } from './tools/vite/chromium.ts';
 import { e2eFiles, engineProjects } from './tools/vite/engineProjects.ts';
-import { parityProject } from './tools/vite/parity.ts';
 import { patience } from './tools/vite/patience.ts';
 import { pictureProjects } from './tools/vite/pictures.ts';
 import { ProgressReporter, StoriesReporter } from './tools/vite/reporters.ts';
@@ -64,7 +63,6 @@ export default defineConfig({
       },
       ...storyProjects(),
       ...pictureProjects(),
-      parityProject(),
       ...engineProjects(),
       {
         test: {
@@ -74,15 +72,6 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,
-        },
-      },
-      {
-        test: {
-          name: 'plants',
-          environment: 'node',
-          include: ['tests/plants/*.plants.ts'],
-          fileParallelism: false,
-          testTimeout: 300_000,
         },
       },
       {

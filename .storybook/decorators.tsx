@@ -5,7 +5,6 @@ import styled from 'styled-components';
 import { SIDE_BY_SIDE, shownCarrier, shownTheme } from './carriers';
 import { SideBySide } from './CarrierFrames';
 import { currentTexts, i18n, useTextVersion } from './text';
-import { Whereabouts } from './whereabouts';
 import { AppProviders } from '../src/app/AppProviders';
 import { createEnvironment } from '../src/app/environment';
 import { space } from '../src/components/theme/tokens';
@@ -29,7 +28,6 @@ export const withRouter: Decorator = (Story, { globals, parameters }) => {
   const entry = typeof route === 'function' ? route(globals) : route;
   return (
     <MemoryRouter initialEntries={[entry ?? '/']} key={carrier} useTransitions={false}>
-      <Whereabouts />
       <Story />
     </MemoryRouter>
   );

@@ -128,7 +128,6 @@ export default definePreview({
             'Add a carrier',
             'Long texts',
             'Speed',
-            'Trust',
           ],
           'Decisions',
           'Components',

@@ -13,7 +13,7 @@ import { runScript, ScriptError } from './lib/runScript.mjs';
 async function prepare(engine, hasStories) {
   if (engine === 'chromium') {
     await ensureChromium();
-    return ['e2e', 'parity', ...((await isReady('nginx')) ? ['deploy'] : [])];
+    return ['e2e', ...((await isReady('nginx')) ? ['deploy'] : [])];
   }
   if (engine !== 'firefox' && engine !== 'webkit') {
     throw new ScriptError(`There is no browser ${engine}: there are chromium, firefox, webkit.`);
@@ -35,8 +35,8 @@ async function serve() {
 }
 
 /**
- * Drives the production build on the mock server, beside it the demo build on its own mocks, compares
- * the screens' stories with the production build, and serves that one by nginx as `deploy/` has it.
+ * Drives the production build on the mock server, beside it the demo build on its own mocks, and
+ * serves the production build by nginx as `deploy/` has it.
  * With `--browser=firefox` or `--browser=webkit`, the buying, the masks and (but for `--no-stories`) the
  * stories in that engine.
  */

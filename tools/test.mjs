@@ -15,7 +15,6 @@ const sets = {
   // One theme after another: the servers of all at once answer later than the stories wait.
   '--matrix': { runs: themeCodes().map((code) => [`stories-${code}-*`]), env: { MATRIX: 'full' } },
   '--pictures': { runs: [['pictures-*']] },
-  '--plants': { runs: [['plants']] },
   '--builds': { runs: [['builds']] },
 };
 

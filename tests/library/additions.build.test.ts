@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Scratch } from '../plants/scratch';
+import { RepositoryCopy } from './repositoryCopy';
 import { catalogueEntry, catalogueImport, filesOf } from '#storybook/studio/files';
 import { themeOfProposal, type Proposal } from '#storybook/studio/proposal';
 
@@ -25,31 +25,31 @@ const bin = {
 };
 
 /** Saves the studio's files where they belong, as *Add a carrier* tells a person to. */
-function addCarrier(copy: Scratch, proposal: Proposal): void {
+function addCarrier(copy: RepositoryCopy, proposal: Proposal): void {
   for (const { path, text } of filesOf(proposal)) {
-    if (path.startsWith('src/')) copy.plant({ file: path, text });
+    if (path.startsWith('src/')) copy.write(path, text);
   }
   const entry = catalogueEntry(themeOfProposal(proposal));
-  copy.plant({ file: 'mocks/catalogue.ts', replace: '\n];', by: `\n${entry}];` });
+  copy.replace('mocks/catalogue.ts', '\n];', `\n${entry}];`);
 }
 
 /** Adds a language of one file and one line. */
-function addLanguage(copy: Scratch): void {
+function addLanguage(copy: RepositoryCopy): void {
   const folder = 'src/app/i18n/locales';
-  copy.plant({ file: `${folder}/pt.json`, text: readFileSync(`${folder}/es.json`, 'utf8') });
-  copy.plant({
-    file: 'src/components/languages.ts',
-    replace: '} as const;',
-    by: "  pt: { name: 'Português', locale: 'pt-BR' },\n} as const;",
-  });
+  copy.write(`${folder}/pt.json`, readFileSync(`${folder}/es.json`, 'utf8'));
+  copy.replace(
+    'src/components/languages.ts',
+    '} as const;',
+    "  pt: { name: 'Português', locale: 'pt-BR' },\n} as const;",
+  );
 }
 
 describe('carriers of the studio, saved as its files, and then a third language', () => {
-  const copy = new Scratch();
+  const copy = new RepositoryCopy();
 
   beforeAll(() => {
     const first = "import { att } from './catalogue/att';";
-    copy.plant({ file: 'mocks/catalogue.ts', replace: first, by: `${first}\n${catalogueImport}` });
+    copy.replace('mocks/catalogue.ts', first, `${first}\n${catalogueImport}`);
     for (const proposal of proposals) addCarrier(copy, proposal);
   });
 

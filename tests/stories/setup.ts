@@ -7,7 +7,7 @@ type Excuses = Readonly<Record<string, string>>;
 interface Told {
   id: string;
   globals: Readonly<Record<string, unknown>>;
-  parameters: { excused?: Excuses; parity?: unknown };
+  parameters: { excused?: Excuses };
 }
 
 declare module 'vitest' {

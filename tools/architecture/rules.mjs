@@ -1,6 +1,6 @@
 /*
  * The house: `components` and `recargas` know nothing above them, `screens` use both, `app` uses all,
- * `mocks` stay out of production code. tests/plants/rules.plants.ts plants a violation of each rule.
+ * `mocks` stay out of production code.
  * That an import resolves, to a package that is listed, and that every file is used, tsc and knip see.
  */
 

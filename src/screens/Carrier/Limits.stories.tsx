@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import type { Parity } from '#storybook/parity';
 import preview from '#storybook/preview';
 import { t } from '#storybook/text';
 import { AppRoutes } from '#app/AppRoutes';
@@ -47,7 +46,6 @@ function longCatalogue(globals: Globals): Carrier[] {
 }
 
 export const LongLists = meta.story({
-  parameters: { parity: (globals: Globals): Parity => ({ catalogue: longCatalogue(globals) }) },
   beforeEach({ globals, msw }) {
     msw.use(...createHandlers({ catalogue: longCatalogue(globals) }));
   },
@@ -76,7 +74,6 @@ function doubledCatalogue(globals: Globals): Carrier[] {
 /** What the list sells twice is told apart by its place: what was pressed is what is bought. */
 export const SoldTwice = meta.story({
   tags: ['test-only', '!autodocs'],
-  parameters: { parity: (globals: Globals): Parity => ({ catalogue: doubledCatalogue(globals) }) },
   beforeEach({ globals, msw }) {
     msw.use(...createHandlers({ catalogue: doubledCatalogue(globals) }));
   },
@@ -102,7 +99,6 @@ export const HostileTexts = meta.story({
         'Texts of 10,000 characters are cut after a few lines, so that the page stays usable.',
     },
     route: carrierPath(String(hostileCatalogue[0]?.name)),
-    parity: { catalogue: hostileCatalogue } satisfies Parity,
   },
   beforeEach({ msw }) {
     msw.use(...createHandlers({ catalogue: hostileCatalogue }));

@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
-import type { Parity } from '#storybook/parity';
 import preview from '#storybook/preview';
 import { i18n, t } from '#storybook/text';
 import { AppRoutes } from '#app/AppRoutes';
@@ -185,7 +184,6 @@ export const HostileNames = meta.story({
       clipped:
         'Texts of 10,000 characters are cut after a few lines, so that the page stays usable.',
     },
-    parity: { catalogue: strangeCatalogue } satisfies Parity,
   },
   beforeEach({ msw }) {
     msw.use(...createHandlers({ catalogue: strangeCatalogue }));

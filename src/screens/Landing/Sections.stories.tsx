@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import type { Parity } from '#storybook/parity';
 import preview from '#storybook/preview';
 import { t } from '#storybook/text';
 import company from '#company';
@@ -14,14 +13,10 @@ import { Foot } from './Foot';
 import { Home } from './Home';
 import { Services } from './Services';
 
-/** Where the landing page has the section, and which part of the page it is. */
-function standsAt(part: string, route = '/superhome'): { route: string; parity: Parity } {
-  return { route, parity: { part } };
-}
-
 const meta = preview.meta({
   title: 'Screens/Landing sections',
   component: Home,
+  parameters: { route: '/superhome' },
   decorators: [
     (Story) => (
       <div data-carrier="house">
@@ -35,7 +30,6 @@ const meta = preview.meta({
 });
 
 export const Welcome = meta.story({
-  parameters: standsAt('#home'),
   async play({ canvas, userEvent }) {
     const slider = canvas.getByRole('region', { name: t('landing.home.slider') });
     await expect(slider).toBeVisible();
@@ -46,7 +40,7 @@ export const Welcome = meta.story({
 });
 
 export const TopBar = meta.story({
-  parameters: standsAt('header', '/superhome#services'),
+  parameters: { route: '/superhome#services' },
   render: () => <Bar current="services" />,
   async play({ canvas }) {
     const language = canvas.getByRole('combobox', { name: t('language.label') });
@@ -56,7 +50,6 @@ export const TopBar = meta.story({
 });
 
 export const ServicesInWords = meta.story({
-  parameters: standsAt('#services'),
   render: () => <Services />,
   async play({ canvas, userEvent }) {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
@@ -68,7 +61,6 @@ export const ServicesInWords = meta.story({
 });
 
 export const Profile = meta.story({
-  parameters: standsAt('#about-us'),
   render: () => <AboutUs />,
   async play({ canvas }) {
     const texts = canvas
@@ -79,7 +71,6 @@ export const Profile = meta.story({
 });
 
 export const WaysToReachUs = meta.story({
-  parameters: standsAt('#contact'),
   render: () => <Contact />,
   async play({ canvas }) {
     const [phone = ''] = company.phones;
@@ -97,7 +88,6 @@ export const WaysToReachUs = meta.story({
 });
 
 export const BottomFoot = meta.story({
-  parameters: standsAt('footer'),
   render: () => <Foot />,
   async play({ canvas }) {
     await expect(canvas.getByText(t('footer.carriers'))).toBeVisible();
@@ -107,7 +97,7 @@ export const BottomFoot = meta.story({
 
 /** Bills whose texts are endless or markup: they are text, and stay within their cards. */
 export const HostileBills = meta.story({
-  parameters: standsAt('#shop', '/superhome/servicios'),
+  parameters: { route: '/superhome/servicios' },
   render: () => <BillPayments />,
   beforeEach({ msw }) {
     msw.use(...createHandlers({ billers: hostileCatalogue.slice(0, 1) }));

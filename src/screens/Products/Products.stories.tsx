@@ -1,5 +1,4 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import type { Parity } from '#storybook/parity';
 import preview from '#storybook/preview';
 import type { Remembered } from '#storybook/session';
 import { t } from '#storybook/text';
@@ -108,7 +107,6 @@ export const SessionEnded = Empty.extend({
 
 /** The browser has no connection at all. */
 export const Offline = Empty.extend({
-  parameters: { parity: { offline: true } satisfies Parity },
   beforeEach() {
     spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   },
@@ -121,7 +119,6 @@ export const HostileNames = meta.story({
       clipped:
         'Texts of 10,000 characters are cut after a few lines, so that the page stays usable.',
     },
-    parity: { catalogue: hostileCatalogue } satisfies Parity,
   },
   beforeEach({ msw }) {
     msw.use(...createHandlers({ catalogue: hostileCatalogue }));

@@ -1,0 +1,64 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { temporaryFolder } from '../temporaryFolder';
+
+/** What a command printed, and its exit code. */
+export interface CommandResult {
+  code: number;
+  output: string;
+}
+
+/** The environment without the variables that the test runner sets: they would change a build. */
+function shellEnvironment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^(NODE_ENV|TEST|MODE|DEV|PROD|SSR|BASE_URL|VITE.*|npm_config_.*)$/.test(name),
+  );
+  return { ...Object.fromEntries(kept), NO_COLOR: '1', FORCE_COLOR: '0' };
+}
+
+/** A copy of the repository's files that a test may change. It is removed after the tests of one `describe`. */
+export class RepositoryCopy {
+  /** The copy's folder. */
+  readonly root = temporaryFolder('copy');
+
+  constructor() {
+    const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+    const files = execFileSync('git', list, { encoding: 'utf8' }).split('\0').filter(Boolean);
+    // A deleted file that is not committed yet is still listed.
+    for (const file of files.filter((name) => existsSync(name)))
+      cpSync(file, join(this.root, file));
+    symlinkSync(resolve('node_modules'), join(this.root, 'node_modules'), 'junction');
+    // The linked packages are outside the folder that Vite serves by default.
+    this.replace('vite.config.ts', 'server: { port', 'server: { fs: { strict: false }, port');
+  }
+
+  /** Writes a file. */
+  write(file: string, text: string): void {
+    const path = join(this.root, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+
+  /**
+   * Replaces a text that a file contains exactly once.
+   * @throws {Error} when the file contains it more or less often.
+   */
+  replace(file: string, before: string, after: string): void {
+    const parts = readFileSync(join(this.root, file), 'utf8').split(before);
+    if (parts.length !== 2) {
+      throw new Error(`${file} contains "${before}" ${String(parts.length - 1)} times, not once.`);
+    }
+    this.write(file, parts.join(after));
+  }
+
+  /** Runs a Node program in the copy. */
+  run(args: readonly string[]): Promise<CommandResult> {
+    const options = { cwd: this.root, env: shellEnvironment(), maxBuffer: 2 ** 26 };
+    return new Promise((done) => {
+      const child = execFile(process.execPath, args, options, (_, stdout, stderr) => {
+        done({ code: child.exitCode ?? 1, output: stdout + stderr });
+      });
+    });
+  }
+}
