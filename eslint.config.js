@@ -25,6 +25,8 @@ export default defineConfig(
     'storybook-static/',
     'coverage/',
     'reports/',
+    // Their packages are installed by `npm run bench` alone.
+    'bench/site/peers/',
     '**/mockServiceWorker.js',
   ]),
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },

@@ -39,7 +39,6 @@ export default defineMain({
     '@storybook/addon-vitest',
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',
-    '@storybook/addon-designs',
     'storybook-addon-tag-badges',
   ],
   // A test that shows nothing of its own stays out of the catalogue, until somebody asks for it.

@@ -96,6 +96,7 @@ function keep(name, run, measured) {
 runScript(async () => {
   const { isBuilt, rounds, names } = readOptions();
   await ensureInstalled();
+  await ensureInstalled('bench/site/peers');
   const chromium = await ensureChromium();
   if (!isBuilt) await npmRun('build');
   const built = await buildSite();

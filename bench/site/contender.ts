@@ -1,5 +1,8 @@
 import type { ReactElement } from 'react';
 
+// The peers' files resolve imports by a package.json of their own.
+export { createStore } from '#createStore';
+
 /** One of those that are measured beside each other. */
 export interface Contender {
   /** What is mounted, made for a size. */

@@ -2,27 +2,36 @@ import { createRoot } from 'react-dom/client';
 import { frames, longTasks, until } from './timing';
 import type { Contender } from './contender';
 
-/** Each contender of each bench, loaded alone: no other's code or styles are on its page. */
-const contenders: Readonly<Record<string, () => Promise<Contender>>> = {
-  'field Colibrí': async () => (await import('./ours/field')).createField(),
-  'field react-imask': async () => (await import('./peers/reactImask')).createField(),
-  'field react-number-format': async () => (await import('./peers/numberFormat')).createField(),
-  'notifications Colibrí': async () => (await import('./ours/notifications')).createNotices(),
-  'notifications sonner': async () => (await import('./peers/sonner')).createNotices(),
-  'notifications react-hot-toast': async () => (await import('./peers/hotToast')).createNotices(),
-  'notifications react-toastify': async () => (await import('./peers/toastify')).createNotices(),
-  'products Colibrí': async () => (await import('./ours/products')).createButtons(),
-  'products Colibrí, carrier screen': async () => (await import('./ours/screen')).createScreen(),
-  'products MUI': async () => (await import('./peers/mui')).createButtons(),
-  'products Mantine': async () => (await import('./peers/mantine')).createButtons(),
+const modules = import.meta.glob<Record<string, () => Contender | Promise<Contender>>>(
+  './{ours,peers}/*.tsx',
+);
+
+/** Each contender of each bench: its file, loaded alone so that no other's code is on its page, and its function. */
+const contenders: Readonly<Record<string, [file: string, create: string]>> = {
+  'field Colibrí': ['./ours/field.tsx', 'createField'],
+  'field react-imask': ['./peers/reactImask.tsx', 'createField'],
+  'field react-number-format': ['./peers/numberFormat.tsx', 'createField'],
+  'notifications Colibrí': ['./ours/notifications.tsx', 'createNotices'],
+  'notifications sonner': ['./peers/sonner.tsx', 'createNotices'],
+  'notifications react-hot-toast': ['./peers/hotToast.tsx', 'createNotices'],
+  'notifications react-toastify': ['./peers/toastify.tsx', 'createNotices'],
+  'products Colibrí': ['./ours/products.tsx', 'createButtons'],
+  'products Colibrí, carrier screen': ['./ours/screen.tsx', 'createScreen'],
+  'products MUI': ['./peers/mui.tsx', 'createButtons'],
+  'products Mantine': ['./peers/mantine.tsx', 'createButtons'],
 };
 
 /** Puts a contender on the page. */
 async function mount(name: string, size: number): Promise<void> {
-  const create = contenders[name];
+  const [file = '', create = ''] = contenders[name] ?? [];
+  const contender = await (await modules[file]?.())?.[create]?.();
   const root = document.getElementById('root');
-  if (create === undefined || root === null) throw new Error(`There is no contender ${name}.`);
-  const contender = await create();
+  if (contender === undefined || root === null) throw new Error(`There is no contender ${name}.`);
+  await present(contender, root, size);
+}
+
+/** Renders a contender and hands the functions that measure it to the bench. */
+async function present(contender: Contender, root: HTMLElement, size: number): Promise<void> {
   createRoot(root).render(contender.element(size));
   await until(() => root.childElementCount > 0);
   const shown = () => document.querySelectorAll(contender.selector).length;

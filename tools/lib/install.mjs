@@ -13,10 +13,11 @@ function packagesOf(file) {
 /**
  * Whether what is installed is what the lock file asks for. The contents decide, not the files'
  * times: a checkout or a copy changes those.
+ * @param {string} root
  */
-function isInstalled() {
-  const installed = packagesOf('node_modules/.package-lock.json');
-  return Object.entries(packagesOf('package-lock.json')).every(
+function isInstalled(root) {
+  const installed = packagesOf(`${root}/node_modules/.package-lock.json`);
+  return Object.entries(packagesOf(`${root}/package-lock.json`)).every(
     ([folder, { version, optional }]) => {
       const found = installed[folder];
       // Optional packages of other platforms are in the lock file and rightly never installed.
@@ -25,11 +26,14 @@ function isInstalled() {
   );
 }
 
-/** Installs the dependencies when some are missing or of another version than the lock file's. */
-export async function ensureInstalled() {
-  if (isInstalled()) return;
-  console.log('Installing the dependencies (npm ci) …');
-  if ((await run(npm(['ci', '--no-audit', '--no-fund']))) !== 0) {
+/**
+ * Installs the dependencies when some are missing or have another version than in the lock file.
+ * @param {string} [root] the folder of the package.json
+ */
+export async function ensureInstalled(root = '.') {
+  if (isInstalled(root)) return;
+  console.log(`Installing the dependencies of ${root === '.' ? 'the project' : root} (npm ci) …`);
+  if ((await run(npm(['ci', '--prefix', root, '--no-audit', '--no-fund']))) !== 0) {
     throw new ScriptError('The dependencies could not be installed: see what npm says above.');
   }
 }

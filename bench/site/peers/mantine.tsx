@@ -2,8 +2,7 @@ import '@mantine/core/styles.css';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, createTheme, MantineProvider } from '@mantine/core';
-import { createStore } from '#createStore';
-import type { Contender, SampleProduct } from '../contender';
+import { createStore, type Contender, type SampleProduct } from '../contender';
 import { Content, list, Products } from '../Products';
 
 const themes = ['blue', 'red'].map((primaryColor) => createTheme({ primaryColor }));

@@ -2,8 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import Button from '@mui/material/Button';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { createStore } from '#createStore';
-import type { Contender, SampleProduct } from '../contender';
+import { createStore, type Contender, type SampleProduct } from '../contender';
 import { Content, list, Products } from '../Products';
 
 const themes = ['#1446a0', '#a01446'].map((main) =>
