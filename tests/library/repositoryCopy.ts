@@ -26,8 +26,9 @@ export class RepositoryCopy {
     const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
     const files = execFileSync('git', list, { encoding: 'utf8' }).split('\0').filter(Boolean);
     // A deleted file that is not committed yet is still listed.
-    for (const file of files.filter((name) => existsSync(name)))
-      {cpSync(file, join(this.root, file));}
+    for (const file of files.filter((name) => existsSync(name))) {
+      cpSync(file, join(this.root, file));
+    }
     symlinkSync(resolve('node_modules'), join(this.root, 'node_modules'), 'junction');
     // The linked packages are outside the folder that Vite serves by default.
     this.replace('vite.config.ts', 'server: { port', 'server: { fs: { strict: false }, port');
