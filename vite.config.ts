@@ -50,7 +50,7 @@ export default defineConfig(({ command, mode }) => {
       preloadEntry(),
       staticFallback(),
       ...(settings.mocks ? [] : [earlyList(settings), prerender(renderer), offlineWorker()]),
-      serving(root, { api: settings.apiBaseUrl, map: mapOf(company), mocks: settings.mocks }),
+      serving(root, { ...hostOf(company), ...hostSettings(settings) }),
       settings.mocks ? mockWorker(root) : undefined,
     ],
     publicDir: 'public',
@@ -71,17 +71,22 @@ function settingsOf({ apiBaseUrl, apiToken, excludedProducts }: RecargasConfig) 
   return { apiBaseUrl, apiToken, excludedProducts };
 }
 
-/** The address of the map that the landing page embeds. */
-function mapOf(companyFile: string): string {
-  const { map } = JSON.parse(readFileSync(companyFile, 'utf8')) as Company;
-  return mapAddress(map);
+/** What the host of a build needs of the settings. */
+function hostSettings({ apiBaseUrl, mocks, policyReports }: RecargasConfig) {
+  return { api: apiBaseUrl, mocks, reports: policyReports };
+}
+
+/** What the host of a build needs of the company's data, such as the address of the embedded map. */
+function hostOf(companyFile: string) {
+  const { email, map, site } = JSON.parse(readFileSync(companyFile, 'utf8')) as Company;
+  return { map: mapAddress(map), contact: { email, site } };
 }
 
 /** Stands for the host of a real build: it hands out the XSRF cookie and passes the calls on to `npm run mocks:serve`. */
 function serverPreview() {
   return {
     headers: { 'Set-Cookie': `XSRF-TOKEN=${randomUUID()}; Path=/; SameSite=Strict` },
-    proxy: { '^/(recargas|servicios)/': 'http://localhost:4010' },
+    proxy: { '^/(recargas|servicios)/.': 'http://localhost:4010' },
   };
 }
 
