@@ -16,7 +16,7 @@ import {
 } from './tools/vite/plugins.ts';
 import { chunks } from './tools/vite/chunks.ts';
 import { earlyList } from './tools/vite/earlyList.ts';
-import { offlineWorker } from './tools/vite/offline.ts';
+import { noWorker, offlineWorker } from './tools/vite/offline.ts';
 
 import { PageRenderer } from './tools/vite/pageRenderer.ts';
 import { prerender } from './tools/vite/prerender.ts';
@@ -38,18 +38,23 @@ export default defineConfig(({ command, mode }) => {
     // Names that follow from the file and not from the order of loading.
     oxc: { plugins: { styledComponents: { displayName: false } } },
   };
-  const renderer = new PageRenderer({ ...app, plugins: [...app.plugins, recordStyles(root)] });
+  const renderer = new PageRenderer({
+    ...app,
+    plugins: [...app.plugins, recordStyles(root), noWorker()],
+  });
+  const worker = { manifest: webManifest(root, company), isRemoved: !settings.offline };
   return {
     ...app,
     plugins: [
       ...app.plugins,
       staticStyles(root, renderer),
       bootTexts(root, company),
-      webManifest(root, company),
       chunks(),
       preloadEntry(),
       staticFallback(),
-      ...(settings.mocks ? [] : [earlyList(settings), prerender(renderer), offlineWorker()]),
+      ...(settings.mocks
+        ? [noWorker()]
+        : [earlyList(settings), prerender(renderer), offlineWorker(worker)]),
       serving(root, { ...hostOf(company), ...hostSettings(settings) }),
       settings.mocks ? mockWorker(root) : undefined,
     ],
