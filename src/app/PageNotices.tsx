@@ -72,11 +72,7 @@ function OfflineNotice({ pathname }: { pathname: string }) {
 /** The lines above each screen: that there is no network, and, except while paying, that there is a new version. */
 export function PageNotices() {
   const { pathname } = useLocation();
-  const isRegistered = useSyncExternalStore(
-    registration.subscribe,
-    registration.read,
-    () => false,
-  );
+  const isRegistered = useSyncExternalStore(registration.subscribe, registration.read, () => false);
   return (
     <>
       <OfflineNotice pathname={pathname} />

@@ -76,7 +76,8 @@ const mocks: Variable<boolean> = {
 const offline: Variable<boolean> = { ...mocks, fallback: 'true' };
 const policyReports: Variable<string> = {
   fallback: '',
-  expected: 'an empty text, a path such as /reports, or an address such as https://reports.example/csp',
+  expected:
+    'an empty text, a path such as /reports, or an address such as https://reports.example/csp',
   parse: (text) => (/[\s;,"'$\\]/.test(text) ? undefined : parseBaseUrl(text)),
 };
 

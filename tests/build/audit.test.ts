@@ -9,7 +9,10 @@ const folder = temporaryFolder('audit');
 /** Runs the audit with an npm that prints a text and exits with a code. */
 function auditWith(printed: string, code: number) {
   const npm = path.join(folder, 'npm.cjs');
-  writeFileSync(npm, `console.log(${JSON.stringify(printed)}); process.exitCode = ${String(code)};`);
+  writeFileSync(
+    npm,
+    `console.log(${JSON.stringify(printed)}); process.exitCode = ${String(code)};`,
+  );
   return spawnSync(process.execPath, ['tools/audit.mjs'], {
     encoding: 'utf8',
     env: { ...process.env, npm_execpath: npm },

@@ -21,8 +21,13 @@ async function buildIn(folder: string): Promise<Record<string, string>> {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const files = ['dist', 'deploy'].flatMap((name) => filesUnder(path.join(folder, name)));
+  // Vite names packages by their real paths, which here are outside of the project.
+  const packages = path.relative(folder, path.resolve('node_modules'));
   return Object.fromEntries(
-    files.map((file) => [path.relative(folder, file), readFileSync(file, 'base64')]),
+    files.map((file) => [
+      path.relative(folder, file),
+      readFileSync(file, 'latin1').replaceAll(packages, 'node_modules'),
+    ]),
   );
 }
 

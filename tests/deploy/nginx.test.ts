@@ -7,7 +7,7 @@ import es from '#locales/es';
 import { createMockHttpServer, listenOnLoopback } from '#mocks/server/http';
 import { filesUnder } from '#tools/lib/files.mjs';
 import { visit } from '../e2e/browser';
-import { buy, headingOf, tiles } from '../e2e/purchase';
+import { buy, headingOf } from '../e2e/purchase';
 import { temporaryFolder } from '../temporaryFolder';
 import { sendRaw } from './raw';
 import { serve } from './serve';
@@ -61,28 +61,23 @@ describe('the production build behind nginx', () => {
     ['/recargas', 'index'],
     ['/recargas/', 'index'],
     ['/servicios/', 'index'],
-  ])(
-    'answers %s with the page %s, which is asked for anew each time',
-    async (place, file) => {
+  ])('answers %s with the page %s, which is asked for anew each time', async (place, file) => {
+    const response = await get(place);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toBe(readFileSync(`dist/${file}.html`, 'utf8'));
+  });
+
+  it.each(['/assets/gone-1a2b3c4d.js', '/assets/', '/.vite/manifest.json', '/no.such'])(
+    'has nothing at %s, and no page in its place',
+    async (place) => {
       const response = await get(place);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toContain('text/plain');
       expect(response.headers.get('cache-control')).toBe('no-cache');
-      expect(await response.text()).toBe(readFileSync(`dist/${file}.html`, 'utf8'));
     },
   );
-
-  it.each([
-    '/assets/gone-1a2b3c4d.js',
-    '/assets/',
-    '/.vite/manifest.json',
-    '/no.such',
-  ])('has nothing at %s, and no page in its place', async (place) => {
-    const response = await get(place);
-    expect(response.status).toBe(404);
-    expect(response.headers.get('content-type')).toContain('text/plain');
-    expect(response.headers.get('cache-control')).toBe('no-cache');
-  });
 
   it.each([
     ['index-', '.js', 'text/javascript; charset=utf-8'],
@@ -132,56 +127,6 @@ describe('the production build behind nginx', () => {
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
     const policy = headers.get('content-security-policy');
     expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types default$/);
-  });
-
-  it('sends the XSRF cookie with a page that is asked for without one', async () => {
-    const [cookie = ''] = (await get('/start')).headers.getSetCookie();
-    expect(cookie).toMatch(/^XSRF-TOKEN=[\da-f]{32}; Path=\/; SameSite=Strict$/);
-    const [secure] = (await get('/', { 'X-Forwarded-Proto': 'https' })).headers.getSetCookie();
-    expect(secure).toMatch(/; SameSite=Strict; Secure$/);
-    const known = await get('/start', { Cookie: `a=1; ${cookie.split(';')[0] ?? ''}` });
-    expect(known.headers.getSetCookie()).toEqual([]);
-    expect((await get(asset('index-', '.js'))).headers.getSetCookie()).toEqual([]);
-  });
-
-  const token = '0123456789abcdef0123456789abcdef';
-
-  it.each([
-    ['empty', 'XSRF-TOKEN='],
-    ['short', 'XSRF-TOKEN=abc'],
-    ['broken off', `XSRF-TOKEN=${token}%E0%A4%A`],
-    ['quoted', `XSRF-TOKEN="${token}"`],
-    ['doubled', `XSRF-TOKEN=${token}; XSRF-TOKEN=${token}`],
-    ['doubled among others', `a=1; XSRF-TOKEN=%; b=2; XSRF-TOKEN=${token}`],
-    ['of a longer name', `X-XSRF-TOKEN=${token}`],
-  ])('replaces an XSRF cookie that is %s', async (_, header) => {
-    const [cookie] = (await get('/start', { Cookie: header })).headers.getSetCookie();
-    expect(cookie).toMatch(/^XSRF-TOKEN=[\da-f]{32};/);
-  });
-
-  it.each([
-    ['a UUID', '123e4567-e89b-12d3-a456-426614174000'],
-    ['Base64', 'MDEyMzQ1Njc4OWFiY2RlZg=='],
-    ['percent-encoded Base64', 'MDEyMzQ1Njc4OWFi%2BZGVmMDEyMw%3D%3D'],
-  ])('keeps an XSRF cookie that is %s', async (_, value) => {
-    const response = await get('/start', { Cookie: `XSRF-TOKEN=${value}; a=1` });
-    expect(response.headers.getSetCookie()).toEqual([]);
-  });
-
-  it.each([
-    ['malformed', ['%E0%A4%A']],
-    ['doubled', ['%E0%A4%A', token]],
-  ])('shows the list in a browser whose XSRF cookie is %s', async (_, [first = '', second]) => {
-    const { page } = await visit('/start', 360, {
-      base: address,
-      prepare: async (page) => {
-        const cookie = { name: 'XSRF-TOKEN', domain: '127.0.0.1' };
-        const cookies = [{ ...cookie, value: first, path: second === undefined ? '/' : '/start' }];
-        if (second !== undefined) cookies.push({ ...cookie, value: second, path: '/' });
-        await page.context().addCookies(cookies);
-      },
-    });
-    await expect.poll(() => tiles(page).count()).toBe(9);
   });
 
   it('asks for TLS in future where the request came by it', async () => {

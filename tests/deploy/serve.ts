@@ -46,8 +46,10 @@ export async function serve(options: ServeOptions): Promise<Served> {
     env: { ...process.env, TOP_UP_SERVER: `127.0.0.1:${String(api)}` },
   });
   const address = `http://127.0.0.1:${String(port)}`;
-  await vi.waitFor(() => fetch(`${address}/health`), { timeout: 10_000 }).catch((cause: unknown) => {
-    throw new Error(`nginx did not start: ${readFileSync(logFile, 'utf8')}`, { cause });
-  });
+  await vi
+    .waitFor(() => fetch(`${address}/health`), { timeout: 10_000 })
+    .catch((cause: unknown) => {
+      throw new Error(`nginx did not start: ${readFileSync(logFile, 'utf8')}`, { cause });
+    });
   return { address, end: () => stop(child) };
 }

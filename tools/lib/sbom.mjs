@@ -5,19 +5,26 @@ import { npm } from './processes.mjs';
 
 /** @typedef {{ expression?: string, license?: { id?: string, name?: string } }} Licence */
 /** @typedef {{ name: string, version: string, licenses?: Licence[] }} Component */
-/** @typedef {{ serialNumber?: string, metadata: { timestamp?: string, component: { name: string } }, components: Component[] }} Sbom */
+/** @typedef {{ metadata: { component: { name: string } }, components: Component[] }} Sbom */
 
 /**
  * Lists the packages of the lock file (CycloneDX), without what differs between runs and folders.
  * @param {string} root the project's folder
- * @param {...string} args further arguments for `npm sbom`
  * @returns {Sbom}
  */
-export function readSbom(root, ...args) {
-  const sbom = npm(['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', ...args]);
-  const { command, args: all, shell = false } = sbom;
-  const options = { cwd: root, encoding: /** @type {const} */ ('utf8'), maxBuffer: 2 ** 26, shell };
-  const { serialNumber: _, ...list } = JSON.parse(execFileSync(command, all, options));
+export function readSbom(root) {
+  // A build runs as production, where npm would leave out what only the build uses.
+  const all = ['--package-lock-only', '--include=dev'];
+  const sbom = npm(['sbom', '--sbom-format', 'cyclonedx', ...all]);
+  const { command, args, shell = false } = sbom;
+  const printed = execFileSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    shell,
+  });
+  const list = JSON.parse(printed);
+  delete list.serialNumber;
   delete list.metadata.timestamp;
   // npm writes the folder's name.
   list.metadata.component.name = JSON.parse(

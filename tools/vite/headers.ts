@@ -70,8 +70,9 @@ function fill(root: string, name: Template, site: Site): string {
   };
   const values = valuesOf(site);
   return readFileSync(resolve(root, 'deploy', name), 'utf8')
-    .replace(/^ *# \{\{if (\w+)\}\}\n([^]*?)^ *# \{\{end\}\}\n/gm, (_, section: string, text: string) =>
-      sections[section] === true ? text : '',
+    .replace(
+      /^ *# \{\{if (\w+)\}\}\n([^]*?)^ *# \{\{end\}\}\n/gm,
+      (_, section: string, text: string) => (sections[section] === true ? text : ''),
     )
     .replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
       const value = values[key];

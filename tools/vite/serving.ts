@@ -63,7 +63,7 @@ function writeDeployment(root: string, folder: string, site: Site): void {
   for (const [name, text] of Object.entries(nginxFiles(root, site))) {
     writeFileSync(resolve(target, name), text);
   }
-  const sbom = JSON.stringify(readSbom(root, '--omit=dev'), undefined, 2);
+  const sbom = JSON.stringify(readSbom(root), undefined, 2);
   writeFileSync(resolve(target, 'sbom.cdx.json'), `${sbom}\n`);
   renameSync(resolve(folder, '.vite/manifest.json'), resolve(target, 'manifest.json'));
   rmSync(resolve(folder, '.vite'), { recursive: true });
