@@ -16,7 +16,7 @@ import {
 } from './tools/vite/plugins.ts';
 import { chunks } from './tools/vite/chunks.ts';
 import { earlyList } from './tools/vite/earlyList.ts';
-import { offlineWorker } from './tools/vite/offline.ts';
+import { noWorker, offlineWorker } from './tools/vite/offline.ts';
 
 import { PageRenderer } from './tools/vite/pageRenderer.ts';
 import { prerender } from './tools/vite/prerender.ts';
@@ -38,19 +38,24 @@ export default defineConfig(({ command, mode }) => {
     // Names that follow from the file and not from the order of loading.
     oxc: { plugins: { styledComponents: { displayName: false } } },
   };
-  const renderer = new PageRenderer({ ...app, plugins: [...app.plugins, recordStyles(root)] });
+  const renderer = new PageRenderer({
+    ...app,
+    plugins: [...app.plugins, recordStyles(root), noWorker()],
+  });
+  const worker = { manifest: webManifest(root, company), isRemoved: !settings.offline };
   return {
     ...app,
     plugins: [
       ...app.plugins,
       staticStyles(root, renderer),
       bootTexts(root, company),
-      webManifest(root, company),
       chunks(),
       preloadEntry(),
       staticFallback(),
-      ...(settings.mocks ? [] : [earlyList(settings), prerender(renderer), offlineWorker()]),
-      serving(root, { api: settings.apiBaseUrl, map: mapOf(company), mocks: settings.mocks }),
+      ...(settings.mocks
+        ? [noWorker()]
+        : [earlyList(settings), prerender(renderer), offlineWorker(worker)]),
+      serving(root, { ...hostOf(company), ...hostSettings(settings) }),
       settings.mocks ? mockWorker(root) : undefined,
     ],
     publicDir: 'public',
@@ -71,17 +76,22 @@ function settingsOf({ apiBaseUrl, apiToken, excludedProducts }: RecargasConfig) 
   return { apiBaseUrl, apiToken, excludedProducts };
 }
 
-/** The address of the map that the landing page embeds. */
-function mapOf(companyFile: string): string {
-  const { map } = JSON.parse(readFileSync(companyFile, 'utf8')) as Company;
-  return mapAddress(map);
+/** What the host of a build needs of the settings. */
+function hostSettings({ apiBaseUrl, mocks, policyReports }: RecargasConfig) {
+  return { api: apiBaseUrl, mocks, reports: policyReports };
+}
+
+/** What the host of a build needs of the company's data, such as the address of the embedded map. */
+function hostOf(companyFile: string) {
+  const { email, map, site } = JSON.parse(readFileSync(companyFile, 'utf8')) as Company;
+  return { map: mapAddress(map), contact: { email, site } };
 }
 
 /** Stands for the host of a real build: it hands out the XSRF cookie and passes the calls on to `npm run mocks:serve`. */
 function serverPreview() {
   return {
     headers: { 'Set-Cookie': `XSRF-TOKEN=${randomUUID()}; Path=/; SameSite=Strict` },
-    proxy: { '^/(recargas|servicios)/': 'http://localhost:4010' },
+    proxy: { '^/(recargas|servicios)/.': 'http://localhost:4010' },
   };
 }
 

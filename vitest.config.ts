@@ -80,8 +80,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/deploy/*.test.ts'],
           expect: patience,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -3,6 +3,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig, type PluginOption } from 'vite';
 import { standingTags } from './standings.ts';
 import { storyDependencies } from '../tools/vite/dependencies.ts';
+import { noWorker } from '../tools/vite/offline.ts';
 import { relativePaths } from '../tools/vite/relativePaths.ts';
 import { tokenAssets } from '../tools/vite/tokenAssets.ts';
 
@@ -24,7 +25,7 @@ const reports = existsSync('reports/stories')
 
 /** Whether a plugin serves the app's own page, or adds files to its build. */
 function isOfThePage(plugin: PluginOption): boolean {
-  const files = ['static-fallback', 'web-manifest', 'prerender', 'vite-plugin-pwa'];
+  const files = ['static-fallback', 'prerender', 'vite-plugin-pwa'];
   const names = ['serving', 'static-styles', 'preload-entry', 'early-list', ...files];
   if (Array.isArray(plugin)) return plugin.some(isOfThePage);
   return plugin instanceof Object && 'name' in plugin && names.includes(plugin.name);
@@ -63,7 +64,7 @@ export default defineMain({
         // The code that is shown calls components by their names.
         build: { rolldownOptions: { output: { keepNames: true } } },
         optimizeDeps: { include: storyDependencies },
-        plugins: [relativePaths(), tokenAssets()],
+        plugins: [noWorker(), relativePaths(), tokenAssets()],
       },
     ),
   features: { sidebarOnboardingChecklist: false },

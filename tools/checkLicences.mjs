@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { npm } from './lib/processes.mjs';
 import { runScript } from './lib/runScript.mjs';
+import { readSbom } from './lib/sbom.mjs';
 
 const file = 'reports/sbom.cdx.json';
 
@@ -22,9 +21,6 @@ const exceptions = {
   'spdx-exceptions': 'CC-BY-3.0, data for tools alone',
 };
 
-/** @typedef {{ expression?: string, license?: { id?: string, name?: string } }} Licence */
-/** @typedef {{ name: string, version: string, licenses?: Licence[] }} Component */
-
 /** A package of binaries goes with the one that brings it. @param {string} name */
 function withoutPlatform(name) {
   return name.replace(/-(android|darwin|freebsd|linux|win32)-.*$/, '');
@@ -40,13 +36,10 @@ function isAllowed(expression) {
 
 /** Writes what the project is made of (CycloneDX), and judges the licence of each part. */
 runScript(() => {
-  const sbom = npm(['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only']);
-  const { command, args, shell = false } = sbom;
-  const list = execFileSync(command, args, { encoding: 'utf8', maxBuffer: 2 ** 26, shell });
+  const list = readSbom('.');
   mkdirSync('reports', { recursive: true });
-  writeFileSync(file, list);
-  /** @type {{ components: Component[] }} */
-  const { components } = JSON.parse(list);
+  writeFileSync(file, JSON.stringify(list, undefined, 2));
+  const { components } = list;
   const faults = components.flatMap(({ name, version, licenses = [] }) => {
     const told = licenses.map(
       ({ expression, license }) => expression ?? license?.id ?? license?.name ?? '',

@@ -46,7 +46,7 @@ function brotliSize(file) {
 }
 
 /** @type {Record<string, { file: string, imports?: string[] }>} */
-const manifest = JSON.parse(readFileSync('deploy/manifest.json', 'utf8'));
+const manifest = JSON.parse(readFileSync('deploy/build/manifest.json', 'utf8'));
 
 /**
  * The JavaScript files that a page loads before it is complete: those it names, and what they import.
@@ -102,7 +102,7 @@ runScript(() => {
   if (pages.length === 0) errors.push('No page was found in the build.');
   if (sheets.length !== 1) errors.push(`The build holds ${sheets.length} sheets, and not one.`);
   if (fonts.length !== 1) errors.push(`The build holds ${fonts.length} fonts, and not one.`);
-  for (const file of [...files, 'deploy/manifest.json']) {
+  for (const file of [...files, 'deploy/build/manifest.json']) {
     const text = file + readFileSync(file, 'latin1');
     const found = mockMarkers.filter((marker) => text.includes(marker));
     if (found.length > 0) errors.push(`${file} holds mock code (${found.join(', ')}).`);

@@ -26,7 +26,8 @@ async function fetchRest(): Promise<void> {
   const missing = rest.filter((code) => code.read().status === 'loading');
   await Promise.all(missing.map((code) => code.start()));
   // The demo's mocks have a worker of their own; and what the worker keeps waits for what comes next.
-  if (import.meta.env.PROD && import.meta.env.VITE_MOCKS !== 'true') await registerWorker();
+  const { PROD, VITE_MOCKS, VITE_OFFLINE } = import.meta.env;
+  if (PROD && VITE_MOCKS !== 'true' && VITE_OFFLINE !== 'false') registerWorker();
 }
 
 function fetchRestWhenIdle(): void {

@@ -1,75 +1,46 @@
 import { createStore } from '#createStore';
 
-/** What a browser with trusted types has in addition; the policy of the page allows this one name. */
+/** What a browser with trusted types has in addition. */
 interface TrustedTypes {
   createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => { createScriptURL: (url: string) => string };
+    name: 'default',
+    rules: { createScriptURL: (address: string) => string | null },
+  ) => unknown;
 }
 
-/** The name by which the page's policy allows the one address that is made to a script. */
-const POLICY = 'service-worker';
+/** The address of the service worker. */
+const address = `${import.meta.env.BASE_URL}sw.js`;
 
-/** The new version that waits, where one does. */
-const waiting = createStore<ServiceWorker | undefined>(undefined);
+const requested = createStore(false);
 
-/** The new version that waits, for `useSyncExternalStore`. */
-export const waitingVersion = { subscribe: waiting.subscribe, read: waiting.get };
+/** Whether the service worker may register, for `useSyncExternalStore`. */
+export const registration = { subscribe: requested.subscribe, read: requested.get };
 
-function trusted(url: string): string {
+/**
+ * Lets the service worker register, which keeps the app for a time without a network: call it once the page
+ * has all that it needs itself. Where there can be no worker, such as in a private window, nothing happens.
+ */
+export function registerWorker(): void {
+  if (requested.get()) return;
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  return (
-    trustedTypes
-      ?.createPolicy(POLICY, { createScriptURL: (address) => (address === url ? url : '') })
-      .createScriptURL(url) ?? url
-  );
-}
-
-/** Notes a version that has come, once it waits; the very first one has nothing to wait for. */
-function watch({ installing }: ServiceWorkerRegistration): void {
-  installing?.addEventListener('statechange', () => {
-    if (installing.state === 'installed' && navigator.serviceWorker.controller !== null) {
-      waiting.set(installing);
-    } else if (waiting.get() === installing) {
-      waiting.set(undefined);
-    }
+  // The page's policy refuses every text as the address of a script, but for this one.
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (text) => (text === address ? text : null),
   });
+  requested.set(true);
 }
 
 /**
- * Registers the worker that keeps the app for a time without a network. Where there can be none
- * (a private window, an old browser, no HTTPS) the app goes on as ever.
+ * Whether the page was loaded from the version that is deployed: its entry is among the files that the deployed
+ * worker keeps.
  */
-export async function registerWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+export async function isDeployedVersion(): Promise<boolean> {
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  const [, name] = /([^/]+)$/.exec(entry?.src ?? '') ?? [];
   try {
-    const base = import.meta.env.BASE_URL;
-    const registration = await navigator.serviceWorker.register(trusted(`${base}sw.js`), {
-      scope: base,
-    });
-    if (registration.waiting !== null && navigator.serviceWorker.controller !== null) {
-      waiting.set(registration.waiting);
-    }
-    watch(registration);
-    registration.addEventListener('updatefound', () => {
-      watch(registration);
-    });
+    const worker = await fetch(address, { cache: 'no-store' });
+    return name !== undefined && (await worker.text()).includes(name);
   } catch {
-    // The app needs no worker.
+    return false;
   }
-}
-
-/** Changes to the version that waits; other tabs keep theirs until they are loaded again. */
-export function takeNewVersion(): void {
-  const version = waiting.get();
-  if (version === undefined) return;
-  navigator.serviceWorker.addEventListener(
-    'controllerchange',
-    () => {
-      window.location.reload();
-    },
-    { once: true },
-  );
-  version.postMessage({ type: 'SKIP_WAITING' });
 }

@@ -9,6 +9,8 @@ describe('readConfig', () => {
       excludedProducts: [],
       companyFile: 'src/app/company.json',
       mocks: false,
+      offline: true,
+      policyReports: '',
     });
   });
 
@@ -37,17 +39,24 @@ describe('readConfig', () => {
       VITE_API_TOKEN: 'abc',
       VITE_COMPANY_FILE: 'empresa/otra.json',
       VITE_MOCKS: 'true',
+      VITE_OFFLINE: 'false',
+      VITE_CSP_REPORTS: 'https://reports.test/csp',
     };
 
     expect(readConfig(env)).toMatchObject({
       apiToken: 'abc',
       companyFile: 'empresa/otra.json',
       mocks: true,
+      offline: false,
+      policyReports: 'https://reports.test/csp',
     });
   });
 
   it.each([
     ['VITE_API_BASE_URL', '//evil.test'],
+    ['VITE_OFFLINE', 'yes'],
+    ['VITE_CSP_REPORTS', 'reports.test'],
+    ['VITE_CSP_REPORTS', "https://reports.test/;script-src'*'"],
     ['VITE_API_BASE_URL', '/\\evil.test'],
     ['VITE_API_BASE_URL', 'api.test'],
     ['VITE_API_BASE_URL', 'ftp://api.test'],

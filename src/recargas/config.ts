@@ -12,6 +12,10 @@ export interface RecargasConfig {
   companyFile: string;
   /** Whether the app runs on its own mocks. */
   mocks: boolean;
+  /** Whether a service worker keeps the app for a time without a network; without, one that exists is removed. */
+  offline: boolean;
+  /** Where browsers report violations of the page's policy to. Empty: nowhere. */
+  policyReports: string;
 }
 
 /** Settings are wrong; the message and `problems` name each with what was expected and found. */
@@ -67,7 +71,14 @@ const companyFile: Variable<string> = {
 const mocks: Variable<boolean> = {
   fallback: 'false',
   expected: "'true' or 'false'",
-  parse: (text) => (text === 'true' || text === 'false' ? text === 'true' : undefined),
+  parse: parseBoolean,
+};
+const offline: Variable<boolean> = { ...mocks, fallback: 'true' };
+const policyReports: Variable<string> = {
+  fallback: '',
+  expected:
+    'an empty text, a path such as /reports, or an address such as https://reports.example/csp',
+  parse: (text) => (/[\s;,"'$\\]/.test(text) ? undefined : parseBaseUrl(text)),
 };
 
 const KNOWN_NAMES = [
@@ -76,6 +87,8 @@ const KNOWN_NAMES = [
   'VITE_EXCLUDED_PRODUCTS',
   'VITE_COMPANY_FILE',
   'VITE_MOCKS',
+  'VITE_OFFLINE',
+  'VITE_CSP_REPORTS',
 ];
 /** Vite's own note to itself; every other name of this prefix is meant for this build. */
 const VITE_OWN_NAME = 'VITE_USER_NODE_ENV';
@@ -104,6 +117,8 @@ export function readConfig(env: Readonly<Record<string, unknown>>): RecargasConf
     excludedProducts: read('VITE_EXCLUDED_PRODUCTS', excludedProducts, []),
     companyFile: read('VITE_COMPANY_FILE', companyFile, ''),
     mocks: read('VITE_MOCKS', mocks, false),
+    offline: read('VITE_OFFLINE', offline, true),
+    policyReports: read('VITE_CSP_REPORTS', policyReports, ''),
   };
   problems.push(...findUnknownNames(env));
 
@@ -118,6 +133,10 @@ function findUnknownNames(env: Readonly<Record<string, unknown>>): string[] {
     .filter((name) => name.startsWith('VITE_') && name !== VITE_OWN_NAME)
     .filter((name) => !KNOWN_NAMES.includes(name))
     .map((name) => `${name}: expected one of ${KNOWN_NAMES.join(', ')}, got an unknown name`);
+}
+
+function parseBoolean(text: string): boolean | undefined {
+  return text === 'true' || text === 'false' ? text === 'true' : undefined;
 }
 
 function parseBaseUrl(text: string): string | undefined {

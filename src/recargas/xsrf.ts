@@ -43,15 +43,9 @@ export function setXsrfHeader(
     return;
   }
 
-  const token = readCookie(page.cookie, XSRF_COOKIE);
-  if (!token) {
-    return;
-  }
-
-  try {
+  const token = readToken(page.cookie);
+  if (token !== undefined) {
     headers.set(XSRF_HEADER, token);
-  } catch {
-    // A value no header can hold (line breaks, letters beyond Latin-1) is no token of the server's.
   }
 }
 
@@ -81,20 +75,27 @@ function cleanAddress(address: string): string {
   return address.replace(/^[\u0000-\u0020]+|[\t\n\r]/g, '');
 }
 
-function readCookie(cookies: string, name: string): string | undefined {
-  for (const cookie of cookies.split(';')) {
-    const [key = '', ...value] = cookie.split('=');
-    if (key.trim() === name) {
-      return decode(value.join('=').trim());
-    }
-  }
-  return undefined;
+/** The first token that can be decoded, or the first as it is if that one cannot. */
+function readToken(cookies: string): string | undefined {
+  const values = cookies
+    .split(';')
+    .map((cookie) => cookie.trim())
+    .filter((cookie) => cookie.startsWith(`${XSRF_COOKIE}=`))
+    .map((cookie) => cookie.slice(XSRF_COOKIE.length + 1).trim());
+  const decoded = values.map(decode);
+  const [first] = decoded;
+  return [...decoded, first === undefined ? values[0] : undefined].find(isHeaderValue);
 }
 
-function decode(value: string): string {
+function decode(value: string): string | undefined {
   try {
     return decodeURIComponent(value);
   } catch {
-    return value;
+    return undefined;
   }
+}
+
+/** Whether a header can hold a value: no line breaks, no letters beyond Latin-1. */
+function isHeaderValue(value: string | undefined): value is string {
+  return value !== undefined && /^[ -~\u00a0-\u00ff]+$/.test(value);
 }

@@ -38,6 +38,7 @@ describe('a build for another company with a server elsewhere', () => {
       VITE_COMPANY_FILE: company,
       VITE_API_BASE_URL: 'https://api.example/v1',
       VITE_API_TOKEN: 'token-that-is-read',
+      VITE_CSP_REPORTS: 'https://reports.example/csp',
       SECRET_CANARY: 'secret-that-is-not',
     });
   });
@@ -91,8 +92,33 @@ describe('a build for another company with a server elsewhere', () => {
     expect(readFileSync(path.join(folder, '_headers'), 'utf8')).toContain(
       "connect-src 'self' https://api.example https://www.openstreetmap.org;",
     );
-    const nginx = readFileSync(path.join(around, 'deploy/nginx.conf'), 'utf8');
-    expect(nginx).not.toMatch(/proxy_pass|XSRF-TOKEN/);
+    const nginx = readFileSync(path.join(around, 'deploy/build/nginx.conf'), 'utf8');
+    expect(nginx).not.toMatch(/proxy_pass|XSRF-TOKEN|\{\{/);
+  });
+
+  it('has browsers report what violates the policy', () => {
+    const headers = readFileSync(path.join(folder, '_headers'), 'utf8');
+    expect(headers).toContain('; report-uri https://reports.example/csp; report-to policy\n');
+    expect(headers).toContain('Reporting-Endpoints: policy="https://reports.example/csp"\n');
+    const nginx = readFileSync(path.join(around, 'deploy/build/headers.conf'), 'utf8');
+    expect(nginx).toContain('"policy=\\"https://reports.example/csp\\"" always;');
+  });
+
+  it('names the company to those who report security problems', () => {
+    const text = readFileSync(path.join(folder, '.well-known/security.txt'), 'utf8');
+    expect(text).toMatch(/^Contact: mailto:[^@]+@otra\.example$/m);
+    expect(text).toContain('Canonical: https://otra.example/.well-known/security.txt');
+  });
+
+  it('lists the packages that it is made of', () => {
+    const file = path.join(around, 'deploy/build/sbom.cdx.json');
+    const { components, metadata } = JSON.parse(readFileSync(file, 'utf8')) as {
+      components: { name: string }[];
+      metadata: { component: { name: string } };
+    };
+    expect(metadata.component.name).toBe('colibri-recargas');
+    const names = components.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['imask', 'react', 'valibot', 'workbox-core']));
   });
 });
 

@@ -1,39 +1,21 @@
-import { execFile, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import es from '#locales/es';
 import { createMockHttpServer, listenOnLoopback } from '#mocks/server/http';
 import { filesUnder } from '#tools/lib/files.mjs';
-import { stop } from '#tools/lib/processes.mjs';
 import { visit } from '../e2e/browser';
 import { buy, headingOf } from '../e2e/purchase';
 import { temporaryFolder } from '../temporaryFolder';
+import { sendRaw } from './raw';
+import { serve } from './serve';
 
 const map = 'https://www.openstreetmap.org/**';
-const written = { at: 8080, root: 4180, folder: 4181 };
+const ports = { root: 4180, folder: 4181 };
 
 let api: number;
-
-/** Lays a build out in a folder as its Dockerfile does, and serves it on a port of this test's own. */
-async function serve(prefix: string, build: string, base: string, port: number) {
-  const deploy = path.resolve(build, '../deploy');
-  mkdirSync(path.join(prefix, 'tmp'), { recursive: true });
-  cpSync(build, path.join(prefix, 'site', base), { recursive: true });
-  writeFileSync(path.join(prefix, 'tmp/upstream.conf'), `server 127.0.0.1:${api};`);
-  const configuration = readFileSync(path.join(deploy, 'nginx.conf'), 'utf8');
-  const place = configuration.replace(`listen ${written.at};`, `listen 127.0.0.1:${port};`);
-  writeFileSync(path.join(prefix, 'nginx.conf'), place);
-  const log = openSync(path.join(prefix, 'tmp/log'), 'w');
-  // Root's workers are someone who may not read a temporary folder of root's.
-  const run = `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''}`;
-  const files = ['-p', `${prefix}/`, '-c', path.join(prefix, 'nginx.conf'), '-g', run];
-  const child = spawn('nginx', files, { stdio: ['ignore', log, log] });
-  const address = `http://127.0.0.1:${port}`;
-  await vi.waitFor(() => fetch(`${address}/health`), { timeout: 10_000 });
-  return { address, end: () => stop(child) };
-}
 
 /** A file of the production build by the beginning of its name. */
 function asset(beginning: string, ending = ''): string {
@@ -56,7 +38,7 @@ describe('the production build behind nginx', () => {
   let address: string;
 
   beforeAll(async () => {
-    const served = await serve(folder, 'dist', '/', written.root);
+    const served = await serve({ prefix: folder, port: ports.root, api });
     ({ address } = served);
     return served.end;
   });
@@ -70,30 +52,32 @@ describe('the production build behind nginx', () => {
     ['/start/', 'index'],
     ['/start/company/TELCEL', 'start/company/TELCEL'],
     ['/start/company/COMETA', 'index'],
+    ['/start/company/Oui.mx', 'index'],
+    ['/start/company/A%2FB;C', 'index'],
+    ['/start/no.such/page.html', 'index'],
+    ['/superhome/no.such', 'index'],
     ['/superhome', 'superhome'],
     ['/no/such/page', 'index'],
     ['/recargas', 'index'],
-  ])(
-    'answers %s with the page %s, which is asked for anew each time',
-    async (place, file) => {
+    ['/recargas/', 'index'],
+    ['/servicios/', 'index'],
+  ])('answers %s with the page %s, which is asked for anew each time', async (place, file) => {
+    const response = await get(place);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toBe(readFileSync(`dist/${file}.html`, 'utf8'));
+  });
+
+  it.each(['/assets/gone-1a2b3c4d.js', '/assets/', '/.vite/manifest.json', '/no.such'])(
+    'has nothing at %s, and no page in its place',
+    async (place) => {
       const response = await get(place);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toContain('text/plain');
       expect(response.headers.get('cache-control')).toBe('no-cache');
-      expect(await response.text()).toBe(readFileSync(`dist/${file}.html`, 'utf8'));
     },
   );
-
-  it.each([
-    '/assets/gone-1a2b3c4d.js',
-    '/assets/',
-    '/.vite/manifest.json',
-  ])('has nothing at %s, and no page in its place', async (place) => {
-    const response = await get(place);
-    expect(response.status).toBe(404);
-    expect(response.headers.get('content-type')).toContain('text/plain');
-    expect(response.headers.get('cache-control')).toBe('no-cache');
-  });
 
   it.each([
     ['index-', '.js', 'text/javascript; charset=utf-8'],
@@ -119,8 +103,8 @@ describe('the production build behind nginx', () => {
     }
   });
 
-  it('sends the same strict headers with all but the server’s answers', async () => {
-    const rules = readFileSync('dist/_headers', 'utf8').split('\n\n')[0] ?? '';
+  it('sends the same strict headers as static hosts, with all but the server’s answers', async () => {
+    const [, rules = ''] = readFileSync('dist/_headers', 'utf8').split('\n\n');
     const expected = [...rules.matchAll(/^ {2}([\w-]+): (.*)$/gm)];
     expect(expected.map(([, name]) => name)).toEqual([
       'Content-Security-Policy',
@@ -142,19 +126,40 @@ describe('the production build behind nginx', () => {
     const { status, headers } = await get('/sw.js');
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
     const policy = headers.get('content-security-policy');
-    expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types service-worker$/);
+    expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types default$/);
   });
 
-  it('hands out the XSRF cookie with the page, once, and the first call is answered', async () => {
-    const [cookie = ''] = (await get('/start')).headers.getSetCookie();
-    expect(cookie).toMatch(/^XSRF-TOKEN=[\da-f]{32}; Path=\/; SameSite=Strict$/);
-    const [safe] = (await get('/', { 'X-Forwarded-Proto': 'https' })).headers.getSetCookie();
-    expect(safe).toMatch(/; SameSite=Strict; Secure$/);
-    const known = await get('/start', { Cookie: `a=1; ${cookie.split(';')[0] ?? ''}` });
-    expect(known.headers.getSetCookie()).toEqual([]);
-    expect((await get(asset('index-', '.js'))).headers.getSetCookie()).toEqual([]);
-    expect((await get('/recargas/util/alive')).headers.get('content-security-policy')).toBeNull();
+  it('asks for TLS in future where the request came by it', async () => {
+    const hsts = async (headers: Record<string, string>) =>
+      (await get('/start', headers)).headers.get('strict-transport-security');
+    expect(await hsts({})).toBeNull();
+    expect(await hsts({ 'X-Forwarded-Proto': 'https' })).toBe('max-age=31536000');
   });
+
+  it('names a contact for security problems', async () => {
+    const response = await get('/.well-known/security.txt');
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const [, expires = ''] = /^Expires: (.*)$/m.exec(await response.text()) ?? [];
+    const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(300);
+    expect(days).toBeLessThan(366);
+  });
+
+  it.each(['/a/../start', '/a%2f..%2fstart', '/a;b', '/a%5cb'])(
+    'refuses the ambiguous path %s',
+    async (target) => {
+      expect(await sendRaw(address, target)).toMatch(/^HTTP\/1\.1 400 /);
+    },
+  );
+
+  it.each(['/recargas', '/recargas/', '/start/no.such/page'])(
+    'leads from %s to the start',
+    async (place) => {
+      const { page } = await visit(place, 360, { base: address });
+      await headingOf(page, es.products.title).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/start');
+    },
+  );
 
   it('sells a top-up and shows the landing page, and its policy stops nothing', async () => {
     const { page, context, complaints } = await visit('/start', 1280, {
@@ -201,11 +206,19 @@ describe('a build for a folder', () => {
     const env = { ...process.env, NODE_ENV: 'production' };
     await promisify(execFile)(process.execPath, vite, { env });
     const place = path.join(around, 'srv');
-    const { address, end } = await serve(place, build, '/tienda/', written.folder);
+    const { address, end } = await serve({
+      prefix: place,
+      build,
+      base: '/tienda/',
+      port: ports.folder,
+      api,
+    });
     onTestFinished(end);
     const statusOf = async (place: string) =>
       (await fetch(address + place, { redirect: 'manual' })).status;
     expect(await statusOf('/tienda')).toBe(302);
+    expect(await statusOf('/')).toBe(302);
+    expect(await statusOf('/tienda/start/company/Oui.mx')).toBe(200);
     expect(await statusOf('/start')).toBe(404);
     expect(await statusOf('/tienda/assets/gone.js')).toBe(404);
     const { page, complaints } = await visit('/tienda/', 360, { base: address });

@@ -1,10 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
 import { baseUrl, visit } from './browser';
-import { buy, chooseTelcel50, headingOf, tiles } from './purchase';
+import { buy, headingOf, tiles } from './purchase';
 
 /** Waits until the worker keeps all that it should. */
 async function kept(page: Page): Promise<void> {
@@ -77,36 +76,4 @@ describe('without a network, after one visit', () => {
       );
     expect(await page.evaluate(call)).toBe('no answer');
   });
-});
-
-it('a new version waits, is offered with the next screen but not while paying, and is taken when asked for', async () => {
-  const { page } = await visit('/start', 360);
-  await kept(page);
-  await page.reload();
-  const offer = page.getByRole('button', { name: es.version.take });
-  const file = 'dist/sw.js';
-  const worker = readFileSync(file, 'utf8');
-  try {
-    writeFileSync(file, `${worker}\n// Another version.\n`);
-    const isWaiting = () =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration();
-        await registration?.update();
-        return registration?.waiting !== null;
-      });
-    await expect.poll(isWaiting).toBe(true);
-    expect(await offer.count()).toBe(0);
-    await chooseTelcel50(page);
-    expect(await offer.count()).toBe(0);
-    await page.goBack();
-    await offer.waitFor();
-    await Promise.all([page.waitForEvent('load'), offer.click()]);
-    await page.getByRole('radio').first().waitFor();
-    expect(await offer.count()).toBe(0);
-    const left = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
-    expect(await left()).toBeNull();
-  } finally {
-    writeFileSync(file, worker);
-  }
 });

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { workerFile } from './workerFile.ts';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 
-/** What the headers of a build depend on. */
+/** What a build fills into the templates of `deploy/`. */
 export interface Site {
-  /** The built pages, one after the other. */
+  /** The built pages, one after the other; empty for the development server. */
   html: string;
-  /** The addresses of the prerendered pages, such as `/start`. */
-  pages: readonly string[];
   /** The folder that the app is served from, such as `/` or `/folder/`. */
   base: string;
   /** Base address of the top-up server; empty for the page's own origin. */
@@ -15,129 +14,111 @@ export interface Site {
   map: string;
   /** Whether the app runs on its own mocks, whose library registers its worker by a plain address. */
   mocks: boolean;
+  /** Where browsers report violations of the policy to; empty for nowhere. */
+  reports: string;
 }
 
-/** The one trusted type: the address of the worker that `src/app/worker.ts` registers. */
-const workerPolicy = 'service-worker';
-
-type Directives = Readonly<Record<string, readonly string[]>>;
-
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
-/** The hashes of what stands inside a page's elements of a kind; one that has a `src` holds nothing. */
-function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
-  const parts = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([^]*?)</${tag}>`, 'g'));
-  const hashes = [...parts]
-    .filter(([, attributes = '']) => !/\ssrc=/.test(attributes))
-    .map(([, , text = '']) => hashOf(text));
-  return [...new Set(hashes)];
-}
+/** A template of `deploy/`. */
+type Template = '_headers' | '_redirects' | 'nginx.conf';
 
 function isOtherOrigin(api: string): boolean {
   return /^https?:/.test(api);
 }
 
-/** Whether the host passes the calls on to the top-up server, and so has to hand out its cookie. */
-export function passesCallsOn({ api, mocks }: Site): boolean {
-  return !mocks && !isOtherOrigin(api);
+/** The hashes of a page's inline elements of a kind; one that has a `src` has no content. */
+function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
+  const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([^]*?)</${tag}>`, 'g'));
+  const hashes = [...elements]
+    .filter(([, attributes = '']) => !/\ssrc=/.test(attributes))
+    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return [...new Set(hashes)];
 }
 
-function directives(site: Site): Directives {
-  const map = new URL(site.map).origin;
-  const api = isOtherOrigin(site.api) ? [new URL(site.api).origin] : [];
+/** Sources of a directive, to follow those that the template has. */
+function sources(list: readonly string[]): string {
+  return list.map((source) => ` ${source}`).join('');
+}
+
+function valuesOf({ api, base, html, map }: Site): Readonly<Record<string, string>> {
+  const mapOrigin = new URL(map).origin;
+  const apiOrigins = isOtherOrigin(api) ? [new URL(api).origin] : [];
+  // The development server writes scripts and styles into the page, and connects by a socket.
+  const inline = (tag: 'script' | 'style') =>
+    html === '' ? ["'unsafe-inline'"] : inlineHashes(html, tag);
   return {
-    'default-src': ["'none'"],
-    'base-uri': ["'none'"],
-    // The map's server is asked whether it answers before its frame is shown.
-    'connect-src': ["'self'", ...api, map],
-    'font-src': ["'self'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-    'frame-src': [map],
-    'img-src': ["'self'", 'data:'],
-    'manifest-src': ["'self'"],
-    'script-src': ["'self'", ...inlineHashes(site.html, 'script')],
-    'style-src': ["'self'", ...inlineHashes(site.html, 'style')],
-    'worker-src': ["'self'"],
-    ...(!site.mocks && {
-      'require-trusted-types-for': ["'script'"],
-      'trusted-types': [workerPolicy],
+    api,
+    base,
+    folder: base.slice(0, -1),
+    map: mapOrigin,
+    // The app asks the map's server whether it answers before it shows the frame.
+    origins: sources([...apiOrigins, mapOrigin, ...(html === '' ? ['ws:'] : [])]),
+    scripts: sources(inline('script')),
+    styles: sources(inline('style')),
+  };
+}
+
+/** Fills a template: values in double braces, and sections from `# {{if name}}` to `# {{end}}`. */
+function fill(root: string, name: Template, site: Site): string {
+  if (!/^\/[\w./-]*$/.test(site.base)) {
+    throw new Error(
+      `The base ${site.base} cannot be written into the server's configuration: use letters, digits, ".", "-" and "/".`,
+    );
+  }
+  const sections: Record<string, boolean> = {
+    folder: site.base !== '/',
+    proxied: !site.mocks && !isOtherOrigin(site.api),
+  };
+  const values = valuesOf(site);
+  return readFileSync(resolve(root, 'deploy', name), 'utf8')
+    .replace(
+      /^ *# \{\{if (\w+)\}\}\n([^]*?)^ *# \{\{end\}\}\n/gm,
+      (_, section: string, text: string) => (sections[section] === true ? text : ''),
+    )
+    .replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
+      const value = values[key];
+      if (value === undefined) throw new Error(`deploy/${name} has the unknown value {{${key}}}.`);
+      return value;
+    });
+}
+
+/** `_headers`, by which hosts of static files (Netlify, Cloudflare Pages) send the headers. */
+export function headersFile(root: string, site: Site): string {
+  const headers = fill(root, '_headers', site);
+  // The demo's mocks and the development server have scripts of their own.
+  if (site.mocks || site.html === '') {
+    return headers.replace(/; require-trusted-types-for.*/, '');
+  }
+  if (site.reports === '') return headers;
+  return headers.replace(
+    /(Content-Security-Policy: .*)/,
+    `$1; report-uri ${site.reports}; report-to policy\n  Reporting-Endpoints: policy="${site.reports}"`,
+  );
+}
+
+/** `_redirects`, by which those hosts answer the app's own pages; any other address is `404.html`. */
+export function redirectsFile(root: string, site: Site): string {
+  return fill(root, '_redirects', site);
+}
+
+/** The headers of every response, by their names: the first rule of `_headers`. */
+export function securityHeaders(root: string, site: Site): Record<string, string> {
+  const [, rule = ''] = headersFile(root, site).split(/^\/\*\n/m);
+  const [lines = ''] = rule.split('\n\n');
+  return Object.fromEntries(
+    lines.split('\n').flatMap((line) => {
+      const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
+      return name !== undefined && value !== undefined ? [[name, value]] : [];
     }),
-  };
+  );
 }
 
-function written(policy: Directives): string {
-  return Object.entries(policy)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
-}
-
-const deniedFeatures = [
-  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
-  ...['hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
-];
-
-/** The headers of each answer but those of the top-up server. */
-export function securityHeaders(site: Site): Record<string, string> {
+/** The configuration that nginx reads. */
+export function nginxFiles(root: string, site: Site): Record<string, string> {
+  const headers = Object.entries(securityHeaders(root, site)).map(
+    ([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;\n`,
+  );
   return {
-    'Content-Security-Policy': written(directives(site)),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
-    // The map's server refuses frames that do not say which site they stand on.
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Content-Type-Options': 'nosniff',
+    'nginx.conf': fill(root, 'nginx.conf', site),
+    'headers.conf': headers.join(''),
   };
-}
-
-/**
- * The same headers for the development server, which writes scripts and styles into the page, and
- * speaks to it over a socket.
- */
-export function developmentHeaders(site: Site): Record<string, string> {
-  const strict = directives({ ...site, html: '', mocks: true });
-  const looser = {
-    'script-src': ["'self'", "'unsafe-inline'"],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'connect-src': [...(strict['connect-src'] ?? []), 'ws:'],
-  };
-  return {
-    ...securityHeaders(site),
-    'Content-Security-Policy': written({ ...strict, ...looser }),
-  };
-}
-
-/** How long an answer may be kept: files whose names hold their hash for good, all else never unasked. */
-export const caching = {
-  hashed: 'public, max-age=31536000, immutable',
-  other: 'no-cache',
-} as const;
-
-/** The file by which hosts of static files (Netlify, Cloudflare Pages) take the headers. */
-export function headersFile(site: Site): string {
-  const rules: Record<string, Record<string, string>> = {
-    '/*': securityHeaders(site),
-    // Where two rules fit, those hosts join their values: no address may have two of these.
-    [site.base]: { 'Cache-Control': caching.other },
-    [`${site.base}index.html`]: { 'Cache-Control': caching.other },
-    ...Object.fromEntries(site.pages.map((page) => [page, { 'Cache-Control': caching.other }])),
-    ...(!site.mocks && { [`${site.base}${workerFile}`]: { 'Cache-Control': caching.other } }),
-    [`${site.base}assets/*`]: { 'Cache-Control': caching.hashed },
-  };
-  return Object.entries(rules)
-    .map(([path, headers]) => {
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-      return `${path}\n${lines.join('')}`;
-    })
-    .join('\n');
-}
-
-/** The file by which those hosts answer the app's own pages as found; any other address is `404.html`. */
-export function redirectsFile({ base }: Pick<Site, 'base'>): string {
-  return ['start', 'superhome']
-    .flatMap((page) => [page, `${page}/*`])
-    .map((page) => `${base}${page} ${base}index.html 200\n`)
-    .join('');
 }

@@ -1,26 +1,40 @@
-import { VitePWA } from 'vite-plugin-pwa';
-import { workerFile } from './workerFile.ts';
+import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
 
 /** How long a page may take, in seconds, before what is kept stands in for it. */
 const PAGE_TIMEOUT_S = 4;
 
+/** Provides the hook that registers a worker where there is none: it does nothing. */
+export function noWorker() {
+  return VitePWA({ disable: true });
+}
+
+interface WorkerOptions {
+  /** The web app's manifest. */
+  manifest: Partial<ManifestOptions>;
+  /** Whether the worker unregisters itself and clears what it kept. */
+  isRemoved: boolean;
+}
+
 /**
- * Writes the worker that keeps the shell: page, code, both languages, styles and font. It keeps
- * nothing of the top-up server, whose calls pass it by. A page is always asked of the network first,
- * so that it and its policy are the host's own; the pictures are kept as they are seen, since a
- * first visit on a weak network should not pay for all of them.
+ * Writes the worker that keeps the shell (page, code, both languages, styles and font), and the manifest. The
+ * worker keeps nothing of the top-up server, whose calls pass it by. A page is always asked of the network first,
+ * so that it and its policy are the host's own; pictures are kept as they are shown, since a first visit on a
+ * weak network should not pay for all of them.
  *
- * It has to stand behind whatever writes pages, and before what compresses the build.
+ * It has to come after whatever writes pages, and before what compresses the build.
  */
-export function offlineWorker() {
+export function offlineWorker({ manifest, isRemoved }: WorkerOptions) {
   return VitePWA({
     strategies: 'generateSW',
-    filename: workerFile,
-    // The app registers it by its own trusted type, and has a manifest already.
+    filename: 'sw.js',
+    manifest,
+    manifestFilename: 'site.webmanifest',
+    includeManifestIcons: false,
+    // The app registers it itself, once the page has all that it needs.
     injectRegister: false,
-    manifest: false,
-    // A new version waits until it is asked for.
+    // A new version waits until the page asks for it.
     registerType: 'prompt',
+    selfDestroying: isRemoved,
     integration: { closeBundleOrder: 'post' },
     workbox: {
       // The page of the first visit is to have what is kept, too.

@@ -1,12 +1,12 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import type { ManifestOptions } from 'vite-plugin-pwa';
 import { defaultLanguage, languages, localeOf } from '#languages';
 import { pickGroups } from '#textParts';
 
 /** The mocks' worker, and MSW's own that it loads. */
 const WORKER = ['mockWorker.js', 'mockServiceWorker.js'];
-const MANIFEST = 'site.webmanifest';
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
@@ -60,39 +60,24 @@ export function bootTexts(root: string, companyFile: string): Plugin {
   };
 }
 
-/** Makes the web app's manifest, by which a phone installs it, from the company's data. */
-export function webManifest(root: string, companyFile: string): Plugin {
-  function source(): string {
-    const read = readTexts(root, companyFile, defaultLanguage);
-    const icon = (size: number, name = `icon-${String(size)}`, purpose?: string) => ({
-      src: `${name}.png`,
-      sizes: `${String(size)}x${String(size)}`,
-      type: 'image/png',
-      ...(purpose !== undefined && { purpose }),
-    });
-    const manifest = {
-      name: read('app', 'site'),
-      short_name: read('company', 'name'),
-      lang: localeOf(defaultLanguage),
-      start_url: './start',
-      display: 'standalone',
-      background_color: '#F6F3FA',
-      theme_color: '#FFFFFF',
-      icons: [icon(192), icon(512), icon(512, 'icon-maskable-512', 'maskable')],
-    };
-    return `${JSON.stringify(manifest, null, 2)}\n`;
-  }
+/** The web app's manifest, by which a phone installs it, from the company's data. */
+export function webManifest(root: string, companyFile: string): Partial<ManifestOptions> {
+  const read = readTexts(root, companyFile, defaultLanguage);
+  const icon = (size: number, name = `icon-${String(size)}`) => ({
+    src: `${name}.png`,
+    sizes: `${String(size)}x${String(size)}`,
+    type: 'image/png',
+  });
   return {
-    name: 'web-manifest',
-    configureServer(server) {
-      server.middlewares.use(`/${MANIFEST}`, (_, response) => {
-        response.setHeader('Content-Type', 'application/manifest+json');
-        response.end(source());
-      });
-    },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: MANIFEST, source: source() });
-    },
+    name: read('app', 'site'),
+    short_name: read('company', 'name'),
+    description: read('landing', 'description'),
+    lang: localeOf(defaultLanguage),
+    start_url: './start',
+    display: 'standalone',
+    background_color: '#F6F3FA',
+    theme_color: '#FFFFFF',
+    icons: [icon(192), icon(512), { ...icon(512, 'icon-maskable-512'), purpose: 'maskable' }],
   };
 }
 

@@ -1,18 +1,22 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { filesUnder } from '../lib/files.mjs';
-import {
-  developmentHeaders,
-  headersFile,
-  redirectsFile,
-  securityHeaders,
-  type Site,
-} from './headers.ts';
-import { dockerfile, nginxConfiguration } from './nginx.ts';
+import { readSbom } from '../lib/sbom.mjs';
+import { headersFile, nginxFiles, redirectsFile, securityHeaders, type Site } from './headers.ts';
 
-type Origins = Pick<Site, 'api' | 'map' | 'mocks'>;
+/** Who runs the site. */
+interface Contact {
+  /** The e-mail address that takes reports of security problems. */
+  email: string;
+  /** The address that the app is published at. */
+  site: string;
+}
+
+interface ServingOptions extends Omit<Site, 'base' | 'html'> {
+  contact: Contact;
+}
 
 /** The notices of the packages in the bundle, beside it. */
 export const licencesFile = 'licences.md';
@@ -40,62 +44,68 @@ function compress(folder: string): void {
   }
 }
 
-/** Writes into `deploy/`, beside the build, what its host needs and its visitors do not. */
-function writeDeployment(folder: string, site: Site): void {
-  const deploy = resolve(folder, '../deploy');
-  const build = relative(dirname(deploy), folder);
-  mkdirSync(deploy, { recursive: true });
-  const files = {
-    'nginx.conf': nginxConfiguration(site),
-    Dockerfile: dockerfile(site, build),
-    'Dockerfile.dockerignore': `*\n!${build}\n!deploy/nginx.conf\n`,
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(resolve(deploy, name), text);
-  renameSync(resolve(folder, '.vite/manifest.json'), resolve(deploy, 'manifest.json'));
+/** `/.well-known/security.txt` (RFC 9116), valid until the first of the month in which it is a year old. */
+function securityText({ email, site }: Contact): string {
+  const epoch = process.env['SOURCE_DATE_EPOCH'];
+  const built = epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
+  const expires = new Date(Date.UTC(built.getUTCFullYear() + 1, built.getUTCMonth(), 1));
+  return `Contact: mailto:${email}
+Expires: ${expires.toISOString()}
+Preferred-Languages: es, en
+Canonical: ${site}/.well-known/security.txt
+`;
+}
+
+/** Writes into `deploy/build`, beside the build, what its host needs and its visitors do not. */
+function writeDeployment(root: string, folder: string, site: Site): void {
+  const target = resolve(folder, '../deploy/build');
+  mkdirSync(target, { recursive: true });
+  for (const [name, text] of Object.entries(nginxFiles(root, site))) {
+    writeFileSync(resolve(target, name), text);
+  }
+  const sbom = JSON.stringify(readSbom(root), undefined, 2);
+  writeFileSync(resolve(target, 'sbom.cdx.json'), `${sbom}\n`);
+  renameSync(resolve(folder, '.vite/manifest.json'), resolve(target, 'manifest.json'));
   rmSync(resolve(folder, '.vite'), { recursive: true });
 }
 
 /**
- * Serves by one list of headers: writes it, with all else that a host needs, after a build, and
- * answers by it in the preview and, as far as development allows, in the development server.
+ * Serves by one list of headers, `deploy/_headers`: writes it, with all else that a host needs, after a
+ * build, and sends it in the preview and, as far as development allows, from the development server.
  */
-export function serving(root: string, origins: Origins): Plugin {
+export function serving(root: string, { contact, ...settings }: ServingOptions): Plugin {
   let folder = '';
   let base = '/';
   let isBroken = false;
-  const siteOf = (html: string, pages: readonly string[] = []): Site => ({
-    ...origins,
-    base,
-    html,
-    pages,
-  });
 
-  function builtSite(): Site {
+  /** The headers, as a response takes them. */
+  function headersFor(html: string): Map<string, string> {
+    return new Map(Object.entries(securityHeaders(root, { ...settings, base, html })));
+  }
+
+  function builtPages(): string {
     const files = filesUnder(folder).filter((file) => file.endsWith('.html'));
-    const html = files.map((file) => readFileSync(file, 'utf8')).join('');
-    return siteOf(
-      html,
-      [...html.matchAll(/ data-page="([^"]+)"/g)].map(([, page = '']) => page),
-    );
+    return files.map((file) => readFileSync(file, 'utf8')).join('');
   }
 
   return {
     name: 'serving',
-    config: () => ({ build: { manifest: !origins.mocks, license: { fileName: licencesFile } } }),
+    config: () => ({ build: { manifest: !settings.mocks, license: { fileName: licencesFile } } }),
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
       base = new URL(config.base, 'http://localhost').pathname;
     },
     configureServer({ config, middlewares }) {
-      // Storybook's and Vitest's pages stand in frames, by scripts of their own.
+      // Storybook's and Vitest's pages are shown in frames, by scripts of their own.
       if (config.appType !== 'spa' || process.env['VITEST'] !== undefined) return;
+      const headers = headersFor('');
       middlewares.use((_, response, next) => {
-        response.setHeaders(new Map(Object.entries(developmentHeaders(siteOf('')))));
+        response.setHeaders(headers);
         next();
       });
     },
     configurePreviewServer({ middlewares }) {
-      const headers = new Map(Object.entries(securityHeaders(builtSite())));
+      const headers = headersFor(builtPages());
       middlewares.use((_, response, next) => {
         response.setHeaders(headers);
         next();
@@ -110,12 +120,14 @@ export function serving(root: string, origins: Origins): Plugin {
       sequential: true,
       handler() {
         if (this.environment.config.command !== 'build' || isBroken) return;
-        const site = builtSite();
+        const site = { ...settings, base, html: builtPages() };
         addFontLicence(root, folder);
-        writeFileSync(resolve(folder, '_headers'), headersFile(site));
-        writeFileSync(resolve(folder, '_redirects'), redirectsFile(site));
+        writeFileSync(resolve(folder, '_headers'), headersFile(root, site));
+        writeFileSync(resolve(folder, '_redirects'), redirectsFile(root, site));
         if (site.mocks) return;
-        writeDeployment(folder, site);
+        mkdirSync(resolve(folder, '.well-known'), { recursive: true });
+        writeFileSync(resolve(folder, '.well-known/security.txt'), securityText(contact));
+        writeDeployment(root, folder, site);
         compress(folder);
       },
     },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import { Visitor, type ESTree, type Plugin } from 'vite';
 import type { CompiledStyle } from '#app/prerender';
@@ -88,6 +89,15 @@ function replaceIn(code: string, templates: Template[], by: (one: Template) => s
 
 const sources = { id: { include: /\.tsx?$/, exclude: /node_modules/ }, code: LIBRARY };
 
+/**
+ * Derives each component's id, from which styled-components makes its class names, from the file's path in the
+ * project. The compiler derives it from the absolute path, so that class names would differ between folders.
+ */
+function withRelativeIds(code: string, file: string): string {
+  const hash = createHash('sha256').update(file.replaceAll('\\', '/')).digest('hex').slice(0, 8);
+  return code.replace(/(componentId: "sc-)\w+(?=-\d+")/g, (_, start: string) => start + hash);
+}
+
 /** In the build for Node, lets each styled component tell of itself; see `compileStyles` of the app. */
 export function recordStyles(root: string): Plugin {
   return {
@@ -95,8 +105,10 @@ export function recordStyles(root: string): Plugin {
     enforce: 'post',
     transform: {
       filter: sources,
-      handler(code, id) {
-        const templates = templatesOf(this.parse(code), code, relative(root, id));
+      handler(source, id) {
+        const file = relative(root, id);
+        const code = withRelativeIds(source, file);
+        const templates = templatesOf(this.parse(code), code, file);
         return replaceIn(code, templates, ({ start, end, key, isPart }) => {
           const made = code.slice(start, end);
           const name = JSON.stringify(key);

@@ -1,0 +1,26 @@
+#!/bin/sh
+# Starts nginx in the folder of this file. Arguments are further directives for nginx.
+# TOP_UP_SERVER names the server that answers the calls, such as api:8080.
+set -eu
+cd "$(dirname "$0")"
+
+if grep -q 'include tmp/top-up-server.conf' nginx.conf; then
+  server="${TOP_UP_SERVER:?is missing: name the top-up server, such as api:8080}"
+  case "$server" in
+    *[!A-Za-z0-9.:_-]*)
+      echo "TOP_UP_SERVER is no host and port: $server" >&2
+      exit 1
+      ;;
+  esac
+  cat >tmp/top-up-server.conf <<CONF
+upstream top_up {
+  server $server;
+  keepalive 16;
+}
+map "" \$top_up_host {
+  default "$server";
+}
+CONF
+fi
+
+exec nginx -p "$PWD/" -c "$PWD/nginx.conf" -g "daemon off; $*"

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { filesUnder } from '#tools/lib/files.mjs';
+import { temporaryFolder } from '../temporaryFolder';
+
+const run = promisify(execFile);
+const sources = ['deploy', 'index.html', 'mocks', 'package.json', 'package-lock.json', 'public'];
+const copied = [...sources, 'src', 'tools', 'tsconfig.json', 'vite.config.ts'];
+
+/** Copies the project to a folder, builds it there, and returns each file of the build by its path. */
+async function buildIn(folder: string): Promise<Record<string, string>> {
+  mkdirSync(folder, { recursive: true });
+  for (const name of copied) cpSync(name, path.join(folder, name), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  const vite = path.join(folder, 'node_modules/vite/bin/vite.js');
+  await run(process.execPath, [vite, 'build'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const files = ['dist', 'deploy'].flatMap((name) => filesUnder(path.join(folder, name)));
+  // Vite names packages by their real paths, which here are outside of the project.
+  const packages = path.relative(folder, path.resolve('node_modules'));
+  return Object.fromEntries(
+    files.map((file) => [
+      path.relative(folder, file),
+      readFileSync(file, 'latin1').replaceAll(packages, 'node_modules'),
+    ]),
+  );
+}
+
+it('builds the same files in any folder', async () => {
+  const around = temporaryFolder('reproducible');
+  const first = await buildIn(path.join(around, 'one'));
+  const second = await buildIn(path.join(around, 'another/folder'));
+  expect(Object.keys(first).length).toBeGreaterThan(50);
+  expect(Object.keys(second)).toEqual(Object.keys(first));
+  const changed = Object.keys(first).filter((file) => first[file] !== second[file]);
+  expect(changed).toEqual([]);
+});

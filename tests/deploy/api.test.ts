@@ -1,0 +1,165 @@
+import { connect, type Socket } from 'node:net';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { endpoints } from '#recargas/endpoints';
+import { temporaryFolder } from '../temporaryFolder';
+import { sendRaw, startRecorder, type Received } from './raw';
+import { serve } from './serve';
+
+const folder = temporaryFolder('nginx-api');
+const port = 4182;
+let address: string;
+let received: Received[];
+
+beforeAll(async () => {
+  const server = await startRecorder((url) =>
+    url.includes('status')
+      ? {
+          'Cache-Control': 'public, max-age=60',
+          'Content-Security-Policy': 'default-src *',
+          'X-Powered-By': 'Example/1.0',
+          'X-Long': 'x'.repeat(12_000),
+        }
+      : {},
+  );
+  ({ received } = server);
+  const served = await serve({ prefix: folder, port, api: server.port });
+  ({ address } = served);
+  return async () => {
+    await served.end();
+    server.close();
+  };
+});
+
+beforeEach(() => {
+  received.length = 0;
+});
+
+const statusOf = (response: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1]);
+
+describe('the calls behind nginx', () => {
+  it.each(Object.values(endpoints).map(({ path }) => [path]))('passes %s on', async (path) => {
+    expect(statusOf(await sendRaw(address, `${path}?a=1`))).toBe(200);
+    expect(received.map(({ url }) => url)).toEqual([`${path}?a=1`]);
+  });
+
+  it.each([
+    '/recargas/admin',
+    '/recargas/util/alive/',
+    '/recargas/util/alive/x',
+    '/recargas/util/ALIVE',
+    '/servicios/usuario/login',
+    '/admin/..%2frecargas/util/alive',
+    '/admin/..%2Frecargas/x',
+    '/recargas/..;/admin',
+    '/recargas/..%5cadmin',
+    '/recargas\\..\\admin',
+    '/recargas/../admin',
+    '/recargas/util/../../admin',
+    '/recargas/%2e%2e/admin',
+    '/recargas/util%2falive',
+    '/recargas/util/alive;x=1',
+    '//recargas/util/alive',
+    '/start/../recargas/util/alive',
+    '/start/company/..%2f..%2frecargas%2futil%2falive',
+    '/%72ecargas/util/alive',
+  ])('refuses %s', async (target) => {
+    const status = statusOf(await sendRaw(address, target));
+    expect([400, 404]).toContain(status);
+    expect(received).toEqual([]);
+  });
+
+  it('tells the server who calls, whatever the client claims', async () => {
+    await sendRaw(address, '/recargas/util/alive', {
+      Host: 'evil.example',
+      Forwarded: 'for=1.2.3.4',
+      'X-Forwarded-Host': 'evil.example',
+      'X-Real-IP': '1.2.3.4',
+    });
+    const headers = received[0]?.headers ?? {};
+    expect(headers.host).toMatch(/^127\.0\.0\.1:\d+$/);
+    expect(headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(headers['x-real-ip']).toBe('127.0.0.1');
+    expect(headers['x-forwarded-proto']).toBe('http');
+    expect(headers).not.toHaveProperty('forwarded');
+    expect(headers).not.toHaveProperty('x-forwarded-host');
+  });
+
+  it('takes the client and the protocol from a TLS terminator', async () => {
+    await sendRaw(address, '/recargas/util/alive', {
+      'X-Forwarded-For': '6.6.6.6, 203.0.113.7',
+      'X-Forwarded-Proto': 'https',
+    });
+    const headers = received[0]?.headers ?? {};
+    expect(headers['x-forwarded-for']).toBe('203.0.113.7');
+    expect(headers['x-forwarded-proto']).toBe('https');
+  });
+
+  it('answers with headers of its own, long ones of the server included', async () => {
+    const { status, headers } = await fetch(`${address}/recargas/util/status`);
+    expect(status).toBe(200);
+    expect(headers.get('x-long')).toHaveLength(12_000);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it.each([
+    ['an address that is no endpoint', 404, '/recargas/admin', {}],
+    ['a body that is too large', 413, '/recargas/util/alive', { body: 'x'.repeat(70_000) }],
+  ])('answers %s by HTTP %d and JSON', async (_, status, path, init) => {
+    const response = await fetch(address + path, { method: 'POST', ...init });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({ code: status, result: null });
+  });
+
+  it('lets a whole household call at once, and slows down a flood', async () => {
+    const client = (last: number) => ({ 'X-Forwarded-For': `203.0.113.${String(last)}` });
+    const call = (last: number) =>
+      fetch(`${address}/recargas/util/alive`, { headers: client(last) }).then(
+        ({ status }) => status,
+      );
+    const calls = (count: number, last: number) =>
+      Promise.all(Array.from({ length: count }, () => call(last)));
+    expect(new Set(await calls(60, 8))).toEqual(new Set([200]));
+    const flood = (await Promise.all([1, 2, 3, 4, 5].map(() => calls(60, 9)))).flat();
+    expect(flood).toContain(429);
+    expect(await call(10)).toBe(200);
+  });
+});
+
+it('answers beside thousands of requests that never end', async () => {
+  const sockets: Socket[] = [];
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+  });
+  for (let count = 0; count < 3000; count += 1) {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write('GET /start HTTP/1.1\r\n');
+    sockets.push(socket);
+  }
+  await expect.poll(() => sockets.filter(({ connecting }) => !connecting).length).toBe(3000);
+  const response = await fetch(`${address}/start`, { signal: AbortSignal.timeout(5000) });
+  expect(response.status).toBe(200);
+});
+
+describe('a top-up server that is gone', () => {
+  it('is answered for in JSON', async () => {
+    const server = await startRecorder();
+    server.close();
+    const served = await serve({
+      prefix: temporaryFolder('nginx-gone'),
+      port: port + 1,
+      api: server.port,
+    });
+    onTestFinished(served.end);
+    const response = await fetch(`${served.address}/recargas/util/alive`);
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({ code: 502 });
+  });
+});

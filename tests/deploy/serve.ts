@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { vi } from 'vitest';
+import { stop } from '#tools/lib/processes.mjs';
+
+/** A build behind nginx. */
+export interface Served {
+  /** Its address, without a slash at its end. */
+  address: string;
+  /** Stops nginx. */
+  end: () => Promise<void>;
+}
+
+/** What is served, and where. */
+export interface ServeOptions {
+  /** An empty folder, which becomes nginx's prefix. */
+  prefix: string;
+  /** The folder of the build, with `deploy/build` beside it. @default 'dist' */
+  build?: string;
+  /** The folder that the build is for. @default '/' */
+  base?: string;
+  /** A free port. */
+  port: number;
+  /** The port of the top-up server on this machine. */
+  api: number;
+}
+
+/** Lays out a build as `deploy/Dockerfile` does, and serves it by nginx. */
+export async function serve(options: ServeOptions): Promise<Served> {
+  const { prefix, build = 'dist', base = '/', port, api } = options;
+  const written = path.resolve(build, '../deploy/build');
+  mkdirSync(path.join(prefix, 'tmp'), { recursive: true });
+  cpSync(build, path.join(prefix, 'site', base), { recursive: true });
+  cpSync(path.join(written, 'headers.conf'), path.join(prefix, 'headers.conf'));
+  cpSync('deploy/start.sh', path.join(prefix, 'start.sh'));
+  const configuration = readFileSync(path.join(written, 'nginx.conf'), 'utf8');
+  const local = configuration.replace('listen 8080;', `listen 127.0.0.1:${String(port)};`);
+  writeFileSync(path.join(prefix, 'nginx.conf'), local);
+  const logFile = path.join(prefix, 'tmp/log');
+  const log = openSync(logFile, 'w');
+  // Without it, nginx's workers may not read a temporary folder of root's.
+  const directives = process.getuid?.() === 0 ? ['user root;'] : [];
+  const child = spawn('sh', [path.join(prefix, 'start.sh'), ...directives], {
+    stdio: ['ignore', log, log],
+    env: { ...process.env, TOP_UP_SERVER: `127.0.0.1:${String(api)}` },
+  });
+  const address = `http://127.0.0.1:${String(port)}`;
+  await vi
+    .waitFor(() => fetch(`${address}/health`), { timeout: 10_000 })
+    .catch((cause: unknown) => {
+      throw new Error(`nginx did not start: ${readFileSync(logFile, 'utf8')}`, { cause });
+    });
+  return { address, end: () => stop(child) };
+}

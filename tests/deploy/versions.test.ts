@@ -1,0 +1,183 @@
+import { execFile } from 'node:child_process';
+import { cpSync, readFileSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import es from '#locales/es';
+import { createMockHttpServer, listenOnLoopback } from '#mocks/server/http';
+import { filesUnder } from '#tools/lib/files.mjs';
+import { visit } from '../e2e/browser';
+import { chooseTelcel50, tiles } from '../e2e/purchase';
+import { temporaryFolder } from '../temporaryFolder';
+import { serve, type Served } from './serve';
+
+const folder = temporaryFolder('versions');
+const builds = { first: 'dist', second: path.join(folder, 'second/dist'), none: '' };
+builds.none = path.join(folder, 'none/dist');
+
+let api: number;
+let served: Served;
+let prefix: string;
+/** When the last release was, in seconds; nginx tells versions of a file apart by whole seconds. */
+let time = Math.floor(Date.now() / 1000);
+
+function build(outDir: string, variables: Record<string, string>) {
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir];
+  const env = { ...process.env, NODE_ENV: 'production', ...variables };
+  return promisify(execFile)(process.execPath, vite, { env });
+}
+
+beforeAll(async () => {
+  const mocks = createMockHttpServer();
+  api = await listenOnLoopback(mocks);
+  await build(builds.second, { VITE_COMPANY_FILE: 'tests/build/otherCompany.json' });
+  await build(builds.none, { VITE_OFFLINE: 'false' });
+  return () => {
+    mocks.closeAllConnections();
+    mocks.close();
+  };
+});
+
+beforeEach(async ({ task }) => {
+  prefix = path.join(folder, task.id);
+  served = await serve({ prefix, port: 4184, api });
+});
+
+afterEach(() => served.end());
+
+/** Deploys a build over the one that is served: its assets first, its pages last. */
+function release(name: keyof typeof builds): void {
+  const site = path.join(prefix, 'site');
+  cpSync(path.join(builds[name], 'assets'), path.join(site, 'assets'), { recursive: true });
+  cpSync(builds[name], site, { recursive: true });
+  time += 60;
+  for (const file of filesUnder(site)) utimesSync(file, time, time);
+}
+
+/** The version that a page was loaded from. */
+async function versionOf(page: Page): Promise<string | undefined> {
+  const entry = await page.locator('script[type="module"][src]').getAttribute('src');
+  const names = Object.keys(builds) as (keyof typeof builds)[];
+  return names.find((name) =>
+    readFileSync(path.join(builds[name], 'index.html'), 'utf8').includes(`src="${entry ?? '?'}"`),
+  );
+}
+
+/** Visits the first version until its worker controls the page. */
+async function visitFirst() {
+  const opened = await visit('/start', 360, { base: served.address });
+  await opened.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await opened.page.reload();
+  return { ...opened, offer: opened.page.getByRole('button', { name: es.version.take }) };
+}
+
+/** Whether a new worker waits, after the browser has looked for one. */
+function isWaiting(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    return registration?.waiting != null;
+  });
+}
+
+/** The entries of the versions that the browser keeps, and whether a worker is on its way. */
+function keptEntries(page: Page) {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const cache = await caches.open(`workbox-precache-v2-${registration?.scope ?? ''}`);
+    const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    const isChanging = registration?.installing !== null || registration.waiting !== null;
+    return { isChanging, entries: paths.filter((path) => path.startsWith('/assets/index-')) };
+  });
+}
+
+/** Waits until the worker of a version is the only one. Chromium lets it wait for up to 30 s. */
+async function waitForWorker(page: Page, name: keyof typeof builds): Promise<void> {
+  const html = readFileSync(path.join(builds[name], 'index.html'), 'utf8');
+  const [, entry] = /src="([^"]+\/index-[^"]+)"/.exec(html) ?? [];
+  await expect
+    .poll(() => keptEntries(page), { timeout: 40_000 })
+    .toEqual({ isChanging: false, entries: [entry] });
+}
+
+/** The version that opens in a new tab without a network. */
+async function offlineVersion(page: Page) {
+  await page.context().setOffline(true);
+  const tab = await page.context().newPage();
+  await tab.goto(`${served.address}/start`);
+  await expect.poll(() => tiles(tab).count()).toBeGreaterThan(0);
+  return versionOf(tab);
+}
+
+it('offers a new version with the next screen, but not while paying', async () => {
+  const { page, offer } = await visitFirst();
+  release('second');
+  await expect.poll(() => isWaiting(page)).toBe(true);
+  await page.waitForTimeout(500);
+  expect(await offer.count()).toBe(0);
+  await chooseTelcel50(page);
+  expect(await offer.count()).toBe(0);
+  await page.goBack();
+  await offer.waitFor();
+  await Promise.all([page.waitForEvent('load'), offer.click()]);
+  await page.getByRole('radio').first().waitFor();
+  expect(await versionOf(page)).toBe('second');
+  await waitForWorker(page, 'second');
+  expect(await offer.count()).toBe(0);
+});
+
+it('withdraws the offer once the page is the deployed version again', async () => {
+  const { page, offer } = await visitFirst();
+  release('second');
+  await expect.poll(() => isWaiting(page)).toBe(true);
+  await page.waitForTimeout(500);
+  await tiles(page).first().click();
+  await offer.waitFor();
+  release('first');
+  await isWaiting(page);
+  await expect.poll(() => offer.count()).toBe(0);
+  await waitForWorker(page, 'first');
+});
+
+it('offers nothing to a page that is the new version already, which then opens offline', async () => {
+  const { page, offer } = await visitFirst();
+  release('second');
+  await page.reload();
+  expect(await versionOf(page)).toBe('second');
+  await waitForWorker(page, 'second');
+  await tiles(page).first().click();
+  await page.getByRole('radio').first().waitFor();
+  expect(await offer.count()).toBe(0);
+  expect(await offlineVersion(page)).toBe('second');
+});
+
+it('opens the earlier version offline after a rollback', async () => {
+  const { page } = await visitFirst();
+  release('second');
+  await page.reload();
+  await waitForWorker(page, 'second');
+  release('first');
+  await page.reload();
+  expect(await versionOf(page)).toBe('first');
+  await waitForWorker(page, 'first');
+  expect(await offlineVersion(page)).toBe('first');
+});
+
+it('removes the worker and what it keeps when a build has none', async () => {
+  const { page } = await visitFirst();
+  release('none');
+  await page.reload();
+  const left = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+      return { caches: await caches.keys(), isRegistered: registration !== undefined };
+    });
+  await expect
+    .poll(() => left().catch(() => undefined))
+    .toEqual({ caches: [], isRegistered: false });
+  await page.reload();
+  await expect.poll(() => tiles(page).count()).toBe(9);
+  expect(await left()).toEqual({ caches: [], isRegistered: false });
+});

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { npm } from './processes.mjs';
+
+/** @typedef {{ expression?: string, license?: { id?: string, name?: string } }} Licence */
+/** @typedef {{ name: string, version: string, licenses?: Licence[] }} Component */
+/** @typedef {{ metadata: { component: { name: string } }, components: Component[] }} Sbom */
+
+/**
+ * Lists the packages of the lock file (CycloneDX), without what differs between runs and folders.
+ * @param {string} root the project's folder
+ * @returns {Sbom}
+ */
+export function readSbom(root) {
+  // A build runs as production, where npm would leave out what only the build uses.
+  const all = ['--package-lock-only', '--include=dev'];
+  const sbom = npm(['sbom', '--sbom-format', 'cyclonedx', ...all]);
+  const { command, args, shell = false } = sbom;
+  const printed = execFileSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    shell,
+  });
+  const list = JSON.parse(printed);
+  delete list.serialNumber;
+  delete list.metadata.timestamp;
+  // npm writes the folder's name.
+  list.metadata.component.name = JSON.parse(
+    readFileSync(resolve(root, 'package.json'), 'utf8'),
+  ).name;
+  return list;
+}
