@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button } from '#components/Button';
 import { Notice } from '#components/Notice';
-import { useNotifications } from '#components/notifications';
+import { useNotifications } from '#notifications/NotificationProvider';
 import { space } from '#theme/tokens';
 import { takeNewVersion, waitingVersion } from './worker';
 
@@ -71,7 +71,7 @@ export function PageNotices() {
   );
   const version = useSyncExternalStore(
     waitingVersion.subscribe,
-    waitingVersion.read,
+    waitingVersion.getSnapshot,
     () => undefined,
   );
   const [opened, setOpened] = useState({ key, isOnline, version });

@@ -14,8 +14,8 @@ const POLICY = 'service-worker';
 /** The new version that waits, where one does. */
 const waiting = createStore<ServiceWorker | undefined>(undefined);
 
-/** The new version that waits, for `useSyncExternalStore`. */
-export const waitingVersion = { subscribe: waiting.subscribe, read: waiting.get };
+/** The new version that waits. */
+export const waitingVersion = { subscribe: waiting.subscribe, getSnapshot: waiting.getSnapshot };
 
 function trusted(url: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
@@ -31,7 +31,7 @@ function watch({ installing }: ServiceWorkerRegistration): void {
   installing?.addEventListener('statechange', () => {
     if (installing.state === 'installed' && navigator.serviceWorker.controller !== null) {
       waiting.set(installing);
-    } else if (waiting.get() === installing) {
+    } else if (waiting.getSnapshot() === installing) {
       waiting.set(undefined);
     }
   });
@@ -62,7 +62,7 @@ export async function registerWorker(): Promise<void> {
 
 /** Changes to the version that waits; other tabs keep theirs until they are loaded again. */
 export function takeNewVersion(): void {
-  const version = waiting.get();
+  const version = waiting.getSnapshot();
   if (version === undefined) return;
   navigator.serviceWorker.addEventListener(
     'controllerchange',

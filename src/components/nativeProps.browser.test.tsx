@@ -23,7 +23,7 @@ import { InfoTile } from '#components/InfoTile';
 import { LanguageSelect } from '#components/LanguageSelect';
 import { MapEmbed } from '#components/MapEmbed';
 import { Notice } from '#components/Notice';
-import { NotificationProvider, NotificationRegion } from '#components/NotificationRegion';
+import { NotificationProvider, NotificationRegion } from '#notifications/NotificationRegion';
 import { PageFooter } from '#components/PageFooter';
 import { PageHeader } from '#components/PageHeader';
 import { PaymentMethods } from '#components/PaymentMethods';

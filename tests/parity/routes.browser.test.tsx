@@ -11,7 +11,7 @@ import {
 } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { AppRoutes } from '#app/AppRoutes';
-import { NotificationProvider } from '#components/NotificationRegion';
+import { NotificationProvider } from '#notifications/NotificationRegion';
 
 /** The app's own route table, which it hands to the router. */
 const table = vi.hoisted((): RouteObject[] => []);

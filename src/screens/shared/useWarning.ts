@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch, type Control, type FieldValues, type Path } from 'react-hook-form';
-import { useNotifications } from '#components/notifications';
+import { useNotifications } from '#notifications/NotificationProvider';
 import { clearOfNotices, closeNoticeRoom } from './clearOfNotices';
 import { failures, firstFailure, type Rule } from './firstFailure';
 import { useLanguage } from './useLanguage';

@@ -1,66 +1,66 @@
 import { expect, test } from 'vitest';
 import { ids, MESSAGE, setup, states } from './testing/storeHarness';
 
-test('time stands while one is held and gives it 1000 ms after', () => {
+test('a paused notification stays, and times out 1000 ms after it is resumed', () => {
   const { clock, store } = setup();
   const id = store.notify(MESSAGE);
   clock.advance(4000);
-  store.hold(id, 'pointer');
+  store.pause(id, 'pointer');
   clock.advance(60_000);
   expect(store.getSnapshot()).toMatchObject({ running: false, items: [{ id, state: 'active' }] });
-  store.release(id, 'pointer');
+  store.resume(id, 'pointer');
   clock.advance(999);
   expect(states(store)).toEqual(['active']);
   clock.advance(1);
   expect(states(store)).toEqual(['removed']);
 });
 
-test('time gives 1000 ms even when more was left', () => {
+test('a resumed notification has 1000 ms even when more was left', () => {
   const { clock, store } = setup();
   const id = store.notify(MESSAGE);
-  store.hold(id, 'pointer');
-  store.release(id, 'pointer');
+  store.pause(id, 'pointer');
+  store.resume(id, 'pointer');
   clock.advance(1000);
   expect(states(store)).toEqual(['removed']);
 });
 
-test('time stands for the others too, and gives them back what they had', () => {
+test('a pause stops the time of all, and the others keep what they had left', () => {
   const { clock, store } = setup();
   const other = store.notify(MESSAGE);
-  const held = store.notify(MESSAGE);
+  const paused = store.notify(MESSAGE);
   clock.advance(3000);
-  store.hold(held, 'pointer');
+  store.pause(paused, 'pointer');
   clock.advance(10_000);
-  store.release(held, 'pointer');
+  store.resume(paused, 'pointer');
   expect(store.remaining(other)).toBe(2000);
-  expect(store.remaining(held)).toBe(1000);
+  expect(store.remaining(paused)).toBe(1000);
 });
 
-test('time stands until both pointer and focus have left', () => {
+test('a pause ends when both pointer and focus have left', () => {
   const { clock, store } = setup();
   const id = store.notify(MESSAGE);
-  store.hold(id, 'pointer');
-  store.hold(id, 'focus');
-  store.release(id, 'pointer');
+  store.pause(id, 'pointer');
+  store.pause(id, 'focus');
+  store.resume(id, 'pointer');
   clock.advance(60_000);
   expect(states(store)).toEqual(['active']);
-  store.release(id, 'focus');
+  store.resume(id, 'focus');
   clock.advance(1000);
   expect(states(store)).toEqual(['removed']);
 });
 
-test('time goes on when the held one is dismissed', () => {
+test('a dismissal ends the pause of the dismissed notification', () => {
   const { clock, store } = setup();
   const other = store.notify(MESSAGE);
-  const held = store.notify(MESSAGE);
-  store.hold(held, 'focus');
-  store.dismiss(held);
+  const paused = store.notify(MESSAGE);
+  store.pause(paused, 'focus');
+  store.dismiss(paused);
   expect(store.getSnapshot().running).toBe(true);
   clock.advance(5000);
   expect(store.remaining(other)).toBe(0);
 });
 
-test('time stands while the tab is hidden, closings excepted', () => {
+test('the time stops while the tab is hidden, closing animations excepted', () => {
   const { clock, store } = setup();
   const id = store.notify(MESSAGE);
   store.dismiss(store.notify(MESSAGE));
@@ -72,7 +72,7 @@ test('time stands while the tab is hidden, closings excepted', () => {
   expect(store.remaining(id)).toBe(4900);
 });
 
-test('time stands for one that comes while the tab is hidden', () => {
+test('the time of a notification that arrives in a hidden tab starts when the tab is visible', () => {
   const { clock, store } = setup();
   store.setHidden(true);
   const id = store.notify(MESSAGE);

@@ -6,8 +6,8 @@ export const presets: Readonly<Record<NotificationPresetName, NotificationPreset
     name: 'default',
     timeout: 5000,
     extendedTimeout: 1000,
-    closingByHand: 300,
-    closingByTime: 300,
+    dismissAnimation: 300,
+    timeoutAnimation: 300,
     limit: Infinity,
     newestOnTop: true,
   },
@@ -15,13 +15,13 @@ export const presets: Readonly<Record<NotificationPresetName, NotificationPreset
     name: 'compact',
     timeout: 2500,
     extendedTimeout: 1000,
-    // The spec gives a range: a dismissal answers at its quick end, a timeout fades at its slow one.
-    closingByHand: 200,
-    closingByTime: 800,
+    // The two ends of the specified range: a dismissal is answered quickly, a timeout fades slowly.
+    dismissAnimation: 200,
+    timeoutAnimation: 800,
     limit: 5,
     newestOnTop: false,
   },
 };
 
-/** How long a text stays in its live region in ms: enough to be read out, not to be met again. */
+/** How long a text stays in its live region in ms: long enough to be announced, then removed. */
 export const ANNOUNCEMENT_TIME = 1000;

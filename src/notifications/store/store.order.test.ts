@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ids, MESSAGE, setup, states } from './testing/storeHarness';
 
 describe('dismissal', () => {
-  test('is harmless twice, for an unknown id and for one that has gone', () => {
+  test('does nothing twice, for an unknown id and for a removed notification', () => {
     const { clock, store } = setup();
     const id = store.notify(MESSAGE);
     store.dismiss('unknown');
@@ -12,12 +12,12 @@ describe('dismissal', () => {
     clock.advance(200);
     expect(states(store)).toEqual([]);
     store.dismiss(id);
-    store.hold(id, 'pointer');
-    store.release(id, 'pointer');
+    store.pause(id, 'pointer');
+    store.resume(id, 'pointer');
     expect(store.getSnapshot()).toMatchObject({ items: [], running: true });
   });
 
-  test('closes all, the waiting ones unseen', () => {
+  test('closes all, the queued ones included', () => {
     const { clock, store } = setup({ preset: 'compact' });
     for (let count = 0; count < 7; count += 1) store.notify(MESSAGE);
     store.clear();
@@ -26,7 +26,7 @@ describe('dismissal', () => {
     expect(store.getSnapshot()).toMatchObject({ items: [], queue: [] });
   });
 
-  test('takes one out of the queue', () => {
+  test('removes a queued notification', () => {
     const { store } = setup({ preset: 'compact' });
     const all = Array.from({ length: 7 }, () => store.notify(MESSAGE));
     store.dismiss(all[5] ?? '');
@@ -41,7 +41,7 @@ describe('order', () => {
     expect(ids(store)).toEqual([second, first]);
   });
 
-  test('shows five in compact and lets the next in when one has gone', () => {
+  test('shows five in compact, and the next one when one is removed', () => {
     const { clock, store } = setup({ preset: 'compact' });
     const all = Array.from({ length: 7 }, () => store.notify(MESSAGE));
     expect(ids(store)).toEqual(all.slice(0, 5));
@@ -59,7 +59,7 @@ describe('order', () => {
 describe('a key', () => {
   const KEYED = { ...MESSAGE, key: 'phone' };
 
-  test('starts the standing one anew', () => {
+  test('restarts the active notification of that key', () => {
     const { clock, store } = setup();
     const id = store.notify(KEYED);
     clock.advance(4000);
@@ -68,7 +68,7 @@ describe('a key', () => {
     expect(store.remaining(id)).toBe(5000);
   });
 
-  test('replaces its title and message whole', () => {
+  test('replaces title and message together', () => {
     const { store } = setup();
     store.notify({ tone: 'info', title: 'Título', message: 'Texto', key: 'phone' });
     store.notify({ tone: 'warning', title: 'Otro', key: 'phone' });
@@ -79,7 +79,7 @@ describe('a key', () => {
     expect([last?.title, last?.message]).toEqual([undefined, 'Solo texto']);
   });
 
-  test('renews a waiting one in its place', () => {
+  test('replaces a queued notification in its place', () => {
     const { store } = setup({ preset: 'compact' });
     for (let count = 0; count < 5; count += 1) store.notify(MESSAGE);
     const id = store.notify(KEYED);
@@ -87,7 +87,7 @@ describe('a key', () => {
     expect(store.getSnapshot().queue).toMatchObject([{ id, message: 'Otra vez' }]);
   });
 
-  test('makes a new one when the former is closing', () => {
+  test('creates a new notification while the former one closes', () => {
     const { store } = setup();
     const id = store.notify(KEYED);
     store.dismiss(id);

@@ -1,7 +1,7 @@
 import { createContext, use, useState, type ReactNode } from 'react';
-import { NotificationProviderError } from './errors';
-import { createNotificationStore } from './store';
-import type { Notifications, NotificationStore } from './types';
+import { NotificationProviderError } from './store/errors';
+import { createNotificationStore } from './store/store';
+import type { Notifications, NotificationStore } from './store/types';
 
 const StoreContext = createContext<NotificationStore | null>(null);
 
@@ -9,21 +9,21 @@ const StoreContext = createContext<NotificationStore | null>(null);
 export interface NotificationProviderProps {
   /**
    * The store that `useNotifications` and `NotificationRegion` share.
-   * @default a store of its own, with the figures of the `default` preset (spec §9)
+   * @default a new store with the `default` preset (spec §9)
    */
   store?: NotificationStore | undefined;
   /** The tree that may notify. */
   children: ReactNode;
 }
 
-/** Gives a tree its notifications; put one around the app, with one `NotificationRegion` inside. */
+/** Provides a tree with notifications: one around the app, with one `NotificationRegion` inside. */
 export function NotificationProvider({ store, children }: NotificationProviderProps) {
   const [own] = useState(() => store ?? createNotificationStore({ waiting: true }));
   return <StoreContext value={store ?? own}>{children}</StoreContext>;
 }
 
 /**
- * The store of the nearest provider.
+ * Returns the store of the nearest provider; `user` is named in the error.
  * @throws {NotificationProviderError} when there is none.
  */
 export function useNotificationStore(user: string): NotificationStore {
@@ -33,8 +33,8 @@ export function useNotificationStore(user: string): NotificationStore {
 }
 
 /**
- * How a component notifies: `const { notify, dismiss, clear } = useNotifications()`. The functions
- * stay the same for the life of the store, and calling them renders nothing but the region.
+ * Returns the functions that notify: `const { notify, dismiss, clear } = useNotifications()`. They are
+ * stable for the life of the store, and a call renders only the region.
  * @throws {NotificationProviderError} when there is no `NotificationProvider` above.
  */
 export function useNotifications(): Notifications {

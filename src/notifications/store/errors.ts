@@ -1,4 +1,4 @@
-/** Thrown by `notify` without both a title and a message (spec §8): give it one of them. */
+/** Thrown by `notify` without both a title and a message (spec §8): pass at least one of them. */
 export class NotificationContentError extends Error {
   override readonly name = 'NotificationContentError';
 
@@ -7,7 +7,7 @@ export class NotificationContentError extends Error {
   }
 }
 
-/** Thrown where notifications are used with no provider above. */
+/** Thrown where notifications are used without a provider above. */
 export class NotificationProviderError extends Error {
   override readonly name = 'NotificationProviderError';
 

@@ -5,17 +5,17 @@ interface Timer {
   run: () => void;
 }
 
-/** A clock that moves only when told. */
+/** A clock that a test moves. */
 export interface FakeClock extends NotificationClock {
-  /** Moves on by `time` ms, ringing what is due on the way. */
+  /** Moves on by `time` ms and runs the timers that are due. */
   advance: (time: number) => void;
-  /** Moves on by `time` ms and rings nothing, as a sleeping machine does. */
+  /** Moves on by `time` ms without running timers, like a machine that sleeps. */
   skip: (time: number) => void;
   /** How many timers are set. */
   timers: () => number;
 }
 
-/** Makes a clock for tests and stories. */
+/** Creates a clock for tests and stories. */
 export function createFakeClock(): FakeClock {
   const timers = new Set<Timer>();
   let now = 0;

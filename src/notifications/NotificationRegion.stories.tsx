@@ -73,7 +73,7 @@ export const Tones = meta.story({
   render: (args) => (
     <Stage
       {...args}
-      standing={[
+      active={[
         { tone: 'error', message: t('receipt.copyFailed') },
         { tone: 'success', message: t('receipt.copied') },
         { tone: 'info', message: t('payment.notAvailable') },
@@ -93,7 +93,7 @@ export const TitleAndMessage = meta.story({
   render: (args) => (
     <Stage
       {...args}
-      standing={[
+      active={[
         {
           tone: 'warning',
           title: t('payment.warning.expiry'),
@@ -116,7 +116,7 @@ export const Compact = meta.story({
     <Stage
       {...args}
       preset="compact"
-      standing={[1, 2, 3, 4, 5, 6, 7].map((number) => ({
+      active={[1, 2, 3, 4, 5, 6, 7].map((number) => ({
         tone: 'info',
         message: t('carrier.validity', { count: number }),
       }))}
@@ -140,7 +140,7 @@ export const LongText = meta.story({
   render: (args) => (
     <Stage
       {...args}
-      standing={[{ tone: 'info', title: t('abono.title'), message: t('abono.body') }]}
+      active={[{ tone: 'info', title: t('abono.title'), message: t('abono.body') }]}
     />
   ),
 });
@@ -150,7 +150,7 @@ export const InsideDialog = meta.story({
   render: (args) => (
     <Stage
       {...args}
-      standing={[
+      active={[
         { tone: 'warning', message: t('payment.warning.card') },
         { tone: 'success', message: t('receipt.copied') },
       ]}
@@ -183,7 +183,7 @@ export const ByKeyboard = meta.story({
   render: (args) => (
     <Stage
       {...args}
-      standing={[
+      active={[
         { tone: 'warning', message: t('payment.warning.cardholder') },
         { tone: 'warning', message: t('payment.warning.card') },
       ]}

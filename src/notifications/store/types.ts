@@ -1,94 +1,94 @@
-/** What a notification says: its icon and shape, and whether it is announced assertively. */
+/** The kind of message: decides the icon, and whether it is announced assertively. */
 export type NotificationTone = 'info' | 'success' | 'warning' | 'error';
 
-/** A notification waits (`inactive`), is shown (`active`), then plays its closing (`removed`). */
+/** A notification is queued (`inactive`), shown (`active`), then plays its closing animation (`removed`). */
 export type NotificationState = 'inactive' | 'active' | 'removed';
 
-/** What keeps a notification: the pointer on it, or the focus in it. */
-export type NotificationHold = 'pointer' | 'focus';
+/** Why a notification is paused: the pointer is on it, or the focus is in it. */
+export type PauseReason = 'pointer' | 'focus';
 
 /** What `notify` takes: a title, a message, or both. */
 export interface NotificationContent {
-  /** The kind of news; warnings and errors are announced assertively. */
+  /** The kind of message; warnings and errors are announced assertively. */
   tone: NotificationTone;
   /** The bold first line. */
   title?: string | undefined;
-  /** The text; alone, it takes the title's place. */
+  /** The text; without a title it is the bold first line. */
   message?: string | undefined;
-  /** The name of what it is about: while one of that key stands, it starts anew instead of piling up. */
+  /** Identifies the subject: a notification with the key of an active one replaces it. */
   key?: string | undefined;
 }
 
-/** A stretch of time given to a notification. */
-export interface NotificationLap {
-  /** The stretch's length in ms. */
+/** One run of a notification's timer. */
+export interface TimerSegment {
+  /** The length of the run in ms. */
   readonly length: number;
-  /** The share of the time bar left when the stretch began, 0 to 1. */
+  /** The share of the time bar at its start, 0 to 1. */
   readonly share: number;
 }
 
 /** One notification as the region shows it. */
 export interface NotificationItem extends Readonly<NotificationContent> {
-  /** The name `dismiss` takes. */
+  /** The id that `dismiss` takes. */
   readonly id: string;
-  /** Where it is in its life. */
+  /** The state of its life cycle. */
   readonly state: NotificationState;
-  /** The time it has been given last. */
-  readonly lap: NotificationLap;
+  /** The current run of its timer. */
+  readonly timerSegment: TimerSegment;
   /** The length of its closing animation in ms. */
   readonly closing: number;
 }
 
 /** A text for the live regions. */
 export interface NotificationAnnouncement {
-  /** A name no other announcement has. */
+  /** A unique number. */
   readonly id: number;
-  /** The sentence to read out. */
+  /** The sentence to announce. */
   readonly text: string;
   /** Whether it may interrupt. */
   readonly assertive: boolean;
 }
 
-/** Everything the region shows at one moment. */
+/** Everything that the region shows. */
 export interface NotificationSnapshot {
-  /** The notifications on the screen, in the order shown, those playing their closing included. */
+  /** The notifications on the screen, in the order shown, those that are closing included. */
   readonly items: readonly NotificationItem[];
   /** The notifications that wait for room, next first. */
   readonly queue: readonly NotificationItem[];
-  /** What the live regions hold just now. */
+  /** The current content of the live regions. */
   readonly announcements: readonly NotificationAnnouncement[];
-  /** Whether time runs: not while one is held, nor while the tab is hidden. */
+  /** Whether time runs: not while a notification is paused, nor while the tab is hidden. */
   readonly running: boolean;
 }
 
-/** What a component may do with notifications. */
+/** The functions that a component uses. */
 export interface Notifications {
   /**
-   * Shows a notification, or queues it, and returns its id.
+   * Shows or queues a notification, and returns its id.
    * @throws {NotificationContentError} without both title and message.
    */
   notify: (content: NotificationContent) => string;
   /** Closes one; an id that is unknown or already closed does nothing. */
   dismiss: (id: string) => void;
-  /** Closes all, the waiting ones too. */
+  /** Closes all, the queued ones included. */
   clear: () => void;
 }
 
 /** The notifications of one region, outside React. */
 export interface NotificationStore extends Notifications {
-  /** The figures it keeps to. */
+  /** The figures in use. */
   readonly preset: NotificationPreset;
-  /** Calls `listener` after each change; returns how to stop. */
+  /** Calls `listener` after each change; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** The present moment; the same object until something changes. */
+  /** The current state; the same object until something changes. */
   getSnapshot: () => NotificationSnapshot;
-  /** The moment a server renders: nothing is shown. */
+  /** The state on a server: empty. */
   getServerSnapshot: () => NotificationSnapshot;
-  /** Stops the time while the pointer or the focus is on a notification. */
-  hold: (id: string, by: NotificationHold) => void;
-  /** Ends a hold; the last one to end gives the notification its extended time. */
-  release: (id: string, by: NotificationHold) => void;
-  /** Says that a region shows them from now on. */
+  /** Stops the time of all while the pointer or the focus is on a notification. */
+  pause: (id: string, reason: PauseReason) => void;
+  /** Ends a pause; after the last one the notification gets its extended time. */
+  resume: (id: string, reason: PauseReason) => void;
+  /** Shows what has waited for a region. */
   attach: () => void;
   /** Stops the time while the tab is hidden. */
   setHidden: (hidden: boolean) => void;
@@ -107,12 +107,12 @@ export interface NotificationPreset {
   readonly timeout: number;
   /** How long it stays after the pointer or the focus has left it, in ms. */
   readonly extendedTimeout: number;
-  /** How long the closing takes after a dismissal, in ms. */
-  readonly closingByHand: number;
-  /** How long the closing takes when the time is up, in ms. */
-  readonly closingByTime: number;
+  /** How long the closing animation takes after a dismissal, in ms. */
+  readonly dismissAnimation: number;
+  /** How long the closing animation takes after the timeout, in ms. */
+  readonly timeoutAnimation: number;
   /** The most that are on the screen at once. */
   readonly limit: number;
-  /** Whether the newest stands first. */
+  /** Whether the newest is shown first. */
   readonly newestOnTop: boolean;
 }

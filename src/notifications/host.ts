@@ -1,27 +1,22 @@
-/** An element for the region that is always where it can be used. */
+import { showOnTop } from './topLayer';
+
+/** The element that a region renders into. */
 export interface NotificationHost {
-  /** Puts the element into the page, and takes it out again. */
+  /** Inserts the element into the page; returns a function that removes it. */
   subscribe: (listener: () => void) => () => void;
   /** The element, once it is in the page. */
   getSnapshot: () => HTMLElement | null;
 }
 
-/** Lifts a popover over everything that came into the top layer before. */
-export function raise(layer: Element): void {
-  if (!(layer instanceof HTMLElement) || !layer.isConnected) return;
-  if (typeof layer.showPopover !== 'function') return;
-  if (layer.matches(':popover-open')) layer.hidePopover();
-  layer.showPopover();
-}
-
 function move(element: HTMLElement, parent: HTMLElement): void {
-  // `moveBefore` keeps focus, hover and scroll; it cannot bring in what is in no document.
-  if (element.isConnected && 'moveBefore' in parent) parent.moveBefore(element, null);
-  else parent.append(element);
-  for (const layer of element.children) raise(layer);
+  // `moveBefore` keeps focus, hover and scroll position, but only moves elements of a document.
+  if (element.isConnected && 'moveBefore' in parent) parent.moveBefore(element, parent.firstChild);
+  else parent.prepend(element);
+  // A popover that is moved is closed.
+  for (const layer of element.querySelectorAll<HTMLElement>('[data-open]')) showOnTop(layer);
 }
 
-/** Makes the pick of the modal dialog opened last, which is the one not inert. */
+/** Returns a function that finds the modal dialog opened last: all others are inert. */
 function createTopDialog(): () => HTMLElement | undefined {
   let stack: Element[] = [];
   return function topDialog() {
@@ -35,8 +30,9 @@ function createTopDialog(): () => HTMLElement | undefined {
 }
 
 /**
- * Makes a region's host. It stands at the end of the page, and inside the modal dialog while one is
- * open: outside it everything is inert, popovers too. It moves as one element, so what is in it lives on.
+ * Creates a region's host: the first element of the page, as the notifications are at its top. While a
+ * modal dialog is open it is the first element of the dialog, because everything outside is inert. It
+ * moves as one element, so that its content keeps its state.
  */
 export function createHost(): NotificationHost {
   let element: HTMLElement | null = null;
@@ -45,13 +41,13 @@ export function createHost(): NotificationHost {
     subscribe(listener) {
       const host = (element ??= document.createElement('div'));
       const topDialog = createTopDialog();
-      function settle() {
+      function place() {
         const parent = topDialog() ?? document.body;
         if (host.parentNode !== parent || !host.isConnected) move(host, parent);
       }
-      const observer = new MutationObserver(settle);
+      const observer = new MutationObserver(place);
       observer.observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
-      settle();
+      place();
       listener();
       return () => {
         observer.disconnect();

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, media } from '#theme/tokens';
-import type { NotificationTone } from '../notifications/types';
+import type { NotificationTone } from './store/types';
 
 const Icon = styled.svg`
   inline-size: min(1.75rem, 10vw);
@@ -43,7 +43,7 @@ const Sign = styled.path`
   }
 `;
 
-// Square, circle, scallop and octagon: the tone is told by the outline too, not by colour alone.
+// Square, circle, scallop and octagon: the outline shows the tone too, not the colour alone.
 const outlines: Record<NotificationTone, string> = {
   warning: 'M7 0h14a7 7 0 0 1 7 7v14a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7V7a7 7 0 0 1 7-7Z',
   info: 'M14 0a14 14 0 1 1 0 28 14 14 0 0 1 0-28Z',
@@ -60,11 +60,11 @@ const signs: Record<NotificationTone, string> = {
 };
 
 interface ToneIconProps {
-  /** The kind of news. */
+  /** The kind of message. */
   tone: NotificationTone;
 }
 
-/** The mark of a tone; the text beside it says the same, so readers pass over it. */
+/** The icon of a tone; hidden from screen readers, as the text next to it says the same. */
 export function ToneIcon({ tone }: ToneIconProps) {
   return (
     <Icon data-tone={tone} viewBox="0 0 28 28" aria-hidden="true">

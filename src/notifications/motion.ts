@@ -1,10 +1,10 @@
-import { prefersReducedMotion } from '../view/useReducedMotion';
-import type { NotificationItem } from '../notifications/types';
+import { prefersReducedMotion } from '#view/useReducedMotion';
+import type { NotificationItem } from './store/types';
 
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 const ENTER_TIME = 300;
 
-// Animations made by script, since those made by style start anew when the region moves into a dialog.
+// Animations by script: those of a style sheet restart when the region moves into a dialog.
 function animate(
   element: Element,
   keyframes: Keyframe[],
@@ -17,7 +17,7 @@ function animate(
   };
 }
 
-/** Lets a card come in, over 300 ms (spec §9). */
+/** Animates a card that arrives, over 300 ms (spec §9). */
 export function enter(card: Element): () => void {
   return animate(card, [{ opacity: 0, transform: 'translateY(-0.75rem)' }, {}], {
     duration: ENTER_TIME,
@@ -25,7 +25,7 @@ export function enter(card: Element): () => void {
   });
 }
 
-/** Lets a card go, over its closing time. */
+/** Animates a card that closes, over its closing time. */
 export function leave(card: Element, { closing }: NotificationItem): () => void {
   return animate(card, [{}, { opacity: 0, transform: 'scale(0.94)' }], {
     duration: closing,
@@ -34,7 +34,7 @@ export function leave(card: Element, { closing }: NotificationItem): () => void 
   });
 }
 
-/** Lets an element that was moved by `distance` px slide to its place. */
+/** Animates an element that was moved by `distance` px to its new place. */
 export function glide(element: Element, distance: number): () => void {
   return animate(element, [{ transform: `translateY(${String(distance)}px)` }, {}], {
     duration: ENTER_TIME,
@@ -42,15 +42,15 @@ export function glide(element: Element, distance: number): () => void {
   });
 }
 
-/** Runs a time bar down from what is left of it. */
+/** Animates a time bar from its current share to zero. */
 export function runDown(
   bar: Element,
-  { lap }: NotificationItem,
+  { timerSegment }: NotificationItem,
   remaining: number,
   running: boolean,
 ): () => void {
   if (prefersReducedMotion()) return () => undefined;
-  const share = (lap.share * remaining) / lap.length;
+  const share = (timerSegment.share * remaining) / timerSegment.length;
   const animation = bar.animate(
     [{ transform: `scaleX(${String(share)})` }, { transform: 'scaleX(0)' }],
     { duration: remaining, fill: 'both' },

@@ -1,11 +1,11 @@
 import { useDeferredValue } from 'react';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import type { NotificationAnnouncement } from '../notifications/types';
+import type { NotificationAnnouncement } from './store/types';
 
 const NONE: readonly NotificationAnnouncement[] = [];
 
 interface AnnouncerProps {
-  /** What is to be read out just now. */
+  /** The current texts. */
   announcements: readonly NotificationAnnouncement[];
 }
 
@@ -13,7 +13,7 @@ function texts(announcements: readonly NotificationAnnouncement[]) {
   return announcements.map(({ id, text }) => <p key={id}>{text}</p>);
 }
 
-/** The live regions. They come empty and are filled after, or their first text would go unread. */
+/** The live regions. They are rendered empty first: a text that is there from the start is not announced. */
 export function Announcer({ announcements }: AnnouncerProps) {
   const now = useDeferredValue(announcements, NONE);
   return (

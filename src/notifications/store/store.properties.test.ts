@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createFakeClock } from './testing/fakeClock';
 import { createNotificationStore } from './store';
-import type { NotificationHold, NotificationPresetName } from './types';
+import type { PauseReason, NotificationPresetName } from './types';
 
 type Step =
   | { kind: 'notify'; key: string | undefined }
-  | { kind: 'dismiss' | 'hold' | 'release'; nth: number; by: NotificationHold }
+  | { kind: 'dismiss' | 'pause' | 'resume'; nth: number; by: PauseReason }
   | { kind: 'hidden'; value: boolean }
   | { kind: 'advance'; time: number }
   | { kind: 'clear' };
@@ -21,7 +21,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
       }),
     },
     fc.record({
-      kind: fc.constantFrom('dismiss' as const, 'hold' as const, 'release' as const),
+      kind: fc.constantFrom('dismiss' as const, 'pause' as const, 'resume' as const),
       nth: fc.nat(40),
       by: fc.constantFrom('pointer' as const, 'focus' as const),
     }),
@@ -54,8 +54,8 @@ function play(preset: NotificationPresetName, plan: readonly Step[], reduced: bo
       if (!given.includes(id)) given.push(id);
     },
     dismiss: ({ nth }) => store.dismiss(given[nth] ?? 'unknown'),
-    hold: ({ nth, by }) => store.hold(given[nth] ?? 'unknown', by),
-    release: ({ nth, by }) => store.release(given[nth] ?? 'unknown', by),
+    pause: ({ nth, by }) => store.pause(given[nth] ?? 'unknown', by),
+    resume: ({ nth, by }) => store.resume(given[nth] ?? 'unknown', by),
     hidden: ({ value }) => store.setHidden(value),
     advance: ({ time }) => clock.advance(time),
     clear: () => store.clear(),
@@ -64,8 +64,8 @@ function play(preset: NotificationPresetName, plan: readonly Step[], reduced: bo
 
   store.setHidden(false);
   for (const id of given) {
-    store.release(id, 'pointer');
-    store.release(id, 'focus');
+    store.resume(id, 'pointer');
+    store.resume(id, 'focus');
   }
   clock.advance(3300 * given.length + 5300);
   return { clock, store, given, shown, most };
@@ -79,7 +79,7 @@ test('never shows more than five in compact', () => {
   );
 });
 
-test('shows them in the order they came', () => {
+test('shows them in the order of their arrival', () => {
   fc.assert(
     fc.property(steps, fc.boolean(), (plan, reduced) => {
       const { given, shown } = play('default', plan, reduced);
@@ -95,7 +95,7 @@ test('shows them in the order they came', () => {
   );
 });
 
-test('removes every one in the end, its timer with it', () => {
+test('removes every notification in the end, and its timer', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('default', 'compact'),

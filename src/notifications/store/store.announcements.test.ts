@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MESSAGE, setup } from './testing/storeHarness';
 import type { NotificationStore } from './types';
 
-function said(store: NotificationStore): string[] {
+function announced(store: NotificationStore): string[] {
   const { announcements } = store.getSnapshot();
   return announcements.map(({ text, assertive }) => `${assertive ? 'now' : 'later'}: ${text}`);
 }
@@ -16,36 +16,36 @@ describe('announcements', () => {
       text: 'now: Falta. Un dato.',
     },
     { content: { tone: 'error', message: 'Falló' }, text: 'now: Falló.' },
-  ] as const)('says "$text"', ({ content, text }) => {
+  ] as const)('announce "$text"', ({ content, text }) => {
     const { clock, store } = setup();
     store.notify(content);
-    expect(said(store)).toEqual([text]);
+    expect(announced(store)).toEqual([text]);
     clock.advance(1000);
-    expect(said(store)).toEqual([]);
+    expect(announced(store)).toEqual([]);
   });
 
-  test('says each once, and a waiting one when it is shown', () => {
+  test('announce each notification once, a queued one when it is shown', () => {
     const { clock, store } = setup({ preset: 'compact' });
-    const heard = new Set<number>();
+    const seen = new Set<number>();
     store.subscribe(() => {
-      for (const { id } of store.getSnapshot().announcements) heard.add(id);
+      for (const { id } of store.getSnapshot().announcements) seen.add(id);
     });
     for (let count = 0; count < 7; count += 1) store.notify(MESSAGE);
-    expect(heard.size).toBe(5);
+    expect(seen.size).toBe(5);
     clock.advance(20_000);
-    expect(heard.size).toBe(7);
+    expect(seen.size).toBe(7);
   });
 
-  test('says a renewed one again', () => {
+  test('announce a replaced notification again', () => {
     const { store } = setup();
     store.notify({ ...MESSAGE, key: 'phone' });
     store.notify({ ...MESSAGE, key: 'phone' });
-    expect(said(store)).toHaveLength(2);
+    expect(announced(store)).toHaveLength(2);
   });
 });
 
 describe('listeners', () => {
-  test('see the same snapshot until something changes', () => {
+  test('get the same snapshot until something changes', () => {
     const { store } = setup();
     let calls = 0;
     const stop = store.subscribe(() => (calls += 1));

@@ -1,12 +1,12 @@
-/** The time a store lives by; injected, so that a test can hold it. */
+/** The clock of a store; injected, so that a test can control it. */
 export interface NotificationClock {
   /** The monotonic time in ms. */
   now: () => number;
-  /** Calls `run` once after `delay` ms; returns how to call it off. */
+  /** Calls `run` once after `delay` ms; returns a function that cancels it. */
   after: (delay: number, run: () => void) => () => void;
 }
 
-/** The page's own clock: monotonic, so that a change of the system's date closes nothing. */
+/** The page's clock: monotonic, so that a change of the system's date closes nothing. */
 export const systemClock: NotificationClock = {
   now: () => performance.now(),
   after(delay, run) {
@@ -19,9 +19,9 @@ export const systemClock: NotificationClock = {
 
 /** A time that can be stopped. */
 export interface Stopwatch {
-  /** The time that has run, in ms. */
+  /** The elapsed time in ms. */
   read: () => number;
-  /** The clock's time at which the stopwatch will read `time`, if nothing stops it. */
+  /** The clock's time at which the stopwatch reads `time`; Infinity while it is stopped. */
   when: (time: number) => number;
   /** Whether it runs. */
   readonly running: boolean;
@@ -29,7 +29,7 @@ export interface Stopwatch {
   run: (running: boolean) => void;
 }
 
-/** Makes a stopwatch that runs from now on. */
+/** Creates a running stopwatch. */
 export function createStopwatch(clock: NotificationClock): Stopwatch {
   let lag = clock.now();
   let stoppedAt: number | undefined;
@@ -52,13 +52,13 @@ export function createStopwatch(clock: NotificationClock): Stopwatch {
 
 /** The one timer of a store. */
 export interface Alarm {
-  /** Lets it ring at this time and no other; at Infinity, never. */
+  /** Sets the time at which it rings; Infinity for never. */
   set: (at: number) => void;
-  /** Lets it ring at this time at the latest. */
+  /** Makes it ring at this time at the latest. */
   advance: (at: number) => void;
 }
 
-/** Makes an alarm that calls `ring` once each time it is set. */
+/** Creates an alarm that calls `ring` once each time it is set. */
 export function createAlarm(clock: NotificationClock, ring: () => void): Alarm {
   let due = Infinity;
   let cancel: (() => void) | undefined;

@@ -1,18 +1,10 @@
-import {
-  memo,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, type FocusEvent, type MouseEvent } from 'react';
 import { IconButton } from '#components/IconButton';
-import { linesOf } from '../notifications/announcements';
+import { linesOf } from './store/announcements';
 import { enter, leave, runDown } from './motion';
 import { Card, Slot, Text, TimeBar } from './NotificationCard.styles';
 import { ToneIcon } from './ToneIcon';
-import type { NotificationItem, NotificationStore } from '../notifications/types';
+import type { NotificationItem, NotificationStore } from './store/types';
 
 interface NotificationCardProps {
   /** The notification. */
@@ -44,16 +36,16 @@ function useMotion({ item, running, store }: NotificationCardProps) {
 }
 
 function keepsFocus({ currentTarget, relatedTarget }: FocusEvent): boolean {
-  // When the whole window loses focus the element keeps it, and will have it again.
+  // When the window loses focus the element stays focused.
   return currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement);
 }
 
 function withoutFocus(event: MouseEvent) {
-  // A click on the button must not draw the focus here, or the next one would be held by it.
+  // A click does not focus the button, or the next notification would get the focus and be paused.
   event.preventDefault();
 }
 
-/** One notification: while the pointer or the focus is on it, time stands. */
+/** One notification; the pointer or the focus on it pauses the time. */
 export const NotificationCard = memo(function NotificationCard(props: NotificationCardProps) {
   const { item, closeLabel, store } = props;
   const { id, tone, state } = item;
@@ -62,19 +54,11 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
 
   useEffect(
     () => () => {
-      store.release(id, 'pointer');
-      store.release(id, 'focus');
+      store.resume(id, 'pointer');
+      store.resume(id, 'focus');
     },
     [id, store],
   );
-
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
-    // Else the dialog that the region stands in would close too.
-    event.preventDefault();
-    event.stopPropagation();
-    store.dismiss(id);
-  }
 
   return (
     <Slot
@@ -82,18 +66,17 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
       data-state={state}
       inert={state === 'removed'}
       onPointerEnter={() => {
-        store.hold(id, 'pointer');
+        store.pause(id, 'pointer');
       }}
       onPointerLeave={() => {
-        store.release(id, 'pointer');
+        store.resume(id, 'pointer');
       }}
       onFocus={() => {
-        store.hold(id, 'focus');
+        store.pause(id, 'focus');
       }}
       onBlur={(event) => {
-        if (!keepsFocus(event)) store.release(id, 'focus');
+        if (!keepsFocus(event)) store.resume(id, 'focus');
       }}
-      onKeyDown={closeOnEscape}
     >
       <Card ref={card}>
         <ToneIcon tone={tone} />

@@ -12,36 +12,34 @@ import {
 } from '../NotificationRegion';
 
 interface StageProps extends NotificationRegionProps {
-  /** The figures to keep to. */
+  /** The store's preset. */
   preset?: NotificationPresetName;
-  /** The notifications that stand from the start, on a clock that does not move. */
-  standing?: readonly NotificationContent[];
+  /** The notifications that are active from the start, on a clock that does not advance. */
+  active?: readonly NotificationContent[];
   /** The page under the region. */
   children?: ReactNode;
 }
 
-function createStandingStore(
+function createPausedStore(
   preset: NotificationPresetName,
   contents: readonly NotificationContent[],
 ) {
-  // On a clock that stands, a closing that is animated would never end.
+  // On this clock a closing animation would never end.
   const store = createNotificationStore({
     preset,
     clock: createFakeClock(),
     reducedMotion: () => true,
   });
   const [first] = contents.map((content) => store.notify(content));
-  // Held, so that the time bars stand too.
-  if (first !== undefined) store.hold(first, 'focus');
+  // Pauses the time bars too.
+  if (first !== undefined) store.pause(first, 'focus');
   return store;
 }
 
 /** A provider and its region, for stories. */
-export function Stage({ preset = 'default', standing, children, ...props }: StageProps) {
+export function Stage({ preset = 'default', active, children, ...props }: StageProps) {
   const [store] = useState(() =>
-    standing === undefined
-      ? createNotificationStore({ preset })
-      : createStandingStore(preset, standing),
+    active === undefined ? createNotificationStore({ preset }) : createPausedStore(preset, active),
   );
   return (
     <NotificationProvider store={store}>
@@ -54,7 +52,7 @@ export function Stage({ preset = 'default', standing, children, ...props }: Stag
 interface NotifierProps {
   /** The button's text. */
   label: string;
-  /** What it notifies of. */
+  /** The notification. */
   content: NotificationContent;
 }
 

@@ -1,11 +1,11 @@
 import { ANNOUNCEMENT_TIME } from './presets';
 import type { NotificationAnnouncement, NotificationContent } from './types';
 
-interface Timed extends NotificationAnnouncement {
+interface TimedAnnouncement extends NotificationAnnouncement {
   readonly until: number;
 }
 
-/** The lines a notification shows: the title and the message, or the one there is. */
+/** The lines that a notification shows: title and message, without an empty one. */
 export function linesOf({
   title,
   message,
@@ -16,17 +16,17 @@ export function linesOf({
 }
 
 function sentence(line: string): string {
-  // A full stop makes readers pause between a title and its message.
+  // A full stop makes screen readers pause between a title and its message.
   return /[.!?…:]$/.test(line) ? line : `${line}.`;
 }
 
-/** What the live regions hold: each text for a short while, once. */
+/** Creates the content of the live regions: each text for a short time. */
 export function createAnnouncements() {
-  let list: readonly Timed[] = [];
+  let list: readonly TimedAnnouncement[] = [];
   let count = 0;
   return {
     list: (): readonly NotificationAnnouncement[] => list,
-    /** The clock's time at which the first text is to go. */
+    /** The clock's time at which the first text is removed. */
     next: () => list[0]?.until ?? Infinity,
     add(content: NotificationContent, now: number) {
       const assertive = content.tone === 'warning' || content.tone === 'error';

@@ -6,26 +6,26 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react';
-import { isPageHidden, watchPageHidden } from '../view/usePageHidden';
-import { createHost, raise } from './host';
+import { isPageHidden, watchPageHidden } from '#view/usePageHidden';
+import { createHost } from './host';
 import { glide } from './motion';
-import type { NotificationItem, NotificationStore } from '../notifications/types';
+import type { NotificationItem, NotificationStore } from './store/types';
 
-/** The element to render into: null on the server and until the page is there. */
+/** Returns the element to render into: null on the server and while the page hydrates. */
 export function useHost(): HTMLElement | null {
   const [host] = useState(createHost);
   return useSyncExternalStore(host.subscribe, host.getSnapshot, () => null);
 }
 
-/** Lets the store show what it has, and stops its time while the tab is hidden. */
+/** Starts the store, and stops its time while the tab is hidden. */
 export function useStoreTime(store: NotificationStore): void {
   useEffect(() => {
     store.attach();
-    function look() {
+    function update() {
       store.setHidden(isPageHidden());
     }
-    look();
-    const stop = watchPageHidden(look);
+    update();
+    const stop = watchPageHidden(update);
     return () => {
       stop();
       store.setHidden(false);
@@ -33,30 +33,12 @@ export function useStoreTime(store: NotificationStore): void {
   }, [store]);
 }
 
-/** Keeps the layer over everything else each time another notification comes. */
-export function useTopLayer(
-  layer: RefObject<HTMLElement | null>,
-  newest: string | undefined,
-): void {
-  useLayoutEffect(() => {
-    function lift(): void {
-      if (layer.current !== null) raise(layer.current);
-    }
-    // The page is laid out for it, which is a task of its own where there is nothing to show yet.
-    const timer = newest === undefined ? setTimeout(lift) : undefined;
-    if (timer === undefined) lift();
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [layer, newest]);
-}
-
-/** Whether there are more than a screen holds: watching and moving each costs more than it shows. */
+/** Whether there are more than a screen holds: then none is measured, and those out of view are not laid out. */
 export function isCrowded(items: readonly NotificationItem[]): boolean {
   return items.length > 20;
 }
 
-/** Lets the notifications that others push or leave behind slide to their new place. */
+/** Animates the notifications that others move to a new place. */
 export function useGlide(
   list: RefObject<HTMLElement | null>,
   items: readonly NotificationItem[],

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
-import type { NotificationStore } from '../notifications/types';
+import type { NotificationStore } from './store/types';
 
 const SLOT = '[data-notification]';
 
@@ -15,9 +15,8 @@ function neighbours(slot: Element): HTMLElement[] {
 }
 
 /**
- * Keeps the focus from being lost with the notification it is in: it goes to the next one, else to
- * where it was before. It listens to the store itself, because React's effects come when the element
- * is gone already.
+ * Moves the focus out of a notification that closes: to the next one, else to where it was before. It
+ * subscribes to the store, because React's effects run after the element is removed.
  * @returns the focus handler of the list.
  */
 export function useReturnFocus(

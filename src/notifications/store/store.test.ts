@@ -20,7 +20,7 @@ describe('the life of a notification', () => {
     expect(states(store)).toEqual(expected);
   });
 
-  test('waits for a region where there is to be one', () => {
+  test('waits for a region with `waiting`', () => {
     const { clock, store } = setup({ waiting: true });
     store.notify(MESSAGE);
     clock.advance(60_000);
@@ -35,7 +35,7 @@ describe('the life of a notification', () => {
   test.each([
     { preset: 'default', closing: 300 },
     { preset: 'compact', closing: 200 },
-  ] as const)('closes by hand in $closing ms in $preset', ({ preset, closing }) => {
+  ] as const)('closes in $closing ms after a dismissal in $preset', ({ preset, closing }) => {
     const { clock, store } = setup({ preset });
     store.dismiss(store.notify(MESSAGE));
     expect(states(store)).toEqual(['removed']);
@@ -67,7 +67,7 @@ describe('the life of a notification', () => {
     expect(states(store)).toEqual([]);
   });
 
-  test('leaves nothing behind', () => {
+  test('leaves no timer and no state', () => {
     const { clock, store } = setup();
     for (let count = 0; count < 1000; count += 1) store.notify(MESSAGE);
     expect(clock.timers()).toBe(1);
@@ -79,7 +79,7 @@ describe('the life of a notification', () => {
 
 describe('content', () => {
   test.each([{}, { title: '' }, { message: ' ' }, { title: undefined, message: undefined }])(
-    'refuses %j',
+    'throws for %j',
     (content) => {
       const { store } = setup();
       expect(() => store.notify({ tone: 'info', ...content })).toThrow(NotificationContentError);
@@ -91,7 +91,7 @@ describe('content', () => {
   );
 
   test.each([{ title: 'Listo' }, { message: 'Listo' }, { title: 'Listo', message: 'Va' }])(
-    'takes %j',
+    'accepts %j',
     (content) => {
       const { store } = setup();
       store.notify({ tone: 'info', ...content });
