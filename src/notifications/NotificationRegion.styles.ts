@@ -55,10 +55,13 @@ export const Section = styled.section`
 
 export const List = styled.ol`
   position: relative;
-  display: grid;
-  gap: ${space(3)};
   inline-size: min(18.75rem, 100%);
   margin-inline-start: auto;
+
+  /* Block layout: a grid sizes all of its rows again for each notification that arrives. */
+  & > li {
+    margin-block-end: ${space(3)};
+  }
 
   /* Only those in view are laid out and painted. */
   &[data-crowded='true'] > li {

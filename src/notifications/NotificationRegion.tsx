@@ -7,7 +7,7 @@ import { Layer, List, Section } from './NotificationRegion.styles';
 import { useTopLayer } from './topLayer';
 import { useClearOfFocus } from './useClearOfFocus';
 import { useCloseOnEscape } from './useCloseOnEscape';
-import { isCrowded, useGlide, useHost, useStoreTime } from './useRegion';
+import { isCrowded, MOST_RENDERED, useGlide, useHost, useStoreTime } from './useRegion';
 import { useReturnFocus } from './useReturnFocus';
 import type { NotificationStore } from './store/types';
 
@@ -65,11 +65,12 @@ function Rendered({ label, closeLabel, store, ...rest }: RenderedProps) {
       <Layer ref={layer} data-open={newest ? '' : undefined} popover="manual">
         <Section {...rest} aria-label={label} data-preset={store.preset.name} hidden={!newest}>
           <List ref={list} data-crowded={isCrowded(items)} onFocus={rememberOrigin}>
-            {items.map((item) => (
+            {items.map((item, index) => (
               <NotificationCard
                 key={item.id}
                 item={item}
                 running={running}
+                isRendered={index < MOST_RENDERED}
                 closeLabel={closeLabel}
                 store={store}
               />

@@ -45,7 +45,10 @@ export function createHost(): NotificationHost {
         const parent = topDialog() ?? document.body;
         if (host.parentNode !== parent || !host.isConnected) move(host, parent);
       }
-      const observer = new MutationObserver(place);
+      const observer = new MutationObserver((records) => {
+        // The region's own changes open no dialog, and each would cost a search of the whole page.
+        if (records.some(({ target }) => !host.contains(target))) place();
+      });
       observer.observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
       place();
       listener();

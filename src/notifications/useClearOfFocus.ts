@@ -8,8 +8,9 @@ const LEAST = 64;
 /** What the notifications never cover: the control with visible focus, its labels and its description. */
 function focusedArea(layer: Element): DOMRect | undefined {
   // A heading that gets the focus by script is not a control.
-  const control = document.querySelector(':focus-visible:not([tabindex="-1"])');
-  if (control === null || layer.contains(control)) return undefined;
+  const control = document.activeElement;
+  if (!control?.matches(':focus-visible:not([tabindex="-1"])')) return undefined;
+  if (layer.contains(control)) return undefined;
   const labels = control instanceof HTMLInputElement ? (control.labels ?? []) : [];
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   const described = ids.map((id) => document.getElementById(id)).filter((one) => one !== null);

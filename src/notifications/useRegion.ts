@@ -33,6 +33,9 @@ export function useStoreTime(store: NotificationStore): void {
   }, [store]);
 }
 
+/** How many notifications are rendered, the newest: all are open, but no user scrolls past ten screens of them. */
+export const MOST_RENDERED = 100;
+
 /** Whether there are more than a screen holds: then none is measured, and those out of view are not laid out. */
 export function isCrowded(items: readonly NotificationItem[]): boolean {
   return items.length > 20;
