@@ -50,6 +50,17 @@ export const Text = styled.div`
   & > :first-child {
     font-weight: 700;
   }
+  /* Title and message share their lines where these are short. */
+  @container (max-width: 22.5rem) {
+    & > p {
+      display: inline;
+    }
+
+    & > p + p::before {
+      content: ' ';
+    }
+  }
+
   @container (max-width: 13rem) {
     grid-row: 2;
     grid-column: 1 / -1;

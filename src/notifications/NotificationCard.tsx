@@ -11,15 +11,13 @@ interface NotificationCardProps {
   item: NotificationItem;
   /** Whether time runs. */
   running: boolean;
-  /** Whether it is rendered; an older one among very many is in the page, but hidden. */
-  isRendered: boolean;
   /** The name of the close button. */
   closeLabel: string;
   /** The store it came from. */
   store: NotificationStore;
 }
 
-function useMotion({ item, isRendered, running, store }: NotificationCardProps) {
+function useMotion({ item, running, store }: NotificationCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const { id, state } = item;
@@ -30,9 +28,9 @@ function useMotion({ item, isRendered, running, store }: NotificationCardProps) 
     return leave(card.current, item);
   }, [item, state]);
   useLayoutEffect(() => {
-    if (bar.current === null || !isRendered) return;
+    if (bar.current === null) return;
     return runDown(bar.current, item, store.remaining(id), running);
-  }, [id, isRendered, item, running, store]);
+  }, [id, item, running, store]);
 
   return { card, bar };
 }
@@ -49,7 +47,7 @@ function withoutFocus(event: MouseEvent) {
 
 /** One notification; the pointer or the focus on it pauses the time. */
 export const NotificationCard = memo(function NotificationCard(props: NotificationCardProps) {
-  const { item, isRendered, closeLabel, store } = props;
+  const { item, closeLabel, store } = props;
   const { id, tone, state } = item;
   const { card, bar } = useMotion(props);
   const [lead, detail] = linesOf(item);
@@ -66,7 +64,6 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
     <Slot
       data-notification={id}
       data-state={state}
-      hidden={!isRendered}
       inert={state === 'removed'}
       onPointerEnter={() => {
         store.pause(id, 'pointer');

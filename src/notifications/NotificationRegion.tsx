@@ -7,7 +7,7 @@ import { Layer, List, Section } from './NotificationRegion.styles';
 import { useTopLayer } from './topLayer';
 import { useClearOfFocus } from './useClearOfFocus';
 import { useCloseOnEscape } from './useCloseOnEscape';
-import { isCrowded, MOST_RENDERED, useGlide, useHost, useStoreTime } from './useRegion';
+import { isCrowded, useFirstPart, useGlide, useHost, useStoreTime } from './useRegion';
 import { useReturnFocus } from './useReturnFocus';
 import type { NotificationStore } from './store/types';
 
@@ -44,7 +44,7 @@ interface RenderedProps extends NotificationRegionProps {
   store: NotificationStore;
 }
 
-function Rendered({ label, closeLabel, store, ...rest }: RenderedProps) {
+function Rendered({ label, closeLabel, store, onScroll, ...rest }: RenderedProps) {
   const { items, announcements, running } = useSyncExternalStore(
     store.subscribe,
     store.getSnapshot,
@@ -52,6 +52,7 @@ function Rendered({ label, closeLabel, store, ...rest }: RenderedProps) {
   );
   const layer = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
+  const [rendered, extend] = useFirstPart(items);
   const newest = store.preset.newestOnTop ? items[0] : items.at(-1);
   const rememberOrigin = useReturnFocus(list, store);
   useTopLayer(layer, newest !== undefined);
@@ -63,14 +64,22 @@ function Rendered({ label, closeLabel, store, ...rest }: RenderedProps) {
     <>
       <Announcer announcements={announcements} />
       <Layer ref={layer} data-open={newest ? '' : undefined} popover="manual">
-        <Section {...rest} aria-label={label} data-preset={store.preset.name} hidden={!newest}>
+        <Section
+          {...rest}
+          aria-label={label}
+          data-preset={store.preset.name}
+          hidden={!newest}
+          onScroll={(event) => {
+            extend(event);
+            onScroll?.(event);
+          }}
+        >
           <List ref={list} data-crowded={isCrowded(items)} onFocus={rememberOrigin}>
-            {items.map((item, index) => (
+            {rendered.map((item) => (
               <NotificationCard
                 key={item.id}
                 item={item}
                 running={running}
-                isRendered={index < MOST_RENDERED}
                 closeLabel={closeLabel}
                 store={store}
               />

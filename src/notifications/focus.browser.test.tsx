@@ -9,7 +9,7 @@ async function clickOrigin() {
 beforeEach(() => page.viewport(1280, 720));
 afterEach(clean);
 
-test('goes to the next notification, then to where it was', async () => {
+test('the focus goes to the next notification, then to where it was', async () => {
   const { store, notify } = show();
   const [first, second, third] = [notify('Uno'), notify('Dos'), notify('Tres')];
   await clickOrigin();
@@ -22,7 +22,7 @@ test('goes to the next notification, then to where it was', async () => {
   expect(focusedText()).toBe(ORIGIN);
 });
 
-test('is kept when the notification is gone at once', async () => {
+test('the focus is kept when the notification is removed at once', async () => {
   const { notify } = show({ reducedMotion: () => true });
   const id = notify('Uno');
   await clickOrigin();
@@ -32,7 +32,7 @@ test('is kept when the notification is gone at once', async () => {
   expect(focusedText()).toBe(ORIGIN);
 });
 
-test('is kept when all are cleared', async () => {
+test('the focus is kept when all are cleared', async () => {
   const { store, notify } = show();
   const [first] = [notify('Uno'), notify('Dos')];
   await clickOrigin();
@@ -41,7 +41,7 @@ test('is kept when all are cleared', async () => {
   expect(focusedText()).toBe(ORIGIN);
 });
 
-test('stays in a notification when another comes', () => {
+test('the focus stays in a notification when another arrives', () => {
   const { store, notify } = show();
   const id = notify('Uno');
   closeButton(id).focus();
@@ -50,7 +50,7 @@ test('stays in a notification when another comes', () => {
   expect(store.getSnapshot().running).toBe(false);
 });
 
-test('is not drawn by a click, nor the next notification held by it', async () => {
+test('a click moves no focus and pauses no other notification', async () => {
   const { store, notify } = show();
   const [, second] = [notify('Uno'), notify('Dos')];
   await clickOrigin();

@@ -28,13 +28,13 @@ afterAll(() => preferMotion('reduce'));
 beforeEach(() => page.viewport(1280, 720));
 afterEach(clean);
 
-test('a notification comes in over 300 ms and its bar runs down in 5000 ms', () => {
+test('a notification enters in 300 ms and its bar runs for 5000 ms', () => {
   const { notify } = show();
   const times = moving(slot(notify('Uno'))).map(({ effect }) => effect?.getTiming().duration);
   expect(times).toEqual([300, 5000]);
 });
 
-test('the bar stands while the pointer is on it and runs from where it was after', async () => {
+test('the bar pauses while the pointer is on it and then continues', async () => {
   const { notify, advance } = show();
   const id = notify('Uno');
   advance(2500);
@@ -47,7 +47,7 @@ test('the bar stands while the pointer is on it and runs from where it was after
 test.each([
   { preset: 'default', time: 300 },
   { preset: 'compact', time: 200 },
-] as const)('a dismissed one goes over $time ms in $preset', ({ preset, time }) => {
+] as const)('a dismissed one closes in $time ms in $preset', ({ preset, time }) => {
   const { store, notify, advance } = show({ preset });
   const id = notify('Uno');
   store.dismiss(id);
@@ -55,7 +55,7 @@ test.each([
   expect(moving(slot(id)).map(({ effect }) => effect?.getTiming().duration)).toContain(time);
 });
 
-test('a move into a dialog does not start its animations anew', async () => {
+test('a move into a dialog restarts no animation', async () => {
   const { notify } = show();
   const id = notify('Uno');
   const before = slot(id).getAnimations({ subtree: true });

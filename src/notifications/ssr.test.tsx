@@ -20,7 +20,7 @@ test('a server renders the page and nothing of the region', () => {
   expect(html).toBe('<main></main>');
 });
 
-test('a page with no provider is told how to mend it', () => {
+test('a page without a provider throws an error with its solution', () => {
   expect(() => renderToString(<Page />)).toThrow(
     'useNotifications found no notification store: it takes the store from the nearest provider above it. Wrap the tree in <NotificationProvider>.',
   );

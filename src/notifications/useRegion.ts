@@ -5,6 +5,7 @@ import {
   useState,
   useSyncExternalStore,
   type RefObject,
+  type UIEvent,
 } from 'react';
 import { isPageHidden, watchPageHidden } from '#view/usePageHidden';
 import { createHost } from './host';
@@ -33,12 +34,23 @@ export function useStoreTime(store: NotificationStore): void {
   }, [store]);
 }
 
-/** How many notifications are rendered, the newest: all are open, but no user scrolls past ten screens of them. */
-export const MOST_RENDERED = 100;
-
 /** Whether there are more than a screen holds: then none is measured, and those out of view are not laid out. */
 export function isCrowded(items: readonly NotificationItem[]): boolean {
   return items.length > 20;
+}
+
+/** How many notifications are rendered at first, and each time the user scrolls to their end. */
+const CHUNK_SIZE = 100;
+
+/** Returns the first part of the notifications, and a scroll handler that extends it. */
+export function useFirstPart(items: readonly NotificationItem[]) {
+  const [size, setSize] = useState(CHUNK_SIZE);
+  function extend({ currentTarget }: UIEvent) {
+    const { clientHeight, scrollHeight, scrollTop } = currentTarget;
+    const isNearEnd = scrollTop + 2 * clientHeight > scrollHeight;
+    if (isNearEnd && size < items.length) setSize(size + CHUNK_SIZE);
+  }
+  return [items.slice(0, size), extend] as const;
 }
 
 /** Animates the notifications that others move to a new place. */

@@ -12,15 +12,15 @@ import {
   type NotificationStoreOptions,
 } from '../NotificationRegion';
 
-/** The name of the button that stands on the page under the region. */
+/** The name of the button on the page. */
 export const ORIGIN = 'Origen';
 
-/** The names that the region is given. */
+/** The texts of the region. */
 export const LABELS = { label: 'Avisos', closeLabel: 'Cerrar' };
 
 let root: Root | undefined;
 
-/** Shows a store's region on an otherwise almost empty page. */
+/** Renders a store's region on a page with one button. */
 export function render(store: NotificationStore): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   const page = (
@@ -38,7 +38,7 @@ export function render(store: NotificationStore): void {
   });
 }
 
-/** Takes everything away. */
+/** Removes everything. */
 export function clean(): void {
   const current = root;
   flushSync(() => current?.unmount());
@@ -46,7 +46,7 @@ export function clean(): void {
   document.body.replaceChildren();
 }
 
-/** Shows a region on a clock that moves only when told. */
+/** Renders a region on a fake clock. */
 export function show(options: NotificationStoreOptions = {}) {
   const clock = createFakeClock();
   const store = createNotificationStore({ clock, reducedMotion: () => false, ...options });
@@ -89,7 +89,7 @@ export function live(role: 'status' | 'alert'): HTMLElement {
   return find(`[role="${role}"]`);
 }
 
-/** Whether a press on the middle of an element would reach it. */
+/** Whether a click on the middle of an element reaches it. */
 export function isOnTop(element: HTMLElement): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
