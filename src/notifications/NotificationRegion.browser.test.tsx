@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createRef } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   clean,
@@ -84,6 +85,21 @@ test('hydrates what a server rendered, without an error', async () => {
   await expect.poll(() => document.querySelector('[role=alert]')).not.toBeNull();
   expect(errors).toEqual([]);
   root.unmount();
+});
+
+test('passes native props and the ref to the region, `hidden` included', () => {
+  const ref = createRef<HTMLElement>();
+  const onScroll = vi.fn();
+  const { notify } = show({}, { className: 'given', onScroll, ref });
+  notify('Uno');
+  const region = page.getByRole('region', { name: LABELS.label }).element();
+  expect(region).toBe(ref.current);
+  expect(region.classList).toContain('given');
+  region.dispatchEvent(new Event('scroll'));
+  expect(onScroll).toHaveBeenCalledOnce();
+  clean();
+  show({}, { hidden: true, ref }).notify('Uno');
+  expect(ref.current?.checkVisibility()).toBe(false);
 });
 
 describe('the time', () => {

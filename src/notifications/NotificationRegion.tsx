@@ -44,7 +44,7 @@ interface RenderedProps extends NotificationRegionProps {
   store: NotificationStore;
 }
 
-function Rendered({ label, closeLabel, store, onScroll, ...rest }: RenderedProps) {
+function Rendered({ label, closeLabel, store, hidden, onScroll, ...rest }: RenderedProps) {
   const { items, announcements, running } = useSyncExternalStore(
     store.subscribe,
     store.getSnapshot,
@@ -68,7 +68,7 @@ function Rendered({ label, closeLabel, store, onScroll, ...rest }: RenderedProps
           {...rest}
           aria-label={label}
           data-preset={store.preset.name}
-          hidden={!newest}
+          hidden={hidden === true || !newest}
           onScroll={(event) => {
             extend(event);
             onScroll?.(event);

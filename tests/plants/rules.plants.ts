@@ -32,6 +32,7 @@ const table = `
 components-know-only-components       src/components/Amount/usesDomain.ts       #recargas/session
 components-know-only-components       src/components/Amount/usesDomainType.ts   type #recargas/contract
 components-know-no-framework          src/components/Amount/usesTexts.ts        react-i18next
+notifications-know-only-components    src/notifications/usesDomain.ts           #recargas/session
 recargas-knows-only-recargas          src/recargas/usesTheme.ts                 #theme/tokens
 screens-know-nothing-above            src/screens/Payment/usesApp.ts            #app/AppRoutes
 mocks-stay-outside                    src/screens/Payment/usesMocks.ts          import #mocks/catalogue

@@ -103,7 +103,7 @@ export function parityProject(): TestProjectInlineConfiguration {
     {
       name: 'parity',
       setupFiles: ['tests/parity/setup.ts'],
-      exclude: ['src/components/**', 'src/app/flows/**'],
+      exclude: ['src/{components,notifications}/**', 'src/app/flows/**'],
       provide: withoutAxe,
       browser: { ...chromium(), commands: { openInApp } },
     },

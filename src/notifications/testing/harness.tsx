@@ -8,6 +8,7 @@ import {
   NotificationProvider,
   NotificationRegion,
   type NotificationContent,
+  type NotificationRegionProps,
   type NotificationStore,
   type NotificationStoreOptions,
 } from '../NotificationRegion';
@@ -21,14 +22,17 @@ export const LABELS = { label: 'Avisos', closeLabel: 'Cerrar' };
 let root: Root | undefined;
 
 /** Renders a store's region on a page with one button. */
-export function render(store: NotificationStore): void {
+export function render(
+  store: NotificationStore,
+  props: Partial<NotificationRegionProps> = {},
+): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   const page = (
     <StrictMode>
       <GlobalStyle />
       <NotificationProvider store={store} key={Math.random()}>
         <button type="button">{ORIGIN}</button>
-        <NotificationRegion {...LABELS} />
+        <NotificationRegion {...LABELS} {...props} />
       </NotificationProvider>
     </StrictMode>
   );
@@ -47,10 +51,13 @@ export function clean(): void {
 }
 
 /** Renders a region on a fake clock. */
-export function show(options: NotificationStoreOptions = {}) {
+export function show(
+  options: NotificationStoreOptions = {},
+  props: Partial<NotificationRegionProps> = {},
+) {
   const clock = createFakeClock();
   const store = createNotificationStore({ clock, reducedMotion: () => false, ...options });
-  render(store);
+  render(store, props);
   return {
     store,
     notify: (message: string, tone: NotificationContent['tone'] = 'warning') =>
