@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import es from '#locales/es';
 import { catalogue } from '#mocks/catalogue';
 import { isFirefox, returnOnline, visit, type Visit } from './browser';
 import { goToPayment, headingOf, phoneField, settled, tiles } from './purchase';
