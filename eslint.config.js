@@ -74,7 +74,7 @@ export default defineConfig(
     ignores: supporting,
     rules: restrict(reactSyntax, noDefaultExport, noTextInMarkup),
   },
-  { files: ['src/components/**/*.tsx'], ignores: supporting, ...documented },
+  { files: ['src/{components,notifications}/**/*.tsx'], ignores: supporting, ...documented },
   // The control marks that URL parsers drop are what this module looks for.
   { files: ['src/recargas/xsrf.ts'], rules: { 'no-control-regex': 'off' } },
   {

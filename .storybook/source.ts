@@ -1,5 +1,8 @@
 const modules = Object.keys(import.meta.glob('../src/components/*/[A-Z]*.tsx'));
 
+/** The components of the package outside `components/`, and where they are imported from. */
+const subpaths: Record<string, string> = { NotificationRegion: 'notifications' };
+
 /** What stands in the shown code for a function, before its prop gives it a name. */
 export const HANDLER = '() => {}';
 
@@ -28,12 +31,12 @@ export function asWritten(code: string, { parameters }: Shown): string {
   const used = new Map<string, Set<string>>();
   for (const [, name = ''] of body.matchAll(/<([A-Z]\w+)/g)) {
     const home = homes[name] ?? name;
-    if (!modules.includes(`../src/components/${home}/${home}.tsx`)) continue;
+    if (!(home in subpaths) && !modules.includes(`../src/components/${home}/${home}.tsx`)) continue;
     used.set(home, (used.get(home) ?? new Set()).add(name));
   }
   const imports = Array.from(used, ([home, names]) => {
     const list = [...names].join(', ');
-    return `import { ${list} } from 'colibri-recargas-components/components/${home}';\n`;
+    return `import { ${list} } from 'colibri-recargas-components/${subpaths[home] ?? `components/${home}`}';\n`;
   });
   if (imports.length === 0) return parameters.docs?.source?.originalSource ?? code;
   return `${imports.join('')}\n${body}`;

@@ -29,9 +29,16 @@ export interface About {
 }
 
 const sources = import.meta.glob<string>(
-  ['../../src/components/*/*.{ts,tsx}', '!**/*.{stories,test,browser.test}.*'],
+  [
+    '../../src/components/*/*.{ts,tsx}',
+    '../../src/notifications/*.{ts,tsx}',
+    '!**/*.{stories,test,browser.test}.*',
+  ],
   { import: 'default', query: '?raw' },
 );
+
+/** The folders that are not named after their component. */
+const folders: Record<string, string> = { NotificationRegion: 'notifications' };
 
 const TOKEN = /\b(?:color|font|size|space|radius|shadow|media|motion|duration|easing)\.\w+/g;
 
@@ -39,7 +46,9 @@ const TOKEN = /\b(?:color|font|size|space|radius|shadow|media|motion|duration|ea
 function useFiles(folder: string): readonly [path: string, text: string][] {
   const [files, setFiles] = useState<readonly [string, string][]>([]);
   useEffect(() => {
-    const own = Object.entries(sources).filter(([path]) => path.includes(`/${folder}/`));
+    const own = Object.entries(sources).filter(([path]) =>
+      path.includes(`/${folders[folder] ?? folder}/`),
+    );
     void Promise.all(
       own.map(async ([path, read]) => [path.slice(6), await read()] as [string, string]),
     ).then(setFiles);

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NotificationProvider } from '#components/notifications';
+import { NotificationProvider } from '#notifications/NotificationProvider';
 import { arrivalOf } from './loader';
 import { regionCode } from './screens';
 

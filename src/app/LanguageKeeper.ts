@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNotifications } from '#components/notifications';
+import { useNotifications } from '#notifications/NotificationProvider';
 import { languageName, toLanguage, type Language } from '#languages';
 import { changeLanguage, hasTexts } from '#screens/texts';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Notice } from '#components/Notice';
-import { useNotifications } from '#components/notifications';
+import { useNotifications } from '#notifications/NotificationProvider';
 import { NewVersion } from './NewVersion';
 import { NoticeLines } from './NoticeLines';
 import { registration } from './worker';
@@ -72,7 +72,7 @@ function OfflineNotice({ pathname }: { pathname: string }) {
 /** The lines above each screen: that there is no network, and, except while paying, that there is a new version. */
 export function PageNotices() {
   const { pathname } = useLocation();
-  const isRegistered = useSyncExternalStore(registration.subscribe, registration.read, () => false);
+  const isRegistered = useSyncExternalStore(registration.subscribe, registration.getSnapshot, () => false);
   return (
     <>
       <OfflineNotice pathname={pathname} />

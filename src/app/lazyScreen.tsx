@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useNotifications } from '#components/notifications';
+import { useNotifications } from '#notifications/NotificationProvider';
 import { ScreenLoading } from '#screens/ScreenLoading';
 import { useMoved } from '#screens/visit';
 import { RoutedErrorPage } from './ErrorPage';

@@ -18,7 +18,7 @@ function createScreenLoader<T extends object>(load: () => Promise<T>, part?: Tex
 }
 
 /** What shows notifications: they wait until it is here. */
-export const regionCode = createLoader(() => import('#components/NotificationRegion'));
+export const regionCode = createLoader(() => import('#notifications/NotificationRegion'));
 
 /** The first screen's code. */
 export const productsCode = createScreenLoader(() => import('#screens/Products'));

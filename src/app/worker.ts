@@ -14,14 +14,14 @@ const address = `${import.meta.env.BASE_URL}sw.js`;
 const requested = createStore(false);
 
 /** Whether the service worker may register, for `useSyncExternalStore`. */
-export const registration = { subscribe: requested.subscribe, read: requested.get };
+export const registration = { subscribe: requested.subscribe, getSnapshot: requested.getSnapshot };
 
 /**
  * Lets the service worker register, which keeps the app for a time without a network: call it once the page
  * has all that it needs itself. Where there can be no worker, such as in a private window, nothing happens.
  */
 export function registerWorker(): void {
-  if (requested.get()) return;
+  if (requested.getSnapshot()) return;
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   // The page's policy refuses every text as the address of a script, but for this one.
   trustedTypes?.createPolicy('default', {

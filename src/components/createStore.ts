@@ -1,20 +1,20 @@
-/** A value outside React, in the shape that `useSyncExternalStore` takes. */
+/** A value outside React, with the functions that `useSyncExternalStore` takes. */
 export interface Store<State> {
-  /** The present state; the same object until it is set. */
-  readonly get: () => State;
-  /** Calls `listener` after each change; returns how to stop. */
+  /** The current state; the same object until it is set. */
+  readonly getSnapshot: () => State;
+  /** Calls `listener` after each change; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Takes another state and tells the listeners; the state that it is already tells nobody. */
+  /** Sets the state and calls the listeners, unless the state is the same. */
   readonly set: (next: State) => void;
 }
 
-/** Creates a store that holds `initial` at first. */
+/** Creates a store with the state `initial`. */
 export function createStore<State>(initial: State): Store<State> {
   const listeners = new Set<() => void>();
   let state = initial;
 
   return {
-    get: () => state,
+    getSnapshot: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => {
@@ -24,7 +24,7 @@ export function createStore<State>(initial: State): Store<State> {
     set(next) {
       if (Object.is(next, state)) return;
       state = next;
-      // A copy: a listener may come or go while the others are told.
+      // A copy: a listener may subscribe or unsubscribe while they are called.
       for (const listener of [...listeners]) listener();
     },
   };

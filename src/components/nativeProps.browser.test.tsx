@@ -23,7 +23,6 @@ import { InfoTile } from '#components/InfoTile';
 import { LanguageSelect } from '#components/LanguageSelect';
 import { MapEmbed } from '#components/MapEmbed';
 import { Notice } from '#components/Notice';
-import { NotificationProvider, NotificationRegion } from '#components/NotificationRegion';
 import { PageFooter } from '#components/PageFooter';
 import { PageHeader } from '#components/PageHeader';
 import { PaymentMethods } from '#components/PaymentMethods';
@@ -82,11 +81,6 @@ const components: Readonly<Record<string, (native: object) => ReactElement>> = {
     <MapEmbed reach={() => Promise.resolve(false)} title="a" {...map} {...native} />
   ),
   Notice: (native) => <Notice {...native}>a</Notice>,
-  NotificationRegion: (native) => (
-    <NotificationProvider>
-      <NotificationRegion closeLabel="a" label="a" {...native} />
-    </NotificationProvider>
-  ),
   PageFooter: (native) => <PageFooter links={[]} note="a" {...native} />,
   PageHeader: (native) => <PageHeader {...native} />,
   PaymentMethods: (native) => (

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import es from '#locales/es';
 import { catalogue } from '#mocks/catalogue';
 import { isFirefox, returnOnline, visit, type Visit } from './browser';
 import { goToPayment, headingOf, phoneField, settled, tiles } from './purchase';
@@ -29,16 +28,6 @@ function products(count: number) {
     descripcion: `Paquete ${String(index)} de 400 MB y redes`,
     vigencia: 1 + (index % 30),
   }));
-}
-
-/** Whether nothing lies over an element: asked at its middle parts, since corners may be round. */
-function isSeen(element: Element): boolean {
-  const { left, top, width, bottom } = element.getBoundingClientRect();
-  return [0.2, 0.5, 0.8].every((part) =>
-    [top + 2, bottom - 2].every((y) =>
-      element.contains(document.elementFromPoint(left + part * width, y)),
-    ),
-  );
 }
 
 describe('a list that came to nothing', () => {
@@ -120,30 +109,6 @@ it.each([
       });
       expect(covered).toBeLessThanOrEqual(0);
     }
-  },
-);
-
-it.each([
-  [1280, 720],
-  [320, 640],
-])(
-  'shows a warning that covers nothing of the field that it is about at %d x %d px',
-  async (width, height) => {
-    const { page } = await open('/start/company/TELCEL', () => catalogue, width, height);
-    const pay = page.getByRole('button', { name: es.carrier.pay, exact: true });
-    const phone = phoneField(page);
-    await pay.click();
-    await page.locator('[data-notification]').waitFor();
-    await expect.poll(() => page.getByText(es.field.phone).evaluate(isSeen)).toBe(true);
-    expect(await phone.evaluate(isSeen)).toBe(true);
-    const error = page.locator('form').getByText(es.carrier.warning.phone);
-    expect(await error.evaluate(isSeen)).toBe(true);
-    // A phone has no room for the language menu beside it.
-    if (width > 900) expect(await page.getByRole('combobox').evaluate(isSeen)).toBe(true);
-    await phone.fill('5512345000');
-    await pay.click();
-    const missing = page.locator('form').getByText(es.carrier.warning.product);
-    await expect.poll(() => missing.evaluate(isSeen)).toBe(true);
   },
 );
 

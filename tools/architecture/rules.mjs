@@ -35,8 +35,14 @@ const layers = [
   forbid(
     'components-know-no-framework',
     'Components know no i18n, no router, no form library and no network: the screen binds them.',
-    { path: '^src/components/', pathNot: supporting },
+    { path: '^src/(components|notifications)/', pathNot: supporting },
     { path: frameworks },
+  ),
+  forbid(
+    'notifications-know-only-components',
+    'Notifications take finished strings and know components only: pass them what they need from above.',
+    { path: '^src/notifications/' },
+    { path: '^src/(?!(components|notifications)/)' },
   ),
   forbid(
     'recargas-knows-only-recargas',
@@ -49,7 +55,7 @@ const layers = [
     'Screens use components, the domain and screens: what the app owns reaches them as props or context.',
     // A story shows its screen on the app's own routes; nothing imports a story.
     { path: '^src/screens/', pathNot: supporting },
-    { path: '^src/(?!(components|recargas|screens)/)' },
+    { path: '^src/(?!(components|notifications|recargas|screens)/)' },
   ),
 ];
 
@@ -93,7 +99,24 @@ const privacy = [
     { path: '.', pathNot: '^src/components/' },
     {
       path: '^src/components/[^/]+/',
-      pathNot: ['^src/components/theme/', '^src/components/([^/]+)/\\1\\.tsx$', storyPattern],
+      pathNot: [
+        '^src/components/(?:theme|view)/',
+        '^src/components/([^/]+)/\\1\\.tsx$',
+        storyPattern,
+      ],
+    },
+  ),
+  forbid(
+    'notification-files-are-private',
+    'Import the provider or the region, through #notifications/NotificationProvider or #notifications/NotificationRegion.',
+    { path: '.', pathNot: '^src/notifications/' },
+    {
+      path: '^src/notifications/',
+      pathNot: [
+        '^src/notifications/Notification(Provider|Region)\\.tsx$',
+        testPattern,
+        storyPattern,
+      ],
     },
   ),
   forbid(

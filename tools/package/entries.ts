@@ -35,7 +35,11 @@ function themeEntries(): Entry[] {
 
 /** The modules of the package. */
 export function libraryEntries(): Entry[] {
-  return [...componentEntries(), ...themeEntries()];
+  const notifications = {
+    subpath: 'notifications',
+    source: 'src/notifications/NotificationRegion.tsx',
+  };
+  return [...componentEntries(), notifications, ...themeEntries()];
 }
 
 /** Where the build puts a source, without its ending. */

@@ -49,7 +49,7 @@ export function libraryManifest(
       './tokens/tokens.css': './tokens/tokens.css',
       './package.json': './package.json',
     },
-    files: ['components', 'tokens', 'index.js', 'index.d.ts'],
+    files: ['components', 'notifications', 'tokens', 'index.js', 'index.d.ts'],
     peerDependencies: { ...rangesOf(peers, own), '@types/react': '*' },
     peerDependenciesMeta: { '@types/react': { optional: true } },
     dependencies: rangesOf(dependencies, own),

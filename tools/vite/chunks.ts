@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** The modules, by the ends of their paths, whose code comes late and which others share code with. */
 const LANDING = 'Landing/Landing.tsx';
-const WITH_FLOW = ['Products/Products.tsx', 'NotificationRegion/NotificationRegion.tsx'];
+const WITH_FLOW = ['Products/Products.tsx', 'notifications/NotificationRegion.tsx'];
 
 /**
  * Keeps the code that screens share in two files: what every page starts with, and what the screens of the

@@ -13,7 +13,7 @@ function askedEngine(): Engine | undefined {
 /** The end-to-end tests of an engine: all in Chromium; the buying, in the others. */
 export function e2eFiles(): string[] {
   const files = {
-    firefox: ['{topUp,visit,catalogue}.test.ts'],
+    firefox: ['{topUp,visit,catalogue,notifications}.test.ts'],
     webkit: ['webkit.test.ts'],
     chromium: ['**/!(webkit).test.ts'],
   };

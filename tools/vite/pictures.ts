@@ -123,10 +123,15 @@ export function pictureProjects(): TestProjectInlineConfiguration[] {
       width: 360,
       height: 480,
     }),
-    pictureProject('unefon-en-1280', { carrier: 'UNEFON', language: 'en' }, ['src/components/**'], {
-      width: 1280,
-      height: 800,
-      only: 'Default',
-    }),
+    pictureProject(
+      'unefon-en-1280',
+      { carrier: 'UNEFON', language: 'en' },
+      ['src/{components,notifications}/**'],
+      {
+        width: 1280,
+        height: 800,
+        only: 'Default',
+      },
+    ),
   ];
 }

@@ -2,7 +2,7 @@ import {
   createNotificationStore,
   NotificationProvider,
   NotificationRegion,
-} from '#components/NotificationRegion';
+} from '#notifications/NotificationRegion';
 import { GlobalStyle } from '#theme/GlobalStyle';
 import { repeat, type Contender } from '../contender';
 

@@ -17,7 +17,7 @@ function Item(product: SampleProduct) {
 }
 
 function Themed({ children }: { children: ReactNode }) {
-  const other = useSyncExternalStore(turned.subscribe, turned.get);
+  const other = useSyncExternalStore(turned.subscribe, turned.getSnapshot);
   return <MantineProvider theme={themes[Number(other)] ?? {}}>{children}</MantineProvider>;
 }
 
@@ -29,6 +29,6 @@ export function createButtons(): Contender {
         <Products Item={Item} Tab={Button} size={size} />
       </Themed>
     ),
-    switchTheme: () => flushSync(() => turned.set(!turned.get())),
+    switchTheme: () => flushSync(() => turned.set(!turned.getSnapshot())),
   };
 }

@@ -19,7 +19,7 @@ function Item(product: SampleProduct) {
 }
 
 function Themed({ children }: { children: ReactNode }) {
-  const other = useSyncExternalStore(turned.subscribe, turned.get);
+  const other = useSyncExternalStore(turned.subscribe, turned.getSnapshot);
   return <ThemeProvider theme={themes[Number(other)] ?? {}}>{children}</ThemeProvider>;
 }
 
@@ -31,6 +31,6 @@ export function createButtons(): Contender {
         <Products Item={Item} Tab={Button} size={size} />
       </Themed>
     ),
-    switchTheme: () => flushSync(() => turned.set(!turned.get())),
+    switchTheme: () => flushSync(() => turned.set(!turned.getSnapshot())),
   };
 }

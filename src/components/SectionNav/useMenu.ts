@@ -62,8 +62,10 @@ export function useMenu(): Menu {
     onBlur: ({ currentTarget, relatedTarget }) => {
       if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
     },
-    onKeyDown: ({ key }) => {
-      if (key !== 'Escape' || !open) return;
+    onKeyDown: (event) => {
+      if (event.key !== 'Escape' || !open) return;
+      // Marks the key as handled: it closes no notification.
+      event.preventDefault();
       close();
       button.current?.focus();
     },

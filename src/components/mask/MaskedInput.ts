@@ -28,7 +28,7 @@ export class MaskedInput {
   }
 
   get raw(): string {
-    return this.value.get();
+    return this.value.getSnapshot();
   }
 
   get display(): string {
@@ -65,7 +65,7 @@ export class MaskedInput {
   /** Takes the value that a parent holds, if one does; an IME's text is left alone until it is done. */
   follow(value: string | undefined): void {
     this.#held = value;
-    if (value === undefined || this.composing.get()) return;
+    if (value === undefined || this.composing.getSnapshot()) return;
     if (this.mask.clean(value) !== this.raw) this.set(value);
     this.#told = value;
   }
@@ -96,7 +96,7 @@ export class MaskedInput {
   /** Takes over a text that came without a change to read: autofill, a script, a reset. */
   adopt(): void {
     const { element, text } = this.#face;
-    const isBusy = this.composing.get() || this.#isMoving;
+    const isBusy = this.composing.getSnapshot() || this.#isMoving;
     if (element === undefined || isBusy || text === this.display) return;
     const raw = this.mask.clean(text);
     const before = { raw: this.raw, caret: this.raw.length };
@@ -105,7 +105,7 @@ export class MaskedInput {
 
   /** Brings the value to its finished form when a person leaves the field. */
   finish(): void {
-    if (this.composing.get()) return;
+    if (this.composing.getSnapshot()) return;
     this.adopt();
     this.#base = undefined;
     this.#restore({ raw: this.mask.finish(this.raw), caret: this.raw.length });
@@ -113,7 +113,7 @@ export class MaskedInput {
 
   /** Remembers the field before a change. */
   begin(): void {
-    if (this.composing.get()) return;
+    if (this.composing.getSnapshot()) return;
     if (this.#isMoving && this.#base !== undefined) {
       Object.assign(this.#base.shown, this.#face.selection);
       return;
@@ -124,7 +124,7 @@ export class MaskedInput {
 
   /** Inserts a text by itself, so that not even the browser shows what the mask hides; else false. */
   insertUnseen(inputType: string, inserted: string): boolean {
-    if (!this.mask.hidden || this.composing.get() || this.#isMoving) return false;
+    if (!this.mask.hidden || this.composing.getSnapshot() || this.#isMoving) return false;
     this.begin();
     const base = this.#base;
     if (base === undefined) return false;
@@ -139,7 +139,7 @@ export class MaskedInput {
   /** Reads the change that the element has just gone through. */
   change(inputType: string): void {
     const base = this.#base;
-    if (this.composing.get()) {
+    if (this.composing.getSnapshot()) {
       this.#preview();
     } else if (inputType === 'deleteByDrag' && this.#isMoving && base !== undefined) {
       this.#base = liftBase(base, this.#face.text, this.#face.selection.end);

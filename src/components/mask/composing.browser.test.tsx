@@ -33,13 +33,13 @@ describe('an IME', () => {
     const field = bareField('phone', '5');
     compose(field, '１', '１２');
     expect([field.element.value, field.told]).toEqual(['5１２', ['51', '512']]);
-    expect(field.input.composing.get()).toBe(true);
+    expect(field.input.composing.getSnapshot()).toBe(true);
     endComposing(field);
     expect([look(field), field.told]).toEqual([
       ['512', 3, 3],
       ['51', '512'],
     ]);
-    expect(field.input.composing.get()).toBe(false);
+    expect(field.input.composing.getSnapshot()).toBe(false);
     field.input.undo();
     expect(look(field)).toEqual(['5', 1, 1]);
   });
@@ -146,7 +146,7 @@ describe('an IME', () => {
   test('is read, though a field hides', () => {
     const field = bareField('cvv', '7');
     compose(field, '３');
-    expect([field.input.composing.get(), field.told]).toEqual([true, ['73']]);
+    expect([field.input.composing.getSnapshot(), field.told]).toEqual([true, ['73']]);
     endComposing(field);
     expect(look(field)).toEqual(['**', 2, 2]);
   });

@@ -93,8 +93,8 @@ export interface MaskedControl {
   clear: () => void;
 }
 
-function useStore<State>({ subscribe, get }: Store<State>): State {
-  return useSyncExternalStore(subscribe, get, get);
+function useStore<State>({ subscribe, getSnapshot }: Store<State>): State {
+  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
 }
 
 /** A form's values may be untyped: `null` is no text yet, and a number is what it reads as. */

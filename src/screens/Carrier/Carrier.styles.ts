@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { grid } from '#theme/grid';
 import { scallop } from '#theme/scallop';
 import { color, font, gutter, media, radius, shadow, size, space } from '#theme/tokens';
-import { noticeRoom } from '../shared/clearOfNotices';
 
 /** How tall the phone's part is; until that is known, as tall as it is without an error. */
 const phoneSize = 'var(--phone-size, 7.75rem)';
@@ -42,12 +41,23 @@ export const Phone = styled.div`
   position: relative;
   min-inline-size: 0;
   margin-block-end: 11px;
-  padding: calc(${space(1)} + ${noticeRoom}) ${gutter} ${space(5)};
+  padding: ${space(1)} ${gutter} ${space(5)};
   background: ${color.brand};
   color: ${color.onBrand};
 
   &::after {
     ${scallop}
+  }
+
+  /* Laid over the lower edge of the band, the error moves nothing. Large text has no room for that. */
+  @container (min-width: 18rem) and (max-width: 56.24rem) {
+    & [id$='error'] {
+      position: absolute;
+      inset-block-start: calc(100% - ${space(3)});
+      z-index: 1;
+      max-inline-size: calc(100% - 2 * ${gutter});
+      outline: 1px solid ${color.hairline};
+    }
   }
 
   ${media.forcedColors} {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#components/Button';
 import { Icon } from '#components/Icon';
-import { useNotifications } from '#components/notifications';
+import { useNotifications } from '#notifications/NotificationProvider';
 import { useLanguage } from '../shared/useLanguage';
 import { useLink } from '../shared/useLink';
 import { Actions } from './Receipt.styles';

@@ -64,7 +64,7 @@ describe('a purchase', () => {
             till.pay();
             asked = true;
           }
-          const state = till.purchase.getState();
+          const state = till.purchase.getSnapshot();
           const expected = paid ? 'paid' : asked ? 'paying' : 'editing';
           expect(state.status).toBe(expected);
           expect(till.made()).toBe(paid ? 1 : 0);
@@ -104,13 +104,13 @@ describe('a purchase', () => {
     const till = createTill(true);
     till.pay();
     expect(till.tick).toThrow('no folio');
-    expect(till.purchase.getState()).toEqual({ status: 'editing' });
+    expect(till.purchase.getSnapshot()).toEqual({ status: 'editing' });
   });
 
   it('stays paid when it starts from a receipt', () => {
     const purchase = createPurchase(receiptNo(7));
     purchase.leave();
     purchase.pay(() => receiptNo(8));
-    expect(purchase.getState()).toEqual({ status: 'paid', receipt: receiptNo(7) });
+    expect(purchase.getSnapshot()).toEqual({ status: 'paid', receipt: receiptNo(7) });
   });
 });

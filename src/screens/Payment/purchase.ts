@@ -13,9 +13,9 @@ export type Schedule = (task: () => void) => () => void;
 
 /** One purchase, outside React: whatever is done to it and when, it is settled once at most. */
 export interface Purchase {
-  /** The present state; the same object until it changes. */
-  getState: () => PurchaseState;
-  /** Calls `listener` after each change; returns how to stop. */
+  /** The current state; the same object until it changes. */
+  getSnapshot: () => PurchaseState;
+  /** Calls `listener` after each change; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   /**
    * Pays: `settle` is called once, soon, to make the receipt. Does nothing unless the purchase is
@@ -31,7 +31,7 @@ const PAYING: PurchaseState = { status: 'paying' };
 
 /** Creates a purchase; with a receipt, one that is paid already. */
 export function createPurchase(paid?: Receipt, schedule: Schedule = afterPaint): Purchase {
-  const { get, set, subscribe } = createStore<PurchaseState>(
+  const { getSnapshot, set, subscribe } = createStore<PurchaseState>(
     paid === undefined ? EDITING : { status: 'paid', receipt: paid },
   );
   let callOff: () => void = () => undefined;
@@ -48,17 +48,17 @@ export function createPurchase(paid?: Receipt, schedule: Schedule = afterPaint):
   }
 
   return {
-    getState: get,
+    getSnapshot,
     subscribe,
     pay(settle) {
-      if (get().status !== 'editing') return;
+      if (getSnapshot().status !== 'editing') return;
       set(PAYING);
       callOff = schedule(() => {
         settleNow(settle);
       });
     },
     leave() {
-      if (get().status !== 'paying') return;
+      if (getSnapshot().status !== 'paying') return;
       callOff();
       set(EDITING);
     },

@@ -36,7 +36,11 @@ export function usePurchase() {
         (product === undefined ? findOwnReceipt(session, location) : undefined),
     ),
   );
-  const current = useSyncExternalStore(purchase.subscribe, purchase.getState, purchase.getState);
+  const current = useSyncExternalStore(
+    purchase.subscribe,
+    purchase.getSnapshot,
+    purchase.getSnapshot,
+  );
   // Of an entry that is paid, nothing is changed.
   const [open] = useState(() => (current.status === 'paid' ? undefined : product));
   const context = usePaymentContext(open);

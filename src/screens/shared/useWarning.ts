@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch, type Control, type FieldValues, type Path } from 'react-hook-form';
-import { useNotifications } from '#components/notifications';
-import { clearOfNotices, closeNoticeRoom } from './clearOfNotices';
+import { useNotifications } from '#notifications/NotificationProvider';
 import { failures, firstFailure, type Rule } from './firstFailure';
 import { useLanguage } from './useLanguage';
 
@@ -13,7 +12,7 @@ export interface Warning {
   message?: string | undefined;
 }
 
-/** The name of the one notification that all warnings share: the next takes the place of the last. */
+/** The key of the notification that all warnings share: each replaces the last. */
 const KEY = 'form-warning';
 
 /** What a form has to tell of itself. */
@@ -37,8 +36,8 @@ export interface FormWarning<Values extends FieldValues> {
 }
 
 /**
- * The one warning of a form (spec §5): the first wrong field decides it. It stands as a notification
- * and as that field's error, which it never covers, and both go once the field is mended.
+ * The one warning of a form (spec §5): the first wrong field decides it. It is shown as a notification
+ * and as that field's error, until the field is corrected.
  */
 export function useWarning<Values extends FieldValues>({
   control,
@@ -47,24 +46,21 @@ export function useWarning<Values extends FieldValues>({
 }: WarningOptions<Values>): FormWarning<Values> {
   const { notify, dismiss } = useNotifications();
   const language = useLanguage();
-  const notice = useRef('');
+  const notification = useRef('');
   const [asked, setAsked] = useState<Path<Values>>();
   const wrong = useWatch({ control, compute: (values: Values) => failures(rules, values) });
   const field = asked !== undefined && wrong.includes(asked) ? asked : undefined;
   const warning = field && warnings[field];
-  const isMended = field === undefined;
+  const isFixed = field === undefined;
 
   useEffect(() => {
-    if (!isMended) return;
-    dismiss(notice.current);
-    closeNoticeRoom();
-  }, [dismiss, isMended]);
+    if (isFixed) dismiss(notification.current);
+  }, [dismiss, isFixed]);
 
-  // A notification would keep the old language, and outlive its screen.
+  // The notification is in the old language, or about a screen that is gone.
   useEffect(
     () => () => {
-      dismiss(notice.current);
-      closeNoticeRoom();
+      dismiss(notification.current);
     },
     [dismiss, language],
   );
@@ -80,9 +76,7 @@ export function useWarning<Values extends FieldValues>({
     setAsked(first);
     if (next !== undefined) {
       const { title, message } = next;
-      notice.current = notify({ tone: 'warning', key: KEY, title, message });
-      // By the second frame the notification and the field's error stand, and the field has the focus.
-      requestAnimationFrame(() => requestAnimationFrame(clearOfNotices));
+      notification.current = notify({ tone: 'warning', key: KEY, title, message });
     }
     return first;
   }

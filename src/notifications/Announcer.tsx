@@ -1,0 +1,29 @@
+import { useDeferredValue } from 'react';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+import type { NotificationAnnouncement } from './store/types';
+
+const NONE: readonly NotificationAnnouncement[] = [];
+
+interface AnnouncerProps {
+  /** The current texts. */
+  announcements: readonly NotificationAnnouncement[];
+}
+
+function texts(announcements: readonly NotificationAnnouncement[]) {
+  return announcements.map(({ id, text }) => <p key={id}>{text}</p>);
+}
+
+/** The live regions. They are rendered empty first: a text that is there from the start is not announced. */
+export function Announcer({ announcements }: AnnouncerProps) {
+  const now = useDeferredValue(announcements, NONE);
+  return (
+    <VisuallyHidden as="div">
+      <div role="status" aria-live="polite" aria-atomic="false">
+        {texts(now.filter(({ assertive }) => !assertive))}
+      </div>
+      <div role="alert" aria-live="assertive" aria-atomic="false">
+        {texts(now.filter(({ assertive }) => assertive))}
+      </div>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Locator, Page } from 'playwright';
+import { expect, it } from 'vitest';
+import es from '#locales/es';
+import { visit } from './browser';
+import { chooseTelcel50, DOUBLE_PRESS_MS, orderOf, payButton, phoneField } from './purchase';
+
+const carrier = '/start/company/TELCEL';
+
+function notification(page: Page): Locator {
+  return page.locator('[data-notification]:not([data-state="removed"])');
+}
+
+/** Opens a carrier and presses Pay, without a number. */
+async function openWarned(width: number, height: number): Promise<Page> {
+  const { page } = await visit(carrier, width, { height });
+  await page.getByRole('radio').first().waitFor();
+  await pay(page).click();
+  await notification(page).waitFor();
+  return page;
+}
+
+function pay(page: Page): Locator {
+  return page.getByRole('button', { name: es.carrier.pay, exact: true });
+}
+
+/** Whether nothing covers an element, apart from its corners. */
+function isVisible(element: Element): boolean {
+  const { left, top, width, bottom } = element.getBoundingClientRect();
+  return [0.2, 0.5, 0.8].every((part) =>
+    [top + 2, bottom - 2].every((y) =>
+      element.contains(document.elementFromPoint(left + part * width, y)),
+    ),
+  );
+}
+
+/** Whether nothing covers the middle of an element, which may be round. */
+function isMiddleVisible(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
+function boxOf(locator: Locator): Promise<DOMRect> {
+  return locator.evaluate((element) => element.getBoundingClientRect());
+}
+
+it.each([
+  [1280, 720],
+  [360, 740],
+  [320, 640],
+])('covers neither the wrong field nor the language menu at %d x %d px', async (width, height) => {
+  const page = await openWarned(width, height);
+  await expect.poll(() => page.getByText(es.field.phone).evaluate(isVisible)).toBe(true);
+  expect(await phoneField(page).evaluate(isVisible)).toBe(true);
+  const error = page.locator('form').getByText(es.carrier.warning.phone);
+  expect(await error.evaluate(isVisible)).toBe(true);
+  expect(await page.getByRole('combobox').evaluate(isVisible)).toBe(true);
+  await phoneField(page).fill('5512345000');
+  await pay(page).click();
+  const missing = page.locator('form').getByText(es.carrier.warning.product);
+  await expect.poll(() => missing.evaluate(isVisible)).toBe(true);
+});
+
+it('covers no control that Shift+Tab focuses on a phone, and is the first in the tab order', async () => {
+  const page = await openWarned(360, 740);
+  await expect.poll(() => phoneField(page).evaluate(isVisible)).toBe(true);
+  const visited: string[] = [];
+  for (let step = 0; step < 3; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const focused = page.locator(':focus');
+    await expect.poll(() => focused.evaluate(isMiddleVisible)).toBe(true);
+    visited.push(await focused.evaluate(({ tagName }) => tagName));
+  }
+  expect(visited).toEqual(['SELECT', 'A', 'BUTTON']);
+  const close = page.getByRole('button', { name: es.notification.close });
+  expect(await close.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+it('moves nothing on a phone', async () => {
+  const { page } = await visit(carrier, 360);
+  const first = page.getByRole('radio').first();
+  await first.waitFor();
+  const before = await boxOf(first);
+  await pay(page).click();
+  await notification(page).waitFor();
+  await page.locator('form').getByText(es.carrier.warning.phone).waitFor();
+  expect((await boxOf(first)).top).toBe(before.top);
+});
+
+it('closes by Escape from the field', async () => {
+  const page = await openWarned(360, 740);
+  await page.keyboard.press('Escape');
+  await notification(page).waitFor({ state: 'detached' });
+  expect(await phoneField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
+it.each([900, 1280, 1920])(
+  'is between the wordmark and the language menu at %d px',
+  async (width) => {
+    const { page } = await visit('/start', width);
+    await chooseTelcel50(page);
+    await page.waitForTimeout(DOUBLE_PRESS_MS);
+    await payButton(page).click();
+    await notification(page).waitFor();
+    const box = await boxOf(notification(page));
+    const menu = await boxOf(page.getByRole('combobox'));
+    expect(menu.left - box.right).toBeGreaterThanOrEqual(4);
+    expect(menu.left - box.right).toBeLessThan(24);
+    const order = await boxOf(orderOf(page));
+    expect(box.bottom).toBeLessThan(order.top);
+  },
+);
