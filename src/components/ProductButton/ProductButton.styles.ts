@@ -74,15 +74,15 @@ export const Body = styled.span`
   flex: 1;
   flex-wrap: wrap;
   align-items: center;
-  align-content: center;
+  align-content: start;
   justify-content: space-between;
   gap: ${space(1)} ${space(2)};
   min-inline-size: 0;
   min-block-size: 4rem;
   padding: ${space(3)} ${space(5)} ${space(3)} ${space(3)};
 
-  ${media.desktop} {
-    padding-inline: ${space(4)} ${space(5)};
+  ${media.laptop} {
+    padding-inline: ${space(4)} ${space(6)};
   }
 
   ${media.wide} {
@@ -155,6 +155,7 @@ export const Description = styled.bdi`
 `;
 
 export const Validity = styled.span`
+  margin-inline-start: auto;
   padding: 0.1em 0.6em;
   border-radius: 0.5em;
   background: ${color.brandTint};

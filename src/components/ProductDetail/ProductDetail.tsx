@@ -19,7 +19,7 @@ const Root = styled.div`
   }
 `;
 
-/** At most two lines, so that the card's height does not depend on its product. */
+/** At most two lines on phones, so that the pay bar's height does not depend on its product. */
 const Text = styled.p`
   display: -webkit-box;
   flex: 1 1 8rem;
@@ -30,8 +30,16 @@ const Text = styled.p`
   font: 700 ${size.sm} / 1.35 ${font.body};
   overflow-wrap: anywhere;
 
-  @container (max-width: 22rem) {
+  @container (max-width: 24rem) {
     font-size: ${size.xs};
+  }
+
+  @container (max-width: 22rem) {
+    -webkit-line-clamp: 3;
+  }
+
+  ${media.tablet} {
+    -webkit-line-clamp: 3;
   }
 
   ${media.tiny} {
@@ -47,6 +55,19 @@ const Validity = styled.span`
   color: ${color.ink2};
   font-weight: 400;
   white-space: nowrap;
+
+  &::before {
+    content: '· ' / '';
+  }
+
+  /* In a line of its own, where there is room for one. */
+  ${media.tablet} {
+    display: block;
+
+    &::before {
+      content: none;
+    }
+  }
 `;
 
 /** The props of {@link ProductDetail}. */
@@ -89,7 +110,6 @@ export function ProductDetail({
           <>
             {' '}
             <Validity>
-              <span aria-hidden="true">· </span>
               {validityLabel !== undefined && <VisuallyHidden>{validityLabel} </VisuallyHidden>}
               {validity}
             </Validity>

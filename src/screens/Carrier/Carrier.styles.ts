@@ -32,10 +32,20 @@ export const Layout = styled.form`
   ${media.desktop} {
     ${grid}
     grid-template-rows: auto;
-    grid-template-columns: minmax(0, 1fr) 20.75rem;
-    column-gap: ${space(7)};
+    grid-template-columns: minmax(0, 1fr) 17rem;
+    column-gap: ${space(5)};
     align-content: start;
     padding-block: ${space(8)};
+  }
+
+  ${media.laptop} {
+    grid-template-columns: minmax(0, 1fr) 20.75rem;
+    column-gap: ${space(7)};
+  }
+
+  /* On large screens the list reaches down to the foot. */
+  ${media.wide} {
+    align-content: stretch;
   }
 `;
 
@@ -92,7 +102,7 @@ export const List = styled.div`
   @media (min-height: 36em) {
     ${stickyBar} {
       & :is(button, input) {
-        scroll-margin-block-end: 9.5rem;
+        scroll-margin-block-end: 10rem;
       }
     }
   }
