@@ -19,6 +19,9 @@ const Root = styled.div`
   }
 `;
 
+/** Where the validity has no room beside the last line of a common description. */
+const narrow = '@container (max-width: 22rem)';
+
 /** At most two lines on phones, so that the pay bar's height does not depend on its product. */
 const Text = styled.p`
   display: -webkit-box;
@@ -34,7 +37,7 @@ const Text = styled.p`
     font-size: ${size.xs};
   }
 
-  @container (max-width: 22rem) {
+  ${narrow} {
     -webkit-line-clamp: 3;
   }
 
@@ -51,6 +54,14 @@ const Text = styled.p`
   }
 `;
 
+const ownLine = `
+  display: block;
+
+  &::before {
+    content: none;
+  }
+`;
+
 const Validity = styled.span`
   color: ${color.ink2};
   font-weight: 400;
@@ -60,13 +71,12 @@ const Validity = styled.span`
     content: '· ' / '';
   }
 
-  /* In a line of its own, where there is room for one. */
-  ${media.tablet} {
-    display: block;
+  ${narrow} {
+    ${ownLine}
+  }
 
-    &::before {
-      content: none;
-    }
+  ${media.tablet} {
+    ${ownLine}
   }
 `;
 

@@ -68,7 +68,13 @@ export function CarrierView({ company, known, categories, loading }: CarrierView
         trailing={<LanguageMenu surface="brand" />}
       />
       <WideMain>
-        <Layout noValidate onSubmit={pay}>
+        <Layout
+          noValidate
+          onSubmit={(event) => {
+            if (hasProducts) pay(event);
+            else event.preventDefault();
+          }}
+        >
           <Phone ref={phonePart}>
             <PhoneField
               {...phone}
