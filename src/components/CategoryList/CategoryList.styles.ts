@@ -10,7 +10,7 @@ export const Root = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  ${media.desktop} {
+  ${media.laptop} {
     grid-template-columns: 13rem minmax(0, 1fr);
   }
 `;
@@ -57,7 +57,7 @@ export const Tab = styled.button`
     color: ${color.brandText};
   }
 
-  ${media.desktop} {
+  ${media.laptop} {
     padding-inline: ${space(4)};
     font-size: ${size.sm};
   }
@@ -90,7 +90,7 @@ export const Panel = styled.div`
     }
   }
 
-  ${media.desktop} {
+  ${media.laptop} {
     padding: ${space(5)};
   }
 `;

@@ -5,6 +5,7 @@ const paths = {
   close: 'M6 6l12 12M18 6L6 18',
   chevron: 'M6 9l6 6 6-6',
   print: 'M7 9V4h10v5M7 17H4v-7h16v7h-3M7 14h10v6H7z',
+  copy: 'M9 8h11v12H9zM6 16H4V4h11v2',
   share: 'M12 15V4m-4 4 4-4 4 4M6 12H5v8h14v-8h-1',
   info: 'M12 11v6M12 7v.5M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z',
   alert: 'M12 7v6M12 16.5v.5M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z',

@@ -3,6 +3,14 @@ import { grid } from '#theme/grid';
 import { scallop } from '#theme/scallop';
 import { color, font, media, size, space } from '#theme/tokens';
 
+const edgeStyle = `
+  margin-block-end: 11px;
+
+  &::after {
+    ${scallop}
+  }
+`;
+
 export const Root = styled.header`
   --focus: ${color.onBrand};
 
@@ -11,20 +19,18 @@ export const Root = styled.header`
   color: ${color.onBrand};
 
   &[data-edge='scallop'] {
-    margin-block-end: 11px;
+    ${edgeStyle}
   }
 
-  &[data-edge='scallop']::after {
-    ${scallop}
+  &[data-edge='tablet'] {
+    @container (min-width: 46.5rem) {
+      ${edgeStyle}
+    }
   }
 
   &[data-edge='desktop'] {
     ${media.desktop} {
-      margin-block-end: 11px;
-
-      &::after {
-        ${scallop}
-      }
+      ${edgeStyle}
     }
   }
 
@@ -52,8 +58,15 @@ export const Inner = styled.div`
   padding-block: ${space(4)} ${space(6)};
   ${grid}
 
+  [data-edge='tablet'] > &,
   [data-edge='desktop'] > & {
     padding-block-end: ${space(3)};
+  }
+
+  @container (min-width: 46.5rem) {
+    [data-edge='tablet'] > & {
+      padding-block-end: ${space(8)};
+    }
   }
 
   ${media.desktop} {

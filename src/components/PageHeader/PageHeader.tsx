@@ -10,10 +10,10 @@ export interface PageHeaderProps extends ComponentProps<'header'> {
   /** What stands last in the bar, such as the language. */
   trailing?: ReactNode;
   /**
-   * The lower edge: scallops of cut paper, the same from 900 px on, or none where something overlaps it.
+   * The lower edge: scallops of cut paper, the same from 744 px or from 900 px on, or none where something overlaps it.
    * @default 'scallop'
    */
-  edge?: 'scallop' | 'desktop' | 'none' | undefined;
+  edge?: 'scallop' | 'tablet' | 'desktop' | 'none' | undefined;
 }
 
 /** The head of a screen, flooded with the brand and ending in scallops. */

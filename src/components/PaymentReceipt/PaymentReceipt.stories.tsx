@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: {
     about: {
       not: 'Before the payment is confirmed.',
-      parts: ['Heading', 'Folio', 'Amount', 'Cardholder', 'Card, masked', 'Note (optional)'],
+      parts: ['Heading', 'Folio', 'Amount', 'Cardholder', 'Card, masked'],
     },
     layout: 'padded',
   },
@@ -26,7 +26,6 @@ const meta = preview.meta({
     language: 'es' as const,
     cardholder: 'María Muñoz López',
     maskedCard: 'XXXX XXXX XXXX 4242',
-    note: tr('receipt.demo'),
     unknown: tr('receipt.unknown'),
   },
 });

@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: {
     about: {
       not: 'For a single thing to buy: a Button says that at once.',
-      parts: ['Native radio', 'Price', 'Description', 'Validity (optional)'],
+      parts: ['Native radio', 'Price', 'Description', 'Validity (optional)', 'Tick, once chosen'],
       keys: ['`Tab` goes to the chosen product of the group.', 'Arrow keys choose another.'],
     },
     layout: 'padded',
@@ -44,7 +44,13 @@ export const Default = meta.story({
   },
 });
 
-export const Chosen = meta.story({ args: { defaultChecked: true } });
+export const Chosen = meta.story({
+  args: { defaultChecked: true },
+  async play({ canvas }) {
+    const body = canvas.getByRole('radio').nextElementSibling ?? document.body;
+    await expect(getComputedStyle(body, '::before').content).toBe('""');
+  },
+});
 
 export const Disabled = meta.story({ args: { disabled: true } });
 

@@ -65,18 +65,53 @@ export const Radio = styled.input`
   cursor: inherit;
 `;
 
+/** The price and the validity in one line, the description below. */
 export const Body = styled.span`
+  --tick: ${color.brandText};
+  --hole: ${color.paper};
+
   display: flex;
   flex: 1;
   flex-wrap: wrap;
   align-items: center;
+  align-content: start;
+  justify-content: space-between;
   gap: ${space(1)} ${space(2)};
   min-inline-size: 0;
   min-block-size: 4rem;
-  padding: ${space(3)} ${space(2)};
+  padding: ${space(3)} ${space(5)} ${space(3)} ${space(3)};
 
-  ${media.desktop} {
-    padding-inline: ${space(4)};
+  ${media.laptop} {
+    padding-inline: ${space(4)} ${space(6)};
+  }
+
+  ${media.wide} {
+    padding-block: ${space(5)};
+  }
+
+  /* The tick, in a hole punched through the edge: its two strokes, turned by 45 degrees. */
+  input:checked ~ &::before {
+    position: absolute;
+    inset-block-start: calc(50% - 0.875rem);
+    inset-inline-end: -0.5625rem;
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
+    border-radius: ${radius.round};
+    background:
+      linear-gradient(var(--tick) 0 0) 1rem 0.375rem / 0.1875rem 0.875rem no-repeat,
+      linear-gradient(var(--tick) 0 0) 0.625rem 1.0625rem / 0.5625rem 0.1875rem no-repeat,
+      var(--hole);
+    content: '';
+    transform: rotate(45deg);
+  }
+
+  input:disabled ~ & {
+    --tick: ${color.ink2};
+  }
+
+  ${media.forcedColors} {
+    --tick: CanvasText;
+    --hole: Canvas;
   }
 
   /* A sibling's style: WebKit does not repaint one that asks what the label :has(). */
@@ -95,45 +130,37 @@ export const Body = styled.span`
   }
 `;
 
-export const Price = styled.span`
-  flex: 0 1 auto;
-  min-inline-size: min(3.25rem, 100%);
-
-  ${media.desktop} {
-    min-inline-size: 4.25rem;
-  }
-`;
-
-export const Text = styled.span`
-  display: grid;
-  flex: 1 1 5.5rem;
-  justify-items: start;
-  gap: ${space(1)};
-  min-inline-size: 0;
-  color: ${color.ink2};
-  font: 400 ${size.xs} / 1.3 ${font.body};
-  overflow-wrap: anywhere;
-
-  input:checked ~ * & {
-    color: inherit;
-  }
-`;
 
 /** Foreign text, kept to its own direction. Endless ones end after 24 lines, more than any real one needs on the narrowest phone. */
 export const Description = styled.bdi`
   display: -webkit-box;
+  flex: 1 1 100%;
+  order: 1;
+  min-inline-size: 0;
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 24;
+  color: ${color.ink};
+  font: 400 ${size.sm} / 1.3 ${font.body};
+  overflow-wrap: anywhere;
   text-wrap: pretty;
+
+  input:is(:checked, :disabled) ~ * & {
+    color: inherit;
+  }
+
+  ${media.wide} {
+    font-size: ${size.md};
+  }
 `;
 
 export const Validity = styled.span`
+  margin-inline-start: auto;
   padding: 0.1em 0.6em;
   border-radius: 0.5em;
   background: ${color.brandTint};
   color: ${color.brandText};
-  font-weight: 700;
+  font: 700 ${size.xs} / 1.3 ${font.body};
 
   input:checked ~ * & {
     background: ${color.chipOnBrand};

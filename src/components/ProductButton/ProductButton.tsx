@@ -3,7 +3,7 @@ import { Amount } from '#components/Amount';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Language } from '#languages';
 import type { Currency } from '#theme/contract';
-import { Body, Description, Price, Radio, Root, Text, Validity } from './ProductButton.styles';
+import { Body, Description, Radio, Root, Validity } from './ProductButton.styles';
 
 export type { Language } from '#languages';
 
@@ -46,25 +46,21 @@ export function ProductButton({
     <Root className={className} hidden={hidden} style={style}>
       <Radio type="radio" {...rest} />
       <Body>
-        <Price>
-          <Amount
-            currency={currency}
-            language={language}
-            size="large"
-            surface="brand"
-            tag
-            value={price}
-          />
-        </Price>{' '}
-        <Text>
-          <Description lang={descriptionLang}>{description}</Description>{' '}
-          {validity !== undefined && (
-            <Validity>
-              {validityLabel !== undefined && <VisuallyHidden>{validityLabel} </VisuallyHidden>}
-              {validity}
-            </Validity>
-          )}
-        </Text>
+        <Amount
+          currency={currency}
+          language={language}
+          size="large"
+          surface="brand"
+          tag
+          value={price}
+        />{' '}
+        <Description lang={descriptionLang}>{description}</Description>{' '}
+        {validity !== undefined && (
+          <Validity>
+            {validityLabel !== undefined && <VisuallyHidden>{validityLabel} </VisuallyHidden>}
+            {validity}
+          </Validity>
+        )}
       </Body>
     </Root>
   );

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/text';
-import { Button } from '#components/Button';
 import { ProductDetail } from './ProductDetail';
 
 const meta = preview.meta({
@@ -10,7 +9,7 @@ const meta = preview.meta({
   parameters: {
     about: {
       not: 'In a list: that is ProductButton.',
-      parts: ['Description', 'Price', 'Action (optional)'],
+      parts: ['Description', 'Validity (optional)', 'Price'],
     },
     layout: 'padded',
   },
@@ -34,12 +33,6 @@ export const Default = meta.story({
     await expect(canvas.getByText('$50.00')).toBeVisible();
     await expect(canvas.getByText(/400 MB/)).toBeVisible();
   },
-});
-
-export const WithAction = meta.story({
-  render: (args) => (
-    <ProductDetail {...args} actions={<Button variant="quiet">{t('carrier.reset')}</Button>} />
-  ),
 });
 
 export const InDollars = meta.story({ args: { currency: 'USD', price: 20 } });

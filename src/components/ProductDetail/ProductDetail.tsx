@@ -1,31 +1,83 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Amount } from '#components/Amount';
+import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Language } from '#languages';
-import { color, font, size, space } from '#theme/tokens';
+import { color, font, media, size, space } from '#theme/tokens';
 import type { Currency } from '#theme/contract';
 
 export type { Language } from '#languages';
 
 const Root = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space(1)} ${space(4)};
+
+  ${media.tiny} {
+    flex-wrap: wrap;
+  }
 `;
 
-const Text = styled.div`
+/** Where the validity has no room beside the last line of a common description. */
+const narrow = '@container (max-width: 22rem)';
+
+/** At most two lines on phones, so that the pay bar's height does not depend on its product. */
+const Text = styled.p`
+  display: -webkit-box;
   flex: 1 1 8rem;
   min-inline-size: 0;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   font: 700 ${size.sm} / 1.35 ${font.body};
   overflow-wrap: anywhere;
-  text-wrap: pretty;
+
+  @container (max-width: 24rem) {
+    font-size: ${size.xs};
+  }
+
+  ${narrow} {
+    -webkit-line-clamp: 3;
+  }
+
+  ${media.tablet} {
+    -webkit-line-clamp: 3;
+  }
+
+  ${media.tiny} {
+    -webkit-line-clamp: 6;
+  }
+
+  ${media.desktop} {
+    -webkit-line-clamp: 6;
+  }
 `;
 
-const Validity = styled.p`
+const ownLine = `
+  display: block;
+
+  &::before {
+    content: none;
+  }
+`;
+
+const Validity = styled.span`
   color: ${color.ink2};
-  font: 400 ${size.xs} / 1.35 ${font.body};
+  font-weight: 400;
+  white-space: nowrap;
+
+  &::before {
+    content: '· ' / '';
+  }
+
+  ${narrow} {
+    ${ownLine}
+  }
+
+  ${media.tablet} {
+    ${ownLine}
+  }
 `;
 
 /** The props of {@link ProductDetail}. */
@@ -36,7 +88,7 @@ export interface ProductDetailProps extends Omit<ComponentProps<'div'>, 'childre
   descriptionLang?: string | undefined;
   /** How long it lasts, as a finished text; left out where the product does not say. */
   validity?: string | undefined;
-  /** What the validity is, shown before it. */
+  /** What the validity is, for assistive technology, which reads it first. */
   validityLabel?: string | undefined;
   /** The chosen product's price, in the currency's main unit. */
   price: number;
@@ -47,11 +99,9 @@ export interface ProductDetailProps extends Omit<ComponentProps<'div'>, 'childre
   currency?: Currency | undefined;
   /** The language the price is written in. */
   language: Language;
-  /** What can be done with it, such as starting over. */
-  actions?: ReactNode;
 }
 
-/** The card of the chosen product: its description and its price. */
+/** The card of the chosen product: its description, its validity and its price. */
 export function ProductDetail({
   description,
   descriptionLang,
@@ -60,19 +110,21 @@ export function ProductDetail({
   price,
   currency = 'MXN',
   language,
-  actions,
   ...rest
 }: ProductDetailProps) {
   return (
     <Root {...rest}>
       <Text>
-        <p lang={descriptionLang}>{description}</p>
+        <span lang={descriptionLang}>{description}</span>
         {validity !== undefined && (
-          <Validity>
-            {validityLabel} {validity}
-          </Validity>
+          <>
+            {' '}
+            <Validity>
+              {validityLabel !== undefined && <VisuallyHidden>{validityLabel} </VisuallyHidden>}
+              {validity}
+            </Validity>
+          </>
         )}
-        {actions}
       </Text>
       <Amount currency={currency} language={language} size="large" value={price} />
     </Root>

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: {
     about: {
       not: 'For what a person still fills in.',
-      parts: ['Heading', 'Rows of a term and its value', 'Note (optional)'],
+      parts: ['Heading', 'Company’s mark (optional)', 'Rows of a term and its value'],
     },
     layout: 'padded',
   },
@@ -30,3 +30,5 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('term')).toHaveLength(2);
   },
 });
+
+export const WithMark = meta.story({ args: { mark: true } });

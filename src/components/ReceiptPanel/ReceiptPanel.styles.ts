@@ -51,9 +51,24 @@ export const Root = styled.section`
   }
 `;
 
-export const Heading = styled.h2`
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  min-block-size: 3.375rem;
   padding-block-end: ${space(4)};
   border-block-end: 2px dashed ${color.hairline};
+
+  & > svg {
+    flex: none;
+    inline-size: 2.25rem;
+    block-size: 2.25rem;
+  }
+`;
+
+export const Heading = styled.h2`
+  min-inline-size: 0;
   font: 700 ${size.lg} / 1.1 ${font.display};
   letter-spacing: -0.015em;
   hyphens: auto;
@@ -64,6 +79,11 @@ export const Rows = styled.dl`
   display: grid;
   gap: ${space(3)};
   padding-block: ${space(4)};
+
+  ${media.wide} {
+    gap: ${space(6)};
+    padding-block: ${space(6)};
+  }
 `;
 
 /** The type of the rows: a card number stands beside its name on the narrowest phone, too. */
@@ -121,24 +141,5 @@ export const Row = styled.div`
 
   &[data-prose='true'] > dd::before {
     content: none;
-  }
-`;
-
-export const Foot = styled.p`
-  margin-block: auto ${space(2)};
-  padding: ${space(2)} min(${space(3)}, 3cqi);
-  border: 1px solid transparent;
-  border-radius: ${radius.control};
-  background: ${color.marigoldTint};
-  font: 600 ${size.xs} / 1.35 ${font.body};
-  overflow-wrap: anywhere;
-  text-wrap: pretty;
-
-  ${media.tiny} {
-    hyphens: auto;
-  }
-
-  @media print {
-    border-color: ${color.ink};
   }
 `;

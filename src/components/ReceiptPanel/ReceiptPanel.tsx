@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Foot, Heading, Root, Row, Rows } from './ReceiptPanel.styles';
+import Mark from '../theme/marks/colibri.svg?react';
+import { Head, Heading, Root, Row, Rows } from './ReceiptPanel.styles';
 
 /** A row of a receipt. */
 export interface ReceiptRow {
@@ -20,16 +21,22 @@ export interface ReceiptPanelProps extends Omit<ComponentProps<'section'>, 'chil
   heading: string;
   /** The rows, in their order. */
   rows: readonly ReceiptRow[];
-  /** The remark at the panel's foot, such as that it is a demonstration. */
-  note?: string | undefined;
+  /**
+   * Whether the company's mark is printed beside the heading.
+   * @default false
+   */
+  mark?: boolean | undefined;
 }
 
 /** A slip of torn paper with a description list; it bounces in over 500 ms (spec §9). */
-export function ReceiptPanel({ heading, rows, note, ...rest }: ReceiptPanelProps) {
+export function ReceiptPanel({ heading, rows, mark = false, ...rest }: ReceiptPanelProps) {
   const id = useId();
   return (
     <Root aria-labelledby={id} {...rest}>
-      <Heading id={id}>{heading}</Heading>
+      <Head>
+        <Heading id={id}>{heading}</Heading>
+        {mark && <Mark aria-hidden="true" focusable="false" />}
+      </Head>
       <Rows>
         {rows.map(({ term, detail, isProse = false }, index) => (
           <Row data-prose={isProse} key={`${String(index)} ${term}`}>
@@ -38,7 +45,6 @@ export function ReceiptPanel({ heading, rows, note, ...rest }: ReceiptPanelProps
           </Row>
         ))}
       </Rows>
-      {note !== undefined && <Foot>{note}</Foot>}
     </Root>
   );
 }

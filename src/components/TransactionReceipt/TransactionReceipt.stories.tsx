@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/text';
+import { IconButton } from '#components/IconButton';
 import { TransactionReceipt } from './TransactionReceipt';
 
 const meta = preview.meta({
@@ -9,7 +10,7 @@ const meta = preview.meta({
   parameters: {
     about: {
       not: 'Before the top-up is confirmed.',
-      parts: ['Heading', 'Folio', 'Amount', 'Concept, on a line of its own', 'Note (optional)'],
+      parts: ['Heading', 'Folio, with an action (optional)', 'Amount', 'Concept, on a line of its own'],
     },
     layout: 'padded',
   },
@@ -36,6 +37,19 @@ export const Default = meta.story({
     await waitFor(() => expect(panel).toBeVisible());
     const details = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(details).toEqual(['483920', '$50.00', 'Saldo + 400 MB y 750 MB para redes']);
+  },
+});
+
+export const WithAction = meta.story({
+  render: (args) => (
+    <TransactionReceipt
+      {...args}
+      folioAction={<IconButton icon="copy" label={t('receipt.copyFolio')} />}
+    />
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: t('receipt.copyFolio') })).toBeVisible();
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent(/^483920$/);
   },
 });
 

@@ -1,9 +1,26 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { Amount } from '#components/Amount';
 import type { Language } from '#languages';
 import { ReceiptPanel, type ReceiptPanelProps } from '#components/ReceiptPanel';
 import type { Currency } from '#theme/contract';
+import { font, size, space } from '#theme/tokens';
 
 export type { Language } from '#languages';
+
+/** The number that support asks for, so it is larger than the other rows. */
+const Folio = styled.div`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(1)};
+  align-items: center;
+  font: 700 ${size.lg} / 1.2 ${font.mono};
+
+  & button {
+    margin-block: -0.625rem;
+    margin-inline-end: -0.625rem;
+  }
+`;
 
 /** The props of {@link TransactionReceipt}. */
 export interface TransactionReceiptProps extends Omit<ReceiptPanelProps, 'rows'> {
@@ -11,6 +28,8 @@ export interface TransactionReceiptProps extends Omit<ReceiptPanelProps, 'rows'>
   labels: Record<'folio' | 'amount' | 'concept', string>;
   /** The recharge folio: six digits (spec §9). */
   folio: string;
+  /** What can be done with the folio, such as copying it. */
+  folioAction?: ReactNode;
   /** The amount of the top-up, in the currency's main unit. */
   amount: number;
   /**
@@ -30,6 +49,7 @@ export interface TransactionReceiptProps extends Omit<ReceiptPanelProps, 'rows'>
 export function TransactionReceipt({
   labels,
   folio,
+  folioAction,
   amount,
   currency = 'MXN',
   language,
@@ -40,7 +60,15 @@ export function TransactionReceipt({
   return (
     <ReceiptPanel
       rows={[
-        { term: labels.folio, detail: folio },
+        {
+          term: labels.folio,
+          detail: (
+            <Folio>
+              <span>{folio}</span>
+              {folioAction}
+            </Folio>
+          ),
+        },
         {
           term: labels.amount,
           detail: <Amount currency={currency} language={language} size="inherit" value={amount} />,

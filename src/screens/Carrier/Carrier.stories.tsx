@@ -67,7 +67,10 @@ export const Loading = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     const field = await canvas.findByRole('textbox', { name: t('field.phone') });
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();
+    await expect(canvas.getByText(t('carrier.loading'))).toHaveRole('status');
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(t('carrier.empty'))).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: t('carrier.pay') })).not.toBeInTheDocument();
     await userEvent.type(field, phone.digits);
     await expect(field).toHaveValue(phone.shown);
   },
@@ -99,7 +102,11 @@ export const ProductChosen = meta.story({
   async play({ canvas, globals, userEvent }) {
     const { product } = topUpOf(globals);
     await userEvent.click(await findProduct(canvas, 3));
-    const detail = within(canvas.getByRole('group', { name: t('carrier.chosen') }));
+    const summary = canvas.getByRole('group', { name: t('carrier.chosen') });
+    // The radio announces its product; a live region would announce it again.
+    await expect(summary).not.toHaveAttribute('aria-live');
+    await expect(summary.closest('[aria-live], [role="status"]')).toBeNull();
+    const detail = within(summary);
     const description = detail.getByText(product.descripcion);
     await expect(description).toBeVisible();
     await expect(description.closest('[lang]')).toHaveAttribute('lang', 'es');
@@ -108,7 +115,7 @@ export const ProductChosen = meta.story({
       t('carrier.validity', { count: Number(product.vigencia) }),
     ];
     if (product.vigencia !== undefined) {
-      await expect(detail.getByText(validity.join(' '))).toBeVisible();
+      await expect(summary).toHaveTextContent(validity.join(' '));
       await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(
         expect.stringContaining(validity.join(' ')),
       );
@@ -237,13 +244,14 @@ export const NoProducts = meta.story({
       await canvas.findByRole('heading', { level: 1, name: t('products.title') });
       return;
     }
-    await canvas.findByRole('button', { name: t('carrier.pay') });
+    await canvas.findByRole('textbox', { name: t('field.phone') });
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
-    await expect(noticeTexts()).toEqual([]);
+    await expect(canvasElement.querySelectorAll('form [aria-hidden] > div')).toHaveLength(5);
+    await expect(canvas.queryByText(t('carrier.empty'))).not.toBeInTheDocument();
     await userEvent.type(phoneField(canvas), `${phone.digits}{Enter}`);
-    await expect(noticeTexts()).toEqual([t('carrier.warning.product')]);
-    await expect(payButton(canvas)).toBeVisible();
+    await expect(noticeTexts()).toEqual([]);
+    await expect(canvas.queryByRole('button', { name: t('carrier.pay') })).not.toBeInTheDocument();
   },
 });
 

@@ -6,6 +6,9 @@ import { color, font, gutter, media, radius, shadow, size, space } from '#theme/
 /** How tall the phone's part is; until that is known, as tall as it is without an error. */
 const phoneSize = 'var(--phone-size, 7.75rem)';
 
+/** Where the pay bar sticks to the lower edge of the window, unless that is low. */
+const stickyBar = '@container (min-width: 18rem) and (max-width: 56.24rem)';
+
 /**
  * A part of the side panel: as tall as what it holds, and in view while the list scrolls. Both parts
  * stand in the one cell beside the list, the lower one as far down as the upper one is tall.
@@ -28,10 +31,20 @@ export const Layout = styled.form`
   ${media.desktop} {
     ${grid}
     grid-template-rows: auto;
-    grid-template-columns: minmax(0, 1fr) 20.75rem;
-    column-gap: ${space(7)};
+    grid-template-columns: minmax(0, 1fr) 17rem;
+    column-gap: ${space(5)};
     align-content: start;
     padding-block: ${space(8)};
+  }
+
+  ${media.laptop} {
+    grid-template-columns: minmax(0, 1fr) 20.75rem;
+    column-gap: ${space(7)};
+  }
+
+  /* On large screens the list reaches down to the foot. */
+  ${media.wide} {
+    align-content: stretch;
   }
 `;
 
@@ -78,6 +91,11 @@ export const Phone = styled.div`
     background: ${color.paper};
     color: ${color.ink};
 
+    /* Without the pay bar below it. */
+    &:not(:has(~ [data-paybar])) {
+      border-radius: ${radius.panel};
+    }
+
     &::after {
       display: none;
     }
@@ -86,7 +104,18 @@ export const Phone = styled.div`
 
 export const List = styled.div`
   min-inline-size: 0;
+  /* The chosen product's tick reaches over its edge. */
+  overflow-x: clip;
   padding: ${space(6)} 0 ${space(6)} ${space(3)};
+
+  /* What takes the focus stays clear of the pay bar and the bar's shadow (WCAG 2.4.11). */
+  @media (min-height: 36em) {
+    ${stickyBar} {
+      & :is(button, input) {
+        scroll-margin-block-end: 10rem;
+      }
+    }
+  }
 
   /* A name without end is cut, so that the next category stays in reach. */
   & [role='tab'] {
@@ -126,8 +155,12 @@ export const Part = styled.div`
   display: grid;
   gap: ${space(3)};
 
-  ${media.desktop} {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.wide} {
+    gap: ${space(4)};
   }
 
   /* The outline of what has the focus stands over the part's edge. */
@@ -152,6 +185,27 @@ export const Missing = styled.p`
   }
 `;
 
+/** The place of a product where there is none to choose. */
+export const EmptyPlace = styled.div`
+  min-block-size: 5rem;
+  border: 2px dashed ${color.hairline};
+  border-radius: ${radius.control};
+`;
+
+export const EmptyPlaces = styled(Part)`
+  align-content: start;
+  padding-inline: calc(${gutter} - ${space(3)}) ${gutter};
+
+  ${media.desktop} {
+    padding: 0;
+  }
+`;
+
+/** The way to start over, at the end of the list. */
+export const StartOver = styled.p`
+  padding-block-start: ${space(2)};
+`;
+
 export const PayBar = styled.div`
   display: grid;
   gap: ${space(2)};
@@ -161,8 +215,13 @@ export const PayBar = styled.div`
   background: ${color.paper};
   box-shadow: ${shadow.bar};
 
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) 16rem;
+    gap: ${space(6)};
+  }
+
   @media (min-height: 36em) {
-    @container (min-width: 18rem) and (max-width: 56.24rem) {
+    ${stickyBar} {
       position: sticky;
       inset-block-end: 0;
       z-index: 1;
@@ -181,6 +240,8 @@ export const PayBar = styled.div`
     ${inView}
     --above: ${phoneSize};
 
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(4)};
     margin-block-start: ${phoneSize};
     padding: 0 ${space(5)} ${space(6)};
     border-radius: 0 0 ${radius.panel} ${radius.panel};
@@ -193,25 +254,15 @@ export const PayBar = styled.div`
   }
 `;
 
-/** What is about to be bought: of a text without end only the beginning, since the bar stays in sight. */
+/** What is about to be bought: as tall without a product as with one, so that the bar does not grow over the list. */
 export const Chosen = styled.div`
+  display: grid;
+  align-items: center;
   min-inline-size: 0;
-
-  & p {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 6;
-  }
+  min-block-size: 2.7rem;
 `;
 
-export const Nothing = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  /* Below the words, where there is no room beside them, the button's focus ring stays clear of them. */
-  gap: ${space(1.5)} ${space(4)};
+export const Nothing = styled.p`
   color: ${color.ink2};
   font: 700 ${size.sm} / 1.35 ${font.body};
 `;

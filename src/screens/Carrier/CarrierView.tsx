@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '#components/BackLink';
+import { Button } from '#components/Button';
 import { CarrierLogo } from '#components/CarrierLogo';
 import { CategoryList } from '#components/CategoryList';
 import { PageHeader } from '#components/PageHeader';
@@ -14,8 +15,8 @@ import { LogoHeading, Page, WideMain } from '../shared/layout';
 import { useServerLang } from '../shared/serverText';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { useLink } from '../shared/useLink';
-import { Foot, Layout, List, Phone } from './Carrier.styles';
-import { LoadingProducts, ProductList } from './ProductList';
+import { Foot, Layout, List, Phone, StartOver } from './Carrier.styles';
+import { EmptyProducts, LoadingProducts, ProductList } from './ProductList';
 import { Summary } from './Summary';
 import { useCarrierForm } from './useCarrierForm';
 import { usePay } from './usePay';
@@ -43,10 +44,10 @@ export function CarrierView({ company, known, categories, loading }: CarrierView
   const choice = useCarrierForm(company, categories);
   const products = useRef<HTMLDivElement>(null);
   const phonePart = useRef<HTMLDivElement>(null);
-  const bar = useRef<HTMLDivElement>(null);
-  usePhoneSize(phonePart, bar);
+  usePhoneSize(phonePart);
   const { errorOf, isLeaving, pay, withdraw } = usePay(choice, products);
   const phone = choice.form.register('celular');
+  const hasProducts = categories.some(({ productos }) => productos.length > 0);
 
   return (
     <Page data-carrier={theme.code}>
@@ -67,7 +68,13 @@ export function CarrierView({ company, known, categories, loading }: CarrierView
         trailing={<LanguageMenu surface="brand" />}
       />
       <WideMain>
-        <Layout noValidate onSubmit={pay}>
+        <Layout
+          noValidate
+          onSubmit={(event) => {
+            if (hasProducts) pay(event);
+            else event.preventDefault();
+          }}
+        >
           <Phone ref={phonePart}>
             <PhoneField
               {...phone}
@@ -87,6 +94,7 @@ export function CarrierView({ company, known, categories, loading }: CarrierView
             />
           </Phone>
           <List>
+            {loading && <VisuallyHidden role="status">{t('carrier.loading')}</VisuallyHidden>}
             {loading || categories.length > 0 ? (
               <CategoryList
                 categories={categories.map(({ Categoria }) => Categoria)}
@@ -99,27 +107,39 @@ export function CarrierView({ company, known, categories, loading }: CarrierView
                 {loading ? (
                   <LoadingProducts />
                 ) : (
-                  <ProductList
-                    choice={choice}
-                    currency={theme.currency}
-                    error={errorOf('producto')}
-                    key={choice.index}
-                    ref={products}
-                  />
+                  <>
+                    <ProductList
+                      choice={choice}
+                      currency={theme.currency}
+                      error={errorOf('producto')}
+                      key={choice.index}
+                      ref={products}
+                    />
+                    <StartOver>
+                      <Button
+                        onClick={() => {
+                          withdraw();
+                          choice.resetAll();
+                        }}
+                        variant="quiet"
+                      >
+                        {t('carrier.reset')}
+                      </Button>
+                    </StartOver>
+                  </>
                 )}
               </CategoryList>
-            ) : null}
+            ) : (
+              <EmptyProducts />
+            )}
           </List>
-          <Summary
-            bar={bar}
-            currency={theme.currency}
-            isLeaving={isLeaving}
-            onReset={() => {
-              withdraw();
-              choice.resetAll();
-            }}
-            product={choice.product}
-          />
+          {hasProducts && (
+            <Summary
+              currency={theme.currency}
+              isLeaving={isLeaving}
+              product={choice.product}
+            />
+          )}
         </Layout>
       </WideMain>
       <Foot data-waiting={loading}>

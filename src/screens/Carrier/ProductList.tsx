@@ -13,7 +13,7 @@ import { Skeleton } from '#components/Skeleton';
 import type { Product } from '#recargas/contract';
 import type { Currency } from '#theme/contract';
 import { PART, useParts } from '../shared/useParts';
-import { Missing, Part, Products } from './Carrier.styles';
+import { EmptyPlace, EmptyPlaces, Missing, Part, Products } from './Carrier.styles';
 import { ProductPart } from './ProductPart';
 import type { CarrierForm } from './useCarrierForm';
 
@@ -35,11 +35,22 @@ export interface ProductListProps {
 /** The places of products that are on their way. */
 export function LoadingProducts() {
   return (
-    <Part aria-busy="true">
+    <Part>
       {PLACES.map((place) => (
         <Skeleton key={place} />
       ))}
     </Part>
+  );
+}
+
+/** The places of products where there is none to choose. */
+export function EmptyProducts() {
+  return (
+    <EmptyPlaces aria-hidden="true">
+      {PLACES.slice(0, 5).map((place) => (
+        <EmptyPlace key={place} />
+      ))}
+    </EmptyPlaces>
   );
 }
 

@@ -1,19 +1,19 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Tells the styles of the bar below it how tall the phone's part is, which an error makes taller. */
-export function usePhoneSize(
-  phone: RefObject<HTMLElement | null>,
-  bar: RefObject<HTMLElement | null>,
-): void {
+/** Gives the form's styles the height of the phone's part, which an error makes taller. */
+export function usePhoneSize(phone: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    // Told after each layout and before it is painted: to ask for it earlier would cost one more.
+    const element = phone.current;
+    if (element === null) return undefined;
+    // An observer is called after layout and before paint: to measure earlier would force a layout.
     const observer = new ResizeObserver(([entry]) => {
       const [{ blockSize } = { blockSize: 0 }] = entry?.borderBoxSize ?? [];
-      bar.current?.style.setProperty('--phone-size', `${String(Math.round(blockSize))}px`);
+      const size = `${String(Math.round(blockSize))}px`;
+      element.parentElement?.style.setProperty('--phone-size', size);
     });
-    if (phone.current !== null) observer.observe(phone.current);
+    observer.observe(element);
     return () => {
       observer.disconnect();
     };
-  }, [phone, bar]);
+  }, [phone]);
 }

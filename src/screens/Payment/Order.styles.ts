@@ -3,10 +3,11 @@ import { visuallyHidden } from '#components/VisuallyHidden';
 import { scallop } from '#theme/scallop';
 import { torn } from '#theme/torn';
 import { color, font, gutter, media, radius, shadow, size, space } from '#theme/tokens';
+import { sideBySide } from './Payment.styles';
 
-const phone = '@container (max-width: 56.24rem)';
+const phone = '@container (max-width: 46.49rem)';
 
-/** A part of the header's band on phones, a torn ticket from 900 px on. */
+/** A part of the header's band on phones, a torn ticket where it is next to the form. */
 export const Ticket = styled.section`
   --focus: ${color.onBrand};
   --quiet: inherit;
@@ -22,7 +23,7 @@ export const Ticket = styled.section`
     ${scallop}
   }
 
-  ${media.desktop} {
+  ${sideBySide} {
     --focus: ${color.ink};
     --quiet: ${color.ink2};
 
@@ -48,7 +49,7 @@ export const Ticket = styled.section`
       display: none;
     }
 
-    ${media.desktop} {
+    ${sideBySide} {
       border: 1px solid CanvasText;
     }
   }
@@ -59,7 +60,7 @@ export const Heading = styled.h2`
     ${visuallyHidden}
   }
 
-  ${media.desktop} {
+  ${sideBySide} {
     padding-block-end: ${space(4)};
     border-block-end: 2px dashed ${color.hairline};
     font: 700 ${size.lg} / 1.1 ${font.display};
@@ -75,7 +76,7 @@ export const Facts = styled.dl`
   gap: ${space(2)} ${space(5)};
   overflow-wrap: anywhere;
 
-  ${media.desktop} {
+  ${sideBySide} {
     flex-direction: column;
     align-items: stretch;
     gap: ${space(4)};
@@ -139,7 +140,7 @@ export const Fact = styled.div`
     }
   }
 
-  ${media.desktop} {
+  ${sideBySide} {
     &[data-fact='phone'],
     &[data-fact='concept'] {
       flex: none;
@@ -164,7 +165,7 @@ export const Number = styled.span`
   letter-spacing: -0.015em;
   white-space: nowrap;
 
-  ${media.desktop} {
+  ${sideBySide} {
     font-size: ${size.xl};
   }
 `;
@@ -177,7 +178,7 @@ export const Concept = styled.span`
   -webkit-line-clamp: 8;
   line-height: 1.3;
 
-  ${media.desktop} {
+  ${sideBySide} {
     font-size: ${size.md};
   }
 `;
@@ -190,7 +191,7 @@ export const Validity = styled.span`
   background: ${color.chipOnBrand};
   font-size: ${size.xs};
 
-  ${media.desktop} {
+  ${sideBySide} {
     margin-block-start: ${space(2)};
     background: ${color.brandTint};
     color: ${color.brandText};
@@ -205,7 +206,7 @@ export const Price = styled.span`
   font: 800 clamp(min(1.625rem, 14cqi), 11.5cqi, 2.75rem) / 1 ${font.display};
   letter-spacing: -0.015em;
 
-  ${media.desktop} {
+  ${sideBySide} {
     font-size: clamp(2.25rem, 4.5cqi, 3.25rem);
   }
 
@@ -234,7 +235,7 @@ export const Change = styled.a`
     inset-block: -16px -4px;
   }
 
-  ${media.desktop} {
+  ${sideBySide} {
     color: ${color.brandText};
   }
 `;

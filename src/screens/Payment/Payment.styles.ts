@@ -1,25 +1,46 @@
 import styled from 'styled-components';
 import { color, font, gutter, media, radius, size, space } from '#theme/tokens';
 
-/** From 900 px on the band is so deep that the panels overlap it. */
+/** Where the form and the order are side by side: from 744 px on. */
+export const sideBySide = '@container (min-width: 46.5rem)';
+
+/** Side by side, the panels overlap the band, which is so deep. */
 export const Overlap = styled.div`
   display: none;
 
-  ${media.desktop} {
+  ${sideBySide} {
     display: block;
     block-size: ${space(24)};
   }
+
+  ${media.wide} {
+    block-size: ${space(40)};
+  }
 `;
 
-/** On phones what is bought stands in the header's band; on wide screens beside the form. */
+/** On phones the order is in the header's band; on wider screens next to the form, whose fields are 560 px wide at most. */
 export const Layout = styled.div`
+  --inset: ${space(5)};
+
   display: grid;
 
-  ${media.desktop} {
+  ${sideBySide} {
     position: relative;
-    grid-template: 'title order' auto 'form order' 1fr / minmax(0, 1fr) clamp(18rem, 36cqi, 25rem);
-    column-gap: ${space(8)};
+    grid-template:
+      'title order' auto 'form order' 1fr / minmax(0, calc(35rem + 2 * var(--inset)))
+      minmax(17rem, 1fr);
+    column-gap: ${space(5)};
     margin-block-start: calc(-1 * (${space(30)} + 11px));
+  }
+
+  ${media.desktop} {
+    --inset: ${space(7)};
+
+    column-gap: ${space(8)};
+  }
+
+  ${media.wide} {
+    margin-block-start: calc(-1 * (${space(38)} + 11px));
   }
 `;
 
@@ -33,10 +54,10 @@ export const Title = styled.h1`
   overflow-wrap: anywhere;
   --focus: ${color.onBrand};
 
-  ${media.desktop} {
+  ${sideBySide} {
     grid-area: title;
     margin: 0;
-    padding: ${space(7)} ${space(7)} ${space(4)};
+    padding: var(--inset) var(--inset) ${space(4)};
     border-radius: ${radius.panel} ${radius.panel} 0 0;
     background: ${color.paper};
     color: ${color.ink};
@@ -52,13 +73,15 @@ export const Title = styled.h1`
 export const Panel = styled.div`
   display: grid;
   gap: ${space(4)};
+  max-inline-size: 35rem;
   padding-block-start: ${space(6)};
 
-  ${media.desktop} {
+  ${sideBySide} {
     grid-area: form;
     align-content: start;
     gap: ${space(5)};
-    padding: 0 ${space(7)} ${space(7)};
+    max-inline-size: none;
+    padding: 0 var(--inset) var(--inset);
     border-radius: 0 0 ${radius.panel} ${radius.panel};
     background: ${color.paper};
 
@@ -72,6 +95,10 @@ export const Panel = styled.div`
 export const Form = styled.form`
   display: grid;
   gap: ${space(4)};
+
+  ${media.wide} {
+    gap: ${space(7)};
+  }
 `;
 
 export const Pair = styled.div`

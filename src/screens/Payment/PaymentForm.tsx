@@ -51,7 +51,7 @@ export function PaymentForm({ product, context, paying, onPay }: PaymentFormProp
   return (
     <>
       <title>{t('app.title', { screen: t('payment.title') })}</title>
-      <PaymentHeader company={company} edge="desktop">
+      <PaymentHeader company={company} edge="tablet">
         <Overlap />
       </PaymentHeader>
       <Main>

@@ -11,8 +11,8 @@ import { useLink } from '../shared/useLink';
 export interface PaymentHeaderProps {
   /** The carrier's name in the product list. */
   company: string | undefined;
-  /** The lower edge: scallops from 900 px on, or none where receipts overlap it at every width. */
-  edge: 'desktop' | 'none';
+  /** The lower edge: scallops from 744 px on, or none where receipts overlap it at every width. */
+  edge: 'tablet' | 'none';
   /** What the header says, and the room for what overlaps it. */
   children: ReactNode;
 }

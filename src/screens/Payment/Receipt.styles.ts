@@ -13,14 +13,26 @@ export const Heading = styled.div`
     align-items: end;
     padding-block-start: ${space(3)};
   }
+
+  ${media.wide} {
+    padding-block-start: ${space(12)};
+  }
 `;
 
 export const Title = styled.h1`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.3em;
+  align-items: center;
   font: 800 clamp(min(1.625rem, 14cqi), 11cqi, 2.75rem) / 1.05 ${font.display};
   letter-spacing: -0.015em;
 
   ${media.desktop} {
     font-size: 3.25rem;
+  }
+
+  ${media.wide} {
+    font-size: 4rem;
   }
 `;
 
@@ -90,6 +102,10 @@ export const Overlap = styled.div`
     block-size: ${space(19)};
   }
 
+  ${media.wide} {
+    block-size: ${space(29)};
+  }
+
   @media print {
     display: none;
   }
@@ -118,9 +134,18 @@ export const Receipts = styled.div`
   gap: ${space(5)} ${space(6)};
   margin-block-start: calc(-1 * ${space(22)});
 
+  /* The remark below both panels. */
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
+
   ${media.desktop} {
     gap: inherit;
     margin-block-start: calc(-1 * ${space(25)});
+  }
+
+  ${media.wide} {
+    margin-block-start: calc(-1 * ${space(35)});
   }
 
   @media print {

@@ -1,15 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#components/Button';
 import { Icon } from '#components/Icon';
-import { useNotifications } from '#notifications/NotificationProvider';
-import { useLanguage } from '../shared/useLanguage';
 import { useLink } from '../shared/useLink';
 import { Actions } from './Receipt.styles';
 import { shareText } from './shareText';
-
-/** The name of the one notification that tells what has become of a press on *share*. */
-const KEY = 'share';
+import { useOutcomeToast } from './useOutcomeToast';
 
 /** The props of {@link ReceiptActions}. */
 export interface ReceiptActionsProps {
@@ -20,27 +15,15 @@ export interface ReceiptActionsProps {
 /** What can be done with a receipt: print it, share it, or buy another top-up. */
 export function ReceiptActions({ text }: ReceiptActionsProps) {
   const { t } = useTranslation();
-  const { notify, dismiss } = useNotifications();
-  const language = useLanguage();
   const start = useLink('/start');
-  const notice = useRef('');
-
-  // A notification would keep the old language, and outlive its screen.
-  useEffect(
-    () => () => {
-      dismiss(notice.current);
-    },
-    [dismiss, language],
-  );
+  const showOutcome = useOutcomeToast('share', {
+    copied: t('receipt.copied'),
+    failed: t('receipt.copyFailed'),
+  });
 
   async function share() {
     const outcome = await shareText(text);
-    if (outcome === 'copied') {
-      notice.current = notify({ tone: 'success', key: KEY, message: t('receipt.copied') });
-    }
-    if (outcome === 'failed') {
-      notice.current = notify({ tone: 'warning', key: KEY, message: t('receipt.copyFailed') });
-    }
+    if (outcome !== 'shared') showOutcome(outcome);
   }
 
   return (

@@ -164,6 +164,24 @@ export const CopyFailed = meta.story({
   },
 });
 
+export const FolioCopied = meta.story({
+  beforeEach: () => stub('clipboard', { writeText }),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('receipt.copyFolio') }));
+    await waitFor(() => expect(noticeTexts()).toEqual([t('receipt.folioCopied')]));
+    await expect(writeText).toHaveBeenLastCalledWith('483920');
+  },
+});
+
+export const FolioCopyFailed = meta.story({
+  tags: ['test-only', '!autodocs'],
+  beforeEach: () => stub('clipboard', undefined),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('receipt.copyFolio') }));
+    await waitFor(() => expect(noticeTexts()).toEqual([t('receipt.folioCopyFailed')]));
+  },
+});
+
 export const Printed = meta.story({
   tags: ['test-only', '!autodocs'],
   beforeEach() {

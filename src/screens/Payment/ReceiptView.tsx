@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Notice } from '#components/Notice';
 import { PaymentReceipt } from '#components/PaymentReceipt';
 import { TransactionReceipt } from '#components/TransactionReceipt';
 import { themeOf } from '#theme/themes';
@@ -8,6 +9,8 @@ import { carrierName, oneLine } from '../shared/names';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { keepUnits, useServerLang } from '../shared/serverText';
 import { useLanguage } from '../shared/useLanguage';
+import { CopyFolio } from './CopyFolio';
+import { CutPaperTick } from './CutPaperTick';
 import { formatMoment } from './formatMoment';
 import { PaymentHeader } from './PaymentHeader';
 import { Details, Heading, Overlap, Receipts, Recipient, Sheet, Title } from './Receipt.styles';
@@ -43,6 +46,7 @@ export function ReceiptView({ receipt }: ReceiptViewProps) {
         <Heading>
           <Title ref={heading} tabIndex={-1}>
             {t('receipt.title')}
+            <CutPaperTick />
           </Title>
           {phone !== undefined && (
             <Recipient>
@@ -80,7 +84,7 @@ export function ReceiptView({ receipt }: ReceiptViewProps) {
                 card: t('receipt.card'),
               }}
               maskedCard={payer?.maskedCard}
-              note={t('receipt.demo')}
+              mark
               unknown={t('receipt.unknown')}
             />
             <TransactionReceipt
@@ -88,6 +92,7 @@ export function ReceiptView({ receipt }: ReceiptViewProps) {
               concept={keepUnits(transaction.concepto)}
               conceptLang={serverLang}
               folio={transaction.folioRecarga}
+              folioAction={<CopyFolio folio={transaction.folioRecarga} />}
               heading={t('receipt.transaction')}
               labels={{
                 folio: t('receipt.topUpFolio'),
@@ -95,6 +100,7 @@ export function ReceiptView({ receipt }: ReceiptViewProps) {
                 concept: t('receipt.concept'),
               }}
             />
+            <Notice>{t('receipt.demo')}</Notice>
           </Receipts>
           <ReceiptActions text={text} />
         </Sheet>

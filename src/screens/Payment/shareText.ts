@@ -4,7 +4,8 @@ export type ShareOutcome = 'shared' | 'copied' | 'failed';
 /** The person closed the share sheet, or it is still open from the click before. */
 const NO_FAILURES = ['AbortError', 'InvalidStateError'];
 
-async function copy(text: string): Promise<ShareOutcome> {
+/** Copies a text. */
+export async function copyText(text: string): Promise<Exclude<ShareOutcome, 'shared'>> {
   try {
     await navigator.clipboard.writeText(text);
     return 'copied';
@@ -15,13 +16,13 @@ async function copy(text: string): Promise<ShareOutcome> {
 
 /** Shares a text by the browser's own share where there is one, and copies it otherwise. */
 export async function shareText(text: string): Promise<ShareOutcome> {
-  if (!('share' in navigator)) return copy(text);
+  if (!('share' in navigator)) return copyText(text);
   try {
     await navigator.share({ text });
     return 'shared';
   } catch (error) {
     return error instanceof DOMException && NO_FAILURES.includes(error.name)
       ? 'shared'
-      : copy(text);
+      : copyText(text);
   }
 }

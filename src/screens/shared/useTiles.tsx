@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CarrierTile } from '#components/CarrierTile';
 import { Skeleton } from '#components/Skeleton';
+import { VisuallyHidden } from '#components/VisuallyHidden';
 import { carrierPath } from './names';
 import type { CarriersState } from './useCarriers';
 import { useLink } from './useLink';
@@ -14,13 +15,17 @@ function LinkedTile({ name }: { name: string }) {
   return <CarrierTile code={name} {...link} />;
 }
 
-/** The items of a list of carriers: one tile for each, leading into the flow, or their places while they load. */
-export function useTiles(state: CarriersState): ReactNode {
+/**
+ * The items of a list of carriers: one tile for each, leading into the flow; while they load, one
+ * item that says so, and their places.
+ */
+export function useTiles(state: CarriersState, loadingText: string): ReactNode {
   const loading = state.status === 'loading';
   const { starts, end } = useParts<HTMLLIElement>(loading ? 0 : state.carriers.length);
   if (loading) {
     return PLACES.map((place) => (
-      <li key={place}>
+      <li aria-hidden={place > 0 || undefined} key={place}>
+        {place === 0 && <VisuallyHidden>{loadingText}</VisuallyHidden>}
         <Skeleton data-shape="tile" />
       </li>
     ));
