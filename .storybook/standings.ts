@@ -25,8 +25,11 @@ export const standings: Readonly<Record<string, Standing>> = {
   Notice: { changes: ['It stands on a yellow ground, whatever the theme.'] },
   NotificationRegion: {
     changes: [
-      '`notify` with a standing key replaces title and message whole.',
-      'It begins below the page’s header from 900 px on.',
+      '`notify` with the key of an active notification replaces title and message together.',
+      'It is in the header’s band from 900 px on, and below the header’s first row on phones.',
+      'It moves away from the focused control, and is the first element of the page.',
+      '`Escape` closes the newest notification from anywhere.',
+      'The package exports it from `notifications`.',
     ],
   },
   PageHeader: { changes: ['Its `edge` can be for wide screens alone.'] },

@@ -33,6 +33,14 @@ export const Card = styled.div`
     margin-block: -${space(2)};
   }
 
+  @container (max-width: 22.5rem) {
+    column-gap: ${space(2)};
+
+    & > button {
+      margin-inline-start: -${space(3)};
+    }
+  }
+
   @container (max-width: 13rem) {
     align-items: center;
 
@@ -52,6 +60,8 @@ export const Text = styled.div`
   }
   /* Title and message share their lines where these are short. */
   @container (max-width: 22.5rem) {
+    font-size: ${size.xs};
+
     & > p {
       display: inline;
     }

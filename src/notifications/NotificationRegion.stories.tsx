@@ -14,17 +14,28 @@ function findClose() {
   return screen.findAllByRole('button', { name: t('notification.close') });
 }
 
+/** Waits for the cards to be opaque, as the contrast check reads their colours. */
+async function cardsEntered() {
+  const region = await findRegion();
+  await waitFor(() => {
+    const running = region.getAnimations({ subtree: true });
+    const entering = running.filter(({ effect }) => effect?.getTiming().fill === 'none');
+    return expect(entering).toHaveLength(0);
+  });
+}
+
 const meta = preview.meta({
   title: 'Components/Feedback/NotificationRegion',
   component: NotificationRegion,
   args: { label: tr('notification.region'), closeLabel: tr('notification.close') },
   parameters: {
     about: {
-      not: 'For what a person must keep: notifications go by themselves.',
+      not: 'For what the user must keep: notifications close automatically.',
       parts: ['Notification with its tone, title and message', 'Button that closes it'],
       keys: [
-        '`Tab` reaches each button that closes.',
-        '`Escape` closes the one in focus, and the focus goes to the next or back.',
+        '`Tab` reaches each close button; they come first in the page or the open dialog.',
+        '`Escape` closes the focused one, and the focus moves to the next or back.',
+        '`Escape` elsewhere closes the newest, unless a dialog or menu is open.',
       ],
     },
     layout: 'padded',
@@ -32,7 +43,7 @@ const meta = preview.meta({
   },
 });
 
-/** A warning on demand, as a screen shows it: once more while it stands starts it anew. */
+/** A warning as a screen shows it: pressed again, the button restarts it. */
 export const Default = meta.story({
   tags: ['motion'],
   render: (args) => (
@@ -64,10 +75,11 @@ export const Default = meta.story({
       await expect(screen.queryByText(t('carrier.warning.phone'))).not.toBeInTheDocument();
     });
     await userEvent.click(pay);
+    await cardsEntered();
   },
 });
 
-/** Each tone has its own icon and outline, so that none is told by colour alone. */
+/** Each tone has its own icon and outline, so that none depends on colour alone. */
 export const Tones = meta.story({
   tags: ['motion'],
   render: (args) => (
@@ -85,6 +97,7 @@ export const Tones = meta.story({
     const region = within(await findRegion());
     await expect(region.getAllByRole('listitem')).toHaveLength(4);
     await expect(region.getAllByRole('listitem')[0]).toHaveTextContent(t('payment.warning.card'));
+    await cardsEntered();
   },
 });
 
@@ -109,7 +122,7 @@ export const TitleAndMessage = meta.story({
   },
 });
 
-/** Five at once; the others wait and come in order. */
+/** Five at once; the others are queued. */
 export const Compact = meta.story({
   tags: ['motion'],
   render: (args) => (
@@ -132,10 +145,11 @@ export const Compact = meta.story({
     await expect(await region.findByText(message(6))).toBeInTheDocument();
     await expect(region.getAllByRole('listitem')).toHaveLength(5);
     await expect(region.queryByText(message(1))).not.toBeInTheDocument();
+    await cardsEntered();
   },
 });
 
-/** A long text wraps; the button stays in its corner. */
+/** A long text wraps; the button stays in the corner. */
 export const LongText = meta.story({
   render: (args) => (
     <Stage
@@ -145,7 +159,7 @@ export const LongText = meta.story({
   ),
 });
 
-/** While a dialog is open the region stands inside it, over it and usable. */
+/** While a dialog is open the region is inside it, above it and usable. */
 export const InsideDialog = meta.story({
   render: (args) => (
     <Stage
@@ -177,7 +191,7 @@ export const InsideDialog = meta.story({
   },
 });
 
-/** By keyboard: Escape closes the focused one, and the focus goes on to the next, then back. */
+/** By keyboard: Escape closes the focused one, and the focus moves to the next, then back. */
 export const ByKeyboard = meta.story({
   tags: ['test-only', '!autodocs'],
   render: (args) => (
