@@ -40,6 +40,11 @@ export const InDollars = meta.story({ args: { currency: 'USD', price: 20 } });
 export const Million = meta.story({ args: { price: 1_000_000 } });
 
 export const LongDescription = meta.story({
+  parameters: {
+    excused: {
+      clipped: 'The pay bar shows three lines at most; the list shows the whole description.',
+    },
+  },
   args: {
     description:
       'Saldo para llamadas y mensajes, 20 GB para navegar, redes sociales ilimitadas y servicio en México, Estados Unidos y Canadá',

@@ -10,39 +10,25 @@ export type { Language } from '#languages';
 
 const Root = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space(1)} ${space(4)};
-
-  ${media.tiny} {
-    flex-wrap: wrap;
-  }
 `;
 
-/** Where the validity has no room beside the last line of a common description. */
-const narrow = '@container (max-width: 22rem)';
-
-/** At most two lines on phones, so that the pay bar's height does not depend on its product. */
+/** Two lines of description on phones, and one more where the validity does not fit behind them. */
 const Text = styled.p`
   display: -webkit-box;
   flex: 1 1 8rem;
   min-inline-size: 0;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: 3;
   font: 700 ${size.sm} / 1.35 ${font.body};
   overflow-wrap: anywhere;
 
   @container (max-width: 24rem) {
     font-size: ${size.xs};
-  }
-
-  ${narrow} {
-    -webkit-line-clamp: 3;
-  }
-
-  ${media.tablet} {
-    -webkit-line-clamp: 3;
   }
 
   ${media.tiny} {
@@ -51,14 +37,6 @@ const Text = styled.p`
 
   ${media.desktop} {
     -webkit-line-clamp: 6;
-  }
-`;
-
-const ownLine = `
-  display: block;
-
-  &::before {
-    content: none;
   }
 `;
 
@@ -71,12 +49,13 @@ const Validity = styled.span`
     content: '· ' / '';
   }
 
-  ${narrow} {
-    ${ownLine}
-  }
-
+  /* On a line of its own, where there is room for one. */
   ${media.tablet} {
-    ${ownLine}
+    display: block;
+
+    &::before {
+      content: none;
+    }
   }
 `;
 

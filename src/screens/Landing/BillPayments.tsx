@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#components/Amount';
+import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Carrier } from '#recargas/contract';
 import { useLanguage } from '../shared/useLanguage';
 import { SectionLead } from './Section.styles';
@@ -49,7 +50,8 @@ export function BillPayments() {
         >
           {loading
             ? PLACES.map((place) => (
-                <li key={place}>
+                <li aria-hidden={place > 0 || undefined} key={place}>
+                  {place === 0 && <VisuallyHidden>{t('app.loading')}</VisuallyHidden>}
                   <CardPlace />
                 </li>
               ))

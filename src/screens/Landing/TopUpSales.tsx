@@ -8,13 +8,16 @@ import { Tiles } from './Shop.styles';
 export function TopUpSales() {
   const { t } = useTranslation();
   const state = useCarriers();
-  const tiles = useTiles(state, t('landing.shop.carriersLoading'));
+  const tiles = useTiles(state);
   const loading = state.status === 'loading';
   return (
     <>
       <SectionLead>{t('landing.shop.topUpsLead')}</SectionLead>
       {(loading || state.carriers.length > 0) && (
-        <Tiles aria-busy={loading} aria-label={t('landing.shop.carriersList')}>
+        <Tiles
+          aria-busy={loading}
+          aria-label={loading ? t('landing.shop.carriersLoading') : t('landing.shop.carriersList')}
+        >
           {tiles}
         </Tiles>
       )}

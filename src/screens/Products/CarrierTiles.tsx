@@ -9,7 +9,7 @@ import { EmptyPlace, Tiles } from './Products.styles';
  */
 export function CarrierTiles({ state }: { state: CarriersState }) {
   const { t } = useTranslation();
-  const tiles = useTiles(state, t('products.loading'));
+  const tiles = useTiles(state);
   const loading = state.status === 'loading';
   if (!loading && state.carriers.length === 0) {
     return (
@@ -21,7 +21,7 @@ export function CarrierTiles({ state }: { state: CarriersState }) {
     );
   }
   return (
-    <Tiles aria-busy={loading} aria-label={t('products.list')}>
+    <Tiles aria-busy={loading} aria-label={loading ? t('products.loading') : t('products.list')}>
       {tiles}
     </Tiles>
   );

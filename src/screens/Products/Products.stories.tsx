@@ -40,12 +40,12 @@ export const Default = meta.story({
 export const Loading = meta.story({
   globals: { network: 'slow' },
   async play({ canvas }) {
-    const list = await canvas.findByRole('list', { name: t('products.list') });
+    const list = await canvas.findByRole('list', { name: t('products.loading') });
     await expect(list).toHaveAttribute('aria-busy', 'true');
     await expect(list.children).toHaveLength(9);
-    // The skeletons are hidden from assistive technology; one text says that the list loads.
+    // The skeletons are hidden from assistive technology; one item says that it loads.
     await expect(within(list).getAllByRole('listitem')).toHaveLength(1);
-    await expect(within(list).getByRole('listitem')).toHaveTextContent(t('products.loading'));
+    await expect(within(list).getByRole('listitem')).toHaveTextContent(t('app.loading'));
     await expect(canvas.queryByRole('link', { name: 'Telcel' })).not.toBeInTheDocument();
   },
 });

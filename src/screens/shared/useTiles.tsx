@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CarrierTile } from '#components/CarrierTile';
 import { Skeleton } from '#components/Skeleton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
@@ -19,13 +20,14 @@ function LinkedTile({ name }: { name: string }) {
  * The items of a list of carriers: one tile for each, leading into the flow; while they load, one
  * item that says so, and their places.
  */
-export function useTiles(state: CarriersState, loadingText: string): ReactNode {
+export function useTiles(state: CarriersState): ReactNode {
+  const { t } = useTranslation();
   const loading = state.status === 'loading';
   const { starts, end } = useParts<HTMLLIElement>(loading ? 0 : state.carriers.length);
   if (loading) {
     return PLACES.map((place) => (
       <li aria-hidden={place > 0 || undefined} key={place}>
-        {place === 0 && <VisuallyHidden>{loadingText}</VisuallyHidden>}
+        {place === 0 && <VisuallyHidden>{t('app.loading')}</VisuallyHidden>}
         <Skeleton data-shape="tile" />
       </li>
     ));
