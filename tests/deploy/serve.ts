@@ -35,7 +35,10 @@ export async function serve(options: ServeOptions): Promise<Served> {
   cpSync(path.join(written, 'headers.conf'), path.join(prefix, 'headers.conf'));
   cpSync('deploy/start.sh', path.join(prefix, 'start.sh'));
   const configuration = readFileSync(path.join(written, 'nginx.conf'), 'utf8');
-  const local = configuration.replace('listen 8080;', `listen 127.0.0.1:${String(port)};`);
+  const local = configuration
+    .replace('listen 8080;', `listen 127.0.0.1:${String(port)};`)
+    // The same limits on every machine.
+    .replace('worker_processes auto;', 'worker_processes 1;');
   writeFileSync(path.join(prefix, 'nginx.conf'), local);
   const logFile = path.join(prefix, 'tmp/log');
   const log = openSync(logFile, 'w');
