@@ -32,9 +32,9 @@ const faults: readonly Fault[] = [
   {
     title: 'a text written into the markup',
     gate: 'lint',
-    file: 'src/components/BackLink/BackLink.tsx',
-    replace: '<Icon name="back" />',
-    by: '<Icon name="back" /> Volver',
+    file: 'src/components/IconButton/IconButton.tsx',
+    replace: '<Icon name={icon} />',
+    by: '<Icon name={icon} /> Volver',
   },
   {
     title: 'a line that is not formatted',

@@ -75,7 +75,7 @@ describe('the gates that look at stories', () => {
       by: 'padding: ${space(2)} calc(min(${space(5)}, 6cqi) + 1px);',
     });
     scratch.plant({
-      file: 'src/components/BackLink/BackLink.tsx',
+      file: 'src/components/IconButton/IconButton.tsx',
       replace: 'aria-label={label}',
       by: 'aria-label={label} aria-description="planted"',
     });
@@ -87,7 +87,7 @@ describe('the gates that look at stories', () => {
     });
     results = readResults(report);
     const shown = ['src/components/Button', 'src/components/Amount'];
-    const heard = ['src/components/Amount', 'src/components/BackLink'];
+    const heard = ['src/components/Amount', 'src/components/IconButton'];
     spoken = (await scratch.run([...vitest, '--project=storybook', ...heard])).output;
     kept = (await scratch.run([...vitest, '--project=unit', 'tests/library/library'])).output;
     pictures = (await scratch.run([...vitest, '--project=pictures-telcel-*', ...shown])).output;

@@ -80,6 +80,8 @@ export const media = {
   tablet: '@container (min-width: 37.5rem)',
   /** 900 px at 100 % text. */
   desktop: '@container (min-width: 56.25rem)',
+  /** 1600 px at 100 % text. */
+  wide: '@container (min-width: 100rem)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
 } as const;

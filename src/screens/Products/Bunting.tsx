@@ -4,14 +4,22 @@ import { color, media } from '#theme/tokens';
 const Root = styled.svg`
   display: none;
 
-  ${media.desktop} {
+  @container (min-width: 46rem) {
     position: absolute;
     inset-block-start: 0;
     inset-inline-end: 0;
     display: block;
-    inline-size: min(48%, 38.75rem);
+    inline-size: 37%;
     block-size: auto;
     pointer-events: none;
+  }
+
+  ${media.desktop} {
+    inline-size: min(48%, 38.75rem);
+  }
+
+  ${media.wide} {
+    inline-size: min(48%, 52rem);
   }
 
   ${media.forcedColors} {

@@ -11,6 +11,11 @@ export const Title = styled(ScreenTitle)`
     max-inline-size: 50%;
     padding-block-start: ${space(5)};
   }
+
+  ${media.wide} {
+    padding-block-start: ${space(10)};
+    font-size: 5.5rem;
+  }
 `;
 
 export const Lead = styled.p`
@@ -27,15 +32,23 @@ export const Lead = styled.p`
     max-inline-size: 50%;
     padding-block-end: ${space(11)};
   }
+
+  ${media.wide} {
+    padding-block-end: ${space(16)};
+    font-size: ${size.lg};
+  }
 `;
 
 export const Column = styled.div`
   display: grid;
   gap: ${space(3)};
 
+  ${media.tablet} {
+    gap: ${space(4)};
+  }
+
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 19rem;
-    gap: ${space(4)};
     padding-block-start: ${space(3)};
   }
 
@@ -52,22 +65,35 @@ export const EmptyPlace = styled.div`
   border-radius: ${radius.control};
 `;
 
+/** From tablets on, the tiles grow with the window, so that three rows fill most of its height. */
 export const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(5.25rem, 30%)), 1fr));
   gap: ${space(3)};
   align-content: start;
 
-  ${media.desktop} {
+  ${media.tablet} {
+    --tile: clamp(6.5rem, 18vh - 1.5rem, 11rem);
+
     gap: ${space(4)};
 
     && > * > *,
     && > ${EmptyPlace} {
-      min-block-size: 7.25rem;
+      min-block-size: var(--tile);
     }
 
     & > li > a > span {
       font-size: 1.625rem;
+    }
+  }
+
+  ${media.desktop} {
+    --tile: clamp(7.25rem, 22vh - 4rem, 15rem);
+  }
+
+  ${media.wide} {
+    & > li > a > span {
+      font-size: 2.125rem;
     }
   }
 `;
