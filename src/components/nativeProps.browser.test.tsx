@@ -86,7 +86,9 @@ const components: Readonly<Record<string, (native: object) => ReactElement>> = {
       <NotificationRegion closeLabel="a" label="a" {...native} />
     </NotificationProvider>
   ),
-  PageFooter: (native) => <PageFooter links={[]} note="a" {...native} />,
+  PageFooter: (native) => (
+    <PageFooter home={{ href: '#a' }} links={[]} name="a" note="b" {...native} />
+  ),
   PageHeader: (native) => <PageHeader {...native} />,
   PaymentMethods: (native) => (
     <PaymentMethods label="a" methods={[]} onChange={nothing} value="a" {...native} />

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contrast } from '#theme/contrast';
+import { palette } from '#theme/palette';
 import { themeOf } from '#theme/themes';
 import es from '#locales/es';
 import { chromiumLaunch } from '#tools/vite/chromium.ts';
@@ -48,7 +49,8 @@ describe('forced dark', () => {
   afterAll(() => dark.close());
 
   it.each(['UNEFON', 'NEXTEL', 'TELCEL'])('leaves the colors of %s', async (carrier) => {
-    const page = await dark.newPage();
+    // Chrome forces dark colors where the device itself is dark.
+    const page = await dark.newPage({ colorScheme: 'dark' });
     await page.goto(`${baseUrl}/start/company/${carrier}`);
     await settled(page);
     const { brand, onBrand } = themeOf(carrier).colors;
@@ -56,7 +58,7 @@ describe('forced dark', () => {
     expect(shown[0]).toBe(brand);
     expect(shown).toContain(onBrand);
     const [ground = ''] = await paintedColors(page, '[role="tabpanel"]');
-    expect(contrast(ground, '#1D1027')).toBeGreaterThan(10);
+    expect(contrast(ground, palette.ink)).toBeGreaterThan(10);
     await page.close();
   });
 });
@@ -81,6 +83,7 @@ describe('keyboard focus', () => {
     await page.evaluate(() => {
       const places: number[] = [];
       addEventListener('scroll', () => places.push(scrollY));
+      addEventListener('scrollend', () => Object.assign(window, { hasScrolled: true }));
       Object.assign(window, { places });
     });
     await bar.getByRole('link', { name: es.landing.nav.contact }).click();
@@ -89,6 +92,7 @@ describe('keyboard focus', () => {
     await expect
       .poll(() => page.locator('#contact').evaluate((one) => one.getBoundingClientRect().top))
       .toBeCloseTo(60, -1);
+    await page.waitForFunction(() => Reflect.get(window, 'hasScrolled') === true);
     const places = await page.evaluate(() => Reflect.get(window, 'places') as number[]);
     expect(places.length).toBeGreaterThan(5);
     await page.goBack();
@@ -168,6 +172,7 @@ describe('print', () => {
 describe('more contrast', () => {
   it('strengthens lines and secondary text', async () => {
     const { page } = await visit('/start', 1280);
+    await settled(page);
     const colors = () =>
       page.evaluate(() => {
         const style = getComputedStyle(document.documentElement);
@@ -178,10 +183,12 @@ describe('more contrast', () => {
     const ordinary = await colors();
     await page.emulateMedia({ contrast: 'more' });
     const [ink2 = '', hairline = '', fieldLine = ''] = await colors();
-    expect(contrast(ink2, '#F6F3FA')).toBeGreaterThan(contrast(ordinary[0] ?? '', '#F6F3FA'));
-    expect(contrast(ink2, '#F6F3FA')).toBeGreaterThanOrEqual(7);
-    expect(contrast(hairline, '#F6F3FA')).toBeGreaterThanOrEqual(3);
-    expect(contrast(fieldLine, '#FFFFFF')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(ink2, palette.ground)).toBeGreaterThan(
+      contrast(ordinary[0] ?? '', palette.ground),
+    );
+    expect(contrast(ink2, palette.ground)).toBeGreaterThanOrEqual(7);
+    expect(contrast(hairline, palette.ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(fieldLine, palette.paper)).toBeGreaterThanOrEqual(4.5);
   });
 });
 

@@ -9,13 +9,21 @@ export function findStruckTexts(page: Page): Promise<string[]> {
     const controls = 'a[href], button:enabled, input:enabled, select, [tabindex="0"]';
     const isShown = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    const visibleTexts = (): { node: Node; box: DOMRect }[] => {
+    /** The box that stays in view above the rest of the page, where the element is in one. */
+    const layerOf = (element: Element | null): Element | null => {
+      if (element === null || ['sticky', 'fixed'].includes(getComputedStyle(element).position)) {
+        return element;
+      }
+      return layerOf(element.parentElement);
+    };
+    const visibleTexts = (layer: Element | null): { node: Node; box: DOMRect }[] => {
       const texts: { node: Node; box: DOMRect }[] = [];
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const parent = node.parentElement;
         if (parent === null || !isShown(parent) || parent.closest('option, select, svg')) continue;
-        // Text for screen readers alone is clipped.
+        // A ghost of a field lies on the field itself; text for screen readers alone is clipped.
+        if (parent.closest('[aria-hidden="true"]') || layerOf(parent) !== layer) continue;
         if (getComputedStyle(parent).clipPath !== 'none' && parent.clientWidth <= 1) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
@@ -42,7 +50,7 @@ export function findStruckTexts(page: Page): Promise<string[]> {
       const inner = parseFloat(outlineOffset);
       const outer = inner + parseFloat(outlineWidth);
       const { left, right, top, bottom } = ringed.getBoundingClientRect();
-      for (const { node, box } of visibleTexts()) {
+      for (const { node, box } of visibleTexts(layerOf(control))) {
         if (ringed.contains(node)) continue;
         const isTouched =
           box.left < right + outer &&

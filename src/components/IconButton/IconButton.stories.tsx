@@ -57,9 +57,7 @@ export const InkOnPicture = OnPicture.extend({
 /** IconLink leads somewhere instead of acting. */
 export const AsLink = OnBrand.extend({
   args: { onClick: undefined },
-  render: () => (
-    <IconLink href="#start" icon="back" label={t('carrier.back')} surface="brand" />
-  ),
+  render: () => <IconLink href="#start" icon="back" label={t('carrier.back')} surface="brand" />,
   async play({ canvas }) {
     const link = canvas.getByRole('link', { name: t('carrier.back') });
     await expect(link).toHaveAttribute('href', '#start');

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { color, media } from '#theme/tokens';
+import { besideBunting } from './Products.styles';
 
 const Root = styled.svg`
   display: none;
 
-  @container (min-width: 46rem) {
+  ${besideBunting} {
     position: absolute;
     inset-block-start: 0;
     inset-inline-end: 0;

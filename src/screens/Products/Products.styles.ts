@@ -2,19 +2,28 @@ import styled from 'styled-components';
 import { ScreenTitle } from '#components/PageHeader';
 import { color, media, radius, size, space, target } from '#theme/tokens';
 
+/** Where the bunting has room beside the title: 736 px at 100 % text. */
+export const besideBunting = '@container (min-width: 46rem)';
+
 export const Title = styled(ScreenTitle)`
   ${media.tablet} {
     max-inline-size: none;
+    font-size: 3.25rem;
+  }
+
+  ${besideBunting} {
+    max-inline-size: 60%;
   }
 
   ${media.desktop} {
     max-inline-size: 50%;
     padding-block-start: ${space(5)};
+    font-size: ${size.display};
   }
 
   ${media.wide} {
     padding-block-start: ${space(10)};
-    font-size: 5.5rem;
+    font-size: 4.75rem;
   }
 `;
 
@@ -26,6 +35,10 @@ export const Lead = styled.p`
   ${media.tablet} {
     max-inline-size: none;
     font-size: ${size.md};
+  }
+
+  ${besideBunting} {
+    max-inline-size: 60%;
   }
 
   ${media.desktop} {
@@ -65,7 +78,10 @@ export const EmptyPlace = styled.div`
   border-radius: ${radius.control};
 `;
 
-/** From tablets on, the tiles grow with the window, so that three rows fill most of its height. */
+/**
+ * From tablets on, the tiles grow with the height of the window, so that three rows fill most of it. They
+ * grow in steps: a fraction of a pixel would show as a line across the holes of their edge.
+ */
 export const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(5.25rem, 30%)), 1fr));
@@ -73,9 +89,17 @@ export const Tiles = styled.ul`
   align-content: start;
 
   ${media.tablet} {
-    --tile: clamp(6.5rem, 18vh - 1.5rem, 11rem);
+    --tile: 6.5rem;
 
     gap: ${space(4)};
+
+    @media (min-height: 50em) {
+      --tile: 8rem;
+    }
+
+    @media (min-height: 62em) {
+      --tile: 10rem;
+    }
 
     && > * > *,
     && > ${EmptyPlace} {
@@ -88,7 +112,19 @@ export const Tiles = styled.ul`
   }
 
   ${media.desktop} {
-    --tile: clamp(7.25rem, 22vh - 4rem, 15rem);
+    --tile: 7.25rem;
+
+    @media (min-height: 58em) {
+      --tile: 9rem;
+    }
+
+    @media (min-height: 66em) {
+      --tile: 11rem;
+    }
+
+    @media (min-height: 74em) {
+      --tile: 14rem;
+    }
   }
 
   ${media.wide} {
