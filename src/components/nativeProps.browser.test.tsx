@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Amount } from '#components/Amount';
-import { BackLink } from '#components/BackLink';
 import { BrandBar } from '#components/BrandBar';
 import { Button, ButtonLink } from '#components/Button';
 import { CardholderField } from '#components/CardholderField';
@@ -16,7 +15,7 @@ import { ContactCard } from '#components/ContactCard';
 import { CvvField } from '#components/CvvField';
 import { ExpiryField } from '#components/ExpiryField';
 import { Icon } from '#components/Icon';
-import { IconButton } from '#components/IconButton';
+import { IconButton, IconLink } from '#components/IconButton';
 import { ImageSlider } from '#components/ImageSlider';
 import { InfoDialog } from '#components/InfoDialog';
 import { InfoTile } from '#components/InfoTile';
@@ -50,7 +49,6 @@ const nothing = () => undefined;
 /** Every component, with what it requires. */
 const components: Readonly<Record<string, (native: object) => ReactElement>> = {
   Amount: (native) => <Amount language="es" value={30} {...native} />,
-  BackLink: (native) => <BackLink href="#a" label="a" {...native} />,
   BrandBar: (native) => <BrandBar home={{ href: '#a' }} label="a" name="a" {...native} />,
   Button: (native) => <Button {...native}>a</Button>,
   ButtonLink: (native) => <ButtonLink {...native}>a</ButtonLink>,
@@ -69,6 +67,7 @@ const components: Readonly<Record<string, (native: object) => ReactElement>> = {
   ExpiryField: (native) => <ExpiryField label="a" {...native} />,
   Icon: (native) => <Icon name="close" {...native} />,
   IconButton: (native) => <IconButton icon="close" label="a" {...native} />,
+  IconLink: (native) => <IconLink href="#a" icon="back" label="a" {...native} />,
   ImageSlider: (native) => <ImageSlider label="a" {...turning} {...native} />,
   InfoDialog: (native) => (
     <InfoDialog closeLabel="a" heading="a" onClose={nothing} open {...native}>
@@ -81,7 +80,9 @@ const components: Readonly<Record<string, (native: object) => ReactElement>> = {
     <MapEmbed reach={() => Promise.resolve(false)} title="a" {...map} {...native} />
   ),
   Notice: (native) => <Notice {...native}>a</Notice>,
-  PageFooter: (native) => <PageFooter links={[]} note="a" {...native} />,
+  PageFooter: (native) => (
+    <PageFooter home={{ href: '#a' }} links={[]} name="a" note="b" {...native} />
+  ),
   PageHeader: (native) => <PageHeader {...native} />,
   PaymentMethods: (native) => (
     <PaymentMethods label="a" methods={[]} onChange={nothing} value="a" {...native} />

@@ -11,9 +11,6 @@ export interface Entry {
 
 const components = 'src/components';
 
-/** The illustrations are the app's own: a component takes a picture as a prop. */
-const notForOthers = ['pictures'];
-
 /** A component has a folder of its name, and in it a file of its name; what folders share is private. */
 function componentEntries(): Entry[] {
   return readdirSync(components)
@@ -26,7 +23,7 @@ function componentEntries(): Entry[] {
 
 function themeEntries(): Entry[] {
   return readdirSync(`${components}/theme`)
-    .filter((file) => /^\w+\.ts$/.test(file) && !notForOthers.includes(parse(file).name))
+    .filter((file) => /^\w+\.ts$/.test(file))
     .map((file) => ({
       subpath: `theme/${parse(file).name}`,
       source: `${components}/theme/${file}`,

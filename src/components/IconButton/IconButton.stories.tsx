@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/text';
-import { IconButton } from './IconButton';
+import { IconButton, IconLink } from './IconButton';
 
 const meta = preview.meta({
   title: 'Components/Actions/IconButton',
@@ -10,7 +10,7 @@ const meta = preview.meta({
     about: {
       not: 'Where a word fits: an icon alone has to be guessed.',
       parts: ['Icon', 'Name, for assistive technology alone'],
-      keys: ['`Enter` or `Space` presses it.'],
+      keys: ['`Enter` or `Space` presses it.', '`Enter` follows it, where it is a link.'],
     },
     layout: 'padded',
   },
@@ -36,6 +36,34 @@ export const OnBrand = meta.story({
       </div>
     ),
   ],
+});
+
+/** On a picture, the disc keeps the icon and the focus ring visible. */
+export const OnPicture = meta.story({
+  args: { icon: 'next', label: tr('landing.services.next'), surface: 'picture' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '1rem', background: 'var(--color-cactus)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const InkOnPicture = OnPicture.extend({
+  args: { icon: 'pause', label: tr('landing.home.pause'), surface: 'ink' },
+});
+
+/** IconLink leads somewhere instead of acting. */
+export const AsLink = OnBrand.extend({
+  args: { onClick: undefined },
+  render: () => <IconLink href="#start" icon="back" label={t('carrier.back')} surface="brand" />,
+  async play({ canvas }) {
+    const link = canvas.getByRole('link', { name: t('carrier.back') });
+    await expect(link).toHaveAttribute('href', '#start');
+    const { width, height } = link.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });

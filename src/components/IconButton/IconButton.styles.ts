@@ -35,6 +35,39 @@ export const Root = styled.button`
     }
   }
 
+  &[data-surface='picture'],
+  &[data-surface='ink'] {
+    border-color: ${color.paper};
+    background: ${color.paper};
+    color: ${color.ink};
+
+    & > svg {
+      inline-size: 55%;
+      block-size: 55%;
+    }
+
+    &:hover:not(:disabled) {
+      border-color: ${color.ink};
+      background: ${color.paper};
+    }
+
+    /* No colour of a ring is visible on every picture. */
+    &:focus-visible {
+      outline-color: ${color.ink};
+      box-shadow: 0 0 0 6px ${color.paper};
+    }
+  }
+
+  &[data-surface='ink'] {
+    background: ${color.ink};
+    color: ${color.paper};
+
+    &:hover:not(:disabled) {
+      border-color: ${color.accent};
+      background: ${color.ink};
+    }
+  }
+
   &:disabled {
     color: ${color.fieldLine};
     cursor: not-allowed;
@@ -42,6 +75,12 @@ export const Root = styled.button`
   }
 
   ${media.forcedColors} {
-    border-color: ButtonBorder;
+    &[data-surface] {
+      border-color: ButtonBorder;
+    }
+
+    &:any-link {
+      border-color: LinkText;
+    }
   }
 `;

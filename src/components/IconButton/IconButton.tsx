@@ -2,18 +2,20 @@ import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '#components/Icon';
 import { Root } from './IconButton.styles';
 
-/** The props of {@link IconButton}. */
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+interface OwnProps {
   /** The icon's name. */
   icon: IconName;
-  /** The action's name for assistive technology. */
+  /** The accessible name. */
   label: string;
   /**
-   * The surface the button stands on.
+   * What it is drawn on: paper, the brand, or a picture, as a disc of paper or ink.
    * @default 'paper'
    */
-  surface?: 'paper' | 'brand' | undefined;
+  surface?: 'paper' | 'brand' | 'picture' | 'ink' | undefined;
 }
+
+/** The props of {@link IconButton}. */
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'>, OwnProps {}
 
 /** A round button with an icon alone; 44 px wide at 100 % text. */
 export function IconButton({
@@ -25,6 +27,21 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <Root aria-label={label} data-surface={surface} type={type} {...rest}>
+      <Icon name={icon} />
+    </Root>
+  );
+}
+
+/** The props of {@link IconLink}. */
+export interface IconLinkProps extends Omit<ComponentProps<'a'>, 'children'>, OwnProps {
+  /** The address. */
+  href: string;
+}
+
+/** A link that looks like an {@link IconButton}, such as the arrow back to the previous screen. */
+export function IconLink({ icon, label, surface = 'paper', ...rest }: IconLinkProps) {
+  return (
+    <Root aria-label={label} as="a" data-surface={surface} {...rest}>
       <Icon name={icon} />
     </Root>
   );

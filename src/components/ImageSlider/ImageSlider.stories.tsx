@@ -1,4 +1,4 @@
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/text';
 import { Picture } from '#components/Picture';
@@ -34,7 +34,10 @@ const meta = preview.meta({
     about: {
       not: 'For what everyone must read: it moves on.',
       parts: ['Picture', 'Button that pauses', 'Dot for each picture'],
-      keys: ['While the focus is inside, it rests.', '`Enter` or `Space` presses it.'],
+      keys: [
+        '`Tab` into the slider stops it until it is started again.',
+        '`Enter` or `Space` presses a button.',
+      ],
     },
     layout: 'padded',
   },
@@ -53,8 +56,7 @@ const meta = preview.meta({
   ],
 });
 
-const dots = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
-  canvas.getAllByRole('button').slice(1);
+const dots = (slider: HTMLElement) => within(slider).getAllByRole('button').slice(1);
 
 function shownDot(all: readonly HTMLElement[]): number {
   return all.findIndex((dot) => dot.getAttribute('aria-current') === 'true');
@@ -72,14 +74,14 @@ export const Default = meta.story({
       await expect(
         await canvas.findByRole('img', { name: t('landing.home.tailored') }),
       ).toBeVisible();
-      await expect(shownDot(dots(canvas))).toBe(2);
+      await expect(shownDot(dots(canvas.getByRole('region')))).toBe(2);
     });
     await step('moves by a swipe and stays at the end', async () => {
       const stage = canvas.getByRole('img', { name: t('landing.home.tailored') });
       for (const expected of [3, 3]) {
         await fireEvent.pointerDown(stage, { clientX: 200, clientY: 10 });
         await fireEvent.pointerUp(stage, { clientX: 100, clientY: 14 });
-        await expect(shownDot(dots(canvas))).toBe(expected);
+        await expect(shownDot(dots(canvas.getByRole('region')))).toBe(expected);
       }
     });
     await step('has targets of 44 px', async () => {
@@ -103,7 +105,7 @@ export const Playing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t('landing.home.topUp') }));
     const seen = [0];
     const observer = new MutationObserver(() => {
-      const index = shownDot(dots(canvas));
+      const index = shownDot(dots(canvas.getByRole('region')));
       if (index >= 0 && index !== seen.at(-1)) seen.push(index);
     });
     observer.observe(canvas.getByRole('region'), { attributes: true, subtree: true });
@@ -127,23 +129,46 @@ async function stands(slider: HTMLElement): Promise<boolean> {
   return moves === 0;
 }
 
-/** The focus stops it, also when the pointer comes and goes, and play starts it again by the keyboard alone. */
-export const HeldByFocus = meta.story({
+/** Keyboard focus stops the slider, also after it has left, until the user starts it again. */
+export const StoppedByFocus = meta.story({
   tags: ['motion', 'test-only', '!autodocs'],
-  args: { interval: 120 },
-  async play({ canvas, userEvent }) {
-    await userEvent.tab();
-    const pause = canvas.queryByRole('button', { name: t('landing.home.pause') });
-    if (pause !== null) await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: t('landing.home.play') })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(shownDot(dots(canvas))).toBeGreaterThan(0));
-    await userEvent.tab();
+  args: { interval: 120, onPlayingChange: fn() },
+  render: (args) => (
+    <>
+      <ImageSlider {...args} />
+      <button type="button">{t('app.skip')}</button>
+    </>
+  ),
+  async play({ args, canvas, userEvent }) {
     const slider = canvas.getByRole('region');
+    // Under reduced motion, it starts when the user asks for it.
+    const play = canvas.queryByRole('button', { name: t('landing.home.play') });
+    if (play !== null) await userEvent.click(play);
+    await waitFor(() => expect(shownDot(dots(slider))).toBeGreaterThan(0));
+    canvas.getByRole('button', { name: t('app.skip') }).focus();
+    await userEvent.tab({ shift: true });
+    await expect(args.onPlayingChange).toHaveBeenLastCalledWith(false);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: t('app.skip') })).toHaveFocus();
     await expect(await stands(slider)).toBe(true);
     await userEvent.hover(canvas.getByRole('img'));
     await userEvent.unhover(canvas.getByRole('img'));
     await expect(await stands(slider)).toBe(true);
+    canvas.getByRole('button', { name: t('landing.home.play') }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPlayingChange).toHaveBeenLastCalledWith(true);
+    await expect(await stands(slider)).toBe(false);
+  },
+});
+
+/** The parent decides whether the slider plays. */
+export const Controlled = meta.story({
+  tags: ['motion', 'test-only', '!autodocs'],
+  args: { interval: 120, playing: false, onPlayingChange: fn() },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: t('landing.home.play') }));
+    await expect(args.onPlayingChange).toHaveBeenLastCalledWith(true);
+    await expect(await stands(canvas.getByRole('region'))).toBe(true);
   },
 });
 

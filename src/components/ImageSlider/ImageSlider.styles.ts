@@ -13,30 +13,6 @@ export const Frame = styled.div`
   container-type: inline-size;
 `;
 
-export const Place = styled.div`
-  aspect-ratio: 4 / 3;
-  transition:
-    transform 450ms ease-in-out,
-    visibility 0s;
-
-  & > * {
-    block-size: 100%;
-  }
-
-  &[data-place='before'],
-  &[data-place='after'] {
-    visibility: hidden;
-    transform: translateX(-100%);
-    transition:
-      transform 450ms ease-in-out,
-      visibility 0s 450ms;
-  }
-
-  &[data-place='after'] {
-    transform: translateX(100%);
-  }
-`;
-
 export const Controls = styled.div`
   position: absolute;
   inset-inline: min(${space(3)}, 3cqi);

@@ -1,12 +1,10 @@
 import type { ComponentProps, FocusEvent } from 'react';
-import { Icon } from '#components/Icon';
-import type { Slide } from '../slides/slide';
-import { RoundButton, Stage } from '../slides/slides.styles';
-import { useSwipe } from '../slides/useSwipe';
-import { Controls, Dot, Dots, Frame, Place, Root } from './ImageSlider.styles';
+import { IconButton } from '#components/IconButton';
+import { Slides, type Slide } from '../slides/Slides';
+import { Controls, Dot, Dots, Frame, Root } from './ImageSlider.styles';
 import { useSlider } from './useSlider';
 
-export type { Slide } from '../slides/slide';
+export type { Slide } from '../slides/Slides';
 
 /** The props of {@link ImageSlider}. */
 export interface ImageSliderProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -23,17 +21,19 @@ export interface ImageSliderProps extends Omit<ComponentProps<'section'>, 'child
    * @default 5000
    */
   interval?: number | undefined;
-}
-
-function placeOf(index: number, current: number): 'before' | 'current' | 'after' {
-  if (index === current) return 'current';
-  return index < current ? 'before' : 'after';
+  /**
+   * Whether the slider moves automatically; without it, the slider decides.
+   * @default true until the user stops it; false under reduced motion
+   */
+  playing?: boolean | undefined;
+  /** Called when the user starts or stops the slider: by its button, or by moving the keyboard focus into it. */
+  onPlayingChange?: ((playing: boolean) => void) | undefined;
 }
 
 /**
- * Pictures that follow one another: the index moves by one and reverses at either end. It can be
- * paused, rests under the pointer and the focus, and does not move by itself under reduced motion
- * or in a hidden tab.
+ * Pictures that follow one another: the index moves by one and reverses at either end. The slider
+ * pauses under the pointer and in a hidden tab. Keyboard focus stops it until the user starts it
+ * again (WCAG 2.2.2).
  */
 export function ImageSlider({
   label,
@@ -41,55 +41,52 @@ export function ImageSlider({
   pauseLabel,
   playLabel,
   interval = 5000,
+  playing: playingProp,
+  onPlayingChange,
   ...rest
 }: ImageSliderProps) {
-  const { index, playing, moving, show, move, toggle, hold } = useSlider(images.length, interval);
-  const swipe = useSwipe(move);
+  const { slides, playing, moving, show, move, setPlaying, setHovered } = useSlider({
+    count: images.length,
+    interval,
+    playing: playingProp,
+    onPlayingChange,
+  });
 
-  function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    if (!currentTarget.contains(relatedTarget)) hold('focus', false);
+  function stopOnKeyboardFocus({ target }: FocusEvent) {
+    // A press focuses its button too, and must not stop what the same press starts.
+    if (playing && target.matches(':focus-visible')) setPlaying(false);
   }
 
   return (
     <Root aria-label={label} {...rest}>
       <Frame
-        onBlur={leave}
-        onFocus={() => {
-          hold('focus', true);
-        }}
+        onFocus={stopOnKeyboardFocus}
         onPointerEnter={() => {
-          hold('pointer', true);
+          setHovered(true);
         }}
         onPointerLeave={() => {
-          hold('pointer', false);
+          setHovered(false);
         }}
       >
-        <Stage aria-live={moving ? 'off' : 'polite'} {...swipe}>
-          {images.map(({ id, picture }, place) => (
-            // The one that leaves is still seen while it moves, but is no longer the one to read.
-            <Place aria-hidden={place !== index} data-place={placeOf(place, index)} key={id}>
-              {picture}
-            </Place>
-          ))}
-        </Stage>
+        <Slides announced={!moving} onSwipe={move} ratio="4:3" slides={images} state={slides} />
         {images.length > 1 && (
           <Controls>
-            <RoundButton
-              aria-label={playing ? pauseLabel : playLabel}
-              data-fill="ink"
-              onClick={toggle}
-              type="button"
-            >
-              <Icon name={playing ? 'pause' : 'play'} />
-            </RoundButton>
+            <IconButton
+              icon={playing ? 'pause' : 'play'}
+              label={playing ? pauseLabel : playLabel}
+              onClick={() => {
+                setPlaying(!playing);
+              }}
+              surface="ink"
+            />
             <Dots>
-              {images.map(({ id, label: name }, place) => (
+              {images.map(({ id, label: name }, at) => (
                 <Dot
-                  aria-current={place === index ? 'true' : undefined}
+                  aria-current={at === slides.index ? 'true' : undefined}
                   aria-label={name}
                   key={id}
                   onClick={() => {
-                    show(place);
+                    show(at);
                   }}
                   type="button"
                 />

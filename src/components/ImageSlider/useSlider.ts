@@ -1,75 +1,83 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSlides, type SlidesState } from '../slides/useSlides';
 import type { Step } from '../slides/useSwipe';
 import { usePageHidden } from '../view/usePageHidden';
 import { useReducedMotion } from '../view/useReducedMotion';
-import { advance, type Position } from './advance';
+import { advance } from './advance';
 
-const START: Position = { index: 0, step: 1 };
+/** The options of {@link useSlider}. */
+export interface SliderOptions {
+  /** The number of slides. */
+  count: number;
+  /** The time that a slide is shown, in milliseconds. */
+  interval: number;
+  /** Whether it plays, where the parent decides that. */
+  playing: boolean | undefined;
+  /** Called when the user starts or stops it. */
+  onPlayingChange: ((playing: boolean) => void) | undefined;
+}
 
-/** What stops a slider for a while. */
-type Hold = 'pointer' | 'focus';
-
-const FREE: Readonly<Record<Hold, boolean>> = { pointer: false, focus: false };
-
-/** What a slider shows and how it is driven. */
+/** What a slider shows and how it is controlled. */
 export interface Slider {
-  /** The index of the picture that shows. */
-  index: number;
-  /** Whether the slider is set to move by itself. */
+  /** The slide that is shown. */
+  slides: SlidesState;
+  /** Whether the slider is set to move automatically. */
   playing: boolean;
-  /** Whether it moves right now. */
+  /** Whether it moves now: it pauses under the pointer and in a hidden tab. */
   moving: boolean;
-  /** Shows a picture. */
+  /** Shows a slide. */
   show: (index: number) => void;
   /** Moves by one, and stays at either end. */
   move: (step: Step) => void;
-  /** Starts or stops it for good. */
-  toggle: () => void;
-  /** Stops it for as long as the pointer or the focus is there: each for itself. */
-  hold: (by: Hold, held: boolean) => void;
+  /** Starts or stops it. */
+  setPlaying: (playing: boolean) => void;
+  /** Pauses it while the pointer is over it. */
+  setHovered: (hovered: boolean) => void;
 }
 
-/** Drives a slider of `count` pictures that moves every `interval` milliseconds. */
-export function useSlider(count: number, interval: number): Slider {
-  const [position, setPosition] = useState(START);
-  const [wanted, setWanted] = useState<boolean>();
-  const [held, setHeld] = useState(FREE);
+/** Controls slides that move automatically. */
+export function useSlider({ count, interval, ...options }: SliderOptions): Slider {
+  const [slides, showSlide] = useSlides(count);
+  const [ownPlaying, setOwnPlaying] = useState<boolean>();
+  const [hovered, setHovered] = useState(false);
   const calm = useReducedMotion();
   const hidden = usePageHidden();
-  const playing = wanted ?? !calm;
-  const moving = playing && !held.pointer && !held.focus && !hidden && count > 1;
-  const last = Math.max(0, count - 1);
-  const index = Math.min(position.index, last);
+  const playing = options.playing ?? ownPlaying ?? !calm;
+  const moving = playing && !hovered && !hidden && count > 1;
+
+  const showNext = useEffectEvent(() => {
+    const next = advance({ index: slides.index, step: slides.step ?? 1 }, count);
+    showSlide(next.index, next.step);
+  });
 
   useEffect(() => {
     if (!moving) return undefined;
     const timer = setInterval(() => {
-      setPosition((current) => advance(current, count));
+      showNext();
     }, interval);
     return () => {
       clearInterval(timer);
     };
-  }, [moving, count, interval]);
+  }, [moving, interval]);
 
   function show(next: number) {
-    setPosition({ index: next, step: next < index ? -1 : 1 });
+    showSlide(next, next < slides.index ? -1 : 1);
   }
 
   return {
-    index,
+    slides,
     playing,
     moving,
     show,
     move: (step) => {
-      show(Math.min(last, Math.max(0, index + step)));
+      show(Math.min(count - 1, Math.max(0, slides.index + step)));
     },
-    toggle: () => {
-      setWanted(!playing);
-      // Who presses play wants to see it move, though the pointer and the focus are still there.
-      setHeld(FREE);
+    setPlaying: (next) => {
+      setOwnPlaying(next);
+      // A user who presses play expects movement, though the pointer is still over the button.
+      setHovered(false);
+      options.onPlayingChange?.(next);
     },
-    hold: (by, isHeld) => {
-      setHeld((current) => ({ ...current, [by]: isHeld }));
-    },
+    setHovered,
   };
 }

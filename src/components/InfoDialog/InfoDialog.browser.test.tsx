@@ -129,6 +129,22 @@ test('gives the page back when it is taken away open', async () => {
   expect(document.documentElement.style.overflow).toBe('');
 });
 
+test.each([
+  [320, 256, '100%'],
+  [640, 320, '200%'],
+])('opens on a button in view at %d x %d px and %s text', async (width, height, text) => {
+  await page.viewport(width, height);
+  document.documentElement.style.fontSize = text;
+  await open('Con el abono se paga a plazos un equipo o un servicio ya contratado. '.repeat(3));
+  const dialog = document.querySelector('dialog')?.getBoundingClientRect();
+  const button = document.activeElement?.getBoundingClientRect();
+  expect(document.activeElement?.textContent).toBe('Entendido');
+  expect(button?.bottom).toBeLessThanOrEqual(dialog?.bottom ?? 0);
+  expect(button?.bottom).toBeLessThanOrEqual(height);
+  expect(document.querySelector('dialog')?.scrollTop).toBe(0);
+  document.documentElement.style.fontSize = '';
+});
+
 test('scrolls inside on 320 px at 200 % text', async () => {
   await page.viewport(320, 600);
   document.documentElement.style.fontSize = '200%';

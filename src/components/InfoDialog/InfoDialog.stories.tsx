@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#components/Button';
+import { Picture } from '#components/Picture';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/text';
-import { AbonoPicture } from '#theme/pictures';
 import { InfoDialog, type InfoDialogProps } from './InfoDialog';
 
 /** A page tall enough to scroll, with the button that opens the dialog. */
@@ -89,7 +89,7 @@ export const Opened = meta.story({
 
 /** With a picture above the heading. */
 export const WithPicture = meta.story({
-  args: { picture: <AbonoPicture /> },
+  args: { picture: <Picture name="abono" /> },
 });
 
 /** A long text scrolls inside the dialog; the button stays in view. */

@@ -14,7 +14,7 @@ const fadeIn = keyframes`
 export const Dialog = styled.dialog`
   inline-size: min(26rem, 100% - min(${space(8)}, 10vw));
   max-inline-size: none;
-  max-block-size: calc(100% - ${space(8)});
+  max-block-size: calc(100% - min(${space(8)}, 6vh));
   margin: auto;
   padding: 0;
   border: 1px solid transparent;
@@ -51,10 +51,15 @@ export const Content = styled.div`
   text-align: center;
 `;
 
+/** On a low screen there is no room for decoration. */
 export const Picture = styled.div`
   inline-size: min(9rem, 60%);
 
-  & > :is(svg, img) {
+  @media (max-height: 24em) {
+    display: none;
+  }
+
+  & > * {
     inline-size: 100%;
     block-size: auto;
   }
@@ -75,13 +80,14 @@ export const Body = styled.div`
   text-wrap: pretty;
 `;
 
+/** Stays in view while a long text scrolls: the dialog opens with the focus on its button. */
 export const Actions = styled.div`
+  position: sticky;
+  inset-block-end: 0;
   padding: ${space(4)} min(${space(5)}, 6vw) ${space(5)};
   background: ${color.paper};
 
-  /* On a low screen it would leave no room for the text. */
-  @media (min-height: 34em) {
-    position: sticky;
-    inset-block-end: 0;
+  @media (max-height: 34em) {
+    padding-block: ${space(2)};
   }
 `;

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/text';
-import { AbonoPicture } from '#theme/pictures';
+import { Picture } from '#components/Picture';
 import { InfoTile } from './InfoTile';
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: {
     heading: tr('sale.abono'),
     hint: tr('sale.abonoHint'),
-    picture: <AbonoPicture />,
+    picture: <Picture name="abono" />,
     onClick: fn(),
   },
 });

@@ -39,14 +39,18 @@ export const Picture = styled.span`
   flex: none;
   inline-size: 3.25rem;
 
-  & > svg {
+  & > * {
     inline-size: 100%;
     block-size: auto;
   }
 
   [data-shape='responsive'] > & {
-    ${media.desktop} {
+    ${media.tablet} {
       inline-size: 6rem;
+    }
+
+    ${media.wide} {
+      inline-size: 9rem;
     }
   }
 `;

@@ -9,11 +9,13 @@ const meta = preview.meta({
   parameters: {
     about: {
       not: 'More than once on a page.',
-      parts: ['Note', 'Links, where there are any'],
+      parts: ['Name of the company, a link', 'Note', 'Links, where there are any'],
       keys: ['`Enter` follows a link.'],
     },
   },
   args: {
+    name: tr('app.name'),
+    home: { href: '/superhome' },
     note: tr('footer.carriers'),
     links: [
       { href: 'https://colibri.example/privacidad', text: tr('footer.privacy') },
@@ -25,6 +27,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: t('footer.privacy') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('app.name') })).toBeVisible();
     await expect(canvas.getByText(t('footer.carriers'))).toBeVisible();
   },
 });

@@ -37,8 +37,24 @@ const Root = styled.footer`
   ${grid}
 
   @media print {
-    display: none;
+    padding-block-end: 0;
+
+    & > ul {
+      display: none;
+    }
+
+    & a {
+      font-weight: 700;
+      text-decoration: none;
+    }
   }
+`;
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  align-items: center;
 `;
 
 /** A link at the foot of the page. */
@@ -51,17 +67,24 @@ export interface FooterLink {
 
 /** The props of {@link PageFooter}. */
 export interface PageFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  /** The company's name. */
+  name: string;
+  /** The props of the link behind the name: at least its address. */
+  home: ComponentProps<'a'> & { href: string };
   /** The line that says whose the carriers' names are. */
   note: string;
   /** The legal links. */
   links: readonly FooterLink[];
 }
 
-/** The foot of a page: the carriers' names line and the legal links. */
-export function PageFooter({ note, links, ...rest }: PageFooterProps) {
+/** The foot of a page: the company's name, the carriers' names line and the legal links. On paper it names the company. */
+export function PageFooter({ name, home, note, links, ...rest }: PageFooterProps) {
   return (
     <Root {...rest}>
-      <p>{note}</p>
+      <Line>
+        <a {...home}>{name}</a>
+        <span>{note}</span>
+      </Line>
       {links.length > 0 && (
         <ul>
           {links.map(({ href, text }, index) => (

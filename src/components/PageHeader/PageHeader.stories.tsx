@@ -2,8 +2,8 @@ import { expect } from 'storybook/test';
 import { shownCarrier } from '#storybook/carriers';
 import preview from '#storybook/preview';
 import { t } from '#storybook/text';
-import { BackLink } from '#components/BackLink';
 import { CarrierLogo } from '#components/CarrierLogo';
+import { IconLink } from '#components/IconButton';
 import { PageHeader, ScreenTitle } from './PageHeader';
 
 const meta = preview.meta({
@@ -41,7 +41,7 @@ export const WithBar = meta.story({
       {...args}
       leading={
         <>
-          <BackLink href="/start" label={t('carrier.back')} />
+          <IconLink href="/start" icon="back" label={t('carrier.back')} surface="brand" />
           <CarrierLogo code={shownCarrier(globals)} size="large" />
         </>
       }

@@ -57,6 +57,31 @@ export const Default = meta.story({
   },
 });
 
+/** The number of lines that a word of a text takes. */
+function linesOf(word: string, element: HTMLElement): number {
+  const text = element.firstChild;
+  const start = element.textContent.indexOf(word);
+  if (text === null || start < 0) throw new Error(`"${word}" is not in "${element.textContent}".`);
+  const range = document.createRange();
+  range.setStart(text, start);
+  range.setEnd(text, start + word.length);
+  return range.getClientRects().length;
+}
+
+/** Where a card is too narrow for a word, the cards stack, and the name goes below its radio. */
+export const Narrow = meta.story({
+  async play({ canvas }) {
+    const group = canvas.getByRole('group');
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const name = t('payment.methodCard');
+    const [word = ''] = /\p{L}+$/u.exec(name) ?? [];
+    for (const width of [20, 17.5, 14, 9]) {
+      group.style.inlineSize = `${String(width * rem)}px`;
+      await expect(linesOf(word, canvas.getByText(name))).toBe(1);
+    }
+  },
+});
+
 export const EndlessWord = meta.story({
   tags: ['test-only'],
   args: { label: 'W'.repeat(400) },

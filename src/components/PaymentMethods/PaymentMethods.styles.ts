@@ -11,18 +11,20 @@ export const Legend = styled.legend`
   overflow-wrap: anywhere;
 `;
 
+/** Side by side where no word of a name breaks there. */
 export const Cards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(3)};
 `;
 
 export const Card = styled.label`
   display: flex;
+  flex: 1 1 8rem;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
-  min-inline-size: 0;
+  max-inline-size: 100%;
   min-block-size: 4rem;
   padding: ${space(3)} ${space(2)};
   border: 2px solid ${color.fieldLine};
@@ -88,8 +90,8 @@ export const Radio = styled.input`
 /** Goes below the radio where large text leaves it no room for a word. */
 export const Name = styled.span`
   flex: 1 1 6.25rem;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
+  max-inline-size: 100%;
+  overflow-wrap: break-word;
 `;
 
 export const Unavailable = styled.p`

@@ -1,3 +1,4 @@
+import abono from '../theme/pictures/abono.svg?no-inline';
 import badgeBills from '../theme/pictures/badge-bills.svg?no-inline';
 import badgeSystems from '../theme/pictures/badge-systems.svg?no-inline';
 import badgeTopUps from '../theme/pictures/badge-top-ups.svg?no-inline';
@@ -27,6 +28,7 @@ export const pictures = {
   counter: { src: counter, ...wide },
   map: { src: map, ...wide },
   hummingbird: { src: hummingbird, width: 320, height: 240 },
+  abono: { src: abono, width: 64, height: 44 },
   badgeTopUps: { src: badgeTopUps, ...badge },
   badgeBills: { src: badgeBills, ...badge },
   badgeSystems: { src: badgeSystems, ...badge },

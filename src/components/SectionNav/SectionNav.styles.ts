@@ -1,29 +1,22 @@
 import styled from 'styled-components';
-import { color, font, gutter, media, radius, shadow, size, space, target } from '#theme/tokens';
+import { IconButton } from '#components/IconButton';
+import { color, font, gutter, media, shadow, size, space, target } from '#theme/tokens';
 
-export const Toggle = styled.button`
-  display: grid;
-  place-items: center;
-  inline-size: ${target};
-  block-size: ${target};
-  padding: 0;
-  border: 2px solid ${color.hairline};
-  border-radius: ${radius.round};
-  background: ${color.paper};
-  color: ${color.ink};
-  cursor: pointer;
+export const Toggle = styled(IconButton)`
+  && {
+    border-color: ${color.hairline};
+    color: ${color.ink};
+  }
 
-  &:hover,
-  &[aria-expanded='true'] {
+  &&:hover,
+  &&[aria-expanded='true'] {
     border-color: ${color.fieldLine};
   }
 
-  ${media.desktop} {
-    display: none;
-  }
-
-  ${media.forcedColors} {
-    border-color: ButtonBorder;
+  && {
+    ${media.desktop} {
+      display: none;
+    }
   }
 `;
 

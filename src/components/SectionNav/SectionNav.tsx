@@ -1,5 +1,4 @@
 import { useId, type ComponentProps } from 'react';
-import { Icon } from '#components/Icon';
 import { Links, SectionLink, Toggle } from './SectionNav.styles';
 import { useMenu } from './useMenu';
 
@@ -36,13 +35,11 @@ export function SectionNav({ label, links, menuLabel, current, ...rest }: Sectio
         <Toggle
           aria-controls={id}
           aria-expanded={open}
-          aria-label={menuLabel}
+          icon={open ? 'close' : 'menu'}
+          label={menuLabel}
           onClick={toggle}
           ref={button}
-          type="button"
-        >
-          <Icon name={open ? 'close' : 'menu'} />
-        </Toggle>
+        />
         <Links data-open={open} id={id}>
           {links.map(({ href, text }) => (
             <li key={href}>

@@ -107,6 +107,17 @@ export const Box = styled.div`
   &[data-shape='card'] {
     --inset: min(${space(4)}, 6cqi);
     --type: min(${size.md}, 7.5cqi);
+
+    /* At large text sixteen digits fit in the condensed face alone. */
+    & > :is(input, span) {
+      @container (max-width: 14rem) {
+        --inset: min(${space(4)}, 3cqi);
+        --type: min(${size.md}, 11.5cqi);
+        --face: ${font.display};
+        --weight: 700;
+        --tracking: -0.015em;
+      }
+    }
   }
 
   &[data-shape='short'] {

@@ -3,7 +3,7 @@ import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { boxShadow, faces, fontFamily, shadowLayers } from './effects';
 import fontUrl from './fonts/bricolage-grotesque.woff2?url';
 import metrics from './fonts/metrics.json';
-import { paletteDeclarations, themeCss } from './themeCss';
+import { moreContrastDeclarations, paletteDeclarations, themeCss } from './themeCss';
 import { themes } from './themes';
 
 const Faces = createGlobalStyle`
@@ -25,6 +25,7 @@ const Faces = createGlobalStyle`
 
 const Ground = createGlobalStyle`
 :root {
+  color-scheme: only light;
   ${paletteDeclarations()}
   --font-display: ${fontFamily(faces.display)};
   --font-body: ${fontFamily(faces.body)};
@@ -33,6 +34,9 @@ const Ground = createGlobalStyle`
   --shadow-bar: ${boxShadow(shadowLayers.bar)};
   --shadow-paper: drop-shadow(${boxShadow(shadowLayers.paper)});
   --focus: var(--color-ink);
+}
+@media (prefers-contrast: more) {
+  :root { ${moreContrastDeclarations()} }
 }
 ${themeCss(themes)}
 *, *::before, *::after { box-sizing: border-box; }

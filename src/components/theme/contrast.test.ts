@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blend, brandEdge, contrast, contrastPairs } from './contrast';
 import { defineTheme, ThemeError } from './contract';
 import { house } from './house';
+import { moreContrast, palette } from './palette';
 import { themeOf, themes } from './themes';
 
 describe('contrast', () => {
@@ -27,6 +28,18 @@ describe('blend', () => {
 
 describe.each(themes)('the theme $code', (theme) => {
   it.each(contrastPairs(theme))('keeps $least:1 for $use', ({ front, back, least }) => {
+    expect(contrast(front, back)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe('more contrast', () => {
+  const { ink2, hairline, fieldLine } = moreContrast;
+  it.each([
+    ['secondary text on paper', ink2, palette.paper, 7],
+    ['secondary text on ground', ink2, palette.ground, 7],
+    ['field lines on paper', fieldLine, palette.paper, 7],
+    ['decorative lines on ground', hairline, palette.ground, 4.5],
+  ])('draws %s in %s on %s at %d:1 or more', (_, front, back, least) => {
     expect(contrast(front, back)).toBeGreaterThanOrEqual(least);
   });
 });

@@ -23,3 +23,10 @@ export const palette = {
   /** Success. */
   cactus: '#00795C',
 } as const;
+
+/** The shared colours where the user prefers more contrast: stronger lines and secondary text. */
+export const moreContrast = {
+  ink2: '#33283D',
+  hairline: '#6B5F77',
+  fieldLine: '#4A3E55',
+} as const satisfies Partial<Record<keyof typeof palette, string>>;

@@ -1,6 +1,6 @@
 import { brandEdge, chipOnBrand } from './contrast';
 import type { Theme } from './contract';
-import { palette } from './palette';
+import { moreContrast, palette } from './palette';
 
 /** A role's name as custom properties write it: `fieldLine` is `field-line`, `ink2` is `ink-2`. */
 export function kebab(name: string): string {
@@ -26,6 +26,11 @@ export function themeDeclarations(theme: Theme): string {
 /** The custom properties all themes share, as the body of a CSS rule. */
 export function paletteDeclarations(): string {
   return declarations(palette);
+}
+
+/** The shared custom properties that change where the user prefers more contrast. */
+export function moreContrastDeclarations(): string {
+  return declarations(moreContrast);
 }
 
 /** The rules that give every theme its colours under `[data-carrier]`; the first theme is the root's. */

@@ -99,6 +99,11 @@ export const Phone = styled.div`
     &::after {
       display: none;
     }
+
+    ${media.forcedColors} {
+      border: 1px solid CanvasText;
+      border-block-end: 0;
+    }
   }
 `;
 
@@ -232,7 +237,8 @@ export const PayBar = styled.div`
     border-block-start: 1px solid CanvasText;
 
     ${media.desktop} {
-      border: 0;
+      border: 1px solid CanvasText;
+      border-block-start: 0;
     }
   }
 

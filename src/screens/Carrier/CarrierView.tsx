@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BackLink } from '#components/BackLink';
 import { Button } from '#components/Button';
 import { CarrierLogo } from '#components/CarrierLogo';
 import { CategoryList } from '#components/CategoryList';
+import { IconLink } from '#components/IconButton';
 import { PageHeader } from '#components/PageHeader';
 import { PhoneField } from '#components/PhoneField';
 import { VisuallyHidden } from '#components/VisuallyHidden';
@@ -55,7 +55,7 @@ export function CarrierView({ company, known, categories, loading }: CarrierView
         edge="desktop"
         leading={
           <>
-            <BackLink label={t('carrier.back')} {...back} />
+            <IconLink icon="back" label={t('carrier.back')} surface="brand" {...back} />
             <LogoHeading ref={heading} tabIndex={-1}>
               {known ? (
                 <CarrierLogo code={company} size="large" />

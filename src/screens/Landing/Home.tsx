@@ -5,6 +5,7 @@ import { Picture } from '#components/Picture';
 import { useLink } from '../shared/useLink';
 import { Lead, Start, Talk, Title, Ways, Welcome } from './Home.styles';
 import { Band, Inner } from './Section.styles';
+import { useSliderStopped } from './useSliderStopped';
 
 function useImages() {
   const { t } = useTranslation();
@@ -40,6 +41,7 @@ export function Home({ heading }: HomeProps) {
   const { t } = useTranslation();
   const start = useLink('/start');
   const images = useImages();
+  const [isStopped, rememberStopped] = useSliderStopped();
   return (
     <Band aria-label={t('landing.nav.home')} data-ground="brand" id="home" tabIndex={-1}>
       <Inner data-columns="even">
@@ -58,8 +60,12 @@ export function Home({ heading }: HomeProps) {
         <ImageSlider
           images={images}
           label={t('landing.home.slider')}
+          onPlayingChange={(playing) => {
+            rememberStopped(!playing);
+          }}
           pauseLabel={t('landing.home.pause')}
           playLabel={t('landing.home.play')}
+          playing={isStopped ? false : undefined}
         />
       </Inner>
     </Band>

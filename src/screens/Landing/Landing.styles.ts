@@ -8,14 +8,10 @@ import { color, font, gutter, media, radius, size, space } from '#theme/tokens';
  */
 const room = 'min(100vi - 20rem + 1px, 100vb - 30rem + 1px)';
 
-/** What the landing page asks of the whole document: anchors end below the bar, and glide there. */
+/** Anchors and focused controls scroll to below the bar. */
 export const LandingMain = styled.main`
   :where(html:has(&)) {
     scroll-padding-block-start: clamp(0px, ${room} * 1000, 3.75rem);
-
-    @media (prefers-reduced-motion: no-preference) {
-      scroll-behavior: smooth;
-    }
   }
 `;
 
@@ -95,8 +91,15 @@ export const FootInner = styled.div`
     display: inline-flex;
     align-items: center;
     min-block-size: 2.75rem;
+    margin-inline: -${space(2)};
+    padding-inline: ${space(2)};
     color: inherit;
     text-underline-offset: 0.25em;
+  }
+
+  /* Inside the target, clear of the lines above and below. */
+  & a:focus-visible {
+    outline-offset: -3px;
   }
 
   ${media.desktop} {

@@ -9,6 +9,7 @@ import { LandingMain } from './Landing.styles';
 import { Meta } from './Meta';
 import { useArrival } from './useArrival';
 import { useCurrentSection } from './useCurrentSection';
+import { useSmoothAnchors } from './useSmoothAnchors';
 
 /** Brings the sections below the first one, and the screens within the shop. */
 export function loadSections() {
@@ -26,9 +27,10 @@ const sections = (
 export function LandingScreen() {
   const heading = useHeadingFocus();
   const current = useCurrentSection();
+  const followAnchor = useSmoothAnchors();
   useArrival();
   return (
-    <Page data-carrier="house">
+    <Page data-carrier="house" onClick={followAnchor}>
       <Meta />
       <Bar current={current} />
       <LandingMain>

@@ -1,34 +1,31 @@
 import styled from 'styled-components';
 import { color, font, gutter, media, size, space } from '#theme/tokens';
 
-/** Scallops with punched holes that hang from a band of `fill` over one of `behind`. */
-export function fringe(fill: string, behind: string): string {
-  return `
-    position: absolute;
-    inset-inline: 0;
-    inset-block-start: calc(100% - 1px);
-    z-index: 1;
-    block-size: 1.4375rem;
-    background:
-      radial-gradient(circle at 50% 0.625rem, ${behind} 0.25rem, transparent 0.28rem) 50% 0 / 2.75rem 1.4375rem repeat-x,
-      radial-gradient(circle at 50% 0, ${fill} 1.34rem, transparent 1.375rem) 50% 0 / 2.75rem 1.4375rem repeat-x;
-    content: '';
-    pointer-events: none;
-  `;
-}
+/** Scallops with punched holes: the band's own `--fill`, hanging over the `--behind` of the next band. */
+const fringe = `
+  position: absolute;
+  inset-inline: 0;
+  inset-block-start: calc(100% - 1px);
+  z-index: 1;
+  block-size: 1.4375rem;
+  background:
+    radial-gradient(circle at 50% 0.625rem, var(--behind) 0.25rem, transparent 0.28rem) 50% 0 / 2.75rem 1.4375rem repeat-x,
+    radial-gradient(circle at 50% 0, var(--fill) 1.34rem, transparent 1.375rem) 50% 0 / 2.75rem 1.4375rem repeat-x;
+  content: '';
+  pointer-events: none;
+`;
 
 /** The fringe of wide screens: 60 px apart. */
-export function wideFringe(fill: string, behind: string): string {
-  return `
-    block-size: 1.9375rem;
-    background:
-      radial-gradient(circle at 50% 0.875rem, ${behind} 0.3125rem, transparent 0.34rem) 50% 0 / 3.75rem 1.9375rem repeat-x,
-      radial-gradient(circle at 50% 0, ${fill} 1.84rem, transparent 1.875rem) 50% 0 / 3.75rem 1.9375rem repeat-x;
-  `;
-}
+const wideFringe = `
+  block-size: 1.9375rem;
+  background:
+    radial-gradient(circle at 50% 0.875rem, var(--behind) 0.3125rem, transparent 0.34rem) 50% 0 / 3.75rem 1.9375rem repeat-x,
+    radial-gradient(circle at 50% 0, var(--fill) 1.84rem, transparent 1.875rem) 50% 0 / 3.75rem 1.9375rem repeat-x;
+`;
 
 export const Band = styled.section`
   position: relative;
+  background: var(--fill);
 
   &:focus {
     outline: none;
@@ -36,61 +33,41 @@ export const Band = styled.section`
 
   &[data-ground='brand'] {
     --focus: ${color.onBrand};
+    --fill: ${color.brand};
+    --behind: ${color.ground};
 
-    background: ${color.brand};
     color: ${color.onBrand};
   }
 
+  &[data-ground='ground'] {
+    --fill: ${color.ground};
+    --behind: ${color.paper};
+  }
+
   &[data-ground='paper'] {
-    background: ${color.paper};
+    --fill: ${color.paper};
+    --behind: ${color.indigo};
   }
 
   &[data-ground='indigo'] {
     --focus: ${color.paper};
+    --fill: ${color.indigo};
+    --behind: ${color.ground};
 
-    background: ${color.indigo};
     color: ${color.paper};
   }
 
+  &[data-last='true'] {
+    --behind: ${color.ink};
+  }
+
   &::after {
-    display: none;
-  }
-
-  &[data-ground='brand']::after {
-    display: block;
-    ${fringe(color.brand, color.ground)}
-  }
-
-  &[data-ground='paper']::after {
-    display: block;
-    ${fringe(color.paper, color.indigo)}
-  }
-
-  &[data-ground='indigo']::after {
-    display: block;
-    ${fringe(color.indigo, color.ground)}
-  }
-
-  &[data-last='true']::after {
-    display: block;
-    ${fringe(color.ground, color.ink)}
+    ${fringe}
   }
 
   ${media.desktop} {
-    &[data-ground='brand']::after {
-      ${wideFringe(color.brand, color.ground)}
-    }
-
-    &[data-ground='paper']::after {
-      ${wideFringe(color.paper, color.indigo)}
-    }
-
-    &[data-ground='indigo']::after {
-      ${wideFringe(color.indigo, color.ground)}
-    }
-
-    &[data-last='true']::after {
-      ${wideFringe(color.ground, color.ink)}
+    &::after {
+      ${wideFringe}
     }
   }
 

@@ -143,10 +143,11 @@ export const Prices = styled.ul`
   align-content: start;
 
   & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
-    gap: ${space(4)};
+    justify-content: space-between;
+    gap: ${space(1)} ${space(4)};
     padding-block: ${space(2)};
   }
 

@@ -225,6 +225,10 @@ export const Change = styled.a`
   font: 600 ${size.xs} / 1.2 ${font.body};
   text-underline-offset: 0.25em;
 
+  &:focus-visible {
+    outline-offset: 0;
+  }
+
   &::after {
     position: absolute;
     inset: -4px -8px -16px;

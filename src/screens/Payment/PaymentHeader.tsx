@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BackLink } from '#components/BackLink';
 import { CarrierLogo } from '#components/CarrierLogo';
+import { IconLink } from '#components/IconButton';
 import { PageHeader } from '#components/PageHeader';
 import { LanguageMenu } from '../shared/LanguageMenu';
 import { ScreenOnly } from '../shared/layout';
@@ -27,7 +27,7 @@ export function PaymentHeader({ company, edge, children }: PaymentHeaderProps) {
       leading={
         <>
           <ScreenOnly>
-            <BackLink label={t('carrier.back')} {...back} />
+            <IconLink icon="back" label={t('carrier.back')} surface="brand" {...back} />
           </ScreenOnly>
           {company !== undefined && <CarrierLogo code={company} size="large" />}
         </>

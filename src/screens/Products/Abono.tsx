@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InfoDialog } from '#components/InfoDialog';
 import { InfoTile } from '#components/InfoTile';
-import { AbonoPicture } from '#theme/pictures';
+import { Picture } from '#components/Picture';
 
 /** The abono tile and the popup it opens; it leads nowhere (spec §2). */
 export function Abono() {
@@ -16,7 +16,7 @@ export function Abono() {
         onClick={() => {
           setOpen(true);
         }}
-        picture={<AbonoPicture />}
+        picture={<Picture loading="eager" name="abono" />}
         shape="responsive"
       />
       <InfoDialog
@@ -26,7 +26,7 @@ export function Abono() {
           setOpen(false);
         }}
         open={open}
-        picture={<AbonoPicture />}
+        picture={<Picture name="abono" />}
       >
         {t('abono.body')}
       </InfoDialog>

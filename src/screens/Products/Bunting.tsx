@@ -1,17 +1,26 @@
 import styled from 'styled-components';
 import { color, media } from '#theme/tokens';
+import { besideBunting } from './Products.styles';
 
 const Root = styled.svg`
   display: none;
 
-  ${media.desktop} {
+  ${besideBunting} {
     position: absolute;
     inset-block-start: 0;
     inset-inline-end: 0;
     display: block;
-    inline-size: min(48%, 38.75rem);
+    inline-size: 37%;
     block-size: auto;
     pointer-events: none;
+  }
+
+  ${media.desktop} {
+    inline-size: min(48%, 38.75rem);
+  }
+
+  ${media.wide} {
+    inline-size: min(48%, 52rem);
   }
 
   ${media.forcedColors} {

@@ -2,14 +2,28 @@ import styled from 'styled-components';
 import { ScreenTitle } from '#components/PageHeader';
 import { color, media, radius, size, space, target } from '#theme/tokens';
 
+/** Where the bunting has room beside the title: 736 px at 100 % text. */
+export const besideBunting = '@container (min-width: 46rem)';
+
 export const Title = styled(ScreenTitle)`
   ${media.tablet} {
     max-inline-size: none;
+    font-size: 3.25rem;
+  }
+
+  ${besideBunting} {
+    max-inline-size: 60%;
   }
 
   ${media.desktop} {
     max-inline-size: 50%;
     padding-block-start: ${space(5)};
+    font-size: ${size.display};
+  }
+
+  ${media.wide} {
+    padding-block-start: ${space(10)};
+    font-size: 4.75rem;
   }
 `;
 
@@ -23,9 +37,18 @@ export const Lead = styled.p`
     font-size: ${size.md};
   }
 
+  ${besideBunting} {
+    max-inline-size: 60%;
+  }
+
   ${media.desktop} {
     max-inline-size: 50%;
     padding-block-end: ${space(11)};
+  }
+
+  ${media.wide} {
+    padding-block-end: ${space(16)};
+    font-size: ${size.lg};
   }
 `;
 
@@ -33,9 +56,12 @@ export const Column = styled.div`
   display: grid;
   gap: ${space(3)};
 
+  ${media.tablet} {
+    gap: ${space(4)};
+  }
+
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 19rem;
-    gap: ${space(4)};
     padding-block-start: ${space(3)};
   }
 
@@ -52,22 +78,58 @@ export const EmptyPlace = styled.div`
   border-radius: ${radius.control};
 `;
 
+/**
+ * From tablets on, the tiles grow with the height of the window, so that three rows fill most of it. They
+ * grow in steps: a fraction of a pixel would show as a line across the holes of their edge.
+ */
 export const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(5.25rem, 30%)), 1fr));
   gap: ${space(3)};
   align-content: start;
 
-  ${media.desktop} {
+  ${media.tablet} {
+    --tile: 6.5rem;
+
     gap: ${space(4)};
+
+    @media (min-height: 50em) {
+      --tile: 8rem;
+    }
+
+    @media (min-height: 62em) {
+      --tile: 10rem;
+    }
 
     && > * > *,
     && > ${EmptyPlace} {
-      min-block-size: 7.25rem;
+      min-block-size: var(--tile);
     }
 
     & > li > a > span {
       font-size: 1.625rem;
+    }
+  }
+
+  ${media.desktop} {
+    --tile: 7.25rem;
+
+    @media (min-height: 58em) {
+      --tile: 9rem;
+    }
+
+    @media (min-height: 66em) {
+      --tile: 11rem;
+    }
+
+    @media (min-height: 74em) {
+      --tile: 14rem;
+    }
+  }
+
+  ${media.wide} {
+    & > li > a > span {
+      font-size: 2.125rem;
     }
   }
 `;

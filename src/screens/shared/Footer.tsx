@@ -1,17 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { PageFooter } from '#components/PageFooter';
 import { useEnvironment } from '#screens/environment';
+import { useLink } from './useLink';
 
 /** The foot of every screen. */
 export function Footer() {
   const { t } = useTranslation();
-  const { links } = useEnvironment();
+  const { company, links } = useEnvironment();
+  const home = useLink('/superhome');
   return (
     <PageFooter
+      home={home}
       links={[
         { href: links.privacy, text: t('footer.privacy') },
         { href: links.terms, text: t('footer.terms') },
       ]}
+      name={company.name}
       note={t('footer.carriers')}
     />
   );

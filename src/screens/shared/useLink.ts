@@ -12,7 +12,8 @@ export interface LinkProps {
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+/** Whether a click follows a link in place: by the main button, without a key that opens it elsewhere. */
+export function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
 }
 

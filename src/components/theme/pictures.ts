@@ -1,1 +1,0 @@
-export { default as AbonoPicture } from './pictures/abono.svg?react';

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { createTextStore } from '#recargas/storageSlot';
+import { useHydrated } from '../shared/useHydrated';
+
+const KEY = 'sliderStopped';
+const store = createTextStore(() => window.sessionStorage);
+
+/** Whether the user has stopped the slider in this tab, and the function that remembers it. */
+export function useSliderStopped(): [boolean, (stopped: boolean) => void] {
+  const isHydrated = useHydrated();
+  const [latest, setLatest] = useState<boolean>();
+
+  function remember(stopped: boolean): void {
+    setLatest(stopped);
+    store.set(KEY, stopped ? 'true' : undefined);
+  }
+
+  return [latest ?? (isHydrated && store.get(KEY) === 'true'), remember];
+}

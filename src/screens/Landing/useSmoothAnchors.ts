@@ -1,0 +1,27 @@
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isPlain } from '../shared/useLink';
+
+/**
+ * A click handler for the page: scrolls smoothly to the section of a clicked anchor link and focuses it.
+ * `scroll-behavior` would do this too, but it also delays the scroll to each control that gets the
+ * keyboard focus. Enter on a link is left to the browser, which scrolls at once.
+ */
+export function useSmoothAnchors(): (event: MouseEvent) => void {
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+
+  return (event) => {
+    const isByKeyboard = event.detail === 0;
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (isByKeyboard || isCalm || !isPlain(event)) return;
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || link.getAttribute('href')?.startsWith('#') !== true) return;
+    const section = document.getElementById(link.hash.slice(1));
+    if (section === null) return;
+    event.preventDefault();
+    void navigate(link.hash, { replace: link.hash === hash });
+    section.focus({ preventScroll: true });
+    section.scrollIntoView({ behavior: 'smooth' });
+  };
+}

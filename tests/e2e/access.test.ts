@@ -1,0 +1,221 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contrast } from '#theme/contrast';
+import { palette } from '#theme/palette';
+import { themeOf } from '#theme/themes';
+import es from '#locales/es';
+import { chromiumLaunch } from '#tools/vite/chromium.ts';
+import { baseUrl, newVisit, visit } from './browser';
+import { chooseTelcel50, expectReceipts, fillCard, payButton, settled } from './purchase';
+import { findStruckTexts } from './struckTexts';
+
+/** Sets the text size as a user's setting does: 1 rem is as many times 16 px. */
+function growText(factor: number): string {
+  return `document.addEventListener('DOMContentLoaded', () => {
+    document.documentElement.style.fontSize = '${String(factor * 100)}%';
+  });`;
+}
+
+/** The colours of an element as the screen shows them, `#RRGGBB`, the most frequent first. */
+async function paintedColors(page: Page, selector: string): Promise<string[]> {
+  const image = await page.locator(selector).first().screenshot();
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    canvas?.drawImage(bitmap, 0, 0);
+    const { data = [] } = canvas?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {};
+    const counts = new Map<string, number>();
+    for (let at = 0; at < data.length; at += 4) {
+      const rgb = Array.from(data.slice(at, at + 3), (part) => part.toString(16).padStart(2, '0'));
+      const color = `#${rgb.join('')}`.toUpperCase();
+      counts.set(color, (counts.get(color) ?? 0) + 1);
+    }
+    return [...counts].sort(([, a], [, b]) => b - a).map(([color]) => color);
+  }, image.toString('base64'));
+}
+
+describe('forced dark', () => {
+  let dark: Browser;
+
+  beforeAll(async () => {
+    const switches = ['--blink-settings=forceDarkModeEnabled=true'];
+    dark = await chromium.launch({
+      ...chromiumLaunch,
+      args: [...chromiumLaunch.args, ...switches],
+    });
+  });
+
+  afterAll(() => dark.close());
+
+  it.each(['UNEFON', 'NEXTEL', 'TELCEL'])('leaves the colors of %s', async (carrier) => {
+    // Chrome forces dark colors where the device itself is dark.
+    const page = await dark.newPage({ colorScheme: 'dark' });
+    await page.goto(`${baseUrl}/start/company/${carrier}`);
+    await settled(page);
+    const { brand, onBrand } = themeOf(carrier).colors;
+    const shown = await paintedColors(page, 'header');
+    expect(shown[0]).toBe(brand);
+    expect(shown).toContain(onBrand);
+    const [ground = ''] = await paintedColors(page, '[role="tabpanel"]');
+    expect(contrast(ground, palette.ink)).toBeGreaterThan(10);
+    await page.close();
+  });
+});
+
+describe('keyboard focus', () => {
+  it('is in view at once, however far away it moves', async () => {
+    const { page } = await visit('/superhome', 1280, { motion: true });
+    await page.getByRole('heading', { name: es.landing.contact.title }).waitFor();
+    // From the start of the page, the control before the first one is the last one.
+    await page.keyboard.press('Shift+Tab');
+    await page.waitForTimeout(200);
+    const box = await page.locator(':focus').boundingBox();
+    expect(box?.y).toBeGreaterThan(0);
+    expect(box?.y).toBeLessThan(780);
+  });
+
+  it('moves to the section of a clicked link, to which the page scrolls smoothly', async () => {
+    const { page } = await visit('/superhome', 1280, { motion: true });
+    const bar = page.getByRole('navigation', { name: es.landing.nav.label });
+    await page.getByRole('heading', { name: es.landing.contact.title }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      const places: number[] = [];
+      addEventListener('scroll', () => places.push(scrollY));
+      addEventListener('scrollend', () => Object.assign(window, { hasScrolled: true }));
+      Object.assign(window, { places });
+    });
+    await bar.getByRole('link', { name: es.landing.nav.contact }).click();
+    await page.waitForURL(/#contact$/);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contact');
+    await expect
+      .poll(() => page.locator('#contact').evaluate((one) => one.getBoundingClientRect().top))
+      .toBeCloseTo(60, -1);
+    await page.waitForFunction(() => Reflect.get(window, 'hasScrolled') === true);
+    const places = await page.evaluate(() => Reflect.get(window, 'places') as number[]);
+    expect(places.length).toBeGreaterThan(5);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  it.each([360, 1280])('has a ring that strikes no text at %i px', async (width) => {
+    const { page } = await visit('/superhome', width);
+    await settled(page);
+    expect(await findStruckTexts(page)).toEqual([]);
+    await page.goto(`${baseUrl}/start`);
+    await settled(page);
+    expect(await findStruckTexts(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Telcel', exact: true }).click();
+    await settled(page);
+    expect(await findStruckTexts(page)).toEqual([]);
+    await page.goto(`${baseUrl}/start`);
+    await chooseTelcel50(page);
+    expect(await findStruckTexts(page)).toEqual([]);
+  });
+});
+
+describe('the slider', () => {
+  it('stays stopped after a reload once the keyboard has stopped it', async () => {
+    const { page } = await visit('/superhome', 1280, { motion: true });
+    await page.getByRole('button', { name: es.landing.home.pause }).waitFor();
+    await page.getByRole('link', { name: es.landing.home.talk }).focus();
+    await page.keyboard.press('Tab');
+    const play = page.getByRole('button', { name: es.landing.home.play });
+    await play.waitFor({ timeout: 2000 });
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(await play.count()).toBe(1);
+    await play.click();
+    await page.getByRole('button', { name: es.landing.home.pause }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: es.landing.home.pause }).waitFor();
+  });
+});
+
+describe('forced colors', () => {
+  it('outline the side panel of the carrier screen', async () => {
+    const { context, page } = await newVisit(1280);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(`${baseUrl}/start/company/TELCEL`);
+    await settled(page);
+    const phone = page.getByRole('textbox', { name: es.field.phone });
+    const pay = page.getByRole('button', { name: es.carrier.pay, exact: true });
+    const sides = ['Left', 'Right'] as const;
+    for (const control of [phone, pay]) {
+      const widths = await control.evaluate((one, names) => {
+        const panels: Element[] = [];
+        for (let at = one.parentElement; at && at.tagName !== 'FORM'; at = at.parentElement) {
+          panels.push(at);
+        }
+        const panel = panels.at(-1) ?? one;
+        return names.map((name) => getComputedStyle(panel)[`border${name}Width`]);
+      }, sides);
+      expect(widths).toEqual(['1px', '1px']);
+    }
+    await context.close();
+  });
+});
+
+describe('print', () => {
+  it('names the company on a receipt', async () => {
+    const { page } = await visit('/start', 1280);
+    await chooseTelcel50(page);
+    await fillCard(page);
+    await payButton(page).click();
+    await expectReceipts(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => page.getByText('Colibrí', { exact: true }).isVisible()).toBe(true);
+  });
+});
+
+describe('more contrast', () => {
+  it('strengthens lines and secondary text', async () => {
+    const { page } = await visit('/start', 1280);
+    await settled(page);
+    const colors = () =>
+      page.evaluate(() => {
+        const style = getComputedStyle(document.documentElement);
+        return ['--color-ink-2', '--color-hairline', '--color-field-line'].map((name) =>
+          style.getPropertyValue(name).trim().toUpperCase(),
+        );
+      });
+    const ordinary = await colors();
+    await page.emulateMedia({ contrast: 'more' });
+    const [ink2 = '', hairline = '', fieldLine = ''] = await colors();
+    expect(contrast(ink2, palette.ground)).toBeGreaterThan(
+      contrast(ordinary[0] ?? '', palette.ground),
+    );
+    expect(contrast(ink2, palette.ground)).toBeGreaterThanOrEqual(7);
+    expect(contrast(hairline, palette.ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(fieldLine, palette.paper)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('text at 200 %', () => {
+  it.each([360, 1280])('grows the card number like the other fields at %i px', async (width) => {
+    const { context, page } = await newVisit(width);
+    await context.addInitScript(growText(2));
+    await page.goto(`${baseUrl}/start`);
+    await chooseTelcel50(page);
+    const field = page.getByRole('textbox', { name: es.field.card });
+    await field.pressSequentially('4000123412341234');
+    const { size, hidden } = await field.evaluate((input) => ({
+      size: getComputedStyle(input).fontSize,
+      hidden: input.scrollWidth - input.clientWidth,
+    }));
+    expect(size).toBe('36px');
+    expect(hidden).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('the landing page', () => {
+  it.each([360, 1280])('is reached from the products screen by a link at %i px', async (width) => {
+    const { page } = await visit('/start', width);
+    await settled(page);
+    await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Colibrí' }).click();
+    await page.getByRole('heading', { level: 1, name: es.landing.title }).waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, 'isSamePage') as unknown)).toBe(true);
+  });
+});
