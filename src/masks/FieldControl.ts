@@ -13,8 +13,8 @@ const PREVENTED = ['insertText', 'insertFromPaste', 'insertFromDrop', 'insertFro
  */
 export class FieldControl extends InputMask<FieldMask> {
   override history = new TypingHistory();
-  /** Whether an input method composes: until it ends, the input shows its text. */
-  composing = false;
+  /** Whether an input method composes: until it ends, the input shows its text. Unset in `super()`. */
+  composing: boolean | undefined = false;
   readonly #input: HTMLInputElement;
   readonly #listeners = new AbortController();
 
@@ -64,14 +64,15 @@ export class FieldControl extends InputMask<FieldMask> {
     if (event.type === 'compositionend') this.#endComposing();
     if (this.composing || this.el.value === this.displayValue) return;
     const isTyping = event.inputType === 'insertText' || event.type === 'compositionend';
-    // Autofill, scripts and spelling corrections replace the text as a whole.
-    const isWhole = !isTyping && ['', 'insertReplacementText'].includes(event.inputType ?? '');
+    // Autofill, which some browsers announce by a plain event, and corrections replace the whole text.
+    const kind = 'inputType' in event ? event.inputType : '';
+    const isWhole = !isTyping && (kind === '' || kind === 'insertReplacementText');
     if (isWhole) this.adopt();
     else this.#edit(this._selection, isTyping, () => super._onInput(event));
   }
 
   override _onChange(): void {
-    // In imask's constructor the field is undefined: what is typed before hydration is not finished.
+    // imask's constructor calls this, but what is typed before hydration is finished on blur.
     if (this.composing !== false) return;
     this.adopt();
     super._onChange();

@@ -100,7 +100,6 @@ export function useMask(
     if (control === null || control.composing) return;
     if (value === undefined || value === control.unmaskedValue) return;
     control.load(value);
-    if (control.unmaskedValue !== value) emit(control.unmaskedValue);
   }, [value, raw]);
 
   useLayoutEffect(() => {
@@ -127,13 +126,15 @@ export function useMask(
     };
   }, [mask]);
 
-  // What was typed before hydration: not earlier, since form libraries subscribe in layout effects.
+  // What was typed before hydration, and what the mask made of a parent's value. Not in a layout effect:
+  // a form library may still have to subscribe in one.
   useEffect(() => {
-    if (!isTypedEarly.current) return;
+    const isChanged = value !== undefined && value !== mask.unmaskedValue;
+    if (controlRef.current?.composing !== false || !(isTypedEarly.current || isChanged)) return;
     isTypedEarly.current = false;
     setRaw(mask.unmaskedValue);
     emit(mask.unmaskedValue);
-  }, [mask]);
+  }, [mask, value]);
 
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
     ref,

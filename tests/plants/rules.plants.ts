@@ -32,13 +32,14 @@ const table = `
 components-know-only-components       src/components/Amount/usesDomain.ts       #recargas/session
 components-know-only-components       src/components/Amount/usesDomainType.ts   type #recargas/contract
 components-know-no-framework          src/components/Amount/usesTexts.ts        react-i18next
+masks-know-only-masks                 src/masks/usesTheme.ts                    #theme/tokens
 recargas-knows-only-recargas          src/recargas/usesTheme.ts                 #theme/tokens
 screens-know-nothing-above            src/screens/Payment/usesApp.ts            #app/AppRoutes
 mocks-stay-outside                    src/screens/Payment/usesMocks.ts          import #mocks/catalogue
 app-loads-mocks-dynamically           src/app/usesMocks.ts                      #mocks/catalogue
 component-files-are-private           src/components/Amount/usesPrivateFile.ts  ../Button/Button.styles
 component-files-are-private-outside   src/app/usesPrivateComponentFile.ts       ../components/Button/Button.styles
-component-files-are-private-outside   src/app/usesSharedComponentFile.ts        ../components/mask/MaskedInput
+component-files-are-private-outside   src/app/usesSharedComponentFile.ts        ../components/view/useNear
 screen-files-are-private              src/screens/Payment/usesPrivateFile.ts    ../Landing/addresses
 screen-files-are-private-outside      src/app/usesPrivateScreenFile.ts          ../screens/Landing/addresses
 folders-meet-through-the-imports-map  src/components/Amount/usesPath.ts         ../Button/Button

@@ -24,10 +24,7 @@ const onBrand = css`
   --ring: 4px;
 `;
 
-/*
- * As a grid, or stretched by one around it, it would lay the box out more than once at each key, and
- * each time have its styles worked out anew, since they hang on its width.
- */
+/* As a grid, or stretched by one, it would lay out the box and its container query several times a key. */
 export const Root = styled.div`
   ${onPaper}
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { userEvent } from 'vitest/browser';
 import { CardholderField } from '#components/CardholderField';
 import { CardNumberField } from '#components/CardNumberField';
 import { CvvField } from '#components/CvvField';
@@ -164,4 +165,10 @@ export function fieldOf(mask: MaskName): FieldCase {
 /** The text of the first output of the page. */
 export function output(): string | undefined {
   return document.querySelector('output')?.textContent;
+}
+
+/** By the keyboard, since not every engine under test can be told to press a button. */
+export async function send(): Promise<void> {
+  document.querySelector<HTMLElement>('[type=submit]')?.focus();
+  await userEvent.keyboard('{Enter}');
 }

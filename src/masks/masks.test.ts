@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createMask, type MaskName } from './masks';
+import { runs } from './testing/runs';
+
+/** A field's model, with the caret between two raw values. */
+function edit(name: MaskName, before: string, text: string, after = '') {
+  const mask = createMask(name, '');
+  mask._value = before + after;
+  const display = mask.displayValue;
+  const isBehind = (position: number) =>
+    Array.from(display.slice(0, position)).filter((char) => mask.isRaw(char)).length >=
+    before.length;
+  const start = Array.from({ length: display.length }, (_, index) => index).find(isBehind);
+  const position = start ?? display.length;
+  const { offset } = mask.splice(position, 0, text);
+  return { mask, caret: position + offset };
+}
+
+describe('the display', () => {
+  test.each<[MaskName, string, string, string]>([
+    ['phone', '', '', '000 000 00 00'],
+    ['phone', '551', '551', ' 000 00 00'],
+    ['phone', '5512', '551 2', '00 00 00'],
+    ['phone', '5512345678', '551 234 56 78', ''],
+    ['phone', '+525512', '+525512', ''],
+    ['phone', '55123456789', '551 234 56 78 9', ''],
+    ['card', '42424', '4242 4', '000 0000 0000'],
+    ['card', '4242424242424242', '4242 4242 4242 4242', ''],
+    ['card', '42424242424242421', '4242 4242 4242 4242 1', ''],
+    ['expiry', '03', '03', '/0000'],
+    ['expiry', '0324', '03/24', '00'],
+    ['expiry', '032024', '03/2024', ''],
+    ['cvv', '1', '*', 'X0'],
+    ['cvv', '12', '**', '0'],
+    ['cvv', '123', '**3', ''],
+    ['cvv', '1234', '**3*', ''],
+    ['name', 'María López', 'María López', ''],
+  ])('of %s %s is %s', (name, raw, display, rest) => {
+    const mask = createMask(name, raw);
+    expect([mask.displayValue, mask.restOf(raw)]).toEqual([display, rest]);
+  });
+});
+
+describe('a complete text', () => {
+  test.each<[MaskName, string, string]>([
+    ['phone', '+52 55 1234 5678', '5512345678'],
+    ['phone', '55 1234 56789', '55123456789'],
+    ['card', '4242-4242-4242-4242', '4242424242424242'],
+    ['card', '4242 4242 4242 4242 9', '42424242424242429'],
+    ['expiry', '2024-03', '032024'],
+    ['expiry', '03/2027 032027', ''],
+    ['cvv', '１２３', '123'],
+    ['name', 'a b c d e f', 'a b c d e '],
+    ['phone', 'none', ''],
+    ['name', '', ''],
+  ])('in %s: %s becomes %s', (name, text, raw) => {
+    expect(createMask(name, text).unmaskedValue).toBe(raw);
+  });
+});
+
+describe('typing', () => {
+  test.each<[MaskName, string, string, string, string | undefined]>([
+    ['phone', '551234567', '8', '', '5512345678'],
+    ['phone', '5512345678', '9', '', undefined],
+    ['phone', '55123456789', '0', '', undefined],
+    ['phone', '55', 'x', '', undefined],
+    ['phone', '', '+', '', '+'],
+    ['phone', '+5', '2', '', '+52'],
+    ['phone', '55', '+', '', undefined],
+    ['phone', '5', '+', '5', undefined],
+    ['phone', '+52551234567', '8', '', '5512345678'],
+    ['phone', '+52155123456', '7', '', '+521551234567'],
+    ['phone', '+521551234567', '8', '', '5512345678'],
+    ['phone', '5255123456', '7', '', '52551234567'],
+    ['phone', '52551234567', '8', '', '5512345678'],
+    ['phone', '0445512345', '6', '', '04455123456'],
+    ['phone', '1415555267', '1', '', '14155552671'],
+    ['phone', '+123456789012345', '6', '', undefined],
+    ['phone', '', '+', '5512345678', '+5512345678'],
+    ['phone', '+5', '2', '5512345678', '5512345678'],
+    ['expiry', '3', '/', '', '03'],
+    ['expiry', '1', '-', '', '01'],
+    ['expiry', '1', '.', '', '01'],
+    ['expiry', '1', ' ', '', '01'],
+    ['expiry', '1', '2/', '', '12'],
+    ['expiry', '032027', '0', '', undefined],
+    ['expiry', '12', '/', '', undefined],
+    ['expiry', '', '/', '', undefined],
+    ['expiry', '3', '/', '4', '034'],
+    ['expiry', '3', '/', '2024', '032024'],
+    ['expiry', '1', '/', '22024', undefined],
+    ['expiry', '12', '/', '2024', undefined],
+    ['phone', '55', ' ', '1234', undefined],
+    ['expiry', '20240', '3', '', '032024'],
+    ['expiry', '2024', '0', '3', '032024'],
+    ['cvv', '12', '3', '', '123'],
+    ['cvv', '123', '4', '', undefined],
+    ['name', '', 'A', '', 'A'],
+    ['name', 'Ana', ' ', '', 'Ana '],
+    ['name', 'Ana ', ' ', '', undefined],
+    ['name', 'Ana', ' ', ' María', 'Ana  María'],
+    ['name', 'Ana ', ' ', ' María', undefined],
+    ['name', 'Ana ', 'L', ' María', 'Ana L María'],
+    ['name', 'a', ' ', ' b c d e', undefined],
+    ['name', 'a b c d e', ' ', '', 'a b c d e '],
+    ['name', 'a b c d e ', ' ', '', undefined],
+    ['name', 'a b c d e ', 'f', '', undefined],
+    ['name', 'a b c d e', 'f', ' ', 'a b c d ef '],
+    ['name', 'a', ' ', 'a b c d e', undefined],
+    ['name', 'Ana', '7', '', undefined],
+  ])('in %s: after %s, %s before %s gives %s', (name, before, text, after, raw) => {
+    const { mask } = edit(name, before, text, after);
+    expect(mask.isRefused).toBe(raw === undefined);
+    expect(mask.unmaskedValue).toBe(raw ?? before + after);
+  });
+
+  test.each<[MaskName, string, string, string, number]>([
+    ['phone', '551', '2', '34', 5],
+    ['phone', '+5', '2', '5512345678', 0],
+    ['expiry', '3', '/', '', 2],
+    ['expiry', '3', '/', '2024', 2],
+    ['expiry', '20240', '3', '', 7],
+    ['name', 'Ana', 'b', ' María', 4],
+    ['name', 'Ana', ' ', ' María', 4],
+  ])('in %s: after %s, %s before %s puts the caret at %i', (name, before, text, after, caret) => {
+    expect(edit(name, before, text, after).caret).toBe(caret);
+  });
+
+  test('takes as many digits into an overlong value as are replaced in it', () => {
+    const mask = createMask('phone', '551234567890');
+    mask.splice(14, 2, '9');
+    expect([mask.isRefused, mask.unmaskedValue]).toEqual([false, '55123456789']);
+  });
+});
+
+test.each<[MaskName, string[], string]>([
+  ['phone', ['+52', ' 55', ' 1234', ' 5678'], '5512345678'],
+  ['phone', ['+', '52 1 55', '1234 5678'], '5512345678'],
+  ['phone', ['52', '5512345678'], '5512345678'],
+  ['phone', ['044 55', '1234', '5678'], '5512345678'],
+  ['phone', ['+65', '6123', '4567'], '+6561234567'],
+  ['phone', ['+52 55', '1234', '56'], '+5255123456'],
+  ['phone', ['55 1234', '5678', '90'], '551234567890'],
+  ['card', ['4242 4242', '4242 4242', '999'], '4242424242424242999'],
+  ['expiry', ['3/', '2024'], '032024'],
+  ['expiry', ['3', '/24'], '0324'],
+  ['expiry', ['2024', '-03'], '032024'],
+  ['expiry', ['03/20', '27 03/2027'], '0320'],
+  ['cvv', ['12', '34'], '1234'],
+  ['name', ['Ana', ' Paz'], 'Ana Paz'],
+])('takes in %s the parts %j as %s', (name, parts, raw) => {
+  const mask = createMask(name, '');
+  for (const text of parts) mask.splice(mask.displayValue.length, 0, text);
+  expect(mask.unmaskedValue).toBe(raw);
+});
+
+test('leaves a phone that is typed with its code the right one, or none, at each step', () => {
+  const code = fc.constantFrom('+52', '+521', '52', '521', '044', '045', '01', '+1', '+65', '+507');
+  const national = fc.stringMatching(/^[2-9]\d{9}$/);
+  fc.assert(
+    fc.property(code, national, fc.nat({ max: 15 }), (start, phone, length) => {
+      const text = (start + phone).slice(0, start.length + length);
+      const isSigned = start.startsWith('+');
+      const mask = createMask('phone', '');
+      for (const char of text) mask.splice(mask.displayValue.length, 0, char);
+      const value = mask.unmaskedValue;
+      const isWhole = text === start + phone;
+      if (isSigned || isWhole) expect(/^\d{10}$/.test(value) ? value : phone).toBe(phone);
+      if (isWhole && /^(?:\+?52|0)/.test(start)) expect(value).toBe(phone);
+    }),
+  );
+});
+
+test.each<[MaskName, string, string]>([
+  ['phone', '551', '551'],
+  ['expiry', '3', '3'],
+  ['expiry', '20243', '032024'],
+  ['expiry', '12024', '12024'],
+  ['name', 'Ana ', 'Ana'],
+])('finishes in %s %s as %s', (name, raw, finished) => {
+  const mask = createMask(name, raw);
+  mask.doCommit();
+  expect(mask.unmaskedValue).toBe(finished);
+});
+
+test.each<[string, string, string, boolean]>([
+  ['a b c d', ' e', 'a b c d e', false],
+  ['a b c d', ' e f', 'a b c d e ', true],
+  ['a b c d e ', 'f', 'a b c d e ', true],
+  ['', "O' Brien \u0301a - b ʼc d", "O'Brien a b c d", false],
+])('a name %j with %j is %j, and is cut: %s', (before, text, name, isCut) => {
+  const { mask } = edit('name', before, text);
+  expect([mask.unmaskedValue, mask.isCut]).toEqual([name, isCut]);
+  mask.unmaskedValue = 'Ana';
+  expect(mask.isCut).toBe(false);
+});
+
+test('the display that is read back changes nothing, not even where it conceals', () => {
+  const mask = createMask('cvv', '739');
+  mask.value = mask.displayValue;
+  expect(mask.unmaskedValue).toBe('739');
+});
+
+test.each<MaskName>(['phone', 'card', 'expiry', 'cvv', 'name'])(
+  'the mask %s keeps the caret in the text, and reads its own value, after any edits',
+  (name) => {
+    const text = fc.string({ unit: fc.constantFrom(...'0123456789+/- aÑ'), maxLength: 14 });
+    const edits = fc.array(fc.tuple(fc.nat(20), fc.nat(6), text), { maxLength: 12 });
+    fc.assert(
+      fc.property(edits, (steps) => {
+        const mask = createMask(name, '');
+        for (const [at, count, inserted] of steps) {
+          const { length } = mask.displayValue;
+          const start = Math.min(at, length);
+          const deleted = Math.min(count, length - start);
+          const { offset } = mask.splice(
+            start,
+            deleted,
+            inserted,
+            inserted === '' ? 'LEFT' : 'NONE',
+          );
+          expect(start + offset).toBeGreaterThanOrEqual(0);
+          expect(start + offset).toBeLessThanOrEqual(mask.displayValue.length);
+        }
+        const before = mask.unmaskedValue;
+        mask.value = mask.displayValue;
+        expect(mask.unmaskedValue).toBe(before);
+      }),
+      { numRuns: runs() },
+    );
+  },
+);
