@@ -11,6 +11,7 @@ import {
   render,
   renderField,
   rerender,
+  send,
 } from './testing/fields';
 
 describe.each(fieldCases)('the field of the mask $mask', (field) => {
