@@ -12,6 +12,7 @@ export interface Standing {
 const maskedField: Standing = {
   changes: [
     'Its `ref` is the visible input, whose `value` reads what it shows; a form gets the raw value from `FormData`.',
+    '`onChange` is called with the raw value, and `onBlur` with the event of the input. With react-hook-form it is used by `useController` or `Controller`, not by `register`.',
   ],
 };
 

@@ -72,7 +72,11 @@ function OfflineNotice({ pathname }: { pathname: string }) {
 /** The lines above each screen: that there is no network, and, except while paying, that there is a new version. */
 export function PageNotices() {
   const { pathname } = useLocation();
-  const isRegistered = useSyncExternalStore(registration.subscribe, registration.getSnapshot, () => false);
+  const isRegistered = useSyncExternalStore(
+    registration.subscribe,
+    registration.getSnapshot,
+    () => false,
+  );
   return (
     <>
       <OfflineNotice pathname={pathname} />

@@ -3,15 +3,7 @@ import { chromium } from '#tools/vite/chromium.ts';
 import { storyDependencies } from '#tools/vite/dependencies.ts';
 
 /** The quick tests: those that move a mouse or press real keys would take minutes. */
-const quick = [
-  'MaskedInput',
-  'composing',
-  'elsewhere',
-  'listeners',
-  'mask',
-  'rawElement',
-  'server',
-];
+const quick = ['composing', 'server'];
 
 /** The browser tests of the masks, as the project `browser` runs them. */
 export default defineConfig({
@@ -27,7 +19,7 @@ export default defineConfig({
           name: 'browser',
           setupFiles: ['tools/vite/fixedSeed.ts'],
           isolate: false,
-          include: [`src/components/mask/{${quick}}.browser.test.tsx`],
+          include: [`src/masks/{${quick}}.browser.test.tsx`],
           browser: chromium(),
         },
       },

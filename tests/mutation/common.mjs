@@ -1,18 +1,14 @@
 import { supportingFiles } from '#tools/lib/supporting.mjs';
 
 /** What needs a page is judged by the tests in Chromium, and all else by those in Node. */
-export const inPage = [
-  'MaskedInput.ts',
-  'listeners.ts',
-  'mask.tsx',
-  'valueProperty.ts',
-  'Face.ts',
-].map((name) => `src/components/mask/${name}`);
+export const inPage = ['FieldControl.ts', 'TypingHistory.ts', 'bindToForm.ts', 'useMask.ts'].map(
+  (name) => `src/masks/${name}`,
+);
 
 /** Everything that is mutated: the rules of the domain and the masks. */
 export const mutated = [
   'src/recargas/**/*.ts',
-  'src/components/mask/**/*.{ts,tsx}',
+  'src/masks/**/*.ts',
   ...supportingFiles.map((files) => `!${files}`),
 ];
 

@@ -11,7 +11,7 @@ export default defineConfig({
           setupFiles: ['tools/vite/fixedSeed.ts'],
           environment: 'node',
           isolate: false,
-          include: ['src/{recargas,components/mask}/**/*.test.ts'],
+          include: ['src/{recargas,masks}/**/*.test.ts'],
         },
       },
     ],

@@ -1,6 +1,6 @@
 /*
- * The house: `components` and `recargas` know nothing above them, `screens` use both, `app` uses all,
- * `mocks` stay out of production code.
+ * Imports have one direction: `masks`, `components`, `notifications` and `recargas` know nothing above them,
+ * `screens` use these, `app` uses all, and `mocks` stay out of production code.
  * That an import resolves, to a package that is listed, and that every file is used, tsc and knip see.
  */
 
@@ -30,12 +30,18 @@ const layers = [
     'components-know-only-components',
     'A component takes finished strings and values: move what it needs from above into its props.',
     { path: '^src/components/' },
-    { path: '^src/(?!components/)' },
+    { path: '^src/(?!(components|masks)/)' },
+  ),
+  forbid(
+    'masks-know-only-masks',
+    'Masks bind a native input: what a field shows around it is a component.',
+    { path: '^src/masks/', pathNot: supporting },
+    { path: '^src/(?!masks/)' },
   ),
   forbid(
     'components-know-no-framework',
-    'Components know no i18n, no router, no form library and no network: the screen binds them.',
-    { path: '^src/(components|notifications)/', pathNot: supporting },
+    'Components, masks and notifications know no i18n, router, form library or network: the screen binds them.',
+    { path: '^src/(components|masks|notifications)/', pathNot: supporting },
     { path: frameworks },
   ),
   forbid(

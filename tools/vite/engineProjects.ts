@@ -32,7 +32,7 @@ export function engineProjects(): TestProjectInlineConfiguration[] {
         name: 'engine-masks',
         setupFiles: ['tools/vite/fixedSeed.ts'],
         provide: { runs: 100 },
-        include: ['src/components/mask/*.browser.test.tsx'],
+        include: ['src/masks/*.browser.test.tsx'],
         // What Chromium alone lets a test do.
         exclude: ['**/chromium.browser.test.tsx'],
         expect: patience,

@@ -11,7 +11,7 @@ function Field() {
         clearLabel="Borrar"
         label="Número celular"
         name="celular"
-        onChange={({ target }) => setPhone(target.value)}
+        onChange={setPhone}
         value={phone}
       />
     </form>

@@ -1,14 +1,12 @@
-import { useMaskedInput, type MaskedFieldProps } from '#components/mask';
 import { TextField } from '#components/TextField';
+import { useMask, type MaskedFieldProps } from '#masks/useMask';
 
-export type { RawEvent } from '#components/mask';
-
-/** The props of {@link CardNumberField}; `value` and all that it tells are digits alone. */
+/** The props of {@link CardNumberField}; its values are digits only. */
 export type CardNumberFieldProps = MaskedFieldProps;
 
 /** Asks for a card number of sixteen digits, shown as `0000 0000 0000 0000`. */
 export function CardNumberField(props: CardNumberFieldProps) {
-  const { control, ghost } = useMaskedInput('card', props);
+  const { input, ghost } = useMask('card', props);
 
   return (
     <TextField
@@ -18,7 +16,7 @@ export function CardNumberField(props: CardNumberFieldProps) {
       inputMode="numeric"
       type="text"
       {...props}
-      {...control}
+      {...input}
       ghost={ghost}
       shape="card"
     />

@@ -1,4 +1,5 @@
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { fieldAbout, fieldStates } from '#masks/testing/fieldStates';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/text';
 import { CardholderField } from './CardholderField';
@@ -7,16 +8,10 @@ const meta = preview.meta({
   title: 'Components/Fields/CardholderField',
   component: CardholderField,
   parameters: {
-    about: {
-      not: 'For names that may hold digits, such as a company’s.',
-      parts: [
-        'Label',
-        'Native input',
-        'Error, while there is one: read with the field, before the hint',
-        'Hint (optional)',
-      ],
-      keys: ['As in any text field; spaces at the ends go when it is left.'],
-    },
+    about: fieldAbout(
+      'For names that may hold digits, such as a company’s.',
+      'As in any text field; spaces at the ends go when it is left.',
+    ),
     layout: 'padded',
   },
   args: {
@@ -27,7 +22,14 @@ const meta = preview.meta({
   },
 });
 
-const changeTo = (value: string) => ({ target: { name: 'cardholder', value }, type: 'change' });
+const states = fieldStates({
+  raw: 'MARÍA LÓPEZ',
+  display: 'MARÍA LÓPEZ',
+  pasted: ' MARÍA  LÓPEZ',
+  invalid: '',
+  hint: 'field.cardholderPlaceholder',
+  error: 'payment.warning.cardholder',
+});
 
 export const Default = meta.story({
   async play({ canvas }) {
@@ -36,13 +38,13 @@ export const Default = meta.story({
   },
 });
 
-export const Filled = meta.story({ args: { defaultValue: 'María López' } });
+export const Filled = meta.story(states.filled);
 
 export const AnyScript = meta.story({
   args: { defaultValue: 'नरेन्द्र 李小龙' },
   async play({ args, canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox'), " O'Brien-Núñez");
-    await expect(args.onChange).toHaveBeenLastCalledWith(changeTo("नरेन्द्र 李小龙 O'Brien-Núñez"));
+    await expect(args.onChange).toHaveBeenLastCalledWith("नरेन्द्र 李小龙 O'Brien-Núñez");
   },
 });
 
@@ -53,7 +55,7 @@ export const Typing = meta.story({
     await userEvent.type(field, '  María 4 del  Carmen; López');
     await expect(field).toHaveValue('María del Carmen López');
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith(changeTo('María del Carmen López'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('María del Carmen López');
   },
 });
 
@@ -63,36 +65,36 @@ export const FinishedOnLeaving = meta.story({
     await userEvent.type(canvas.getByRole('textbox'), 'María López ');
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveValue('María López');
-    await expect(args.onChange).toHaveBeenLastCalledWith(changeTo('María López'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('María López');
   },
 });
 
-export const Pasted = meta.story({
-  tags: ['test-only', '!autodocs'],
+export const Pasted = meta.story(states.pasted);
+
+export const Cut = meta.story({
+  args: { cutNote: tr('field.cardholderCut'), hint: tr('field.cardholderPlaceholder') },
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('textbox'));
-    await userEvent.paste(' María  López 1 ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(changeTo('María López '));
+    const field = canvas.getByRole('textbox');
+    const status = canvas.getByRole('status');
+    await userEvent.click(field);
+    await userEvent.paste('ana maría de la luz fernández gómez');
+    await expect(args.onChange).toHaveBeenLastCalledWith('ana maría de la luz ');
+    await expect(status).toHaveTextContent(t('field.cardholderCut'));
+    await expect(status).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(
+      `${t('field.cardholderCut')} ${t('field.cardholderPlaceholder')}`,
+    );
   },
 });
 
-export const Autofilled = meta.story({
-  tags: ['test-only', '!autodocs'],
-  async play({ args, canvas }) {
-    await fireEvent.change(canvas.getByRole('textbox'), { target: { value: 'MARÍA LÓPEZ' } });
-    await expect(args.onChange).toHaveBeenLastCalledWith(changeTo('MARÍA LÓPEZ'));
-  },
-});
+export const Autofilled = meta.story(states.autofilled);
 
-export const WithHint = meta.story({ args: { hint: tr('payment.demo') } });
+export const WithHint = meta.story(states.withHint);
 
-export const WithError = meta.story({
-  args: { error: tr('payment.warning.cardholder') },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('textbox')).toBeInvalid();
-  },
-});
+export const WithDescription = meta.story(states.withDescription);
 
-export const Disabled = meta.story({ args: { defaultValue: 'María López', disabled: true } });
+export const WithError = meta.story(states.withError);
 
-export const LongLabel = meta.story({ args: { label: tr('payment.demo') } });
+export const Disabled = meta.story(states.disabled);
+
+export const LongLabel = meta.story(states.longLabel);

@@ -1,14 +1,15 @@
-import { useMaskedInput, type MaskedFieldProps } from '#components/mask';
 import { TextField } from '#components/TextField';
+import { useMask, type MaskedFieldProps } from '#masks/useMask';
 
-export type { RawEvent } from '#components/mask';
-
-/** The props of {@link CardholderField}; `value` is the name as it is shown. */
-export type CardholderFieldProps = MaskedFieldProps;
+/** The props of {@link CardholderField}; its values are the name as it is shown. */
+export interface CardholderFieldProps extends MaskedFieldProps {
+  /** The note that is shown when a name has more than five groups, whose rest the field leaves out. */
+  cutNote?: string | undefined;
+}
 
 /** Asks for the name on a card: up to five groups of letters of any script. */
-export function CardholderField(props: CardholderFieldProps) {
-  const { control } = useMaskedInput('name', props);
+export function CardholderField({ cutNote, ...props }: CardholderFieldProps) {
+  const { input, isCut } = useMask('name', props);
 
   return (
     <TextField
@@ -21,7 +22,8 @@ export function CardholderField(props: CardholderFieldProps) {
       spellCheck={false}
       type="text"
       {...props}
-      {...control}
+      {...input}
+      status={isCut ? cutNote : ''}
     />
   );
 }

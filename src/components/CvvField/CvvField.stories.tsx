@@ -1,4 +1,5 @@
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { DIGIT_KEYS, fieldAbout, fieldStates } from '#masks/testing/fieldStates';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/text';
 import { CvvField } from './CvvField';
@@ -7,22 +8,23 @@ const meta = preview.meta({
   title: 'Components/Fields/CvvField',
   component: CvvField,
   parameters: {
-    about: {
-      not: 'For codes that a person reads back: two of its digits are hidden.',
-      parts: [
-        'Label',
-        'Native input',
-        'Error, while there is one: read with the field, before the hint',
-        'Hint (optional)',
-      ],
-      keys: ['As in any text field; what is no digit is left out, pasted and filled in too.'],
-    },
+    about: fieldAbout(
+      'For codes that the user reads back: two of its digits are hidden.',
+      DIGIT_KEYS,
+    ),
     layout: 'padded',
   },
   args: { label: tr('field.cvv'), name: 'cvv', onChange: fn() },
 });
 
-const changeTo = (value: string) => ({ target: { name: 'cvv', value }, type: 'change' });
+const states = fieldStates({
+  raw: '783',
+  display: '**3',
+  pasted: '783',
+  invalid: '',
+  hint: 'field.cvvHint',
+  error: 'payment.warning.cvv',
+});
 
 /** Everything of the page that a script or a screen reader could read. */
 function readable(root: HTMLElement): string {
@@ -56,42 +58,23 @@ export const Typing = meta.story({
     await userEvent.type(field, '9');
     await expect(field).toHaveValue('**3');
     await expect(readable(canvasElement)).not.toMatch(/[789]/);
-    await expect(args.onChange).toHaveBeenLastCalledWith(changeTo('783'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('783');
     await userEvent.type(field, '{Backspace}', { initialSelectionStart: 1 });
-    await expect(args.onChange).toHaveBeenLastCalledWith(changeTo('83'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('83');
     await expect(field).toHaveValue('**');
   },
 });
 
-export const Pasted = meta.story({
-  tags: ['test-only', '!autodocs'],
-  async play({ args, canvas, userEvent }) {
-    const field = canvas.getByRole('textbox');
-    await userEvent.click(field);
-    await userEvent.paste('783');
-    await expect(field).toHaveValue('**3');
-    await expect(args.onChange).toHaveBeenLastCalledWith(changeTo('783'));
-  },
-});
+export const Pasted = meta.story(states.pasted);
 
-export const Autofilled = meta.story({
-  tags: ['test-only', '!autodocs'],
-  async play({ args, canvas }) {
-    await fireEvent.change(canvas.getByRole('textbox'), { target: { value: '783' } });
-    await expect(canvas.getByRole('textbox')).toHaveValue('**3');
-    await expect(args.onChange).toHaveBeenLastCalledWith(changeTo('783'));
-  },
-});
+export const Autofilled = meta.story(states.autofilled);
 
-export const WithHint = meta.story({ args: { hint: tr('field.cvvHint') } });
+export const WithHint = meta.story(states.withHint);
 
-export const WithError = meta.story({
-  args: { error: tr('payment.warning.cvv') },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('textbox')).toBeInvalid();
-  },
-});
+export const WithDescription = meta.story(states.withDescription);
 
-export const Disabled = meta.story({ args: { defaultValue: '783', disabled: true } });
+export const WithError = meta.story(states.withError);
 
-export const LongLabel = meta.story({ args: { label: tr('payment.demo') } });
+export const Disabled = meta.story(states.disabled);
+
+export const LongLabel = meta.story(states.longLabel);

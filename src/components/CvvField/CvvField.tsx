@@ -1,14 +1,12 @@
-import { useMaskedInput, type MaskedFieldProps } from '#components/mask';
 import { TextField } from '#components/TextField';
+import { useMask, type MaskedFieldProps } from '#masks/useMask';
 
-export type { RawEvent } from '#components/mask';
-
-/** The props of {@link CvvField}; `value` and all that it tells are digits alone. */
+/** The props of {@link CvvField}; its values are digits only. */
 export type CvvFieldProps = MaskedFieldProps;
 
 /** Asks for a card's three check digits, shown as `**0`: the first two are never in the page. */
 export function CvvField(props: CvvFieldProps) {
-  const { control } = useMaskedInput('cvv', props);
+  const { input } = useMask('cvv', props);
 
   return (
     <TextField
@@ -18,7 +16,7 @@ export function CvvField(props: CvvFieldProps) {
       inputMode="numeric"
       type="text"
       {...props}
-      {...control}
+      {...input}
       shape="short"
     />
   );

@@ -1,4 +1,5 @@
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { DIGIT_KEYS, fieldAbout, fieldStates } from '#masks/testing/fieldStates';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/text';
 import { ExpiryField } from './ExpiryField';
@@ -7,16 +8,7 @@ const meta = preview.meta({
   title: 'Components/Fields/ExpiryField',
   component: ExpiryField,
   parameters: {
-    about: {
-      not: 'For dates with a day.',
-      parts: [
-        'Label',
-        'Native input',
-        'Error, while there is one: read with the field, before the hint',
-        'Hint (optional)',
-      ],
-      keys: ['As in any text field; what is no digit is left out, pasted and filled in too.'],
-    },
+    about: fieldAbout('For dates with a day.', DIGIT_KEYS),
     layout: 'padded',
   },
   args: {
@@ -27,7 +19,14 @@ const meta = preview.meta({
   },
 });
 
-const changeTo = (value: string) => ({ target: { name: 'expiry', value }, type: 'change' });
+const states = fieldStates({
+  raw: '032024',
+  display: '03/2024',
+  pasted: '2024-03',
+  invalid: '',
+  hint: 'field.expiryHint',
+  error: 'payment.warning.expiry',
+});
 
 export const Default = meta.story({
   async play({ canvas }) {
@@ -37,12 +36,7 @@ export const Default = meta.story({
   },
 });
 
-export const Filled = meta.story({
-  args: { defaultValue: '032024' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('textbox')).toHaveValue('03/2024');
-  },
-});
+export const Filled = meta.story(states.filled);
 
 export const Typing = meta.story({
   tags: ['test-only', '!autodocs'],
@@ -54,39 +48,20 @@ export const Typing = meta.story({
       await userEvent.type(field, typed);
       await expect(field).toHaveValue(shown);
     }
-    await expect(args.onChange).toHaveBeenLastCalledWith(changeTo('032024'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('032024');
   },
 });
 
-export const Pasted = meta.story({
-  tags: ['test-only', '!autodocs'],
-  async play({ args, canvas, userEvent }) {
-    const field = canvas.getByRole('textbox');
-    await userEvent.click(field);
-    await userEvent.paste('3/24');
-    await expect(field).toHaveValue('03/24');
-    await expect(args.onChange).toHaveBeenLastCalledWith(changeTo('0324'));
-  },
-});
+export const Pasted = meta.story(states.pasted);
 
-export const Autofilled = meta.story({
-  tags: ['test-only', '!autodocs'],
-  async play({ args, canvas }) {
-    await fireEvent.change(canvas.getByRole('textbox'), { target: { value: '2024-03' } });
-    await expect(canvas.getByRole('textbox')).toHaveValue('03/2024');
-    await expect(args.onChange).toHaveBeenLastCalledWith(changeTo('032024'));
-  },
-});
+export const Autofilled = meta.story(states.autofilled);
 
-export const WithHint = meta.story({ args: { hint: tr('payment.warning.expiryHint') } });
+export const WithHint = meta.story(states.withHint);
 
-export const WithError = meta.story({
-  args: { error: tr('payment.warning.expiry') },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('textbox')).toBeInvalid();
-  },
-});
+export const WithDescription = meta.story(states.withDescription);
 
-export const Disabled = meta.story({ args: { defaultValue: '032024', disabled: true } });
+export const WithError = meta.story(states.withError);
 
-export const LongLabel = meta.story({ args: { label: tr('payment.demo') } });
+export const Disabled = meta.story(states.disabled);
+
+export const LongLabel = meta.story(states.longLabel);

@@ -1,14 +1,12 @@
-import { useMaskedInput, type MaskedFieldProps } from '#components/mask';
 import { TextField } from '#components/TextField';
+import { useMask, type MaskedFieldProps } from '#masks/useMask';
 
-export type { RawEvent } from '#components/mask';
-
-/** The props of {@link ExpiryField}; `value` and all that it tells are digits, month first. */
+/** The props of {@link ExpiryField}; its values are digits, month first. */
 export type ExpiryFieldProps = MaskedFieldProps;
 
 /** Asks for a card's expiry, shown as `00/0000`; a year of two digits is left as it is. */
 export function ExpiryField(props: ExpiryFieldProps) {
-  const { control } = useMaskedInput('expiry', props);
+  const { input } = useMask('expiry', props);
 
   return (
     <TextField
@@ -18,7 +16,7 @@ export function ExpiryField(props: ExpiryFieldProps) {
       inputMode="numeric"
       type="text"
       {...props}
-      {...control}
+      {...input}
       shape="short"
     />
   );

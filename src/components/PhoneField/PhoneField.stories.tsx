@@ -1,4 +1,5 @@
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { fieldStates } from '#masks/testing/fieldStates';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/text';
 import { PhoneField } from './PhoneField';
@@ -32,7 +33,14 @@ const meta = preview.meta({
   },
 });
 
-const changeTo = (value: string) => ({ target: { name: 'phone', value }, type: 'change' });
+const states = fieldStates({
+  raw: '5512345678',
+  display: '551 234 56 78',
+  pasted: '+52 (55) 1234-5678',
+  invalid: '55123',
+  hint: 'field.phoneHint',
+  error: 'carrier.warning.phone',
+});
 
 export const Default = meta.story({
   async play({ canvas }) {
@@ -43,12 +51,7 @@ export const Default = meta.story({
   },
 });
 
-export const Filled = meta.story({
-  args: { defaultValue: '5512345678' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('textbox')).toHaveValue('551 234 56 78');
-  },
-});
+export const Filled = meta.story(states.filled);
 
 export const Typing = meta.story({
   tags: ['test-only', '!autodocs'],
@@ -56,7 +59,7 @@ export const Typing = meta.story({
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '5512345');
     await expect(field).toHaveValue('551 234 5');
-    await expect(args.onChange).toHaveBeenLastCalledWith(changeTo('5512345'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('5512345');
     await userEvent.type(field, '678');
     await userEvent.type(field, '9');
     await expect(field).toHaveValue('551 234 56 78');
@@ -66,16 +69,7 @@ export const Typing = meta.story({
   },
 });
 
-export const Pasted = meta.story({
-  tags: ['test-only', '!autodocs'],
-  async play({ args, canvas, userEvent }) {
-    const field = canvas.getByRole('textbox');
-    await userEvent.click(field);
-    await userEvent.paste('+52 (55) 1234-5678');
-    await expect(field).toHaveValue('551 234 56 78');
-    await expect(args.onChange).toHaveBeenLastCalledWith(changeTo('5512345678'));
-  },
-});
+export const Pasted = meta.story(states.pasted);
 
 export const PastedTooLong = meta.story({
   tags: ['test-only', '!autodocs'],
@@ -91,18 +85,11 @@ export const PastedTooLong = meta.story({
     await userEvent.paste('55123456789');
     await userEvent.keyboard('0');
     await expect(field).toHaveValue('551 234 56 78 9');
-    await expect(args.onChange).toHaveBeenLastCalledWith(changeTo('55123456789'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('55123456789');
   },
 });
 
-export const Autofilled = meta.story({
-  tags: ['test-only', '!autodocs'],
-  async play({ args, canvas }) {
-    await fireEvent.change(canvas.getByRole('textbox'), { target: { value: '+525512345678' } });
-    await expect(canvas.getByRole('textbox')).toHaveValue('551 234 56 78');
-    await expect(args.onChange).toHaveBeenLastCalledWith(changeTo('5512345678'));
-  },
-});
+export const Autofilled = meta.story(states.autofilled);
 
 export const Cleared = meta.story({
   tags: ['test-only', '!autodocs'],
@@ -115,25 +102,20 @@ export const Cleared = meta.story({
     const field = canvas.getByRole('textbox');
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
-    await expect(args.onChange).toHaveBeenLastCalledWith(changeTo(''));
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
     await expect(args.onBlur).not.toHaveBeenCalled();
   },
 });
 
-export const WithHint = meta.story({ args: { hint: tr('field.phoneHint') } });
+export const WithHint = meta.story(states.withHint);
 
-export const WithError = meta.story({
-  args: { defaultValue: '55123', error: tr('carrier.warning.phone') },
-  async play({ canvas }) {
-    const field = canvas.getByRole('textbox');
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(t('carrier.warning.phone'));
-  },
-});
+export const WithDescription = meta.story(states.withDescription);
 
-export const Disabled = meta.story({ args: { defaultValue: '5512345678', disabled: true } });
+export const WithError = meta.story(states.withError);
 
-export const LongLabel = meta.story({ args: { label: tr('payment.demo') } });
+export const Disabled = meta.story(states.disabled);
+
+export const LongLabel = meta.story(states.longLabel);
 
 const onBrand = [
   (Story: () => React.ReactNode) => (

@@ -1,10 +1,8 @@
 import { IconButton } from '#components/IconButton';
-import { useMaskedInput, type MaskedFieldProps } from '#components/mask';
 import { TextField } from '#components/TextField';
+import { useMask, type MaskedFieldProps } from '#masks/useMask';
 
-export type { RawEvent } from '#components/mask';
-
-/** The props of {@link PhoneField}; `value` and all that it tells are digits alone. */
+/** The props of {@link PhoneField}; its values are digits only. */
 export interface PhoneFieldProps extends MaskedFieldProps {
   /** The name of the button that empties the field, for assistive technology. */
   clearLabel: string;
@@ -17,7 +15,7 @@ export interface PhoneFieldProps extends MaskedFieldProps {
 
 /** Asks for a phone number of ten digits, shown large as `000 000 00 00`. */
 export function PhoneField({ clearLabel, ...props }: PhoneFieldProps) {
-  const { control, ghost, isEmpty, clear } = useMaskedInput('phone', props);
+  const { input, ghost, isEmpty, clear } = useMask('phone', props);
   const isClearable = !isEmpty && props.disabled !== true && props.readOnly !== true;
 
   return (
@@ -28,7 +26,7 @@ export function PhoneField({ clearLabel, ...props }: PhoneFieldProps) {
       inputMode="tel"
       type="tel"
       {...props}
-      {...control}
+      {...input}
       action={
         isClearable && (
           <IconButton

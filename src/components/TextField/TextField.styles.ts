@@ -24,10 +24,7 @@ const onBrand = css`
   --ring: 4px;
 `;
 
-/*
- * As a grid, or stretched by one around it, it would lay the box out more than once at each key, and
- * each time have its styles worked out anew, since they hang on its width.
- */
+/* As a grid, or stretched by one, it would lay out the box and its container query several times a key. */
 export const Root = styled.div`
   ${onPaper}
 
@@ -147,8 +144,8 @@ export const Control = styled.input`
     min-block-size: 3.75rem;
   }
 
-  /* An IME's text is the browser's to show: what a mask would hide is covered by the browser too. */
-  &[data-concealed] {
+  /* While an input method composes, no mask can conceal its text. */
+  &[data-composing='concealed'] {
     -webkit-text-security: disc;
   }
 
@@ -207,8 +204,9 @@ export const Ghost = styled.span`
   pointer-events: none;
   user-select: none;
 
-  /* The browser's preview of an autofill would stand on top of it. */
-  input:autofill ~ & {
+  /* The browser shows more than the mask: the preview of an autofill, the text of an input method. */
+  input:autofill ~ &,
+  input[data-composing] ~ & {
     visibility: hidden;
   }
 
@@ -251,6 +249,11 @@ export const Note = styled.p`
   color: var(--note);
   font: 400 ${size.xs} / 1.4 ${font.body};
   overflow-wrap: anywhere;
+
+  /* A live region without text takes no row. */
+  &:empty {
+    position: absolute;
+  }
 
   ${media.tiny} {
     hyphens: auto;

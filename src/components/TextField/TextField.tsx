@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '#components/Icon';
+import { VisuallyHidden } from '#components/VisuallyHidden';
 import { Box, Control, Ghost, Label, Message, Note, Root, Typed } from './TextField.styles';
 
 /** The props of {@link TextField}. */
@@ -8,8 +9,15 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
   /** The advice under the field, read with it. */
   hint?: string | undefined;
+  /** The format, read with the field and not shown: for what a mask or placeholder shows to others. */
+  description?: string | undefined;
   /** The error under the field, read with it; the field is invalid while there is one. */
   error?: string | undefined;
+  /**
+   * The note on what the field made of the last text: announced, and read with the field. Empty text
+   * keeps the live region, so that a later note is announced.
+   */
+  status?: string | undefined;
   /**
    * The surface the field stands on; responsive is the brand on phones and paper from 900 px.
    * @default 'paper'
@@ -31,7 +39,9 @@ export interface TextFieldProps extends ComponentProps<'input'> {
 export function TextField({
   label,
   hint,
+  description,
   error,
+  status,
   surface = 'paper',
   shape = 'text',
   ghost,
@@ -47,14 +57,18 @@ export function TextField({
   const fieldId = id ?? ownId;
   const hintId = hint === undefined ? undefined : `${fieldId}-hint`;
   const errorId = error === undefined ? undefined : `${fieldId}-error`;
-  const notes = [describedBy, errorId, hintId].filter((note) => note !== undefined).join(' ');
+  const statusId = status === undefined || status === '' ? undefined : `${fieldId}-status`;
+  const descriptionId = description === undefined ? undefined : `${fieldId}-description`;
+  const notes = [describedBy, errorId, statusId, hintId, descriptionId].filter(
+    (note) => note !== undefined,
+  );
 
   return (
     <Root className={className} data-surface={surface} hidden={hidden} style={style}>
       <Label htmlFor={fieldId}>{label}</Label>
       <Box data-shape={shape}>
         <Control
-          aria-describedby={notes === '' ? undefined : notes}
+          aria-describedby={notes.length === 0 ? undefined : notes.join(' ')}
           aria-invalid={error === undefined ? undefined : true}
           id={fieldId}
           {...rest}
@@ -73,7 +87,15 @@ export function TextField({
           <span>{error}</span>
         </Message>
       )}
+      {status !== undefined && (
+        <Note id={statusId} role="status">
+          {status}
+        </Note>
+      )}
       {hint !== undefined && <Note id={hintId}>{hint}</Note>}
+      {description !== undefined && (
+        <VisuallyHidden id={descriptionId}>{description}</VisuallyHidden>
+      )}
     </Root>
   );
 }

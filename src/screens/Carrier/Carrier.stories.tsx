@@ -154,7 +154,9 @@ export const PhoneMissing = meta.story({
     const field = phoneField(canvas);
     await expect(field).toHaveFocus();
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(t('carrier.warning.phone'));
+    await expect(field).toHaveAccessibleDescription(
+      `${t('carrier.warning.phone')} ${t('field.phoneHint')}`,
+    );
     await expect(noticeTexts()).toEqual([t('carrier.warning.phone')]);
     await expect(payButton(canvas)).toBeVisible();
   },

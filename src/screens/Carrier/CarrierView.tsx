@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { CarrierLogo } from '#components/CarrierLogo';
@@ -46,7 +47,6 @@ export function CarrierView({ company, known, categories, loading }: CarrierView
   const phonePart = useRef<HTMLDivElement>(null);
   usePhoneSize(phonePart);
   const { errorOf, isLeaving, pay, withdraw } = usePay(choice, products);
-  const phone = choice.form.register('celular');
   const hasProducts = categories.some(({ productos }) => productos.length > 0);
 
   return (
@@ -76,21 +76,29 @@ export function CarrierView({ company, known, categories, loading }: CarrierView
           }}
         >
           <Phone ref={phonePart}>
-            <PhoneField
-              {...phone}
-              clearLabel={t('field.clearPhone')}
-              error={errorOf('celular')}
-              label={t('field.phone')}
-              aria-required
-              surface="responsive"
-              onChange={(event) => {
-                void phone.onChange(event);
-                choice.keepPhone();
-              }}
-              onBlur={(event) => {
-                void phone.onBlur(event);
-                choice.keepTyped();
-              }}
+            <Controller
+              control={choice.form.control}
+              name="celular"
+              render={({ field }) => (
+                <PhoneField
+                  {...field}
+                  aria-required
+                  clearLabel={t('field.clearPhone')}
+                  description={t('field.phoneHint')}
+                  error={errorOf('celular')}
+                  id="celular"
+                  label={t('field.phone')}
+                  surface="responsive"
+                  onBlur={() => {
+                    field.onBlur();
+                    choice.keepTyped();
+                  }}
+                  onChange={(celular) => {
+                    field.onChange(celular);
+                    choice.keepPhone();
+                  }}
+                />
+              )}
             />
           </Phone>
           <List>
@@ -134,11 +142,7 @@ export function CarrierView({ company, known, categories, loading }: CarrierView
             )}
           </List>
           {hasProducts && (
-            <Summary
-              currency={theme.currency}
-              isLeaving={isLeaving}
-              product={choice.product}
-            />
+            <Summary currency={theme.currency} isLeaving={isLeaving} product={choice.product} />
           )}
         </Layout>
       </WideMain>

@@ -1,3 +1,4 @@
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { CardholderField } from '#components/CardholderField';
@@ -18,29 +19,77 @@ export interface CardFormProps extends CardFormOptions {
 /** The card's form of the demo payment. */
 export function CardForm({ amount, paying, ...options }: CardFormProps) {
   const { t } = useTranslation();
-  const { field, submit } = useCardForm(options);
+  const { control, errorOf, submit } = useCardForm(options);
 
   return (
     <Form
       aria-busy={paying}
       aria-label={t('payment.form')}
+      // Keeps browsers from writing the card to disk for session restore; the fields keep `cc-*`.
+      autoComplete="off"
       hidden={options.hidden}
       noValidate
       onSubmit={submit}
     >
-      <CardholderField
-        {...field('titular')}
-        label={t('field.cardholder')}
-        placeholder={t('field.cardholderPlaceholder')}
+      <Controller
+        control={control}
+        name="titular"
+        render={({ field }) => (
+          <CardholderField
+            {...field}
+            aria-required
+            cutNote={t('field.cardholderCut')}
+            error={errorOf('titular')}
+            id="titular"
+            label={t('field.cardholder')}
+            placeholder={t('field.cardholderPlaceholder')}
+          />
+        )}
       />
-      <CardNumberField {...field('tarjeta')} label={t('field.card')} />
+      <Controller
+        control={control}
+        name="tarjeta"
+        render={({ field }) => (
+          <CardNumberField
+            {...field}
+            aria-required
+            description={t('field.cardHint')}
+            error={errorOf('tarjeta')}
+            id="tarjeta"
+            label={t('field.card')}
+          />
+        )}
+      />
       <Pair>
-        <ExpiryField
-          {...field('fechav')}
-          label={t('field.expiry')}
-          placeholder={t('field.expiryPlaceholder')}
+        <Controller
+          control={control}
+          name="fechav"
+          render={({ field }) => (
+            <ExpiryField
+              {...field}
+              aria-required
+              description={t('field.expiryHint')}
+              error={errorOf('fechav')}
+              id="fechav"
+              label={t('field.expiry')}
+              placeholder={t('field.expiryPlaceholder')}
+            />
+          )}
         />
-        <CvvField {...field('cvv')} label={t('field.cvv')} />
+        <Controller
+          control={control}
+          name="cvv"
+          render={({ field }) => (
+            <CvvField
+              {...field}
+              aria-required
+              error={errorOf('cvv')}
+              hint={t('field.cvvHint')}
+              id="cvv"
+              label={t('field.cvv')}
+            />
+          )}
+        />
       </Pair>
       <Button aria-disabled={paying} size="large" type="submit">
         {t('payment.pay', { amount })}

@@ -42,6 +42,33 @@ export const Default = meta.story({
   },
 });
 
+export const FormatsDescribed = meta.story({
+  tags: ['test-only', '!autodocs'],
+  async play({ canvas }) {
+    await findPay(canvas);
+    const fields = { card: 'cardHint', expiry: 'expiryHint', cvv: 'cvvHint' } as const;
+    for (const [name, hint] of Object.entries(fields)) {
+      const label = t(`field.${name as keyof typeof fields}`);
+      const field = canvas.getByRole('textbox', { name: label });
+      await expect(field).toHaveAccessibleDescription(t(`field.${hint}`));
+    }
+    await expect(canvas.getByText(t('field.cvvHint'))).toBeVisible();
+  },
+});
+
+export const LongNamePasted = meta.story({
+  tags: ['test-only', '!autodocs'],
+  async play({ canvas, userEvent }) {
+    await findPay(canvas);
+    const field = canvas.getByRole('textbox', { name: t('field.cardholder') });
+    await userEvent.click(field);
+    await userEvent.paste('ana maría de la luz fernández gómez');
+    await expect(field).toHaveValue('ana maría de la luz ');
+    await expect(field).toHaveAccessibleDescription(t('field.cardholderCut'));
+    await expect(canvas.getByText(t('field.cardholderCut'))).toBeVisible();
+  },
+});
+
 export const CardholderMissing = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await findPay(canvas));
@@ -71,7 +98,7 @@ export const ExpiryMissing = meta.story({
     const [title, hint] = [t('payment.warning.expiry'), t('payment.warning.expiryHint')];
     await expect(noticeTexts()).toEqual([title + hint]);
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription(`${title} ${hint}`);
+    await expect(field).toHaveAccessibleDescription(`${title} ${hint} ${t('field.expiryHint')}`);
   },
 });
 

@@ -22,7 +22,7 @@ export interface CardFormOptions {
 
 /** The card's form. Its values live in the form's memory alone, and go with it. */
 export function useCardForm({ hidden, lacksPhone, onPay, onPhoneMissing }: CardFormOptions) {
-  const { control, getValues, register, setFocus, setValue } = useForm<PaymentValues>({
+  const { control, getValues, setFocus, setValue } = useForm<PaymentValues>({
     defaultValues: { ...EMPTY, lacksPhone },
   });
   const { errorOf, warn, withdraw } = useWarning({
@@ -36,7 +36,7 @@ export function useCardForm({ hidden, lacksPhone, onPay, onPhoneMissing }: CardF
     if (hidden) putAside();
   }, [hidden]);
 
-  // A layout effect, since it ends while the fields still stand: what they hold themselves goes too.
+  // A layout effect, since it ends before the fields unmount and take their values from the page.
   useLayoutEffect(
     () => () => {
       for (const name of Object.keys(EMPTY) as CardField[]) setValue(name, '');
@@ -53,9 +53,5 @@ export function useCardForm({ hidden, lacksPhone, onPay, onPhoneMissing }: CardF
     else setFocus(wrong);
   }
 
-  function field(name: CardField) {
-    return { ...register(name), error: errorOf(name), 'aria-required': true };
-  }
-
-  return { field, submit };
+  return { control, errorOf, submit };
 }

@@ -1,6 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maskOf, type MaskName } from './masks';
+import { createMask, type MaskName } from './masks';
+import { runs } from './testing/runs';
+
+/** A field's model, with the caret between two raw values. */
+function edit(name: MaskName, before: string, text: string, after = '') {
+  const mask = createMask(name, '');
+  mask._value = before + after;
+  const display = mask.displayValue;
+  const isBehind = (position: number) =>
+    Array.from(display.slice(0, position)).filter((char) => mask.isRaw(char)).length >=
+    before.length;
+  const start = Array.from({ length: display.length }, (_, index) => index).find(isBehind);
+  const position = start ?? display.length;
+  const { offset } = mask.splice(position, 0, text);
+  return { mask, caret: position + offset };
+}
 
 describe('the display', () => {
   test.each<[MaskName, string, string, string]>([
@@ -22,29 +37,12 @@ describe('the display', () => {
     ['cvv', '1234', '**3*', ''],
     ['name', 'María López', 'María López', ''],
   ])('of %s %s is %s', (name, raw, display, rest) => {
-    expect(maskOf(name).format(raw)).toBe(display);
-    expect(maskOf(name).rest(raw)).toBe(rest);
-  });
-
-  test.each<[MaskName, string]>([
-    ['phone', '5512345'],
-    ['phone', '551234567890'],
-    ['phone', '+5255'],
-    ['card', '4242424242424242'],
-    ['expiry', '032024'],
-    ['cvv', '123'],
-    ['cvv', '12345'],
-    ['name', 'Ana María'],
-  ])('of %s %s has a raw count for every place', (name, raw) => {
-    const places = maskOf(name).places(raw);
-    expect(places).toHaveLength(maskOf(name).format(raw).length + 1);
-    expect(places[0]).toBe(0);
-    expect(places.at(-1)).toBe(raw.length);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    const mask = createMask(name, raw);
+    expect([mask.displayValue, mask.restOf(raw)]).toEqual([display, rest]);
   });
 });
 
-describe('a whole text', () => {
+describe('a complete text', () => {
   test.each<[MaskName, string, string]>([
     ['phone', '+52 55 1234 5678', '5512345678'],
     ['phone', '55 1234 56789', '55123456789'],
@@ -57,7 +55,7 @@ describe('a whole text', () => {
     ['phone', 'none', ''],
     ['name', '', ''],
   ])('in %s: %s becomes %s', (name, text, raw) => {
-    expect(maskOf(name).clean(text)).toBe(raw);
+    expect(createMask(name, text).unmaskedValue).toBe(raw);
   });
 });
 
@@ -112,26 +110,27 @@ describe('typing', () => {
     ['name', 'a', ' ', 'a b c d e', undefined],
     ['name', 'Ana', '7', '', undefined],
   ])('in %s: after %s, %s before %s gives %s', (name, before, text, after, raw) => {
-    const insertion = { before, text, after, replaced: 0, whole: false };
-    expect(maskOf(name).insert(insertion)?.raw).toBe(raw);
+    const { mask } = edit(name, before, text, after);
+    expect(mask.isRefused).toBe(raw === undefined);
+    expect(mask.unmaskedValue).toBe(raw ?? before + after);
   });
 
   test.each<[MaskName, string, string, string, number]>([
-    ['phone', '551', '2', '34', 4],
+    ['phone', '551', '2', '34', 5],
     ['phone', '+5', '2', '5512345678', 0],
     ['expiry', '3', '/', '', 2],
     ['expiry', '3', '/', '2024', 2],
-    ['expiry', '20240', '3', '', 6],
+    ['expiry', '20240', '3', '', 7],
     ['name', 'Ana', 'b', ' María', 4],
     ['name', 'Ana', ' ', ' María', 4],
   ])('in %s: after %s, %s before %s puts the caret at %i', (name, before, text, after, caret) => {
-    const insertion = { before, text, after, replaced: 0, whole: false };
-    expect(maskOf(name).insert(insertion)?.caret).toBe(caret);
+    expect(edit(name, before, text, after).caret).toBe(caret);
   });
 
   test('takes as many digits into an overlong value as are replaced in it', () => {
-    const insertion = { before: '5512345678', text: '9', after: '', replaced: 2, whole: false };
-    expect(maskOf('phone').insert(insertion)?.raw).toBe('55123456789');
+    const mask = createMask('phone', '551234567890');
+    mask.splice(14, 2, '9');
+    expect([mask.isRefused, mask.unmaskedValue]).toEqual([false, '55123456789']);
   });
 });
 
@@ -151,12 +150,9 @@ test.each<[MaskName, string[], string]>([
   ['cvv', ['12', '34'], '1234'],
   ['name', ['Ana', ' Paz'], 'Ana Paz'],
 ])('takes in %s the parts %j as %s', (name, parts, raw) => {
-  let value = '';
-  for (const text of parts) {
-    const insertion = { before: value, text, after: '', replaced: 0, whole: true };
-    value = maskOf(name).insert(insertion)?.raw ?? value;
-  }
-  expect(value).toBe(raw);
+  const mask = createMask(name, '');
+  for (const text of parts) mask.splice(mask.displayValue.length, 0, text);
+  expect(mask.unmaskedValue).toBe(raw);
 });
 
 test('leaves a phone that is typed with its code the right one, or none, at each step', () => {
@@ -166,11 +162,9 @@ test('leaves a phone that is typed with its code the right one, or none, at each
     fc.property(code, national, fc.nat({ max: 15 }), (start, phone, length) => {
       const text = (start + phone).slice(0, start.length + length);
       const isSigned = start.startsWith('+');
-      let value = '';
-      for (const char of text) {
-        const insertion = { before: value, text: char, after: '', replaced: 0, whole: false };
-        value = maskOf('phone').insert(insertion)?.raw ?? value;
-      }
+      const mask = createMask('phone', '');
+      for (const char of text) mask.splice(mask.displayValue.length, 0, char);
+      const value = mask.unmaskedValue;
       const isWhole = text === start + phone;
       if (isSigned || isWhole) expect(/^\d{10}$/.test(value) ? value : phone).toBe(phone);
       if (isWhole && /^(?:\+?52|0)/.test(start)) expect(value).toBe(phone);
@@ -185,5 +179,55 @@ test.each<[MaskName, string, string]>([
   ['expiry', '12024', '12024'],
   ['name', 'Ana ', 'Ana'],
 ])('finishes in %s %s as %s', (name, raw, finished) => {
-  expect(maskOf(name).finish(raw)).toBe(finished);
+  const mask = createMask(name, raw);
+  mask.doCommit();
+  expect(mask.unmaskedValue).toBe(finished);
 });
+
+test.each<[string, string, string, boolean]>([
+  ['a b c d', ' e', 'a b c d e', false],
+  ['a b c d', ' e f', 'a b c d e ', true],
+  ['a b c d e ', 'f', 'a b c d e ', true],
+  ['', "O' Brien \u0301a - b ʼc d", "O'Brien a b c d", false],
+])('a name %j with %j is %j, and is cut: %s', (before, text, name, isCut) => {
+  const { mask } = edit('name', before, text);
+  expect([mask.unmaskedValue, mask.isCut]).toEqual([name, isCut]);
+  mask.unmaskedValue = 'Ana';
+  expect(mask.isCut).toBe(false);
+});
+
+test('the display that is read back changes nothing, not even where it conceals', () => {
+  const mask = createMask('cvv', '739');
+  mask.value = mask.displayValue;
+  expect(mask.unmaskedValue).toBe('739');
+});
+
+test.each<MaskName>(['phone', 'card', 'expiry', 'cvv', 'name'])(
+  'the mask %s keeps the caret in the text, and reads its own value, after any edits',
+  (name) => {
+    const text = fc.string({ unit: fc.constantFrom(...'0123456789+/- aÑ'), maxLength: 14 });
+    const edits = fc.array(fc.tuple(fc.nat(20), fc.nat(6), text), { maxLength: 12 });
+    fc.assert(
+      fc.property(edits, (steps) => {
+        const mask = createMask(name, '');
+        for (const [at, count, inserted] of steps) {
+          const { length } = mask.displayValue;
+          const start = Math.min(at, length);
+          const deleted = Math.min(count, length - start);
+          const { offset } = mask.splice(
+            start,
+            deleted,
+            inserted,
+            inserted === '' ? 'LEFT' : 'NONE',
+          );
+          expect(start + offset).toBeGreaterThanOrEqual(0);
+          expect(start + offset).toBeLessThanOrEqual(mask.displayValue.length);
+        }
+        const before = mask.unmaskedValue;
+        mask.value = mask.displayValue;
+        expect(mask.unmaskedValue).toBe(before);
+      }),
+      { numRuns: runs() },
+    );
+  },
+);

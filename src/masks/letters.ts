@@ -36,9 +36,9 @@ export function keepName(text: string): string {
   return name;
 }
 
-/** The letters and marks of a text, without what joins or parts them. */
+/** The letters of a text, which {@link keepName} drops only where there is no room for their group. */
 export function lettersOf(text: string): string {
-  return text.replace(/[^\p{L}\p{M}]/gu, '');
+  return text.replace(/[^\p{L}]|ʼ/gu, '');
 }
 
 /** Whether a name may have one more group. */

@@ -1,31 +1,32 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { userEvent } from 'vitest/browser';
 import { CardholderField } from '#components/CardholderField';
 import { CardNumberField } from '#components/CardNumberField';
 import { CvvField } from '#components/CvvField';
 import { ExpiryField } from '#components/ExpiryField';
-import type { MaskedFieldProps } from '#components/mask';
 import { PhoneField } from '#components/PhoneField';
 import { GlobalStyle } from '#theme/GlobalStyle';
 import type { MaskName } from '../masks';
+import type { MaskedFieldProps } from '../useMask';
 
-/** One masked field, and what it is to make of a full value. */
+/** One masked field, and what it makes of a complete value. */
 export interface FieldCase {
   mask: MaskName;
   Field: (props: MaskedFieldProps) => ReactNode;
   attributes: Record<string, string>;
-  /** A full raw value, and what the field shows of it. */
+  /** A complete raw value, and what the field shows of it. */
   raw: string;
   display: string;
-  /** One more character, which a full field refuses. */
+  /** One more character, which a complete field refuses. */
   surplus: string;
-  /** A character for the middle, and a text that means `raw` when it comes whole. */
+  /** A character for the middle, and a text that is pasted as `raw`. */
   middle: string;
   pasted: string;
 }
 
-/** Every masked field: the contract's tests run once for each. */
+/** Every masked field: the tests of what they share run once for each. */
 export const fieldCases: FieldCase[] = [
   {
     mask: 'phone',
@@ -106,7 +107,7 @@ export const fieldCases: FieldCase[] = [
 
 let root: Root | undefined;
 
-/** Renders something in a fresh page. */
+/** Renders something in an empty page. */
 export function render(node: ReactNode): void {
   root?.unmount();
   document.body.replaceChildren();
@@ -114,7 +115,7 @@ export function render(node: ReactNode): void {
   rerender(node);
 }
 
-/** Renders something in the place of what was rendered last. */
+/** Renders something in place of what was rendered last. */
 export function rerender(node: ReactNode): void {
   flushSync(() => {
     root?.render(
@@ -126,30 +127,48 @@ export function rerender(node: ReactNode): void {
   });
 }
 
-/** The first input of the page, or the one of a place. */
+/** The input at an index of the page, the first by default. */
 export function input(index = 0): HTMLInputElement {
   const found = document.querySelectorAll('input')[index];
   if (found === undefined) throw new Error('The page has no such input: render a field first.');
   return found;
 }
 
-/** Renders one field, focuses it with the caret at the end, and collects the raw values it tells. */
+/** Renders one field, focuses it with the caret at the end, and collects the values of `onChange`. */
 export function renderField(
   Field: FieldCase['Field'],
   props: Partial<MaskedFieldProps> = {},
 ): string[] {
-  const told: string[] = [];
+  const changes: string[] = [];
   render(
     <Field
       label="Field"
       name="field"
-      onChange={({ target }) => {
-        told.push(target.value);
+      onChange={(value) => {
+        changes.push(value);
       }}
       {...props}
     />,
   );
   input().focus();
   input().setSelectionRange(input().value.length, input().value.length);
-  return told;
+  return changes;
+}
+
+/** The one field of a mask. */
+export function fieldOf(mask: MaskName): FieldCase {
+  const found = fieldCases.find((field) => field.mask === mask);
+  if (found === undefined) throw new Error(`There is no field of the mask ${mask}.`);
+  return found;
+}
+
+/** The text of the first output of the page. */
+export function output(): string | undefined {
+  return document.querySelector('output')?.textContent;
+}
+
+/** By the keyboard, since not every engine under test can be told to press a button. */
+export async function send(): Promise<void> {
+  document.querySelector<HTMLElement>('[type=submit]')?.focus();
+  await userEvent.keyboard('{Enter}');
 }

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { fieldCases, input, renderField } from './testing/fields';
+
+// Only Chromium lets a test drag, and compose as an input method does.
+
+const all = '{Control>}a{/Control}';
+
+interface Protocol {
+  send(method: string, parameters: Record<string, unknown>): Promise<unknown>;
+}
+
+const protocol = cdp() as Protocol;
+
+describe.each(fieldCases)('the field of the mask $mask', (field) => {
+  const { Field, raw, display, pasted } = field;
+
+  test('takes what is dropped on it', async () => {
+    const changes = renderField(Field);
+    const source = document.body.appendChild(document.createElement('p'));
+    source.textContent = pasted;
+    window.getSelection()?.selectAllChildren(source);
+    await userEvent.dragAndDrop(source, input(), { sourcePosition: { x: 8, y: 8 } });
+    expect([input().value, changes]).toEqual([display, [raw]]);
+  });
+
+  test('leaves nothing behind when a drag takes text away', async () => {
+    renderField(Field, { defaultValue: raw });
+    await userEvent.keyboard(all);
+    const target = document.body.appendChild(document.createElement('textarea'));
+    await userEvent.dragAndDrop(input(), target, { sourcePosition: { x: 24, y: 28 } });
+    expect([target.value, input().value]).toEqual([display, '']);
+  });
+
+  test('loses nothing when its text is dropped on itself', async () => {
+    const changes = renderField(Field, { defaultValue: raw });
+    await userEvent.keyboard(all);
+    await userEvent.dragAndDrop(input(), input(), {
+      sourcePosition: { x: 24, y: 28 },
+      targetPosition: { x: 330, y: 28 },
+    });
+    expect([input().value, changes.at(-1) ?? raw]).toEqual([display, raw]);
+  });
+
+  test('takes what an input method composes, once it has ended', async () => {
+    const changes = renderField(Field, { defaultValue: raw.slice(0, 1) });
+    const composed = field.mask === 'name' ? '李小' : '１２';
+    const text = composed.normalize('NFKC');
+    await protocol.send('Input.imeSetComposition', {
+      text: composed.slice(0, 1),
+      selectionStart: 1,
+      selectionEnd: 1,
+    });
+    await protocol.send('Input.imeSetComposition', {
+      text: composed,
+      selectionStart: 2,
+      selectionEnd: 2,
+    });
+    expect(input().value).toContain(composed);
+    await protocol.send('Input.insertText', { text: composed });
+    expect(changes.at(-1)).toBe(raw.slice(0, 1) + text);
+    expect(input().selectionStart).toBe(input().value.length);
+  });
+
+  test('refuses what an input method composes in a full field', async () => {
+    renderField(Field, { defaultValue: raw });
+    const composed = field.mask === 'name' ? '1' : '１';
+    await protocol.send('Input.imeSetComposition', {
+      text: composed,
+      selectionStart: 1,
+      selectionEnd: 1,
+    });
+    await protocol.send('Input.insertText', { text: composed });
+    expect([input().value, input().selectionStart]).toEqual([display, display.length]);
+  });
+});

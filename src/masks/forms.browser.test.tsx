@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createMask } from './masks';
+import {
+  fieldCases,
+  fieldOf,
+  input,
+  output,
+  render,
+  renderField,
+  rerender,
+  send,
+} from './testing/fields';
+
+describe.each(fieldCases)('the field of the mask $mask', (field) => {
+  const { mask, Field, raw, display } = field;
+  const short = raw.slice(0, 2);
+  const shortDisplay = createMask(mask, short).displayValue;
+
+  interface Values {
+    field: string;
+  }
+
+  /** Renders the field in a form of react-hook-form, and returns that form and what it submits. */
+  function renderForm(defaultValue: string) {
+    const submitted: Values[] = [];
+    const forms: UseFormReturn<Values>[] = [];
+    function Form() {
+      const form = useForm<Values>({ defaultValues: { field: defaultValue } });
+      const { isDirty, errors } = form.formState;
+      forms.push(form);
+      return (
+        <form
+          onSubmit={(event) => {
+            void form.handleSubmit((values) => void submitted.push({ ...values }))(event);
+          }}
+        >
+          <Controller
+            control={form.control}
+            name="field"
+            render={({ field }) => <Field label="Field" {...field} />}
+            rules={{ required: 'Required' }}
+          />
+          <output>{`${String(isDirty)} ${errors.field?.message ?? ''}`}</output>
+          <button type="submit">Send</button>
+        </form>
+      );
+    }
+    render(<Form />);
+    const [form] = forms;
+    if (form === undefined) throw new Error('The form has not been rendered.');
+    return { form, submitted };
+  }
+
+  test('gives react-hook-form raw values', async () => {
+    const { form, submitted } = renderForm('');
+    input().focus();
+    await userEvent.keyboard(raw);
+    expect([input().value, form.getValues('field')]).toEqual([display, raw]);
+    await expect.poll(output).toBe('true ');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => submitted).toEqual([{ field: raw }]);
+  });
+
+  test('shows what react-hook-form sets and resets', async () => {
+    const { form, submitted } = renderForm(raw);
+    expect(input().value).toBe(display);
+    form.setValue('field', short);
+    await expect.poll(() => input().value).toBe(shortDisplay);
+    form.reset();
+    await expect.poll(() => input().value).toBe(display);
+    input().focus();
+    await userEvent.keyboard('{End}{Backspace}');
+    form.reset({ field: short });
+    await expect.poll(() => input().value).toBe(shortDisplay);
+    await send();
+    await expect.poll(() => submitted).toEqual([{ field: short }]);
+  });
+
+  test('is focused by setFocus and by an error', async () => {
+    const { form } = renderForm('');
+    await send();
+    await expect.poll(() => document.activeElement).toBe(input());
+    await expect.poll(output).toBe('false Required');
+    input().blur();
+    form.setValue('field', raw);
+    await expect.poll(() => input().value).toBe(display);
+    form.setFocus('field', { shouldSelect: true });
+    await expect.poll(() => document.activeElement).toBe(input());
+    expect([input().selectionStart, input().selectionEnd]).toEqual([0, display.length]);
+  });
+
+  test('shows only what its parent holds', async () => {
+    const changes = renderField(Field, { value: raw });
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    expect([input().value, changes]).toEqual([display, [raw.slice(0, -1), raw.slice(0, -1)]]);
+  });
+
+  test('shows a value that its parent sets, and keeps no history of the one before', async () => {
+    const page = (value: string) => <Field label="Field" value={value} />;
+    render(page(raw));
+    rerender(page(short));
+    expect(input().value).toBe(shortDisplay);
+    input().focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(input().value).toBe(shortDisplay);
+    rerender(page(''));
+    expect(input().value).toBe('');
+  });
+
+  test('calls onBlur once the value is finished', async () => {
+    const onBlur = vi.fn(() => changes.length);
+    const changes = renderField(Field, { onBlur });
+    await userEvent.keyboard(`${raw.slice(0, 1)} `);
+    input().blur();
+    expect(onBlur.mock.results.map(({ value }) => value as number)).toEqual([changes.length]);
+  });
+
+  test('has no length and no pattern that the browser would check', () => {
+    renderField(Field, { defaultValue: raw, ...{ maxLength: 2, minLength: 2, pattern: 'x' } });
+    expect([input().maxLength, input().checkValidity()]).toEqual([-1, true]);
+  });
+
+  test('gives its ref the native input, without a property of its own', () => {
+    const given: (HTMLInputElement | null)[] = [];
+    const keep = (element: HTMLInputElement | null) => void given.push(element);
+    const page = (label: string) => <Field defaultValue={raw} label={label} ref={keep} />;
+    render(page('One'));
+    expect(given).toEqual([input()]);
+    expect(given[0]?.value).toBe(display);
+    rerender(null);
+    expect(given.at(-1)).toBeNull();
+    expect(given[0]?.value, 'the browser may keep the element').toBe('');
+  });
+});
+
+test('a value that the mask changes is emitted to the parent that set it', async () => {
+  const { Field } = fieldOf('phone');
+  const changes = renderField(Field, { value: '' });
+  rerender(
+    <Field label="Field" onChange={(raw) => void changes.push(raw)} value="+52 55 1234 5678" />,
+  );
+  expect([input().value, changes]).toEqual(['551 234 56 78', ['5512345678']]);
+  await userEvent.keyboard('{Backspace}');
+  expect(input().value).toBe('551 234 56 78');
+});
+
+test('a group is typed in the middle of a name that a parent holds', async () => {
+  const { Field } = fieldOf('name');
+  function Parent() {
+    const [name, setName] = useState('Ana Paz');
+    return <Field label="Name" onChange={setName} value={name} />;
+  }
+  render(<Parent />);
+  input().focus();
+  input().setSelectionRange(3, 3);
+  await userEvent.keyboard(' Luz');
+  expect([input().value, input().selectionStart]).toEqual(['Ana Luz Paz', 7]);
+});

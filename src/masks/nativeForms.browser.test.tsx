@@ -1,0 +1,174 @@
+import { useActionState, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { describe, expect, test, vi } from 'vitest';
+import { server, userEvent } from 'vitest/browser';
+import { fieldCases, fieldOf, input, render, renderField, rerender, send } from './testing/fields';
+
+// Over WebDriver BiDi, Firefox loses the test's own frame with the one in it.
+const testWithFrame = test.skipIf(server.browser === 'firefox');
+
+function theForm(): HTMLFormElement {
+  const [form] = document.forms;
+  if (form === undefined) throw new Error('No form yet: render one first.');
+  return form;
+}
+
+const entries = () => Array.from(new FormData(theForm()).entries());
+
+describe.each(fieldCases)('the field of the mask $mask', ({ Field, raw, display, surplus }) => {
+  test('gives a native form its raw value, and nothing of what it shows', () => {
+    render(
+      <form>
+        <Field defaultValue={raw} label="One" name="field" />
+        <Field defaultValue={raw} label="Two" name="field" />
+        <Field defaultValue={raw} disabled label="Three" name="field" />
+        <fieldset disabled>
+          <Field defaultValue={raw} label="Four" name="field" />
+        </fieldset>
+        <Field defaultValue={raw} label="Five" />
+      </form>,
+    );
+    expect(entries()).toEqual([
+      ['field', raw],
+      ['field', raw],
+    ]);
+    expect([input().value, input().name]).toEqual([display, '']);
+  });
+
+  testWithFrame('is sent raw by the browser', async () => {
+    render(
+      <>
+        <iframe name="there" title="There" />
+        <form action="/sent.html" target="there">
+          <Field defaultValue={raw} label="Field" name="field" />
+        </form>
+      </>,
+    );
+    theForm().submit();
+    const sent = () => {
+      const { search } = document.querySelector('iframe')?.contentWindow?.location ?? {};
+      return new URLSearchParams(search).get('field');
+    };
+    await expect.poll(sent).toBe(raw);
+  });
+
+  testWithFrame('gives a form in another document its raw value', () => {
+    const page = (content?: ReactNode) => [<iframe key="there" title="There" />, content];
+    render(page());
+    const there = document.querySelector('iframe')?.contentDocument;
+    if (!there) throw new Error('The frame holds no page.');
+    const named = <Field defaultValue={raw} label="Field" name="field" />;
+    rerender(page(createPortal(<form>{named}</form>, there.body)));
+    expect(new FormData(there.forms[0]).get('field')).toBe(raw);
+  });
+
+  test('returns to its default value with a native form, and keeps no history', async () => {
+    const changes = renderField(
+      (props) => (
+        <form>
+          <Field {...props} />
+        </form>
+      ),
+      { defaultValue: raw },
+    );
+    await userEvent.keyboard('{Backspace}');
+    theForm().reset();
+    await expect.poll(() => [input().value, changes.at(-1)]).toEqual([display, raw]);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect([input().value, entries()]).toEqual([display, [['field', raw]]]);
+  });
+
+  test('keeps its parent’s value, and any value of a reset that is prevented', async () => {
+    function Parent() {
+      const [value, setValue] = useState('');
+      return (
+        <form>
+          <Field label="One" onChange={setValue} value={value} />
+        </form>
+      );
+    }
+    render(
+      <>
+        <Parent />
+        <form
+          onReset={(event) => {
+            event.preventDefault();
+          }}
+        >
+          <Field label="Two" />
+        </form>
+      </>,
+    );
+    for (const index of [0, 1]) {
+      input(index).focus();
+      await userEvent.keyboard(`{Control>}a{/Control}${raw}`);
+      document.forms[index]?.reset();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect([input(0).value, input(1).value]).toEqual([display, display]);
+  });
+
+  test('takes what a form’s action returns as its default value', async () => {
+    const sent: unknown[] = [];
+    function Acting() {
+      const [kept, act] = useActionState((_: string, data: FormData) => {
+        const value = data.get('field');
+        sent.push(value);
+        return typeof value === 'string' ? value : '';
+      }, '');
+      return (
+        <form action={act}>
+          <Field defaultValue={kept} label="Field" name="field" />
+          <button type="submit">Send</button>
+        </form>
+      );
+    }
+    render(<Acting />);
+    input().focus();
+    await userEvent.keyboard(raw);
+    await send();
+    await expect.poll(() => [sent, input().value]).toEqual([[raw], display]);
+    await send();
+    await expect.poll(() => sent).toEqual([raw, raw]);
+  });
+
+  test('is sent with a text that a password manager wrote without an event', async () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => {
+      event.preventDefault();
+    });
+    const changes = renderField((props) => (
+      <form onSubmit={onSubmit}>
+        <Field {...props} />
+      </form>
+    ));
+    input().value = raw + surplus.trim();
+    input().value = raw;
+    theForm().requestSubmit();
+    expect([input().value, changes.at(-1)]).toEqual([display, raw]);
+    await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+  });
+});
+
+test('a name is finished before Enter sends it', async () => {
+  const sent = vi.fn();
+  const { Field } = fieldOf('name');
+  function Payer() {
+    const [name, setName] = useState('');
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent(name, new FormData(event.currentTarget).get('holder'));
+        }}
+      >
+        <Field label="Name" name="holder" onChange={setName} value={name} />
+      </form>
+    );
+  }
+  render(<Payer />);
+  input().focus();
+  await userEvent.keyboard('ANA PAZ-{Enter}');
+  await expect.poll(() => sent.mock.calls).toEqual([['ANA PAZ', 'ANA PAZ']]);
+  await userEvent.keyboard('-');
+  expect([new FormData(theForm()).get('holder'), input().value]).toEqual(['ANA PAZ', 'ANA PAZ-']);
+});

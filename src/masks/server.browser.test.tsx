@@ -1,0 +1,81 @@
+import { act, StrictMode, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Controller, useForm } from 'react-hook-form';
+import { describe, expect, test, vi } from 'vitest';
+import { createMask } from './masks';
+import { fieldCases, fieldOf, input, output } from './testing/fields';
+
+const { Field: PhoneField } = fieldOf('phone');
+
+/** Hydrates what the server rendered, and returns React's errors. */
+function hydrate(node: ReactNode, meddle: () => void = () => undefined): unknown[] {
+  const errors: unknown[] = [];
+  const spy = vi.spyOn(console, 'error').mockImplementation((...parts) => errors.push(parts));
+  const main = document.createElement('main');
+  document.body.replaceChildren(main);
+  main.innerHTML = renderToString(node);
+  meddle();
+  act(() => {
+    hydrateRoot(main, node, { onRecoverableError: (error) => errors.push(error) });
+  });
+  spy.mockRestore();
+  return errors;
+}
+
+describe.each(fieldCases)(
+  'the field of the mask $mask',
+  ({ mask, Field, raw, display, pasted }) => {
+    test('is rendered formatted by the server and hydrates without a mismatch', () => {
+      const onChange = vi.fn();
+      const field = <Field defaultValue={raw} hint="Advice" label="Field" onChange={onChange} />;
+      expect(renderToString(field)).toContain(`value="${display.replace("'", '&#x27;')}"`);
+      expect(hydrate(<StrictMode>{field}</StrictMode>)).toEqual([]);
+      expect(input().value).toBe(display);
+      expect(onChange).not.toHaveBeenCalled();
+    });
+
+    test('adopts what was typed before hydration, unless it conceals it', () => {
+      const changes: string[] = [];
+      const field = (
+        <Field defaultValue="" label="Field" onChange={(value) => void changes.push(value)} />
+      );
+      hydrate(<StrictMode>{field}</StrictMode>, () => {
+        input().value = pasted;
+      });
+      const isHidden = createMask(mask, '').hidden;
+      expect([input().value, changes]).toEqual(isHidden ? ['', []] : [display, [raw]]);
+    });
+  },
+);
+
+test('what was typed before hydration reaches a form of react-hook-form', () => {
+  function Form() {
+    const { control, watch } = useForm({ defaultValues: { phone: '' } });
+    return (
+      <>
+        <Controller
+          control={control}
+          name="phone"
+          render={({ field }) => <PhoneField label="Field" {...field} />}
+        />
+        <output>{watch('phone')}</output>
+      </>
+    );
+  }
+  hydrate(<Form />, () => {
+    input().value = '55 12';
+  });
+  expect([input().value, output()]).toEqual(['551 2', '5512']);
+});
+
+test('an unfinished name that was typed before hydration is finished on blur', () => {
+  const { Field } = fieldOf('name');
+  hydrate(<Field label="Field" />, () => {
+    input().value = 'Eva ';
+    input().focus();
+  });
+  expect(input().value).toBe('Eva ');
+  input().blur();
+  expect(input().value).toBe('Eva');
+});
