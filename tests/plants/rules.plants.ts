@@ -33,6 +33,7 @@ components-know-only-components       src/components/Amount/usesDomain.ts       
 components-know-only-components       src/components/Amount/usesDomainType.ts   type #recargas/contract
 components-know-no-framework          src/components/Amount/usesTexts.ts        react-i18next
 recargas-knows-only-recargas          src/recargas/usesTheme.ts                 #theme/tokens
+topup-knows-only-recargas             src/topup/usesScreen.ts                   #screens/visit
 screens-know-nothing-above            src/screens/Payment/usesApp.ts            #app/AppRoutes
 mocks-stay-outside                    src/screens/Payment/usesMocks.ts          import #mocks/catalogue
 app-loads-mocks-dynamically           src/app/usesMocks.ts                      #mocks/catalogue

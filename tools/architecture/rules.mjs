@@ -1,5 +1,5 @@
 /*
- * The house: `components` and `recargas` know nothing above them, `screens` use both, `app` uses all,
+ * The house: `components` and `recargas` know nothing above them, `topup` uses `recargas`, `screens` use all three, `app` uses all,
  * `mocks` stay out of production code. tests/plants/rules.plants.ts plants a violation of each rule.
  * That an import resolves, to a package that is listed, and that every file is used, tsc and knip see.
  */
@@ -45,11 +45,17 @@ const layers = [
     { path: '^src/(?!recargas/)' },
   ),
   forbid(
+    'topup-knows-only-recargas',
+    'The top-up state knows no screens: hand it what it needs as a prop or an argument.',
+    { path: '^src/topup/' },
+    { path: '^src/(?!(topup|recargas)/)' },
+  ),
+  forbid(
     'screens-know-nothing-above',
-    'Screens use components, the domain and screens: what the app owns reaches them as props or context.',
+    'Screens use components, the domain, the top-up state and screens: what the app owns reaches them as props or context.',
     // A story shows its screen on the app's own routes; nothing imports a story.
     { path: '^src/screens/', pathNot: supporting },
-    { path: '^src/(?!(components|recargas|screens)/)' },
+    { path: '^src/(?!(components|recargas|topup|screens)/)' },
   ),
 ];
 

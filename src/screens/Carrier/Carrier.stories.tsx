@@ -6,7 +6,8 @@ import { t } from '#storybook/text';
 import { AppRoutes } from '#app/AppRoutes';
 import {
   carrierRoute,
-  draftOf,
+  chosenProduct,
+  entryStateOf,
   noticeTexts,
   pasteInto,
   phone,
@@ -29,7 +30,7 @@ const phoneField = (canvas: Canvas) => canvas.getByRole('textbox', { name: t('fi
 const payButton = (canvas: Canvas) => canvas.getByRole('button', { name: t('carrier.pay') });
 
 /** The carrier screen's entry in a story, by what it keeps of a product. */
-function keeping(draft: typeof draftOf) {
+function keeping(draft: typeof entryStateOf) {
   return (globals: Globals) => {
     const { company, product } = topUpOf(globals);
     return { pathname: carrierPath(company), state: draft(company, product) };
@@ -68,8 +69,11 @@ export const Loading = meta.story({
     const field = await canvas.findByRole('textbox', { name: t('field.phone') });
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
-    await userEvent.type(field, phone.digits);
+    await expect(canvas.getByText(t('carrier.loading'))).toBeVisible();
+    await expect(payButton(canvas)).toBeDisabled();
+    await userEvent.type(field, `${phone.digits}{Enter}`);
     await expect(field).toHaveValue(phone.shown);
+    await expect(noticeTexts()).toEqual([]);
   },
 });
 
@@ -119,9 +123,7 @@ export const ProductChosen = meta.story({
 
 /** A reload, or the way back from the payment, finds the form as its history entry has kept it. */
 export const CameBack = meta.story({
-  parameters: {
-    route: keeping(draftOf),
-  },
+  parameters: { route: keeping(entryStateOf), session: chosenProduct },
   async play({ canvas }) {
     await expect(await findProduct(canvas, 3)).toBeChecked();
     await expect(phoneField(canvas)).toHaveValue(phone.shown);
@@ -132,7 +134,8 @@ export const CameBack = meta.story({
 export const OtherCarriersDraft = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: {
-    route: keeping((_, product) => draftOf('LUCERO', product)),
+    route: keeping((_, product) => entryStateOf('LUCERO', product)),
+    session: chosenProduct,
   },
   async play({ canvas }) {
     await expect(await findProduct(canvas, 3)).not.toBeChecked();
@@ -198,7 +201,10 @@ export const ProductMissing = meta.story({
 export const ProductGone = ProductMissing.extend({
   tags: ['test-only', '!autodocs'],
   parameters: {
-    route: keeping((company, product) => draftOf(company, { ...product, sku: 'GONE' }, '')),
+    route: keeping((company, product) => entryStateOf(company, { ...product, sku: 'GONE' }, '')),
+    session: (globals: Globals): Remembered => ({
+      selection: { ...topUpOf(globals).product, sku: 'GONE' },
+    }),
   },
 });
 
@@ -229,7 +235,7 @@ export const UnknownCarrier = meta.story({
   },
 });
 
-/** Without a list a known carrier has nothing to choose, and no message says so (spec §8); an unknown one is none. */
+/** Without a list a known carrier has nothing to choose, and no notification (spec §8); an unknown one is none. */
 export const NoProducts = meta.story({
   globals: { network: 'empty' },
   async play({ canvas, canvasElement, globals, userEvent }) {
@@ -241,9 +247,12 @@ export const NoProducts = meta.story({
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
     await expect(noticeTexts()).toEqual([]);
+    await expect(canvas.queryByText(t('carrier.empty'))).not.toBeInTheDocument();
+    await expect(payButton(canvas)).toBeDisabled();
     await userEvent.type(phoneField(canvas), `${phone.digits}{Enter}`);
-    await expect(noticeTexts()).toEqual([t('carrier.warning.product')]);
-    await expect(payButton(canvas)).toBeVisible();
+    await expect(noticeTexts()).toEqual([]);
+    await userEvent.click(canvas.getByRole('link', { name: t('carrier.another') }));
+    await canvas.findByRole('heading', { level: 1, name: t('products.title') });
   },
 });
 

@@ -5,7 +5,6 @@ import type { Carrier } from '#recargas/contract';
 import { useEnvironment } from '#screens/environment';
 import { carrierThemes } from '#theme/themes';
 import { carrierName, findByAddress, oneLine } from '../shared/names';
-import { useEntry } from '../shared/useEntry';
 import { useCarriers, type CarriersState } from '../shared/useCarriers';
 import { CarrierView } from './CarrierView';
 
@@ -23,7 +22,6 @@ export function CarrierScreen() {
   const { t } = useTranslation();
   const { exclusions } = useEnvironment();
   const { compania = '' } = useParams();
-  const entry = useEntry();
   const state = useCarriers();
   const loading = state.status === 'loading';
   const carrier = findByAddress(knownCarriers(state, exclusions), compania);
@@ -39,7 +37,7 @@ export function CarrierScreen() {
       <CarrierView
         categories={categorias}
         company={name}
-        key={`${entry} ${name}`}
+        key={name}
         known={carrier !== undefined}
         loading={loading}
       />

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '#components/BackLink';
 import { CarrierLogo } from '#components/CarrierLogo';
@@ -16,9 +16,9 @@ import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { useLink } from '../shared/useLink';
 import { Foot, Layout, List, Phone } from './Carrier.styles';
 import { LoadingProducts, ProductList } from './ProductList';
+import { NoProducts } from './NoProducts';
 import { Summary } from './Summary';
 import { useCarrierForm } from './useCarrierForm';
-import { usePay } from './usePay';
 import { usePhoneSize } from './usePhoneSize';
 
 /** The props of {@link CarrierView}. */
@@ -40,13 +40,31 @@ export function CarrierView({ company, known, categories, loading }: CarrierView
   const serverLang = useServerLang();
   const heading = useHeadingFocus();
   const back = useLink('/start');
-  const choice = useCarrierForm(company, categories);
-  const products = useRef<HTMLDivElement>(null);
+  const { group, ...choice } = useCarrierForm(company, categories);
   const phonePart = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   usePhoneSize(phonePart, bar);
-  const { errorOf, isLeaving, pay, withdraw } = usePay(choice, products);
-  const phone = choice.form.register('celular');
+  const { canPay, errorOf } = choice;
+  const sells = categories.some(({ productos }) => productos.length > 0);
+  const product = useDeferredValue(choice.product);
+
+  function hint(): string {
+    if (loading) return t('carrier.loading');
+    if (!sells) return t('carrier.noProducts');
+    return canPay ? t('carrier.empty') : t('carrier.emptyCategory');
+  }
+
+  const products = choice.isEmpty ? (
+    <NoProducts elsewhere={sells} />
+  ) : (
+    <ProductList
+      choice={choice}
+      currency={theme.currency}
+      error={errorOf('producto')}
+      key={choice.index}
+      ref={group}
+    />
+  );
 
   return (
     <Page data-carrier={theme.code}>
@@ -67,23 +85,15 @@ export function CarrierView({ company, known, categories, loading }: CarrierView
         trailing={<LanguageMenu surface="brand" />}
       />
       <WideMain>
-        <Layout noValidate onSubmit={pay}>
+        <Layout noValidate onSubmit={choice.submit}>
           <Phone ref={phonePart}>
             <PhoneField
-              {...phone}
+              {...choice.phone}
               clearLabel={t('field.clearPhone')}
               error={errorOf('celular')}
               label={t('field.phone')}
               aria-required
               surface="responsive"
-              onChange={(event) => {
-                void phone.onChange(event);
-                choice.keepPhone();
-              }}
-              onBlur={(event) => {
-                void phone.onBlur(event);
-                choice.keepTyped();
-              }}
             />
           </Phone>
           <List>
@@ -96,29 +106,20 @@ export function CarrierView({ company, known, categories, loading }: CarrierView
                 selected={choice.index}
                 textLang={serverLang}
               >
-                {loading ? (
-                  <LoadingProducts />
-                ) : (
-                  <ProductList
-                    choice={choice}
-                    currency={theme.currency}
-                    error={errorOf('producto')}
-                    key={choice.index}
-                    ref={products}
-                  />
-                )}
+                {loading ? <LoadingProducts /> : products}
               </CategoryList>
-            ) : null}
+            ) : (
+              <NoProducts elsewhere={false} />
+            )}
           </List>
           <Summary
             bar={bar}
+            canPay={canPay}
             currency={theme.currency}
-            isLeaving={isLeaving}
-            onReset={() => {
-              withdraw();
-              choice.resetAll();
-            }}
-            product={choice.product}
+            hint={hint()}
+            isLeaving={choice.isLeaving}
+            onReset={choice.startOver}
+            product={product}
           />
         </Layout>
       </WideMain>

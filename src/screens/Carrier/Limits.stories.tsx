@@ -14,7 +14,7 @@ import {
 } from '#app/testing/flows';
 import { createHandlers } from '#mocks/handlers';
 import { hostileCatalogue } from '#mocks/hostile';
-import type { Carrier } from '#recargas/contract';
+import type { Carrier, Category } from '#recargas/contract';
 import { carrierPath } from '../shared/names';
 import { CarrierScreen } from './Carrier';
 
@@ -56,6 +56,59 @@ export const LongLists = meta.story({
     await expect(canvas.getAllByRole('tab')).toHaveLength(20);
     await expect(canvas.getAllByRole('radio')).toHaveLength(60);
     await expectHarmless(canvasElement, globals);
+  },
+});
+
+/** The catalogue of a story, its carrier with other categories. */
+function withCategories(
+  globals: Globals,
+  change: (categories: Category[]) => Category[],
+): Carrier[] {
+  const { company } = topUpOf(globals);
+  return catalogueOf(globals).map(({ name, categorias = [] }) => ({
+    name,
+    categorias: name === company ? change(categorias) : categorias,
+  }));
+}
+
+const emptyFirst = (globals: Globals) =>
+  withCategories(globals, (categories) => [{ Categoria: 'Vacía', productos: [] }, ...categories]);
+
+/** The first category has no products: the others are the way on. */
+export const EmptyCategory = meta.story({
+  parameters: { parity: (globals: Globals): Parity => ({ catalogue: emptyFirst(globals) }) },
+  beforeEach({ globals, msw }) {
+    msw.use(...createHandlers({ catalogue: emptyFirst(globals) }));
+  },
+  async play({ canvas, globals, userEvent }) {
+    await canvas.findByRole('tab', { name: 'Vacía', selected: true });
+    await expect(canvas.getAllByText(t('carrier.emptyCategory'))[0]).toBeVisible();
+    await expect(canvas.queryByText(t('carrier.empty'))).not.toBeInTheDocument();
+    const pay = canvas.getByRole('button', { name: t('carrier.pay') });
+    await expect(pay).toBeDisabled();
+    await userEvent.click(canvas.getByRole('tab', { name: topUpOf(globals).first.Categoria }));
+    await findProduct(canvas);
+    await expect(canvas.getByText(t('carrier.empty'))).toBeVisible();
+    await expect(pay).toBeEnabled();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Vacía' }));
+    await expect(pay).toBeDisabled();
+  },
+});
+
+const noCategories = (globals: Globals) => withCategories(globals, () => []);
+
+/** The carrier sells nothing at all: the way back leads to the others. */
+export const NoCategories = meta.story({
+  parameters: { parity: (globals: Globals): Parity => ({ catalogue: noCategories(globals) }) },
+  beforeEach({ globals, msw }) {
+    msw.use(...createHandlers({ catalogue: noCategories(globals) }));
+  },
+  async play({ canvas, userEvent }) {
+    const back = await canvas.findByRole('link', { name: t('carrier.another') });
+    await expect(canvas.getAllByText(t('carrier.noProducts'), { exact: false })[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('carrier.pay') })).toBeDisabled();
+    await userEvent.click(back);
+    await canvas.findByRole('heading', { level: 1, name: t('products.title') });
   },
 });
 

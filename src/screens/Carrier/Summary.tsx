@@ -13,6 +13,10 @@ import { useScrollPadding } from './useScrollPadding';
 export interface SummaryProps {
   /** The chosen product. */
   product: Product | undefined;
+  /** What is said where no product is chosen. */
+  hint: string;
+  /** Whether there is something to pay for, or to choose. */
+  canPay: boolean;
   /** The carrier's currency. */
   currency: Currency;
   /** Called when the buyer starts over. */
@@ -24,7 +28,15 @@ export interface SummaryProps {
 }
 
 /** What is about to be bought, the way to start over, and Pay. */
-export function Summary({ product, currency, onReset, isLeaving, bar }: SummaryProps) {
+export function Summary({
+  product,
+  hint,
+  canPay,
+  currency,
+  onReset,
+  isLeaving,
+  bar,
+}: SummaryProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const serverLang = useServerLang();
@@ -56,7 +68,7 @@ export function Summary({ product, currency, onReset, isLeaving, bar }: SummaryP
       <Chosen aria-label={t('carrier.chosen')} aria-live="polite" role="group">
         {product === undefined ? (
           <Nothing>
-            <p>{t('carrier.empty')}</p>
+            <p>{hint}</p>
             {reset}
           </Nothing>
         ) : (
@@ -76,7 +88,7 @@ export function Summary({ product, currency, onReset, isLeaving, bar }: SummaryP
           />
         )}
       </Chosen>
-      <Button data-pressed={isLeaving} size="large" type="submit">
+      <Button data-pressed={isLeaving} disabled={!canPay} size="large" type="submit">
         {t('carrier.pay')}
       </Button>
     </PayBar>
