@@ -12,9 +12,13 @@ const draftSchema = v.object({
 const entrySchema = v.object({
   topUp: v.optional(draftSchema),
   receipt: v.optional(receiptSchema),
+  change: v.optional(v.picklist(['phone', 'product'])),
 });
 
-/** What a history entry keeps: a top-up without its product, of which it knows the sku, or a receipt. */
+/**
+ * What a history entry keeps: a top-up, but of its product the sku alone; or a receipt; and which choice
+ * the entry was opened to change.
+ */
 export type Entry = v.InferOutput<typeof entrySchema>;
 
 /** Reads what a history entry keeps from its state; nothing where the state has another shape. */
@@ -29,6 +33,7 @@ export function entryOf(topUp: TopUp, { key, state }: { key: string; state: unkn
   if (kept.receipt !== undefined) return kept;
   const { carrier, category, phone, product, receipt } = topUp;
   if (receipt?.entry === key) return readEntry({ receipt });
-  if (carrier === '' && phone === '') return {};
-  return { topUp: { carrier, category, phone, sku: product?.sku } };
+  const isEmpty = carrier === '' && phone === '';
+  const draft = isEmpty ? undefined : { carrier, category, phone, sku: product?.sku };
+  return readEntry({ ...kept, topUp: draft });
 }

@@ -33,12 +33,10 @@ export function useMirror(topUp: TopUp, session: SessionStore): void {
     const timer = setTimeout(
       () => {
         const { pathname, search, hash } = location;
-        const before = location.state as object | null;
-        const others = { ...before, topUp: undefined, receipt: undefined };
         try {
           void navigate(
             { pathname, search, hash },
-            { replace: true, state: { ...others, ...(JSON.parse(next) as object) } },
+            { replace: true, state: JSON.parse(next) as object },
           );
         } catch {
           // Some browsers refuse many changes in a short time: the top-up goes on in memory.

@@ -6,6 +6,7 @@ import { AppRoutes } from '#app/AppRoutes';
 import {
   carrierRoute,
   expectHarmless,
+  pasteInto,
   catalogueOf,
   phone,
   topUpOf,
@@ -144,6 +145,19 @@ export const SoldTwice = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t('carrier.pay') }));
     await canvas.findByRole('heading', { level: 1, name: t('payment.title') });
     await expect(canvas.getByText(String(productos?.[1]?.descripcion))).toBeVisible();
+  },
+});
+
+export const PhonePasted = meta.story({
+  tags: ['test-only', '!autodocs'],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await findProduct(canvas));
+    await pasteInto(userEvent, canvas.getByRole('textbox'), '+52 (55) 1234-5000');
+    await expect(canvas.getByRole('textbox')).toHaveValue(phone.shown);
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: t('payment.title') }),
+    ).toBeVisible();
   },
 });
 

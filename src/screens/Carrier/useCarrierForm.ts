@@ -12,10 +12,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { findOffer, productsOf } from '#recargas/carriers';
 import type { Category, Product } from '#recargas/contract';
 import { createFolio } from '#recargas/folios';
+import { readEntry } from '#topup/entry';
 import { carrierSchema } from '#topup/rules';
 import { topUpOf } from '#topup/topUp';
 import { useTopUp } from '#topup/useTopUp';
-import { readChange } from '../shared/change';
 import { useLeaving } from '../shared/useLeaving';
 import { useWarning } from '../shared/useWarning';
 
@@ -28,7 +28,7 @@ export function useCarrierForm(company: string, categories: readonly Category[])
   const topUp = topUpOf(context.topUp, company);
   const navigate = useNavigate();
   const { isLeaving, leave } = useLeaving();
-  const change = readChange(useLocation().state);
+  const { change } = readEntry(useLocation().state);
   const products = useMemo(() => productsOf(categories), [categories]);
   const product = topUp.product && findOffer(products, topUp.product);
   const index = topUp.category < categories.length ? topUp.category : 0;
@@ -39,15 +39,15 @@ export function useCarrierForm(company: string, categories: readonly Category[])
   const form = useForm({
     defaultValues: { ...choice, celular: topUp.phone },
     resolver: (values, ...rest) => validate({ ...values, ...choice }, ...rest),
+    shouldFocusError: false,
   });
-  const { clearErrors, control, formState, getValues, handleSubmit, register, reset } = form;
-  const { errorOf, warn } = useWarning(formState.errors);
+  const { clearErrors, control, getValues, handleSubmit, register, reset } = form;
+  const { errorOf, warn } = useWarning(form);
 
   function enterPhone(phone: string): void {
     dispatch({ type: 'phoneEntered', carrier: company, phone });
   }
 
-  // A failed submit focuses the first wrong field in the order in which they are registered here.
   const phone = register('celular', {
     onChange() {
       startTransition(() => {

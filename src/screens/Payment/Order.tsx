@@ -6,7 +6,6 @@ import type { Product } from '#recargas/contract';
 import { isPhone } from '#recargas/fields';
 import { themeOf } from '#theme/themes';
 import { useTopUp } from '#topup/useTopUp';
-import type { Change as Choice } from '../shared/change';
 import { formatPhone } from '../shared/formatPhone';
 import { carrierPath } from '../shared/names';
 import { keepUnits, useServerLang } from '../shared/serverText';
@@ -83,7 +82,7 @@ export function Order({ product }: OrderProps) {
   );
 }
 
-function ChangeLink({ choice }: { choice: Choice }) {
+function ChangeLink({ choice }: { choice: 'phone' | 'product' }) {
   const { t } = useTranslation();
   const { carrier } = useTopUp().topUp;
   const link = useLink(carrier === '' ? '/start' : carrierPath(carrier), { change: choice });

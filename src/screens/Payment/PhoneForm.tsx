@@ -13,12 +13,13 @@ import { Form } from './Payment.styles';
 export function PhoneForm() {
   const { t } = useTranslation();
   const { topUp, dispatch } = useTopUp();
-  const { formState, handleSubmit, register } = useForm({
+  const form = useForm({
     defaultValues: { celular: topUp.phone },
     resolver: valibotResolver(phoneSchema),
+    shouldFocusError: false,
   });
-  const { errorOf, warn } = useWarning(formState.errors);
-  const submit = handleSubmit(({ celular }) => {
+  const { errorOf, warn } = useWarning(form);
+  const submit = form.handleSubmit(({ celular }) => {
     dispatch({ type: 'phoneEntered', carrier: topUp.carrier, phone: celular });
   }, warn);
 
@@ -32,7 +33,7 @@ export function PhoneForm() {
     >
       <Notice>{t('payment.noPhone')}</Notice>
       <PhoneField
-        {...register('celular')}
+        {...form.register('celular')}
         aria-required
         clearLabel={t('field.clearPhone')}
         error={errorOf('celular')}

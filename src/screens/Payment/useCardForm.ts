@@ -18,11 +18,13 @@ export interface CardFormOptions {
 
 /** The card's form. Its values exist in the form's memory alone, and are cleared with it. */
 export function useCardForm({ hidden, focused, onPay }: CardFormOptions) {
-  const { clearErrors, formState, handleSubmit, register, setFocus, setValue } = useForm({
+  const form = useForm({
     defaultValues: EMPTY,
     resolver: valibotResolver(cardSchema),
+    shouldFocusError: false,
   });
-  const { errorOf, warn } = useWarning(formState.errors);
+  const { clearErrors, handleSubmit, register, setFocus, setValue } = form;
+  const { errorOf, warn } = useWarning(form);
 
   useEffect(() => {
     if (hidden) clearErrors();

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import type { FieldErrors } from 'react-hook-form';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNotifications } from '#components/notifications';
 import { warnings, type WarnedField } from '#topup/rules';
@@ -21,9 +21,14 @@ export interface FormWarning {
 
 /**
  * The one warning of a form (spec §5), of the first error of its last submit. It is shown as a
- * notification and as the error of that field, and both go when the form reports the error no more.
+ * notification and as the error of that field, which takes the focus; both go when the form reports the
+ * error no more. The form has `shouldFocusError: false`, since it would focus the field before its error
+ * is rendered, and screen readers would miss the error.
  */
-export function useWarning(errors: FieldErrors): FormWarning {
+export function useWarning<Values extends FieldValues>({
+  formState: { errors, submitCount },
+  setFocus,
+}: Pick<UseFormReturn<Values>, 'formState' | 'setFocus'>): FormWarning {
   const { t } = useTranslation();
   const { notify, dismiss } = useNotifications();
   const language = useLanguage();
@@ -39,6 +44,10 @@ export function useWarning(errors: FieldErrors): FormWarning {
       closeNoticeRoom();
     };
   }, [dismiss, field, language]);
+
+  useLayoutEffect(() => {
+    if (field !== undefined) setFocus(field as Path<Values>);
+  }, [field, setFocus, submitCount]);
 
   function textOf(name: WarnedField) {
     const { title, ...rest } = warnings[name];
