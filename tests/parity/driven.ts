@@ -10,7 +10,7 @@ const driven: readonly { pattern: RegExp; by: string }[] = [
   },
   {
     pattern: /Carrier\.stories\.tsx > (No Products|Failed Request)$/,
-    by: 'A press on Pay without a product to choose.',
+    by: 'A number is typed, with no product to choose.',
   },
   { pattern: / > (Language Switched|In Another Language)$/, by: 'Another language is chosen.' },
   { pattern: / > (Not Available|Method Tried Out)$/, by: 'Another method is chosen.' },

@@ -10,7 +10,7 @@ const supporting = [storyPattern, testPattern];
 
 /** Components are shown by Storybook and by any app: what binds them to one of these is a screen's. */
 const frameworks =
-  'node_modules/(i18next|react-i18next|react-router|react-router-dom|react-hook-form|valibot|msw)/';
+  'node_modules/(i18next|react-i18next|react-router|react-router-dom|react-hook-form|@hookform|valibot|msw)/';
 
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
 

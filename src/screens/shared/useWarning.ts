@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNotifications } from '#components/notifications';
@@ -26,9 +27,10 @@ export interface FormWarning {
  * is rendered, and screen readers would miss the error.
  */
 export function useWarning<Values extends FieldValues>({
-  formState: { errors, submitCount },
+  formState: { errors },
+  setError,
   setFocus,
-}: Pick<UseFormReturn<Values>, 'formState' | 'setFocus'>): FormWarning {
+}: Pick<UseFormReturn<Values>, 'formState' | 'setError' | 'setFocus'>): FormWarning {
   const { t } = useTranslation();
   const { notify, dismiss } = useNotifications();
   const language = useLanguage();
@@ -45,10 +47,6 @@ export function useWarning<Values extends FieldValues>({
     };
   }, [dismiss, field, language]);
 
-  useLayoutEffect(() => {
-    if (field !== undefined) setFocus(field as Path<Values>);
-  }, [field, setFocus, submitCount]);
-
   function textOf(name: WarnedField) {
     const { title, ...rest } = warnings[name];
     return { title: t(title), message: 'message' in rest ? t(rest.message) : undefined };
@@ -62,8 +60,12 @@ export function useWarning<Values extends FieldValues>({
     },
     warn(failed) {
       const first = fields.find((name) => name in failed);
-      setAsked(first);
       if (first === undefined) return;
+      flushSync(() => {
+        setAsked(first);
+        setError(first as Path<Values>, { type: 'warning' });
+      });
+      setFocus(first as Path<Values>);
       notice.current = notify({ tone: 'warning', key: KEY, ...textOf(first) });
       // By the second frame the notification and the error are rendered, and the field has the focus.
       requestAnimationFrame(() => requestAnimationFrame(clearOfNotices));
