@@ -42,7 +42,7 @@ export function useMirror(topUp: TopUp, session: SessionStore): void {
           // Some browsers refuse many changes in a short time: the top-up goes on in memory.
         }
       },
-      isPhone(phone) ? 0 : DEBOUNCE_MS,
+      phone === '' || isPhone(phone) ? 0 : DEBOUNCE_MS,
     );
     return () => {
       clearTimeout(timer);

@@ -126,7 +126,7 @@ describe('a paid top-up', () => {
     await pay(page);
     await payButton(copy).click();
     await headingOf(copy, es.products.title).waitFor();
-    await copy.getByText(es.payment.paidElsewhere).waitFor();
+    await copy.locator('[data-notification]', { hasText: es.payment.paidElsewhere }).waitFor();
     expect(await copy.evaluate(() => sessionStorage.getItem('responseTransaction'))).toBeNull();
     const shared = await copy.evaluate(() => JSON.stringify({ ...localStorage }));
     expect(shared).not.toContain('5512345000');

@@ -48,11 +48,7 @@ export function CarrierView({ company, known, categories, loading }: CarrierView
   const sells = categories.some(({ productos }) => productos.length > 0);
   const product = useDeferredValue(choice.product);
 
-  function hint(): string {
-    if (loading) return t('carrier.loading');
-    if (!sells) return t('carrier.noProducts');
-    return canPay ? t('carrier.empty') : t('carrier.emptyCategory');
-  }
+  const hint = canPay ? t('carrier.empty') : t('carrier.none');
 
   const products = choice.isEmpty ? (
     <NoProducts elsewhere={sells} />
@@ -116,7 +112,7 @@ export function CarrierView({ company, known, categories, loading }: CarrierView
             bar={bar}
             canPay={canPay}
             currency={theme.currency}
-            hint={hint()}
+            hint={loading ? t('app.loading') : hint}
             isLeaving={choice.isLeaving}
             onReset={choice.startOver}
             product={product}

@@ -83,7 +83,7 @@ export const EmptyCategory = meta.story({
   },
   async play({ canvas, globals, userEvent }) {
     await canvas.findByRole('tab', { name: 'Vacía', selected: true });
-    await expect(canvas.getAllByText(t('carrier.emptyCategory'))[0]).toBeVisible();
+    await expect(canvas.getByText(t('carrier.emptyCategory'))).toBeVisible();
     await expect(canvas.queryByText(t('carrier.empty'))).not.toBeInTheDocument();
     const pay = canvas.getByRole('button', { name: t('carrier.pay') });
     await expect(pay).toBeDisabled();
@@ -106,7 +106,7 @@ export const NoCategories = meta.story({
   },
   async play({ canvas }) {
     const back = await canvas.findByRole('link', { name: t('carrier.another') });
-    await expect(canvas.getAllByText(t('carrier.noProducts'), { exact: false })[0]).toBeVisible();
+    await expect(canvas.getByText(t('carrier.noProducts'), { exact: false })).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('carrier.pay') })).toBeDisabled();
     await expect(back).toHaveAttribute('href', '/start');
   },
