@@ -20,18 +20,19 @@ interface StoryContext {
 
 type RememberedMaker = (globals: StoryContext['globals']) => Remembered;
 
-/** Gives this document a session of its own: frames of one page would overwrite each other's. */
+/** Gives this document its own storage: frames and pages of one origin would overwrite each other's. */
 export function isolateSession(): void {
-  Object.defineProperty(window, 'sessionStorage', {
-    configurable: true,
-    value: new MemoryStorage(),
-  });
+  for (const name of ['sessionStorage', 'localStorage']) {
+    Object.defineProperty(window, name, { configurable: true, value: new MemoryStorage() });
+  }
 }
 
 /** Starts the visit of a story anew, with what `parameters.session` makes from the toolbar's values. */
 export function startSession({ globals, parameters }: StoryContext): void {
   window.sessionStorage.clear();
   window.localStorage.removeItem('lastProducts');
+  // With the fixed folios of a test, each story would pay the same purchase.
+  window.localStorage.removeItem('paidPurchases');
   const store = createSessionStore(() => window.sessionStorage);
   const remember = parameters['session'] as RememberedMaker | undefined;
   const { products, selection } = remember?.(globals) ?? {};

@@ -74,7 +74,8 @@ export const sights: Readonly<Record<Outcome, string>> = {
   tiles: 'One tile for each carrier.',
   'no tiles': 'No tiles and no message; the abono tile alone.',
   products: 'The first category and its products; the phone field and Pay.',
-  'no products': 'The phone field and Pay; nothing to choose, no message. Pay asks for a package.',
+  'no products':
+    'The phone field and Pay; nothing to choose, which a line says; the way to another carrier.',
   card: 'The concept, the amount and the card form. The payment makes no call.',
 };
 

@@ -1,5 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { findCarrier, findCarrierOfProduct, loadCarriers, readCachedCarriers } from './carriers';
+import {
+  findCarrier,
+  findCarrierOfProduct,
+  findOffer,
+  loadCarriers,
+  readCachedCarriers,
+} from './carriers';
 import { NetworkError } from './errors';
 import type { RecargasAnswer } from './request';
 import { createSessionStore } from './session';
@@ -182,3 +188,24 @@ function answering(answer: RecargasAnswer<Carrier[]>) {
 function createSession() {
   return createSessionStore(() => undefined);
 }
+
+describe('findOffer', () => {
+  const chosen = { sku: 'A', precio: 50, descripcion: 'x' };
+  const twin = { ...chosen, descripcion: 'y' };
+  const dearer = { ...chosen, precio: 60 };
+
+  it.each([
+    ['the same product', [twin, chosen], chosen],
+    ['an equal product', [twin, { ...chosen }], chosen],
+    ['the product of its sku and price', [dearer, twin], twin],
+    ['the only product of its sku, at another price', [dearer], dearer],
+    [
+      'none where several of its sku have other prices',
+      [dearer, { ...dearer, precio: 70 }],
+      undefined,
+    ],
+    ['none where the sku is gone', [{ ...chosen, sku: 'B' }], undefined],
+  ])('finds %s', (_, products, expected) => {
+    expect(findOffer(products, chosen)).toEqual(expected);
+  });
+});

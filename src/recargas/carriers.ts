@@ -1,5 +1,5 @@
 import type { RecargasClient } from './client';
-import type { Carrier } from './contract';
+import type { Carrier, Category, Product } from './contract';
 import type { RecargasAnswer } from './request';
 import type { SessionStore } from './session';
 
@@ -75,6 +75,23 @@ export function findCarrierOfProduct(
   return carriers.find(({ categorias = [] }) =>
     categorias.some(({ productos }) => productos.some((product) => product.sku === sku)),
   );
+}
+
+/** All products of some categories. */
+export function productsOf(categories: readonly Category[] = []): Product[] {
+  return categories.flatMap(({ productos }) => productos);
+}
+
+/**
+ * Finds a chosen product in a list that may have changed since: the same product, else the one of its
+ * sku and price, else the only one of its sku, whose price is another.
+ */
+export function findOffer(products: readonly Product[], chosen: Product): Product | undefined {
+  if (products.includes(chosen)) return chosen;
+  const offers = products.filter(({ sku }) => sku === chosen.sku);
+  const samePrice = offers.filter(({ precio }) => precio === chosen.precio);
+  const same = samePrice.find(({ descripcion }) => descripcion === chosen.descripcion);
+  return same ?? samePrice[0] ?? (offers.length === 1 ? offers[0] : undefined);
 }
 
 async function fetchProducts(

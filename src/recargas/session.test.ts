@@ -53,14 +53,28 @@ describe('the session store', () => {
     expect(readJson(storage, 'responseTransaction')).toStrictEqual(transaction);
   });
 
-  it('stores whose a transaction was, but not the number, which the page alone remembers', () => {
+  it('stores the details of a transaction without the phone number', () => {
     const storage = createStorage();
     const store = createSessionStore(() => storage);
-    const kept = { folio: transaction.folio, entry: 'key', paidAt: 5, company: 'A', validity: 7 };
-    store.details.write({ ...kept, phone: '5512345000' });
+    const kept = { folio: transaction.folio, entry: 'key', paidAt: 5, carrier: 'A', validity: 7 };
+    const tooMuch = { ...kept, phone: '5512345000' };
+    store.details.write(tooMuch);
 
-    expect(store.details.read()).toEqual({ ...kept, phone: '5512345000' });
+    expect(store.details.read()).toStrictEqual(kept);
     expect(createSessionStore(() => storage).details.read()).toStrictEqual(kept);
+  });
+
+  it('shares the paid purchases with the other tabs, and nothing else', () => {
+    const lasting = createStorage();
+    const store = createSessionStore(over(createStorage()), () => lasting);
+    store.selection.write(product);
+    store.purchase.write('id');
+    store.paidPurchases.write(['id']);
+    const other = createSessionStore(over(createStorage()), () => lasting);
+
+    expect(other.paidPurchases.read()).toEqual(['id']);
+    expect(other.purchase.read()).toBeUndefined();
+    expect(lasting).toHaveLength(1);
   });
 
   it.each([

@@ -1,12 +1,6 @@
 import * as v from 'valibot';
 import { type Carrier, carrierListSchema, type Product, productSchema } from './contract';
-import {
-  createSlot,
-  createTextStore,
-  type Slot,
-  type StorageGetter,
-  type TextStore,
-} from './storageSlot';
+import { createSlot, createTextStore, type Slot, type StorageGetter } from './storageSlot';
 
 /** The last transaction, as kept under `responseTransaction`. Nothing of the card or its holder. */
 export interface Transaction {
@@ -39,30 +33,20 @@ export const momentSchema = v.pipe(v.number(), v.minValue(-LAST_MOMENT), v.maxVa
 /** Schema of a validity in days, above zero. */
 export const validitySchema = v.pipe(v.number(), v.finite(), v.minValue(Number.MIN_VALUE));
 
-/** Whose a transaction was, when and where; the phone's number has no place in a storage. */
-export interface TransactionDetails {
-  /** The invoice folio of the transaction that this is about. */
-  folio: string;
-  /** The key of the history entry that it was paid in. */
-  entry: string;
-  /** When it was paid, in milliseconds since 1970; before that, below zero. */
-  paidAt: number;
-  /** The carrier's name in the product list; missing where nothing tells it. */
-  company?: string | undefined;
-  /** The phone's ten digits; missing where the screen was reached without the form before it. */
-  phone?: string | undefined;
-  /** How many days the top-up is valid; missing where the server does not say. */
-  validity?: number | undefined;
-}
-
-/** Schema of what of {@link TransactionDetails} may be stored. */
 const detailsSchema = v.object({
   folio: v.string(),
   entry: v.string(),
   paidAt: momentSchema,
-  company: v.optional(v.string()),
+  carrier: v.optional(v.string()),
   validity: v.optional(validitySchema),
 });
+
+/**
+ * What the last transaction does not say: the folio of the transaction, the key of the history entry in
+ * which it was paid, when it was paid (in milliseconds since 1970), the carrier's name and the validity
+ * in days. A phone number has no place in storage.
+ */
+export type TransactionDetails = v.InferOutput<typeof detailsSchema>;
 
 /** What the visit remembers between screens. Nothing here throws, whatever the storage does. */
 export interface SessionStore {
@@ -77,10 +61,12 @@ export interface SessionStore {
   selection: Slot<Product>;
   /** The last transaction. */
   transaction: Slot<Transaction>;
-  /** What the last transaction does not say of itself: all of it as long as the page lives, then what was stored. */
+  /** What the last transaction does not say. */
   details: Slot<TransactionDetails>;
-  /** The number last typed for each carrier, by the carrier's name; in memory alone, until the page is left. */
-  phones: Map<string, string>;
+  /** The id of the purchase that the chosen product is for; copied with it to a tab that the page opens. */
+  purchase: Slot<string>;
+  /** The ids of the purchases that were paid lately, shared by all tabs. */
+  paidPurchases: Slot<string[]>;
 }
 
 /**
@@ -96,37 +82,23 @@ export function createSessionStore(
   getLastingStorage: StorageGetter = () => undefined,
 ): SessionStore {
   const store = createTextStore(getStorage);
+  const lastingStore = createTextStore(getLastingStorage);
   const productsSchema = v.pipe(carrierListSchema, v.minLength(1));
 
   return {
     products: createSlot(store, 'products', productsSchema),
-    lastProducts: createSlot(createTextStore(getLastingStorage), 'lastProducts', productsSchema),
+    lastProducts: createSlot(lastingStore, 'lastProducts', productsSchema),
     selection: createSlot(store, 'pselect', productSchema, (product) =>
       only(productSchema, product),
     ),
     transaction: createSlot(store, 'responseTransaction', transactionSchema, (transaction) =>
       only(transactionSchema, transaction),
     ),
-    details: createDetailsSlot(store),
-    phones: new Map(),
-  };
-}
-
-function createDetailsSlot(store: TextStore): Slot<TransactionDetails> {
-  const stored = createSlot(store, 'transactionDetails', detailsSchema, (details) =>
-    only(detailsSchema, details),
-  );
-  let latest: TransactionDetails | undefined;
-  return {
-    read: () => latest ?? stored.read(),
-    write(details) {
-      latest = details;
-      stored.write(details);
-    },
-    clear() {
-      latest = undefined;
-      stored.clear();
-    },
+    details: createSlot(store, 'transactionDetails', detailsSchema, (details) =>
+      only(detailsSchema, details),
+    ),
+    purchase: createSlot(store, 'purchase', v.pipe(v.string(), v.nonEmpty())),
+    paidPurchases: createSlot(lastingStore, 'paidPurchases', v.array(v.string())),
   };
 }
 

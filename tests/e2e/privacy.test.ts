@@ -6,8 +6,8 @@ import {
   card,
   cardValues,
   chooseTelcel50,
-  expectFilledCarrier,
   expectReceipts,
+  fiftyPesos,
   fillCard,
   headingOf,
   payButton,
@@ -134,7 +134,7 @@ describe('after a purchase', () => {
 
     // Every entry of the history, there and back again.
     await page.goBack();
-    await expectFilledCarrier(page);
+    await fiftyPesos(page).waitFor();
     expectNone('the carrier screen', (await keptBy(page)) + (await documentOf(page)));
     await page.goBack();
     await headingOf(page, es.products.title).waitFor();

@@ -13,21 +13,25 @@ import {
   headingOf,
   orderOf,
   pay,
+  payButton,
   phoneField,
   shownFolio,
 } from './purchase';
 
-/** Presses whatever can be pressed on the receipt as soon as it is there: the end of a double press. */
+/** Presses the place of the last press on whatever is rendered there with the receipt: the end of a double click. */
 function pressOnceThere(): void {
   let pressed = 0;
+  let at = { clientX: 0, clientY: 0 };
+  window.addEventListener('pointerdown', ({ clientX, clientY }) => {
+    at = { clientX, clientY };
+  });
   new MutationObserver(() => {
     if (pressed > 0 || document.querySelectorAll('section dl').length < 2) return;
     window.print = () => location.assign('/printed');
+    const init = { ...at, bubbles: true, cancelable: true, detail: 1 };
     for (const target of document.querySelectorAll('a, button')) {
-      target.dispatchEvent(
-        new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }),
-      );
-      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+      target.dispatchEvent(new PointerEvent('pointerdown', { ...init, pointerType: 'touch' }));
+      target.dispatchEvent(new MouseEvent('click', init));
       pressed += 1;
     }
     Object.assign(window, { pressed });
@@ -60,9 +64,6 @@ const losses: Record<string, VisitOptions & { lose: (page: Page) => Promise<unkn
       await page.reload();
       await page.reload();
     },
-  },
-  'an address with a language': {
-    lose: (page) => page.goto(`${page.url()}?lang=es`),
   },
   'a history that refuses to keep it': {
     before() {
@@ -99,6 +100,45 @@ describe('a paid top-up', () => {
     await buyAnother(page);
     await page.goBack();
     expect(await shownFolio(page)).toBe(folio);
+  });
+
+  it('is not shown by a typed address, but by the link on the products screen', async () => {
+    const { page } = await visit('/start', 360);
+    await buy(page);
+    const folio = await shownFolio(page);
+    await page.goto(`${page.url()}?lang=es`);
+    await headingOf(page, es.products.title).waitFor();
+    await page.getByRole('link', { name: es.products.lastReceipt }).click();
+    expect(await shownFolio(page)).toBe(folio);
+  });
+
+  it('is not paid again in a tab that the payment screen has opened', async () => {
+    const { context, page } = await visit('/start', 360);
+    await chooseTelcel50(page);
+    const opened = context.waitForEvent('page');
+    await page.evaluate(() => {
+      window.open('/start/pago');
+    });
+    const copy = await opened;
+    await phoneField(copy).fill('55 1234 5000');
+    await copy.getByRole('button', { name: es.payment.continue }).click();
+    await fillCard(copy);
+    await pay(page);
+    await payButton(copy).click();
+    await headingOf(copy, es.products.title).waitFor();
+    await copy.locator('[data-notification]', { hasText: es.payment.paidElsewhere }).waitFor();
+    expect(await copy.evaluate(() => sessionStorage.getItem('responseTransaction'))).toBeNull();
+    const shared = await copy.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(shared).not.toContain('5512345000');
+  });
+
+  it('is finished: Back from its receipt shows an empty form', async () => {
+    const { page } = await visit('/start', 360);
+    await buy(page);
+    await page.goBack();
+    await fiftyPesos(page).waitFor();
+    expect(await fiftyPesos(page).isChecked()).toBe(false);
+    expect(await phoneField(page).inputValue()).toBe('');
   });
 
   it('is found again from the products screen, with its carrier and currency', async () => {

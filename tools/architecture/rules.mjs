@@ -1,6 +1,6 @@
 /*
  * Imports have one direction: `masks`, `components`, `notifications` and `recargas` know nothing above them,
- * `screens` use these, `app` uses all, and `mocks` stay out of production code.
+ * `topup` uses `recargas`, `screens` use all of these, `app` uses all, and `mocks` stay out of production code.
  * That an import resolves, to a package that is listed, and that every file is used, tsc and knip see.
  */
 
@@ -10,7 +10,7 @@ const supporting = [storyPattern, testPattern];
 
 /** Components are shown by Storybook and by any app: what binds them to one of these is a screen's. */
 const frameworks =
-  'node_modules/(i18next|react-i18next|react-router|react-router-dom|react-hook-form|valibot|msw)/';
+  'node_modules/(i18next|react-i18next|react-router|react-router-dom|react-hook-form|@hookform|valibot|msw)/';
 
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
 
@@ -57,11 +57,17 @@ const layers = [
     { path: '^src/(?!recargas/)' },
   ),
   forbid(
+    'topup-knows-only-recargas',
+    'The top-up state knows no screens: hand it what it needs as a prop or an argument.',
+    { path: '^src/topup/' },
+    { path: '^src/(?!(topup|recargas)/)' },
+  ),
+  forbid(
     'screens-know-nothing-above',
-    'Screens use components, the domain and screens: what the app owns reaches them as props or context.',
+    'Screens use components, the domain, the top-up state and screens: what the app owns reaches them as props or context.',
     // A story shows its screen on the app's own routes; nothing imports a story.
     { path: '^src/screens/', pathNot: supporting },
-    { path: '^src/(?!(components|notifications|recargas|screens)/)' },
+    { path: '^src/(?!(components|notifications|recargas|topup|screens)/)' },
   ),
 ];
 

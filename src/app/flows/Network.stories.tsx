@@ -10,7 +10,7 @@ import { catalogue } from '#mocks/catalogue';
 import { type Outcome, outcomes, type ScreenStateName } from '#mocks/outcomes';
 import { isScenarioId } from '#mocks/scenarios';
 import { useEnvironment } from '#screens/environment';
-import { draftOf, noticeTexts, type Canvas, type Globals } from '../testing/flows';
+import { entryStateOf, noticeTexts, type Canvas, type Globals } from '../testing/flows';
 
 const company = 'TELCEL';
 const product = catalogue[0]?.categorias?.[0]?.productos[3];
@@ -38,7 +38,7 @@ function ScenarioTable() {
     if (name.endsWith('Known')) session.lastProducts.write(catalogue);
     else session.lastProducts.clear();
     setVisits(visits + 1);
-    void navigate(addresses[name], { state: product && draftOf(company, product) });
+    void navigate(addresses[name], { state: product && entryStateOf(company, product) });
   }
 
   return (

@@ -8,7 +8,8 @@ import { themeOf, carrierThemes } from '#theme/themes';
 import {
   card,
   catalogueOf,
-  draftOf,
+  chosenProduct,
+  entryStateOf,
   findPay,
   noticeTexts,
   pasteInto,
@@ -113,8 +114,9 @@ export const QuickHands = meta.story({
   parameters: {
     route: (globals: Globals) => {
       const { company, product } = topUpOf(globals);
-      return { pathname: `/start/company/${company}`, state: draftOf(company, product) };
+      return { pathname: `/start/company/${company}`, state: entryStateOf(company, product) };
     },
+    session: chosenProduct,
     catalogue: catalogueOf,
   },
   async play({ canvas, globals }) {
@@ -126,6 +128,22 @@ export const QuickHands = meta.story({
     const order = within(canvas.getByRole('region', { name: t('carrier.chosen') }));
     await expect(order.getByText(String(product?.descripcion))).toBeVisible();
     await expect(JSON.parse(String(window.sessionStorage.getItem('pselect')))).toEqual(product);
+  },
+});
+
+/** Without a number, as by a typed address, the payment asks for it first. */
+export const NumberAskedLate = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: { route: '/start/pago', session: chosenProduct },
+  async play({ canvas, userEvent }) {
+    const field = await canvas.findByRole('textbox', { name: t('field.phone') });
+    await userEvent.type(field, `${phone.digits}{Enter}`);
+    const cardholder = await canvas.findByRole('textbox', { name: t('field.cardholder') });
+    await waitFor(() => expect(cardholder).toHaveFocus());
+    await expect(canvas.getByText(phone.shown)).toBeVisible();
+    await typeCard(canvas, userEvent);
+    await userEvent.click(await findPay(canvas));
+    await expectReceipts(canvas);
   },
 });
 

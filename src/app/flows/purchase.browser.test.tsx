@@ -11,12 +11,8 @@ import { createI18n } from '../i18n/i18n';
 import { createEnvironment } from '../environment';
 
 const product = { sku: 'TEL-TA-050', precio: 50, descripcion: 'Saldo + 400 MB' };
-const draft = {
-  celular: '5512345000',
-  company: 'TELCEL',
-  category: 0,
-  sku: product.sku,
-  price: product.precio,
+const state = {
+  topUp: { carrier: 'TELCEL', category: 0, phone: '5512345000', sku: product.sku },
 };
 /** What is filled in, by what each field tells autofill of itself. */
 const card = {
@@ -63,10 +59,7 @@ async function mountFilled() {
         i18n={i18n}
         environment={{ ...environment, session: { ...session, transaction } }}
       >
-        <MemoryRouter
-          initialEntries={[{ pathname: '/start/pago', state: draft }]}
-          useTransitions={false}
-        >
+        <MemoryRouter initialEntries={[{ pathname: '/start/pago', state }]} useTransitions={false}>
           <AppRoutes />
         </MemoryRouter>
       </AppProviders>

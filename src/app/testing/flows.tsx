@@ -46,9 +46,9 @@ export function topUpOf(globals: Globals) {
   return { company, first, second, product };
 }
 
-/** What the carrier screen hands on to the payment screen for a product. */
-export function draftOf(company: string, product: Product, celular = phone.digits) {
-  return { celular, company, category: 0, sku: product.sku, price: product.precio };
+/** The state of a history entry of a top-up. */
+export function entryStateOf(carrier: string, { sku }: Product, digits = phone.digits) {
+  return { topUp: { carrier, category: 0, phone: digits, sku } };
 }
 
 /** The carrier screen's address in a story. */
@@ -59,7 +59,7 @@ export function carrierRoute(globals: Globals): string {
 /** The payment screen's entry in a story. */
 export function paymentRoute(globals: Globals) {
   const { company, product } = topUpOf(globals);
-  return { pathname: '/start/pago', state: draftOf(company, product) };
+  return { pathname: '/start/pago', state: entryStateOf(company, product) };
 }
 
 /** What a visit remembers that has chosen its product, as the carrier screen writes it. */

@@ -25,7 +25,7 @@ export const Default = meta.story({
 export const WithLink = meta.story({
   render: () => (
     <Notice>
-      {t('payment.noPhone')} <a href="/start">{t('payment.noPhoneLink')}</a>
+      {t('carrier.noProducts')} <a href="/start">{t('carrier.another')}</a>
     </Notice>
   ),
 });

@@ -6,9 +6,9 @@ import { t } from '#storybook/text';
 import { AppRoutes } from '#app/AppRoutes';
 import {
   carrierRoute,
-  draftOf,
+  chosenProduct,
+  entryStateOf,
   noticeTexts,
-  pasteInto,
   phone,
   catalogueOf,
   topUpOf,
@@ -29,7 +29,7 @@ const phoneField = (canvas: Canvas) => canvas.getByRole('textbox', { name: t('fi
 const payButton = (canvas: Canvas) => canvas.getByRole('button', { name: t('carrier.pay') });
 
 /** The carrier screen's entry in a story, by what it keeps of a product. */
-function keeping(draft: typeof draftOf) {
+function keeping(draft: typeof entryStateOf) {
   return (globals: Globals) => {
     const { company, product } = topUpOf(globals);
     return { pathname: carrierPath(company), state: draft(company, product) };
@@ -71,8 +71,9 @@ export const Loading = meta.story({
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
     await expect(canvas.queryByText(t('carrier.empty'))).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: t('carrier.pay') })).not.toBeInTheDocument();
-    await userEvent.type(field, phone.digits);
+    await userEvent.type(field, `${phone.digits}{Enter}`);
     await expect(field).toHaveValue(phone.shown);
+    await expect(noticeTexts()).toEqual([]);
   },
 });
 
@@ -126,9 +127,7 @@ export const ProductChosen = meta.story({
 
 /** A reload, or the way back from the payment, finds the form as its history entry has kept it. */
 export const CameBack = meta.story({
-  parameters: {
-    route: keeping(draftOf),
-  },
+  parameters: { route: keeping(entryStateOf), session: chosenProduct },
   async play({ canvas }) {
     await expect(await findProduct(canvas, 3)).toBeChecked();
     await expect(phoneField(canvas)).toHaveValue(phone.shown);
@@ -139,7 +138,8 @@ export const CameBack = meta.story({
 export const OtherCarriersDraft = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: {
-    route: keeping((_, product) => draftOf('LUCERO', product)),
+    route: keeping((_, product) => entryStateOf('LUCERO', product)),
+    session: chosenProduct,
   },
   async play({ canvas }) {
     await expect(await findProduct(canvas, 3)).not.toBeChecked();
@@ -173,19 +173,6 @@ export const PhoneShort = meta.story({
   },
 });
 
-export const PhonePasted = meta.story({
-  tags: ['test-only', '!autodocs'],
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await findProduct(canvas));
-    await pasteInto(userEvent, phoneField(canvas), '+52 (55) 1234-5000');
-    await expect(phoneField(canvas)).toHaveValue(phone.shown);
-    await userEvent.keyboard('{Enter}');
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: t('payment.title') }),
-    ).toBeVisible();
-  },
-});
-
 export const ProductMissing = meta.story({
   async play({ canvas, userEvent }) {
     const first = await findProduct(canvas);
@@ -207,7 +194,10 @@ export const ProductMissing = meta.story({
 export const ProductGone = ProductMissing.extend({
   tags: ['test-only', '!autodocs'],
   parameters: {
-    route: keeping((company, product) => draftOf(company, { ...product, sku: 'GONE' }, '')),
+    route: keeping((company, product) => entryStateOf(company, { ...product, sku: 'GONE' }, '')),
+    session: (globals: Globals): Remembered => ({
+      selection: { ...topUpOf(globals).product, sku: 'GONE' },
+    }),
   },
 });
 
@@ -238,7 +228,7 @@ export const UnknownCarrier = meta.story({
   },
 });
 
-/** Without a list a known carrier has nothing to choose, and no message says so (spec §8); an unknown one is none. */
+/** Without a list a known carrier has nothing to choose, and no notification (spec §8); an unknown one is none. */
 export const NoProducts = meta.story({
   globals: { network: 'empty' },
   async play({ canvas, canvasElement, globals, userEvent }) {

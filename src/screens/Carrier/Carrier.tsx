@@ -5,7 +5,6 @@ import type { Carrier } from '#recargas/contract';
 import { useEnvironment } from '#screens/environment';
 import { carrierThemes } from '#theme/themes';
 import { carrierName, findByAddress, oneLine } from '../shared/names';
-import { useEntry } from '../shared/useEntry';
 import { useCarriers, type CarriersState } from '../shared/useCarriers';
 import { CarrierView } from './CarrierView';
 
@@ -23,9 +22,9 @@ export function CarrierScreen() {
   const { t } = useTranslation();
   const { exclusions } = useEnvironment();
   const { compania = '' } = useParams();
-  const entry = useEntry();
   const state = useCarriers();
   const loading = state.status === 'loading';
+  const listed = !loading && state.carriers.length > 0;
   const carrier = findByAddress(knownCarriers(state, exclusions), compania);
   if (carrier === undefined && !loading) return <Navigate replace to="/start" />;
   const { name = compania, categorias = [] } = carrier ?? {};
@@ -39,8 +38,9 @@ export function CarrierScreen() {
       <CarrierView
         categories={categorias}
         company={name}
-        key={`${entry} ${name}`}
+        key={name}
         known={carrier !== undefined}
+        listed={listed}
         loading={loading}
       />
     </>

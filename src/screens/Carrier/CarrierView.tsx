@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
@@ -18,9 +18,9 @@ import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { useLink } from '../shared/useLink';
 import { Foot, Layout, List, Phone, StartOver } from './Carrier.styles';
 import { EmptyProducts, LoadingProducts, ProductList } from './ProductList';
+import { NoProducts } from './NoProducts';
 import { Summary } from './Summary';
 import { useCarrierForm } from './useCarrierForm';
-import { usePay } from './usePay';
 import { usePhoneSize } from './usePhoneSize';
 
 /** The props of {@link CarrierView}. */
@@ -29,6 +29,8 @@ export interface CarrierViewProps {
   company: string;
   /** Whether there is such a carrier; until that is known, its name is not shown. */
   known: boolean;
+  /** Whether the carrier comes from a product list that was loaded. */
+  listed: boolean;
   /** The carrier's categories; empty while they load. */
   categories: readonly Category[];
   /** Whether the categories are still on their way. */
@@ -36,18 +38,30 @@ export interface CarrierViewProps {
 }
 
 /** One carrier's form: category, product and phone number, and on to the payment. */
-export function CarrierView({ company, known, categories, loading }: CarrierViewProps) {
+export function CarrierView({ company, known, listed, categories, loading }: CarrierViewProps) {
   const { t } = useTranslation();
   const theme = themeOf(company);
   const serverLang = useServerLang();
   const heading = useHeadingFocus();
   const back = useLink('/start');
-  const choice = useCarrierForm(company, categories);
-  const products = useRef<HTMLDivElement>(null);
+  const { group, ...choice } = useCarrierForm(company, categories);
   const phonePart = useRef<HTMLDivElement>(null);
   usePhoneSize(phonePart);
-  const { errorOf, isLeaving, pay, withdraw } = usePay(choice, products);
-  const hasProducts = categories.some(({ productos }) => productos.length > 0);
+  const { canPay, errorOf } = choice;
+  const sells = categories.some(({ productos }) => productos.length > 0);
+  const product = useDeferredValue(choice.product);
+
+  const products = choice.isEmpty ? (
+    <NoProducts elsewhere={sells} />
+  ) : (
+    <ProductList
+      choice={choice}
+      currency={theme.currency}
+      error={errorOf('producto')}
+      key={choice.index}
+      ref={group}
+    />
+  );
 
   return (
     <Page data-carrier={theme.code}>
@@ -68,16 +82,10 @@ export function CarrierView({ company, known, categories, loading }: CarrierView
         trailing={<LanguageMenu surface="brand" />}
       />
       <WideMain>
-        <Layout
-          noValidate
-          onSubmit={(event) => {
-            if (hasProducts) pay(event);
-            else event.preventDefault();
-          }}
-        >
+        <Layout noValidate onSubmit={choice.submit}>
           <Phone ref={phonePart}>
             <Controller
-              control={choice.form.control}
+              control={choice.control}
               name="celular"
               render={({ field }) => (
                 <PhoneField
@@ -89,13 +97,9 @@ export function CarrierView({ company, known, categories, loading }: CarrierView
                   id="celular"
                   label={t('field.phone')}
                   surface="responsive"
-                  onBlur={() => {
-                    field.onBlur();
-                    choice.keepTyped();
-                  }}
-                  onChange={(celular) => {
-                    field.onChange(celular);
-                    choice.keepPhone();
+                  onChange={(phone) => {
+                    field.onChange(phone);
+                    choice.enterPhone(phone);
                   }}
                 />
               )}
@@ -116,33 +120,26 @@ export function CarrierView({ company, known, categories, loading }: CarrierView
                   <LoadingProducts />
                 ) : (
                   <>
-                    <ProductList
-                      choice={choice}
-                      currency={theme.currency}
-                      error={errorOf('producto')}
-                      key={choice.index}
-                      ref={products}
-                    />
-                    <StartOver>
-                      <Button
-                        onClick={() => {
-                          withdraw();
-                          choice.resetAll();
-                        }}
-                        variant="quiet"
-                      >
-                        {t('carrier.reset')}
-                      </Button>
-                    </StartOver>
+                    {products}
+                    {canPay && (
+                      <StartOver>
+                        <Button onClick={choice.startOver} variant="quiet">
+                          {t('carrier.reset')}
+                        </Button>
+                      </StartOver>
+                    )}
                   </>
                 )}
               </CategoryList>
             ) : (
-              <EmptyProducts />
+              <>
+                {listed && <NoProducts elsewhere={false} />}
+                <EmptyProducts />
+              </>
             )}
           </List>
-          {hasProducts && (
-            <Summary currency={theme.currency} isLeaving={isLeaving} product={choice.product} />
+          {canPay && (
+            <Summary currency={theme.currency} isLeaving={choice.isLeaving} product={product} />
           )}
         </Layout>
       </WideMain>

@@ -5,6 +5,7 @@ import { AppRoutes } from '#app/AppRoutes';
 import {
   carrierRoute,
   expectHarmless,
+  pasteInto,
   catalogueOf,
   phone,
   topUpOf,
@@ -13,7 +14,7 @@ import {
 } from '#app/testing/flows';
 import { createHandlers } from '#mocks/handlers';
 import { hostileCatalogue } from '#mocks/hostile';
-import type { Carrier } from '#recargas/contract';
+import type { Carrier, Category } from '#recargas/contract';
 import { carrierPath } from '../shared/names';
 import { CarrierScreen } from './Carrier';
 
@@ -57,6 +58,56 @@ export const LongLists = meta.story({
   },
 });
 
+/** The catalogue of a story, its carrier with other categories. */
+function withCategories(
+  globals: Globals,
+  change: (categories: Category[]) => Category[],
+): Carrier[] {
+  const { company } = topUpOf(globals);
+  return catalogueOf(globals).map(({ name, categorias = [] }) => ({
+    name,
+    categorias: name === company ? change(categorias) : categorias,
+  }));
+}
+
+const emptyFirst = (globals: Globals) =>
+  withCategories(globals, (categories) => [{ Categoria: 'Vacía', productos: [] }, ...categories]);
+
+/** The first category has no products: the others are the way on. */
+export const EmptyCategory = meta.story({
+  beforeEach({ globals, msw }) {
+    msw.use(...createHandlers({ catalogue: emptyFirst(globals) }));
+  },
+  async play({ canvas, globals, userEvent }) {
+    await canvas.findByRole('tab', { name: 'Vacía', selected: true });
+    await expect(canvas.getByText(t('carrier.emptyCategory'))).toBeVisible();
+    await expect(canvas.queryByText(t('carrier.empty'))).not.toBeInTheDocument();
+    const pay = canvas.getByRole('button', { name: t('carrier.pay') });
+    await expect(pay).toBeDisabled();
+    await userEvent.click(canvas.getByRole('tab', { name: topUpOf(globals).first.Categoria }));
+    await findProduct(canvas);
+    await expect(canvas.getByText(t('carrier.empty'))).toBeVisible();
+    await expect(pay).toBeEnabled();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Vacía' }));
+    await expect(pay).toBeDisabled();
+  },
+});
+
+const noCategories = (globals: Globals) => withCategories(globals, () => []);
+
+/** The carrier sells nothing at all: the way back leads to the others. */
+export const NoCategories = meta.story({
+  beforeEach({ globals, msw }) {
+    msw.use(...createHandlers({ catalogue: noCategories(globals) }));
+  },
+  async play({ canvas }) {
+    const back = await canvas.findByRole('link', { name: t('carrier.another') });
+    await expect(canvas.getByText(t('carrier.noProducts'), { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('carrier.pay') })).toBeDisabled();
+    await expect(back).toHaveAttribute('href', '/start');
+  },
+});
+
 /** A carrier that sells one product under two descriptions, in one category and in another. */
 function doubledCatalogue(globals: Globals): Carrier[] {
   const { company, first, product } = topUpOf(globals);
@@ -88,6 +139,19 @@ export const SoldTwice = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t('carrier.pay') }));
     await canvas.findByRole('heading', { level: 1, name: t('payment.title') });
     await expect(canvas.getByText(String(productos?.[1]?.descripcion))).toBeVisible();
+  },
+});
+
+export const PhonePasted = meta.story({
+  tags: ['test-only', '!autodocs'],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await findProduct(canvas));
+    await pasteInto(userEvent, canvas.getByRole('textbox'), '+52 (55) 1234-5000');
+    await expect(canvas.getByRole('textbox')).toHaveValue(phone.shown);
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: t('payment.title') }),
+    ).toBeVisible();
   },
 });
 

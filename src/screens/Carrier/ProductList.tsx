@@ -1,12 +1,4 @@
-import {
-  startTransition,
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useOptimistic,
-  useRef,
-  type Ref,
-} from 'react';
+import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#components/Icon';
 import { Skeleton } from '#components/Skeleton';
@@ -23,7 +15,7 @@ const NONE: readonly Product[] = [];
 /** The props of {@link ProductList}. */
 export interface ProductListProps {
   /** The form that the choice belongs to. */
-  choice: CarrierForm;
+  choice: Pick<CarrierForm, 'category' | 'chooseProduct' | 'product'>;
   /** The carrier's currency. */
   currency: Currency;
   /** What is said where a product is asked for and none is chosen. */
@@ -61,24 +53,8 @@ export function ProductList({ choice, currency, error, ref }: ProductListProps) 
   const errorId = `${name}-error`;
   const products = choice.category?.productos ?? NONE;
   const { starts, end } = useParts<HTMLSpanElement>(products.length);
-  // The radio answers at once; what else shows the choice may take a slow phone a while.
-  const [marked, mark] = useOptimistic(choice.product);
-  const markedAt = marked === undefined ? -1 : products.indexOf(marked);
-
-  const latest = useRef(choice.chooseProduct);
-  useLayoutEffect(() => {
-    latest.current = choice.chooseProduct;
-  });
-  const choose = useCallback(
-    (product: Product) => {
-      startTransition(() => {
-        mark(product);
-        latest.current(product);
-      });
-    },
-    [mark],
-  );
-
+  const chosen = choice.product;
+  const chosenAt = chosen === undefined ? -1 : products.indexOf(chosen);
   return (
     <>
       {error !== undefined && (
@@ -96,11 +72,11 @@ export function ProductList({ choice, currency, error, ref }: ProductListProps) 
       >
         {starts.map((start) => (
           <ProductPart
-            chosen={markedAt >= start && markedAt < start + PART ? marked : undefined}
+            chosen={chosenAt >= start && chosenAt < start + PART ? chosen : undefined}
             currency={currency}
             key={start}
             name={name}
-            onChoose={choose}
+            onChoose={choice.chooseProduct}
             products={products}
             start={start}
           />

@@ -1,123 +1,129 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  type SubmitEvent,
+} from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { findOffer, productsOf } from '#recargas/carriers';
 import type { Category, Product } from '#recargas/contract';
-import { isPhone } from '#recargas/fields';
-import { useEnvironment } from '#screens/environment';
-import { isDraftOf, readDraft, type TopUpDraft } from '../shared/draft';
-import { useKeepInEntry } from '../shared/useKeepInEntry';
-import type { CarrierValues } from './rules';
+import { createFolio } from '#recargas/folios';
+import { readEntry } from '#topup/entry';
+import { carrierSchema } from '#topup/rules';
+import { topUpOf } from '#topup/topUp';
+import { useTopUp } from '#topup/useTopUp';
+import { useLeaving } from '../shared/useLeaving';
+import { useWarning } from '../shared/useWarning';
 
-/** How long a number that is being typed rests before it is kept, in ms: browsers refuse many changes in a short time. */
-const REST_MS = 300;
+const validate = valibotResolver(carrierSchema);
 
-function initialValues(company: string, draft: TopUpDraft | undefined): CarrierValues {
-  if (draft?.company !== company) return { celular: '', company, categoria: 0, producto: '' };
-  const { celular, category, sku, price, place } = draft;
-  return { celular, company, categoria: category, producto: sku, precio: price, lugar: place };
-}
-
-function toDraft(values: CarrierValues): TopUpDraft {
-  const { celular, company, categoria, producto, precio, lugar } = values;
-  return { celular, company, category: categoria, sku: producto, price: precio, place: lugar };
-}
-
-/** The chosen product: where it was chosen, or, in a list that has changed since, where it stands now. */
-function findProduct(
-  products: readonly Product[],
-  { place = -1, ...choice }: Pick<TopUpDraft, 'sku' | 'price' | 'place'>,
-): Product | undefined {
-  const there = products[place];
-  if (there !== undefined && isDraftOf(choice, there)) return there;
-  return products.find((product) => isDraftOf(choice, product));
-}
-
-/** The carrier screen's form and its choices; it starts from the draft that its history entry keeps. */
+/** The carrier screen's form: the phone is typed into it, all else is chosen in the top-up itself. */
 export function useCarrierForm(company: string, categories: readonly Category[]) {
-  const { session } = useEnvironment();
-  const location = useLocation();
-  const keepInEntry = useKeepInEntry();
-  const form = useForm<CarrierValues>({
-    defaultValues: initialValues(company, readDraft(location.state)),
-  });
-  const { control, getValues, reset, setValue } = form;
-  const [categoria, producto, precio, lugar] = useWatch({
-    control,
-    name: ['categoria', 'producto', 'precio', 'lugar'],
-  });
-  const products = useMemo(() => categories.flatMap(({ productos }) => productos), [categories]);
-  const index = categoria < categories.length ? categoria : 0;
+  const context = useTopUp();
+  const { dispatch } = context;
+  const topUp = topUpOf(context.topUp, company);
+  const navigate = useNavigate();
+  const { isLeaving, leave } = useLeaving();
+  const { change } = readEntry(useLocation().state);
+  const products = useMemo(() => productsOf(categories), [categories]);
+  const product = topUp.product && findOffer(products, topUp.product);
+  const index = topUp.category < categories.length ? topUp.category : 0;
+  const category = categories[index];
+  const isEmpty = category === undefined || category.productos.length === 0;
 
-  function keep(): void {
-    keepInEntry(toDraft(getValues()));
+  // A product is chosen, or there is one to choose in the current category.
+  const canPay = product !== undefined || !isEmpty;
+
+  const choice = { company, categoria: index, producto: product?.sku ?? '' };
+  const form = useForm({
+    defaultValues: { ...choice, celular: topUp.phone },
+    resolver: (values, ...rest) => validate({ ...values, ...choice }, ...rest),
+    shouldFocusError: false,
+  });
+  const { clearErrors, control, handleSubmit, reset } = form;
+  const { errorOf, warn } = useWarning(form);
+
+  function enterPhone(phone: string): void {
+    startTransition(() => {
+      dispatch({ type: 'phoneEntered', carrier: company, phone });
+    });
   }
 
-  // The number that is paid for is the one typed last, whichever way the payment is come back to.
-  function remember(celular: string): void {
-    session.phones.set(company, celular);
-  }
+  const { field: producto } = useController({ control, name: 'producto' });
 
-  const kept = readDraft(location.state)?.company === company ? getValues('celular') : undefined;
-  const rememberKept = useEffectEvent(() => {
-    if (kept !== undefined) remember(kept);
+  const focusChange = useEffectEvent(() => {
+    if (change !== undefined) form.setFocus(change === 'phone' ? 'celular' : 'producto');
   });
   useEffect(() => {
-    rememberKept();
+    focusChange();
   }, []);
 
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  function stopTimer(): void {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-  }
-  useLayoutEffect(() => stopTimer, []);
+  const submit = handleSubmit((values) => {
+    leave(() => {
+      // Typing is a transition, which may still be under way.
+      dispatch({ type: 'phoneEntered', carrier: company, phone: values.celular });
+      void navigate('/start/pago');
+    });
+  }, warn);
 
-  /** Keeps a whole number, and forgets one that is whole no more; any other is kept when it rests. */
-  function keepPhone(): void {
-    stopTimer();
-    remember(getValues('celular'));
-    const kept = readDraft(location.state)?.celular ?? '';
-    if (isPhone(getValues('celular')) || isPhone(kept)) keep();
-    else timer.current = setTimeout(keepTyped, REST_MS);
+  // Always the same function: the products of a long list are memoized.
+  const chooseProduct = useCallback(
+    (next: Product) => {
+      clearErrors('producto');
+      dispatch({
+        type: 'productChosen',
+        carrier: company,
+        product: next,
+        purchase: createFolio(),
+      });
+    },
+    [clearErrors, company, dispatch],
+  );
+
+  function chooseCategory(next: number): void {
+    dispatch({ type: 'categoryChosen', carrier: company, category: next });
   }
 
-  /** Keeps a number that has not rested yet. */
-  function keepTyped(): void {
-    if (timer.current === undefined) return;
-    stopTimer();
-    keep();
+  function startOver(): void {
+    reset({ ...choice, celular: '' });
+    dispatch({ type: 'startedOver' });
+  }
+
+  /** The ref of the group of products, whose focus is on the chosen product, or on the first. */
+  function group(element: HTMLElement | null): void {
+    producto.ref({
+      focus() {
+        const radio = element?.querySelector<HTMLElement>('input:checked');
+        (radio ?? element?.querySelector('input'))?.focus();
+      },
+    });
   }
 
   return {
-    form,
+    canPay,
+    category,
+    chooseCategory,
+    chooseProduct,
+    control,
+    enterPhone,
+    errorOf,
+    group,
     index,
-    category: categories[index],
-    product: findProduct(products, { sku: producto, price: precio, place: lugar }),
-    /** The product that was chosen last, which a slow phone may not show yet. */
-    latestProduct: () => findProduct(products, toDraft(getValues())),
-    keep,
-    keepPhone,
-    keepTyped,
-    draft: () => toDraft(getValues()),
-    chooseCategory: (next: number) => {
-      setValue('categoria', next);
-      keep();
-    },
-    chooseProduct: (product: Product) => {
-      setValue('lugar', products.indexOf(product));
-      setValue('precio', product.precio);
-      setValue('producto', product.sku);
-      session.selection.write(product);
-      keep();
-    },
-    resetAll: () => {
-      reset(initialValues(company, undefined));
-      remember('');
-      session.selection.clear();
-      keep();
+    /** Whether the current category has no products. */
+    isEmpty,
+    isLeaving,
+    product,
+    startOver,
+    submit(event: SubmitEvent): void {
+      event.preventDefault();
+      if (canPay) void submit(event);
     },
   };
 }
 
-/** What {@link useCarrierForm} gives. */
+/** What {@link useCarrierForm} returns. */
 export type CarrierForm = ReturnType<typeof useCarrierForm>;

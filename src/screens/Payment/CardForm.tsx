@@ -5,6 +5,7 @@ import { CardholderField } from '#components/CardholderField';
 import { CardNumberField } from '#components/CardNumberField';
 import { CvvField } from '#components/CvvField';
 import { ExpiryField } from '#components/ExpiryField';
+import { useLeaving } from '../shared/useLeaving';
 import { Form, Pair } from './Payment.styles';
 import { useCardForm, type CardFormOptions } from './useCardForm';
 
@@ -12,14 +13,20 @@ import { useCardForm, type CardFormOptions } from './useCardForm';
 export interface CardFormProps extends CardFormOptions {
   /** The amount to pay, formatted. */
   amount: string;
-  /** Whether the payment is on its way. */
-  paying: boolean;
 }
 
 /** The card's form of the demo payment. */
-export function CardForm({ amount, paying, ...options }: CardFormProps) {
+export function CardForm({ amount, onPay, ...options }: CardFormProps) {
   const { t } = useTranslation();
-  const { control, errorOf, submit } = useCardForm(options);
+  const { isLeaving: paying, leave } = useLeaving();
+  const { control, errorOf, submit } = useCardForm({
+    ...options,
+    onPay(values) {
+      leave(() => {
+        onPay(values);
+      });
+    },
+  });
 
   return (
     <Form

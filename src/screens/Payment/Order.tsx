@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Amount } from '#components/Amount';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Product } from '#recargas/contract';
+import { isPhone } from '#recargas/fields';
 import { themeOf } from '#theme/themes';
-import { changing, type Choice } from '../shared/draft';
+import { useTopUp } from '#topup/useTopUp';
 import { formatPhone } from '../shared/formatPhone';
 import { carrierPath } from '../shared/names';
 import { keepUnits, useServerLang } from '../shared/serverText';
@@ -21,36 +22,33 @@ import {
   Ticket,
   Validity,
 } from './Order.styles';
-import type { PaymentContext } from './usePaymentContext';
 
 /** The props of {@link Order}. */
 export interface OrderProps {
   /** The chosen product. */
   product: Product;
-  /** Whose top-up it is. */
-  context: PaymentContext;
 }
 
 /** What is about to be paid, each choice with the way back to it. */
-export function Order({ product, context }: OrderProps) {
+export function Order({ product }: OrderProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const serverLang = useServerLang();
   const id = useId();
-  const { phone } = context;
-  const { currency } = themeOf(context.company);
+  const { carrier, phone } = useTopUp().topUp;
+  const { currency } = themeOf(carrier);
 
   return (
     <Ticket aria-labelledby={id}>
       <Heading id={id}>{t('carrier.chosen')}</Heading>
       <Facts>
-        {phone !== undefined && (
+        {isPhone(phone) && (
           <Fact data-fact="phone">
             <dt>{t('field.phone')}</dt>
             <dd>
               <Number>{formatPhone(phone)}</Number>
             </dd>
-            <ChangeLink choice="phone" context={context} />
+            <ChangeLink choice="phone" />
           </Fact>
         )}
         <Fact data-fact="concept">
@@ -64,7 +62,7 @@ export function Order({ product, context }: OrderProps) {
               </Validity>
             )}
           </dd>
-          <ChangeLink choice="product" context={context} />
+          <ChangeLink choice="product" />
         </Fact>
         <Fact data-fact="amount">
           <dt>{t('payment.amount')}</dt>
@@ -84,13 +82,10 @@ export function Order({ product, context }: OrderProps) {
   );
 }
 
-function ChangeLink({ choice, context }: { choice: Choice; context: PaymentContext }) {
+function ChangeLink({ choice }: { choice: 'phone' | 'product' }) {
   const { t } = useTranslation();
-  const { company, draft } = context;
-  const link = useLink(
-    company === undefined ? '/start' : carrierPath(company),
-    draft && changing(draft, choice),
-  );
+  const { carrier } = useTopUp().topUp;
+  const link = useLink(carrier === '' ? '/start' : carrierPath(carrier), { change: choice });
   return (
     <dd>
       <Change aria-label={t(`payment.change.${choice}`)} {...link}>

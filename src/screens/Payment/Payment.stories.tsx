@@ -151,27 +151,6 @@ export const MethodTriedOut = meta.story({
   },
 });
 
-/** What is chosen is paid for: the visit's last receipt stands in the place of a second form. */
-export const PaidAlready = meta.story({
-  tags: ['motion'],
-  parameters: { route: '/start/pago', session: (): Remembered => ({}) },
-  beforeEach() {
-    const transaction = {
-      code: 0,
-      folio: 'k7Qz0PbR2x',
-      folioRecarga: '483920',
-      monto: 50,
-      concepto: 'Saldo',
-    };
-    window.sessionStorage.setItem('responseTransaction', JSON.stringify(transaction));
-  },
-  async play({ canvas }) {
-    await canvas.findByRole('heading', { level: 1, name: t('receipt.title') });
-    await waitFor(() => expect(canvas.getByText('k7Qz0PbR2x')).toBeVisible());
-    await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
-  },
-});
-
 /** The language changes under the person's hands: what is typed stays, and the warning follows. */
 export const LanguageSwitched = meta.story({
   tags: ['test-only', '!autodocs'],
@@ -196,10 +175,30 @@ export const LanguageSwitched = meta.story({
   },
 });
 
+/** The list sells the chosen product at another price by now, which is the one to pay. */
+export const PriceChanged = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: {
+    session(globals: Globals): Remembered {
+      const { company, first, product } = topUpOf(globals);
+      const selection = { ...product, precio: product.precio + 0.5 };
+      return { products: [{ name: company, categorias: [first] }], selection };
+    },
+  },
+  async play({ canvas, globals }) {
+    const { precio } = topUpOf(globals).product;
+    await expect(await findPay(canvas)).toHaveTextContent(`$${String(precio)}.00`);
+  },
+});
+
+/** The number is missing, as by a typed address: it is asked for in the place of the card's form. */
 export const NoPhone = meta.story({
   parameters: { route: '/start/pago' },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: t('payment.noPhoneLink') })).toBeVisible();
+    await expect(await canvas.findByText(t('payment.noPhone'))).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: t('field.phone') })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: t('field.card') })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /\$/ })).not.toBeInTheDocument();
   },
 });
 
@@ -208,7 +207,7 @@ export const OtherProductChosen = meta.story({
   parameters: {
     route: {
       pathname: '/start/pago',
-      state: { celular: phone.digits, company: 'LUCERO', category: 0, sku: 'COM-1', price: 20 },
+      state: { topUp: { carrier: 'LUCERO', category: 0, phone: phone.digits, sku: 'COM-1' } },
     },
     session(globals: Globals): Remembered {
       const { company, first, product } = topUpOf(globals);
@@ -222,20 +221,19 @@ export const OtherProductChosen = meta.story({
     const named = canvas.queryByRole('img', { name }) ?? canvas.getByText(name);
     await expect(named).toBeVisible();
     await expect(canvas.queryByText(phone.shown)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: t('payment.noPhoneLink') })).toHaveAttribute(
-      'href',
-      `/start/company/${company}`,
-    );
+    const change = canvas.getByRole('link', { name: t('payment.change.product') });
+    await expect(change).toHaveAttribute('href', `/start/company/${company}`);
   },
 });
 
 export const PhoneMissing = OtherProductChosen.extend({
   async play({ canvas, userEvent }) {
-    await userEvent.click(await findPay(canvas));
+    await userEvent.click(await canvas.findByRole('button', { name: t('payment.continue') }));
     await expect(noticeTexts()).toEqual([t('carrier.warning.phone')]);
-    const wayBack = canvas.getByRole('link', { name: t('payment.noPhoneLink') });
-    await expect(wayBack).toHaveFocus();
-    await expect(wayBack).toHaveAccessibleDescription(t('payment.noPhone'));
+    const field = canvas.getByRole('textbox', { name: t('field.phone') });
+    await expect(field).toHaveFocus();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(t('carrier.warning.phone'));
   },
 });
 

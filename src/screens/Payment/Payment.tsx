@@ -1,33 +1,69 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
+import { useNotifications } from '#notifications/NotificationProvider';
+import { findOffer, productsOf } from '#recargas/carriers';
+import type { Product } from '#recargas/contract';
+import { useEnvironment } from '#screens/environment';
 import { ScreenLoading } from '#screens/ScreenLoading';
 import { themeOf } from '#theme/themes';
+import type { CardValues } from '#topup/rules';
+import { useTopUp } from '#topup/useTopUp';
 import { Footer } from '../shared/Footer';
 import { Page } from '../shared/layout';
-import { useEntry } from '../shared/useEntry';
 import { useHydrated } from '../shared/useHydrated';
 import { PaymentForm } from './PaymentForm';
+import { payerOf, type Payer } from './payer';
 import { ReceiptView } from './ReceiptView';
-import { usePurchase } from './usePurchase';
 
-function PurchaseScreen() {
-  const { current, product, context, pay } = usePurchase();
-  if (current.status === 'paid') {
-    const { receipt } = current;
+/** The chosen product at the price of the list, where the list is known. */
+function useOffer(): Product | undefined {
+  const { session } = useEnvironment();
+  const { product } = useTopUp().topUp;
+  return useMemo(() => {
+    const list = product && session.products.read();
+    if (product === undefined || list === undefined) return product;
+    return findOffer(
+      list.flatMap(({ categorias }) => productsOf(categorias)),
+      product,
+    );
+  }, [product, session]);
+}
+
+function Purchase() {
+  const { t } = useTranslation();
+  const { notify } = useNotifications();
+  const { topUp, receipt, pay } = useTopUp();
+  const offer = useOffer();
+  const [payer, setPayer] = useState<Payer & { folio: string }>();
+
+  function payOffer(product: Product, values: CardValues): void {
+    const paid = pay(product);
+    if (paid) setPayer({ ...payerOf(values), folio: paid.transaction.folio });
+    else notify({ tone: 'info', title: t('payment.paidElsewhere') });
+  }
+
+  if (receipt !== undefined) {
+    const { folio } = receipt.transaction;
     return (
-      <Page data-carrier={themeOf(receipt.company).code}>
-        <ReceiptView receipt={receipt} />
+      <Page data-carrier={themeOf(receipt.carrier).code}>
+        <ReceiptView
+          key={folio}
+          payer={payer?.folio === folio ? payer : undefined}
+          receipt={receipt}
+        />
         <Footer />
       </Page>
     );
   }
-  if (product === undefined) return <Navigate replace to="/recargas" />;
+  if (offer === undefined) return <Navigate replace to="/recargas" />;
   return (
-    <Page data-carrier={themeOf(context.company).code}>
+    <Page data-carrier={themeOf(topUp.carrier).code}>
       <PaymentForm
-        context={context}
-        onPay={pay}
-        paying={current.status === 'paying'}
-        product={product}
+        onPay={(values) => {
+          payOffer(offer, values);
+        }}
+        product={offer}
       />
       <Footer />
     </Page>
@@ -36,7 +72,6 @@ function PurchaseScreen() {
 
 /** The payment screen: the form, then the receipts; without a chosen product it leads to `recargas` (spec §4). */
 export function PaymentScreen() {
-  const entry = useEntry();
-  // The purchase is read from the session's storage, which only the living page has.
-  return useHydrated() ? <PurchaseScreen key={entry} /> : <ScreenLoading />;
+  // The top-up is read from session storage, which the prerendered page does not have.
+  return useHydrated() ? <Purchase /> : <ScreenLoading />;
 }

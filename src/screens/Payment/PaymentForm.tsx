@@ -1,57 +1,48 @@
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statedAmount } from '#components/Amount';
 import { Notice } from '#components/Notice';
 import { PaymentMethods } from '#components/PaymentMethods';
 import type { Product } from '#recargas/contract';
+import { isPhone } from '#recargas/fields';
 import { themeOf } from '#theme/themes';
-import { changing } from '../shared/draft';
+import type { CardValues } from '#topup/rules';
+import { useTopUp } from '#topup/useTopUp';
 import { Main } from '../shared/layout';
-import { carrierPath } from '../shared/names';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { useLanguage } from '../shared/useLanguage';
-import { useLink } from '../shared/useLink';
 import { CardForm } from './CardForm';
 import { Order } from './Order';
 import { Layout, Overlap, Panel, Title } from './Payment.styles';
 import { PaymentHeader } from './PaymentHeader';
-import type { PaymentValues } from './rules';
-import type { PaymentContext } from './usePaymentContext';
+import { PhoneForm } from './PhoneForm';
 import { useTimesPutAway } from './useTimesPutAway';
 
 /** The props of {@link PaymentForm}. */
 export interface PaymentFormProps {
   /** The chosen product. */
   product: Product;
-  /** Whose top-up it is. */
-  context: PaymentContext;
-  /** Whether the payment is on its way. */
-  paying: boolean;
   /** Called with the card's data when everything is filled in. */
-  onPay: (values: PaymentValues) => void;
+  onPay: (values: CardValues) => void;
 }
 
 /** The payment before it is made: what is paid, the method, and the card's form (spec §2). */
-export function PaymentForm({ product, context, paying, onPay }: PaymentFormProps) {
+export function PaymentForm({ product, onPay }: PaymentFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const heading = useHeadingFocus();
   const [method, setMethod] = useState('demo');
   const times = useTimesPutAway();
   const isDemo = method === 'demo';
-  const { company, phone, lacksPhone, draft } = context;
-  const missing = useId();
-  const wayBack = useRef<HTMLAnchorElement>(null);
-  const carrier = useLink(
-    company === undefined ? '/start' : carrierPath(company),
-    draft && changing(draft, 'phone'),
-  );
-  const { currency } = themeOf(company);
+  const { carrier, phone } = useTopUp().topUp;
+  const hasPhone = isPhone(phone);
+  const [isAsked] = useState(!hasPhone);
+  const { currency } = themeOf(carrier);
 
   return (
     <>
       <title>{t('app.title', { screen: t('payment.title') })}</title>
-      <PaymentHeader company={company} edge="tablet">
+      <PaymentHeader carrier={carrier} edge="tablet">
         <Overlap />
       </PaymentHeader>
       <Main>
@@ -59,16 +50,8 @@ export function PaymentForm({ product, context, paying, onPay }: PaymentFormProp
           <Title ref={heading} tabIndex={-1}>
             {t('payment.title')}
           </Title>
-          <Order context={context} product={product} />
+          <Order product={product} />
           <Panel>
-            {phone === undefined && (
-              <Notice>
-                <span id={missing}>{t('payment.noPhone')}</span>{' '}
-                <a aria-describedby={missing} ref={wayBack} {...carrier}>
-                  {t('payment.noPhoneLink')}
-                </a>
-              </Notice>
-            )}
             <PaymentMethods
               label={t('payment.method')}
               methods={[
@@ -85,18 +68,17 @@ export function PaymentForm({ product, context, paying, onPay }: PaymentFormProp
               value={method}
             />
             {isDemo && <Notice>{t('payment.demo')}</Notice>}
-            {/* Hidden and not gone, so that what was typed is still there on the way back. */}
-            <CardForm
-              amount={statedAmount(product.precio, { language, currency })}
-              hidden={!isDemo}
-              key={times}
-              lacksPhone={lacksPhone}
-              onPay={onPay}
-              onPhoneMissing={() => {
-                wayBack.current?.focus();
-              }}
-              paying={paying}
-            />
+            {isDemo && !hasPhone && <PhoneForm />}
+            {hasPhone && (
+              // Hidden and not gone, so that what was typed is still there on the way back.
+              <CardForm
+                amount={statedAmount(product.precio, { language, currency })}
+                focused={isAsked}
+                hidden={!isDemo}
+                key={times}
+                onPay={onPay}
+              />
+            )}
           </Panel>
         </Layout>
       </Main>

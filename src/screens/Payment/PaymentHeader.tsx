@@ -9,8 +9,8 @@ import { useLink } from '../shared/useLink';
 
 /** The props of {@link PaymentHeader}. */
 export interface PaymentHeaderProps {
-  /** The carrier's name in the product list. */
-  company: string | undefined;
+  /** The carrier's name in the product list; empty or undefined where it is unknown. */
+  carrier: string | undefined;
   /** The lower edge: scallops from 744 px on, or none where receipts overlap it at every width. */
   edge: 'tablet' | 'none';
   /** What the header says, and the room for what overlaps it. */
@@ -18,7 +18,7 @@ export interface PaymentHeaderProps {
 }
 
 /** The head of the payment screen: the way back to the start, the wordmark and the language. */
-export function PaymentHeader({ company, edge, children }: PaymentHeaderProps) {
+export function PaymentHeader({ carrier, edge, children }: PaymentHeaderProps) {
   const { t } = useTranslation();
   const back = useLink('/start');
   return (
@@ -29,7 +29,7 @@ export function PaymentHeader({ company, edge, children }: PaymentHeaderProps) {
           <ScreenOnly>
             <IconLink icon="back" label={t('carrier.back')} surface="brand" {...back} />
           </ScreenOnly>
-          {company !== undefined && <CarrierLogo code={company} size="large" />}
+          {carrier && <CarrierLogo code={carrier} size="large" />}
         </>
       }
       trailing={<LanguageMenu surface="brand" />}

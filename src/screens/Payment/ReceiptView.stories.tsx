@@ -31,7 +31,7 @@ function paidEntry(globals: Globals) {
   const receipt = {
     transaction,
     paidAt: PAID_AT,
-    company,
+    carrier: company,
     phone: phone.digits,
     validity: 7,
   };
@@ -190,5 +190,22 @@ export const Printed = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.print') }));
     await expect(print).toHaveBeenCalledOnce();
+  },
+});
+
+/** After a purchase nothing is chosen: its receipt is behind the link on the products screen. */
+export const NotAtTypedAddress = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: { route: '/start/pago', network: 'ok' },
+  beforeEach({ globals }) {
+    const { transaction } = paidEntry(globals).state.receipt;
+    window.sessionStorage.setItem('responseTransaction', JSON.stringify(transaction));
+  },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('heading', { level: 1, name: t('products.title') });
+    await userEvent.click(await canvas.findByRole('link', { name: t('products.lastReceipt') }));
+    await canvas.findByRole('heading', { level: 1, name: t('receipt.title') });
+    await expect(canvas.getByText('k7Qz0PbR2x')).toBeVisible();
+    await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
   },
 });

@@ -3,6 +3,7 @@ import { Notice } from '#components/Notice';
 import { PaymentReceipt } from '#components/PaymentReceipt';
 import { TransactionReceipt } from '#components/TransactionReceipt';
 import { themeOf } from '#theme/themes';
+import type { Receipt } from '#topup/receipt';
 import { formatPhone } from '../shared/formatPhone';
 import { Main } from '../shared/layout';
 import { carrierName, oneLine } from '../shared/names';
@@ -12,37 +13,36 @@ import { useLanguage } from '../shared/useLanguage';
 import { CopyFolio } from './CopyFolio';
 import { CutPaperTick } from './CutPaperTick';
 import { formatMoment } from './formatMoment';
+import type { Payer } from './payer';
 import { PaymentHeader } from './PaymentHeader';
 import { Details, Heading, Overlap, Receipts, Recipient, Sheet, Title } from './Receipt.styles';
-import type { Receipt } from './receipt';
 import { ReceiptActions } from './ReceiptActions';
 import { useReceiptText } from './useReceiptText';
-import { useSettledPresses } from './useSettledPresses';
 
 /** The props of {@link ReceiptView}. */
 export interface ReceiptViewProps {
   /** The paid top-up. */
   receipt: Receipt;
+  /** Who has paid; known only until the screen is left. */
+  payer: Payer | undefined;
 }
 
 /** The two receipt panels, under a heading with the number, the carrier, the date and the validity (spec §2). */
-export function ReceiptView({ receipt }: ReceiptViewProps) {
+export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { transaction, payer, paidAt, company, phone, validity } = receipt;
-  // Only a receipt that has just been paid still knows its payer.
-  const isNew = payer !== undefined;
-  const heading = useHeadingFocus({ always: isNew });
+  const { transaction, paidAt, carrier, phone, validity } = receipt;
+  // Of a receipt that has just been paid the payer is known.
+  const heading = useHeadingFocus({ always: payer !== undefined });
   const serverLang = useServerLang();
   const text = useReceiptText(receipt);
-  useSettledPresses(isNew);
-  const { currency } = themeOf(company);
+  const { currency } = themeOf(carrier);
   const shared = { currency, language, amount: transaction.monto };
 
   return (
     <>
       <title>{t('app.title', { screen: t('receipt.title') })}</title>
-      <PaymentHeader company={company} edge="none">
+      <PaymentHeader carrier={carrier} edge="none">
         <Heading>
           <Title ref={heading} tabIndex={-1}>
             {t('receipt.title')}
@@ -54,7 +54,7 @@ export function ReceiptView({ receipt }: ReceiptViewProps) {
             </Recipient>
           )}
           <Details>
-            {company !== undefined && <bdi>{oneLine(carrierName(company))}</bdi>}{' '}
+            {carrier !== undefined && <bdi>{oneLine(carrierName(carrier))}</bdi>}{' '}
             {paidAt !== undefined && (
               <time dateTime={new Date(paidAt).toISOString()}>
                 {formatMoment(paidAt, language)}

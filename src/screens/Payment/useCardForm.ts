@@ -1,57 +1,51 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useEffectEvent, useLayoutEffect, type SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
+import { cardSchema, type CardValues } from '#topup/rules';
 import { useWarning } from '../shared/useWarning';
-import { paymentRules, type PaymentValues } from './rules';
-import { useCardWarnings } from './useCardWarnings';
 
-const EMPTY = { titular: '', tarjeta: '', fechav: '', cvv: '' };
-
-type CardField = keyof typeof EMPTY;
+const EMPTY: CardValues = { titular: '', tarjeta: '', fechav: '', cvv: '' };
 
 /** What {@link useCardForm} depends on. */
 export interface CardFormOptions {
   /** Whether the form is out of sight. */
   hidden: boolean;
-  /** Whether the form before was left without a whole number, so that nothing can be paid. */
-  lacksPhone: boolean;
-  /** Called where that is what Pay warns of; brings the focus to the way to mend it. */
-  onPhoneMissing: () => void;
-  /** Called with the card's data when everything is filled in. */
-  onPay: (values: PaymentValues) => void;
+  /** Whether the first field takes the focus when the form is mounted. */
+  focused: boolean;
+  /** Called with the card's data when they are valid. */
+  onPay: (values: CardValues) => void;
 }
 
-/** The card's form. Its values live in the form's memory alone, and go with it. */
-export function useCardForm({ hidden, lacksPhone, onPay, onPhoneMissing }: CardFormOptions) {
-  const { control, getValues, setFocus, setValue } = useForm<PaymentValues>({
-    defaultValues: { ...EMPTY, lacksPhone },
+/** The card's form. Its values exist in the form's memory alone, and are cleared with it. */
+export function useCardForm({ hidden, focused, onPay }: CardFormOptions) {
+  const form = useForm({
+    defaultValues: EMPTY,
+    resolver: valibotResolver(cardSchema),
+    shouldFocusError: false,
   });
-  const { errorOf, warn, withdraw } = useWarning({
-    control,
-    rules: paymentRules,
-    warnings: useCardWarnings(),
-  });
+  const { clearErrors, control, handleSubmit, setFocus, setValue } = form;
+  const { errorOf, warn } = useWarning(form);
 
-  const putAside = useEffectEvent(withdraw);
   useEffect(() => {
-    if (hidden) putAside();
-  }, [hidden]);
+    if (hidden) clearErrors();
+  }, [clearErrors, hidden]);
+
+  const focusFirst = useEffectEvent(() => {
+    if (focused) setFocus('titular');
+  });
+  useEffect(() => {
+    focusFirst();
+  }, []);
 
   // A layout effect, since it ends before the fields unmount and take their values from the page.
   useLayoutEffect(
     () => () => {
-      for (const name of Object.keys(EMPTY) as CardField[]) setValue(name, '');
+      for (const name of Object.keys(EMPTY) as (keyof CardValues)[]) setValue(name, '');
     },
     [setValue],
   );
 
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    const values = { ...getValues() };
-    const wrong = warn(values);
-    if (wrong === undefined) onPay(values);
-    else if (wrong === 'lacksPhone') onPhoneMissing();
-    else setFocus(wrong);
-  }
+  const submit = handleSubmit(onPay, warn);
 
-  return { control, errorOf, submit };
+  return { control, errorOf, submit: (event: SubmitEvent): void => void submit(event) };
 }

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { statedAmount } from '#components/Amount';
 import { themeOf } from '#theme/themes';
+import type { Receipt } from '#topup/receipt';
 import { formatPhone } from '../shared/formatPhone';
 import { carrierName, fillText, oneLine } from '../shared/names';
 import { useLanguage } from '../shared/useLanguage';
-import type { Receipt } from './receipt';
 
 /** A receipt in a few words, to be shared; nothing of the card or its holder. */
-export function useReceiptText({ transaction, company, phone }: Receipt): string {
+export function useReceiptText({ transaction, carrier, phone }: Receipt): string {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { currency } = themeOf(company);
-  const short = company === undefined ? 'receipt.shareBare' : 'receipt.shareShort';
-  const key = company === undefined || phone === undefined ? short : 'receipt.shareText';
+  const { currency } = themeOf(carrier);
+  const short = carrier === undefined ? 'receipt.shareBare' : 'receipt.shareShort';
+  const key = carrier === undefined || phone === undefined ? short : 'receipt.shareText';
   const text = fillText(t(key, { skipInterpolation: true }), {
-    carrier: company === undefined ? '' : oneLine(carrierName(company)),
+    carrier: carrier === undefined ? '' : oneLine(carrierName(carrier)),
     phone: phone === undefined ? '' : formatPhone(phone),
     amount: statedAmount(transaction.monto, { language, currency }),
     topUpFolio: transaction.folioRecarga,

@@ -1,89 +1,70 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWatch, type Control, type FieldValues, type Path } from 'react-hook-form';
+import { flushSync } from 'react-dom';
+import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { useNotifications } from '#notifications/NotificationProvider';
-import { failures, firstFailure, type Rule } from './firstFailure';
+import { warnings, type WarnedField } from '#topup/rules';
 import { useLanguage } from './useLanguage';
 
-/** A warning's text: a title, and a hint where the spec has one. */
-export interface Warning {
-  /** What is asked for. */
-  title: string;
-  /** The hint below it. */
-  message?: string | undefined;
-}
-
-/** The key of the notification that all warnings share: each replaces the last. */
+/** The key of the one notification that all warnings share: the next replaces the last. */
 const KEY = 'form-warning';
 
-/** What a form has to tell of itself. */
-export interface WarningOptions<Values extends FieldValues> {
-  /** The form's control. */
-  control: Control<Values>;
-  /** What the form asks for, in this order. */
-  rules: readonly Rule<Values>[];
-  /** The warning of each field, in the language of the screen. */
-  warnings: Readonly<Partial<Record<Path<Values>, Warning>>>;
-}
+const fields = Object.keys(warnings) as WarnedField[];
 
-/** What {@link useWarning} gives. */
-export interface FormWarning<Values extends FieldValues> {
-  /** The error of a field; undefined where the warning is not about it. */
-  errorOf: (name: Path<Values>) => string | undefined;
-  /** Warns of the first wrong field and returns it; nothing where all is well. */
-  warn: (values: Values) => Path<Values> | undefined;
-  /** Takes the warning back. */
-  withdraw: () => void;
+/** What {@link useWarning} returns. */
+export interface FormWarning {
+  /** Returns the error text of a field; undefined where the warning is not about it. */
+  errorOf: (name: WarnedField) => string | undefined;
+  /** Warns of the first error: to be called with the errors of a submit that failed. */
+  warn: (errors: FieldErrors) => void;
 }
 
 /**
- * The one warning of a form (spec §5): the first wrong field decides it. It is shown as a notification
- * and as that field's error, until the field is corrected.
+ * The one warning of a form (spec §5), of the first error of its last submit. It is shown as a
+ * notification and as the error of that field, which takes the focus; both go when the form reports the
+ * error no more. The form has `shouldFocusError: false`, since it would focus the field before its error
+ * is rendered, and screen readers would miss the error.
  */
 export function useWarning<Values extends FieldValues>({
-  control,
-  rules,
-  warnings,
-}: WarningOptions<Values>): FormWarning<Values> {
+  formState: { errors },
+  setError,
+  setFocus,
+}: Pick<UseFormReturn<Values>, 'formState' | 'setError' | 'setFocus'>): FormWarning {
+  const { t } = useTranslation();
   const { notify, dismiss } = useNotifications();
   const language = useLanguage();
-  const notification = useRef('');
-  const [asked, setAsked] = useState<Path<Values>>();
-  const wrong = useWatch({ control, compute: (values: Values) => failures(rules, values) });
-  const field = asked !== undefined && wrong.includes(asked) ? asked : undefined;
-  const warning = field && warnings[field];
-  const isFixed = field === undefined;
+  const notice = useRef('');
+  const [asked, setAsked] = useState<WarnedField>();
+  const field = asked !== undefined && asked in errors ? asked : undefined;
 
+  // A notification would keep the old language, and outlive its screen.
   useEffect(() => {
-    if (isFixed) dismiss(notification.current);
-  }, [dismiss, isFixed]);
+    if (field === undefined) return undefined;
+    return () => {
+      dismiss(notice.current);
+    };
+  }, [dismiss, field, language]);
 
-  // The notification is in the old language, or about a screen that is gone.
-  useEffect(
-    () => () => {
-      dismiss(notification.current);
+  function textOf(name: WarnedField) {
+    const { title, ...rest } = warnings[name];
+    return { title: t(title), message: 'message' in rest ? t(rest.message) : undefined };
+  }
+
+  return {
+    errorOf(name) {
+      if (name !== field) return undefined;
+      const { title, message } = textOf(name);
+      return message === undefined ? title : `${title} ${message}`;
     },
-    [dismiss, language],
-  );
-
-  function errorOf(name: Path<Values>): string | undefined {
-    if (name !== field || warning === undefined) return undefined;
-    return [warning.title, warning.message].filter((part) => part !== undefined).join(' ');
-  }
-
-  function warn(values: Values): Path<Values> | undefined {
-    const first = firstFailure(rules, values);
-    const next = first && warnings[first];
-    setAsked(first);
-    if (next !== undefined) {
-      const { title, message } = next;
-      notification.current = notify({ tone: 'warning', key: KEY, title, message });
-    }
-    return first;
-  }
-
-  function withdraw(): void {
-    setAsked(undefined);
-  }
-
-  return { errorOf, warn, withdraw };
+    warn(failed) {
+      const first = fields.find((name) => name in failed);
+      if (first === undefined) return;
+      flushSync(() => {
+        setAsked(first);
+        setError(first as Path<Values>, { type: 'warning' });
+      });
+      setFocus(first as Path<Values>);
+      notice.current = notify({ tone: 'warning', key: KEY, ...textOf(first) });
+    },
+  };
 }

@@ -8,7 +8,8 @@ import {
   type RefObject,
 } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useSinglePresses } from './useSinglePresses';
+import { useTopUp } from '#topup/useTopUp';
+import { useDoubleClickGuard } from './useDoubleClickGuard';
 
 const MovedContext = createContext<Readonly<RefObject<boolean>>>({ current: false });
 
@@ -55,7 +56,8 @@ export function VisitProvider({ children }: VisitProviderProps) {
   const type = useNavigationType();
   const last = useRef(key);
   const moved = useRef(false);
-  useSinglePresses(pathname);
+  const isPaid = useTopUp().receipt !== undefined;
+  useDoubleClickGuard(`${pathname} ${String(isPaid)}`);
 
   // A layout effect, since the screens look in the effects that come after it.
   useLayoutEffect(() => {

@@ -1,0 +1,55 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#components/Button';
+import { Notice } from '#components/Notice';
+import { PhoneField } from '#components/PhoneField';
+import { phoneSchema } from '#topup/rules';
+import { useTopUp } from '#topup/useTopUp';
+import { useWarning } from '../shared/useWarning';
+import { Form } from './Payment.styles';
+
+/** Asks for the phone number of a top-up that has none yet, before its payment. */
+export function PhoneForm() {
+  const { t } = useTranslation();
+  const { topUp, dispatch } = useTopUp();
+  const form = useForm({
+    defaultValues: { celular: topUp.phone },
+    resolver: valibotResolver(phoneSchema),
+    shouldFocusError: false,
+  });
+  const { errorOf, warn } = useWarning(form);
+  const submit = form.handleSubmit(({ celular }) => {
+    dispatch({ type: 'phoneEntered', carrier: topUp.carrier, phone: celular });
+  }, warn);
+
+  return (
+    <Form
+      aria-label={t('field.phone')}
+      noValidate
+      onSubmit={(event) => {
+        void submit(event);
+      }}
+    >
+      <Notice>{t('payment.noPhone')}</Notice>
+      <Controller
+        control={form.control}
+        name="celular"
+        render={({ field }) => (
+          <PhoneField
+            {...field}
+            aria-required
+            clearLabel={t('field.clearPhone')}
+            description={t('field.phoneHint')}
+            error={errorOf('celular')}
+            id="celular"
+            label={t('field.phone')}
+          />
+        )}
+      />
+      <Button size="large" type="submit">
+        {t('payment.continue')}
+      </Button>
+    </Form>
+  );
+}

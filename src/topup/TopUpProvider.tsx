@@ -1,0 +1,47 @@
+import { useReducer, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Product } from '#recargas/contract';
+import { isPhone } from '#recargas/fields';
+import type { SessionStore } from '#recargas/session';
+import { readEntry } from './entry';
+import { markPaid } from './purchases';
+import { createReceipt, type Receipt } from './receipt';
+import { restoreTopUp } from './storage';
+import { topUpReducer } from './topUp';
+import { useMirror } from './useMirror';
+import { TopUpContext } from './useTopUp';
+
+/** The props of {@link TopUpProvider}. */
+export interface TopUpProviderProps {
+  /** What of the top-up survives a reload. */
+  session: SessionStore;
+  /** The clock that dates a receipt. */
+  now: () => Date;
+  /** The routes of the flow. */
+  children: ReactNode;
+}
+
+/** Holds the one top-up of this tab, for `useTopUp`. Render it inside the router, above the routes. */
+export function TopUpProvider({ session, now, children }: TopUpProviderProps) {
+  const location = useLocation();
+  const [topUp, dispatch] = useReducer(topUpReducer, undefined, () =>
+    restoreTopUp(session, location.state),
+  );
+  useMirror(topUp, session);
+  const isPaidHere = topUp.receipt?.entry === location.key;
+  const receipt = readEntry(location.state).receipt ?? (isPaidHere ? topUp.receipt : undefined);
+
+  function pay(product: Product): Receipt | undefined {
+    const { purchase, phone } = topUp;
+    if (purchase === undefined || !isPhone(phone)) return undefined;
+    const paid = createReceipt(topUp, product, now());
+    if (!markPaid(session, purchase)) {
+      dispatch({ type: 'startedOver' });
+      return undefined;
+    }
+    dispatch({ type: 'paid', purchase, receipt: { ...paid, entry: location.key } });
+    return paid;
+  }
+
+  return <TopUpContext value={{ topUp, receipt, dispatch, pay }}>{children}</TopUpContext>;
+}

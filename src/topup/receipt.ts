@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { Product } from '#recargas/contract';
+import { createFolio, createTopUpFolio } from '#recargas/folios';
+import { momentSchema, transactionSchema, validitySchema } from '#recargas/session';
+
+/** Schema of {@link Receipt}. */
+export const receiptSchema = v.object({
+  transaction: transactionSchema,
+  paidAt: v.optional(momentSchema),
+  carrier: v.optional(v.string()),
+  phone: v.optional(v.string()),
+  validity: v.optional(validitySchema),
+});
+
+/**
+ * A paid top-up, without the card and its holder: the transaction, when it was paid (in milliseconds
+ * since 1970), the carrier's name, the phone's digits and the validity in days. All but the
+ * transaction may be unknown after a reload.
+ */
+export type Receipt = v.InferOutput<typeof receiptSchema>;
+
+/** Creates the receipt of the demo payment; no call is made (spec §7). */
+export function createReceipt(
+  { carrier, phone }: { carrier: string; phone: string },
+  { descripcion, precio, vigencia }: Product,
+  now: Date,
+): Receipt {
+  return {
+    transaction: {
+      code: 0,
+      folio: createFolio(),
+      folioRecarga: createTopUpFolio(),
+      monto: precio,
+      concepto: descripcion,
+    },
+    paidAt: now.getTime(),
+    carrier: carrier === '' ? undefined : carrier,
+    phone,
+    validity: vigencia,
+  };
+}

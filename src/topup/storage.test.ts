@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { createSessionStore, type SessionStore } from '#recargas/session';
+import { entryOf } from './entry';
+import { isPaid, markPaid } from './purchases';
+import { createReceipt } from './receipt';
+import { restoreTopUp, storeTopUp } from './storage';
+import { emptyTopUp, type TopUp } from './topUp';
+
+const product = { sku: 'A-1', precio: 50, descripcion: '<b>{{x}}</b>', vigencia: 7 };
+const list = [
+  {
+    name: 'ATT',
+    categorias: [
+      { Categoria: 'Vacía', productos: [] },
+      { Categoria: 'Saldo', productos: [product] },
+    ],
+  },
+];
+const draft = { carrier: 'TELCEL', category: 1, phone: '5512345000' };
+const chosen: TopUp = { ...draft, product, purchase: 'id' };
+const receipt = createReceipt(draft, product, new Date(5));
+const key = 'key';
+
+function createSession(): SessionStore {
+  return createSessionStore(() => undefined);
+}
+
+/** What a reload restores of a top-up, from the state of a history entry. */
+function reload(topUp: TopUp, state: unknown, session = createSession()): TopUp {
+  storeTopUp(session, topUp);
+  return restoreTopUp(session, state);
+}
+
+describe('createReceipt', () => {
+  it('creates folios by the spec', () => {
+    expect(receipt).toEqual({
+      transaction: {
+        code: 0,
+        folio: expect.stringMatching(/^[A-Za-z0-9]{10}$/) as string,
+        folioRecarga: expect.stringMatching(/^\d{6}$/) as string,
+        monto: 50,
+        concepto: product.descripcion,
+      },
+      paidAt: 5,
+      carrier: 'TELCEL',
+      phone: '5512345000',
+      validity: 7,
+    });
+  });
+});
+
+describe('a reload', () => {
+  it.each<[string, TopUp]>([
+    ['a complete top-up', chosen],
+    ['a phone number alone', draft],
+    ['nothing', emptyTopUp],
+  ])('restores %s', (_, topUp) => {
+    expect(reload(topUp, entryOf(topUp, { key, state: null }))).toEqual(topUp);
+  });
+
+  it('restores no phone number that was entered for another product', () => {
+    const { topUp } = entryOf(chosen, { key, state: null });
+    const other = { topUp: { ...topUp, sku: 'B-2' } };
+    expect(reload(chosen, other)).toEqual({ ...emptyTopUp, product, purchase: 'id' });
+  });
+
+  it('finds the carrier and the category of a product in the list', () => {
+    const session = createSession();
+    session.products.write(list);
+    const expected = { ...emptyTopUp, carrier: 'ATT', category: 1, product, purchase: 'id' };
+    expect(reload(chosen, null, session)).toEqual(expected);
+  });
+
+  it('restores no product that was paid in another tab', () => {
+    const session = createSession();
+    markPaid(session, 'id');
+    expect(reload(chosen, null, session)).toEqual(emptyTopUp);
+  });
+
+  it('restores the last receipt without its phone number', () => {
+    const paid = { ...receipt, entry: key };
+    const restored = reload({ ...emptyTopUp, receipt: paid }, null);
+    expect(restored.receipt).toEqual({ ...paid, phone: undefined });
+  });
+
+  it('takes no details of another transaction', () => {
+    const session = createSession();
+    storeTopUp(session, { receipt: { ...receipt, entry: key } });
+    const { transaction } = createReceipt(draft, product, new Date(6));
+    session.transaction.write(transaction);
+    expect(restoreTopUp(session, null).receipt).toEqual({ transaction });
+  });
+});
+
+describe('entryOf', () => {
+  const paid = { ...emptyTopUp, receipt: { ...receipt, entry: key } };
+
+  it('keeps the receipt of the entry in which it was paid, without any card', () => {
+    const withCard = { ...paid, receipt: { ...paid.receipt, tarjeta: '4000123412341234' } };
+    expect(entryOf(withCard, { key, state: null })).toStrictEqual({ receipt });
+    expect(entryOf(withCard, { key: 'other', state: null })).toEqual({});
+  });
+
+  it('leaves a paid entry as it is', () => {
+    expect(entryOf(chosen, { key: 'other', state: { receipt } })).toEqual({ receipt });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['another state', { phone: '5512345000' }],
+    ['no transaction', { receipt: { paidAt: 5 } }],
+    ['a date out of range', { receipt: { ...receipt, paidAt: 9e15 } }],
+    ['a date that is not a number', { receipt: { ...receipt, paidAt: Number.NaN } }],
+    ['a validity of no day', { receipt: { ...receipt, validity: 0 } }],
+    ['an invalid folio', { receipt: { ...receipt, transaction: { folio: '<b>' } } }],
+  ])('reads %s as no receipt', (_, state) => {
+    expect(entryOf(emptyTopUp, { key, state })).toEqual({});
+  });
+});
+
+describe('markPaid', () => {
+  it('marks a purchase once', () => {
+    const session = createSession();
+    expect(isPaid(session, 'id')).toBe(false);
+    expect(markPaid(session, 'id')).toBe(true);
+    expect(markPaid(session, 'id')).toBe(false);
+    expect(isPaid(session, 'id')).toBe(true);
+    expect(isPaid(session, undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,55 @@
+import { findCarrierOfProduct } from '#recargas/carriers';
+import type { Product } from '#recargas/contract';
+import { createFolio } from '#recargas/folios';
+import type { SessionStore } from '#recargas/session';
+import { readEntry } from './entry';
+import { isPaid } from './purchases';
+import { emptyTopUp, type PaidReceipt, type TopUp } from './topUp';
+
+/** Reads the top-up that a reload has left in session storage and in the state of the history entry. */
+export function restoreTopUp(session: SessionStore, state: unknown): TopUp {
+  const receipt = readLastReceipt(session);
+  const stored = session.purchase.read();
+  const product = isPaid(session, stored) ? undefined : session.selection.read();
+  const chosen = product && { product, purchase: stored ?? createFolio() };
+  const { sku, ...kept } = readEntry(state).topUp ?? { sku: undefined };
+  // A phone number belongs to the product that it was entered for.
+  const own = sku === product?.sku ? kept : product && placeOf(session, product);
+  return { ...emptyTopUp, ...own, ...chosen, receipt };
+}
+
+/** Writes to session storage what of a top-up has a place there: the choice and the last receipt. */
+export function storeTopUp(
+  session: SessionStore,
+  { product, purchase, receipt }: Pick<TopUp, 'product' | 'purchase' | 'receipt'>,
+): void {
+  if (product === undefined || purchase === undefined) {
+    session.selection.clear();
+    session.purchase.clear();
+  } else {
+    session.selection.write(product);
+    session.purchase.write(purchase);
+  }
+  if (receipt === undefined) return;
+  const { transaction, paidAt, carrier, validity, entry = '' } = receipt;
+  session.transaction.write(transaction);
+  if (paidAt === undefined) return;
+  session.details.write({ folio: transaction.folio, entry, paidAt, carrier, validity });
+}
+
+function readLastReceipt(session: SessionStore): PaidReceipt | undefined {
+  const transaction = session.transaction.read();
+  if (transaction === undefined) return undefined;
+  const { folio, ...details } = session.details.read() ?? { folio: undefined };
+  return folio === transaction.folio ? { transaction, ...details } : { transaction };
+}
+
+function placeOf(session: SessionStore, { sku }: Product): Partial<TopUp> | undefined {
+  const list = session.products.read() ?? session.lastProducts.read() ?? [];
+  const seller = findCarrierOfProduct(list, sku);
+  if (seller === undefined) return undefined;
+  const category = seller.categorias?.findIndex(({ productos }) =>
+    productos.some((product) => product.sku === sku),
+  );
+  return { carrier: seller.name, category: category ?? 0 };
+}

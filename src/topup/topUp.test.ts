@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyTopUp, topUpOf, topUpReducer, type PaidReceipt, type TopUp } from './topUp';
+
+const product = { sku: 'A-1', precio: 50, descripcion: 'Saldo' };
+const chosen: TopUp = {
+  carrier: 'TELCEL',
+  category: 1,
+  phone: '5512345000',
+  product,
+  purchase: 'id',
+};
+
+function receiptNo(count: number): PaidReceipt {
+  const folio = String(count).padStart(10, '0');
+  return {
+    transaction: { code: 0, folio, folioRecarga: '483920', monto: 50, concepto: 'Saldo' },
+    entry: 'key',
+  };
+}
+
+describe('topUpReducer', () => {
+  it('keeps what was chosen before for the same carrier', () => {
+    const topUp = topUpReducer(chosen, { type: 'phoneEntered', carrier: 'TELCEL', phone: '55' });
+    expect(topUp).toEqual({ ...chosen, phone: '55' });
+  });
+
+  it('starts a new top-up with the first choice of another carrier', () => {
+    const topUp = topUpReducer(chosen, { type: 'phoneEntered', carrier: 'ATT', phone: '55' });
+    expect(topUp).toEqual({ ...emptyTopUp, carrier: 'ATT', phone: '55' });
+  });
+
+  it('gives each choice of a product its purchase', () => {
+    const choice = { type: 'productChosen', carrier: 'TELCEL', product, purchase: 'next' } as const;
+    expect(topUpReducer(chosen, choice)).toEqual({ ...chosen, purchase: 'next' });
+  });
+
+  it('starts over with the last receipt', () => {
+    const receipt = receiptNo(1);
+    expect(topUpReducer({ ...chosen, receipt }, { type: 'startedOver' })).toEqual({
+      ...emptyTopUp,
+      receipt,
+    });
+  });
+
+  it('ends a purchase once, whatever the order of its payments', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('id', 'other'), { maxLength: 9 }), (purchases) => {
+        const paid = purchases.reduce(
+          (topUp, purchase, count) =>
+            topUpReducer(topUp, { type: 'paid', purchase, receipt: receiptNo(count) }),
+          chosen,
+        );
+        const first = purchases.indexOf('id');
+        const ended = { ...emptyTopUp, receipt: receiptNo(first) };
+        expect(paid).toEqual(first === -1 ? chosen : ended);
+      }),
+    );
+  });
+});
+
+describe('topUpOf', () => {
+  it('is empty for another carrier', () => {
+    expect(topUpOf(chosen, 'TELCEL')).toBe(chosen);
+    expect(topUpOf(chosen, 'ATT')).toEqual({ ...emptyTopUp, carrier: 'ATT' });
+  });
+});

@@ -1,0 +1,41 @@
+import { createContext, use, type Dispatch } from 'react';
+import type { Product } from '#recargas/contract';
+import type { Receipt } from './receipt';
+import type { TopUp, TopUpAction } from './topUp';
+
+/** What {@link useTopUp} returns. */
+export interface TopUpContextValue {
+  /** The top-up that is being put together. */
+  topUp: TopUp;
+  /** The receipt of the current history entry; undefined where the entry is not paid. */
+  receipt: Receipt | undefined;
+  /** Changes the top-up. */
+  dispatch: Dispatch<TopUpAction>;
+  /**
+   * Pays for a product and returns the receipt. Returns undefined and pays nothing if the phone number
+   * is not complete, or if the purchase was paid already, in another tab.
+   */
+  pay: (product: Product) => Receipt | undefined;
+}
+
+/** The context of the top-up. */
+export const TopUpContext = createContext<TopUpContextValue | undefined>(undefined);
+
+/** Thrown when a component reads the top-up outside a `TopUpProvider`. */
+export class MissingTopUpError extends Error {
+  override readonly name = 'MissingTopUpError';
+}
+
+/**
+ * The top-up of this tab.
+ * @throws {MissingTopUpError} outside a `TopUpProvider`.
+ */
+export function useTopUp(): TopUpContextValue {
+  const value = use(TopUpContext);
+  if (value === undefined) {
+    throw new MissingTopUpError(
+      'useTopUp was called outside a TopUpProvider: render the component below one, inside the router.',
+    );
+  }
+  return value;
+}
