@@ -40,7 +40,7 @@ export function findStruckTexts(page: Page): Promise<string[]> {
     const struck = new Set<string>();
     for (const control of document.querySelectorAll<HTMLElement>(controls)) {
       if (!isShown(control)) continue;
-      control.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
+      control.focus({ preventScroll: true });
       await new Promise(requestAnimationFrame);
       const ringed = [control, control.closest('label')].find(
         (element) => element && parseFloat(getComputedStyle(element).outlineWidth) > 0,

@@ -68,6 +68,7 @@ export const Text = styled.span`
 
   gap: ${space(1)};
   min-inline-size: 0;
+  hyphens: auto;
   overflow-wrap: anywhere;
 `;
 

@@ -93,6 +93,7 @@ export const Card = styled.li`
   gap: ${space(3)};
   padding: ${space(5)} ${space(5)} ${space(7)};
   color: ${color.ink};
+  hyphens: auto;
   isolation: isolate;
 
   &::before {
