@@ -27,6 +27,7 @@ const driven: readonly { pattern: RegExp; by: string }[] = [
   { pattern: /Landing\.stories\.tsx > Many Carriers$/, by: 'The reader scrolls.' },
   { pattern: / > Excluded Names$/, by: 'It is a setting of the build.' },
   { pattern: /PageNotices\.stories\.tsx > /, by: 'The network goes and comes back.' },
+  { pattern: /NewVersionOffer\.stories\.tsx > /, by: 'A new version is deployed.' },
   { pattern: /ErrorPage\.stories\.tsx > Default$/, by: 'A part of the app does not arrive.' },
 ];
 
