@@ -1,21 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import styled from 'styled-components';
 import { useRegisterSW } from 'virtual:pwa-register/react';
-import { Button } from '#components/Button';
-import { Notice } from '#components/Notice';
-import { space } from '#theme/tokens';
-import { NoticeLines } from './NoticeLines';
+import { NewVersionOffer } from './NewVersionOffer';
 import { isDeployedVersion } from './worker';
-
-const Offer = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(4)};
-  align-items: center;
-  justify-content: space-between;
-`;
 
 /** How long the page waits for the new worker, in milliseconds: the network has the new page as well. */
 const TAKEOVER_TIMEOUT_MS = 2000;
@@ -63,23 +50,11 @@ function useNewVersion() {
  * what the user is about to touch.
  */
 export function NewVersion({ hidden }: { hidden: boolean }) {
-  const { t } = useTranslation();
   const { key } = useLocation();
   const { isOutdated, update } = useNewVersion();
   const [opened, setOpened] = useState({ key, isOutdated });
   if (opened.key !== key) setOpened({ key, isOutdated });
 
   if (hidden || !opened.isOutdated || !isOutdated) return null;
-  return (
-    <NoticeLines data-carrier="house" role="status">
-      <Notice>
-        <Offer>
-          {t('version.waits')}
-          <Button onClick={() => void update()} variant="secondary">
-            {t('version.take')}
-          </Button>
-        </Offer>
-      </Notice>
-    </NoticeLines>
-  );
+  return <NewVersionOffer onUpdate={() => void update()} />;
 }
