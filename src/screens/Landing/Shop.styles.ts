@@ -139,8 +139,10 @@ export const Kind = styled.p`
   font-weight: 700;
 `;
 
+/** A price goes below its name where a word of the name has no room beside it. */
 export const Prices = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
 
   & > li {
@@ -150,6 +152,11 @@ export const Prices = styled.ul`
     justify-content: space-between;
     gap: ${space(1)} ${space(4)};
     padding-block: ${space(2)};
+  }
+
+  & > li > span:first-child {
+    flex: 1 1 9rem;
+    max-inline-size: 100%;
   }
 
   & > li + li {
