@@ -204,6 +204,11 @@ export const Nothing = styled.div`
   gap: ${space(1.5)} ${space(4)};
   color: ${color.ink2};
   font: 700 ${size.sm} / 1.35 ${font.body};
+
+  /* The text that comes with the list keeps its place. */
+  &[data-waiting='true'] > p {
+    visibility: hidden;
+  }
 `;
 
 /** The foot comes with the list: before, it would stand where the list will be. */

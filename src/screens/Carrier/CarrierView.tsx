@@ -112,7 +112,7 @@ export function CarrierView({ company, known, categories, loading }: CarrierView
             bar={bar}
             canPay={canPay}
             currency={theme.currency}
-            hint={loading ? t('app.loading') : hint}
+            hint={loading ? undefined : hint}
             isLeaving={choice.isLeaving}
             onReset={choice.startOver}
             product={product}

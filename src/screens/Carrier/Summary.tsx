@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { ProductDetail } from '#components/ProductDetail';
+import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Product } from '#recargas/contract';
 import type { Currency } from '#theme/contract';
 import { keepUnits, useServerLang } from '../shared/serverText';
@@ -13,8 +14,8 @@ import { useScrollPadding } from './useScrollPadding';
 export interface SummaryProps {
   /** The chosen product. */
   product: Product | undefined;
-  /** What is said where no product is chosen. */
-  hint: string;
+  /** What is said where no product is chosen; undefined while the list loads. */
+  hint: string | undefined;
   /** Whether there is something to pay for, or to choose. */
   canPay: boolean;
   /** The carrier's currency. */
@@ -67,8 +68,9 @@ export function Summary({
     <PayBar ref={bar}>
       <Chosen aria-label={t('carrier.chosen')} aria-live="polite" role="group">
         {product === undefined ? (
-          <Nothing>
-            <p>{hint}</p>
+          <Nothing data-waiting={hint === undefined}>
+            {hint === undefined && <VisuallyHidden>{t('app.loading')}</VisuallyHidden>}
+            <p>{hint ?? t('carrier.empty')}</p>
             {reset}
           </Nothing>
         ) : (
