@@ -128,6 +128,16 @@ export const Part = styled.div`
   }
 `;
 
+/** The empty state of a carrier, in the place of its list. */
+export const Empty = styled.div`
+  align-self: start;
+  padding-inline: ${space(2)} ${gutter};
+
+  ${media.desktop} {
+    padding: 0;
+  }
+`;
+
 /** What is missing: the group's error, above its products. */
 export const Missing = styled.p`
   display: flex;
