@@ -176,6 +176,16 @@ export const Part = styled.div`
   }
 `;
 
+/** The empty state of a carrier, in the place of its list. */
+export const Empty = styled.div`
+  align-self: start;
+  padding-inline: ${space(2)} ${gutter};
+
+  ${media.desktop} {
+    padding: 0;
+  }
+`;
+
 /** What is missing: the group's error, above its products. */
 export const Missing = styled.p`
   display: flex;
@@ -271,6 +281,11 @@ export const Chosen = styled.div`
 export const Nothing = styled.p`
   color: ${color.ink2};
   font: 700 ${size.sm} / 1.35 ${font.body};
+
+  /* The text that comes with the list keeps its place. */
+  &[data-waiting='true'] > p {
+    visibility: hidden;
+  }
 `;
 
 /** The foot comes with the list: before, it would stand where the list will be. */

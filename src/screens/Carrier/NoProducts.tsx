@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '#components/Notice';
 import { useLink } from '../shared/useLink';
+import { Empty } from './Carrier.styles';
 
 /** The props of {@link NoProducts}. */
 export interface NoProductsProps {
@@ -14,8 +15,10 @@ export function NoProducts({ elsewhere }: NoProductsProps) {
   const back = useLink('/start');
   if (elsewhere) return <Notice>{t('carrier.emptyCategory')}</Notice>;
   return (
-    <Notice>
-      {t('carrier.noProducts')} <a {...back}>{t('carrier.another')}</a>
-    </Notice>
+    <Empty>
+      <Notice>
+        {t('carrier.noProducts')} <a {...back}>{t('carrier.another')}</a>
+      </Notice>
+    </Empty>
   );
 }

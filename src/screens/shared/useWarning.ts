@@ -36,14 +36,15 @@ export function useWarning<Values extends FieldValues>({
   const notice = useRef('');
   const [asked, setAsked] = useState<WarnedField>();
   const field = asked !== undefined && asked in errors ? asked : undefined;
+  const isShown = field !== undefined;
 
   // A notification would keep the old language, and outlive its screen.
   useEffect(() => {
-    if (field === undefined) return undefined;
+    if (!isShown) return undefined;
     return () => {
       dismiss(notice.current);
     };
-  }, [dismiss, field, language]);
+  }, [dismiss, isShown, language]);
 
   function textOf(name: WarnedField) {
     const { title, ...rest } = warnings[name];
@@ -62,9 +63,9 @@ export function useWarning<Values extends FieldValues>({
       flushSync(() => {
         setAsked(first);
         setError(first as Path<Values>, { type: 'warning' });
+        notice.current = notify({ tone: 'warning', key: KEY, ...textOf(first) });
       });
       setFocus(first as Path<Values>);
-      notice.current = notify({ tone: 'warning', key: KEY, ...textOf(first) });
     },
   };
 }
