@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { ProductDetail } from '#components/ProductDetail';
-import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Product } from '#recargas/contract';
 import type { Currency } from '#theme/contract';
 import { keepUnits, useServerLang } from '../shared/serverText';
