@@ -35,10 +35,12 @@ function addCarrier(copy: Scratch, proposal: Proposal): void {
 
 /** Adds a language of one file and one line. */
 function addLanguage(copy: Scratch): void {
-  const folder = 'src/app/i18n/locales';
-  copy.plant({ file: `${folder}/pt.json`, text: readFileSync(`${folder}/es.json`, 'utf8') });
+  const folder = 'src/i18n/locales';
+  const texts = readFileSync(`${folder}/es.json`, 'utf8');
+  // A file that repeats Spanish is refused: each text gets a mark of its own.
+  copy.plant({ file: `${folder}/pt.json`, text: texts.replace(/"(,?)$/gm, ' ·"$1') });
   copy.plant({
-    file: 'src/components/languages.ts',
+    file: 'src/i18n/languages.ts',
     replace: '} as const;',
     by: "  pt: { name: 'Português', locale: 'pt-BR' },\n} as const;",
   });
