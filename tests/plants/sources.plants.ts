@@ -61,7 +61,7 @@ const faults: readonly Fault[] = [
     title: 'a text that only Spanish has',
     gate: 'translations',
     says: 'abono.close',
-    file: 'src/app/i18n/locales/en.json',
+    file: 'src/i18n/locales/en.json',
     replace: '    "close": "Got it",\n',
     by: '',
   },
@@ -131,7 +131,7 @@ describe('the gates that read the sources', () => {
     for (const fault of faults) if (fault.file !== undefined) scratch.plant(fault);
     scratch.plant({ file: 'src/app/weight.ts', text: heavyModule() });
     for (const language of ['es', 'en']) {
-      const file = `src/app/i18n/locales/${language}.json`;
+      const file = `src/i18n/locales/${language}.json`;
       const replace = '  "abono": {\n';
       scratch.plant({ file, replace, by: `${replace}    "planted": "Sin uso",\n` });
     }

@@ -1,11 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Amount } from '#components/Amount';
-import type { Language } from '#languages';
 import { color, font, size, space } from '#theme/tokens';
 import type { Currency } from '#theme/contract';
-
-export type { Language } from '#languages';
 
 const Root = styled.div`
   display: flex;
@@ -45,8 +42,8 @@ export interface ProductDetailProps extends Omit<ComponentProps<'div'>, 'childre
    * @default 'MXN'
    */
   currency?: Currency | undefined;
-  /** The language the price is written in. */
-  language: Language;
+  /** The language the price is written in (BCP 47). */
+  language: string;
   /** What can be done with it, such as starting over. */
   actions?: ReactNode;
 }

@@ -1,9 +1,6 @@
 import { Amount } from '#components/Amount';
-import type { Language } from '#languages';
 import { ReceiptPanel, type ReceiptPanelProps } from '#components/ReceiptPanel';
 import type { Currency } from '#theme/contract';
-
-export type { Language } from '#languages';
 
 /** The props of {@link TransactionReceipt}. */
 export interface TransactionReceiptProps extends Omit<ReceiptPanelProps, 'rows'> {
@@ -18,8 +15,8 @@ export interface TransactionReceiptProps extends Omit<ReceiptPanelProps, 'rows'>
    * @default 'MXN'
    */
   currency?: Currency | undefined;
-  /** The language of the amount. */
-  language: Language;
+  /** The language of the amount (BCP 47). */
+  language: string;
   /** What was bought. */
   concept: string;
   /** The language of the concept, where it is not the page's. */

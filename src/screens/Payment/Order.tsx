@@ -8,7 +8,7 @@ import { changing, type Choice } from '../shared/draft';
 import { formatPhone } from '../shared/formatPhone';
 import { carrierPath } from '../shared/names';
 import { keepUnits, useServerLang } from '../shared/serverText';
-import { useLanguage } from '../shared/useLanguage';
+import { useLanguage } from '#i18n/useLanguage';
 import { useLink } from '../shared/useLink';
 import {
   Change,

@@ -4,7 +4,7 @@ import { themeOf } from '#theme/themes';
 import { Footer } from '../shared/Footer';
 import { Page } from '../shared/layout';
 import { useEntry } from '../shared/useEntry';
-import { useHydrated } from '../shared/useHydrated';
+import { useHydrated } from '#hooks/useHydrated';
 import { PaymentForm } from './PaymentForm';
 import { ReceiptView } from './ReceiptView';
 import { usePurchase } from './usePurchase';

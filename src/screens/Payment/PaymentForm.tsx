@@ -9,7 +9,7 @@ import { changing } from '../shared/draft';
 import { Main } from '../shared/layout';
 import { carrierPath } from '../shared/names';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
-import { useLanguage } from '../shared/useLanguage';
+import { useLanguage } from '#i18n/useLanguage';
 import { useLink } from '../shared/useLink';
 import { CardForm } from './CardForm';
 import { Order } from './Order';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#components/Button';
 import { Icon } from '#components/Icon';
 import { useNotifications } from '#components/notifications';
-import { useLanguage } from '../shared/useLanguage';
+import { useLanguage } from '#i18n/useLanguage';
 import { useLink } from '../shared/useLink';
 import { Actions } from './Receipt.styles';
 import { shareText } from './shareText';

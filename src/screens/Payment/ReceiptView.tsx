@@ -7,7 +7,7 @@ import { Main } from '../shared/layout';
 import { carrierName, oneLine } from '../shared/names';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { keepUnits, useServerLang } from '../shared/serverText';
-import { useLanguage } from '../shared/useLanguage';
+import { useLanguage } from '#i18n/useLanguage';
 import { formatMoment } from './formatMoment';
 import { PaymentHeader } from './PaymentHeader';
 import { Details, Heading, Overlap, Receipts, Recipient, Sheet, Title } from './Receipt.styles';

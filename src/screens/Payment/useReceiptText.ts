@@ -3,7 +3,7 @@ import { statedAmount } from '#components/Amount';
 import { themeOf } from '#theme/themes';
 import { formatPhone } from '../shared/formatPhone';
 import { carrierName, fillText, oneLine } from '../shared/names';
-import { useLanguage } from '../shared/useLanguage';
+import { useLanguage } from '#i18n/useLanguage';
 import type { Receipt } from './receipt';
 
 /** A receipt in a few words, to be shared; nothing of the card or its holder. */

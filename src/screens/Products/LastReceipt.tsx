@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEnvironment } from '#screens/environment';
 import { findLastReceipt, toEntryState, type KeptReceipt } from '../shared/keptReceipt';
-import { useHydrated } from '../shared/useHydrated';
+import { useHydrated } from '#hooks/useHydrated';
 import { useLink } from '../shared/useLink';
 import { Quiet } from './Products.styles';
 

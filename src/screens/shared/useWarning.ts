@@ -3,7 +3,7 @@ import { useWatch, type Control, type FieldValues, type Path } from 'react-hook-
 import { useNotifications } from '#components/notifications';
 import { clearOfNotices, closeNoticeRoom } from './clearOfNotices';
 import { failures, firstFailure, type Rule } from './firstFailure';
-import { useLanguage } from './useLanguage';
+import { useLanguage } from '#i18n/useLanguage';
 
 /** A warning's text: a title, and a hint where the spec has one. */
 export interface Warning {
