@@ -29,12 +29,12 @@ export default defineConfig(({ command, mode }) => {
     plugins: [react(), svgr()],
     define: { APP_SETTINGS: JSON.stringify(settingsOf(settings)) },
     resolve: {
-      alias: {
-        '#company': company,
+      alias: [
+        { find: '#company', replacement: company },
         // React has had the hook itself since version 18.
-        'use-sync-external-store/shim': 'react',
-        ...(command === 'build' && productionRouter()),
-      },
+        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+        ...(command === 'build' ? productionRouter() : []),
+      ],
     },
     // Names that follow from the file and not from the order of loading.
     oxc: { plugins: { styledComponents: { displayName: false } } },
@@ -92,9 +92,8 @@ function serverPreview() {
 /** React Router's export map names its development files for builds, too. */
 function productionRouter() {
   const folder = resolve(import.meta.dirname, 'node_modules/react-router/dist/production');
-  return {
-    'react-router/dom': `${folder}/dom-export.mjs`,
-    'react-router-dom': `${folder}/index.mjs`,
-    'react-router': `${folder}/index.mjs`,
-  };
+  return [
+    { find: /^react-router\/dom$/, replacement: `${folder}/dom-export.mjs` },
+    { find: /^react-router(-dom)?$/, replacement: `${folder}/index.mjs` },
+  ];
 }
