@@ -5,21 +5,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import svgr from 'vite-plugin-svgr';
 import { companyPath } from './tools/companyFile.ts';
-import {
-  bootTexts,
-  lightDependencies,
-  localeParts,
-  mockWorker,
-  preloadEntry,
-  staticFallback,
-  webManifest,
-} from './tools/vite/plugins.ts';
+import { bootTexts, mockWorker, staticFallback, webManifest } from './tools/vite/plugins.ts';
 import { chunks } from './tools/vite/chunks.ts';
 import { earlyList } from './tools/vite/earlyList.ts';
+import { integrity } from './tools/vite/integrity.ts';
 import { noWorker, offlineWorker } from './tools/vite/offline.ts';
-
 import { PageRenderer } from './tools/vite/pageRenderer.ts';
+import { preloadFirst } from './tools/vite/preload.ts';
 import { prerender } from './tools/vite/prerender.ts';
+import { pureComponents } from './tools/vite/pureComponents.ts';
 import { serving } from './tools/vite/serving.ts';
 import { recordStyles, staticStyles } from './tools/vite/staticStyles.ts';
 import { readConfig, type RecargasConfig } from './src/recargas/config.ts';
@@ -32,9 +26,16 @@ export default defineConfig(({ command, mode }) => {
   const company = companyPath(root, settings.companyFile);
   const app = {
     root,
-    plugins: [react(), svgr(), localeParts(), lightDependencies()],
+    plugins: [react(), svgr()],
     define: { APP_SETTINGS: JSON.stringify(settingsOf(settings)) },
-    resolve: { alias: { '#company': company, ...(command === 'build' && productionRouter()) } },
+    resolve: {
+      alias: [
+        { find: '#company', replacement: company },
+        // React has had the hook itself since version 18.
+        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+        ...(command === 'build' ? productionRouter() : []),
+      ],
+    },
     // Names that follow from the file and not from the order of loading.
     oxc: { plugins: { styledComponents: { displayName: false } } },
   };
@@ -50,11 +51,12 @@ export default defineConfig(({ command, mode }) => {
       staticStyles(root, renderer),
       bootTexts(root, company),
       chunks(),
-      preloadEntry(),
+      pureComponents(),
+      preloadFirst(renderer),
       staticFallback(),
-      ...(settings.mocks
-        ? [noWorker()]
-        : [earlyList(settings), prerender(renderer), offlineWorker(worker)]),
+      ...(settings.mocks ? [noWorker()] : [earlyList(settings), prerender(renderer)]),
+      integrity(),
+      ...(settings.mocks ? [] : [offlineWorker(worker)]),
       serving(root, { ...hostOf(company), ...hostSettings(settings) }),
       settings.mocks ? mockWorker(root) : undefined,
     ],
@@ -98,9 +100,8 @@ function serverPreview() {
 /** React Router's export map names its development files for builds, too. */
 function productionRouter() {
   const folder = resolve(import.meta.dirname, 'node_modules/react-router/dist/production');
-  return {
-    'react-router/dom': `${folder}/dom-export.mjs`,
-    'react-router-dom': `${folder}/index.mjs`,
-    'react-router': `${folder}/index.mjs`,
-  };
+  return [
+    { find: /^react-router\/dom$/, replacement: `${folder}/dom-export.mjs` },
+    { find: /^react-router(-dom)?$/, replacement: `${folder}/index.mjs` },
+  ];
 }

@@ -26,7 +26,15 @@ const reports = existsSync('reports/stories')
 /** Whether a plugin serves the app's own page, or adds files to its build. */
 function isOfThePage(plugin: PluginOption): boolean {
   const files = ['static-fallback', 'prerender', 'vite-plugin-pwa'];
-  const names = ['serving', 'static-styles', 'preload-entry', 'early-list', ...files];
+  const names = [
+    'serving',
+    'static-styles',
+    'preload-first',
+    'integrity',
+    'pure-components',
+    'early-list',
+    ...files,
+  ];
   if (Array.isArray(plugin)) return plugin.some(isOfThePage);
   return plugin instanceof Object && 'name' in plugin && names.includes(plugin.name);
 }

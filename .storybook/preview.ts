@@ -19,9 +19,9 @@ import { textSizes, viewports } from './viewports';
 import { stayInStory } from './stayInStory';
 import { judgeConsole, watchConsole } from './verdicts';
 import { scenarios } from '../mocks/scenarios';
-import { regionCode } from '../src/app/screens';
+import { regionCode } from '../src/app/AppNotifications';
 import type { Carrier } from '../src/recargas/contract';
-import { languageName, languages } from '../src/components/languages';
+import { languageName, languages } from '../src/i18n/languages';
 
 const modes = Object.fromEntries(
   ['TELCEL', 'UNEFON', 'NEXTEL'].flatMap((carrier) =>
@@ -157,7 +157,7 @@ export default definePreview({
     const sold = parameters['catalogue'] as ((values: typeof globals) => Carrier[]) | undefined;
     applyScenario(msw, scenario ?? globals['network'], sold?.(globals));
     // What a story tells of, it tells at once: here the region is no one's first sight to wait for.
-    await Promise.all([i18n.changeLanguage(String(globals['language'])), regionCode.start()]);
+    await Promise.all([i18n.changeLanguage(String(globals['language'])), regionCode.load()]);
     setTextLength(globals['textLength'] === 'longer' ? 'longer' : 'written');
     translateControls(context);
     watchConsole();

@@ -3,7 +3,7 @@ import { STORY_ARGS_UPDATED, STORY_PREPARED } from 'storybook/internal/core-even
 import { addons } from 'storybook/preview-api';
 import type { i18n as I18n, ParseKeys, TOptions } from 'i18next';
 import { lengthen } from './longTexts';
-import { createI18n } from '../src/app/i18n/i18n';
+import { createI18n } from '../src/i18n/i18n';
 
 /** The key of a text in the translation files. */
 export type TextKey = ParseKeys;

@@ -1,4 +1,4 @@
-import texts from '../src/app/i18n/locales/es.json' with { type: 'json' };
+import texts from '../src/i18n/locales/es.json' with { type: 'json' };
 import { seenBy, settle, slow, visit, weak } from './browser.mjs';
 
 /** A person's pace, in ms between two keys. */

@@ -22,7 +22,7 @@ const unnamedTexts = [
 ];
 
 const i18nCheck = [
-  ...['-l', 'src/app/i18n/locales', '-s', 'es', '-f', 'i18next', '-u', 'src', '.storybook'],
+  ...['-l', 'src/i18n/locales', '-s', 'es', '-f', 'i18next', '-u', 'src', '.storybook'],
   ...['-o', 'missingKeys', 'invalidKeys', 'unused', 'undefined', '-i', ...unnamedTexts],
 ];
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
-import { languageName, languages } from '#languages';
+import { languageName, languages } from '#i18n/languages';
 import { color, font, radius, size, space, target } from '#theme/tokens';
 import { columns, panel } from '../sheets';
 import { useFile } from './useFile';

@@ -2,7 +2,7 @@ import type { ParseKeys } from 'i18next';
 import styled from 'styled-components';
 import { formatAmount } from '#components/Amount';
 import { PhoneField } from '#components/PhoneField';
-import { languageName, languages, type Language } from '#languages';
+import { languageName, languages, type Language } from '#i18n/languages';
 import { maskCardNumber } from '#recargas/card';
 import { Panel } from './Page';
 import { Table } from './Table';

@@ -1,22 +1,24 @@
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import type { Language } from '#languages';
+import { ChosenLanguage } from '#i18n/chosenLanguage';
+import type { Language } from '#i18n/languages';
+import { LanguageSync } from '#i18n/LanguageSync';
 import type { Environment } from '#screens/environment';
 import { AppProviders } from './AppProviders';
 import { AppRoutes } from './AppRoutes';
 import { ErrorBoundary } from './ErrorBoundary';
-import { LanguageKeeper } from './LanguageKeeper';
+import { ErrorPage } from './ErrorPage';
 
 /** The props of {@link App}. */
 export interface AppProps {
-  /** The translator, its first language loaded. */
+  /** The i18next instance, with a language loaded. */
   i18n: I18n;
   /** The screens' environment. */
   environment: Environment;
-  /** The language that was asked for; the translator has another where its file could not be had. */
+  /** The language that was requested; `i18n` has another one where its file could not be loaded. */
   language: Language;
-  /** Tells once which language was chosen in the page before it could answer. */
+  /** Returns, once, the language that was chosen before the page was hydrated. */
   takeChosen?: (() => Language | undefined) | undefined;
   /**
    * What tells the routes where they are.
@@ -38,10 +40,10 @@ function PageRouter({ children }: { children: ReactNode }) {
 export function App({ i18n, environment, language, takeChosen, Router = PageRouter }: AppProps) {
   return (
     <AppProviders environment={environment} i18n={i18n}>
-      <LanguageKeeper asked={language} takeChosen={takeChosen} />
-      <ErrorBoundary>
+      <LanguageSync requested={language} />
+      <ErrorBoundary renderError={() => <ErrorPage />}>
         <Router>
-          <AppRoutes />
+          <AppRoutes>{takeChosen && <ChosenLanguage takeChosen={takeChosen} />}</AppRoutes>
         </Router>
       </ErrorBoundary>
     </AppProviders>

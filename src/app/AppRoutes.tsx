@@ -1,44 +1,51 @@
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useRoutes } from 'react-router-dom';
+import { useNotifications } from '#notifications/NotificationProvider';
 import { useEnvironment } from '#screens/environment';
+import { ScreenLoading } from '#screens/ScreenLoading';
 import { VisitProvider } from '#screens/visit';
 import { TopUpProvider } from '#topup/TopUpProvider';
 import { ErrorBoundary } from './ErrorBoundary';
-import { RoutedErrorPage } from './ErrorPage';
-import { lazyScreen, lazySections } from './lazyScreen';
 import { PageNotices } from './PageNotices';
-import { carrierCode, landingCode, paymentCode, productsCode, sectionsCode } from './screens';
+import { consumeReloadFlag } from './reload';
+import { ScreenError } from './ScreenError';
+import { screens } from './screens';
 
-const ProductsScreen = lazyScreen(productsCode, (code) => code.ProductsScreen);
-const CarrierScreen = lazyScreen(carrierCode, (code) => code.CarrierScreen);
-const PaymentScreen = lazyScreen(paymentCode, (code) => code.PaymentScreen);
-const LandingScreen = lazyScreen(landingCode, (code) => code.LandingScreen, sectionsCode);
-const LandingSections = lazySections(sectionsCode, (code) => code.LandingSections);
-const TopUpSales = lazySections(sectionsCode, (code) => code.TopUpSales);
-const BillPayments = lazySections(sectionsCode, (code) => code.BillPayments);
-const Proposals = lazySections(sectionsCode, (code) => code.Proposals);
+/** The screen at the current address; notifies the user of an automatic reload that has loaded it. */
+function Screen() {
+  const { t } = useTranslation();
+  const { notify } = useNotifications();
 
-/** The route table (spec §2), the same in the app and in Storybook. */
-export function AppRoutes() {
+  useEffect(() => {
+    if (consumeReloadFlag()) notify({ tone: 'info', message: t('app.updated') });
+  }, [notify, t]);
+
+  return useRoutes(screens);
+}
+
+/** The props of {@link AppRoutes}. */
+export interface AppRoutesProps {
+  /** What is hydrated together with the screen. */
+  children?: ReactNode;
+}
+
+/** The screens by their addresses, with what is shown while one loads and where one fails. */
+export function AppRoutes({ children }: AppRoutesProps) {
   const { key } = useLocation();
   const { session, now } = useEnvironment();
   return (
     <TopUpProvider now={now} session={session}>
       <VisitProvider>
         <PageNotices />
-        <ErrorBoundary page={<RoutedErrorPage />} place={key}>
-          <Routes>
-            <Route element={<ProductsScreen />} path="/start" />
-            <Route element={<CarrierScreen />} path="/start/company/:compania" />
-            <Route element={<PaymentScreen />} path="/start/pago" />
-            <Route element={<LandingScreen />} path="/superhome">
-              <Route element={<LandingSections />}>
-                <Route element={<TopUpSales />} index />
-                <Route element={<BillPayments />} path="servicios" />
-                <Route element={<Proposals />} path="propuestas" />
-              </Route>
-            </Route>
-            <Route element={<Navigate replace to="/start" />} path="*" />
-          </Routes>
+        <ErrorBoundary
+          renderError={(error, retry) => <ScreenError error={error} onRetry={retry} />}
+          resetKey={key}
+        >
+          <Suspense fallback={<ScreenLoading />}>
+            <Screen />
+            {children}
+          </Suspense>
         </ErrorBoundary>
       </VisitProvider>
     </TopUpProvider>

@@ -1,7 +1,9 @@
 import { createElement, type ElementType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { allCode } from './screens';
+import { regionCode } from './AppNotifications';
+import type { LazyModule } from './lazyWithRetry';
+import { screens, type ScreenRoute } from './screens';
 
 /** What a template of styled-components has made. */
 type StyledPart = ElementType<{ as?: 'i' }> & { styledComponentId?: string };
@@ -47,8 +49,13 @@ function compile(part: StyledPart, others: ReadonlySet<string | undefined>): Com
   return { classes, css: own.map(([, rules]) => rules).join('\n') };
 }
 
+/** The modules that hold styles of the app: those of the routes, and that of the notifications. */
+function lazyModules(routes: readonly ScreenRoute[]): LazyModule<object>[] {
+  return routes.flatMap(({ code, children = [] }) => [code ?? [], lazyModules(children)].flat());
+}
+
 async function compileAll(): Promise<CompiledStyles> {
-  await Promise.all(allCode.map((code) => code.start()));
+  await Promise.all([regionCode, ...lazyModules(screens)].map((code) => code.load()));
   const parts = [...(globalThis.styledParts ?? [])];
   const names = new Set(parts.map(([, { styledComponentId }]) => styledComponentId));
   const all = parts.map(([key, part]) => [key, compile(part, names)] as const);

@@ -2,19 +2,17 @@ import { StrictMode, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { defaultLanguage } from '#languages';
-import { excludeCarriers } from '#recargas/carriers';
-import { carrierThemes } from '#theme/themes';
+import { createI18n } from '#i18n/i18n';
+import { defaultLanguage } from '#i18n/languages';
 import { App } from './App';
-import { createEnvironment } from './environment';
-import { createI18n } from './i18n/i18n';
-import type { TextPart } from './i18n/parts';
-import { needsOf } from './screens';
-
 import { compileStyles, rulesByName } from './compileStyles';
+import { createEnvironment } from './environment';
+import { codeAt, prerenderedPaths, routesAt } from './screens';
 
 export { compileStyles };
 export type { CompiledStyle, CompiledStyles } from './compileStyles';
+
+const locales = import.meta.glob<object>('../i18n/locales/*.json', { import: 'default' });
 
 /** A page as its HTML is made of. */
 export interface PrerenderedPage {
@@ -24,28 +22,37 @@ export interface PrerenderedPage {
   styles: string[];
   /** What stands in the root. */
   body: string;
-  /** The part of the texts that it needs beside those of every page. */
-  part: TextPart | undefined;
+  /** The folder of its screen in `src/screens`. */
+  screen: string;
 }
 
-/** The addresses whose first sight is the same for everyone. A new one is added here. */
+/** The addresses of the prerendered pages. */
 export function pages(): string[] {
-  const known = carrierThemes.map(({ code }) => ({ name: code }));
-  const carriers = excludeCarriers(known, APP_SETTINGS.excludedProducts);
-  return ['/start', '/superhome', ...carriers.map(({ name }) => `/start/company/${name}`)];
+  return prerenderedPaths(APP_SETTINGS.excludedProducts);
+}
+
+/** The folder in `src/screens` of the screen that is shown first at an address. */
+export function screenOf(path: string): string {
+  const screen = routesAt(path)[0]?.screen;
+  if (screen === undefined) throw new Error(`No screen is registered for ${path}.`);
+  return screen;
+}
+
+async function readTexts(code: string): Promise<object> {
+  const texts = await locales[`../i18n/locales/${code}.json`]?.();
+  if (texts === undefined) throw new Error(`There is no translation file of "${code}".`);
+  return texts;
 }
 
 /**
- * Renders a page as the browser does at first: in the default language, with nothing remembered.
- * @throws {Error} where no screen stands there at first.
+ * Renders a page as the browser does at first: in the default language, with empty storages.
+ * @throws {Error} where no screen is rendered at first.
  */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
   const language = defaultLanguage;
-  const needs = needsOf(path);
   const [i18n] = await Promise.all([
-    createI18n({ language, strict: true }),
-    needs.code.start(),
-    needs.later?.start(),
+    createI18n({ language, strict: true, load: readTexts }),
+    ...codeAt(path).map((code) => code.load()),
   ]);
 
   function Router({ children }: { children: ReactNode }) {
@@ -64,7 +71,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/.exec(html) ?? [];
   if (!head.includes('<title>')) {
     throw new Error(
-      `Prerendered, ${path} shows no screen: one that loads late needs its line in needsOf of src/app/screens.ts.`,
+      `Prerendered, ${path} shows no screen: register its code in src/app/screens.tsx.`,
     );
   }
   return {
@@ -74,6 +81,6 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
       const needed = names.split(' ').filter((name) => !idle.has(name));
       return needed.length > 0 ? ` class="${needed.join(' ')}"` : '';
     }),
-    part: needs.part,
+    screen: screenOf(path),
   };
 }

@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { ScenarioId } from '#mocks/scenarios';
-import { type Language, languages } from '#languages';
-import { carrierThemes } from '#theme/themes';
+import { prerenderedPaths } from '#app/screens';
+import { type Language, languages } from '#i18n/languages';
 import { baseUrl, newVisit, shiftOf, watchShifts } from './browser';
 import { DOUBLE_PRESS_MS, fillCarrier, goToPayment, type Texts } from './purchase';
 
@@ -20,7 +20,7 @@ interface Case {
 }
 
 function textsOf(language: Language): Texts {
-  return JSON.parse(readFileSync(`src/app/i18n/locales/${language}.json`, 'utf8')) as Texts;
+  return JSON.parse(readFileSync(`src/i18n/locales/${language}.json`, 'utf8')) as Texts;
 }
 
 /** Sends the form as it is, empty: a warning comes, and an error at the field. */
@@ -45,12 +45,8 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** The pages that come as HTML. */
-const delivered = [
-  '/start',
-  '/superhome',
-  ...carrierThemes.map(({ code }) => `/start/company/${code}`),
-];
+/** The pages that the build writes as HTML. */
+const delivered = prerenderedPaths([]);
 
 /** Runs in a page as it is delivered: what looks otherwise once the app's sheet is in its place. */
 async function lookBeforeAndAfter(): Promise<string[]> {

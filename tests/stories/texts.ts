@@ -1,5 +1,10 @@
-import en from '#locales/en';
-import es from '#locales/es';
+import { formatAmount } from '#components/Amount';
+import { languages, toLanguage, type Language } from '#i18n/languages';
+
+const files = import.meta.glob<object>('/src/i18n/locales/*.json', {
+  eager: true,
+  import: 'default',
+});
 
 function flatten(tree: object, prefix = ''): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([name, value]: [string, unknown]) =>
@@ -9,37 +14,48 @@ function flatten(tree: object, prefix = ''): [key: string, text: string][] {
   );
 }
 
-const texts = { es: flatten(es), en: flatten(en) };
-const keys = new Set([...texts.es, ...texts.en].map(([key]) => key));
-
-/** What a language says in words of its own, which nobody may read in the other. */
-function ownWords(language: keyof typeof texts, other: keyof typeof texts): ReadonlySet<string> {
-  const shared = new Set(texts[other].map(([, text]) => text));
-  const words = texts[language].map(([, text]) => text);
-  return new Set(words.filter((text) => !shared.has(text) && !text.includes('{{')));
+function textsOf(language: Language): [key: string, text: string][] {
+  return flatten(files[`/src/i18n/locales/${language}.json`] ?? {});
 }
 
-const foreign = new Map([
-  ['es', ownWords('en', 'es')],
-  ['en', ownWords('es', 'en')],
-]);
+/** The keys of all texts. */
+const keys = new Set(languages.flatMap((language) => textsOf(language).map(([key]) => key)));
 
-/** Finds keys and texts of the other language where people read or hear them. */
+/** The texts of the other languages that are none of a language's own. */
+function foreignTexts(language: Language): ReadonlySet<string> {
+  const own = new Set(textsOf(language).map(([, text]) => text));
+  const others = languages.filter((other) => other !== language).flatMap(textsOf);
+  const texts = others.map(([, text]) => text);
+  return new Set(texts.filter((text) => !own.has(text) && !text.includes('{{')));
+}
+
+/** What looks like a price: in most languages the sign is before the number, in some behind it. */
+const prices = {
+  before: /(?:(?:MX|US|MXN|USD)\s?)?\$\s?\d[\d.,]*(?<![.,])/g,
+  behind: /\d[\d.,\s]*\$/g,
+};
+
+/** Finds the prices in a text that are not written as the language writes them, such as `$1,234.50`. */
+function unformattedPrices(text: string, language: Language): string[] {
+  const write = (value: number, short: boolean) =>
+    formatAmount(value, { language, currency: 'MXN', short });
+  const pattern = write(1, false).startsWith('$') ? prices.before : prices.behind;
+  return Array.from(text.matchAll(pattern), ([price]) => price).filter((price) => {
+    const digits = Number(price.replace(/\D/g, ''));
+    return price !== write(digits, true) && price !== write(digits / 100, false);
+  });
+}
+
+/** Finds keys, texts of other languages and wrong prices in what users read or hear. */
 export function findTextFaults(): string[] {
   // A story may end in another language than the toolbar's.
-  const foreignHere = foreign.get(document.documentElement.lang);
+  const language = toLanguage(document.documentElement.lang);
+  const foreign = foreignTexts(language);
   const found = new Set<string>();
   const judge = (value: string | null, place: string) => {
     const text = value?.trim() ?? '';
     if (keys.has(text.replace(/^t:/, ''))) found.add(`${place} shows the key "${text}"`);
-    if (foreignHere?.has(text)) found.add(`${place} is not translated: "${text}"`);
-  };
-  /** `$50`, `$1,234.50`: nothing else is a price in either language. */
-  const price = /^\$\d{1,3}(,\d{3})*(\.\d{2})?$/;
-  const judgePrices = (text: string) => {
-    for (const [amount] of text.matchAll(/(?:(?:MX|US|MXN|USD)\s?)?\$\s?\d[\d.,]*(?<![.,])/g)) {
-      if (!price.test(amount)) found.add(`the price "${amount}" is not formatted`);
-    }
+    if (foreign.has(text)) found.add(`${place} is not translated: "${text}"`);
   };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -48,7 +64,10 @@ export function findTextFaults(): string[] {
     if (parent?.closest('.sb-wrapper, [lang]:not(html, [data-story])') !== null) continue;
     judge(node.textContent, `<${parent.tagName.toLowerCase()}>`);
     // A raised sign is an element of its own, beside its number.
-    if (node.textContent?.includes('$')) judgePrices((parent.parentElement ?? parent).textContent);
+    if (!node.textContent?.includes('$')) continue;
+    for (const price of unformattedPrices((parent.parentElement ?? parent).textContent, language)) {
+      found.add(`the price "${price}" is not formatted`);
+    }
   }
   for (const attribute of ['aria-label', 'alt', 'title', 'placeholder', 'aria-description']) {
     for (const element of document.body.querySelectorAll(`[${attribute}]`)) {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { Frame, Page } from 'playwright';
 import { preview } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { languageName } from '#languages';
+import { languageName } from '#i18n/languages';
 import en from '#locales/en';
 import es from '#locales/es';
 import { themeOf, themes } from '#theme/themes';

@@ -63,11 +63,23 @@ const layers = [
     { path: '^src/(?!(topup|recargas)/)' },
   ),
   forbid(
+    'hooks-know-only-hooks',
+    'A hook of src/hooks knows nothing of the product: hand it what it needs as an argument.',
+    { path: '^src/hooks/' },
+    { path: '^src/(?!hooks/)' },
+  ),
+  forbid(
+    'i18n-knows-no-screens',
+    'Languages know components alone, and the name of the company: screens and the app use them.',
+    { path: '^src/i18n/' },
+    { path: '^src/(?!(components|hooks|i18n|notifications)/|app/company\\.json$)' },
+  ),
+  forbid(
     'screens-know-nothing-above',
-    'Screens use components, the domain, the top-up state and screens: what the app owns reaches them as props or context.',
+    'Screens use what is below them: what the app owns reaches them as props or context.',
     // A story shows its screen on the app's own routes; nothing imports a story.
     { path: '^src/screens/', pathNot: supporting },
-    { path: '^src/(?!(components|notifications|recargas|topup|screens)/)' },
+    { path: '^src/(?!(components|hooks|i18n|notifications|recargas|topup|screens)/)' },
   ),
 ];
 

@@ -1,4 +1,7 @@
+import { join, resolve } from 'node:path';
+import type { PluginOption } from 'vite';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
+import { integrityOf } from './integrity.ts';
 
 /** How long a page may take, in seconds, before what is kept stands in for it. */
 const PAGE_TIMEOUT_S = 4;
@@ -23,8 +26,9 @@ interface WorkerOptions {
  *
  * It has to come after whatever writes pages, and before what compresses the build.
  */
-export function offlineWorker({ manifest, isRemoved }: WorkerOptions) {
-  return VitePWA({
+export function offlineWorker({ manifest, isRemoved }: WorkerOptions): PluginOption {
+  let folder = '';
+  const worker = VitePWA({
     strategies: 'generateSW',
     filename: 'sw.js',
     manifest,
@@ -42,8 +46,18 @@ export function offlineWorker({ manifest, isRemoved }: WorkerOptions) {
       // A policy with trusted types allows no further script.
       inlineWorkboxRuntime: true,
       sourcemap: false,
-      globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,woff2}'],
-      dontCacheBustURLsMatching: /assets\//,
+      globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,woff2,json}'],
+      // What has a revision is fetched past the HTTP cache, which may keep a damaged file. One that is
+      // damaged on its way stops the installation, which the next visit tries again.
+      manifestTransforms: [
+        (entries) => ({
+          manifest: entries.map((entry) => {
+            if (!entry.url.startsWith('assets/')) return entry;
+            const integrity = integrityOf(join(folder, entry.url));
+            return { ...entry, integrity, revision: integrity };
+          }),
+        }),
+      ],
       // No address of a page is answered from what is kept: that is for the route below to say.
       directoryIndex: null,
       navigateFallback: null,
@@ -71,4 +85,13 @@ export function offlineWorker({ manifest, isRemoved }: WorkerOptions) {
       ],
     },
   });
+  return [
+    {
+      name: 'offline-folder',
+      configResolved({ root, build }) {
+        folder = resolve(root, build.outDir);
+      },
+    },
+    worker,
+  ];
 }

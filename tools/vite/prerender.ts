@@ -1,19 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import Beasties from 'beasties';
-import { defaultLanguage } from '#languages';
-import type { TextPart } from '#textParts';
 import type { Plugin, Rolldown } from 'vite';
 import type { PrerenderedPage as Page } from '#app/prerender';
 import type { PageRenderer } from './pageRenderer.ts';
-import { filesOfScreen, FIRST_SCREEN } from './plugins.ts';
-
-/** The screen's file by the part of the texts that comes with it; the first screen has no part of its own. */
-const screens: Readonly<Record<string, string>> = {
-  '': FIRST_SCREEN,
-  flow: 'Carrier/Carrier.tsx',
-  landing: 'Landing/Landing.tsx',
-} satisfies Record<TextPart | '', string>;
+import { modulePreloads } from './preload.ts';
 
 /** The file of a page: hosts of static files find it by the address alone. */
 export function fileOfPage(path: string): string {
@@ -166,15 +157,6 @@ export function prerender(renderer: PageRenderer): Plugin {
   let base = '/';
   let chunks: Rolldown.OutputChunk[] = [];
 
-  /** The scripts of a page beside the entry's, so that they cost no second journey. */
-  function preloadsOf({ part }: Page): string {
-    const ends = [`${defaultLanguage}.json?part=${part ?? ''}`, screens[part ?? ''] ?? ''];
-    return ends
-      .flatMap((end) => filesOfScreen(chunks, end))
-      .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`)
-      .join('');
-  }
-
   return {
     name: 'prerender',
     apply: 'build',
@@ -196,7 +178,10 @@ export function prerender(renderer: PageRenderer): Plugin {
           const file = join(folder, fileOfPage(path));
           mkdirSync(dirname(file), { recursive: true });
           const page = withFirstPicture(await renderPage(path), folder);
-          writeFileSync(file, await fill(shell, path, page, preloadsOf(page)));
+          writeFileSync(
+            file,
+            await fill(shell, path, page, modulePreloads(chunks, page.screen, base)),
+          );
         }
       },
     },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { configDefaults, type TestProjectInlineConfiguration } from 'vitest/config';
-import { languages } from '#languages';
+import { languages } from '#i18n/languages';
 import { chromium } from './chromium.ts';
 import { storyDependencies } from './dependencies.ts';
 import { patience } from './patience.ts';

@@ -6,8 +6,8 @@ import { userEvent } from 'storybook/test';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { AppProviders } from '#app/AppProviders';
 import { AppRoutes } from '#app/AppRoutes';
+import { createI18n } from '#i18n/i18n';
 import type { Transaction } from '#recargas/session';
-import { createI18n } from '../i18n/i18n';
 import { createEnvironment } from '../environment';
 
 const product = { sku: 'TEL-TA-050', precio: 50, descripcion: 'Saldo + 400 MB' };

@@ -1,18 +1,16 @@
 import type { ComponentProps } from 'react';
-import type { Language } from '#languages';
 import type { Currency } from '#theme/contract';
 import { Root, Sign, Tag } from './Amount.styles';
 import { amountParts, formatAmount } from './formatAmount';
 
 export { formatAmount, statedAmount } from './formatAmount';
-export type { Language } from '#languages';
 
 /** The props of {@link Amount}. */
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The amount, in the currency's main unit (MXN or USD). */
   value: number;
-  /** The language its separators follow. */
-  language: Language;
+  /** The language its separators follow (BCP 47). */
+  language: string;
   /**
    * The currency; anything but pesos is tagged.
    * @default 'MXN'

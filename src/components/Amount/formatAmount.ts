@@ -1,14 +1,18 @@
-import { localeOf, type Language } from '#languages';
 import type { Currency } from '#theme/contract';
 
 /** How {@link formatAmount} writes. */
 export interface AmountFormat {
-  /** The language of the separators. */
-  language: Language;
+  /** The language of the separators (BCP 47). */
+  language: string;
   /** The currency (ISO 4217). */
   currency: Currency;
   /** Whether whole amounts go without their cents. */
   short?: boolean;
+}
+
+/** Prices are Mexican: a language without a region is written as it is in Mexico. */
+function localeOf(language: string): string {
+  return language.includes('-') ? language : `${language}-MX`;
 }
 
 /** Making one costs more than all else of a price, and a list asks for the same one with each price. */

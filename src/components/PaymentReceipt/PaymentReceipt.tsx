@@ -1,11 +1,8 @@
 import styled from 'styled-components';
 import { Amount } from '#components/Amount';
 import { ReceiptPanel, type ReceiptPanelProps } from '#components/ReceiptPanel';
-import type { Language } from '#languages';
 import type { Currency } from '#theme/contract';
 import { color, font, size } from '#theme/tokens';
-
-export type { Language } from '#languages';
 
 /** A remark in the place of a detail that is not known; not to be taken for one. */
 const Absent = styled.span`
@@ -26,8 +23,8 @@ export interface PaymentReceiptProps extends Omit<ReceiptPanelProps, 'rows'> {
    * @default 'MXN'
    */
   currency?: Currency | undefined;
-  /** The language of the amount and of the capitals. */
-  language: Language;
+  /** The language of the amount and of the capitals (BCP 47). */
+  language: string;
   /** The cardholder's name, in any case; left out where it is not known. */
   cardholder?: string | undefined;
   /** The card number, already masked but for its last four digits; left out where it is not known. */

@@ -30,7 +30,7 @@ const meta = preview.meta({
     <ProductButton
       validity={t('carrier.validity', { count: 7 })}
       {...args}
-      language={globals['language'] === 'en' ? 'en' : 'es'}
+      language={String(globals['language'])}
     />
   ),
 });

@@ -1,11 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Amount } from '#components/Amount';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import type { Language } from '#languages';
 import type { Currency } from '#theme/contract';
 import { Body, Description, Radio, Root, Validity } from './ProductButton.styles';
-
-export type { Language } from '#languages';
 
 /** The props of {@link ProductButton}. */
 export interface ProductButtonProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
@@ -24,8 +21,8 @@ export interface ProductButtonProps extends Omit<ComponentProps<'input'>, 'type'
    * @default 'MXN'
    */
   currency?: Currency | undefined;
-  /** The language the price is written in. */
-  language: Language;
+  /** The language the price is written in (BCP 47). */
+  language: string;
 }
 
 /** One product to choose, as a native radio: products of one `name` form a group. */

@@ -2,11 +2,8 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Amount } from '#components/Amount';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import type { Language } from '#languages';
 import { color, font, media, size, space } from '#theme/tokens';
 import type { Currency } from '#theme/contract';
-
-export type { Language } from '#languages';
 
 const Root = styled.div`
   display: flex;
@@ -76,8 +73,8 @@ export interface ProductDetailProps extends Omit<ComponentProps<'div'>, 'childre
    * @default 'MXN'
    */
   currency?: Currency | undefined;
-  /** The language the price is written in. */
-  language: Language;
+  /** The language the price is written in (BCP 47). */
+  language: string;
 }
 
 /** The card of the chosen product: its description, its validity and its price. */

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Amount } from '#components/Amount';
-import type { Language } from '#languages';
 import { ReceiptPanel, type ReceiptPanelProps } from '#components/ReceiptPanel';
 import type { Currency } from '#theme/contract';
 import { font, size, space } from '#theme/tokens';
-
-export type { Language } from '#languages';
 
 /** The number that support asks for, so it is larger than the other rows. */
 const Folio = styled.div`
@@ -37,8 +34,8 @@ export interface TransactionReceiptProps extends Omit<ReceiptPanelProps, 'rows'>
    * @default 'MXN'
    */
   currency?: Currency | undefined;
-  /** The language of the amount. */
-  language: Language;
+  /** The language of the amount (BCP 47). */
+  language: string;
   /** What was bought. */
   concept: string;
   /** The language of the concept, where it is not the page's. */

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Category } from '#recargas/contract';
 import { themeOf } from '#theme/themes';
 import { Footer } from '../shared/Footer';
-import { LanguageMenu } from '../shared/LanguageMenu';
+import { LanguageMenu } from '#i18n/LanguageMenu';
 import { LogoHeading, Page, WideMain } from '../shared/layout';
 import { useServerLang } from '../shared/serverText';
 import { useHeadingFocus } from '../shared/useHeadingFocus';

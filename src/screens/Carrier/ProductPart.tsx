@@ -4,7 +4,7 @@ import { ProductButton } from '#components/ProductButton';
 import type { Product } from '#recargas/contract';
 import type { Currency } from '#theme/contract';
 import { keepUnits, useServerLang } from '../shared/serverText';
-import { useLanguage } from '../shared/useLanguage';
+import { useLanguage } from '#i18n/useLanguage';
 import { PART } from '../shared/useParts';
 import { Part } from './Carrier.styles';
 

@@ -4,7 +4,7 @@ import { ProductDetail } from '#components/ProductDetail';
 import type { Product } from '#recargas/contract';
 import type { Currency } from '#theme/contract';
 import { keepUnits, useServerLang } from '../shared/serverText';
-import { useLanguage } from '../shared/useLanguage';
+import { useLanguage } from '#i18n/useLanguage';
 import { Chosen, Nothing, PayBar } from './Carrier.styles';
 
 /** The props of {@link Summary}. */

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Picture } from '#components/Picture';
 import { ProgressBar } from '#components/ProgressBar';
-import { localeOf } from '#languages';
+import { localeOf } from '#i18n/languages';
 import { color, media, space } from '#theme/tokens';
-import { useLanguage } from '../shared/useLanguage';
+import { useLanguage } from '#i18n/useLanguage';
 import { Section } from './Section';
 import { SectionLead, Words } from './Section.styles';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BrandBar } from '#components/BrandBar';
 import { SectionNav } from '#components/SectionNav';
-import { LanguageMenu } from '../shared/LanguageMenu';
+import { LanguageMenu } from '#i18n/LanguageMenu';
 import { Header, Skip } from './Landing.styles';
 import type { SectionId } from './sections';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Amount } from '#components/Amount';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Carrier } from '#recargas/contract';
-import { useLanguage } from '../shared/useLanguage';
+import { useLanguage } from '#i18n/useLanguage';
 import { SectionLead } from './Section.styles';
 import { Card, CardPlace, Cards, Kind, PlainLink, Prices } from './Shop.styles';
 import { sentenceCase } from './sentenceCase';
@@ -40,10 +40,13 @@ export function BillPayments() {
   const state = useBillers();
   const loading = state.status === 'loading';
   const billers = loading ? [] : state.billers;
+  const isEmpty = !loading && billers.length === 0;
   return (
     <>
-      <SectionLead>{t('landing.shop.servicesLead')}</SectionLead>
-      {(loading || billers.length > 0) && (
+      <SectionLead>
+        {isEmpty ? t('landing.shop.servicesEmpty') : t('landing.shop.servicesLead')}
+      </SectionLead>
+      {!isEmpty && (
         <Cards
           aria-busy={loading}
           aria-label={loading ? t('landing.shop.servicesLoading') : t('landing.shop.servicesList')}

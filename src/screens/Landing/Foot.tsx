@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useEnvironment } from '#screens/environment';
-import { LanguageMenu } from '../shared/LanguageMenu';
+import { LanguageMenu } from '#i18n/LanguageMenu';
 import { FootBand, FootEnd, FootInner, FootLinks, FootName } from './Landing.styles';
 import { FOOT_ID } from './sections';
 

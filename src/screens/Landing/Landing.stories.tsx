@@ -234,10 +234,15 @@ export const ServerTexts = meta.story({
 export const WithoutServer = meta.story({
   parameters: { route: '/superhome/servicios' },
   globals: { network: 'failure' },
-  async play({ canvas }) {
+  async play({ canvas, step, userEvent }) {
     await inBar(canvas);
     const shop = within(await canvas.findByRole('region', { name: t('landing.shop.title') }));
     await shop.findByRole('link', { name: t('landing.shop.toContact') });
     await waitFor(() => expect(shop.getAllByRole('list')).toHaveLength(1));
+    await expect(shop.queryByText(t('landing.shop.servicesLead'))).toBeNull();
+    await step('the top-ups do not ask to choose from an empty list', async () => {
+      await userEvent.click(shop.getByRole('link', { name: t('landing.shop.topUps') }));
+      await waitFor(() => expect(shop.queryByText(t('landing.shop.topUpsLead'))).toBeNull());
+    });
   },
 });

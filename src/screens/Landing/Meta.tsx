@@ -1,32 +1,28 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router-dom';
-import { defaultLanguage, languages, localeOf, type Language } from '#languages';
+import { defaultLanguage, languages, openGraphLocale, type Language } from '#i18n/languages';
 import { useEnvironment } from '#screens/environment';
-import { useLanguage } from '../shared/useLanguage';
+import { useLanguage } from '#i18n/useLanguage';
 
-/** A language with its region, as Open Graph writes it: `es_MX`. */
-function regionalOf(code: Language): string {
-  const { language, region = '' } = new Intl.Locale(localeOf(code)).maximize();
-  return `${language}_${region}`;
-}
-
-/** Makes the tags that the document was delivered with follow the screen, until it is left. */
-function useMetaTags(contents: Readonly<Record<string, string>>): void {
+/**
+ * Updates the meta tags of the document while the screen is shown. Where there are several of a name, each
+ * gets one of the values.
+ */
+function useMetaTags(contents: Readonly<Record<string, string | string[]>>): void {
   const wanted = JSON.stringify(contents);
 
   useEffect(() => {
-    const entries = Object.entries(JSON.parse(wanted) as Record<string, string>);
+    const entries = Object.entries(JSON.parse(wanted) as typeof contents);
     const undo = entries.flatMap(([name, content]) => {
-      const tag = document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
-      const before = tag?.getAttribute('content');
-      if (tag === null || before === null || before === undefined) return [];
-      tag.setAttribute('content', content);
-      return [
-        () => {
+      const tags = document.head.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`);
+      return Array.from(tags, (tag, index) => {
+        const before = tag.getAttribute('content') ?? '';
+        tag.setAttribute('content', [content].flat()[index] ?? before);
+        return () => {
           tag.setAttribute('content', before);
-        },
-      ];
+        };
+      });
     });
     return () => {
       for (const restore of undo) restore();
@@ -62,8 +58,8 @@ export function Meta() {
     'og:title': title,
     'og:description': t('landing.description'),
     'og:url': address,
-    'og:locale': regionalOf(language),
-    'og:locale:alternate': regionalOf(languages.find((other) => other !== language) ?? language),
+    'og:locale': openGraphLocale(language),
+    'og:locale:alternate': languages.filter((other) => other !== language).map(openGraphLocale),
   });
   return (
     <>

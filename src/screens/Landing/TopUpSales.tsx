@@ -10,17 +10,17 @@ export function TopUpSales() {
   const state = useCarriers();
   const tiles = useTiles(state);
   const loading = state.status === 'loading';
+  // A list that cannot be had stays empty, and without a message.
+  if (!loading && state.carriers.length === 0) return null;
   return (
     <>
       <SectionLead>{t('landing.shop.topUpsLead')}</SectionLead>
-      {(loading || state.carriers.length > 0) && (
-        <Tiles
-          aria-busy={loading}
-          aria-label={loading ? t('landing.shop.carriersLoading') : t('landing.shop.carriersList')}
-        >
-          {tiles}
-        </Tiles>
-      )}
+      <Tiles
+        aria-busy={loading}
+        aria-label={loading ? t('landing.shop.carriersLoading') : t('landing.shop.carriersList')}
+      >
+        {tiles}
+      </Tiles>
     </>
   );
 }

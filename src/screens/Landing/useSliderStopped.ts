@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createTextStore } from '#recargas/storageSlot';
-import { useHydrated } from '../shared/useHydrated';
+import { useHydrated } from '#hooks/useHydrated';
 
 const KEY = 'sliderStopped';
 const store = createTextStore(() => window.sessionStorage);

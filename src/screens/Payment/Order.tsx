@@ -9,7 +9,7 @@ import { useTopUp } from '#topup/useTopUp';
 import { formatPhone } from '../shared/formatPhone';
 import { carrierPath } from '../shared/names';
 import { keepUnits, useServerLang } from '../shared/serverText';
-import { useLanguage } from '../shared/useLanguage';
+import { useLanguage } from '#i18n/useLanguage';
 import { useLink } from '../shared/useLink';
 import {
   Change,

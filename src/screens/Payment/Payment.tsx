@@ -11,7 +11,7 @@ import type { CardValues } from '#topup/rules';
 import { useTopUp } from '#topup/useTopUp';
 import { Footer } from '../shared/Footer';
 import { Page } from '../shared/layout';
-import { useHydrated } from '../shared/useHydrated';
+import { useHydrated } from '#hooks/useHydrated';
 import { PaymentForm } from './PaymentForm';
 import { payerOf, type Payer } from './payer';
 import { ReceiptView } from './ReceiptView';

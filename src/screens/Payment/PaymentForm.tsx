@@ -10,7 +10,7 @@ import type { CardValues } from '#topup/rules';
 import { useTopUp } from '#topup/useTopUp';
 import { Main } from '../shared/layout';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
-import { useLanguage } from '../shared/useLanguage';
+import { useLanguage } from '#i18n/useLanguage';
 import { CardForm } from './CardForm';
 import { Order } from './Order';
 import { Layout, Overlap, Panel, Title } from './Payment.styles';

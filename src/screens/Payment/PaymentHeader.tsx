@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CarrierLogo } from '#components/CarrierLogo';
 import { IconLink } from '#components/IconButton';
 import { PageHeader } from '#components/PageHeader';
-import { LanguageMenu } from '../shared/LanguageMenu';
+import { LanguageMenu } from '#i18n/LanguageMenu';
 import { ScreenOnly } from '../shared/layout';
 import { useLink } from '../shared/useLink';
 

@@ -9,7 +9,7 @@ import { Main } from '../shared/layout';
 import { carrierName, oneLine } from '../shared/names';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { keepUnits, useServerLang } from '../shared/serverText';
-import { useLanguage } from '../shared/useLanguage';
+import { useLanguage } from '#i18n/useLanguage';
 import { CopyFolio } from './CopyFolio';
 import { CutPaperTick } from './CutPaperTick';
 import { formatMoment } from './formatMoment';

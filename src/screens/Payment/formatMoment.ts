@@ -1,4 +1,4 @@
-import { localeOf, type Language } from '#languages';
+import { localeOf, type Language } from '#i18n/languages';
 
 /** A moment in milliseconds since 1970, as people read it: a long date and the time to the minute. */
 export function formatMoment(moment: number, language: Language): string {

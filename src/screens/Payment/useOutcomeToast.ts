@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNotifications } from '#notifications/NotificationProvider';
-import { useLanguage } from '../shared/useLanguage';
+import { useLanguage } from '#i18n/useLanguage';
 
 /** What came of copying, in words. */
 export interface OutcomeTexts {

@@ -4,7 +4,7 @@ import { themeOf } from '#theme/themes';
 import type { Receipt } from '#topup/receipt';
 import { formatPhone } from '../shared/formatPhone';
 import { carrierName, fillText, oneLine } from '../shared/names';
-import { useLanguage } from '../shared/useLanguage';
+import { useLanguage } from '#i18n/useLanguage';
 
 /** A receipt in a few words, to be shared; nothing of the card or its holder. */
 export function useReceiptText({ transaction, carrier, phone }: Receipt): string {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#topup/receipt';
 import { useTopUp } from '#topup/useTopUp';
-import { useHydrated } from '../shared/useHydrated';
+import { useHydrated } from '#hooks/useHydrated';
 import { useLink } from '../shared/useLink';
 import { Quiet } from './Products.styles';
 

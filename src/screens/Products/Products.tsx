@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BrandBar } from '#components/BrandBar';
 import { PageHeader } from '#components/PageHeader';
 import { Footer } from '../shared/Footer';
-import { LanguageMenu } from '../shared/LanguageMenu';
+import { LanguageMenu } from '#i18n/LanguageMenu';
 import { Main, Page, WideMain } from '../shared/layout';
 import { useCarriers } from '../shared/useCarriers';
 import { useHeadingFocus } from '../shared/useHeadingFocus';

@@ -1,5 +1,5 @@
-import type { Language } from '#languages';
-import { useLanguage } from './useLanguage';
+import type { Language } from '#i18n/languages';
+import { useLanguage } from '#i18n/useLanguage';
 
 /** The language of the server's texts, where the page is in another one; else it goes without saying. */
 export function useServerLang(): Language | undefined {

@@ -3,7 +3,7 @@ import { loadCarriers, readCachedCarriers } from '#recargas/carriers';
 import type { Carrier } from '#recargas/contract';
 import { useEnvironment } from '#screens/environment';
 import { loadOnReturn } from './loadOnReturn';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '#hooks/useHydrated';
 
 /** The carriers, or that they are still on their way. */
 export type CarriersState = { status: 'loading' } | { status: 'ready'; carriers: Carrier[] };

@@ -4,7 +4,7 @@ import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-f
 import { useTranslation } from 'react-i18next';
 import { useNotifications } from '#notifications/NotificationProvider';
 import { warnings, type WarnedField } from '#topup/rules';
-import { useLanguage } from './useLanguage';
+import { useLanguage } from '#i18n/useLanguage';
 
 /** The key of the one notification that all warnings share: the next replaces the last. */
 const KEY = 'form-warning';

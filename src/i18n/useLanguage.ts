@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { toLanguage, type Language } from '#languages';
+import { toLanguage, type Language } from './languages';
 
 /** The language that the screen is in. */
 export function useLanguage(): Language {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageSelect } from '#components/LanguageSelect';
-import { languageName, languages } from '#languages';
-import { changeLanguage } from '#screens/texts';
+import { changeLanguage } from './changeLanguage';
+import { languageName, languages } from './languages';
 import { useLanguage } from './useLanguage';
 
 /** The props of {@link LanguageMenu}. */

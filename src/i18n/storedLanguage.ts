@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { languages, toLanguage, type Language } from '#languages';
+import { languages, toLanguage, type Language } from './languages';
 
 const KEY = 'language';
 

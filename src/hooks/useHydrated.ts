@@ -4,7 +4,7 @@ function subscribe(): () => void {
   return () => undefined;
 }
 
-/** Whether the page has come to life: false on the server and in the first render after it. */
+/** Whether the component is hydrated: false on the server and while the browser hydrates its HTML. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,0 +1,73 @@
+import { createInstance, type i18n as I18n, type ResourceKey } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import company from '#company';
+import { hasTexts } from './changeLanguage';
+import { fetchTexts } from './fetchTexts';
+import { languages, type Language } from './languages';
+
+/** Thrown where a text is requested that the translation files do not contain. */
+export class MissingTranslationError extends Error {
+  override readonly name = 'MissingTranslationError';
+}
+
+/** Thrown where the translation files of no language could be loaded. */
+export class NoTranslationsError extends Error {
+  override readonly name = 'NoTranslationsError';
+}
+
+/** The options of {@link createI18n}. */
+export interface I18nOptions {
+  /** The first language. */
+  language: Language;
+  /** Whether a missing text throws an error; otherwise its key is shown. */
+  strict: boolean;
+  /**
+   * Loads the texts of a language.
+   * @default fetches the translation file
+   */
+  load?: (language: string) => Promise<ResourceKey>;
+}
+
+function throwMissing(codes: readonly string[], _namespace: string, key: string): never {
+  throw new MissingTranslationError(
+    `The text "${key}" is missing in ${codes.join(', ')}: add it to src/i18n/locales.`,
+  );
+}
+
+/**
+ * Creates the i18next instance of the app. It resolves once a language is loaded: the first one, or
+ * another one where its file cannot be loaded.
+ * @throws {NoTranslationsError} where no file can be loaded.
+ */
+export async function createI18n({
+  language,
+  strict,
+  load = fetchTexts,
+}: I18nOptions): Promise<I18n> {
+  const i18n = createInstance();
+  const backend = {
+    type: 'backend' as const,
+    init() {
+      // Nothing to set up.
+    },
+    // With two parameters, i18next expects a promise.
+    read(code: string, _namespace: string) {
+      return load(code);
+    },
+  };
+  await i18n
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      interpolation: { escapeValue: false, defaultVariables: { company: company.name } },
+      react: { useSuspense: false },
+      ...(strict && { saveMissing: true, missingKeyHandler: throwMissing }),
+    });
+  for (const code of [language, ...languages]) {
+    if (!hasTexts(i18n, code)) await i18n.changeLanguage(code);
+    if (hasTexts(i18n, code)) return i18n;
+  }
+  throw new NoTranslationsError('The translation file of no language could be loaded.');
+}
