@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import es from '#locales/es';
+import { fullChromiumPath, isReady } from '#tools/lib/debian.mjs';
 import { chromiumLaunch } from '#tools/vite/chromium.ts';
 import { temporaryFolder } from '../temporaryFolder';
 import { baseUrl } from './browser';
@@ -46,11 +47,18 @@ const ends: Readonly<Record<string, (page: Page, context: BrowserContext) => Pro
   'is closed with its window': (_, context) => context.close(),
 };
 
+beforeAll(async () => {
+  await isReady('chromium');
+});
+
 describe.each(Object.entries(ends))('a profile of Chromium', (name, end) => {
   const profile = temporaryFolder('profile');
 
   it(`holds nothing of the card after its form ${name}`, { timeout: 90_000 }, async () => {
-    const context = await chromium.launchPersistentContext(profile, chromiumLaunch);
+    const context = await chromium.launchPersistentContext(profile, {
+      ...chromiumLaunch,
+      executablePath: fullChromiumPath,
+    });
     const page = context.pages()[0] ?? (await context.newPage());
     await page.goto(new URL('/start', baseUrl).href);
     await chooseTelcel50(page);
@@ -60,7 +68,8 @@ describe.each(Object.entries(ends))('a profile of Chromium', (name, end) => {
     if (context.pages().length > 0) await page.waitForTimeout(SESSION_DELAY_MS);
     await context.close();
 
-    expect(await filesWith(profile, '/start/pago'), 'the session is on the disk').not.toEqual([]);
+    const session = expect.stringMatching(/\/Sessions\//) as string;
+    expect(await filesWith(profile, '/start/pago')).toContainEqual(session);
     for (const secret of secrets) expect(await filesWith(profile, secret), secret).toEqual([]);
   });
 });
