@@ -16,7 +16,11 @@ export interface CardFormProps extends CardFormOptions {
   paying: boolean;
 }
 
-/** The card's form of the demo payment. */
+/**
+ * The card's form of the demo payment. Chromium keeps what was sent from a field of a meaningful id in its
+ * form history, `autocomplete="off"` or not; `field-1` and `cvv` mean nothing to it. Card autofill goes by
+ * the fields' `cc-*`.
+ */
 export function CardForm({ amount, paying, ...options }: CardFormProps) {
   const { t } = useTranslation();
   const { control, errorOf, submit } = useCardForm(options);
@@ -40,7 +44,7 @@ export function CardForm({ amount, paying, ...options }: CardFormProps) {
             aria-required
             cutNote={t('field.cardholderCut')}
             error={errorOf('titular')}
-            id="titular"
+            id="field-1"
             label={t('field.cardholder')}
             placeholder={t('field.cardholderPlaceholder')}
           />
@@ -55,7 +59,7 @@ export function CardForm({ amount, paying, ...options }: CardFormProps) {
             aria-required
             description={t('field.cardHint')}
             error={errorOf('tarjeta')}
-            id="tarjeta"
+            id="field-2"
             label={t('field.card')}
           />
         )}
@@ -70,7 +74,7 @@ export function CardForm({ amount, paying, ...options }: CardFormProps) {
               aria-required
               description={t('field.expiryHint')}
               error={errorOf('fechav')}
-              id="fechav"
+              id="field-3"
               label={t('field.expiry')}
               placeholder={t('field.expiryPlaceholder')}
             />
