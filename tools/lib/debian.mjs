@@ -4,8 +4,12 @@ import { run } from './processes.mjs';
 /** Where Debian puts Firefox ESR. */
 export const firefoxPath = '/usr/bin/firefox-esr';
 
-/** What the tests drive beside Chromium. */
+/** Where Debian puts the Chromium that keeps its sessions on the disk; the headless shell keeps none. */
+export const fullChromiumPath = '/usr/bin/chromium';
+
+/** What the tests drive besides the usual Chromium. */
 const programs = {
+  chromium: { packages: ['chromium'], isThere: () => existsSync(fullChromiumPath) },
   firefox: { packages: ['firefox-esr'], isThere: () => existsSync(firefoxPath) },
   webkit: {
     packages: ['webkit2gtk-driver', 'xvfb'],

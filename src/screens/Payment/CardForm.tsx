@@ -15,7 +15,11 @@ export interface CardFormProps extends CardFormOptions {
   amount: string;
 }
 
-/** The card's form of the demo payment. */
+/**
+ * The card's form of the demo payment. Chromium keeps what was sent from a field of a meaningful id in its
+ * form history, `autocomplete="off"` or not; `field-1` and `cvv` mean nothing to it. Card autofill goes by
+ * the fields' `cc-*`.
+ */
 export function CardForm({ amount, onPay, ...options }: CardFormProps) {
   const { t } = useTranslation();
   const { isLeaving: paying, leave } = useLeaving();
@@ -47,7 +51,7 @@ export function CardForm({ amount, onPay, ...options }: CardFormProps) {
             aria-required
             cutNote={t('field.cardholderCut')}
             error={errorOf('titular')}
-            id="titular"
+            id="field-1"
             label={t('field.cardholder')}
             placeholder={t('field.cardholderPlaceholder')}
           />
@@ -62,7 +66,7 @@ export function CardForm({ amount, onPay, ...options }: CardFormProps) {
             aria-required
             description={t('field.cardHint')}
             error={errorOf('tarjeta')}
-            id="tarjeta"
+            id="field-2"
             label={t('field.card')}
           />
         )}
@@ -77,7 +81,7 @@ export function CardForm({ amount, onPay, ...options }: CardFormProps) {
               aria-required
               description={t('field.expiryHint')}
               error={errorOf('fechav')}
-              id="fechav"
+              id="field-3"
               label={t('field.expiry')}
               placeholder={t('field.expiryPlaceholder')}
             />
