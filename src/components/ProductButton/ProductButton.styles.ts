@@ -130,7 +130,6 @@ export const Body = styled.span`
   }
 `;
 
-
 /** Foreign text, kept to its own direction. Endless ones end after 24 lines, more than any real one needs on the narrowest phone. */
 export const Description = styled.bdi`
   display: -webkit-box;

@@ -10,7 +10,12 @@ const meta = preview.meta({
   parameters: {
     about: {
       not: 'Before the top-up is confirmed.',
-      parts: ['Heading', 'Folio, with an action (optional)', 'Amount', 'Concept, on a line of its own'],
+      parts: [
+        'Heading',
+        'Folio, with an action (optional)',
+        'Amount',
+        'Concept, on a line of its own',
+      ],
     },
     layout: 'padded',
   },

@@ -8,7 +8,6 @@ import {
   carrierRoute,
   draftOf,
   noticeTexts,
-  pasteInto,
   phone,
   catalogueOf,
   topUpOf,
@@ -168,19 +167,6 @@ export const PhoneShort = meta.story({
     await userEvent.type(phoneField(canvas), '0');
     await expect(phoneField(canvas)).toBeValid();
     await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 4000 });
-  },
-});
-
-export const PhonePasted = meta.story({
-  tags: ['test-only', '!autodocs'],
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await findProduct(canvas));
-    await pasteInto(userEvent, phoneField(canvas), '+52 (55) 1234-5000');
-    await expect(phoneField(canvas)).toHaveValue(phone.shown);
-    await userEvent.keyboard('{Enter}');
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: t('payment.title') }),
-    ).toBeVisible();
   },
 });
 

@@ -15,8 +15,9 @@ import { LogoHeading, Page, WideMain } from '../shared/layout';
 import { useServerLang } from '../shared/serverText';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { useLink } from '../shared/useLink';
-import { Foot, Layout, List, Phone, StartOver } from './Carrier.styles';
+import { Foot, Layout, List, Phone } from './Carrier.styles';
 import { EmptyProducts, LoadingProducts, ProductList } from './ProductList';
+import { StartOver } from './ProductList.styles';
 import { Summary } from './Summary';
 import { useCarrierForm } from './useCarrierForm';
 import { usePay } from './usePay';
@@ -134,11 +135,7 @@ export function CarrierView({ company, known, categories, loading }: CarrierView
             )}
           </List>
           {hasProducts && (
-            <Summary
-              currency={theme.currency}
-              isLeaving={isLeaving}
-              product={choice.product}
-            />
+            <Summary currency={theme.currency} isLeaving={isLeaving} product={choice.product} />
           )}
         </Layout>
       </WideMain>

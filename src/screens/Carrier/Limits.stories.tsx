@@ -7,6 +7,7 @@ import {
   carrierRoute,
   expectHarmless,
   catalogueOf,
+  pasteInto,
   phone,
   topUpOf,
   type Canvas,
@@ -91,6 +92,20 @@ export const SoldTwice = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t('carrier.pay') }));
     await canvas.findByRole('heading', { level: 1, name: t('payment.title') });
     await expect(canvas.getByText(String(productos?.[1]?.descripcion))).toBeVisible();
+  },
+});
+
+export const PhonePasted = meta.story({
+  tags: ['test-only', '!autodocs'],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await findProduct(canvas));
+    const field = canvas.getByRole('textbox', { name: t('field.phone') });
+    await pasteInto(userEvent, field, '+52 (55) 1234-5000');
+    await expect(field).toHaveValue(phone.shown);
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: t('payment.title') }),
+    ).toBeVisible();
   },
 });
 
