@@ -5,8 +5,8 @@ import { AppRoutes } from '#app/AppRoutes';
 import {
   carrierRoute,
   expectHarmless,
-  pasteInto,
   catalogueOf,
+  pasteInto,
   phone,
   topUpOf,
   type Canvas,
@@ -146,8 +146,9 @@ export const PhonePasted = meta.story({
   tags: ['test-only', '!autodocs'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await findProduct(canvas));
-    await pasteInto(userEvent, canvas.getByRole('textbox'), '+52 (55) 1234-5000');
-    await expect(canvas.getByRole('textbox')).toHaveValue(phone.shown);
+    const field = canvas.getByRole('textbox', { name: t('field.phone') });
+    await pasteInto(userEvent, field, '+52 (55) 1234-5000');
+    await expect(field).toHaveValue(phone.shown);
     await userEvent.keyboard('{Enter}');
     await expect(
       await canvas.findByRole('heading', { level: 1, name: t('payment.title') }),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '#components/Notice';
 import { useLink } from '../shared/useLink';
-import { Empty } from './Carrier.styles';
+import { Empty } from './ProductList.styles';
 
 /** The props of {@link NoProducts}. */
 export interface NoProductsProps {

@@ -5,7 +5,7 @@ import { Skeleton } from '#components/Skeleton';
 import type { Product } from '#recargas/contract';
 import type { Currency } from '#theme/contract';
 import { PART, useParts } from '../shared/useParts';
-import { EmptyPlace, EmptyPlaces, Missing, Part, Products } from './Carrier.styles';
+import { EmptyPlace, EmptyPlaces, Missing, Part, Products } from './ProductList.styles';
 import { ProductPart } from './ProductPart';
 import type { CarrierForm } from './useCarrierForm';
 

@@ -6,7 +6,7 @@ import type { Currency } from '#theme/contract';
 import { keepUnits, useServerLang } from '../shared/serverText';
 import { useLanguage } from '#i18n/useLanguage';
 import { PART } from '../shared/useParts';
-import { Part } from './Carrier.styles';
+import { Part } from './ProductList.styles';
 
 /** The props of {@link ProductPart}. */
 export interface ProductPartProps {

@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { color, font, gutter, media, radius, size, space } from '#theme/tokens';
+
+export const Products = styled.div`
+  display: grid;
+  gap: ${space(3)};
+
+  /* The mark of the end takes no room of its own. */
+  & > :last-child {
+    margin-block-start: -${space(3)};
+  }
+`;
+
+export const Part = styled.div`
+  display: grid;
+  gap: ${space(3)};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.wide} {
+    gap: ${space(4)};
+  }
+
+  /* The outline of what has the focus stands over the part's edge. */
+  &[data-long='true'] {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 600rem;
+    overflow-clip-margin: ${space(3)};
+  }
+`;
+
+/** What is missing: the group's error, above its products. */
+export const Missing = styled.p`
+  display: flex;
+  gap: ${space(2)};
+  align-items: center;
+  margin-block-end: ${space(3)};
+  color: ${color.danger};
+  font: 700 ${size.xs} / 1.35 ${font.body};
+
+  & > svg {
+    flex: none;
+  }
+`;
+
+/** The place of a product where there is none to choose. */
+export const EmptyPlace = styled.div`
+  min-block-size: 5rem;
+  border: 2px dashed ${color.hairline};
+  border-radius: ${radius.control};
+`;
+
+export const EmptyPlaces = styled(Part)`
+  align-content: start;
+  padding-inline: calc(${gutter} - ${space(3)}) ${gutter};
+
+  ${media.desktop} {
+    padding: 0;
+  }
+`;
+
+/** The way to start over, at the end of the list. */
+export const StartOver = styled.p`
+  padding-block-start: ${space(2)};
+`;
+
+/** The empty state of a carrier, in the place of its list. */
+export const Empty = styled.div`
+  align-self: start;
+  padding-inline: ${space(2)} ${gutter};
+
+  ${media.desktop} {
+    padding: 0;
+  }
+`;
