@@ -1,28 +1,9 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { color, font, media, radius, size, space, target } from '#theme/tokens';
+import { onBrand, onPaper } from './surfaces';
 
 /** Grey enough to stand back, dark enough to be read: 4.5:1 on paper. */
 const quiet = `color-mix(in srgb, ${color.ink2} 80%, ${color.paper})`;
-
-const onPaper = css`
-  --note: ${color.ink2};
-  --line: ${color.fieldLine};
-  --message: transparent;
-  --message-inset: 0;
-  --halo: 4px color-mix(in srgb, ${color.danger} 18%, transparent);
-  --ring: 2px;
-`;
-
-const onBrand = css`
-  --note: currentcolor;
-  --line: ${color.paper};
-  --message: ${color.paper};
-  --message-inset: ${space(1)} ${space(2)};
-
-  /* Red on a red brand would be lost: the edge of a field in error stands on paper. */
-  --halo: 2px ${color.paper};
-  --ring: 4px;
-`;
 
 /* As a grid, or stretched by one, it would lay out the box and its container query several times a key. */
 export const Root = styled.div`

@@ -1,0 +1,23 @@
+import { color, space } from '#theme/tokens';
+
+/** The colours of a field on paper. */
+export const onPaper = `
+  --note: ${color.ink2};
+  --line: ${color.fieldLine};
+  --message: transparent;
+  --message-inset: 0;
+  --halo: 4px color-mix(in srgb, ${color.danger} 18%, transparent);
+  --ring: 2px;
+`;
+
+/** The colours of a field on the brand. */
+export const onBrand = `
+  --note: currentcolor;
+  --line: ${color.paper};
+  --message: ${color.paper};
+  --message-inset: ${space(1)} ${space(2)};
+
+  /* Red on a red brand would be lost: the edge of a field in error stands on paper. */
+  --halo: 2px ${color.paper};
+  --ring: 4px;
+`;
