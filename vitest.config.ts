@@ -5,7 +5,7 @@ import { parityProject } from './tools/vite/parity.ts';
 import { patience } from './tools/vite/patience.ts';
 import { pictureProjects } from './tools/vite/pictures.ts';
 import { ProgressReporter, StoriesReporter } from './tools/vite/reporters.ts';
-import { storyProjects } from './tools/vite/stories.ts';
+import { panelProject, storyProjects } from './tools/vite/stories.ts';
 import { supportingFiles } from './tools/lib/supporting.mjs';
 import { storyDependencies } from './tools/vite/dependencies.ts';
 
@@ -62,10 +62,9 @@ export default defineConfig({
           browser: chromium(),
         },
       },
-      ...storyProjects(),
-      ...pictureProjects(),
-      parityProject(),
-      ...engineProjects(),
+      ...(process.env['VITEST_STORYBOOK'] === 'true'
+        ? [panelProject()]
+        : [...storyProjects(), ...pictureProjects(), parityProject(), ...engineProjects()]),
       {
         test: {
           name: 'builds',
