@@ -28,7 +28,7 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: { story: { inline: false, height: '22rem' } },
+    docs: { story: { inline: false, height: '448px' } },
   },
 });
 
