@@ -41,8 +41,8 @@ const Root = styled.footer`
   }
 `;
 
-/** A link at the foot of the page. */
-export interface FooterLink {
+/** A link at the foot of the page, with the native props that a router gives it. */
+export interface FooterLink extends Omit<ComponentProps<'a'>, 'children'> {
   /** The address. */
   href: string;
   /** The link's text. */
@@ -64,9 +64,9 @@ export function PageFooter({ note, links, ...rest }: PageFooterProps) {
       <p>{note}</p>
       {links.length > 0 && (
         <ul>
-          {links.map(({ href, text }, index) => (
+          {links.map(({ text, ...link }, index) => (
             <li key={`${String(index)} ${text}`}>
-              <a href={href}>{text}</a>
+              <a {...link}>{text}</a>
             </li>
           ))}
         </ul>
