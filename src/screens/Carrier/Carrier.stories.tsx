@@ -97,8 +97,8 @@ export const OtherCategory = meta.story({
 
 export const ProductChosen = meta.story({
   async play({ canvas, globals, userEvent }) {
-    const { product } = topUpOf(globals);
-    await userEvent.click(await findProduct(canvas, 3));
+    const { product, index } = topUpOf(globals);
+    await userEvent.click(await findProduct(canvas, index));
     const detail = within(canvas.getByRole('group', { name: t('carrier.chosen') }));
     const description = detail.getByText(product.descripcion);
     await expect(description).toBeVisible();
@@ -122,8 +122,8 @@ export const CameBack = meta.story({
   parameters: {
     route: keeping(draftOf),
   },
-  async play({ canvas }) {
-    await expect(await findProduct(canvas, 3)).toBeChecked();
+  async play({ canvas, globals }) {
+    await expect(await findProduct(canvas, topUpOf(globals).index)).toBeChecked();
     await expect(phoneField(canvas)).toHaveValue(phone.shown);
   },
 });
@@ -134,8 +134,8 @@ export const OtherCarriersDraft = meta.story({
   parameters: {
     route: keeping((_, product) => draftOf('LUCERO', product)),
   },
-  async play({ canvas }) {
-    await expect(await findProduct(canvas, 3)).not.toBeChecked();
+  async play({ canvas, globals }) {
+    await expect(await findProduct(canvas, topUpOf(globals).index)).not.toBeChecked();
     await expect(phoneField(canvas)).toHaveValue('');
   },
 });
