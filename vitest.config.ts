@@ -4,7 +4,7 @@ import { e2eFiles, engineProjects } from './tools/vite/engineProjects.ts';
 import { patience } from './tools/vite/patience.ts';
 import { pictureProjects } from './tools/vite/pictures.ts';
 import { ProgressReporter, StoriesReporter } from './tools/vite/reporters.ts';
-import { storyProjects } from './tools/vite/stories.ts';
+import { panelProject, storyProjects } from './tools/vite/stories.ts';
 import { supportingFiles } from './tools/lib/supporting.mjs';
 import { storyDependencies } from './tools/vite/dependencies.ts';
 
@@ -61,9 +61,9 @@ export default defineConfig({
           browser: chromium(),
         },
       },
-      ...storyProjects(),
-      ...pictureProjects(),
-      ...engineProjects(),
+      ...(process.env['VITEST_STORYBOOK'] === 'true'
+        ? [panelProject()]
+        : [...storyProjects(), ...pictureProjects(), ...engineProjects()]),
       {
         test: {
           name: 'builds',

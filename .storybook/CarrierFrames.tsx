@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import styled from 'styled-components';
+import type { FrameResult } from './framed';
+import { framesShown, reportFrames } from './frameResults';
 import { Band, columns, Sheet } from './sheets';
 import { addressOf, StoryFrame } from './StoryFrame';
 import type { Theme } from '../src/components/theme/contract';
-import { themes } from '../src/components/theme/themes';
+import { themeOf, themes } from '../src/components/theme/themes';
 import { color, font, media, radius, size, space } from '../src/components/theme/tokens';
 
 const Pin = styled.button`
@@ -19,6 +21,11 @@ const Pin = styled.button`
   &:focus-visible {
     outline-color: currentColor;
   }
+`;
+
+const Outcome = styled.small`
+  margin-inline-start: auto;
+  font: 600 ${size.xs} / 1.4 ${font.body};
 `;
 
 const Frames = styled.div`
@@ -61,10 +68,23 @@ export interface CarrierFramesProps {
   pinned: string;
   /** Called with the code that the person pins, or an empty one. */
   onPin: (code: string) => void;
+  /** How near to the view the frames load, in px. */
+  ahead?: number;
+  /** Called with a carrier's code when its frame's story has finished. */
+  onFinish?: (code: string, result: FrameResult) => void;
 }
 
 /** A story in all themes on one page, each in a frame; one can be pinned beside the others. */
-export function CarrierFrames({ id, globals, width, pinned, onPin }: CarrierFramesProps) {
+export function CarrierFrames({
+  id,
+  globals,
+  width,
+  pinned,
+  onPin,
+  ahead,
+  onFinish,
+}: CarrierFramesProps) {
+  const [outcomes, setOutcomes] = useState<Readonly<Record<string, string>>>({});
   const held = themes.filter(({ code }) => code === pinned);
 
   function frameOf({ code, name }: Theme) {
@@ -74,6 +94,7 @@ export function CarrierFrames({ id, globals, width, pinned, onPin }: CarrierFram
       <Sheet data-carrier={code} key={code}>
         <Band>
           {name}
+          <Outcome role="status">{outcomes[src]}</Outcome>
           <Pin
             aria-label={`Pin ${name}`}
             aria-pressed={isPinned}
@@ -85,7 +106,18 @@ export function CarrierFrames({ id, globals, width, pinned, onPin }: CarrierFram
             {isPinned ? 'Let go' : 'Pin'}
           </Pin>
         </Band>
-        <StoryFrame key={src} src={src} title={`The story in ${name}`} width={width} />
+        <StoryFrame
+          ahead={ahead}
+          key={src}
+          onFinish={(result) => {
+            const outcome = result.status === 'error' ? 'Failed' : 'Passed';
+            setOutcomes((before) => ({ ...before, [src]: outcome }));
+            onFinish?.(code, result);
+          }}
+          src={src}
+          title={`The story in ${name}`}
+          width={width}
+        />
       </Sheet>
     );
   }
@@ -98,12 +130,37 @@ export function CarrierFrames({ id, globals, width, pinned, onPin }: CarrierFram
   );
 }
 
-/** A story in all themes in place of the story alone, as the toolbar's *side by side* asks. */
-export function SideBySide({ id, globals }: Pick<CarrierFramesProps, 'id' | 'globals'>) {
+/** What a story is known by, and the toolbar's values. */
+type SideBySideProps = Pick<CarrierFramesProps, 'id' | 'globals'>;
+
+/** All frames load: the story's own result is made of theirs. */
+const AHEAD = 100_000;
+
+function AllFrames({ id, globals }: SideBySideProps) {
   const [pinned, setPinned] = useState('');
+  const [results] = useState(() => new Map<string, FrameResult>());
   return (
     <Canvas>
-      <CarrierFrames globals={globals} id={id} onPin={setPinned} pinned={pinned} />
+      <CarrierFrames
+        ahead={AHEAD}
+        globals={globals}
+        id={id}
+        onFinish={(code, result) => {
+          results.set(themeOf(code).name, result);
+          if (results.size === themes.length) reportFrames(id, results);
+        }}
+        onPin={setPinned}
+        pinned={pinned}
+      />
     </Canvas>
   );
+}
+
+/**
+ * A story in all themes in place of the story alone, as the toolbar's *side by side* asks. The story itself,
+ * its children, is shown first: its `play` would not find it in the frames, each of which plays its own.
+ */
+export function SideBySide({ children, ...rest }: SideBySideProps & { children: ReactNode }) {
+  const hasPlayed = useSyncExternalStore(framesShown.subscribe, framesShown.getSnapshot);
+  return hasPlayed ? <AllFrames {...rest} /> : children;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { FRAMED } from './framed';
+import { FRAME_FINISHED, FRAMED, type FrameResult } from './framed';
 import { color } from '../src/components/theme/tokens';
 
-/** The height of a story in px: as it needs, within these. One that waits is tall, so that those below it wait longer. */
-const HEIGHT = { least: 96, waiting: 480, most: 740 };
+/** The height of a story in px: as it needs, up to `most`. One that waits is tall, so that those below it wait longer. */
+const HEIGHT = { waiting: 480, most: 740 };
 
 /** Frames that load at once: a preview is heavy, and all together would starve each other. */
 const AT_ONCE = 2;
@@ -65,16 +65,31 @@ export interface StoryFrameProps {
    * How near to the view it loads, in px.
    * @default 300
    */
-  ahead?: number;
+  ahead?: number | undefined;
+  /**
+   * The least height in px, for what is positioned in the window and has no height of its own.
+   * @default 96
+   */
+  minHeight?: number | undefined;
   /** Called when the frame has loaded. */
   onReady?: () => void;
+  /** Called when the frame's story has finished, each time it runs. */
+  onFinish?: (result: FrameResult) => void;
 }
 
 /**
  * One story in a frame, with a session and a network of its own, as tall as it needs. It loads in its
  * turn, once it is near the view.
  */
-export function StoryFrame({ src, title, width, ahead = 300, onReady }: StoryFrameProps) {
+export function StoryFrame({
+  src,
+  title,
+  width,
+  ahead = 300,
+  minHeight = 96,
+  onReady,
+  onFinish,
+}: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(HEIGHT.waiting);
   const [mayLoad, setMayLoad] = useState(false);
@@ -101,12 +116,21 @@ export function StoryFrame({ src, title, width, ahead = 300, onReady }: StoryFra
     };
   }, [ahead]);
 
+  useEffect(() => {
+    const own = frame.current;
+    function finish(event: Event) {
+      onFinish?.((event as CustomEvent<FrameResult>).detail);
+    }
+    own?.addEventListener(FRAME_FINISHED, finish);
+    return () => own?.removeEventListener(FRAME_FINISHED, finish);
+  }, [onFinish]);
+
   function welcome(loaded: HTMLIFrameElement) {
     // An empty frame says that it has loaded, too.
     if (!mayLoad) return;
     finish(loaded);
     watchHeight(loaded, (needed) => {
-      setHeight(Math.min(HEIGHT.most, Math.max(HEIGHT.least, needed)));
+      setHeight(Math.min(HEIGHT.most, Math.max(minHeight, needed)));
     });
     onReady?.();
   }

@@ -47,12 +47,17 @@ function StoryGround(props: ComponentProps<typeof Ground>) {
 
 /** Colours a story by the carrier toolbar: one theme, or all of them side by side. */
 export const withCarrier: Decorator = (Story, { globals, id, parameters }) => {
-  if (globals['carrier'] === SIDE_BY_SIDE) return <SideBySide globals={globals} id={id} />;
   const padded = parameters['layout'] === 'padded';
-  return (
+  const story = (
     <StoryGround data-carrier={shownTheme(globals).code} data-padded={padded} data-story>
       <Story />
     </StoryGround>
+  );
+  if (globals['carrier'] !== SIDE_BY_SIDE) return story;
+  return (
+    <SideBySide globals={globals} id={id}>
+      {story}
+    </SideBySide>
   );
 };
 

@@ -1,7 +1,11 @@
+import { STORY_FINISHED, type StoryFinishedPayload } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+
 /** The mark in the address of a story that stands in a frame beside others. */
 export const FRAMED = 'framed';
 
-const isFramed = new URLSearchParams(window.location.search).has(FRAMED);
+/** Whether this document is one story in a frame beside others. */
+export const isFramed = new URLSearchParams(window.location.search).has(FRAMED);
 
 /** How long a framed story may act while others wait, in milliseconds. */
 const TURN_MS = 10_000;
@@ -35,4 +39,18 @@ export function keepPageStill(): void {
     if (typeof focus === 'function') focus.call(this, { ...options, preventScroll: true });
   };
   Element.prototype.scrollIntoView = () => undefined;
+}
+
+/** The event of a frame whose story has finished. */
+export const FRAME_FINISHED = 'storyfinished';
+
+/** How a framed story ended: whether it passed, and what its checks found. */
+export type FrameResult = Pick<StoryFinishedPayload, 'status' | 'reporters'>;
+
+/** Reports the result of a framed story to its frame, as an event of the frame's element. */
+export function reportToFrame(): void {
+  if (!isFramed) return;
+  addons.getChannel().on(STORY_FINISHED, (detail: FrameResult) => {
+    window.frameElement?.dispatchEvent(new CustomEvent(FRAME_FINISHED, { detail }));
+  });
 }

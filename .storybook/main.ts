@@ -39,6 +39,17 @@ function isOfThePage(plugin: PluginOption): boolean {
   return plugin instanceof Object && 'name' in plugin && names.includes(plugin.name);
 }
 
+/**
+ * Storybook's plugin for story files returns a source map that leads to the file as it is on disk. Vite
+ * combines the maps of all plugins, so only the first one may do so: an error's line would be wrong.
+ */
+function withCsfFirst(plugin: PluginOption): PluginOption {
+  if (!(plugin instanceof Object && 'transform' in plugin)) return plugin;
+  const { name, transform } = plugin;
+  if (name !== 'plugin-csf' || typeof transform !== 'object') return plugin;
+  return { ...plugin, transform: { ...transform, order: 'pre' } };
+}
+
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
   stories: ['./docs/**/*.mdx', '../src/**/*.stories.tsx'],
@@ -67,7 +78,7 @@ export default defineMain({
   staticDirs: ['./public', ...reports],
   viteFinal: ({ plugins = [], ...config }) =>
     mergeConfig(
-      { ...config, plugins: plugins.filter((plugin) => !isOfThePage(plugin)) },
+      { ...config, plugins: plugins.filter((plugin) => !isOfThePage(plugin)).map(withCsfFirst) },
       {
         // The code that is shown calls components by their names.
         build: { rolldownOptions: { output: { keepNames: true } } },

@@ -3,12 +3,13 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { configure } from 'storybook/test';
-import { carrierItems } from './carriers';
+import { carrierItems, SIDE_BY_SIDE } from './carriers';
 import { fitControls } from './controls';
 import { withCarrier, withProviders, withRouter, withTexts } from './decorators';
 import { lazyDocs, StoriesPage } from './docs/LazyStories';
 import { docsTheme } from './docsTheme';
-import { endTurn, keepPageStill, takeTurn } from './framed';
+import { framesShown } from './frameResults';
+import { endTurn, isFramed, keepPageStill, reportToFrame, takeTurn } from './framed';
 import { tellOfMount } from './mounted';
 import { applyScenario, startWorker } from './network';
 import { isolateSession, startSession } from './session';
@@ -48,6 +49,7 @@ const hasProposal = new URLSearchParams(window.location.search).has('studio');
 
 isolateSession();
 keepPageStill();
+reportToFrame();
 stayInStory();
 
 // Begun with the page: a story would begin it only when all else is there.
@@ -57,9 +59,10 @@ worker.catch(() => undefined);
 // A story may wait for a screen's code on a slow machine; what never comes still fails.
 configure({ asyncUtilTimeout: 5000 });
 
-// As in the app, the page's language follows a change within a story.
+// As in the app, the page's language follows a change within a story. Docs pages are English, around their stories.
 i18n.on('languageChanged', (code) => {
-  document.documentElement.lang = code;
+  const isDocsPage = document.getElementById('storybook-docs')?.hidden === false;
+  if (!isDocsPage) document.documentElement.lang = code;
 });
 
 export default definePreview({
@@ -99,6 +102,8 @@ export default definePreview({
   },
   parameters: {
     a11y: { test: 'error' },
+    // No panel shows the actions of a framed story, and their events lead to the windows of the other frames.
+    actions: { disable: isFramed },
     chromatic: { modes },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
@@ -146,6 +151,11 @@ export default definePreview({
     if (globals['carrier'] === IN_TURN) {
       globals['carrier'] = themeInTurn(id, String(globals['language']));
     }
+    if (globals['carrier'] === SIDE_BY_SIDE) {
+      framesShown.set(false);
+      // The frames' own checks are reported: a check of their page finds each landmark ten times.
+      globals['a11y'] = { manual: true };
+    }
     if (hasProposal) await (await import('./studio/frame')).admitProposal();
     await takeTurn();
     startSession(context);
@@ -169,5 +179,6 @@ export default definePreview({
     if (context.name === 'Default' && activeElement instanceof HTMLElement) activeElement.blur();
     endTurn();
     judgeConsole(context);
+    if (context.globals['carrier'] === SIDE_BY_SIDE) framesShown.set(true);
   },
 });

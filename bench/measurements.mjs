@@ -67,17 +67,39 @@ export function createRecord() {
 
 /** @typedef {ReturnType<typeof createRecord>} Recording */
 
+const OURS = 'Colibrí';
+
 /**
- * What people read at a terminal, a row for each figure.
+ * How many times the figure of another ours is: `2.1x`; nothing for ours itself.
+ * @param {Measurement} other
+ * @param {readonly Measurement[]} all
+ */
+function ratioTo(other, all) {
+  const ours = all.find(
+    ({ of, subject, size, under, figure }) =>
+      of === OURS &&
+      subject === other.subject &&
+      size === other.size &&
+      under === other.under &&
+      figure === other.figure,
+  );
+  if (ours === undefined || ours === other || other.median === 0) return '';
+  return `${(ours.median / other.median).toFixed(2)}x`;
+}
+
+/**
+ * The table that is printed at the end of a run, a row for each figure; `ratio` is ours to the row's.
  * @param {readonly Measurement[]} measurements
  */
 export function tableRows(measurements) {
-  return measurements.map(
-    ({ subject, size, under, figure, unit, of, median, low, high, count, stopped }) => ({
+  return measurements.map((one) => {
+    const { subject, size, under, figure, unit, of, median, low, high, count, stopped } = one;
+    return {
       what: [subject, size, under, figure].filter((part) => part !== undefined).join(', '),
       of,
       median: `${stopped ? 'over ' : ''}${median} ${unit}`,
+      ratio: ratioTo(one, measurements),
       quartiles: `${low} to ${high}, of ${count}`,
-    }),
-  );
+    };
+  });
 }

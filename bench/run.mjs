@@ -17,6 +17,9 @@ import { buildSite } from './vite.mjs';
 const benches = { pages, flow, components, scale };
 const file = 'bench/results.json';
 
+/** Rounds below which the medians say too little to replace those that are kept. */
+const MIN_ROUNDS = 3;
+
 /**
  * What a bench works with.
  * @typedef {object} Bench
@@ -73,13 +76,12 @@ function whereabouts(browser) {
 }
 
 /**
- * Prints what a bench came to, and keeps it in place of what it came to before.
+ * Writes what a bench measured to the file of results, in place of its earlier run.
  * @param {string} name
  * @param {object} run when and where it was
  * @param {import('./measurements.mjs').Measurement[]} measured
  */
 function keep(name, run, measured) {
-  console.table(tableRows(measured));
   const { runs, measurements } = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : { runs: {}, measurements: [] };
@@ -91,7 +93,7 @@ function keep(name, run, measured) {
 }
 
 /**
- * Measures, prints what came out and keeps it for the docs page, each bench by itself.
+ * Measures, prints the figures and writes them for the docs page, each bench by itself.
  */
 runScript(async () => {
   const { isBuilt, rounds, names } = readOptions();
@@ -119,7 +121,9 @@ runScript(async () => {
         tell,
         catalogue,
       });
-      keep(name, { ...where, rounds }, record.measurements());
+      const measured = record.measurements();
+      console.table(tableRows(measured));
+      if (rounds >= MIN_ROUNDS) keep(name, { ...where, rounds }, measured);
     }
   } finally {
     await browser.close();
@@ -127,5 +131,9 @@ runScript(async () => {
     site.close();
     built.remove();
   }
-  console.log(`Kept in ${file}, which Storybook's page Foundations/Speed shows.`);
+  console.log(
+    rounds >= MIN_ROUNDS
+      ? `Written to ${file}, which Storybook's page Foundations/Speed shows.`
+      : `Not written to ${file}: that needs --rounds ${MIN_ROUNDS} or more.`,
+  );
 });

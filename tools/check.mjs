@@ -60,6 +60,18 @@ function checks(fix) {
 }
 
 /**
+ * What to do about a check that failed, where its own output does not say it.
+ * @type {Record<string, string>}
+ */
+const advice = {
+  lint: 'npm run check -- lint --fix corrects what can be corrected automatically.',
+  format: 'npm run check -- format --fix',
+  unused: 'Delete what nothing uses, or use it.',
+  translations:
+    'Delete a key that nothing uses from every file of src/app/i18n/locales, or add one that is composed to `unnamedTexts` in tools/check.mjs. Add a missing key to every file.',
+};
+
+/**
  * Runs a check, and tells what it said once it has ended: others run beside it.
  * @param {string} name
  * @param {Command[]} commands
@@ -107,6 +119,7 @@ runScript(async () => {
   console.log('\n── summary');
   for (const { name, passed, seconds } of results) {
     console.log(`${passed ? 'passed' : 'FAILED'}  ${seconds.toFixed(1).padStart(5)} s  ${name}`);
+    if (!passed && name in advice) console.log(`        ${advice[name]}`);
   }
   return results.every(({ passed }) => passed) ? 0 : 1;
 });

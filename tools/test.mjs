@@ -1,6 +1,6 @@
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { takeFlag } from './lib/options.mjs';
+import { refuseUnknownFlags, takeFlag } from './lib/options.mjs';
 import { program, run } from './lib/processes.mjs';
 import { runScript } from './lib/runScript.mjs';
 import { themeCodes } from './lib/themes.mjs';
@@ -50,6 +50,7 @@ runScript(async () => {
   const { runs, env = {} } = choose(args);
   if (takeFlag(args, '--allow-other-browser')) env['PICTURES'] = 'any-browser';
   const mode = takeFlag(args, '--watch') ? 'watch' : 'run';
+  refuseUnknownFlags(args);
   // Vitest would take a file that follows for the option's value.
   if (takeFlag(args, '--update')) args.push('--update');
   let code = 0;

@@ -110,7 +110,7 @@ export const Stack = styled.div`
 `;
 
 /** What a page says and shows, in sections that each begin with a heading. */
-export const Main = styled(Stack)`
+export const Main = styled(Stack).attrs({ as: 'main' })`
   max-inline-size: 80rem;
   margin-inline: auto;
   padding: ${space(10)} ${space(5)} ${space(20)};

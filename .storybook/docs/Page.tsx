@@ -1,5 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { PageHeader, ScreenTitle } from '#components/PageHeader';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { GlobalStyle } from '#theme/GlobalStyle';
@@ -23,6 +23,9 @@ export interface PageProps {
 
 /** A docs page in the house colours, headed by the library's own page header. */
 export function Page({ title, group, lead, children }: PageProps) {
+  useEffect(() => {
+    document.documentElement.lang = 'en';
+  }, []);
   return (
     <Unstyled>
       <GlobalStyle />

@@ -90,6 +90,12 @@ function widthOf({ viewport }: Globals): number | undefined {
   return device && Number.parseInt(device.styles.width, 10);
 }
 
+/** What a framed story's `parameters.docs` says: of the story, and its least height in px. */
+interface FrameDocs {
+  description?: { story?: string };
+  story?: { height?: string };
+}
+
 /** The stories of a page, each in a frame: screens of one document would share one address and session. */
 function Frames() {
   const { componentStories, getStoryContext } = useContext(DocsContext);
@@ -98,7 +104,8 @@ function Frames() {
     const { id, name, parameters } = story;
     const globals = getStoryContext(story)['globals'] as Globals;
     const src = addressOf(id, globals);
-    const { description } = parameters['docs'] as { description?: { story?: string } };
+    const { description, story: preview } = parameters['docs'] as FrameDocs;
+    const minHeight = preview?.height === undefined ? undefined : Number.parseInt(preview.height);
     return (
       <Section id={id} key={id} title={name}>
         <p>
@@ -108,7 +115,13 @@ function Frames() {
           </AnchorMdx>
         </p>
         <Sheet>
-          <StoryFrame key={src} src={src} title={`The story ${name}`} width={widthOf(globals)} />
+          <StoryFrame
+            key={src}
+            minHeight={minHeight}
+            src={src}
+            title={`The story ${name}`}
+            width={widthOf(globals)}
+          />
         </Sheet>
       </Section>
     );

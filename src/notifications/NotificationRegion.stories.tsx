@@ -39,7 +39,7 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: { story: { inline: false, height: '22rem' } },
+    docs: { story: { inline: false, height: '448px' } },
   },
 });
 

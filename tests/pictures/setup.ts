@@ -72,5 +72,8 @@ afterEach(async ({ story, task }) => {
   const fields = Array.from(document.querySelectorAll('input'), ({ value }) => value);
   const drawn = [document.body.innerText, ...fields].join(' ');
   expect(foreignSigns(drawn), 'signs that no bundled face has').toEqual([]);
-  await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(story.id);
+  await expect(
+    page.elementLocator(document.documentElement),
+    `The picture has changed (reports/pictures shows where). If it is meant: npm test -- --pictures ${task.file.name} --update`,
+  ).toMatchScreenshot(story.id);
 });

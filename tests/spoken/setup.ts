@@ -64,7 +64,10 @@ afterEach(async ({ expect, story, task }) => {
   if (task.result?.state === 'fail') return;
   const folder = `${server.config.root}/tests/spoken/references/${String(story.globals['language'])}`;
   const keep = async (name: string, said: readonly string[]) =>
-    expect(`${said.join('\n')}\n`).toMatchFileSnapshot(`${folder}/${name}.txt`);
+    expect(
+      `${said.join('\n')}\n`,
+      `What a screen reader says has changed. If it is meant: npm test -- ${task.file.name} --update, then read tests/spoken/references/${String(story.globals['language'])}/${name}.txt`,
+    ).toMatchFileSnapshot(`${folder}/${name}.txt`);
   if (heard !== undefined) await keep(`${story.id}.interaction`, heard);
   if (!isRead(story.id)) return;
   if (read === undefined) {

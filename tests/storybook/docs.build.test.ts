@@ -127,6 +127,8 @@ describe('the built Storybook', () => {
           timeout: 30_000,
         })
         .toEqual([]);
+      expect(await page.locator('html').getAttribute('lang'), id).toBe('en');
+      expect(await page.getByRole('main').count(), id).toBe(1);
       expect(faults, id).toEqual([]);
     });
   }, 300_000);

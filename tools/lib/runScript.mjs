@@ -4,6 +4,18 @@ export class ScriptError extends Error {}
 const oldest = '20.19';
 
 /**
+ * Whether the command was typed wrong, so that its message says enough and its stack nothing.
+ * @param {unknown} error
+ * @returns {error is Error}
+ */
+function isUsageError(error) {
+  if (!(error instanceof Error)) return false;
+  return (
+    error instanceof ScriptError || ('code' in error && /^ERR_PARSE_ARGS/.test(String(error.code)))
+  );
+}
+
+/**
  * Runs a script's main function and ends the process with the exit code that it gives (0 when none).
  * @param {() => Promise<number | void> | number | void} main
  */
@@ -16,7 +28,7 @@ export async function runScript(main) {
     }
     process.exit((await main()) || 0);
   } catch (error) {
-    console.error(error instanceof ScriptError ? error.message : error);
+    console.error(isUsageError(error) ? error.message : error);
     process.exit(1);
   }
 }

@@ -57,6 +57,14 @@ function leftToOthers(at: number): string[] {
 }
 
 /**
+ * The one project of the tests that run in Storybook's own panel, where each project with its plugin would
+ * get the same name: every story as the toolbar shows it at first.
+ */
+export function panelProject(): TestProjectInlineConfiguration {
+  return storyProject({}, { setupFiles: ['tests/stories/states.ts'], browser: chromium() });
+}
+
+/**
  * Every story in each language, in all but the first in forced colours; where `STORIES` is `by-turns`,
  * each file in one. Where `MATRIX` is `full`, in every theme; else in one, by turns: what a theme can
  * break, its colours' pairs, is measured by itself, and no layout knows the theme.

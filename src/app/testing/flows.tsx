@@ -41,9 +41,15 @@ export function topUpOf(globals: Globals) {
   const sold = catalogueOf(globals);
   const company = findCarrier(sold, shownCarrier(globals))?.name ?? 'TELCEL';
   const [first, second] = findCarrier(sold, company)?.categorias ?? [];
-  const product = first?.productos[3];
-  if (first === undefined || product === undefined) throw new Error(`${company} sells too little.`);
-  return { company, first, second, product };
+  // The fourth of those that are sold, or the last of fewer.
+  const index = Math.min(3, (first?.productos.length ?? 0) - 1);
+  const product = first?.productos[index];
+  if (first === undefined || product === undefined) {
+    throw new Error(
+      `${company} sells nothing: its first category in mocks/catalogue needs two products or more.`,
+    );
+  }
+  return { company, first, second, product, index };
 }
 
 /** The state of a history entry of a top-up. */

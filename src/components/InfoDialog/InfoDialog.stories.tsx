@@ -55,7 +55,7 @@ const meta = preview.meta({
       ],
     },
     layout: 'padded',
-    docs: { story: { inline: false, height: '28rem' } },
+    docs: { story: { inline: false, height: '448px' } },
   },
   render: (args) => <Page {...args} />,
 });

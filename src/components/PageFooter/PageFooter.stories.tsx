@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/text';
 import { PageFooter } from './PageFooter';
@@ -29,6 +29,16 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: t('footer.privacy') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('app.name') })).toBeVisible();
     await expect(canvas.getByText(t('footer.carriers'))).toBeVisible();
+  },
+});
+
+/** A router takes over the links by the props that it gives them. */
+export const ThroughRouter = meta.story({
+  tags: ['test-only', '!autodocs'],
+  args: { links: [{ href: '/privacidad', text: tr('footer.privacy'), onClick: fn() }] },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('link', { name: t('footer.privacy') }));
+    await expect(args.links[0]?.onClick).toHaveBeenCalledOnce();
   },
 });
 

@@ -57,8 +57,8 @@ const Line = styled.p`
   align-items: center;
 `;
 
-/** A link at the foot of the page. */
-export interface FooterLink {
+/** A link at the foot of the page, with the native props that a router gives it. */
+export interface FooterLink extends Omit<ComponentProps<'a'>, 'children'> {
   /** The address. */
   href: string;
   /** The link's text. */
@@ -87,9 +87,9 @@ export function PageFooter({ name, home, note, links, ...rest }: PageFooterProps
       </Line>
       {links.length > 0 && (
         <ul>
-          {links.map(({ href, text }, index) => (
+          {links.map(({ text, ...link }, index) => (
             <li key={`${String(index)} ${text}`}>
-              <a href={href}>{text}</a>
+              <a {...link}>{text}</a>
             </li>
           ))}
         </ul>

@@ -101,8 +101,8 @@ export const OtherCategory = meta.story({
 
 export const ProductChosen = meta.story({
   async play({ canvas, globals, userEvent }) {
-    const { product } = topUpOf(globals);
-    await userEvent.click(await findProduct(canvas, 3));
+    const { product, index } = topUpOf(globals);
+    await userEvent.click(await findProduct(canvas, index));
     const summary = canvas.getByRole('group', { name: t('carrier.chosen') });
     // The radio announces its product; a live region would announce it again.
     await expect(summary).not.toHaveAttribute('aria-live');
@@ -128,8 +128,8 @@ export const ProductChosen = meta.story({
 /** A reload, or the way back from the payment, finds the form as its history entry has kept it. */
 export const CameBack = meta.story({
   parameters: { route: keeping(entryStateOf), session: chosenProduct },
-  async play({ canvas }) {
-    await expect(await findProduct(canvas, 3)).toBeChecked();
+  async play({ canvas, globals }) {
+    await expect(await findProduct(canvas, topUpOf(globals).index)).toBeChecked();
     await expect(phoneField(canvas)).toHaveValue(phone.shown);
   },
 });
@@ -141,8 +141,8 @@ export const OtherCarriersDraft = meta.story({
     route: keeping((_, product) => entryStateOf('LUCERO', product)),
     session: chosenProduct,
   },
-  async play({ canvas }) {
-    await expect(await findProduct(canvas, 3)).not.toBeChecked();
+  async play({ canvas, globals }) {
+    await expect(await findProduct(canvas, topUpOf(globals).index)).not.toBeChecked();
     await expect(phoneField(canvas)).toHaveValue('');
   },
 });

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { themes } from '#theme/themes';
+import { newVisit } from '../e2e/browser';
+
+let base = '';
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+beforeAll(async () => {
+  const port = String(await findFreePort());
+  const bin = path.resolve('node_modules/storybook/dist/bin/dispatcher.js');
+  const options = ['--exact-port', '--ci', '--disable-telemetry', '--no-version-updates'];
+  const own = Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|VITE)/.test(name));
+  // A process group of its own: the panel's tests run in a further process.
+  const storybook = spawn(process.execPath, [bin, 'dev', '-p', port, ...options], {
+    detached: true,
+    env: Object.fromEntries(own),
+    stdio: 'ignore',
+  });
+  base = `http://127.0.0.1:${port}/`;
+  await vi.waitFor(() => fetch(`${base}index.json`), { timeout: 120_000, interval: 1000 });
+  return async () => {
+    if (storybook.pid === undefined) return;
+    process.kill(-storybook.pid);
+    await once(storybook, 'exit');
+  };
+}, 150_000);
+
+/** Runs `look` with a page of the Storybook at an address, and fails on any error in it or in a frame of it. */
+async function withPage(address: string, look: (page: Page) => Promise<void>): Promise<void> {
+  const { context, page } = await newVisit(1280, { height: 900 });
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(`${base}${address}`);
+  await look(page);
+  expect(errors).toEqual([]);
+  await context.close();
+}
+
+it('runs the stories from the test panel', async () => {
+  await withPage('?path=/story/components-money-amount--default', async (page) => {
+    await page.getByRole('button', { name: 'Run tests', exact: true }).click({ timeout: 60_000 });
+    await page.getByLabel('Test status: Success').first().waitFor({ timeout: 180_000 });
+  });
+}, 300_000);
+
+it('plays a story side by side in each frame, and reports what the frames report', async () => {
+  const address = '?path=/story/components-fields-productbutton--default&globals=carrier:all';
+  await withPage(address, async (page) => {
+    const frames = page.frameLocator('#storybook-preview-iframe');
+    await expect
+      .poll(() => frames.getByText('Passed').count(), { timeout: 120_000 })
+      .toBe(themes.length);
+    await page.getByRole('tab', { name: 'Interactions' }).click();
+    await page.getByRole('tabpanel').getByText('Pass', { exact: true }).waitFor();
+    await page.getByRole('tab', { name: 'Accessibility' }).click();
+    await page.getByText('No accessibility violations found.').waitFor();
+  });
+}, 300_000);
+
+it('compares the carriers without an error', async () => {
+  const address = 'iframe.html?viewMode=docs&id=foundations-compare-carriers--docs';
+  await withPage(address, async (page) => {
+    for (const frame of await page.locator('iframe').all()) await frame.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => page.getByText('Passed').count(), { timeout: 120_000 })
+      .toBe(themes.length);
+  });
+}, 300_000);
+
+it('shows each story of the notifications with its toasts complete', async () => {
+  const address = 'iframe.html?viewMode=docs&id=components-feedback-notificationregion--docs';
+  await withPage(address, async (page) => {
+    const previews = page.locator('iframe[title^="The story"]');
+    await expect.poll(() => previews.count(), { timeout: 60_000 }).toBeGreaterThan(4);
+    for (const preview of await previews.all()) {
+      await preview.scrollIntoViewIfNeeded();
+      const toasts = preview.contentFrame().getByRole('region').getByRole('listitem');
+      await toasts.first().waitFor({ timeout: 60_000 });
+      const { height = 0 } = (await preview.boundingBox()) ?? {};
+      const bottoms = await toasts.evaluateAll((items) =>
+        items.map((item) => item.getBoundingClientRect().bottom),
+      );
+      expect(Math.max(...bottoms)).toBeLessThanOrEqual(height);
+    }
+  });
+}, 300_000);
