@@ -59,7 +59,7 @@ async function loadTwice<Module extends object>(load: () => Promise<Module>): Pr
 
 /** Lets `use` return the value of a promise at once, as it does for one that it has waited for. */
 function markFulfilled<Value>(promise: Promise<Value> | undefined, value: Value): void {
-  if (promise !== undefined) Object.assign(promise, { status: 'fulfilled', value });
+  if (promise !== undefined) void Object.assign(promise, { status: 'fulfilled', value });
 }
 
 /** Creates a module whose code is loaded when it is first rendered, or before by `preload`. */
