@@ -25,8 +25,6 @@ export class ChunkLoadError extends Error {
 
 /** A module whose code is loaded separately. Unlike that of `React.lazy`, a failure is not final. */
 export interface LazyModule<Module> {
-  /** The module, once it is loaded. */
-  current: () => Module | undefined;
   /** Loads the code, unless it is loaded or loading. For `use`: the promise stays the same, also of a failure. */
   load: () => Promise<Module>;
   /** Loads the code in advance. A failure is forgotten, so that rendering tries again. */
@@ -59,11 +57,15 @@ async function loadTwice<Module extends object>(load: () => Promise<Module>): Pr
   }
 }
 
+/** Lets `use` return the value of a promise at once, as it does for one that it has waited for. */
+function markFulfilled<Value>(promise: Promise<Value> | undefined, value: Value): void {
+  if (promise !== undefined) void Object.assign(promise, { status: 'fulfilled', value });
+}
+
 /** Creates a module whose code is loaded when it is first rendered, or before by `preload`. */
 export function lazyWithRetry<Module extends object>(
   importModule: () => Promise<Module>,
 ): LazyModule<Module> {
-  let loaded: Module | undefined;
   let attempt: Promise<Module> | undefined;
   let resolveLoaded: (module: Module) => void;
   const whenLoaded = new Promise<Module>((resolve) => {
@@ -77,8 +79,8 @@ export function lazyWithRetry<Module extends object>(
   function load(): Promise<Module> {
     attempt ??= loadTwice(importModule).then(
       (module) => {
-        loaded = module;
         resolveLoaded(module);
+        for (const promise of [attempt, whenLoaded]) markFulfilled(promise, module);
         return module;
       },
       (error: unknown) => {
@@ -89,7 +91,6 @@ export function lazyWithRetry<Module extends object>(
   }
 
   return {
-    current: () => loaded,
     load,
     async preload() {
       try {
@@ -103,8 +104,8 @@ export function lazyWithRetry<Module extends object>(
       return function LazyComponent() {
         const isHydrated = useHydrated();
         const [isPrerendered] = useState(!isHydrated);
-        if (!isPrerendered && also !== undefined && also.current() === undefined) use(also.load());
-        return createElement(pick(loaded ?? use(isPrerendered ? whenLoaded : load())));
+        if (!isPrerendered && also !== undefined) use(also.load());
+        return createElement(pick(use(isPrerendered ? whenLoaded : load())));
       };
     },
   };
