@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from 'react';
+import { useDeferredValue, useRef, type FocusEvent } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
@@ -36,6 +36,18 @@ export interface CarrierViewProps {
   categories: readonly Category[];
   /** Whether the categories are still on their way. */
   loading: boolean;
+}
+
+/**
+ * Scrolls what the keyboard focuses to where its scroll margin is in view. Chromium does so itself;
+ * Firefox and WebKit scroll only to what is outside the window, so it could stay under the pay bar.
+ */
+function scrollClearOfPayBar({ target }: FocusEvent): void {
+  if (!target.matches(':focus-visible')) return;
+  // After the browser's own scrolling.
+  requestAnimationFrame(() => {
+    target.scrollIntoView({ block: 'nearest' });
+  });
 }
 
 /** One carrier's form: category, product and phone number, and on to the payment. */
@@ -106,7 +118,7 @@ export function CarrierView({ company, known, listed, categories, loading }: Car
               )}
             />
           </Phone>
-          <List>
+          <List onFocus={scrollClearOfPayBar}>
             {loading && <VisuallyHidden role="status">{t('carrier.loading')}</VisuallyHidden>}
             {loading || categories.length > 0 ? (
               <CategoryList
