@@ -1,11 +1,11 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { chromium } from './tools/vite/chromium.ts';
 import { e2eFiles, engineProjects } from './tools/vite/engineProjects.ts';
-import { patience } from './tools/vite/patience.ts';
+import { pollTimeout } from './tools/vite/patience.ts';
 import { pictureProjects } from './tools/vite/pictures.ts';
 import { ProgressReporter, StoriesReporter } from './tools/vite/reporters.ts';
 import { panelProject, storyProjects } from './tools/vite/stories.ts';
-import { supportingFiles } from './tools/lib/supporting.mjs';
+import { testGlobs } from './tools/lib/supporting.mjs';
 import { storyDependencies } from './tools/vite/dependencies.ts';
 
 const optimizeDeps = { include: storyDependencies };
@@ -20,7 +20,7 @@ export default defineConfig({
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}'],
       exclude: [
-        ...supportingFiles,
+        ...testGlobs,
         '**/*.d.ts',
         // The entries start and write out the real app, which the end-to-end tests drive.
         'src/app/{main,prerender}.tsx',
@@ -56,7 +56,7 @@ export default defineConfig({
           setupFiles: ['tools/vite/fixedSeed.ts'],
           provide: { runs },
           include: ['{src,tests}/**/*.browser.test.tsx'],
-          expect: patience,
+          expect: pollTimeout,
           testTimeout: 120_000,
           browser: chromium(),
         },
@@ -79,7 +79,7 @@ export default defineConfig({
           name: 'deploy',
           environment: 'node',
           include: ['tests/deploy/*.test.ts'],
-          expect: patience,
+          expect: pollTimeout,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -89,7 +89,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: e2eFiles(),
-          expect: patience,
+          expect: pollTimeout,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

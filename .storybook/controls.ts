@@ -7,7 +7,7 @@ const CODE = /^(ReactNode|Ref<.*)$/;
 const WORDS = /^(string \| number.*|HTMLInputTypeAttribute|ReactNode)$/;
 
 /** Has each control fit what its prop takes. */
-export const fitControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+export const enhanceArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]): [string, StrictArgTypes[string]] => {
       const summary = argType.table?.type?.summary ?? '';

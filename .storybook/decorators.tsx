@@ -6,7 +6,7 @@ import { SIDE_BY_SIDE, shownCarrier, shownTheme } from './carriers';
 import { SideBySide } from './CarrierFrames';
 import { currentTexts, i18n, useTextVersion } from './text';
 import { AppProviders } from '../src/app/AppProviders';
-import { createEnvironment } from '../src/app/environment';
+import { createServices } from '../src/app/environment';
 import { space } from '../src/components/theme/tokens';
 
 function Texts({ children }: { children: () => ReactNode }) {
@@ -62,7 +62,7 @@ export const withCarrier: Decorator = (Story, { globals, id, parameters }) => {
 };
 
 function Providers({ children }: { children: ReactNode }) {
-  const [environment] = useState(() => createEnvironment());
+  const [environment] = useState(() => createServices());
   return (
     <AppProviders i18n={i18n} environment={environment}>
       {children}

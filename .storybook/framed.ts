@@ -13,7 +13,7 @@ const TURN_MS = 10_000;
 let release: () => void = () => undefined;
 
 /** Waits until no other framed story acts: they would take the focus from each other. */
-export async function takeTurn(): Promise<void> {
+export async function acquireStoryLock(): Promise<void> {
   if (!isFramed) return;
   await new Promise<void>((start) => {
     void navigator.locks.request('framed-story', () => {
@@ -27,7 +27,7 @@ export async function takeTurn(): Promise<void> {
 }
 
 /** Lets the next framed story act. */
-export function endTurn(): void {
+export function releaseStoryLock(): void {
   release();
 }
 

@@ -18,7 +18,7 @@ export function onMount(name: string, listener: Listener): void {
 }
 
 /** Lets the test run, where there is one that asks, hear of a story. */
-export function tellOfMount(context: Mounting): void {
+export function emitMount(context: Mounting): void {
   const stands = Array.from(listeners.values(), (listener) => listener(context));
   const mount = context.mount;
   context.mount = async (...args) => {

@@ -4,21 +4,21 @@ import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { configure } from 'storybook/test';
 import { carrierItems, SIDE_BY_SIDE } from './carriers';
-import { fitControls } from './controls';
+import { enhanceArgTypes } from './controls';
 import { withCarrier, withProviders, withRouter, withTexts } from './decorators';
 import { lazyDocs, StoriesPage } from './docs/LazyStories';
 import { docsTheme } from './docsTheme';
 import { framesShown } from './frameResults';
-import { endTurn, isFramed, keepPageStill, reportToFrame, takeTurn } from './framed';
-import { tellOfMount } from './mounted';
+import { releaseStoryLock, isFramed, keepPageStill, reportToFrame, acquireStoryLock } from './framed';
+import { emitMount } from './mounted';
 import { applyScenario, startWorker } from './network';
 import { isolateSession, startSession } from './session';
-import { asWritten, HANDLER } from './source';
+import { formatSource, HANDLER } from './source';
 import { i18n, setTextLength, showTexts, translateControls } from './text';
-import { IN_TURN, themeInTurn } from './turns';
+import { ROTATION, themeRotation } from './turns';
 import { textSizes, viewports } from './viewports';
-import { stayInStory } from './stayInStory';
-import { judgeConsole, watchConsole } from './verdicts';
+import { preventNavigation } from './stayInStory';
+import { failOnConsole, watchConsole } from './verdicts';
 import { scenarios } from '../mocks/scenarios';
 import { regionCode } from '../src/app/AppNotifications';
 import type { Carrier } from '../src/recargas/contract';
@@ -50,7 +50,7 @@ const hasProposal = new URLSearchParams(window.location.search).has('studio');
 isolateSession();
 keepPageStill();
 reportToFrame();
-stayInStory();
+preventNavigation();
 
 // Begun with the page: a story would begin it only when all else is there.
 const worker = startWorker();
@@ -111,7 +111,7 @@ export default definePreview({
       codePanel: true,
       page: StoriesPage,
       toc: { headingSelector: 'h2, h3', ignoreSelector: 'figure *', title: 'On this page' },
-      source: { type: 'dynamic', transform: asWritten },
+      source: { type: 'dynamic', transform: formatSource },
     },
     jsx: { functionValue: () => HANDLER },
     layout: 'fullscreen',
@@ -144,12 +144,12 @@ export default definePreview({
     },
   },
   argsEnhancers: [showTexts],
-  argTypesEnhancers: [fitControls],
+  argTypesEnhancers: [enhanceArgTypes],
   decorators: [withTexts, withRouter, withCarrier, withProviders],
   async beforeEach(context) {
     const { globals, id, msw, parameters, storyGlobals, tags } = context;
-    if (globals['carrier'] === IN_TURN) {
-      globals['carrier'] = themeInTurn(id, String(globals['language']));
+    if (globals['carrier'] === ROTATION) {
+      globals['carrier'] = themeRotation(id, String(globals['language']));
     }
     if (globals['carrier'] === SIDE_BY_SIDE) {
       framesShown.set(false);
@@ -157,7 +157,7 @@ export default definePreview({
       globals['a11y'] = { manual: true };
     }
     if (hasProposal) await (await import('./studio/frame')).admitProposal();
-    await takeTurn();
+    await acquireStoryLock();
     startSession(context);
     const textSize = Number.parseInt(String(globals['textSize']), 10);
     document.documentElement.style.fontSize = `${String(textSize)}%`;
@@ -171,14 +171,14 @@ export default definePreview({
     setTextLength(globals['textLength'] === 'longer' ? 'longer' : 'written');
     translateControls(context);
     watchConsole();
-    tellOfMount(context);
+    emitMount(context);
   },
   afterEach(context) {
     // What a catalogue shows first is the state at rest.
     const { activeElement } = document;
     if (context.name === 'Default' && activeElement instanceof HTMLElement) activeElement.blur();
-    endTurn();
-    judgeConsole(context);
+    releaseStoryLock();
+    failOnConsole(context);
     if (context.globals['carrier'] === SIDE_BY_SIDE) framesShown.set(true);
   },
 });

@@ -3,7 +3,7 @@ import { createSessionStore } from '../src/recargas/session';
 import type { Carrier, Product } from '../src/recargas/contract';
 
 /** What the visit of a story remembers before it starts. */
-export interface Remembered {
+export interface SeededSession {
   /** The list that the visit already knows. */
   products?: readonly Carrier[] | undefined;
   /** The chosen product. */
@@ -18,7 +18,7 @@ interface StoryContext {
   parameters: Readonly<Record<string, unknown>>;
 }
 
-type RememberedMaker = (globals: StoryContext['globals']) => Remembered;
+type RememberedMaker = (globals: StoryContext['globals']) => SeededSession;
 
 /** Gives this document its own storage: frames and pages of one origin would overwrite each other's. */
 export function isolateSession(): void {

@@ -21,7 +21,7 @@ interface Shown {
  * The code of a story as a person would write it: functions by their names, and the imports. Of a
  * story that shows no component of the library alone, such as a screen, it is the story's own.
  */
-export function asWritten(code: string, { parameters }: Shown): string {
+export function formatSource(code: string, { parameters }: Shown): string {
   // Storybook asks for what it keeps, and again for what it shows of that.
   if (code.startsWith('import ')) return code;
   const body = code

@@ -12,7 +12,7 @@ const interactions = [
 export const SPOKEN_CARRIER = 'TELCEL';
 
 /** Whether what a screen reader says is kept of the story: reading it, or while its play runs. */
-export function isSpoken(id: string): boolean {
+export function hasTranscript(id: string): boolean {
   return isRead(id) || isInteraction(id);
 }
 

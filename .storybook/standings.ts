@@ -17,7 +17,7 @@ const maskedField: Standing = {
 };
 
 /** The one list of how the components stand, by name; one that is not here is stable and unchanged. */
-export const standings: Readonly<Record<string, Standing>> = {
+export const componentStatus: Readonly<Record<string, Standing>> = {
   CardNumberField: maskedField,
   CardholderField: maskedField,
   CvvField: maskedField,
@@ -46,12 +46,12 @@ export const standings: Readonly<Record<string, Standing>> = {
 };
 
 /** How a component stands, by its name. */
-export function standingOf(name: string): Required<Standing> {
-  return { status: 'stable', changes: [], ...standings[name] };
+export function statusOf(name: string): Required<Standing> {
+  return { status: 'stable', changes: [], ...componentStatus[name] };
 }
 
 /** The tags by which the catalogue marks and filters a component, by its title. */
 export function standingTags(title: string): string[] {
-  const { status, changes } = standingOf(title.replace(/^.*\//, ''));
+  const { status, changes } = statusOf(title.replace(/^.*\//, ''));
   return [...(status === 'stable' ? [] : [status]), ...(changes.length > 0 ? ['changed'] : [])];
 }

@@ -2,7 +2,7 @@ import { cloneElement, isValidElement, useSyncExternalStore } from 'react';
 import { STORY_ARGS_UPDATED, STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import type { i18n as I18n, ParseKeys, TOptions } from 'i18next';
-import { lengthen } from './longTexts';
+import { pseudoLocalize } from './longTexts';
 import { createI18n } from '../src/i18n/i18n';
 
 /** The key of a text in the translation files. */
@@ -20,7 +20,7 @@ let textLength: TextLength = 'written';
 i18n.use({
   type: 'postProcessor' as const,
   name: 'length',
-  process: (text: string) => (textLength === 'longer' ? lengthen(text) : text),
+  process: (text: string) => (textLength === 'longer' ? pseudoLocalize(text) : text),
 });
 i18n.options.postProcess = ['length'];
 

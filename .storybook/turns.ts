@@ -1,13 +1,13 @@
-import { isSpoken, SPOKEN_CARRIER } from './spoken';
+import { hasTranscript, SPOKEN_CARRIER } from './spoken';
 import { themes } from '../src/components/theme/themes';
 
 /** The value of the carrier global by which a test run shows each story in one theme, by turns. */
-export const IN_TURN = 'turn';
+export const ROTATION = 'turn';
 
 /** A story's theme where each takes its turn: by its id, and another one in each language. */
-export function themeInTurn(id: string, language: string): string {
+export function themeRotation(id: string, language: string): string {
   // What is said of a story names its carrier, so another one must not come by turns.
-  if (isSpoken(id)) return SPOKEN_CARRIER;
+  if (hasTranscript(id)) return SPOKEN_CARRIER;
   const seed = Array.from(`${id} ${language}`).reduce(
     (sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521,
     7,

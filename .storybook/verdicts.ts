@@ -33,7 +33,7 @@ export function consoleComplaints(): readonly string[] {
  * Ends a story: its report says what it complained of, unhandled requests included. Where people
  * review, it stays on the canvas; the tests fail it.
  */
-export function judgeConsole({ reporting }: Pick<StoryContext, 'reporting'>): void {
+export function failOnConsole({ reporting }: Pick<StoryContext, 'reporting'>): void {
   const status = complaints.length > 0 ? 'failed' : 'passed';
   reporting.addReport({ type: 'console', version: 1, result: complaints, status });
 }

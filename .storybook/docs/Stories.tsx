@@ -10,7 +10,7 @@ import {
 import { useContext, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { color, font, radius, size, space } from '#theme/tokens';
-import { standingOf } from '../standings';
+import { statusOf } from '../standings';
 import { Sheet } from '../sheets';
 import { addressOf, StoryFrame } from '../StoryFrame';
 import { viewports } from '../viewports';
@@ -130,7 +130,7 @@ function Frames() {
 
 function Guide({ about, folder }: { about: About; folder: string }) {
   const files = useFiles(folder);
-  const { status, changes } = standingOf(folder);
+  const { status, changes } = statusOf(folder);
   const tokens = [...new Set(files.flatMap(([, text]) => text.match(TOKEN) ?? []))].sort();
   return (
     <>

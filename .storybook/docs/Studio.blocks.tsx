@@ -14,7 +14,7 @@ import { StudioWordmark } from './Studio.wordmark';
 import { useProposal, type StudioPart } from './useProposal';
 import { contrast } from '#theme/contrast';
 import { codeFault, codeOf } from '../studio/proposal';
-import { judgeRoles } from '../studio/roles';
+import { checkContrast } from '../studio/roles';
 
 const comments = commentsOf('contract');
 
@@ -131,7 +131,7 @@ const derived = ['onBrand', 'brandText', 'brandTint', 'accent'] as const;
 
 function Roles({ proposal, change }: StudioPart) {
   const { brand, chosen } = proposal;
-  const { colors, pairs, broken } = judgeRoles(brand, chosen);
+  const { colors, pairs, broken } = checkContrast(brand, chosen);
   const choose = (role: keyof ThemeColors, value: string | undefined) => {
     if (role === 'brand') {
       change({ brand: value ?? brand });

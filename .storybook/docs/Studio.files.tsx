@@ -6,7 +6,7 @@ import * as Styled from './Studio.styles';
 import { outer } from './useProposal';
 import { filesOf } from '../studio/files';
 import { codeFault, themeOfProposal } from '../studio/proposal';
-import { judgeRoles } from '../studio/roles';
+import { checkContrast } from '../studio/roles';
 
 /** The address of the page with what is proposed. */
 function linkOf(encoded: string): string {
@@ -18,7 +18,7 @@ function linkOf(encoded: string): string {
 /** The link of a proposal, and its files. */
 export function StudioFiles({ proposal, encoded }: ShownProps) {
   const fault = codeFault(proposal.code);
-  const { broken } = judgeRoles(proposal.brand, proposal.chosen);
+  const { broken } = checkContrast(proposal.brand, proposal.chosen);
   const open = [
     ...(proposal.name.trim() === '' ? ['It has no name.'] : []),
     ...(fault === undefined ? [] : [fault]),

@@ -5,18 +5,18 @@ import { Stack } from './Page';
 import * as Styled from './Studio.styles';
 import { Band, Sheet } from '../sheets';
 import { addressOf, StoryFrame } from '../StoryFrame';
-import { codeFault, themeOfProposal, type Proposal } from '../studio/proposal';
+import { codeFault, themeOfProposal, type ThemeDraft } from '../studio/proposal';
 
 /** The props of {@link StudioFrames} and its like. */
 export interface ShownProps {
   /** What is proposed. */
-  proposal: Proposal;
+  proposal: ThemeDraft;
   /** The same as an address holds it; empty until it does. */
   encoded: string;
 }
 
 /** The address that a frame keeps while only colours change: these follow by message. */
-function useSteady({ name, code, currency, wordmark }: Proposal, encoded: string): string {
+function useSteady({ name, code, currency, wordmark }: ThemeDraft, encoded: string): string {
   const identity = JSON.stringify([name, code, currency, wordmark]);
   const [held, setHeld] = useState({ identity: '', encoded: '' });
   if (

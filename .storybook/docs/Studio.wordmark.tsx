@@ -8,7 +8,7 @@ import { Table } from './Table';
 import { Clear } from './Wordmarks.blocks';
 import type { StudioPart } from './useProposal';
 import { Drawing } from '../studio/Drawing';
-import type { Proposal } from '../studio/proposal';
+import type { ThemeDraft } from '../studio/proposal';
 import { themeOfProposal } from '../studio/proposal';
 import { readSvg } from '../studio/readSvg';
 import { fitWordmark, judgeWordmark, type Fitting, type Wordmark } from '../studio/wordmark';
@@ -18,7 +18,7 @@ const LARGEST = 60_000;
 
 interface StudioWordmarkProps extends StudioPart {
   /** Called with the change of all that is proposed. */
-  setProposal: (change: (before: Proposal) => Proposal) => void;
+  setProposal: (change: (before: ThemeDraft) => ThemeDraft) => void;
 }
 
 function Judgement({ wordmark, faults }: { wordmark: Wordmark; faults: readonly string[] }) {
@@ -82,7 +82,7 @@ function Fit({ wordmark, change }: { wordmark: Wordmark; change: StudioPart['cha
         onClick={() => {
           change({
             wordmark: fitWordmark(wordmark, { lines, descends }) as NonNullable<
-              Proposal['wordmark']
+              ThemeDraft['wordmark']
             >,
           });
         }}
@@ -114,7 +114,7 @@ export function StudioWordmark({ proposal, change, setProposal }: StudioWordmark
     setRefused(read.wordmark === undefined ? read.faults : []);
     if (read.wordmark !== undefined) {
       setFaults(read.faults);
-      change({ wordmark: read.wordmark as NonNullable<Proposal['wordmark']> });
+      change({ wordmark: read.wordmark as NonNullable<ThemeDraft['wordmark']> });
     }
   }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { addons } from 'storybook/preview-api';
-import { decodeProposal, encodeProposal, firstProposal, type Proposal } from '../studio/proposal';
+import { decodeProposal, encodeProposal, firstProposal, type ThemeDraft } from '../studio/proposal';
 
 /** How long a person's hand may rest before the address follows, in milliseconds. */
 const REST_MS = 300;
@@ -25,9 +25,9 @@ function save(text: string): void {
 /** A part of the studio: what is proposed, and how to change it. */
 export interface StudioPart {
   /** What is proposed. */
-  proposal: Proposal;
+  proposal: ThemeDraft;
   /** Called with what the person changes. */
-  change: (part: Partial<Proposal>) => void;
+  change: (part: Partial<ThemeDraft>) => void;
 }
 
 /** The proposal of the page's address, which follows what the person makes of it. */
@@ -65,7 +65,7 @@ export function useProposal() {
     };
   }, [proposal, isReady]);
 
-  function change(part: Partial<Proposal>) {
+  function change(part: Partial<ThemeDraft>) {
     setProposal((before) => ({ ...before, ...part }));
   }
 

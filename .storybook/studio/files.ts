@@ -1,7 +1,7 @@
 import type { Theme } from '#theme/contract';
 import { themeColors, kebab } from '#theme/themeCss';
 import { themeTokens, tokenText } from '#tools/tokens/dtcg.ts';
-import { themeOfProposal, type Proposal } from './proposal';
+import { themeOfProposal, type ThemeDraft } from './proposal';
 import type { Wordmark } from './wordmark';
 
 /** A file that a proposal gives. */
@@ -87,7 +87,7 @@ export function cssVariables(theme: Theme): string {
 }
 
 /** All that a proposal gives: what *Add a carrier* asks for, then the same for other tools. */
-export function filesOf(proposal: Proposal): StudioFile[] {
+export function filesOf(proposal: ThemeDraft): StudioFile[] {
   const theme = themeOfProposal(proposal);
   const { code } = theme;
   return [

@@ -4,7 +4,7 @@ import type { Theme } from '#theme/contract';
 import { themeCss } from '#theme/themeCss';
 import { carrierThemes, themes } from '#theme/themes';
 import { Drawing } from './Drawing';
-import { decodeProposal, themeOfProposal, type Proposal } from './proposal';
+import { decodeProposal, themeOfProposal, type ThemeDraft } from './proposal';
 
 /** The name of the address's part that holds a proposal, of the studio's page and of its frames. */
 export const STUDIO = 'studio';
@@ -17,7 +17,7 @@ export interface StudioMessage {
   /** Tells the message from others. */
   type: typeof STUDIO;
   /** What is proposed now; only its colours may have changed. */
-  proposal: Proposal;
+  proposal: ThemeDraft;
 }
 
 function isStudioMessage(data: unknown): data is StudioMessage {
@@ -35,7 +35,7 @@ function paint(theme: Theme): void {
 }
 
 /** Makes this document know the proposed carrier as it knows the others. */
-function admit(proposal: Proposal): void {
+function admit(proposal: ThemeDraft): void {
   const theme = themeOfProposal(proposal);
   const { code } = theme;
   (carrierThemes as Theme[]).push(theme);

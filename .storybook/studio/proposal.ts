@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineTheme, type Theme } from '#theme/contract';
 import { themes } from '#theme/themes';
-import { judgeRoles } from './roles';
+import { checkContrast } from './roles';
 import { isPath } from './wordmark';
 
 const hex = v.pipe(v.string(), v.regex(/^#[0-9A-F]{6}$/));
@@ -37,10 +37,10 @@ const schema = v.object({
 });
 
 /** A carrier that a designer proposes: everything else follows from it. */
-export type Proposal = v.InferOutput<typeof schema>;
+export type ThemeDraft = v.InferOutput<typeof schema>;
 
 /** Where the studio starts. */
-export const firstProposal: Proposal = {
+export const firstProposal: ThemeDraft = {
   name: 'Lucero',
   code: 'LUCERO',
   currency: 'MXN',
@@ -67,8 +67,8 @@ export function codeFault(code: string): string | undefined {
 }
 
 /** The theme that a proposal makes. */
-export function themeOfProposal({ name, code, currency, brand, chosen }: Proposal): Theme {
-  return defineTheme({ code, name, currency, colors: judgeRoles(brand, chosen).colors });
+export function themeOfProposal({ name, code, currency, brand, chosen }: ThemeDraft): Theme {
+  return defineTheme({ code, name, currency, colors: checkContrast(brand, chosen).colors });
 }
 
 async function through(
@@ -80,7 +80,7 @@ async function through(
 }
 
 /** A proposal as it stands in an address. */
-export async function encodeProposal(proposal: Proposal): Promise<string> {
+export async function encodeProposal(proposal: ThemeDraft): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(proposal));
   const packed = await through(bytes, new CompressionStream('deflate-raw'));
   const text = Array.from(packed, (byte) => String.fromCharCode(byte)).join('');
@@ -88,7 +88,7 @@ export async function encodeProposal(proposal: Proposal): Promise<string> {
 }
 
 /** The proposal of an address; undefined where it is none, whoever wrote it. */
-export async function decodeProposal(text: string): Promise<Proposal | undefined> {
+export async function decodeProposal(text: string): Promise<ThemeDraft | undefined> {
   try {
     const packed = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(packed, (sign) => sign.charCodeAt(0));

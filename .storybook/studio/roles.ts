@@ -97,7 +97,7 @@ function roleOf(
  * The five roles of a brand colour with those that a person chose in their place, and each declared
  * pair that does not hold, with the nearest colour that does.
  */
-export function judgeRoles(brand: string, chosen: Partial<ThemeColors> = {}) {
+export function checkContrast(brand: string, chosen: Partial<ThemeColors> = {}) {
   const colors: ThemeColors = { ...rolesOf(brand), ...chosen, brand };
   const pairs = contrastPairs(theme(colors));
   const broken = brokenUses(colors).map((pair): BrokenPair => {

@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders } from 'node:http';
 const local = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** Whether a page calls that this machine serves itself, by another port than this server's. */
-export function isNeighbour(headers: IncomingHttpHeaders): boolean {
+export function isLocalOrigin(headers: IncomingHttpHeaders): boolean {
   // A proxy of the page's own server passes the page's origin on as well, but then this says `same-origin`.
   const site = headers['sec-fetch-site'] ?? 'none';
   return isLocal(headers) && ['same-site', 'cross-site'].includes(site);

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer as createNetServer } from 'node:net';
 import { getResponse, type HttpHandler } from 'msw';
 import { createHandlers } from '../handlers';
 import { isScenarioId, type ScenarioId, scenarios } from '../scenarios';
-import { answerPreflight, corsHeaders, isNeighbour } from './cors';
+import { answerPreflight, corsHeaders, isLocalOrigin } from './cors';
 import { readCookies, readRequest } from './request';
 
 /** The cookie by which a single visit asks for another scenario than the server's. */
@@ -61,7 +61,7 @@ export function createMockHttpServer(scenario: ScenarioId = 'ok'): Server {
 
 function isTrusted(incoming: IncomingMessage): boolean {
   const token = readCookies(incoming).get(XSRF_COOKIE);
-  return isNeighbour(incoming.headers) || (!!token && incoming.headers[XSRF_HEADER] === token);
+  return isLocalOrigin(incoming.headers) || (!!token && incoming.headers[XSRF_HEADER] === token);
 }
 
 /**

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { ChosenLanguage } from '#i18n/chosenLanguage';
 import type { Language } from '#i18n/languages';
 import { LanguageSync } from '#i18n/LanguageSync';
-import type { Environment } from '#screens/environment';
+import type { AppServices } from '#screens/environment';
 import { AppProviders } from './AppProviders';
 import { AppRoutes } from './AppRoutes';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -15,7 +15,7 @@ export interface AppProps {
   /** The i18next instance, with a language loaded. */
   i18n: I18n;
   /** The screens' environment. */
-  environment: Environment;
+  environment: AppServices;
   /** The language that was requested; `i18n` has another one where its file could not be loaded. */
   language: Language;
   /** Returns, once, the language that was chosen before the page was hydrated. */

@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { GlobalStyle } from '#theme/GlobalStyle';
-import { EnvironmentProvider, type Environment } from '#screens/environment';
+import { ServicesProvider, type AppServices } from '#screens/environment';
 import { AppNotifications } from './AppNotifications';
 
 /** The props of {@link AppProviders}. */
@@ -10,7 +10,7 @@ export interface AppProvidersProps {
   /** The translator, its first language loaded. */
   i18n: I18n;
   /** The screens' environment. */
-  environment: Environment;
+  environment: AppServices;
   /** The screens. */
   children: ReactNode;
 }
@@ -20,9 +20,9 @@ export function AppProviders({ i18n, environment, children }: AppProvidersProps)
   return (
     <I18nextProvider i18n={i18n}>
       <GlobalStyle />
-      <EnvironmentProvider environment={environment}>
+      <ServicesProvider environment={environment}>
         <AppNotifications>{children}</AppNotifications>
-      </EnvironmentProvider>
+      </ServicesProvider>
     </I18nextProvider>
   );
 }

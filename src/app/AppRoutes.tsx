@@ -2,12 +2,12 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { useNotifications } from '#notifications/NotificationProvider';
-import { useEnvironment } from '#screens/environment';
+import { useServices } from '#screens/environment';
 import { ScreenLoading } from '#screens/ScreenLoading';
 import { VisitProvider } from '#screens/visit';
 import { TopUpProvider } from '#topup/TopUpProvider';
 import { ErrorBoundary } from './ErrorBoundary';
-import { PageNotices } from './PageNotices';
+import { StatusBanners } from './PageNotices';
 import { consumeReloadFlag } from './reload';
 import { ScreenError } from './ScreenError';
 import { screens } from './screens';
@@ -33,11 +33,11 @@ export interface AppRoutesProps {
 /** The screens by their addresses, with what is shown while one loads and where one fails. */
 export function AppRoutes({ children }: AppRoutesProps) {
   const { key } = useLocation();
-  const { session, now } = useEnvironment();
+  const { session, now } = useServices();
   return (
     <TopUpProvider now={now} session={session}>
       <VisitProvider>
-        <PageNotices />
+        <StatusBanners />
         <ErrorBoundary
           renderError={(error, retry) => <ScreenError error={error} onRetry={retry} />}
           resetKey={key}

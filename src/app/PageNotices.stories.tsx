@@ -1,11 +1,11 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/text';
-import { PageNotices } from './PageNotices';
+import { StatusBanners } from './PageNotices';
 
 const meta = preview.meta({
   title: 'Screens/Page notices',
-  component: PageNotices,
+  component: StatusBanners,
   parameters: {
     route: '/start',
     excused: {

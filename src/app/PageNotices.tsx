@@ -20,7 +20,7 @@ function watchNetwork(listener: () => void): () => void {
 }
 
 /** Says at once, over the screen that stands, that the network has gone. */
-function useLossNews(isNews: boolean, hint: string | undefined): void {
+function useOfflineNotification(isNews: boolean, hint: string | undefined): void {
   const { t } = useTranslation();
   const { notify, dismiss } = useNotifications();
   // Not again in another language: that is no news.
@@ -51,7 +51,7 @@ function OfflineNotice({ pathname }: { pathname: string }) {
   // Of what is being paid, or has been, nothing changes.
   const showsPrices = pathname.startsWith('/start') && pathname !== PAYMENT;
   const hint = showsPrices ? t('offline.hint') : undefined;
-  useLossNews(opened.isOnline && !isOnline, hint);
+  useOfflineNotification(opened.isOnline && !isOnline, hint);
 
   if (opened.isOnline) return null;
   return (
@@ -70,7 +70,7 @@ function OfflineNotice({ pathname }: { pathname: string }) {
 }
 
 /** The lines above each screen: that there is no network, and, except while paying, that there is a new version. */
-export function PageNotices() {
+export function StatusBanners() {
   const { pathname } = useLocation();
   const isRegistered = useSyncExternalStore(
     registration.subscribe,

@@ -4,7 +4,7 @@ declare global {
 }
 
 /** The global `fetch`, but that the call which is on its way already is not made a second time. */
-export function fetchOnce(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+export function fetchPrefetched(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   const early = globalThis.earlyList;
   if (early?.address !== input) return fetch(input, init);
   globalThis.earlyList = undefined;

@@ -1,14 +1,14 @@
 import company from '#company';
 import { createProductsClient } from '#recargas/productsClient';
 import { createSessionStore } from '#recargas/session';
-import type { Environment } from '#screens/environment';
-import { fetchOnce } from './earlyList';
+import type { AppServices } from '#screens/environment';
+import { fetchPrefetched } from './earlyList';
 
 /** Makes the screens' environment from the build's settings. */
-export function createEnvironment(): Environment {
+export function createServices(): AppServices {
   const { apiBaseUrl, apiToken, excludedProducts } = APP_SETTINGS;
   return {
-    client: createProductsClient({ baseUrl: apiBaseUrl, token: apiToken, fetch: fetchOnce }),
+    client: createProductsClient({ baseUrl: apiBaseUrl, token: apiToken, fetch: fetchPrefetched }),
     session: createSessionStore(
       () => window.sessionStorage,
       () => window.localStorage,

@@ -6,7 +6,7 @@ import { createI18n } from '#i18n/i18n';
 import { defaultLanguage } from '#i18n/languages';
 import { followLanguage, readLanguage } from '#i18n/storedLanguage';
 import { App } from './App';
-import { createEnvironment } from './environment';
+import { createServices } from './environment';
 import { ChunkLoadError } from './lazyWithRetry';
 import { reloadOnce } from './reload';
 import { codeAt, purchaseCode } from './screens';
@@ -83,7 +83,7 @@ async function start(root: HTMLElement): Promise<void> {
   const app = (
     <StrictMode>
       <App
-        environment={createEnvironment()}
+        environment={createServices()}
         i18n={i18n}
         language={language}
         takeChosen={isHydrated ? recordChosenLanguage(root) : undefined}

@@ -6,7 +6,7 @@ import { createI18n } from '#i18n/i18n';
 import { defaultLanguage } from '#i18n/languages';
 import { App } from './App';
 import { compileStyles, rulesByName } from './compileStyles';
-import { createEnvironment } from './environment';
+import { createServices } from './environment';
 import { codeAt, prerenderedPaths, routesAt } from './screens';
 
 export { compileStyles };
@@ -64,7 +64,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   const html = renderToString(
     sheet.collectStyles(
       <StrictMode>
-        <App Router={Router} environment={createEnvironment()} i18n={i18n} language={language} />
+        <App Router={Router} environment={createServices()} i18n={i18n} language={language} />
       </StrictMode>,
     ),
   );

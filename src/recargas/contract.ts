@@ -101,7 +101,7 @@ interface ListRules<T> {
   most: number;
 }
 
-function keepGood<T>(
+function parseList<T>(
   entries: readonly unknown[],
   { read, most }: ListRules<T>,
   place: string,
@@ -125,7 +125,7 @@ const categories: ListRules<Category> = {
     return (
       category && {
         ...category,
-        productos: keepGood(category.productos, products, `${place}.productos`, note),
+        productos: parseList(category.productos, products, `${place}.productos`, note),
       }
     );
   },
@@ -138,7 +138,7 @@ const carriers: ListRules<Carrier> = {
     if (carrier === undefined) return undefined;
     const { name, categorias } = carrier;
     return categorias
-      ? { name, categorias: keepGood(categorias, categories, `${place}.categorias`, note) }
+      ? { name, categorias: parseList(categorias, categories, `${place}.categorias`, note) }
       : { name };
   },
 };
@@ -156,7 +156,7 @@ export function createCarrierListSchema(
     v.transform((entries) => {
       const shown: string[] = [];
       let count = 0;
-      const good = keepGood(entries, carriers, 'result', (place, problem) => {
+      const good = parseList(entries, carriers, 'result', (place, problem) => {
         count += 1;
         if (count <= PROBLEMS_SHOWN) shown.push(`${place}: ${problem}`.slice(0, PROBLEM_LENGTH));
       });

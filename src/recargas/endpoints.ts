@@ -10,7 +10,7 @@ import {
   saleStateSchema,
   serviceStateSchema,
 } from './salesContract';
-import { nothingSchema } from './envelope';
+import { voidSchema } from './envelope';
 import { noInput, productEndpoints, type Endpoint } from './productEndpoints';
 
 export type { Endpoint };
@@ -43,7 +43,7 @@ export const endpoints = {
     path: '/recargas/usuario/logout',
     session: true,
     input: noInput,
-    result: nothingSchema,
+    result: voidSchema,
   },
   /** Assumed. */
   changePassword: {
@@ -51,7 +51,7 @@ export const endpoints = {
     path: '/recargas/usuario/changePassword',
     session: true,
     input: changePasswordInputSchema,
-    result: nothingSchema,
+    result: voidSchema,
   },
   /** Assumed. */
   responseTelcel: {
@@ -91,7 +91,7 @@ export const endpoints = {
     path: '/recargas/util/alive',
     session: false,
     input: noInput,
-    result: nothingSchema,
+    result: voidSchema,
   },
 } as const satisfies Record<string, Endpoint<unknown, unknown>>;
 

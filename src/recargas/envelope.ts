@@ -19,7 +19,7 @@ const failureSchema = v.pipe(
 );
 
 /** Schema of a call which answers nothing but its code; whatever the server adds is dropped. */
-export const nothingSchema = v.pipe(
+export const voidSchema = v.pipe(
   v.nullish(v.unknown(), null),
   v.transform(() => null),
 );

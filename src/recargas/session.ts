@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Carrier, carrierListSchema, type Product, productSchema } from './contract';
-import { createSlot, createTextStore, type Slot, type StorageGetter } from './storageSlot';
+import { createStoredValue, createSafeStorage, type StoredValue, type StorageGetter } from './storageSlot';
 
 /** The last transaction, as kept under `responseTransaction`. Nothing of the card or its holder. */
 export interface Transaction {
@@ -54,19 +54,19 @@ export interface SessionStore {
    * The product list: written as the server sent it under `result`, read through the contract. An
    * empty list counts as none.
    */
-  products: Slot<Carrier[], unknown>;
+  products: StoredValue<Carrier[], unknown>;
   /** The last product list of any visit, in the same form: what is left to show without a network. */
-  lastProducts: Slot<Carrier[], unknown>;
+  lastProducts: StoredValue<Carrier[], unknown>;
   /** The chosen product, and nothing but the product. */
-  selection: Slot<Product>;
+  selection: StoredValue<Product>;
   /** The last transaction. */
-  transaction: Slot<Transaction>;
+  transaction: StoredValue<Transaction>;
   /** What the last transaction does not say. */
-  details: Slot<TransactionDetails>;
+  details: StoredValue<TransactionDetails>;
   /** The id of the purchase that the chosen product is for; copied with it to a tab that the page opens. */
-  purchase: Slot<string>;
+  purchase: StoredValue<string>;
   /** The ids of the purchases that were paid lately, shared by all tabs. */
-  paidPurchases: Slot<string[]>;
+  paidPurchases: StoredValue<string[]>;
 }
 
 /**
@@ -81,24 +81,24 @@ export function createSessionStore(
   getStorage: StorageGetter,
   getLastingStorage: StorageGetter = () => undefined,
 ): SessionStore {
-  const store = createTextStore(getStorage);
-  const lastingStore = createTextStore(getLastingStorage);
+  const store = createSafeStorage(getStorage);
+  const lastingStore = createSafeStorage(getLastingStorage);
   const productsSchema = v.pipe(carrierListSchema, v.minLength(1));
 
   return {
-    products: createSlot(store, 'products', productsSchema),
-    lastProducts: createSlot(lastingStore, 'lastProducts', productsSchema),
-    selection: createSlot(store, 'pselect', productSchema, (product) =>
+    products: createStoredValue(store, 'products', productsSchema),
+    lastProducts: createStoredValue(lastingStore, 'lastProducts', productsSchema),
+    selection: createStoredValue(store, 'pselect', productSchema, (product) =>
       only(productSchema, product),
     ),
-    transaction: createSlot(store, 'responseTransaction', transactionSchema, (transaction) =>
+    transaction: createStoredValue(store, 'responseTransaction', transactionSchema, (transaction) =>
       only(transactionSchema, transaction),
     ),
-    details: createSlot(store, 'transactionDetails', detailsSchema, (details) =>
+    details: createStoredValue(store, 'transactionDetails', detailsSchema, (details) =>
       only(detailsSchema, details),
     ),
-    purchase: createSlot(store, 'purchase', v.pipe(v.string(), v.nonEmpty())),
-    paidPurchases: createSlot(lastingStore, 'paidPurchases', v.array(v.string())),
+    purchase: createStoredValue(store, 'purchase', v.pipe(v.string(), v.nonEmpty())),
+    paidPurchases: createStoredValue(lastingStore, 'paidPurchases', v.array(v.string())),
   };
 }
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export type StorageGetter = () => Storage | undefined;
 
 /** One remembered value. Nothing here throws, whatever the storage does. */
-export interface Slot<TRead, TWrite = TRead> {
+export interface StoredValue<TRead, TWrite = TRead> {
   /** The value, or `undefined` when there is none or it has another shape. */
   read: () => TRead | undefined;
   write: (value: TWrite) => void;
@@ -12,7 +12,7 @@ export interface Slot<TRead, TWrite = TRead> {
 }
 
 /** Texts by key, which outlive a storage that fails. */
-export interface TextStore {
+export interface SafeStorage {
   get: (key: string) => string | undefined;
   set: (key: string, text: string | undefined) => void;
 }
@@ -21,7 +21,7 @@ export interface TextStore {
  * Keeps texts in Web Storage, and in memory what it did not take. The memory wins over the storage,
  * which may still hold an older text that it would not let go.
  */
-export function createTextStore(getStorage: StorageGetter): TextStore {
+export function createSafeStorage(getStorage: StorageGetter): SafeStorage {
   const memory = new Map<string, string | undefined>();
 
   function get(key: string): string | undefined {
@@ -40,12 +40,12 @@ export function createTextStore(getStorage: StorageGetter): TextStore {
 }
 
 /** Makes a slot which keeps a value as JSON and reads it back through a schema. */
-export function createSlot<TRead, TWrite = TRead>(
-  store: TextStore,
+export function createStoredValue<TRead, TWrite = TRead>(
+  store: SafeStorage,
   key: string,
   schema: v.GenericSchema<unknown, TRead>,
   toStored: (value: TWrite) => unknown = (value) => value,
-): Slot<TRead, TWrite> {
+): StoredValue<TRead, TWrite> {
   return {
     read: () => parse(schema, store.get(key)),
     write: (value) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RepositoryCopy } from './repositoryCopy';
 import { catalogueEntry, catalogueImport, filesOf } from '#storybook/studio/files';
-import { themeOfProposal, type Proposal } from '#storybook/studio/proposal';
+import { themeOfProposal, type ThemeDraft } from '#storybook/studio/proposal';
 
 const wordmark = {
   width: 660,
@@ -12,7 +12,7 @@ const wordmark = {
 const shared = { chosen: {}, wordmark };
 
 /** What the studio makes of one brand colour, for pesos and for dollars. */
-const proposals: Proposal[] = [
+const proposals: ThemeDraft[] = [
   { name: 'Lucero', code: 'LUCERO', currency: 'MXN', brand: '#4A2C8F', ...shared },
   { name: 'Lucero USD', code: 'LUCEROUSD', currency: 'USD', brand: '#F2A23A', ...shared },
 ];
@@ -25,7 +25,7 @@ const bin = {
 };
 
 /** Saves the studio's files where they belong, as *Add a carrier* tells a person to. */
-function addCarrier(copy: RepositoryCopy, proposal: Proposal): void {
+function addCarrier(copy: RepositoryCopy, proposal: ThemeDraft): void {
   for (const { path, text } of filesOf(proposal)) {
     if (path.startsWith('src/')) copy.write(path, text);
   }

@@ -12,7 +12,7 @@ import {
   firstProposal,
   themeOfProposal,
 } from '#storybook/studio/proposal';
-import { judgeRoles } from '#storybook/studio/roles';
+import { checkContrast } from '#storybook/studio/roles';
 import { fitWordmark, isPath, judgeWordmark, type Wordmark } from '#storybook/studio/wordmark';
 
 const numRuns = inject('runs') ?? 100;
@@ -35,7 +35,7 @@ describe('the roles of the studio', () => {
   it('hold for any brand colour, or say which pair does not and what would', () => {
     fc.assert(
       fc.property(hex, (brand) => {
-        const { broken } = judgeRoles(brand);
+        const { broken } = checkContrast(brand);
         expect(broken.map(({ use }) => use)).toEqual(faultsOf(brand).map(({ use }) => use));
         for (const { role, offer } of broken) {
           expect(role).toBe('brand');
@@ -52,7 +52,7 @@ describe('the roles of the studio', () => {
         let now = { brand, ...own };
         for (let round = 0; round < 4; round += 1) {
           const { brand: first, ...others } = now;
-          const [next] = judgeRoles(first, others).broken;
+          const [next] = checkContrast(first, others).broken;
           if (next === undefined) break;
           now = { ...now, [next.role]: next.offer };
         }
@@ -65,7 +65,7 @@ describe('the roles of the studio', () => {
   });
 
   it('keep a brand colour that neither white nor ink can be read on, and offer its neighbour', () => {
-    const [first] = judgeRoles('#7A7A7A').broken;
+    const [first] = checkContrast('#7A7A7A').broken;
     expect(first).toMatchObject({ use: 'onBrand on brand', role: 'brand' });
   });
 });

@@ -1,4 +1,4 @@
-import { supportingFiles } from '#tools/lib/supporting.mjs';
+import { testGlobs } from '#tools/lib/supporting.mjs';
 
 /** What needs a page is judged by the tests in Chromium, and all else by those in Node. */
 export const inPage = ['FieldControl.ts', 'TypingHistory.ts', 'bindToForm.ts', 'useMask.ts'].map(
@@ -9,7 +9,7 @@ export const inPage = ['FieldControl.ts', 'TypingHistory.ts', 'bindToForm.ts', '
 export const mutated = [
   'src/recargas/**/*.ts',
   'src/masks/**/*.ts',
-  ...supportingFiles.map((files) => `!${files}`),
+  ...testGlobs.map((files) => `!${files}`),
 ];
 
 /**

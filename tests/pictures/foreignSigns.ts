@@ -14,7 +14,7 @@ function readRanges(): [from: number, to: number][] {
 }
 
 /** The signs of a text that the bundled face lacks, so that a machine's own would draw them. */
-export function foreignSigns(text: string): string[] {
+export function missingGlyphs(text: string): string[] {
   const ranges = readRanges();
   return [...new Set(text)].filter((sign) => {
     const point = sign.codePointAt(0) ?? 0;

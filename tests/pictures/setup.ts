@@ -1,8 +1,8 @@
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import { afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { MOMENT, settle } from '../stories/judge';
-import { foreignSigns } from './foreignSigns';
+import { FIXED_NOW, settle } from '../stories/judge';
+import { missingGlyphs } from './foreignSigns';
 import { isLeftOut } from './leftOut';
 
 /** Where a picture ends in px: further down, long lists only repeat themselves. */
@@ -40,7 +40,7 @@ beforeEach(({ skip, task }) => {
   const { only = task.name } = inject('pictures');
   if (isLeftOut(task.file.name, task.name) || task.name !== only) skip();
   seed = 1;
-  vi.setSystemTime(MOMENT);
+  vi.setSystemTime(FIXED_NOW);
   // A focus left by the story before would decide whether the next one's first focus is outlined.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 });
@@ -71,7 +71,7 @@ afterEach(async ({ story, task }) => {
   // What stands in a field is no text of the page's.
   const fields = Array.from(document.querySelectorAll('input'), ({ value }) => value);
   const drawn = [document.body.innerText, ...fields].join(' ');
-  expect(foreignSigns(drawn), 'signs that no bundled face has').toEqual([]);
+  expect(missingGlyphs(drawn), 'signs that no bundled face has').toEqual([]);
   await expect(
     page.elementLocator(document.documentElement),
     `The picture has changed (reports/pictures shows where). If it is meant: npm test -- --pictures ${task.file.name} --update`,

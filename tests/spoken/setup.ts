@@ -2,9 +2,9 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { afterEach, vi } from 'vitest';
 import { page, server } from 'vitest/browser';
 import { onMount } from '#storybook/mounted';
-import { isInteraction, isRead, isSpoken, SPOKEN_CARRIER } from '#storybook/spoken';
+import { isInteraction, isRead, hasTranscript, SPOKEN_CARRIER } from '#storybook/spoken';
 import { viewports } from '#storybook/viewports';
-import { MOMENT, settle } from '../stories/judge';
+import { FIXED_NOW, settle } from '../stories/judge';
 
 /** More than any story says: a reader that goes round and round. */
 const MOST = 1500;
@@ -40,9 +40,9 @@ onMount('spoken', ({ id, globals }) => {
   read = undefined;
   listens = false;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  isKept = isSpoken(id) && globals['carrier'] === SPOKEN_CARRIER && isStill;
+  isKept = hasTranscript(id) && globals['carrier'] === SPOKEN_CARRIER && isStill;
   if (!isKept) return undefined;
-  vi.setSystemTime(MOMENT);
+  vi.setSystemTime(FIXED_NOW);
   vi.spyOn(crypto, 'getRandomValues').mockImplementation(fillAlike);
   return async () => {
     await settle(id);

@@ -6,7 +6,7 @@ import { findLayoutFaults } from './layout';
 import { findTextFaults } from './texts';
 
 /** Something that a person would stumble over. */
-export interface Fault {
+export interface StoryIssue {
   /** The rule that it breaks: axe's own, or one of ours. */
   rule: string;
   /** What was seen, and in which condition. */
@@ -14,7 +14,7 @@ export interface Fault {
 }
 
 /** The moment that is shown where a story is compared with what it was, in milliseconds since 1970. */
-export const MOMENT = Date.UTC(2026, 2, 14, 18, 30);
+export const FIXED_NOW = Date.UTC(2026, 2, 14, 18, 30);
 
 /** The one other site that a story may ask, for the map's frame. */
 const MAP = 'https://www.openstreetmap.org';
@@ -52,7 +52,7 @@ function isPage(id: string): boolean {
   return /^(screens|flows)-/.test(id) && !id.startsWith('screens-landing-sections-');
 }
 
-async function pageFaults(id: string): Promise<Fault[]> {
+async function pageFaults(id: string): Promise<StoryIssue[]> {
   if (!isPage(id)) return [];
   const { violations } = await axe.run(document, {
     iframes: false,
@@ -63,7 +63,7 @@ async function pageFaults(id: string): Promise<Fault[]> {
   );
 }
 
-function layoutFaults(condition: string): Fault[] {
+function layoutFaults(condition: string): StoryIssue[] {
   return findLayoutFaults().map(({ rule, message }) => ({
     rule,
     message: `${condition}: ${message}`,
@@ -71,7 +71,7 @@ function layoutFaults(condition: string): Fault[] {
 }
 
 /** What does not fit at 320 px: as it is, with text at 200 %, and with texts 40 % longer. */
-async function narrowFaults(id: string): Promise<Fault[]> {
+async function narrowFaults(id: string): Promise<StoryIssue[]> {
   const root = document.documentElement;
   const faults = layoutFaults('320 px');
   root.style.fontSize = '200%';
@@ -86,7 +86,7 @@ async function narrowFaults(id: string): Promise<Fault[]> {
 }
 
 /** Requests that left for another site since the story began. */
-function requestFaults(): Fault[] {
+function requestFaults(): StoryIssue[] {
   return performance
     .getEntriesByType('resource')
     .filter(({ name }) => name.startsWith('http') && !name.startsWith(window.location.origin))
@@ -95,8 +95,8 @@ function requestFaults(): Fault[] {
 }
 
 /** Says all that is wrong with a story, by its id, that came to its end. */
-export async function judge(id: string): Promise<Fault[]> {
-  const faults: Fault[] = [];
+export async function checkStory(id: string): Promise<StoryIssue[]> {
+  const faults: StoryIssue[] = [];
   if (!(await settle(id))) {
     faults.push({ rule: 'busy', message: 'A part of the story stays busy.' });
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
-import { judge, type Fault } from './judge';
+import { checkStory, type StoryIssue } from './judge';
 
 /** What a story may be excused from: the rule, and why it is right as it is. */
 type Excuses = Readonly<Record<string, string>>;
@@ -21,11 +21,11 @@ declare module 'vitest' {
     /** The theme and the language that the story was seen in. */
     cell?: { theme: string; language: string };
     /** What was wrong with it, and why it may be so where it may. */
-    faults?: (Fault & { excuse?: string | undefined })[];
+    faults?: (StoryIssue & { excuse?: string | undefined })[];
   }
 }
 
-function verdictOf(faults: readonly Fault[], excused: Excuses): string[] {
+function verdictOf(faults: readonly StoryIssue[], excused: Excuses): string[] {
   const broken = new Set(faults.map(({ rule }) => rule));
   return [
     ...faults
@@ -50,7 +50,7 @@ afterEach(async ({ story, task }) => {
   };
   task.meta.cell = cell;
   if (task.result?.state === 'fail') return;
-  const faults = await judge(story.id);
+  const faults = await checkStory(story.id);
   const { excused = {} } = story.parameters;
   task.meta.faults = faults.map((fault) => ({ ...fault, excuse: excused[fault.rule] }));
   const verdict = verdictOf(faults, excused);

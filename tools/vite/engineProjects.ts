@@ -1,7 +1,7 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { storyDependencies } from './dependencies.ts';
 import { engineBrowser, type Engine } from './engines.ts';
-import { patience } from './patience.ts';
+import { pollTimeout } from './patience.ts';
 import { storyProject } from './stories.ts';
 
 /** The engine that `npm run e2e -- --browser=…` asks for, where it is another than Chromium. */
@@ -35,7 +35,7 @@ export function engineProjects(): TestProjectInlineConfiguration[] {
         include: ['src/masks/*.browser.test.tsx'],
         // What Chromium alone lets a test do.
         exclude: ['**/chromium.browser.test.tsx'],
-        expect: patience,
+        expect: pollTimeout,
         testTimeout: 120_000,
         browser: engineBrowser(engine),
       },

@@ -4,7 +4,7 @@ import { configDefaults, type TestProjectInlineConfiguration } from 'vitest/conf
 import { languages } from '#i18n/languages';
 import { chromium } from './chromium.ts';
 import { storyDependencies } from './dependencies.ts';
-import { patience } from './patience.ts';
+import { pollTimeout } from './patience.ts';
 import { filesUnder } from '../lib/files.mjs';
 import { themeCodes } from '../lib/themes.mjs';
 
@@ -35,7 +35,7 @@ export function storyProject(
     },
     test: {
       isolate: false,
-      expect: patience,
+      expect: pollTimeout,
       testTimeout: 60_000,
       hookTimeout: 60_000,
       ...options,

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import type { Remembered } from '#storybook/session';
+import type { SeededSession } from '#storybook/session';
 import { t } from '#storybook/text';
 import { AppRoutes } from '#app/AppRoutes';
 import { Button } from '#components/Button';
 import { catalogue } from '#mocks/catalogue';
 import { type Outcome, outcomes, type ScreenStateName } from '#mocks/outcomes';
 import { isScenarioId } from '#mocks/scenarios';
-import { useEnvironment } from '#screens/environment';
+import { useServices } from '#screens/environment';
 import { entryStateOf, noticeTexts, type Canvas, type Globals } from '../testing/flows';
 
 const company = 'TELCEL';
@@ -29,7 +29,7 @@ const addresses: Readonly<Record<ScreenStateName, string>> = {
 /** The app, and a way into each state of the scenario table; the network is the toolbar's. */
 function ScenarioTable() {
   const navigate = useNavigate();
-  const { session } = useEnvironment();
+  const { session } = useServices();
   const [visits, setVisits] = useState(0);
 
   function enter(name: ScreenStateName): void {
@@ -94,7 +94,7 @@ async function expectTable(canvas: Canvas, root: HTMLElement, globals: Globals, 
 const meta = preview.meta({
   title: 'Flows/Network',
   component: ScenarioTable,
-  parameters: { route: '/start', session: (): Remembered => ({ selection: product }) },
+  parameters: { route: '/start', session: (): SeededSession => ({ selection: product }) },
 });
 
 export const Default = meta.story({

@@ -8,7 +8,7 @@ import { AppProviders } from '#app/AppProviders';
 import { AppRoutes } from '#app/AppRoutes';
 import { createI18n } from '#i18n/i18n';
 import type { Transaction } from '#recargas/session';
-import { createEnvironment } from '../environment';
+import { createServices } from '../environment';
 
 const product = { sku: 'TEL-TA-050', precio: 50, descripcion: 'Saldo + 400 MB' };
 const state = {
@@ -36,7 +36,7 @@ async function mountFilled() {
   window.sessionStorage.clear();
   const written: Transaction[] = [];
   const i18n = await createI18n({ language: 'es', strict: true });
-  const environment = createEnvironment();
+  const environment = createServices();
   const { session } = environment;
   session.selection.write(product);
   const transaction = {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, within, type userEvent } from 'storybook/test';
 import { shownCarrier, SIDE_BY_SIDE, UNKNOWN_CARRIER } from '#storybook/carriers';
-import type { Remembered } from '#storybook/session';
+import type { SeededSession } from '#storybook/session';
 import { t } from '#storybook/text';
 import { catalogue } from '#mocks/catalogue';
 import { findCarrier } from '#recargas/carriers';
 import type { Carrier, Product } from '#recargas/contract';
-import { EnvironmentProvider, useEnvironment, type Environment } from '#screens/environment';
+import { ServicesProvider, useServices, type AppServices } from '#screens/environment';
 
 /** What `play` gets to look with, and to act with. */
 export type { Canvas };
@@ -69,7 +69,7 @@ export function paymentRoute(globals: Globals) {
 }
 
 /** What a visit remembers that has chosen its product, as the carrier screen writes it. */
-export function chosenProduct(globals: Globals): Remembered {
+export function chosenProduct(globals: Globals): SeededSession {
   return { selection: topUpOf(globals).product };
 }
 
@@ -110,19 +110,19 @@ export function waitForDoublePress(): Promise<void> {
   });
 }
 
-/** The props of {@link WithEnvironment}. */
+/** The props of {@link WithServices}. */
 export interface WithEnvironmentProps {
   /** The environment that differ from the app's own. */
-  environment: Partial<Environment>;
+  environment: Partial<AppServices>;
   /** The screens. */
   children: ReactNode;
 }
 
 /** The app's environment, but for some of them. */
-export function WithEnvironment({ environment, children }: WithEnvironmentProps) {
-  const own = useEnvironment();
+export function WithServices({ environment, children }: WithEnvironmentProps) {
+  const own = useServices();
   return (
-    <EnvironmentProvider environment={{ ...own, ...environment }}>{children}</EnvironmentProvider>
+    <ServicesProvider environment={{ ...own, ...environment }}>{children}</ServicesProvider>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { Button } from '#components/Button';
-import { useNear } from '../view/useNear';
+import { useInView } from '../view/useNear';
 import { Drawing, Frame, Plate, Root } from './MapEmbed.styles';
 import { useMap, type Reach } from './useMap';
 
@@ -48,7 +48,7 @@ export function MapEmbed({
   ...rest
 }: MapEmbedProps) {
   const { state, ask, onNear, onLoad } = useMap(src, reach);
-  const place = useNear<HTMLDivElement>('200px', onNear);
+  const place = useInView<HTMLDivElement>('200px', onNear);
   const framed = state === 'loading' || state === 'shown';
   return (
     <Root {...rest}>

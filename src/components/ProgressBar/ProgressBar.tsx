@@ -1,5 +1,5 @@
 import { useId, useState, type ComponentProps } from 'react';
-import { useNear } from '../view/useNear';
+import { useInView } from '../view/useNear';
 import { Root, Track, Words } from './ProgressBar.styles';
 
 /** The props of {@link ProgressBar}. */
@@ -28,7 +28,7 @@ export function ProgressBar({
   const id = useId();
   // It starts full, so that it is right without scripts, and empties only while it is out of sight.
   const [seen, setSeen] = useState(true);
-  const bar = useNear<SVGSVGElement>('0px', setSeen);
+  const bar = useInView<SVGSVGElement>('0px', setSeen);
   const share = Math.min(100, Math.max(0, value));
   return (
     <Root {...rest}>

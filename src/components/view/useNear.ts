@@ -7,7 +7,7 @@ export type NearListener = (near: boolean) => void;
  * The ref of an element that is watched until the listener has heard that it is near.
  * `margin` widens the viewport by a CSS length or percentage. Without an observer it counts as near.
  */
-export function useNear<Target extends Element>(
+export function useInView<Target extends Element>(
   margin: string,
   onChange: NearListener,
 ): RefObject<Target | null> {

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { shownCarrier, UNKNOWN_CARRIER } from '#storybook/carriers';
 import preview from '#storybook/preview';
-import type { Remembered } from '#storybook/session';
+import type { SeededSession } from '#storybook/session';
 import { t } from '#storybook/text';
 import { AppRoutes } from '#app/AppRoutes';
 import {
@@ -79,7 +79,7 @@ export const Loading = meta.story({
 
 export const Cached = meta.story({
   globals: { network: 'failure' },
-  parameters: { session: (globals: Globals): Remembered => ({ products: catalogueOf(globals) }) },
+  parameters: { session: (globals: Globals): SeededSession => ({ products: catalogueOf(globals) }) },
   async play({ canvas, globals }) {
     await findProduct(canvas);
     const { productos } = topUpOf(globals).first;
@@ -195,7 +195,7 @@ export const ProductGone = ProductMissing.extend({
   tags: ['test-only', '!autodocs'],
   parameters: {
     route: keeping((company, product) => entryStateOf(company, { ...product, sku: 'GONE' }, '')),
-    session: (globals: Globals): Remembered => ({
+    session: (globals: Globals): SeededSession => ({
       selection: { ...topUpOf(globals).product, sku: 'GONE' },
     }),
   },

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { excludeCarriers } from '#recargas/carriers';
 import type { Carrier } from '#recargas/contract';
-import { useEnvironment } from '#screens/environment';
+import { useServices } from '#screens/environment';
 import { carrierThemes } from '#theme/themes';
-import { carrierName, findByAddress, oneLine } from '../shared/names';
+import { carrierName, findByAddress, truncate } from '../shared/names';
 import { useCarriers, type CarriersState } from '../shared/useCarriers';
 import { CarrierView } from './CarrierView';
 
@@ -20,7 +20,7 @@ function knownCarriers(state: CarriersState, exclusions: readonly string[]): Car
 /** The screen of the carrier in the address; an unknown one leads back to the start (spec §2). */
 export function CarrierScreen() {
   const { t } = useTranslation();
-  const { exclusions } = useEnvironment();
+  const { exclusions } = useServices();
   const { compania = '' } = useParams();
   const state = useCarriers();
   const loading = state.status === 'loading';
@@ -30,7 +30,7 @@ export function CarrierScreen() {
   const { name = compania, categorias = [] } = carrier ?? {};
   // Of a name that is nowhere but in the address nothing is shown.
   const screen = carrier
-    ? t('carrier.title', { carrier: oneLine(carrierName(name)) })
+    ? t('carrier.title', { carrier: truncate(carrierName(name)) })
     : t('app.loading');
   return (
     <>

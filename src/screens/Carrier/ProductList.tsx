@@ -4,7 +4,7 @@ import { Icon } from '#components/Icon';
 import { Skeleton } from '#components/Skeleton';
 import type { Product } from '#recargas/contract';
 import type { Currency } from '#theme/contract';
-import { PART, useParts } from '../shared/useParts';
+import { CHUNK_SIZE, useChunkedList } from '../shared/useParts';
 import { EmptyPlace, EmptyPlaces, Missing, Part, Products } from './ProductList.styles';
 import { ProductPart } from './ProductPart';
 import type { CarrierForm } from './useCarrierForm';
@@ -52,7 +52,7 @@ export function ProductList({ choice, currency, error, ref }: ProductListProps) 
   const name = useId();
   const errorId = `${name}-error`;
   const products = choice.category?.productos ?? NONE;
-  const { starts, end } = useParts<HTMLSpanElement>(products.length);
+  const { starts, end } = useChunkedList<HTMLSpanElement>(products.length);
   const chosen = choice.product;
   const chosenAt = chosen === undefined ? -1 : products.indexOf(chosen);
   return (
@@ -72,7 +72,7 @@ export function ProductList({ choice, currency, error, ref }: ProductListProps) 
       >
         {starts.map((start) => (
           <ProductPart
-            chosen={chosenAt >= start && chosenAt < start + PART ? chosen : undefined}
+            chosen={chosenAt >= start && chosenAt < start + CHUNK_SIZE ? chosen : undefined}
             currency={currency}
             key={start}
             name={name}

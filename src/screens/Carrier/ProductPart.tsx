@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { ProductButton } from '#components/ProductButton';
 import type { Product } from '#recargas/contract';
 import type { Currency } from '#theme/contract';
-import { keepUnits, useServerLang } from '../shared/serverText';
+import { nonBreakingUnits, useServerLang } from '../shared/serverText';
 import { useLanguage } from '#i18n/useLanguage';
-import { PART } from '../shared/useParts';
+import { CHUNK_SIZE } from '../shared/useParts';
 import { Part } from './ProductList.styles';
 
 /** The props of {@link ProductPart}. */
@@ -39,7 +39,7 @@ export const ProductPart = memo(function ProductPart({
   const { t } = useTranslation();
   const language = useLanguage();
   const serverLang = useServerLang();
-  const isLong = products.length > PART;
+  const isLong = products.length > CHUNK_SIZE;
   const choose = useCallback(
     ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
       const product = products[Number(currentTarget.dataset['place'])];
@@ -49,12 +49,12 @@ export const ProductPart = memo(function ProductPart({
   );
   return (
     <Part data-long={isLong}>
-      {products.slice(start, start + PART).map((product, index) => (
+      {products.slice(start, start + CHUNK_SIZE).map((product, index) => (
         <Choice
           checked={product === chosen}
           currency={currency}
           data-place={start + index}
-          description={keepUnits(product.descripcion)}
+          description={nonBreakingUnits(product.descripcion)}
           descriptionLang={serverLang}
           key={`${String(index)} ${product.sku}`}
           language={language}

@@ -3,7 +3,7 @@ import { Button } from '#components/Button';
 import { ProductDetail } from '#components/ProductDetail';
 import type { Product } from '#recargas/contract';
 import type { Currency } from '#theme/contract';
-import { keepUnits, useServerLang } from '../shared/serverText';
+import { nonBreakingUnits, useServerLang } from '../shared/serverText';
 import { useLanguage } from '#i18n/useLanguage';
 import { Chosen, Nothing, PayBar } from './Carrier.styles';
 
@@ -31,7 +31,7 @@ export function Summary({ product, currency, isLeaving }: SummaryProps) {
         ) : (
           <ProductDetail
             currency={currency}
-            description={keepUnits(product.descripcion)}
+            description={nonBreakingUnits(product.descripcion)}
             descriptionLang={serverLang}
             language={language}
             price={product.precio}

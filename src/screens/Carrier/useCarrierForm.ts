@@ -16,7 +16,7 @@ import { readEntry } from '#topup/entry';
 import { carrierSchema } from '#topup/rules';
 import { topUpOf } from '#topup/topUp';
 import { useTopUp } from '#topup/useTopUp';
-import { useLeaving } from '../shared/useLeaving';
+import { usePendingNavigation } from '../shared/useLeaving';
 import { useWarning } from '../shared/useWarning';
 
 const validate = valibotResolver(carrierSchema);
@@ -27,7 +27,7 @@ export function useCarrierForm(company: string, categories: readonly Category[])
   const { dispatch } = context;
   const topUp = topUpOf(context.topUp, company);
   const navigate = useNavigate();
-  const { isLeaving, leave } = useLeaving();
+  const { isLeaving, leave } = usePendingNavigation();
   const { change } = readEntry(useLocation().state);
   const products = useMemo(() => productsOf(categories), [categories]);
   const product = topUp.product && findOffer(products, topUp.product);

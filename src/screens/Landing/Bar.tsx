@@ -5,14 +5,14 @@ import { LanguageMenu } from '#i18n/LanguageMenu';
 import { Header, Skip } from './Landing.styles';
 import type { SectionId } from './sections';
 
-/** The props of {@link Bar}. */
+/** The props of {@link LandingHeader}. */
 export interface BarProps {
   /** The section in view. */
   current: SectionId;
 }
 
 /** The bar that stays in view: the company, the links to the sections and the language. */
-export function Bar({ current }: BarProps) {
+export function LandingHeader({ current }: BarProps) {
   const { t } = useTranslation();
   const links = [
     { href: '#home', text: t('landing.nav.home') },

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { ContactCard } from '#components/ContactCard';
 import { MapEmbed } from '#components/MapEmbed';
 import { Picture } from '#components/Picture';
-import { useEnvironment } from '#screens/environment';
+import { useServices } from '#screens/environment';
 import { media } from '#theme/tokens';
 import { directionsAddress, emailAddress, mapAddress, phoneAddress } from './addresses';
-import { reachMap } from './reachMap';
+import { pingMap } from './reachMap';
 import { Section } from './Section';
 import { SectionLead, Words } from './Section.styles';
 
@@ -21,7 +21,7 @@ const Start = styled.div`
 
 function useRows() {
   const { t } = useTranslation();
-  const { company } = useEnvironment();
+  const { company } = useServices();
   return [
     {
       label: t('landing.contact.address'),
@@ -48,7 +48,7 @@ function useRows() {
 /** The ways to reach the company, and the map. */
 export function Contact() {
   const { t } = useTranslation();
-  const { company } = useEnvironment();
+  const { company } = useServices();
   const rows = useRows();
   const map = mapAddress(company.map);
   return (
@@ -65,7 +65,7 @@ export function Contact() {
               failedNote={t('landing.contact.mapFailed')}
               note={t('landing.contact.mapNote', { host: new URL(map).host })}
               picture={<Picture name="map" />}
-              reach={reachMap}
+              reach={pingMap}
               showLabel={t('landing.contact.showMap')}
               src={map}
               title={t('landing.contact.map', { address: company.address })}

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useEnvironment } from '#screens/environment';
+import { useServices } from '#screens/environment';
 import { LanguageMenu } from '#i18n/LanguageMenu';
 import { FootBand, FootEnd, FootInner, FootLinks, FootName } from './Landing.styles';
 import { FOOT_ID } from './sections';
 
 /** The foot of the landing page: legal links, whose the carriers' names are, and the language. */
-export function Foot() {
+export function LandingFooter() {
   const { t } = useTranslation();
-  const { company, links } = useEnvironment();
+  const { company, links } = useServices();
   return (
     <FootBand data-carrier="house" id={FOOT_ID}>
       <FootInner>

@@ -2,12 +2,12 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Page } from '../shared/layout';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
-import { Bar } from './Bar';
-import { Foot } from './Foot';
+import { LandingHeader } from './Bar';
+import { LandingFooter } from './Foot';
 import { Home } from './Home';
 import { LandingMain } from './Landing.styles';
-import { Meta } from './Meta';
-import { useArrival } from './useArrival';
+import { LandingHead } from './Meta';
+import { useScrollToHash } from './useArrival';
 import { useCurrentSection } from './useCurrentSection';
 import { useSmoothAnchors } from './useSmoothAnchors';
 
@@ -28,16 +28,16 @@ export function LandingScreen() {
   const heading = useHeadingFocus();
   const current = useCurrentSection();
   const followAnchor = useSmoothAnchors();
-  useArrival();
+  useScrollToHash();
   return (
     <Page data-carrier="house" onClick={followAnchor}>
-      <Meta />
-      <Bar current={current} />
+      <LandingHead />
+      <LandingHeader current={current} />
       <LandingMain>
         <Home heading={heading} />
         {sections}
       </LandingMain>
-      <Foot />
+      <LandingFooter />
     </Page>
   );
 }

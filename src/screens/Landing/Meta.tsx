@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router-dom';
 import { defaultLanguage, languages, openGraphLocale, type Language } from '#i18n/languages';
-import { useEnvironment } from '#screens/environment';
+import { useServices } from '#screens/environment';
 import { useLanguage } from '#i18n/useLanguage';
 
 /**
@@ -44,9 +44,9 @@ function useScreenName(): string {
 }
 
 /** The page's title, description and Open Graph tags, and where it stands in each language. */
-export function Meta() {
+export function LandingHead() {
   const { t } = useTranslation();
-  const { company } = useEnvironment();
+  const { company } = useServices();
   const language = useLanguage();
   const screen = useScreenName();
   const title = t('app.title', { screen: t('landing.title') });

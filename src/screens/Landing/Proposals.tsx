@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useEnvironment } from '#screens/environment';
+import { useServices } from '#screens/environment';
 import { emailAddress } from './addresses';
 import { SectionLead } from './Section.styles';
 import { Card, Cards, Kind, PlainLink } from './Shop.styles';
@@ -29,7 +29,7 @@ function useProposals() {
 /** The proposals list: what the company offers to businesses, each to be asked for by e-mail. */
 export function Proposals() {
   const { t } = useTranslation();
-  const { company } = useEnvironment();
+  const { company } = useServices();
   const proposals = useProposals();
   return (
     <>

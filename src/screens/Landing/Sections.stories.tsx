@@ -6,10 +6,10 @@ import company from '#company';
 import { createHandlers } from '#mocks/handlers';
 import { hostileCatalogue } from '#mocks/hostile';
 import { AboutUs } from './AboutUs';
-import { Bar } from './Bar';
+import { LandingHeader } from './Bar';
 import { BillPayments } from './BillPayments';
 import { Contact } from './Contact';
-import { Foot } from './Foot';
+import { LandingFooter } from './Foot';
 import { Home } from './Home';
 import { Services } from './Services';
 
@@ -41,7 +41,7 @@ export const Welcome = meta.story({
 
 export const TopBar = meta.story({
   parameters: { route: '/superhome#services' },
-  render: () => <Bar current="services" />,
+  render: () => <LandingHeader current="services" />,
   async play({ canvas }) {
     const language = canvas.getByRole('combobox', { name: t('language.label') });
     await expect(language).toBeVisible();
@@ -88,7 +88,7 @@ export const WaysToReachUs = meta.story({
 });
 
 export const BottomFoot = meta.story({
-  render: () => <Foot />,
+  render: () => <LandingFooter />,
   async play({ canvas }) {
     await expect(canvas.getByText(t('footer.carriers'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('footer.privacy') })).toBeVisible();

@@ -4,7 +4,7 @@ import { withDeadline } from '#recargas/deadline';
 const PATIENCE_MS = 8000;
 
 /** Whether the map's server answers; its answer itself stays closed to the page. */
-export async function reachMap(src: string): Promise<boolean> {
+export async function pingMap(src: string): Promise<boolean> {
   try {
     await withDeadline((signal) => fetch(src, { mode: 'no-cors', credentials: 'omit', signal }), {
       timeoutMs: PATIENCE_MS,

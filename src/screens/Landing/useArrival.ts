@@ -26,7 +26,7 @@ function land(section: HTMLElement): number {
  * Lands on the section of a deep link such as `/superhome#contact` or `/superhome/servicios`, which the browser could not
  * find while the page's code was on its way. Later links within the page are the browser's own.
  */
-export function useArrival(): void {
+export function useScrollToHash(): void {
   const { hash, pathname } = useLocation();
   const arrived = useRef(false);
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Carrier } from '#recargas/contract';
-import { useEnvironment } from '#screens/environment';
+import { useServices } from '#screens/environment';
 import { loadOnReturn } from '../shared/loadOnReturn';
 
 /** The companies whose bills can be paid, or that they are still on their way. */
@@ -11,7 +11,7 @@ export type BillersState = { status: 'loading' } | { status: 'ready'; billers: r
  * products screen, and an empty list is asked for again, silently.
  */
 export function useBillers(): BillersState {
-  const { client } = useEnvironment();
+  const { client } = useServices();
   const [state, setState] = useState<BillersState>({ status: 'loading' });
 
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { createTextStore } from '#recargas/storageSlot';
+import { createSafeStorage } from '#recargas/storageSlot';
 import { useHydrated } from '#hooks/useHydrated';
 
 const KEY = 'sliderStopped';
-const store = createTextStore(() => window.sessionStorage);
+const store = createSafeStorage(() => window.sessionStorage);
 
 /** Whether the user has stopped the slider in this tab, and the function that remembers it. */
 export function useSliderStopped(): [boolean, (stopped: boolean) => void] {

@@ -5,7 +5,7 @@ import { CardholderField } from '#components/CardholderField';
 import { CardNumberField } from '#components/CardNumberField';
 import { CvvField } from '#components/CvvField';
 import { ExpiryField } from '#components/ExpiryField';
-import { useLeaving } from '../shared/useLeaving';
+import { usePendingNavigation } from '../shared/useLeaving';
 import { Form, Pair } from './Payment.styles';
 import { useCardForm, type CardFormOptions } from './useCardForm';
 
@@ -22,7 +22,7 @@ export interface CardFormProps extends CardFormOptions {
  */
 export function CardForm({ amount, onPay, ...options }: CardFormProps) {
   const { t } = useTranslation();
-  const { isLeaving: paying, leave } = useLeaving();
+  const { isLeaving: paying, leave } = usePendingNavigation();
   const { control, errorOf, submit } = useCardForm({
     ...options,
     onPay(values) {

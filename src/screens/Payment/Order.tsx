@@ -8,7 +8,7 @@ import { themeOf } from '#theme/themes';
 import { useTopUp } from '#topup/useTopUp';
 import { formatPhone } from '../shared/formatPhone';
 import { carrierPath } from '../shared/names';
-import { keepUnits, useServerLang } from '../shared/serverText';
+import { nonBreakingUnits, useServerLang } from '../shared/serverText';
 import { useLanguage } from '#i18n/useLanguage';
 import { useLink } from '../shared/useLink';
 import {
@@ -54,7 +54,7 @@ export function Order({ product }: OrderProps) {
         <Fact data-fact="concept">
           <dt>{t('payment.concept')}</dt>
           <dd>
-            <Concept lang={serverLang}>{keepUnits(product.descripcion)}</Concept>
+            <Concept lang={serverLang}>{nonBreakingUnits(product.descripcion)}</Concept>
             {product.vigencia !== undefined && (
               <Validity>
                 <VisuallyHidden>{t('payment.validity')} </VisuallyHidden>

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import type { Remembered } from '#storybook/session';
+import type { SeededSession } from '#storybook/session';
 import { i18n, t } from '#storybook/text';
 import { AppRoutes } from '#app/AppRoutes';
 import {
@@ -179,7 +179,7 @@ export const LanguageSwitched = meta.story({
 export const PriceChanged = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: {
-    session(globals: Globals): Remembered {
+    session(globals: Globals): SeededSession {
       const { company, first, product } = topUpOf(globals);
       const selection = { ...product, precio: product.precio + 0.5 };
       return { products: [{ name: company, categorias: [first] }], selection };
@@ -209,7 +209,7 @@ export const OtherProductChosen = meta.story({
       pathname: '/start/pago',
       state: { topUp: { carrier: 'LUCERO', category: 0, phone: phone.digits, sku: 'COM-1' } },
     },
-    session(globals: Globals): Remembered {
+    session(globals: Globals): SeededSession {
       const { company, first, product } = topUpOf(globals);
       return { products: [{ name: company, categorias: [first] }], selection: product };
     },
@@ -238,7 +238,7 @@ export const PhoneMissing = OtherProductChosen.extend({
 });
 
 export const NoProduct = meta.story({
-  parameters: { session: (): Remembered => ({}) },
+  parameters: { session: (): SeededSession => ({}) },
   async play({ canvas }) {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: t('products.title') }),
@@ -261,7 +261,7 @@ export const HostileConcept = meta.story({
       clipped:
         'Texts of 10,000 characters are cut after a few lines, so that the page stays usable.',
     },
-    session: (): Remembered => ({ selection: hostileCatalogue[0]?.categorias?.[0]?.productos[3] }),
+    session: (): SeededSession => ({ selection: hostileCatalogue[0]?.categorias?.[0]?.productos[3] }),
   },
   async play({ canvas, canvasElement, globals }) {
     const texts = hostileCatalogue[0]?.categorias?.[0]?.productos ?? [];

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { useNotifications } from '#notifications/NotificationProvider';
 import { findOffer, productsOf } from '#recargas/carriers';
 import type { Product } from '#recargas/contract';
-import { useEnvironment } from '#screens/environment';
+import { useServices } from '#screens/environment';
 import { ScreenLoading } from '#screens/ScreenLoading';
 import { themeOf } from '#theme/themes';
 import type { CardValues } from '#topup/rules';
@@ -18,7 +18,7 @@ import { ReceiptView } from './ReceiptView';
 
 /** The chosen product at the price of the list, where the list is known. */
 function useOffer(): Product | undefined {
-  const { session } = useEnvironment();
+  const { session } = useServices();
   const { product } = useTopUp().topUp;
   return useMemo(() => {
     const list = product && session.products.read();

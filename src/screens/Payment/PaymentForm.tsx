@@ -16,7 +16,7 @@ import { Order } from './Order';
 import { Layout, Overlap, Panel, Title } from './Payment.styles';
 import { PaymentHeader } from './PaymentHeader';
 import { PhoneForm } from './PhoneForm';
-import { useTimesPutAway } from './useTimesPutAway';
+import { usePageHideKey } from './useTimesPutAway';
 
 /** The props of {@link PaymentForm}. */
 export interface PaymentFormProps {
@@ -32,7 +32,7 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
   const language = useLanguage();
   const heading = useHeadingFocus();
   const [method, setMethod] = useState('demo');
-  const times = useTimesPutAway();
+  const times = usePageHideKey();
   const isDemo = method === 'demo';
   const { carrier, phone } = useTopUp().topUp;
   const hasPhone = isPhone(phone);

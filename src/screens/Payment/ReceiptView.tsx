@@ -6,9 +6,9 @@ import { themeOf } from '#theme/themes';
 import type { Receipt } from '#topup/receipt';
 import { formatPhone } from '../shared/formatPhone';
 import { Main } from '../shared/layout';
-import { carrierName, oneLine } from '../shared/names';
+import { carrierName, truncate } from '../shared/names';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
-import { keepUnits, useServerLang } from '../shared/serverText';
+import { nonBreakingUnits, useServerLang } from '../shared/serverText';
 import { useLanguage } from '#i18n/useLanguage';
 import { CopyFolio } from './CopyFolio';
 import { CutPaperTick } from './CutPaperTick';
@@ -54,7 +54,7 @@ export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
             </Recipient>
           )}
           <Details>
-            {carrier !== undefined && <bdi>{oneLine(carrierName(carrier))}</bdi>}{' '}
+            {carrier !== undefined && <bdi>{truncate(carrierName(carrier))}</bdi>}{' '}
             {paidAt !== undefined && (
               <time dateTime={new Date(paidAt).toISOString()}>
                 {formatMoment(paidAt, language)}
@@ -89,7 +89,7 @@ export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
             />
             <TransactionReceipt
               {...shared}
-              concept={keepUnits(transaction.concepto)}
+              concept={nonBreakingUnits(transaction.concepto)}
               conceptLang={serverLang}
               folio={transaction.folioRecarga}
               folioAction={<CopyFolio folio={transaction.folioRecarga} />}

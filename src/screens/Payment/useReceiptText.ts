@@ -3,7 +3,7 @@ import { statedAmount } from '#components/Amount';
 import { themeOf } from '#theme/themes';
 import type { Receipt } from '#topup/receipt';
 import { formatPhone } from '../shared/formatPhone';
-import { carrierName, fillText, oneLine } from '../shared/names';
+import { carrierName, fillText, truncate } from '../shared/names';
 import { useLanguage } from '#i18n/useLanguage';
 
 /** A receipt in a few words, to be shared; nothing of the card or its holder. */
@@ -14,7 +14,7 @@ export function useReceiptText({ transaction, carrier, phone }: Receipt): string
   const short = carrier === undefined ? 'receipt.shareBare' : 'receipt.shareShort';
   const key = carrier === undefined || phone === undefined ? short : 'receipt.shareText';
   const text = fillText(t(key, { skipInterpolation: true }), {
-    carrier: carrier === undefined ? '' : oneLine(carrierName(carrier)),
+    carrier: carrier === undefined ? '' : truncate(carrierName(carrier)),
     phone: phone === undefined ? '' : formatPhone(phone),
     amount: statedAmount(transaction.monto, { language, currency }),
     topUpFolio: transaction.folioRecarga,

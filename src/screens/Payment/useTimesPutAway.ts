@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
  * How often the page was put away. As the key of a form it gives a new one each time, so that the
  * browser, which may keep the page as it is, has nothing of the old one to bring back.
  */
-export function useTimesPutAway(): number {
+export function usePageHideKey(): number {
   const [times, setTimes] = useState(0);
 
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import type { Remembered } from '#storybook/session';
+import type { SeededSession } from '#storybook/session';
 import { t } from '#storybook/text';
 import { AppRoutes } from '#app/AppRoutes';
-import { expectHarmless, noticeTexts, WithEnvironment, type Canvas } from '#app/testing/flows';
+import { expectHarmless, noticeTexts, WithServices, type Canvas } from '#app/testing/flows';
 import { catalogue } from '#mocks/catalogue';
 import { createHandlers } from '#mocks/handlers';
 import { hostileCatalogue } from '#mocks/hostile';
@@ -53,7 +53,7 @@ export const Loading = meta.story({
 /** A list that the visit already knows needs no network, and no waiting. */
 export const Cached = meta.story({
   globals: { network: 'failure' },
-  parameters: { session: (): Remembered => ({ products: catalogue.slice(0, 4) }) },
+  parameters: { session: (): SeededSession => ({ products: catalogue.slice(0, 4) }) },
   async play({ canvas }) {
     await expect(await findTiles(canvas)).toEqual(addresses.slice(0, 4));
   },
@@ -61,9 +61,9 @@ export const Cached = meta.story({
 
 export const ExcludedNames = meta.story({
   render: () => (
-    <WithEnvironment environment={{ exclusions: [' nextel', 'IUSACELL', 'TEL'] }}>
+    <WithServices environment={{ exclusions: [' nextel', 'IUSACELL', 'TEL'] }}>
       <AppRoutes />
-    </WithEnvironment>
+    </WithServices>
   ),
   async play({ canvas }) {
     const shown = await findTiles(canvas);

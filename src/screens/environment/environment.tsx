@@ -19,7 +19,7 @@ export interface Company {
 }
 
 /** What the screens need from outside, made by the app. */
-export interface Environment {
+export interface AppServices {
   /** The calls to the top-up server. */
   client: ProductsClient;
   /** What the visit remembers between screens. */
@@ -34,31 +34,31 @@ export interface Environment {
   now: () => Date;
 }
 
-const EnvironmentContext = createContext<Environment | undefined>(undefined);
+const EnvironmentContext = createContext<AppServices | undefined>(undefined);
 
-/** The props of {@link EnvironmentProvider}. */
+/** The props of {@link ServicesProvider}. */
 export interface EnvironmentProviderProps {
   /** The environment. */
-  environment: Environment;
+  environment: AppServices;
   /** The screens. */
   children: ReactNode;
 }
 
 /** Gives the screens below it their environment. */
-export function EnvironmentProvider({ environment, children }: EnvironmentProviderProps) {
+export function ServicesProvider({ environment, children }: EnvironmentProviderProps) {
   return <EnvironmentContext value={environment}>{children}</EnvironmentContext>;
 }
 
-/** Thrown when a screen stands outside an {@link EnvironmentProvider}. */
+/** Thrown when a screen stands outside an {@link ServicesProvider}. */
 export class MissingEnvironmentError extends Error {
   override readonly name = 'MissingEnvironmentError';
 }
 
 /**
  * The environment of the app.
- * @throws {MissingEnvironmentError} outside an {@link EnvironmentProvider}.
+ * @throws {MissingEnvironmentError} outside an {@link ServicesProvider}.
  */
-export function useEnvironment(): Environment {
+export function useServices(): AppServices {
   const environment = use(EnvironmentContext);
   if (environment === undefined) {
     throw new MissingEnvironmentError(

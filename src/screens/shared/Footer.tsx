@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { PageFooter } from '#components/PageFooter';
-import { useEnvironment } from '#screens/environment';
+import { useServices } from '#screens/environment';
 import { useLink } from './useLink';
 
 /** The foot of every screen. */
 export function Footer() {
   const { t } = useTranslation();
-  const { company, links } = useEnvironment();
+  const { company, links } = useServices();
   const home = useLink('/superhome');
   return (
     <PageFooter

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { carrierName, carrierPath, fillText, findByAddress, oneLine } from './names';
+import { carrierName, carrierPath, fillText, findByAddress, truncate } from './names';
 
 describe('carrierName', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('oneLine', () => {
     ['🎈'.repeat(61), `${'🎈'.repeat(60)}…`],
     ['', ''],
   ])('makes one line of %j', (text, line) => {
-    expect(oneLine(text)).toBe(line);
+    expect(truncate(text)).toBe(line);
   });
 });
 

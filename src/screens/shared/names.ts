@@ -10,7 +10,7 @@ export function carrierName(code: string): string {
 }
 
 /** A text fit for one line outside the page, such as its title: no control marks, and cut when long. */
-export function oneLine(text: string): string {
+export function truncate(text: string): string {
   const letters = Array.from(text.replace(/[\p{Cc}\p{Cf}]/gu, ''));
   return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('')}…` : letters.join('');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepUnits } from './serverText';
+import { nonBreakingUnits } from './serverText';
 
 describe('keepUnits', () => {
   it.each([
@@ -8,6 +8,6 @@ describe('keepUnits', () => {
     ['50 y 100 mbps, 3 hormigas, MB 5', '50 y 100 mbps, 3 hormigas, MB 5'],
     ['', ''],
   ])('keeps the units of %j', (text, kept) => {
-    expect(keepUnits(text)).toBe(kept);
+    expect(nonBreakingUnits(text)).toBe(kept);
   });
 });

@@ -7,7 +7,7 @@ export function useServerLang(): Language | undefined {
 }
 
 /** A text of the server as it is shown: no line breaks between a number and its unit. */
-export function keepUnits(text: string): string {
+export function nonBreakingUnits(text: string): string {
   return text.replace(
     /(\d) (?=(?:[KMGT]B|SMS|min|minutos?|h|horas?|d[ií]as?)(?!\p{L}))/giu,
     '$1\u00a0',

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { loadCarriers, readCachedCarriers } from '#recargas/carriers';
 import type { Carrier } from '#recargas/contract';
-import { useEnvironment } from '#screens/environment';
+import { useServices } from '#screens/environment';
 import { loadOnReturn } from './loadOnReturn';
 import { useHydrated } from '#hooks/useHydrated';
 
@@ -13,7 +13,7 @@ export type CarriersState = { status: 'loading' } | { status: 'ready'; carriers:
  * (spec §4). A list that came to nothing is asked for again, silently.
  */
 export function useCarriers(): CarriersState {
-  const { client, session, exclusions } = useEnvironment();
+  const { client, session, exclusions } = useServices();
   const isHydrated = useHydrated();
   const [loaded, setLoaded] = useState<Carrier[]>();
   const cached = useMemo(

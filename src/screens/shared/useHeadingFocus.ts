@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { useMoved } from '#screens/visit';
+import { useHasNavigated } from '#screens/visit';
 
 /** How {@link useHeadingFocus} behaves. */
 export interface HeadingFocusOptions {
@@ -22,7 +22,7 @@ export function useHeadingFocus({
 }: HeadingFocusOptions = {}): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrived = useRef(false);
-  const moved = useMoved();
+  const moved = useHasNavigated();
   const type = useNavigationType();
 
   useEffect(() => {

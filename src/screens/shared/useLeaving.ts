@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterPaint } from './afterPaint';
 
-/** What {@link useLeaving} gives. */
+/** What {@link usePendingNavigation} gives. */
 export interface Leaving {
   /** Whether what was pressed is on its way to another screen. */
   isLeaving: boolean;
@@ -14,7 +14,7 @@ export interface Leaving {
  * Answers a press that leads to another screen before that screen is rendered, which takes a cheap
  * phone a good while.
  */
-export function useLeaving(): Leaving {
+export function usePendingNavigation(): Leaving {
   const [isLeaving, setLeaving] = useState(false);
   const callOff = useRef<() => void>(() => undefined);
 

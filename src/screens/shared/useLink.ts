@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
-import { useLeaving } from './useLeaving';
+import { usePendingNavigation } from './useLeaving';
 
 /** What a native link needs to lead through the router. */
 export interface LinkProps {
@@ -21,7 +21,7 @@ export function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEve
 export function useLink(to: To, state?: object): LinkProps {
   const href = useHref(to);
   const follow = useLinkClickHandler(to, { state });
-  const { isLeaving, leave } = useLeaving();
+  const { isLeaving, leave } = usePendingNavigation();
   return {
     href,
     'data-pressed': isLeaving || undefined,

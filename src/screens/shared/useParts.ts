@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 
 /** How many entries of a long list are rendered at a time. */
-export const PART = 100;
+export const CHUNK_SIZE = 100;
 
-/** What {@link useParts} gives. */
+/** What {@link useChunkedList} gives. */
 export interface Parts<Mark extends HTMLElement> {
   /** The index that each rendered part begins with. */
   starts: number[];
@@ -26,14 +26,14 @@ function whenIdle(call: () => void): () => void {
 }
 
 /**
- * Renders a list in parts of {@link PART}: the first at once, the others while nothing else is to be
+ * Renders a list in parts of {@link CHUNK_SIZE}: the first at once, the others while nothing else is to be
  * done, so that the whole list is soon there to be found, reached and read aloud, and no list freezes
  * the page. A reader who comes near the end earlier, by whatever means, has the next part at once.
  */
-export function useParts<Mark extends HTMLElement>(total: number): Parts<Mark> {
+export function useChunkedList<Mark extends HTMLElement>(total: number): Parts<Mark> {
   const [count, setCount] = useState(1);
   const end = useRef<Mark>(null);
-  const isWhole = count * PART >= total;
+  const isWhole = count * CHUNK_SIZE >= total;
 
   useEffect(() => {
     const mark = end.current;
@@ -56,6 +56,6 @@ export function useParts<Mark extends HTMLElement>(total: number): Parts<Mark> {
     };
   }, [count, isWhole]);
 
-  const shown = Math.min(count, Math.ceil(total / PART));
-  return { starts: Array.from({ length: shown }, (_, part) => part * PART), end };
+  const shown = Math.min(count, Math.ceil(total / CHUNK_SIZE));
+  return { starts: Array.from({ length: shown }, (_, part) => part * CHUNK_SIZE), end };
 }

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 import { carrierPath } from './names';
 import type { CarriersState } from './useCarriers';
 import { useLink } from './useLink';
-import { PART, useParts } from './useParts';
+import { CHUNK_SIZE, useChunkedList } from './useParts';
 
 /** As many as the carriers we know of (spec §9), so that the page keeps its height. */
 export const PLACES = Array.from({ length: 9 }, (_, index) => index);
@@ -23,7 +23,7 @@ function LinkedTile({ name }: { name: string }) {
 export function useTiles(state: CarriersState): ReactNode {
   const { t } = useTranslation();
   const loading = state.status === 'loading';
-  const { starts, end } = useParts<HTMLLIElement>(loading ? 0 : state.carriers.length);
+  const { starts, end } = useChunkedList<HTMLLIElement>(loading ? 0 : state.carriers.length);
   if (loading) {
     return PLACES.map((place) => (
       <li aria-hidden={place > 0 || undefined} key={place}>
@@ -32,7 +32,7 @@ export function useTiles(state: CarriersState): ReactNode {
       </li>
     ));
   }
-  const shown = state.carriers.slice(0, starts.length * PART);
+  const shown = state.carriers.slice(0, starts.length * CHUNK_SIZE);
   return shown.map(({ name }, index) => (
     <li key={`${String(index)} ${name}`} ref={index === shown.length - 1 ? end : undefined}>
       <LinkedTile name={name} />

@@ -75,6 +75,6 @@ export function VisitProvider({ children }: VisitProviderProps) {
 }
 
 /** Whether a screen was reached from another one, and not by the page's first load; to be read in effects. */
-export function useMoved(): Readonly<RefObject<boolean>> {
+export function useHasNavigated(): Readonly<RefObject<boolean>> {
   return use(MovedContext);
 }
