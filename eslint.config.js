@@ -70,13 +70,13 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/components/theme/**/*.{ts,tsx}'],
+    files: ['src/theme/**/*.{ts,tsx}'],
     ignores: supporting,
     rules: restrict(reactSyntax, noDefaultExport, noTextInMarkup),
   },
   { files: ['src/{components,notifications}/**/*.tsx'], ignores: supporting, ...documented },
   // The control marks that URL parsers drop are what this module looks for.
-  { files: ['src/recargas/xsrf.ts'], rules: { 'no-control-regex': 'off' } },
+  { files: ['src/api/xsrf.ts'], rules: { 'no-control-regex': 'off' } },
   {
     files: supporting,
     rules: {

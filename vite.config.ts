@@ -7,7 +7,7 @@ import svgr from 'vite-plugin-svgr';
 import { companyPath } from './tools/companyFile.ts';
 import { bootTexts, mockWorker, staticFallback, webManifest } from './tools/vite/plugins.ts';
 import { chunks } from './tools/vite/chunks.ts';
-import { earlyList } from './tools/vite/earlyList.ts';
+import { prefetchProducts } from './tools/vite/prefetchProducts.ts';
 import { integrity } from './tools/vite/integrity.ts';
 import { noWorker, offlineWorker } from './tools/vite/offline.ts';
 import { PageRenderer } from './tools/vite/pageRenderer.ts';
@@ -16,9 +16,9 @@ import { prerender } from './tools/vite/prerender.ts';
 import { pureComponents } from './tools/vite/pureComponents.ts';
 import { serving } from './tools/vite/serving.ts';
 import { recordStyles, staticStyles } from './tools/vite/staticStyles.ts';
-import { readConfig, type RecargasConfig } from './src/recargas/config.ts';
+import { readConfig, type RecargasConfig } from './src/api/config.ts';
 import { mapAddress } from './src/screens/Landing/addresses.ts';
-import type { Company } from './src/screens/environment/environment.tsx';
+import type { Company } from './src/screens/services/services';
 
 export default defineConfig(({ command, mode }) => {
   const root = import.meta.dirname;
@@ -54,7 +54,7 @@ export default defineConfig(({ command, mode }) => {
       pureComponents(),
       preloadFirst(renderer),
       staticFallback(),
-      ...(settings.mocks ? [noWorker()] : [earlyList(settings), prerender(renderer)]),
+      ...(settings.mocks ? [noWorker()] : [prefetchProducts(settings), prerender(renderer)]),
       integrity(),
       ...(settings.mocks ? [] : [offlineWorker(worker)]),
       serving(root, { ...hostOf(company), ...hostSettings(settings) }),

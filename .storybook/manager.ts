@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { docsTheme } from './docsTheme';
+import { docsTheme } from './docs/docsTheme';
 
 addons.setConfig({
   theme: docsTheme,

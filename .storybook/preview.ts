@@ -3,25 +3,31 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { configure } from 'storybook/test';
-import { carrierItems, SIDE_BY_SIDE } from './carriers';
-import { enhanceArgTypes } from './controls';
-import { withCarrier, withProviders, withRouter, withTexts } from './decorators';
+import { carrierItems, SIDE_BY_SIDE } from './globals/carriers';
+import { enhanceArgTypes } from './docs/argTypes';
+import { withCarrier, withProviders, withRouter, withTexts } from './decorators/decorators';
 import { lazyDocs, StoriesPage } from './docs/LazyStories';
-import { docsTheme } from './docsTheme';
-import { framesShown } from './frameResults';
-import { releaseStoryLock, isFramed, keepPageStill, reportToFrame, acquireStoryLock } from './framed';
-import { emitMount } from './mounted';
-import { applyScenario, startWorker } from './network';
-import { isolateSession, startSession } from './session';
-import { formatSource, HANDLER } from './source';
-import { i18n, setTextLength, showTexts, translateControls } from './text';
-import { ROTATION, themeRotation } from './turns';
-import { textSizes, viewports } from './viewports';
-import { preventNavigation } from './stayInStory';
-import { failOnConsole, watchConsole } from './verdicts';
+import { docsTheme } from './docs/docsTheme';
+import { framesShown } from './decorators/frameResults';
+import {
+  releaseStoryLock,
+  isFramed,
+  keepPageStill,
+  reportToFrame,
+  acquireStoryLock,
+} from './decorators/storyLock';
+import { emitMount } from './testing/storyLifecycle';
+import { applyScenario, startWorker } from './globals/network';
+import { isolateSession, startSession } from './testing/seedSession';
+import { formatSource, HANDLER } from './docs/formatSource';
+import { i18n, setTextLength, showTexts, translateControls } from './testing/i18n';
+import { ROTATION, themeRotation } from './globals/themeRotation';
+import { textSizes, viewports } from './globals/viewports';
+import { preventNavigation } from './testing/preventNavigation';
+import { failOnConsole, watchConsole } from './testing/failOnConsole';
 import { scenarios } from '../mocks/scenarios';
 import { regionCode } from '../src/app/AppNotifications';
-import type { Carrier } from '../src/recargas/contract';
+import type { Carrier } from '../src/api/contract';
 import { languageName, languages } from '../src/i18n/languages';
 
 const modes = Object.fromEntries(

@@ -32,7 +32,7 @@ const MIN_ROUNDS = 3;
  * @property {string} catalogue what the server sells, as its answer
  */
 
-/** @returns {Promise<import('../src/recargas/contract.ts').Carrier[]>} */
+/** @returns {Promise<import('../src/api/contract.ts').Carrier[]>} */
 async function sampleCatalogue() {
   const { runnerImport } = await import('vite');
   /** @type {{ module: typeof import('../mocks/catalogue.ts') }} */

@@ -1,4 +1,4 @@
-import type { Envelope } from '#recargas/envelope';
+import type { Envelope } from '#api/envelope';
 
 /** What the mock server refuses, each with its code and message. All assumed: spec §8 shows none. */
 export const refusals = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type EndpointName, endpoints } from '#recargas/endpoints';
-import { type Envelope, envelopeSchema } from '#recargas/envelope';
+import { type EndpointName, endpoints } from '#api/endpoints';
+import { type Envelope, envelopeSchema } from '#api/envelope';
 import { refusals } from './answers';
 import { createMockApi } from './api';
 import { catalogue } from './catalogue';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Endpoint, type EndpointName, endpoints } from '#recargas/endpoints';
-import type { Envelope } from '#recargas/envelope';
+import { type Endpoint, type EndpointName, endpoints } from '#api/endpoints';
+import type { Envelope } from '#api/envelope';
 import { refuse } from './answers';
 import { type Caller, createMockServer, type Stock } from './server';
 

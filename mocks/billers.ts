@@ -1,4 +1,4 @@
-import type { Carrier } from '#recargas/contract';
+import type { Carrier } from '#api/contract';
 import { createCategory } from './catalogue/createCategory';
 
 /** The sample list of companies whose bills can be paid. Assumed shape: the same tree as the recharge list. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { carrierListSchema, type Product } from '#recargas/contract';
+import { carrierListSchema, type Product } from '#api/contract';
 import { catalogue } from './catalogue';
 import { billers } from './billers';
 

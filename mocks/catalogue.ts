@@ -1,4 +1,4 @@
-import type { Carrier } from '#recargas/contract';
+import type { Carrier } from '#api/contract';
 import { att } from './catalogue/att';
 import { iusacell } from './catalogue/iusacell';
 import { movistar } from './catalogue/movistar';

@@ -1,9 +1,9 @@
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { productListResponseSchema } from '#recargas/contract';
-import { type EndpointName, endpoints } from '#recargas/endpoints';
-import { envelopeSchema } from '#recargas/envelope';
+import { productListResponseSchema } from '#api/contract';
+import { type EndpointName, endpoints } from '#api/endpoints';
+import { envelopeSchema } from '#api/envelope';
 import { catalogue } from './catalogue';
 import { createHandlers, type HandlerOptions } from './handlers';
 import { isScenarioId, type ScenarioId, scenarios } from './scenarios';
@@ -113,7 +113,7 @@ describe('a call without a mock', () => {
   it.each([
     ['https://a.test/recargas/producto/otro', true],
     ['https://a.test/servicios/otro?x=1', true],
-    ['https://a.test/src/recargas/client.ts', false],
+    ['https://a.test/src/api/client.ts', false],
     ['https://a.test/superhome/servicios', false],
     ['https://a.test/recargas', false],
     ['https://a.test/', false],

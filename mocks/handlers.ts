@@ -1,7 +1,7 @@
 import { delay, http, type HttpHandler, HttpResponse } from 'msw';
-import { DEFAULT_TOKEN } from '#recargas/config';
-import type { Carrier } from '#recargas/contract';
-import { type EndpointName, endpoints } from '#recargas/endpoints';
+import { DEFAULT_TOKEN } from '#api/config';
+import type { Carrier } from '#api/contract';
+import { type EndpointName, endpoints } from '#api/endpoints';
 import { catalogue as sampleCatalogue } from './catalogue';
 import { createMockApi } from './api';
 import { type ScenarioId, type ScenarioReply, scenarios } from './scenarios';

@@ -1,4 +1,4 @@
-import type { Carrier, Product } from '#recargas/contract';
+import type { Carrier, Product } from '#api/contract';
 
 const MARKUP = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
 const BRACES = '{{phone}} $t(app.name) ${carrier} %s {{- screen}}';

@@ -99,12 +99,12 @@ export const deviceFaults: readonly DeviceFault[] = [
   {
     title: 'A redirect to another host',
     sight: 'As a failed request: nothing is sent there, the list stays empty.',
-    proof: ['src/recargas/redirect.test.ts', 'follows no redirect'],
+    proof: ['src/api/redirect.test.ts', 'follows no redirect'],
   },
   {
     title: 'An answer that never ends',
     sight: 'Grey places for 10 seconds, then as a failed request.',
-    proof: ['src/recargas/request.test.ts', 'that never ends its answer'],
+    proof: ['src/api/request.test.ts', 'that never ends its answer'],
   },
   {
     title: 'A list of 5 MB within the contract',

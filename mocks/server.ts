@@ -1,9 +1,9 @@
-import { findCarrierOfProduct } from '#recargas/carriers';
-import type { Carrier, Product } from '#recargas/contract';
-import type * as account from '#recargas/accountContract';
-import type * as sales from '#recargas/salesContract';
-import type { Envelope } from '#recargas/envelope';
-import { isPhone } from '#recargas/fields';
+import { findCarrierOfProduct } from '#api/carriers';
+import type { Carrier, Product } from '#api/contract';
+import type * as account from '#api/accountContract';
+import type * as sales from '#api/salesContract';
+import type { Envelope } from '#api/envelope';
+import { isPhone } from '#topup/fields';
 import { accept, refuse } from './answers';
 
 /** The sample operator who can log in. */

@@ -12,8 +12,8 @@ import { house } from '#theme/house';
 import { palette } from '#theme/palette';
 import { themes } from '#theme/themes';
 import * as Styled from './Colours.styles';
-import { commentsOf } from './comments';
-import { Copy } from './Copy';
+import { commentsOf } from './tokenDescriptions';
+import { Copy } from './CopyButton';
 import { scales, Stack, TokenFiles } from './Page';
 
 const roleComments = new Map([...commentsOf('tokens'), ...commentsOf('contract')]);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, font, media, radius, size, space } from '#theme/tokens';
-import { Band, columns, loud, remark, Sheet } from '../sheets';
+import { Band, columns, loud, remark, Sheet } from './sheets';
 import { Stack } from './Page.styles';
 
 export const Card = styled(Sheet)`

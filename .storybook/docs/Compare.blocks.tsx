@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { themes } from '#theme/themes';
-import { CarrierFrames } from '../CarrierFrames';
-import { textSizes } from '../viewports';
-import { Choice, Choices, LanguageChoice, StoryChoice } from './Choice';
+import { CarrierFrames } from '../decorators/CarrierFrames';
+import { textSizes } from '../globals/viewports';
+import { Choice, Choices, LanguageChoice, StoryChoice } from './Select';
 import { Stack } from './Page';
 
 const FIRST = 'components-fields-productbutton--default';

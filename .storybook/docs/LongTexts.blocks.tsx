@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Choice, Choices } from './Choice';
+import { Choice, Choices } from './Select';
 import { Stack } from './Page';
 import { Table } from './Table';
 import { useFile } from './useFile';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button';
 import { color, duration, media, radius, space } from '#theme/tokens';
-import { remark } from '../sheets';
-import { Copy } from './Copy';
+import { remark } from './sheets';
+import { Copy } from './CopyButton';
 import { Panel, Stack } from './Page';
 import { SampleReceipt } from './Shape.blocks';
 

@@ -4,7 +4,7 @@ import { PageHeader, ScreenTitle } from '#components/PageHeader';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { GlobalStyle } from '#theme/GlobalStyle';
 import { house } from '#theme/house';
-import { COPIED } from './Copy';
+import { COPIED } from './CopyButton';
 import { DocsFrame, Head, Main, Part, PartTitle, Root } from './Page.styles';
 
 export { Cards, Grid, Panel, Stack } from './Page.styles';

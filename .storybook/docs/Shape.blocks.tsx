@@ -4,8 +4,8 @@ import { ReceiptPanel } from '#components/ReceiptPanel';
 import { scallop } from '#theme/scallop';
 import { carrierThemes } from '#theme/themes';
 import { color, media, radius, shadow, space, target } from '#theme/tokens';
-import { remark } from '../sheets';
-import { Copy } from './Copy';
+import { remark } from './sheets';
+import { Copy } from './CopyButton';
 import { Grid, Panel } from './Page';
 import { textIn } from './texts';
 

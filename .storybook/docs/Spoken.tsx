@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { color, font, size, space } from '#theme/tokens';
-import { panel } from '../sheets';
+import { panel } from './sheets';
 
 const transcripts = import.meta.glob<string>('../../tests/spoken/references/*/*.txt', {
   import: 'default',

@@ -10,10 +10,10 @@ import {
 import { useContext, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { color, font, radius, size, space } from '#theme/tokens';
-import { statusOf } from '../standings';
-import { Sheet } from '../sheets';
-import { addressOf, StoryFrame } from '../StoryFrame';
-import { viewports } from '../viewports';
+import { statusOf } from './componentStatus';
+import { Sheet } from './sheets';
+import { addressOf, StoryFrame } from '../decorators/StoryFrame';
+import { viewports } from '../globals/viewports';
 import { Page, Section } from './Page';
 import { PartTitle } from './Page.styles';
 import { Spoken } from './Spoken';

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { Button } from '#components/Button';
 import type { ThemeColors } from '#theme/contract';
-import { commentsOf } from './comments';
-import { Choice } from './Choice';
+import { commentsOf } from './tokenDescriptions';
+import { Choice } from './Select';
 import { PairFigure, ratio } from './Colours.blocks';
 import { Pairs } from './Colours.styles';
-import { Copy } from './Copy';
+import { Copy } from './CopyButton';
 import { Panel, Section, Stack } from './Page';
 import { StudioFiles } from './Studio.files';
 import { StudioFrames } from './Studio.frames';
@@ -13,7 +13,7 @@ import * as Styled from './Studio.styles';
 import { StudioWordmark } from './Studio.wordmark';
 import { useProposal, type StudioPart } from './useProposal';
 import { contrast } from '#theme/contrast';
-import { codeFault, codeOf } from '../studio/proposal';
+import { codeFault, codeOf } from '../studio/themeDraft';
 import { checkContrast } from '../studio/roles';
 
 const comments = commentsOf('contract');

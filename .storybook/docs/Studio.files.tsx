@@ -1,11 +1,11 @@
 import { AnchorMdx, Source } from '@storybook/addon-docs/blocks';
-import { Copy } from './Copy';
+import { Copy } from './CopyButton';
 import { Panel, Stack } from './Page';
 import type { ShownProps } from './Studio.frames';
 import * as Styled from './Studio.styles';
 import { outer } from './useProposal';
 import { filesOf } from '../studio/files';
-import { codeFault, themeOfProposal } from '../studio/proposal';
+import { codeFault, themeOfProposal } from '../studio/themeDraft';
 import { checkContrast } from '../studio/roles';
 
 /** The address of the page with what is proposed. */

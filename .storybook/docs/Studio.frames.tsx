@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { themeOf, themes } from '#theme/themes';
-import { Choice, Choices, LanguageChoice, StoryChoice } from './Choice';
+import { Choice, Choices, LanguageChoice, StoryChoice } from './Select';
 import { Stack } from './Page';
 import * as Styled from './Studio.styles';
-import { Band, Sheet } from '../sheets';
-import { addressOf, StoryFrame } from '../StoryFrame';
-import { codeFault, themeOfProposal, type ThemeDraft } from '../studio/proposal';
+import { Band, Sheet } from './sheets';
+import { addressOf, StoryFrame } from '../decorators/StoryFrame';
+import { codeFault, themeOfProposal, type ThemeDraft } from '../studio/themeDraft';
 
 /** The props of {@link StudioFrames} and its like. */
 export interface ShownProps {

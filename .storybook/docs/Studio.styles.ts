@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, font, size, space, target } from '#theme/tokens';
-import { columns, panel, remark } from '../sheets';
-import { field } from './Choice';
+import { columns, panel, remark } from './sheets';
+import { field } from './Select';
 
 export const Fields = styled.div`
   ${columns('13rem')}

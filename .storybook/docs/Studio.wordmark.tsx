@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
 import { Button } from '#components/Button';
 import { palette } from '#theme/palette';
-import { Choice } from './Choice';
+import { Choice } from './Select';
 import { Panel, Stack } from './Page';
 import * as Styled from './Studio.styles';
 import { Table } from './Table';
 import { Clear } from './Wordmarks.blocks';
 import type { StudioPart } from './useProposal';
 import { Drawing } from '../studio/Drawing';
-import type { ThemeDraft } from '../studio/proposal';
-import { themeOfProposal } from '../studio/proposal';
+import type { ThemeDraft } from '../studio/themeDraft';
+import { themeOfProposal } from '../studio/themeDraft';
 import { readSvg } from '../studio/readSvg';
 import { fitWordmark, judgeWordmark, type Fitting, type Wordmark } from '../studio/wordmark';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, size, space } from '#theme/tokens';
-import { panel } from '../sheets';
+import { panel } from './sheets';
 
 const Scroller = styled.div`
   ${panel}

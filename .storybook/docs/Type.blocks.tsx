@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Amount } from '#components/Amount';
 import { font, size } from '#theme/tokens';
-import { Copy } from './Copy';
+import { Copy } from './CopyButton';
 import { Table } from './Table';
 import { textIn } from './texts';
 
 const [metrics = {}] = Object.values(
-  import.meta.glob<Record<string, string>>('../../src/components/theme/fonts/metrics.json', {
+  import.meta.glob<Record<string, string>>('#theme/fonts/metrics.json', {
     eager: true,
     import: 'default',
   }),

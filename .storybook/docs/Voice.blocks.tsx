@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { formatAmount } from '#components/Amount';
 import { PhoneField } from '#components/PhoneField';
 import { languageName, languages, type Language } from '#i18n/languages';
-import { maskCardNumber } from '#recargas/card';
+import { maskCardNumber } from '#topup/card';
 import { Panel } from './Page';
 import { Table } from './Table';
 import { textIn } from './texts';

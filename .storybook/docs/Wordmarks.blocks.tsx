@@ -3,15 +3,15 @@ import { CarrierLogo } from '#components/CarrierLogo';
 import { house } from '#theme/house';
 import { carrierThemes } from '#theme/themes';
 import { color, font, size, space } from '#theme/tokens';
-import { columns, Sheet } from '../sheets';
+import { columns, Sheet } from './sheets';
 
-const files = import.meta.glob<string>('../../src/components/theme/{wordmarks,marks}/*.svg', {
+const files = import.meta.glob<string>('#theme/{wordmarks,marks}/*.svg', {
   eager: true,
   import: 'default',
   query: '?url',
 });
 
-const fileOf = (name: string) => files[`../../src/components/theme/${name}.svg`];
+const fileOf = (name: string) => files[`../../src/theme/${name}.svg`];
 
 /** The height of a capital, and so the clear space, in em of the wordmark. */
 const CAPITAL = 0.66;

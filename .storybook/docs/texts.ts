@@ -1,7 +1,7 @@
 import { createInstance, type ParseKeys } from 'i18next';
 import type { Language } from '#i18n/languages';
 
-const files = import.meta.glob<object>('../../src/i18n/locales/*.json', {
+const files = import.meta.glob<object>('#i18n/locales/*.json', {
   eager: true,
   import: 'default',
 });

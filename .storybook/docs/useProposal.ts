@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { addons } from 'storybook/preview-api';
-import { decodeProposal, encodeProposal, firstProposal, type ThemeDraft } from '../studio/proposal';
+import {
+  decodeProposal,
+  encodeProposal,
+  firstProposal,
+  type ThemeDraft,
+} from '../studio/themeDraft';
 
 /** How long a person's hand may rest before the address follows, in milliseconds. */
 const REST_MS = 300;

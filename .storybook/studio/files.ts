@@ -1,7 +1,7 @@
 import type { Theme } from '#theme/contract';
 import { themeColors, kebab } from '#theme/themeCss';
 import { themeTokens, tokenText } from '#tools/tokens/dtcg.ts';
-import { themeOfProposal, type ThemeDraft } from './proposal';
+import { themeOfProposal, type ThemeDraft } from './themeDraft';
 import type { Wordmark } from './wordmark';
 
 /** A file that a proposal gives. */
@@ -92,7 +92,7 @@ export function filesOf(proposal: ThemeDraft): StudioFile[] {
   const { code } = theme;
   return [
     {
-      path: `src/components/theme/carriers/${code}.ts`,
+      path: `src/theme/carriers/${code}.ts`,
       about: 'The theme',
       text: themeFile(theme),
     },
@@ -100,7 +100,7 @@ export function filesOf(proposal: ThemeDraft): StudioFile[] {
       ? []
       : [
           {
-            path: `src/components/theme/wordmarks/${code}.svg`,
+            path: `src/theme/wordmarks/${code}.svg`,
             about: 'The wordmark',
             text: wordmarkFile(proposal.wordmark),
           },

@@ -4,7 +4,7 @@ import type { Theme } from '#theme/contract';
 import { themeCss } from '#theme/themeCss';
 import { carrierThemes, themes } from '#theme/themes';
 import { Drawing } from './Drawing';
-import { decodeProposal, themeOfProposal, type ThemeDraft } from './proposal';
+import { decodeProposal, themeOfProposal, type ThemeDraft } from './themeDraft';
 
 /** The name of the address's part that holds a proposal, of the studio's page and of its frames. */
 export const STUDIO = 'studio';

@@ -1,6 +1,6 @@
 import svgPath from 'svgpath';
 import * as v from 'valibot';
-import { drawingSchema } from './proposal';
+import { drawingSchema } from './themeDraft';
 import { isPath, type Outline, type Wordmark } from './wordmark';
 
 /** What a file was read as: outlines, and what of it was not taken over. */

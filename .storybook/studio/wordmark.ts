@@ -1,5 +1,5 @@
 import svgPath from 'svgpath';
-import { measureInk } from './ink';
+import { measureInk } from './measureGlyphs';
 
 /** One outline of a drawing. */
 export interface Outline {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 // The peers' files resolve imports by a package.json of their own.
-export { createStore } from '#createStore';
+export { createStore } from '#hooks/createStore';
 
 /** One of those that are measured beside each other. */
 export interface Contender {

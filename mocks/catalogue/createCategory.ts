@@ -1,4 +1,4 @@
-import type { Category } from '#recargas/contract';
+import type { Category } from '#api/contract';
 
 /** A product in short: price, what the buyer reads, and its validity in days where there is one. */
 export type ProductRow = readonly [precio: number, descripcion: string, vigencia?: number];

@@ -1,4 +1,4 @@
-import type { Carrier } from '#recargas/contract';
+import type { Carrier } from '#api/contract';
 import { createCategory } from './createCategory';
 
 /** Sample data of UNEFON; prices in MXN. */

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endpoints } from '#recargas/endpoints';
+import { endpoints } from '#api/endpoints';
 import { catalogue } from '../catalogue';
 import { createMockHttpServer, listenOnLoopback, SCENARIO_COOKIE } from './http';
 import { MAX_BODY } from './request';

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { ChosenLanguage } from '#i18n/chosenLanguage';
 import type { Language } from '#i18n/languages';
 import { LanguageSync } from '#i18n/LanguageSync';
-import type { AppServices } from '#screens/environment';
+import type { AppServices } from '#screens/services';
 import { AppProviders } from './AppProviders';
 import { AppRoutes } from './AppRoutes';
 import { ErrorBoundary } from './ErrorBoundary';

@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { GlobalStyle } from '#theme/GlobalStyle';
-import { ServicesProvider, type AppServices } from '#screens/environment';
+import { ServicesProvider, type AppServices } from '#screens/services';
 import { AppNotifications } from './AppNotifications';
 
 /** The props of {@link AppProviders}. */

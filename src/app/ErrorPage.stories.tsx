@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { t } from '#storybook/text';
+import { t } from '#storybook/testing/i18n';
 import { ErrorPage } from './ErrorPage';
 
 const meta = preview.meta({

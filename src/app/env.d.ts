@@ -1,4 +1,4 @@
-import type { RecargasConfig } from '../recargas/config';
+import type { RecargasConfig } from '../api/config';
 
 declare global {
   interface ImportMetaEnv {

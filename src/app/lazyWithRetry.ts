@@ -1,6 +1,6 @@
 import { createElement, use, useState, type ComponentType } from 'react';
 import { useHydrated } from '#hooks/useHydrated';
-import { withDeadline } from '#recargas/deadline';
+import { withDeadline } from '#api/deadline';
 import { refreshScripts } from './reload';
 
 /** The time that code may take to load, in ms. */

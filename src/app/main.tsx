@@ -6,7 +6,7 @@ import { createI18n } from '#i18n/i18n';
 import { defaultLanguage } from '#i18n/languages';
 import { followLanguage, readLanguage } from '#i18n/storedLanguage';
 import { App } from './App';
-import { createServices } from './environment';
+import { createServices } from './services';
 import { ChunkLoadError } from './lazyWithRetry';
 import { reloadOnce } from './reload';
 import { codeAt, purchaseCode } from './screens';

@@ -6,7 +6,7 @@ import { createI18n } from '#i18n/i18n';
 import { defaultLanguage } from '#i18n/languages';
 import { App } from './App';
 import { compileStyles, rulesByName } from './compileStyles';
-import { createServices } from './environment';
+import { createServices } from './services';
 import { codeAt, prerenderedPaths, routesAt } from './screens';
 
 export { compileStyles };

@@ -1,4 +1,4 @@
-import { withDeadline } from '#recargas/deadline';
+import { withDeadline } from '#api/deadline';
 
 const TIME_KEY = 'reloadedAt';
 const NOTICE_KEY = 'reloadedUntold';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { generatePath, matchRoutes, Navigate } from 'react-router-dom';
-import { excludeCarriers } from '#recargas/carriers';
+import { excludeCarriers } from '#api/carriers';
 import { carrierThemes } from '#theme/themes';
 import { lazyWithRetry, type LazyModule } from './lazyWithRetry';
 

@@ -1,4 +1,4 @@
-import { createStore } from '#createStore';
+import { createStore } from '#hooks/createStore';
 
 /** What a browser with trusted types has in addition. */
 interface TrustedTypes {

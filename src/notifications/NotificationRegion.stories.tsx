@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button';
 import { InfoDialog } from '#components/InfoDialog';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/text';
+import { t, tr } from '#storybook/testing/i18n';
 import { NotificationRegion } from './NotificationRegion';
 import { Notifier, Stage } from './testing/Stage';
 

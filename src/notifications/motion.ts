@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '#view/useReducedMotion';
+import { prefersReducedMotion } from '#hooks/useReducedMotion';
 import type { NotificationItem } from './store/types';
 
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';

@@ -7,7 +7,7 @@ import {
   type RefObject,
   type UIEvent,
 } from 'react';
-import { isPageHidden, watchPageHidden } from '#view/usePageHidden';
+import { isPageHidden, watchPageHidden } from '#hooks/usePageHidden';
 import { createHost } from './host';
 import { glide } from './motion';
 import type { NotificationItem, NotificationStore } from './store/types';

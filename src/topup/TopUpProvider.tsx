@@ -1,8 +1,8 @@
 import { useReducer, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Product } from '#recargas/contract';
-import { isPhone } from '#recargas/fields';
-import type { SessionStore } from '#recargas/session';
+import type { Product } from '#api/contract';
+import { isPhone } from '#topup/fields';
+import type { SessionStore } from '#storage/session';
 import { readEntry } from './entry';
 import { markPaid } from './purchases';
 import { createReceipt, type Receipt } from './receipt';

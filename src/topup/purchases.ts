@@ -1,4 +1,4 @@
-import type { SessionStore } from '#recargas/session';
+import type { SessionStore } from '#storage/session';
 
 type PaidPurchases = Pick<SessionStore, 'paidPurchases'>;
 

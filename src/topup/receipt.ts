@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Product } from '#recargas/contract';
-import { createFolio, createTopUpFolio } from '#recargas/folios';
-import { momentSchema, transactionSchema, validitySchema } from '#recargas/session';
+import type { Product } from '#api/contract';
+import { createFolio, createTopUpFolio } from '#topup/folios';
+import { momentSchema, transactionSchema, validitySchema } from '#storage/session';
 
 /** Schema of {@link Receipt}. */
 export const receiptSchema = v.object({

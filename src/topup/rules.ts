@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCardholder, isCardNumber, isCvv, isExpiry, isPhone } from '#recargas/fields';
+import { isCardholder, isCardNumber, isCvv, isExpiry, isPhone } from '#topup/fields';
 
 /** The rule of a phone number (spec §5). */
 export const phoneSchema = v.object({ celular: v.pipe(v.string(), v.check(isPhone)) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSessionStore, type SessionStore } from '#recargas/session';
+import { createSessionStore, type SessionStore } from '#storage/session';
 import { entryOf } from './entry';
 import { isPaid, markPaid } from './purchases';
 import { createReceipt } from './receipt';

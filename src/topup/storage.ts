@@ -1,7 +1,7 @@
-import { findCarrierOfProduct } from '#recargas/carriers';
-import type { Product } from '#recargas/contract';
-import { createFolio } from '#recargas/folios';
-import type { SessionStore } from '#recargas/session';
+import { findCarrierOfProduct } from '#api/carriers';
+import type { Product } from '#api/contract';
+import { createFolio } from '#topup/folios';
+import type { SessionStore } from '#storage/session';
 import { readEntry } from './entry';
 import { isPaid } from './purchases';
 import { emptyTopUp, type PaidReceipt, type TopUp } from './topUp';

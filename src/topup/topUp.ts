@@ -1,4 +1,4 @@
-import type { Product } from '#recargas/contract';
+import type { Product } from '#api/contract';
 import type { Receipt } from './receipt';
 
 /** The top-up that is being put together, and the receipt of the last one that was paid. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
-import { isPhone } from '#recargas/fields';
-import type { SessionStore } from '#recargas/session';
+import { isPhone } from '#topup/fields';
+import type { SessionStore } from '#storage/session';
 import { entryOf, readEntry } from './entry';
 import { storeTopUp } from './storage';
 import type { TopUp } from './topUp';

@@ -1,5 +1,5 @@
 import { createContext, use, type Dispatch } from 'react';
-import type { Product } from '#recargas/contract';
+import type { Product } from '#api/contract';
 import type { Receipt } from './receipt';
 import type { TopUp, TopUpAction } from './topUp';
 

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { endpoints } from '#recargas/endpoints';
+import { endpoints } from '#api/endpoints';
 import { temporaryFolder } from '../temporaryFolder';
 import { sendRaw, startRecorder, type Received } from './raw';
 import { serve } from './serve';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RepositoryCopy } from './repositoryCopy';
 import { catalogueEntry, catalogueImport, filesOf } from '#storybook/studio/files';
-import { themeOfProposal, type ThemeDraft } from '#storybook/studio/proposal';
+import { themeOfProposal, type ThemeDraft } from '#storybook/studio/themeDraft';
 
 const wordmark = {
   width: 660,
@@ -58,8 +58,8 @@ describe('carriers of the studio, saved as its files, and then a third language'
   // What is said of the products screen names the carriers: that is renewed, as the guide tells.
   const stories = ['CarrierLogo', 'CarrierTile', 'screens/Products', 'flows/TopUp'];
   it.each([
-    ['format', [bin.prettier, '--check', 'src/components/theme', 'mocks']],
-    ['lint', [bin.eslint, 'src/components/theme', 'mocks']],
+    ['format', [bin.prettier, '--check', 'src/theme', 'mocks']],
+    ['lint', [bin.eslint, 'src/theme', 'mocks']],
     ['stories', [bin.vitest, 'run', '--project=storybook', '--update', ...stories]],
   ])('pass the %s', async (_, args) => {
     const { code, output } = await copy.run(args);

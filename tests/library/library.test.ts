@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildIndex } from 'storybook/internal/core-server';
 import { describe, expect, it } from 'vitest';
-import { isInteraction, isRead } from '#storybook/spoken';
+import { isInteraction, isRead } from '#storybook/testing/transcripts';
 import { filesUnder } from '#tools/lib/files.mjs';
 import { isLeftOut } from '../pictures/leftOut';
 

@@ -11,7 +11,7 @@ import {
   encodeProposal,
   firstProposal,
   themeOfProposal,
-} from '#storybook/studio/proposal';
+} from '#storybook/studio/themeDraft';
 import { checkContrast } from '#storybook/studio/roles';
 import { fitWordmark, isPath, judgeWordmark, type Wordmark } from '#storybook/studio/wordmark';
 
@@ -107,13 +107,13 @@ describe('a code', () => {
 
 describe('the files of the studio', () => {
   it.each(themes.slice(1))('write $code as its file stands', (theme) => {
-    const file = `src/components/theme/carriers/${theme.code}.ts`;
+    const file = `src/theme/carriers/${theme.code}.ts`;
     expect(themeFile(theme)).toBe(readFileSync(file, 'utf8'));
   });
 });
 
 describe('the judge of wordmarks', () => {
-  const folder = 'src/components/theme/wordmarks';
+  const folder = 'src/theme/wordmarks';
   const drawings = readdirSync(folder).map((file): [string, Wordmark] => {
     const text = readFileSync(`${folder}/${file}`, 'utf8');
     const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(text) ?? [];

@@ -7,7 +7,7 @@ export const inPage = ['FieldControl.ts', 'TypingHistory.ts', 'bindToForm.ts', '
 
 /** Everything that is mutated: the rules of the domain and the masks. */
 export const mutated = [
-  'src/recargas/**/*.ts',
+  'src/api/**/*.ts',
   'src/masks/**/*.ts',
   ...testGlobs.map((files) => `!${files}`),
 ];

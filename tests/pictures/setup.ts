@@ -1,7 +1,7 @@
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import { afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { FIXED_NOW, settle } from '../stories/judge';
+import { FIXED_NOW, settle } from '../stories/checkStory';
 import { missingGlyphs } from './foreignSigns';
 import { isLeftOut } from './leftOut';
 

@@ -1,10 +1,15 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { afterEach, vi } from 'vitest';
 import { page, server } from 'vitest/browser';
-import { onMount } from '#storybook/mounted';
-import { isInteraction, isRead, hasTranscript, SPOKEN_CARRIER } from '#storybook/spoken';
-import { viewports } from '#storybook/viewports';
-import { FIXED_NOW, settle } from '../stories/judge';
+import { onMount } from '#storybook/testing/storyLifecycle';
+import {
+  isInteraction,
+  isRead,
+  hasTranscript,
+  SPOKEN_CARRIER,
+} from '#storybook/testing/transcripts';
+import { viewports } from '#storybook/globals/viewports';
+import { FIXED_NOW, settle } from '../stories/checkStory';
 
 /** More than any story says: a reader that goes round and round. */
 const MOST = 1500;

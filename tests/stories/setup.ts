@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
-import { checkStory, type StoryIssue } from './judge';
+import { checkStory, type StoryIssue } from './checkStory';
 
 /** What a story may be excused from: the rule, and why it is right as it is. */
 type Excuses = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { onMount } from '#storybook/mounted';
+import { onMount } from '#storybook/testing/storyLifecycle';
 
 // Hovered, focused and pressed: the addon that shows them looks for Storybook's own root, and waits for
 // its word that the story stands.

@@ -1,6 +1,6 @@
 /*
- * Imports have one direction: `masks`, `components`, `notifications` and `recargas` know nothing above them,
- * `topup` uses `recargas`, `screens` use all of these, `app` uses all, and `mocks` stay out of production code.
+ * Imports have one direction: `masks`, `components`, `notifications` and `api` know nothing above them,
+ * `topup` uses `api`, `screens` use all of these, `app` uses all, and `mocks` stay out of production code.
  * That an import resolves, to a package that is listed, and that every file is used, tsc and knip see.
  */
 
@@ -30,13 +30,13 @@ const layers = [
     'components-know-only-components',
     'A component takes finished strings and values: move what it needs from above into its props.',
     { path: '^src/components/' },
-    { path: '^src/(?!(components|masks)/)' },
+    { path: '^src/(?!(components|hooks|masks|theme)/)' },
   ),
   forbid(
     'masks-know-only-masks',
     'Masks bind a native input: what a field shows around it is a component.',
     { path: '^src/masks/', pathNot: supporting },
-    { path: '^src/(?!masks/)' },
+    { path: '^src/(?!(hooks|masks)/)' },
   ),
   forbid(
     'components-know-no-framework',
@@ -48,19 +48,25 @@ const layers = [
     'notifications-know-only-components',
     'Notifications take finished strings and know components only: pass them what they need from above.',
     { path: '^src/notifications/' },
-    { path: '^src/(?!(components|notifications)/)' },
+    { path: '^src/(?!(components|hooks|notifications|theme)/)' },
   ),
   forbid(
-    'recargas-knows-only-recargas',
+    'api-knows-only-api',
     'The domain knows nothing above it: hand it what it needs as an argument.',
-    { path: '^src/recargas/' },
-    { path: '^src/(?!recargas/)' },
+    { path: '^src/(api|storage)/' },
+    { path: '^src/(?!(api|storage)/)' },
   ),
   forbid(
-    'topup-knows-only-recargas',
+    'topup-knows-no-screens',
     'The top-up state knows no screens: hand it what it needs as a prop or an argument.',
     { path: '^src/topup/' },
-    { path: '^src/(?!(topup|recargas)/)' },
+    { path: '^src/(?!(topup|api|storage)/)' },
+  ),
+  forbid(
+    'theme-knows-only-theme',
+    'Tokens and themes are data: components use them, never the other way.',
+    { path: '^src/theme/', pathNot: supporting },
+    { path: '^src/(?!theme/)' },
   ),
   forbid(
     'hooks-know-only-hooks',
@@ -72,14 +78,16 @@ const layers = [
     'i18n-knows-no-screens',
     'Languages know components alone, and the name of the company: screens and the app use them.',
     { path: '^src/i18n/' },
-    { path: '^src/(?!(components|hooks|i18n|notifications)/|app/company\\.json$)' },
+    { path: '^src/(?!(api|components|hooks|i18n|notifications|theme)/|app/company\\.json$)' },
   ),
   forbid(
     'screens-know-nothing-above',
     'Screens use what is below them: what the app owns reaches them as props or context.',
     // A story shows its screen on the app's own routes; nothing imports a story.
     { path: '^src/screens/', pathNot: supporting },
-    { path: '^src/(?!(components|hooks|i18n|notifications|recargas|topup|screens)/)' },
+    {
+      path: '^src/(?!(components|api|hooks|i18n|masks|notifications|storage|theme|topup|screens)/)',
+    },
   ),
 ];
 
@@ -167,7 +175,7 @@ const privacy = [
     'Import from another folder by its # name, so that one look tells own files from others.',
     { path: '^src/(components|screens)/([^/]+)/' },
     {
-      path: ['^src/(?:components|screens)/([^/]+)/\\1\\.tsx$', '^src/components/theme/[^/]+\\.ts$'],
+      path: ['^src/(?:components|screens)/([^/]+)/\\1\\.tsx$', '^src/theme/[^/]+\\.ts$'],
       pathNot: '^src/$1/$2/',
       dependencyTypes: ['local'],
       dependencyTypesNot: ['aliased'],

@@ -13,7 +13,7 @@ const PACKAGE = dirname(
   createRequire(import.meta.url).resolve('@fontsource-variable/bricolage-grotesque/package.json'),
 );
 const SOURCE = join(PACKAGE, 'files/bricolage-grotesque-latin-standard-normal.woff2');
-const TARGET = fileURLToPath(new URL('../../src/components/theme/fonts/', import.meta.url));
+const TARGET = fileURLToPath(new URL('../../src/theme/fonts/', import.meta.url));
 
 // One optical size serves 16 px buttons and 64 px headings: 48 is about the tightest that
 // still keeps the counters of small bold text open.

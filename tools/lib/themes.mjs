@@ -6,6 +6,6 @@ import path from 'node:path';
  * @returns {string[]}
  */
 export function themeCodes() {
-  const files = readdirSync('src/components/theme/carriers');
+  const files = readdirSync('src/theme/carriers');
   return ['house', ...files.map((file) => path.basename(file, '.ts'))];
 }

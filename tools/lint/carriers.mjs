@@ -1,5 +1,4 @@
-const message =
-  'Carriers are data: their codes and names live in src/components/theme and in the catalogue.';
+const message = 'Carriers are data: their codes and names live in src/theme and in the catalogue.';
 
 const names = [
   'telcel(?:usa)?',

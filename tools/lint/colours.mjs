@@ -1,6 +1,6 @@
 import { colorsNamed } from 'culori';
 
-const message = 'Colours live in src/components/theme: use a token, var(--…).';
+const message = 'Colours live in src/theme: use a token, var(--…).';
 
 const hex = '#(?:[\\da-f]{8}|[\\da-f]{6}|[\\da-f]{3,4})\\b';
 const call = '\\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\(';

@@ -21,7 +21,7 @@ interface ServingOptions extends Omit<Site, 'base' | 'html'> {
 /** The notices of the packages in the bundle, beside it. */
 export const licencesFile = 'licences.md';
 
-const displayFace = 'src/components/theme/fonts/OFL.txt';
+const displayFace = 'src/theme/fonts/OFL.txt';
 
 /** Adds the display face's licence to those of the packages. */
 function addFontLicence(root: string, folder: string): void {

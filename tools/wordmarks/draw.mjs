@@ -19,7 +19,7 @@ import subsetFont from 'subset-font';
 const SOURCE = createRequire(import.meta.url).resolve(
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
 );
-const TARGET = fileURLToPath(new URL('../../src/components/theme/wordmarks/', import.meta.url));
+const TARGET = fileURLToPath(new URL('../../src/theme/wordmarks/', import.meta.url));
 
 const EM = 1000;
 const BASELINE = 830;

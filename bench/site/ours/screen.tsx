@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import company from '#company';
 import texts from '#locales/es';
 import { AppProviders } from '#app/AppProviders';
-import { createSessionStore } from '#recargas/session';
+import { createSessionStore } from '#storage/session';
 import { CarrierScreen } from '#screens/Carrier';
 import { VisitProvider } from '#screens/visit';
 import { sampleProducts, type Contender } from '../contender';

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import type { SeededSession } from '#storybook/session';
-import { t } from '#storybook/text';
+import type { SeededSession } from '#storybook/testing/seedSession';
+import { t } from '#storybook/testing/i18n';
 import { AppRoutes } from '#app/AppRoutes';
 import { Button } from '#components/Button';
 import { catalogue } from '#mocks/catalogue';
 import { type Outcome, outcomes, type ScreenStateName } from '#mocks/outcomes';
 import { isScenarioId } from '#mocks/scenarios';
-import { useServices } from '#screens/environment';
+import { useServices } from '#screens/services';
 import { entryStateOf, noticeTexts, type Canvas, type Globals } from '../testing/flows';
 
 const company = 'TELCEL';

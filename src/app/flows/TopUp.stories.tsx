@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { shownCarrier, UNKNOWN_CARRIER } from '#storybook/carriers';
+import { shownCarrier, UNKNOWN_CARRIER } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
-import { i18n, t } from '#storybook/text';
+import { i18n, t } from '#storybook/testing/i18n';
 import { AppRoutes } from '#app/AppRoutes';
 import { catalogue } from '#mocks/catalogue';
 import { themeOf, carrierThemes } from '#theme/themes';

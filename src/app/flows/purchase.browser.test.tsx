@@ -7,8 +7,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { AppProviders } from '#app/AppProviders';
 import { AppRoutes } from '#app/AppRoutes';
 import { createI18n } from '#i18n/i18n';
-import type { Transaction } from '#recargas/session';
-import { createServices } from '../environment';
+import type { Transaction } from '#storage/session';
+import { createServices } from '../services';
 
 const product = { sku: 'TEL-TA-050', precio: 50, descripcion: 'Saldo + 400 MB' };
 const state = {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, within, type userEvent } from 'storybook/test';
-import { shownCarrier, SIDE_BY_SIDE, UNKNOWN_CARRIER } from '#storybook/carriers';
-import type { SeededSession } from '#storybook/session';
-import { t } from '#storybook/text';
+import { shownCarrier, SIDE_BY_SIDE, UNKNOWN_CARRIER } from '#storybook/globals/carriers';
+import type { SeededSession } from '#storybook/testing/seedSession';
+import { t } from '#storybook/testing/i18n';
 import { catalogue } from '#mocks/catalogue';
-import { findCarrier } from '#recargas/carriers';
-import type { Carrier, Product } from '#recargas/contract';
-import { ServicesProvider, useServices, type AppServices } from '#screens/environment';
+import { findCarrier } from '#api/carriers';
+import type { Carrier, Product } from '#api/contract';
+import { ServicesProvider, useServices, type AppServices } from '#screens/services';
 
 /** What `play` gets to look with, and to act with. */
 export type { Canvas };
@@ -121,9 +121,7 @@ export interface WithEnvironmentProps {
 /** The app's environment, but for some of them. */
 export function WithServices({ environment, children }: WithEnvironmentProps) {
   const own = useServices();
-  return (
-    <ServicesProvider environment={{ ...own, ...environment }}>{children}</ServicesProvider>
-  );
+  return <ServicesProvider environment={{ ...own, ...environment }}>{children}</ServicesProvider>;
 }
 
 /** Expects that no text of the page has become markup, run, or wider than the page. */

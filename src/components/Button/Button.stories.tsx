@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/text';
+import { t, tr } from '#storybook/testing/i18n';
 import { Icon } from '#components/Icon';
 import { Button, ButtonLink } from './Button';
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { shownCarrier } from '#storybook/carriers';
+import { shownCarrier } from '#storybook/globals/carriers';
 import { carrierThemes } from '#theme/themes';
 import { CarrierLogo } from './CarrierLogo';
 

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { shownCarrier } from '#storybook/carriers';
+import { shownCarrier } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
 import { carrierThemes } from '#theme/themes';
 import { CarrierTile } from './CarrierTile';

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { DIGIT_KEYS, fieldAbout, fieldStates } from '#masks/testing/fieldStates';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/text';
+import { t, tr } from '#storybook/testing/i18n';
 import { ExpiryField } from './ExpiryField';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/text';
+import { t, tr } from '#storybook/testing/i18n';
 import { Picture } from '#components/Picture';
 import { ImageSlider } from './ImageSlider';
 

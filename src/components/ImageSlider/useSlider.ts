@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSlides, type SlidesState } from '../slides/useSlides';
 import type { Step } from '../slides/useSwipe';
-import { usePageHidden } from '../view/usePageHidden';
-import { useReducedMotion } from '../view/useReducedMotion';
+import { usePageHidden } from '#hooks/usePageHidden';
+import { useReducedMotion } from '#hooks/useReducedMotion';
 import { advance } from './advance';
 
 /** The options of {@link useSlider}. */

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/tes
 import { Button } from '#components/Button';
 import { Picture } from '#components/Picture';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/text';
+import { t, tr } from '#storybook/testing/i18n';
 import { InfoDialog, type InfoDialogProps } from './InfoDialog';
 
 /** A page tall enough to scroll, with the button that opens the dialog. */

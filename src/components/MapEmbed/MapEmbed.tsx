@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { Button } from '#components/Button';
-import { useInView } from '../view/useNear';
+import { useInView } from '#hooks/useInView';
 import { Drawing, Frame, Plate, Root } from './MapEmbed.styles';
 import { useMap, type Reach } from './useMap';
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import { shownCarrier } from '#storybook/carriers';
+import { shownCarrier } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
-import { t } from '#storybook/text';
+import { t } from '#storybook/testing/i18n';
 import { CarrierLogo } from '#components/CarrierLogo';
 import { IconLink } from '#components/IconButton';
 import { PageHeader, ScreenTitle } from './PageHeader';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/text';
+import { t, tr } from '#storybook/testing/i18n';
 import { PaymentMethods, type PaymentMethodsProps } from './PaymentMethods';
 
 function Chooser({ value, onChange, ...rest }: PaymentMethodsProps) {

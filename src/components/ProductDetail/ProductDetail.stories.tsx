@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { t } from '#storybook/text';
+import { t } from '#storybook/testing/i18n';
 import { ProductDetail } from './ProductDetail';
 
 const meta = preview.meta({

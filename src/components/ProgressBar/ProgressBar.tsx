@@ -1,5 +1,5 @@
 import { useId, useState, type ComponentProps } from 'react';
-import { useInView } from '../view/useNear';
+import { useInView } from '#hooks/useInView';
 import { Root, Track, Words } from './ProgressBar.styles';
 
 /** The props of {@link ProgressBar}. */

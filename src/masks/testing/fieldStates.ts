@@ -1,5 +1,5 @@
 import { expect, fireEvent, type fn } from 'storybook/test';
-import { t, tr, type TextKey } from '#storybook/text';
+import { t, tr, type TextKey } from '#storybook/testing/i18n';
 
 /** What the stories of a masked field differ in. */
 export interface FieldStates {

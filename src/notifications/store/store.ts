@@ -1,5 +1,5 @@
-import { createStore } from '#createStore';
-import { prefersReducedMotion } from '#view/useReducedMotion';
+import { createStore } from '#hooks/createStore';
+import { prefersReducedMotion } from '#hooks/useReducedMotion';
 import { ActiveNotifications, type StoredNotification } from './activeNotifications';
 import { createAnnouncements, linesOf } from './announcements';
 import { createAlarm, createStopwatch, systemClock, type NotificationClock } from './clock';

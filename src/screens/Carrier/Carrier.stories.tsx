@@ -1,8 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { shownCarrier, UNKNOWN_CARRIER } from '#storybook/carriers';
+import { shownCarrier, UNKNOWN_CARRIER } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
-import type { SeededSession } from '#storybook/session';
-import { t } from '#storybook/text';
+import type { SeededSession } from '#storybook/testing/seedSession';
+import { t } from '#storybook/testing/i18n';
 import { AppRoutes } from '#app/AppRoutes';
 import {
   carrierRoute,
@@ -79,7 +79,9 @@ export const Loading = meta.story({
 
 export const Cached = meta.story({
   globals: { network: 'failure' },
-  parameters: { session: (globals: Globals): SeededSession => ({ products: catalogueOf(globals) }) },
+  parameters: {
+    session: (globals: Globals): SeededSession => ({ products: catalogueOf(globals) }),
+  },
   async play({ canvas, globals }) {
     await findProduct(canvas);
     const { productos } = topUpOf(globals).first;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
-import { excludeCarriers } from '#recargas/carriers';
-import type { Carrier } from '#recargas/contract';
-import { useServices } from '#screens/environment';
+import { excludeCarriers } from '#api/carriers';
+import type { Carrier } from '#api/contract';
+import { useServices } from '#screens/services';
 import { carrierThemes } from '#theme/themes';
 import { carrierName, findByAddress, truncate } from '../shared/names';
 import { useCarriers, type CarriersState } from '../shared/useCarriers';

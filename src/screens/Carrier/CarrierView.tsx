@@ -8,7 +8,7 @@ import { IconLink } from '#components/IconButton';
 import { PageHeader } from '#components/PageHeader';
 import { PhoneField } from '#components/PhoneField';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import type { Category } from '#recargas/contract';
+import type { Category } from '#api/contract';
 import { themeOf } from '#theme/themes';
 import { Footer } from '../shared/Footer';
 import { LanguageMenu } from '#i18n/LanguageMenu';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { t } from '#storybook/text';
+import { t } from '#storybook/testing/i18n';
 import { AppRoutes } from '#app/AppRoutes';
 import {
   carrierRoute,
@@ -14,7 +14,7 @@ import {
 } from '#app/testing/flows';
 import { createHandlers } from '#mocks/handlers';
 import { hostileCatalogue } from '#mocks/hostile';
-import type { Carrier, Category } from '#recargas/contract';
+import type { Carrier, Category } from '#api/contract';
 import { carrierPath } from '../shared/names';
 import { CarrierScreen } from './Carrier';
 

@@ -1,11 +1,11 @@
 import { memo, useCallback, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductButton } from '#components/ProductButton';
-import type { Product } from '#recargas/contract';
+import type { Product } from '#api/contract';
 import type { Currency } from '#theme/contract';
 import { nonBreakingUnits, useServerLang } from '../shared/serverText';
 import { useLanguage } from '#i18n/useLanguage';
-import { CHUNK_SIZE } from '../shared/useParts';
+import { CHUNK_SIZE } from '../shared/useChunkedList';
 import { Part } from './ProductList.styles';
 
 /** The props of {@link ProductPart}. */

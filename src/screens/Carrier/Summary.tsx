@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { ProductDetail } from '#components/ProductDetail';
-import type { Product } from '#recargas/contract';
+import type { Product } from '#api/contract';
 import type { Currency } from '#theme/contract';
 import { nonBreakingUnits, useServerLang } from '../shared/serverText';
 import { useLanguage } from '#i18n/useLanguage';

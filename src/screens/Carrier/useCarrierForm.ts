@@ -9,14 +9,14 @@ import {
 } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { findOffer, productsOf } from '#recargas/carriers';
-import type { Category, Product } from '#recargas/contract';
-import { createFolio } from '#recargas/folios';
+import { findOffer, productsOf } from '#api/carriers';
+import type { Category, Product } from '#api/contract';
+import { createFolio } from '#topup/folios';
 import { readEntry } from '#topup/entry';
 import { carrierSchema } from '#topup/rules';
 import { topUpOf } from '#topup/topUp';
 import { useTopUp } from '#topup/useTopUp';
-import { usePendingNavigation } from '../shared/useLeaving';
+import { usePendingNavigation } from '../shared/usePendingNavigation';
 import { useWarning } from '../shared/useWarning';
 
 const validate = valibotResolver(carrierSchema);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#components/Amount';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import type { Carrier } from '#recargas/contract';
+import type { Carrier } from '#api/contract';
 import { useLanguage } from '#i18n/useLanguage';
 import { SectionLead } from './Section.styles';
 import { Card, CardPlace, Cards, Kind, PlainLink, Prices } from './Shop.styles';

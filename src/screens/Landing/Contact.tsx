@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { ContactCard } from '#components/ContactCard';
 import { MapEmbed } from '#components/MapEmbed';
 import { Picture } from '#components/Picture';
-import { useServices } from '#screens/environment';
+import { useServices } from '#screens/services';
 import { media } from '#theme/tokens';
 import { directionsAddress, emailAddress, mapAddress, phoneAddress } from './addresses';
-import { pingMap } from './reachMap';
+import { pingMap } from './pingMap';
 import { Section } from './Section';
 import { SectionLead, Words } from './Section.styles';
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { i18n, t } from '#storybook/text';
+import { i18n, t } from '#storybook/testing/i18n';
 import { AppRoutes } from '#app/AppRoutes';
 import { catalogue } from '#mocks/catalogue';
 import { createHandlers } from '#mocks/handlers';

@@ -2,12 +2,12 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Page } from '../shared/layout';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
-import { LandingHeader } from './Bar';
-import { LandingFooter } from './Foot';
+import { LandingHeader } from './LandingHeader';
+import { LandingFooter } from './LandingFooter';
 import { Home } from './Home';
 import { LandingMain } from './Landing.styles';
-import { LandingHead } from './Meta';
-import { useScrollToHash } from './useArrival';
+import { LandingHead } from './LandingHead';
+import { useScrollToHash } from './useScrollToHash';
 import { useCurrentSection } from './useCurrentSection';
 import { useSmoothAnchors } from './useSmoothAnchors';
 

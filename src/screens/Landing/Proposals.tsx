@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useServices } from '#screens/environment';
+import { useServices } from '#screens/services';
 import { emailAddress } from './addresses';
 import { SectionLead } from './Section.styles';
 import { Card, Cards, Kind, PlainLink } from './Shop.styles';

@@ -1,15 +1,15 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { t } from '#storybook/text';
+import { t } from '#storybook/testing/i18n';
 import company from '#company';
 import { createHandlers } from '#mocks/handlers';
 import { hostileCatalogue } from '#mocks/hostile';
 import { AboutUs } from './AboutUs';
-import { LandingHeader } from './Bar';
+import { LandingHeader } from './LandingHeader';
 import { BillPayments } from './BillPayments';
 import { Contact } from './Contact';
-import { LandingFooter } from './Foot';
+import { LandingFooter } from './LandingFooter';
 import { Home } from './Home';
 import { Services } from './Services';
 

@@ -1,4 +1,4 @@
-import type { Company } from '#screens/environment';
+import type { Company } from '#screens/services';
 
 /** Half the width and the height of the map's cut, in degrees: about a kilometre and a half. */
 const SPAN = { longitude: 0.012, latitude: 0.0065 };

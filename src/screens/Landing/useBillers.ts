@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Carrier } from '#recargas/contract';
-import { useServices } from '#screens/environment';
+import type { Carrier } from '#api/contract';
+import { useServices } from '#screens/services';
 import { loadOnReturn } from '../shared/loadOnReturn';
 
 /** The companies whose bills can be paid, or that they are still on their way. */

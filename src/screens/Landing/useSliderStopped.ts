@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createSafeStorage } from '#recargas/storageSlot';
+import { createSafeStorage } from '#storage/safeStorage';
 import { useHydrated } from '#hooks/useHydrated';
 
 const KEY = 'sliderStopped';

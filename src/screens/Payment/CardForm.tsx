@@ -5,7 +5,7 @@ import { CardholderField } from '#components/CardholderField';
 import { CardNumberField } from '#components/CardNumberField';
 import { CvvField } from '#components/CvvField';
 import { ExpiryField } from '#components/ExpiryField';
-import { usePendingNavigation } from '../shared/useLeaving';
+import { usePendingNavigation } from '../shared/usePendingNavigation';
 import { Form, Pair } from './Payment.styles';
 import { useCardForm, type CardFormOptions } from './useCardForm';
 

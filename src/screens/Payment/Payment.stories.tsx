@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import type { SeededSession } from '#storybook/session';
-import { i18n, t } from '#storybook/text';
+import type { SeededSession } from '#storybook/testing/seedSession';
+import { i18n, t } from '#storybook/testing/i18n';
 import { AppRoutes } from '#app/AppRoutes';
 import {
   card,
@@ -261,7 +261,9 @@ export const HostileConcept = meta.story({
       clipped:
         'Texts of 10,000 characters are cut after a few lines, so that the page stays usable.',
     },
-    session: (): SeededSession => ({ selection: hostileCatalogue[0]?.categorias?.[0]?.productos[3] }),
+    session: (): SeededSession => ({
+      selection: hostileCatalogue[0]?.categorias?.[0]?.productos[3],
+    }),
   },
   async play({ canvas, canvasElement, globals }) {
     const texts = hostileCatalogue[0]?.categorias?.[0]?.productos ?? [];

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { statedAmount } from '#components/Amount';
 import { Notice } from '#components/Notice';
 import { PaymentMethods } from '#components/PaymentMethods';
-import type { Product } from '#recargas/contract';
-import { isPhone } from '#recargas/fields';
+import type { Product } from '#api/contract';
+import { isPhone } from '#topup/fields';
 import { themeOf } from '#theme/themes';
 import type { CardValues } from '#topup/rules';
 import { useTopUp } from '#topup/useTopUp';
@@ -16,7 +16,7 @@ import { Order } from './Order';
 import { Layout, Overlap, Panel, Title } from './Payment.styles';
 import { PaymentHeader } from './PaymentHeader';
 import { PhoneForm } from './PhoneForm';
-import { usePageHideKey } from './useTimesPutAway';
+import { usePageHideKey } from './usePageHideKey';
 
 /** The props of {@link PaymentForm}. */
 export interface PaymentFormProps {

@@ -1,6 +1,6 @@
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { t } from '#storybook/text';
+import { t } from '#storybook/testing/i18n';
 import { AppRoutes } from '#app/AppRoutes';
 import {
   card,

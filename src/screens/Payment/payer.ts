@@ -1,4 +1,4 @@
-import { maskCardNumber } from '#recargas/card';
+import { maskCardNumber } from '#topup/card';
 import type { CardValues } from '#topup/rules';
 
 /** Who has paid, as the receipt shows it. It is never kept: a reload or another screen drops it. */

@@ -1,7 +1,7 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import type { SeededSession } from '#storybook/session';
-import { t } from '#storybook/text';
+import type { SeededSession } from '#storybook/testing/seedSession';
+import { t } from '#storybook/testing/i18n';
 import { AppRoutes } from '#app/AppRoutes';
 import { expectHarmless, noticeTexts, WithServices, type Canvas } from '#app/testing/flows';
 import { catalogue } from '#mocks/catalogue';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageFooter } from '#components/PageFooter';
-import { useServices } from '#screens/environment';
+import { useServices } from '#screens/services';
 import { useLink } from './useLink';
 
 /** The foot of every screen. */

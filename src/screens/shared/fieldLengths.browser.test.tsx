@@ -8,7 +8,7 @@ import { CvvField } from '#components/CvvField';
 import { ExpiryField } from '#components/ExpiryField';
 import { PhoneField } from '#components/PhoneField';
 import type { MaskedFieldProps } from '#masks/useMask';
-import { fieldLengths, isCardNumber, isCvv, isExpiry, isPhone } from '#recargas/fields';
+import { fieldLengths, isCardNumber, isCvv, isExpiry, isPhone } from '#topup/fields';
 
 type Case = [
   keyof typeof fieldLengths,

@@ -1,5 +1,5 @@
-import { findCarrier } from '#recargas/carriers';
-import type { Carrier } from '#recargas/contract';
+import { findCarrier } from '#api/carriers';
+import type { Carrier } from '#api/contract';
 import { carrierThemes } from '#theme/themes';
 
 const LONGEST = 60;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { loadCarriers, readCachedCarriers } from '#recargas/carriers';
-import type { Carrier } from '#recargas/contract';
-import { useServices } from '#screens/environment';
+import { loadCarriers, readCachedCarriers } from '#api/carriers';
+import type { Carrier } from '#api/contract';
+import { useServices } from '#screens/services';
 import { loadOnReturn } from './loadOnReturn';
 import { useHydrated } from '#hooks/useHydrated';
 

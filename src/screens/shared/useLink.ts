@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
-import { usePendingNavigation } from './useLeaving';
+import { usePendingNavigation } from './usePendingNavigation';
 
 /** What a native link needs to lead through the router. */
 export interface LinkProps {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 import { carrierPath } from './names';
 import type { CarriersState } from './useCarriers';
 import { useLink } from './useLink';
-import { CHUNK_SIZE, useChunkedList } from './useParts';
+import { CHUNK_SIZE, useChunkedList } from './useChunkedList';
 
 /** As many as the carriers we know of (spec §9), so that the page keeps its height. */
 export const PLACES = Array.from({ length: 9 }, (_, index) => index);

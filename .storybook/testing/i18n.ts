@@ -1,0 +1,122 @@
+import { cloneElement, isValidElement, useSyncExternalStore } from 'react';
+import { STORY_ARGS_UPDATED, STORY_PREPARED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import type { i18n as I18n, ParseKeys, TOptions } from 'i18next';
+import { pseudoLocalize } from '../globals/pseudoLocalize';
+import { createI18n } from '#i18n/i18n';
+
+/** The key of a text in the translation files. */
+export type TextKey = ParseKeys;
+
+const MARK = 't:';
+
+/** The translator of all stories: a missing text is an error here. */
+export const i18n: I18n = await createI18n({ language: 'es', strict: true });
+
+type TextLength = 'written' | 'longer';
+
+let textLength: TextLength = 'written';
+
+i18n.use({
+  type: 'postProcessor' as const,
+  name: 'length',
+  process: (text: string) => (textLength === 'longer' ? pseudoLocalize(text) : text),
+});
+i18n.options.postProcess = ['length'];
+
+/** Shows each text as it is written, or 40 % longer, as another language might need. */
+export function setTextLength(length: TextLength): void {
+  textLength = length;
+  i18n.emit('languageChanged', i18n.language);
+}
+
+/** Tells a component of every change of language or length. */
+export function useTextVersion(): string {
+  return useSyncExternalStore((notify) => {
+    i18n.on('languageChanged', notify);
+    return () => {
+      i18n.off('languageChanged', notify);
+    };
+  }, version);
+}
+
+/** A text in the language that the toolbar has chosen; for `play`. */
+export function t(key: TextKey, options?: TOptions): string {
+  return i18n.t(key, options ?? {});
+}
+
+/** The args of each story as they are written, with the marks of {@link tr}. */
+const written = new Map<string, Record<string, unknown>>();
+
+/** The language and length of the texts that each story's controls show. */
+const shownIn = new Map<string, string>();
+
+function version(): string {
+  return `${i18n.language} ${textLength}`;
+}
+
+/** A story whose controls are shown. */
+interface ShownStory {
+  id: string;
+  args: Record<string, unknown>;
+  initialArgs: Record<string, unknown>;
+  argTypes: object;
+  parameters: object;
+}
+
+/** Shows the texts of a story's args, and not their keys, to whoever edits them. */
+export function showTexts({ id, initialArgs }: Pick<ShownStory, 'id' | 'initialArgs'>) {
+  written.set(id, initialArgs);
+  shownIn.set(id, version());
+  return resolveTexts(initialArgs);
+}
+
+/** Says the controls' texts anew in the toolbar's language, but for what somebody has edited. */
+export function translateControls({ id, args, initialArgs, argTypes, parameters }: ShownStory) {
+  if (shownIn.get(id) === version()) return;
+  shownIn.set(id, version());
+  for (const [name, value] of Object.entries(resolveTexts(written.get(id) ?? {}))) {
+    if (args[name] === initialArgs[name]) args[name] = value;
+    initialArgs[name] = value;
+  }
+  const channel = addons.getChannel();
+  // What is said first stays the same for the one who resets what was edited.
+  channel.emit(STORY_PREPARED, { id, args, initialArgs, argTypes, parameters });
+  // A new object: the same one would not be seen as a change.
+  channel.emit(STORY_ARGS_UPDATED, { storyId: id, args: { ...args } });
+}
+
+/** A story's args in the toolbar's language, but for what somebody has edited. */
+export function currentTexts<Args extends object>(id: string, args: Args, initial: object): Args {
+  const resolved = resolveTexts(written.get(id) ?? {});
+  const own = Object.entries(args).map(([name, value]: [string, unknown]) => {
+    const isUntouched = value === Reflect.get(initial, name) && name in resolved;
+    return [name, isUntouched ? resolved[name] : value];
+  });
+  return Object.fromEntries(own) as Args;
+}
+
+/** A story's arg whose text comes from the translation files, in the toolbar's language. */
+export function tr(key: TextKey): string {
+  return MARK + key;
+}
+
+/** Resolves the args made by {@link tr}, in lists, plain objects and elements too. */
+export function resolveTexts<Value>(value: Value): Value;
+export function resolveTexts(value: unknown): unknown {
+  if (typeof value === 'string' && value.startsWith(MARK)) {
+    return t(value.slice(MARK.length) as TextKey);
+  }
+  if (Array.isArray(value)) return value.map((item: unknown) => resolveTexts(item));
+  if (isValidElement<object>(value)) return cloneElement(value, resolveTexts(value.props));
+  if (
+    value !== null &&
+    typeof value === 'object' &&
+    Object.getPrototypeOf(value) === Object.prototype
+  ) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, resolveTexts(item)]),
+    );
+  }
+  return value;
+}

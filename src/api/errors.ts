@@ -1,0 +1,45 @@
+/** The server could not be reached, broke off, or answered with an HTTP status outside 2xx. */
+export class NetworkError extends Error {
+  override name = 'NetworkError';
+  /** The HTTP status of the answer; `undefined` when there was no answer at all. */
+  readonly status: number | undefined;
+
+  constructor(address: string, { status, cause }: { status?: number; cause?: unknown }) {
+    super(
+      status === undefined
+        ? `The request to ${address} got no answer: the network or the server is down, or the server does not allow this origin (CORS). Check the connection, the base address (VITE_API_BASE_URL) and the server's CORS headers.`
+        : `The request to ${address} was answered with HTTP ${status}, and only 2xx carries a result. Check the address (VITE_API_BASE_URL) and the server's log.`,
+      { cause },
+    );
+    this.status = status;
+  }
+}
+
+/** The server did not finish its answer within the time allowed. */
+export class TimeoutError extends Error {
+  override name = 'TimeoutError';
+  /** The time allowed, in milliseconds. */
+  readonly timeoutMs: number;
+
+  constructor(address: string, timeoutMs: number) {
+    super(
+      `The request to ${address} was given up after ${timeoutMs} ms without a complete answer. Try again, or raise timeoutMs in createRecargasClient if the server is known to be slow.`,
+    );
+    this.timeoutMs = timeoutMs;
+  }
+}
+
+/** The server answered something which the contract does not allow. */
+export class ContractError extends Error {
+  override name = 'ContractError';
+  /** What is wrong, one line for each place: `result.0.name: Invalid type…`. */
+  readonly problems: readonly string[];
+
+  constructor(address: string, problems: readonly string[], cause?: unknown) {
+    super(
+      `The answer of ${address} breaks the contract: ${problems.join('; ')}. Mend the server, or the schema in src/api if the contract has changed.`,
+      { cause },
+    );
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,21 @@
+import company from '#company';
+import { createProductsClient } from '#api/productsClient';
+import { createSessionStore } from '#storage/session';
+import type { AppServices } from '#screens/services';
+import { fetchPrefetched } from './prefetchedProducts';
+
+/** Makes the screens' environment from the build's settings. */
+export function createServices(): AppServices {
+  const { apiBaseUrl, apiToken, excludedProducts } = APP_SETTINGS;
+  return {
+    client: createProductsClient({ baseUrl: apiBaseUrl, token: apiToken, fetch: fetchPrefetched }),
+    session: createSessionStore(
+      () => window.sessionStorage,
+      () => window.localStorage,
+    ),
+    exclusions: excludedProducts,
+    company,
+    links: company.links,
+    now: () => new Date(),
+  };
+}

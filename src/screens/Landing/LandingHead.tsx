@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMatch } from 'react-router-dom';
+import { defaultLanguage, languages, openGraphLocale, type Language } from '#i18n/languages';
+import { useServices } from '#screens/services';
+import { useLanguage } from '#i18n/useLanguage';
+
+/**
+ * Updates the meta tags of the document while the screen is shown. Where there are several of a name, each
+ * gets one of the values.
+ */
+function useMetaTags(contents: Readonly<Record<string, string | string[]>>): void {
+  const wanted = JSON.stringify(contents);
+
+  useEffect(() => {
+    const entries = Object.entries(JSON.parse(wanted) as typeof contents);
+    const undo = entries.flatMap(([name, content]) => {
+      const tags = document.head.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`);
+      return Array.from(tags, (tag, index) => {
+        const before = tag.getAttribute('content') ?? '';
+        tag.setAttribute('content', [content].flat()[index] ?? before);
+        return () => {
+          tag.setAttribute('content', before);
+        };
+      });
+    });
+    return () => {
+      for (const restore of undo) restore();
+    };
+  }, [wanted]);
+}
+
+/** What the address names: the page, or a panel of its shop. */
+function useScreenName(): string {
+  const { t } = useTranslation();
+  switch (useMatch('/superhome/:panel')?.params.panel) {
+    case 'servicios':
+      return t('landing.shop.services');
+    case 'propuestas':
+      return t('landing.shop.proposals');
+    default:
+      return t('landing.title');
+  }
+}
+
+/** The page's title, description and Open Graph tags, and where it stands in each language. */
+export function LandingHead() {
+  const { t } = useTranslation();
+  const { company } = useServices();
+  const language = useLanguage();
+  const screen = useScreenName();
+  const title = t('app.title', { screen: t('landing.title') });
+  const page = `${company.site}/superhome`;
+  const addressOf = (code: Language) => page + (code === defaultLanguage ? '' : `?lang=${code}`);
+  const address = addressOf(language);
+  useMetaTags({
+    description: t('landing.description'),
+    'og:title': title,
+    'og:description': t('landing.description'),
+    'og:url': address,
+    'og:locale': openGraphLocale(language),
+    'og:locale:alternate': languages.filter((other) => other !== language).map(openGraphLocale),
+  });
+  return (
+    <>
+      <title>{t('app.title', { screen })}</title>
+      <link href={address} rel="canonical" />
+      {languages.map((code) => (
+        <link href={addressOf(code)} hrefLang={code} key={code} rel="alternate" />
+      ))}
+      <link href={page} hrefLang="x-default" rel="alternate" />
+    </>
+  );
+}

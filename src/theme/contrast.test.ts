@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { blend, brandEdge, contrast, contrastPairs } from './contrast';
+import { defineTheme, ThemeError } from './contract';
+import { house } from './house';
+import { moreContrast, palette } from './palette';
+import { themeOf, themes } from './themes';
+
+describe('contrast', () => {
+  it.each([
+    ['#000000', '#FFFFFF', 21],
+    ['#FFFFFF', '#000000', 21],
+    ['#FFFFFF', '#FFFFFF', 1],
+    ['#777777', '#FFFFFF', 4.48],
+  ])('measures %s on %s as %d', (front, back, ratio) => {
+    expect(contrast(front, back)).toBeCloseTo(ratio, 2);
+  });
+});
+
+describe('blend', () => {
+  it.each([
+    ['#FFFFFF', '#000000', 0, '#000000'],
+    ['#FFFFFF', '#000000', 1, '#FFFFFF'],
+    ['#FFFFFF', '#000000', 0.5, '#808080'],
+  ])('lays %s over %s at %d as %s', (front, back, alpha, result) => {
+    expect(blend(front, back, alpha)).toBe(result);
+  });
+});
+
+describe.each(themes)('the theme $code', (theme) => {
+  it.each(contrastPairs(theme))('keeps $least:1 for $use', ({ use, front, back, least }) => {
+    const advice = `${theme.code}: ${use}, ${front} on ${back}. Change the colour in src/theme, or let the theme studio propose one`;
+    expect(contrast(front, back), advice).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe('more contrast', () => {
+  const { ink2, hairline, fieldLine } = moreContrast;
+  it.each([
+    ['secondary text on paper', ink2, palette.paper, 7],
+    ['secondary text on ground', ink2, palette.ground, 7],
+    ['field lines on paper', fieldLine, palette.paper, 7],
+    ['decorative lines on ground', hairline, palette.ground, 4.5],
+  ])('draws %s in %s on %s at %d:1 or more', (_, front, back, least) => {
+    expect(contrast(front, back)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe('themes', () => {
+  it('has the house and the nine carriers of the contract', () => {
+    const [first, ...others] = themes.map(({ code }) => code);
+    const nine = [
+      'ATT',
+      'IUSACELL',
+      'MOVISTAR',
+      'NEXTEL',
+      'TELCEL',
+      'TELCELUSA',
+      'UNEFON',
+      'USDMOVISTAR',
+      'VIRGIN',
+    ];
+    expect(first).toBe('house');
+    expect(others).toEqual(expect.arrayContaining(nine));
+  });
+
+  it.each([
+    ['TELCELUSA', 'USD'],
+    ['USDMOVISTAR', 'USD'],
+    ['TELCEL', 'MXN'],
+    ['MOVISTAR', 'MXN'],
+  ])('sells %s in %s', (code, currency) => {
+    expect(themeOf(code).currency).toBe(currency);
+  });
+
+  it.each(['COMETA', '', 'house', undefined])('falls back to the house for %s', (code) => {
+    expect(themeOf(code)).toBe(house);
+  });
+
+  it('gives pale brands an edge of their own', () => {
+    expect(brandEdge(themeOf('UNEFON'))).toBe('#6F5300');
+    expect(brandEdge(themeOf('TELCEL'))).toBe('#0B3C8C');
+  });
+
+  it('finds a bad token', () => {
+    const bad = { ...house, colors: { ...house.colors, onBrand: '#FF8AC4' } };
+    const broken = contrastPairs(bad).filter(
+      ({ front, back, least }) => contrast(front, back) < least,
+    );
+    expect(broken.map(({ use }) => use)).toContain('onBrand on brand');
+  });
+
+  it.each(['#fff', 'red', '#D6006', '#d6006d'])('rejects the colour %s', (brand) => {
+    expect(() => defineTheme({ ...house, colors: { ...house.colors, brand } })).toThrow(ThemeError);
+  });
+});
