@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { supportingFiles } from './tools/lib/supporting.mjs';
+import { testGlobs } from './tools/lib/supporting.mjs';
 import { noCarrier } from './tools/lint/carriers.mjs';
 import { noRawColour } from './tools/lint/colours.mjs';
 import { documented, noSilencing } from './tools/lint/docs.mjs';
@@ -12,7 +12,7 @@ import { noTextInMarkup } from './tools/lint/text.mjs';
 
 const typed = ['**/*.{ts,tsx}'];
 const plain = ['**/*.{js,mjs,cjs}'];
-const supporting = [...supportingFiles, 'tests/**'];
+const supporting = [...testGlobs, 'tests/**'];
 const configuration = ['*.config.{ts,js}', '.storybook/{main,preview,manager}.{ts,tsx}'];
 
 const restrict = (...lists) => ({ 'no-restricted-syntax': ['error', ...lists.flat()] });

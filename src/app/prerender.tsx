@@ -69,9 +69,10 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     ),
   );
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/.exec(html) ?? [];
-  if (!head.includes('<title>')) {
+  // React writes this comment where a component threw an error.
+  if (!head.includes('<title>') || html.includes('<!--$!-->')) {
     throw new Error(
-      `Prerendered, ${path} shows no screen: register its code in src/app/screens.tsx.`,
+      `Prerendered, ${path} shows no screen: it throws an error, or its code is missing in src/app/screens.tsx.`,
     );
   }
   return {

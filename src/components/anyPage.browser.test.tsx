@@ -41,7 +41,7 @@ test('a carousel whose pictures become fewer shows the last that is left', async
   show(carousel(3));
   await userEvent.click(page.getByRole('button', { name: 'Anterior' }));
   show(carousel(2));
-  expect(container.querySelector('[data-place=current]')?.textContent).toBe('dos');
+  expect(container.querySelector('[data-position=current]')?.textContent).toBe('dos');
 });
 
 test('a swipe that ends elsewhere is none, whatever is pressed next', () => {
@@ -60,7 +60,7 @@ test('a swipe that ends elsewhere is none, whatever is pressed next', () => {
   point('pointerdown', 300);
   point('pointerout', 400);
   point('pointerup', 100);
-  expect(container.querySelector('[data-place=current]')?.textContent).toBe('uno');
+  expect(container.querySelector('[data-position=current]')?.textContent).toBe('uno');
 });
 
 function categories(names: readonly string[], onSelect = vi.fn()) {

@@ -81,7 +81,7 @@ describe('the production build behind nginx', () => {
 
   it.each([
     ['index-', '.js', 'text/javascript; charset=utf-8'],
-    ['es-', '.js', 'text/javascript; charset=utf-8'],
+    ['es-', '.json', 'application/json'],
     ['counter-', '.svg', 'image/svg+xml'],
     ['bricolage', '.woff2', 'font/woff2'],
   ])('lets %s…%s be kept for good', async (beginning, ending, type) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import company from '#company';
 import en from '#locales/en';
 import es from '#locales/es';
 import { baseUrl, demoUrl, isFirefox, visit } from './browser';
@@ -108,7 +109,9 @@ describe('the production build', () => {
     await page.locator('[data-notification]').waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('[data-notification]').isVisible()).toBe(false);
-    expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
+    const foot = page.getByRole('contentinfo');
+    expect(await foot.getByRole('link', { name: company.name }).isVisible()).toBe(true);
+    expect(await foot.getByRole('link', { name: es.footer.privacy }).isVisible()).toBe(false);
     expect(await page.getByRole('combobox').isVisible()).toBe(false);
     expect(await page.getByRole('button', { name: es.receipt.print }).isVisible()).toBe(false);
     expect(await page.getByRole('link', { name: es.carrier.back }).isVisible()).toBe(false);
@@ -135,7 +138,7 @@ describe('the production build', () => {
     const { page } = await visit('/start', width);
     await chooseTelcel50(page);
     const targets = page.locator('dd > a, footer a, select');
-    expect(await targets.count()).toBe(5);
+    expect(await targets.count()).toBe(6);
     for (const target of await targets.all()) {
       expect(await target.evaluate(touchableHeight)).toBeGreaterThanOrEqual(44);
     }

@@ -120,8 +120,8 @@ describe('the package', () => {
   });
 
   it.each([
-    ...['components/theme/fonts/bricolage-grotesque.woff2', 'components/theme/fonts/OFL.txt'],
-    ...['components/theme/wordmarks/TELCEL.svg', 'components/theme/marks/colibri.svg'],
+    ...['theme/fonts/bricolage-grotesque.woff2', 'theme/fonts/OFL.txt'],
+    ...['theme/wordmarks/TELCEL.svg', 'theme/marks/colibri.svg'],
     ...['tokens/tokens.css', 'tokens/tokens.d.ts', 'tokens/TELCEL.tokens.json'],
   ])('packs %s', (file) => {
     expect(existsSync(path.join(target, file))).toBe(true);
@@ -138,7 +138,7 @@ describe('the package', () => {
 
   it('marks components for browsers, and leaves tokens to both sides', () => {
     expect(read('components/PhoneField/PhoneField.js')).toMatch(/^.use client.;\n/);
-    expect(read('components/theme/tokens.js')).not.toContain('use client');
+    expect(read('theme/tokens.js')).not.toContain('use client');
   });
 
   it('brings nothing but its own files with one component', async () => {

@@ -4,7 +4,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { storyProject } from '#tools/vite/stories.ts';
 
-const file = 'src/components/NotificationRegion/NotificationRegion.stories.tsx';
+const file = 'src/notifications/NotificationRegion.stories.tsx';
 
 let server: ViteDevServer;
 

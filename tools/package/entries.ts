@@ -10,6 +10,7 @@ export interface Entry {
 }
 
 const components = 'src/components';
+const theme = 'src/theme';
 
 /** A component has a folder of its name, and in it a file of its name; what folders share is private. */
 function componentEntries(): Entry[] {
@@ -22,11 +23,11 @@ function componentEntries(): Entry[] {
 }
 
 function themeEntries(): Entry[] {
-  return readdirSync(`${components}/theme`)
+  return readdirSync(theme)
     .filter((file) => /^\w+\.ts$/.test(file))
     .map((file) => ({
       subpath: `theme/${parse(file).name}`,
-      source: `${components}/theme/${file}`,
+      source: `${theme}/${file}`,
     }));
 }
 

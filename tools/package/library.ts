@@ -8,7 +8,7 @@ import { emitDeclarations } from './declarations.ts';
 import { libraryEntries } from './entries.ts';
 import { libraryIndex, libraryManifest, type Manifest } from './manifest.ts';
 
-const theme = 'components/theme';
+const theme = 'theme';
 
 /** The drawings for whoever wants them as files, and what the licences ask to go along; each by its place. */
 const copies = {

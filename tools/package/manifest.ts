@@ -41,9 +41,9 @@ export function libraryManifest(
       ...Object.fromEntries(
         entries.map(({ subpath, source }) => [`./${subpath}`, exportOf(outputOf(source))]),
       ),
-      './wordmarks/*.svg': './components/theme/wordmarks/*.svg',
-      './marks/*.svg': './components/theme/marks/*.svg',
-      './fonts/*': './components/theme/fonts/*',
+      './wordmarks/*.svg': './theme/wordmarks/*.svg',
+      './marks/*.svg': './theme/marks/*.svg',
+      './fonts/*': './theme/fonts/*',
       './tokens': exportOf('tokens/tokens'),
       './tokens/*.json': './tokens/*.json',
       './tokens/tokens.css': './tokens/tokens.css',

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { grid } from '#theme/grid';
 import { color, font, space, target } from '#theme/tokens';
-import Mark from '../theme/marks/colibri.svg?react';
+import Mark from '../../theme/marks/colibri.svg?react';
 
 const Root = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement, SVGProps } from 'react';
 
 const modules = import.meta.glob<ComponentType<SVGProps<SVGSVGElement>>>(
-  '../theme/wordmarks/*.svg',
+  '../../theme/wordmarks/*.svg',
   { eager: true, import: 'default', query: '?react' },
 );
 

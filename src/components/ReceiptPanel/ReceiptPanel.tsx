@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import Mark from '../theme/marks/colibri.svg?react';
+import Mark from '../../theme/marks/colibri.svg?react';
 import { Head, Heading, Root, Row, Rows } from './ReceiptPanel.styles';
 
 /** A row of a receipt. */

@@ -70,6 +70,11 @@ export function useCarrierForm(company: string, categories: readonly Category[])
     });
   }, warn);
 
+  function submitForm(event: SubmitEvent): void {
+    event.preventDefault();
+    if (canPay) void submit(event);
+  }
+
   // Always the same function: the products of a long list are memoized.
   const chooseProduct = useCallback(
     (next: Product) => {
@@ -118,10 +123,7 @@ export function useCarrierForm(company: string, categories: readonly Category[])
     isLeaving,
     product,
     startOver,
-    submit(event: SubmitEvent): void {
-      event.preventDefault();
-      if (canPay) void submit(event);
-    },
+    submit: submitForm,
   };
 }
 

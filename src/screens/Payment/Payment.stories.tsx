@@ -233,7 +233,9 @@ export const PhoneMissing = OtherProductChosen.extend({
     const field = canvas.getByRole('textbox', { name: t('field.phone') });
     await expect(field).toHaveFocus();
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(t('carrier.warning.phone'));
+    await expect(field).toHaveAccessibleDescription(
+      `${t('carrier.warning.phone')} ${t('field.phoneHint')}`,
+    );
   },
 });
 

@@ -101,8 +101,9 @@ export const Tiles = styled.ul`
       --tile: 10rem;
     }
 
-    && > * > *,
-    && > ${EmptyPlace} {
+    /* More specific than the heights of the tiles and skeletons, in whatever order the rules are. */
+    &&& > * > *,
+    &&& > ${EmptyPlace} {
       min-block-size: var(--tile);
     }
 
