@@ -33,7 +33,7 @@ describe('the audit', () => {
     ['without an error', 0],
   ])('fails when the registry does not answer, %s', (_, code) => {
     const { status, stderr } = auditWith('npm error audit endpoint returned an error', code);
-    expect(status).toBe(1);
+    expect(status).toBe(2);
     expect(stderr).toContain('the registry did not answer');
   });
 });
