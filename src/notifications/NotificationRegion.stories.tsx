@@ -19,7 +19,7 @@ async function cardsEntered() {
   const region = await findRegion();
   await waitFor(() => {
     const running = region.getAnimations({ subtree: true });
-    const entering = running.filter(({ effect }) => effect?.getTiming().fill === 'none');
+    const entering = running.filter(({ effect }) => effect?.getComputedTiming().fill === 'none');
     return expect(entering).toHaveLength(0);
   });
 }
