@@ -8,6 +8,7 @@ const meta = preview.meta({
   component: NewVersionOffer,
   args: { onUpdate: fn() },
   parameters: {
+    route: '/start',
     excused: {
       'landmark-one-main': 'The line is shown above a screen, which has it.',
       'page-has-heading-one': 'The line is shown above a screen, which has it.',

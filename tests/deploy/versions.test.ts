@@ -175,7 +175,7 @@ it('removes the worker and what it keeps when a build has none', async () => {
       return { caches: await caches.keys(), isRegistered: registration !== undefined };
     });
   await expect
-    .poll(() => left().catch(() => undefined))
+    .poll(() => left().catch(() => undefined), { timeout: 40_000 })
     .toEqual({ caches: [], isRegistered: false });
   await page.reload();
   await expect.poll(() => tiles(page).count()).toBe(9);

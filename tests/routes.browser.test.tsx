@@ -1,0 +1,55 @@
+import { matchPath, parsePath, type InitialEntry } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { screens, type ScreenRoute } from '#app/screens';
+
+type StoryModule = Record<
+  string,
+  { composed?: { id: string; parameters: Record<string, unknown> } }
+>;
+
+const files = import.meta.glob<StoryModule>('/src/{screens,app}/**/*.stories.tsx', { eager: true });
+
+function pathOf(route: unknown): string | undefined {
+  const globals = { carrier: 'TELCEL', language: 'es' };
+  const entry: unknown =
+    typeof route === 'function' ? (route as (values: object) => unknown)(globals) : route;
+  if (typeof entry === 'string') return parsePath(entry).pathname;
+  return (entry as Exclude<InitialEntry, string> | undefined)?.pathname;
+}
+
+/** The stories of the screens, each with its file and the address that it names. */
+const stories = Object.entries(files).flatMap(([file, module]) =>
+  Object.values(module).flatMap(({ composed }) =>
+    composed?.id.startsWith('screens-') === true
+      ? [{ id: composed.id, file, path: pathOf(composed.parameters['route']) ?? '' }]
+      : [],
+  ),
+);
+
+/** The paths of the routes that show something. */
+function pathsOf(routes: readonly ScreenRoute[], base = ''): string[] {
+  return routes.flatMap(({ path, children }) => {
+    const full = [base, path].filter(Boolean).join('/');
+    if (path === '*') return [];
+    return children === undefined ? [full] : pathsOf(children, full);
+  });
+}
+
+const paths = pathsOf(screens);
+
+it('has a story for each route', () => {
+  const shown = (path: string) => stories.some((story) => matchPath(path, story.path));
+  expect(paths.filter((path) => !shown(path))).toEqual([]);
+});
+
+it('has a route for each story of a screen', () => {
+  const exists = (address: string) => paths.some((path) => matchPath(path, address));
+  expect(stories.filter(({ path }) => !exists(path)).map(({ id }) => id)).toEqual([]);
+});
+
+it('has a story in the folder of each screen', () => {
+  const folders = screens.flatMap(({ screen }) => screen ?? []);
+  const hasStory = (folder: string) =>
+    stories.some(({ file }) => file.startsWith(`/src/screens/${folder}/`));
+  expect(folders.filter((folder) => !hasStory(folder))).toEqual([]);
+});
