@@ -90,7 +90,7 @@ export const Box = styled.div`
     & > :is(input, span) {
       @container (max-width: 14rem) {
         --inset: min(${space(4)}, 3cqi);
-        --type: min(${size.md}, 11.2cqi);
+        --type: min(${size.md}, 12.5cqi - 3.5px);
         --face: ${font.display};
         --weight: 700;
         --tracking: -0.015em;
