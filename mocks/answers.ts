@@ -1,6 +1,6 @@
 import type { Envelope } from '#api/envelope';
 
-/** What the mock server refuses, each with its code and message. All assumed: spec §8 shows none. */
+/** What the mock server refuses, each with its code and message. All assumed: requirements §8 shows none. */
 export const refusals = {
   badRequest: { code: 2, message: 'La solicitud no es válida' },
   inactiveSession: { code: 3, message: 'Sesión inactiva!' },

@@ -12,7 +12,7 @@ export const OPERATOR: account.LoginInput = { usuario: 'demo', password: 'demo' 
 /** Balance at the start, in MXN. */
 export const INITIAL_BALANCE = 1000;
 
-/** Digits of a sale's folio, as of a recharge folio (spec §9). */
+/** Digits of a sale's folio, as of a recharge folio (requirements §9). */
 const SALE_FOLIO_LENGTH = 6;
 
 /** Who calls: the session sent along, if any. */

@@ -26,7 +26,7 @@ const i18nCheck = [
   ...['-o', 'missingKeys', 'invalidKeys', 'unused', 'undefined', '-i', ...unnamedTexts],
 ];
 
-/** The house, and what else is looked at because it uses the house. */
+/** The folders whose imports are checked. */
 const importing = [
   ...['src', 'mocks', '.storybook'],
   ...['tests', 'tools', 'bench', 'vite.config.ts', 'vitest.config.ts'],

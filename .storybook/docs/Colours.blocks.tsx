@@ -8,7 +8,7 @@ import {
   type ContrastPair,
 } from '#theme/contrast';
 import type { Theme } from '#theme/contract';
-import { house } from '#theme/house';
+import { defaultTheme } from '#theme/defaultTheme';
 import { palette } from '#theme/palette';
 import { themes } from '#theme/themes';
 import * as Styled from './Colours.styles';
@@ -77,7 +77,11 @@ function ThemeCard({ theme }: { theme: Theme }) {
     <Styled.Card data-carrier={theme.code} id={theme.code}>
       <Styled.CardBand>
         <h3 data-heading-label={theme.name} id={`${theme.code}-theme`}>
-          {theme.code === house.code ? theme.name : <CarrierLogo code={theme.code} size="large" />}
+          {theme.code === defaultTheme.code ? (
+            theme.name
+          ) : (
+            <CarrierLogo code={theme.code} size="large" />
+          )}
         </h3>
         <p>{`${theme.code}, sells in ${theme.currency}`}</p>
       </Styled.CardBand>

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { PageHeader, ScreenTitle } from '#components/PageHeader';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { GlobalStyle } from '#theme/GlobalStyle';
-import { house } from '#theme/house';
+import { defaultTheme } from '#theme/defaultTheme';
 import { COPIED } from './CopyButton';
 import { DocsFrame, Head, Main, Part, PartTitle, Root } from './Page.styles';
 
@@ -21,7 +21,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** A docs page in the house colours, headed by the library's own page header. */
+/** A docs page in the default theme, headed by the library's own page header. */
 export function Page({ title, group, lead, children }: PageProps) {
   useEffect(() => {
     document.documentElement.lang = 'en';
@@ -30,7 +30,7 @@ export function Page({ title, group, lead, children }: PageProps) {
     <Unstyled>
       <GlobalStyle />
       <DocsFrame />
-      <Root data-carrier={house.code}>
+      <Root data-carrier={defaultTheme.code}>
         <PageHeader>
           <Head>
             {group !== undefined && <p>{group}</p>}

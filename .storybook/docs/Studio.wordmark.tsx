@@ -88,7 +88,7 @@ function Fit({ wordmark, change }: { wordmark: Wordmark; change: StudioPart['cha
         }}
         variant="secondary"
       >
-        Bring it to the house’s measures
+        Bring it to our measures
       </Button>
     </Styled.Fields>
   );

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { CarrierLogo } from '#components/CarrierLogo';
-import { house } from '#theme/house';
+import { defaultTheme } from '#theme/defaultTheme';
 import { carrierThemes } from '#theme/themes';
 import { color, font, size, space } from '#theme/tokens';
 import { columns, Sheet } from './sheets';
@@ -93,19 +93,19 @@ export function Wordmarks() {
   );
 }
 
-/** The mark of the house, on its brand and at the size of a favicon. */
+/** The company's mark, on its brand and at the size of a favicon. */
 export function HouseMark() {
   const mark = fileOf('marks/colibri');
   return (
     <Cards>
-      <Sheet data-carrier={house.code}>
+      <Sheet data-carrier={defaultTheme.code}>
         <Brand>
-          <Mark alt={house.name} src={mark} />
+          <Mark alt={defaultTheme.name} src={mark} />
         </Brand>
         <Paper>
           <Mark alt="" src={mark} style={{ inlineSize: '1rem', blockSize: '1rem' }} />
           <a download="colibri.svg" href={mark}>
-            {`${house.name}, SVG`}
+            {`${defaultTheme.name}, SVG`}
           </a>
         </Paper>
       </Sheet>

@@ -1,15 +1,15 @@
 import { create } from 'storybook/theming';
-import { house } from '#theme/house';
+import { defaultTheme } from '#theme/defaultTheme';
 import { palette } from '#theme/palette';
 
-/** Storybook's own chrome and docs pages, in the house colours. */
+/** Storybook's own chrome and docs pages, in the default theme. */
 export const docsTheme = create({
   base: 'light',
   brandTitle: 'Colibrí Recargas',
   brandImage: './colibri.svg',
   brandTarget: '_self',
-  colorPrimary: house.colors.brand,
-  colorSecondary: house.colors.brandText,
+  colorPrimary: defaultTheme.colors.brand,
+  colorSecondary: defaultTheme.colors.brandText,
   appBg: palette.ground,
   appContentBg: palette.paper,
   appPreviewBg: palette.ground,
@@ -19,8 +19,8 @@ export const docsTheme = create({
   textMutedColor: palette.ink2,
   barBg: palette.paper,
   barTextColor: palette.ink2,
-  barSelectedColor: house.colors.brandText,
-  barHoverColor: house.colors.brandText,
+  barSelectedColor: defaultTheme.colors.brandText,
+  barHoverColor: defaultTheme.colors.brandText,
   inputBg: palette.paper,
   inputBorder: palette.fieldLine,
   inputTextColor: palette.ink,

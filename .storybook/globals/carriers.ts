@@ -1,11 +1,11 @@
 import type { Theme } from '#theme/contract';
-import { house } from '#theme/house';
+import { defaultTheme } from '#theme/defaultTheme';
 import { carrierThemes, themes } from '#theme/themes';
 
 /** The value of the carrier toolbar that shows every theme on one page. */
 export const SIDE_BY_SIDE = 'all';
 
-/** A carrier that no theme knows; it stands in the house colours. */
+/** A carrier that no theme knows; it has the default theme. */
 export const UNKNOWN_CARRIER = 'COMETA';
 
 /** The choices of the carrier toolbar. */
@@ -16,11 +16,11 @@ export const carrierItems = [
 
 /** The theme that the toolbar's value shows. */
 export function shownTheme(globals: Readonly<Record<string, unknown>>): Theme {
-  return carrierThemes.find(({ code }) => code === globals['carrier']) ?? house;
+  return carrierThemes.find(({ code }) => code === globals['carrier']) ?? defaultTheme;
 }
 
-/** The carrier that a story shows: the toolbar's, or the unknown one in the house theme. */
+/** The carrier that a story shows: the toolbar's, or the unknown one in the default theme. */
 export function shownCarrier(globals: Readonly<Record<string, unknown>>): string {
   const { code } = shownTheme(globals);
-  return code === house.code ? UNKNOWN_CARRIER : code;
+  return code === defaultTheme.code ? UNKNOWN_CARRIER : code;
 }

@@ -87,7 +87,7 @@ export function judgeWordmark({ width, height, paths }: Wordmark): Verdict[] {
   ];
 }
 
-/** How a drawing is brought to the house's measures. */
+/** How a drawing is brought to our measures. */
 export interface Fitting {
   /** The lines that it has. */
   lines: 1 | 2;
@@ -95,7 +95,7 @@ export interface Fitting {
   descends: boolean;
 }
 
-/** The same drawing at the house's measures: capitals of 660 units on the line, the box as wide as the ink. */
+/** The same drawing at our measures: capitals of 660 units on the line, the box as wide as the ink. */
 export function fitWordmark({ paths }: Wordmark, { lines, descends }: Fitting): Wordmark {
   const ink = measureInk(paths.map(({ d }) => d));
   const bottom = (lines - 1) * EM + (descends ? DESCENDER : CAPITAL.base);

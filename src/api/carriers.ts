@@ -19,7 +19,7 @@ export interface CarrierSources {
 }
 
 /**
- * Loads the carriers (spec §4): from the session's cache, else from the server, whose raw list is
+ * Loads the carriers (requirements §4): from the session's cache, else from the server, whose raw list is
  * then cached. A failed request, another code, an empty or broken answer and an abort all give an
  * empty list, cache nothing and throw nothing; but without any network, the last visit's list is given.
  */

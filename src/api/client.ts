@@ -17,7 +17,7 @@ import {
 
 export type { CallOptions, RecargasClientOptions };
 
-/** The calls of spec §7. Each rejects as `sendRequest` does. */
+/** The calls of requirements §7. Each rejects as `sendRequest` does. */
 export interface RecargasClient
   extends ProductsClient, Record<Exclude<EndpointName, keyof ProductsClient>, unknown> {
   /** Money left to sell with. Assumed shape; needs a login. */

@@ -4,9 +4,9 @@
 export interface RecargasConfig {
   /** Base address of the top-up server, without a slash at its end. Empty: the page's own origin. */
   apiBaseUrl: string;
-  /** The fixed value sent with every call (spec §7). */
+  /** The fixed value sent with every call (requirements §7). */
   apiToken: string;
-  /** Names of the product list's entries which are not shown (spec §4). */
+  /** Names of the product list's entries which are not shown (requirements §4). */
   excludedProducts: string[];
   /** Path of the company's JSON file, relative to the project's root. */
   companyFile: string;

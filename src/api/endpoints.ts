@@ -16,7 +16,7 @@ import { noInput, productEndpoints, type Endpoint } from './productEndpoints';
 export type { Endpoint };
 
 /**
- * The endpoints of spec §7. Only the first has a method and a shape there; of the others the
+ * The endpoints of requirements §7. Only the first has a method and a shape there; of the others the
  * path is given, and everything else (method, need of a session, input, result) is assumed.
  */
 export const endpoints = {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** What every endpoint of spec §7 answers: its result in a wrapper with a code and a message. */
+/** What every endpoint of requirements §7 answers: its result in a wrapper with a code and a message. */
 export interface Envelope<T> {
-  /** 0 means success; every other number is a failure (spec §3). */
+  /** 0 means success; every other number is a failure (requirements §3). */
   code: number;
   /** The server's word on the call. Empty when the server sent none. */
   message: string;
@@ -26,7 +26,7 @@ export const voidSchema = v.pipe(
 
 /**
  * Whether a message tells that the server is not connected to its operator or that its session has
- * ended: `No conectado` to the letter, or anything holding `Sesión inactiva!` (spec §7).
+ * ended: `No conectado` to the letter, or anything holding `Sesión inactiva!` (requirements §7).
  */
 export function isDisconnected(text: unknown): boolean {
   return typeof text === 'string' && (text === 'No conectado' || text.includes('Sesión inactiva!'));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createCarrierListSchema } from './contract';
 
-/** One call of spec §7: where it goes, what it takes and what it answers. */
+/** One call of requirements §7: where it goes, what it takes and what it answers. */
 export interface Endpoint<TInput, TResult> {
   method: 'GET' | 'POST';
   /** The path below the base address, with its leading slash. */

@@ -6,7 +6,7 @@ import { type RecargasAnswer, type RequestEnvironment, sendRequest } from './req
 export interface RecargasClientOptions extends RequestEnvironment {
   /** Where the server is: `https://host/base`, `/base`, or an empty text for the page's origin. */
   baseUrl: string;
-  /** The fixed value which the server expects with every call (spec §7). */
+  /** The fixed value which the server expects with every call (requirements §7). */
   token: string;
 }
 
@@ -19,7 +19,7 @@ export interface CallOptions {
 /** What a call resolves to. */
 export type Answer<T> = Promise<RecargasAnswer<T>>;
 
-/** The calls of spec §7 that a buyer's app makes. Each rejects as `sendRequest` does. */
+/** The calls of requirements §7 that a buyer's app makes. Each rejects as `sendRequest` does. */
 export interface ProductsClient {
   /** The carriers with their categories and products. */
   getProducts: (options?: CallOptions) => Answer<Carrier[]>;

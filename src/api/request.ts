@@ -46,7 +46,7 @@ export interface RecargasRequest<T> {
  * Sends a request and reads its answer.
  *
  * Logs `no conectado` when the server says that it is not connected or its session has ended, and
- * passes that answer on all the same (spec §7).
+ * passes that answer on all the same (requirements §7).
  *
  * @throws {NetworkError} when there is no answer, or one outside HTTP 2xx: a redirect is none either.
  * @throws {TimeoutError} when the answer is not complete in time.

@@ -1,4 +1,4 @@
-/** The header which carries the token to the server (spec §7). */
+/** The header which carries the token to the server (requirements §7). */
 export const XSRF_HEADER = 'X-XSRF-TOKEN';
 
 const XSRF_COOKIE = 'XSRF-TOKEN';
@@ -27,7 +27,7 @@ export function readPage(): PageContext | undefined {
 
 /**
  * Sets the XSRF header from the page's cookie on every method but GET and HEAD, for relative
- * addresses which resolve to the page's own origin, and never over a header already there (spec §7).
+ * addresses which resolve to the page's own origin, and never over a header already there (requirements §7).
  */
 export function setXsrfHeader(
   headers: Headers,

@@ -53,7 +53,7 @@ export function ErrorPage({
   }, []);
 
   return (
-    <div data-carrier="house">
+    <div data-carrier="default">
       <title>{t('app.title', { screen: t('app.error') })}</title>
       <PageHeader>
         <ScreenTitle ref={heading} tabIndex={-1}>

@@ -22,7 +22,7 @@ interface NewVersionOfferProps {
 export function NewVersionOffer({ onUpdate }: NewVersionOfferProps) {
   const { t } = useTranslation();
   return (
-    <NoticeLines data-carrier="house" role="status">
+    <NoticeLines data-carrier="default" role="status">
       <Notice>
         <Offer>
           {t('version.waits')}

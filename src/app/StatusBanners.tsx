@@ -55,7 +55,7 @@ function OfflineNotice({ pathname }: { pathname: string }) {
 
   if (opened.isOnline) return null;
   return (
-    <NoticeLines data-carrier="house" role="status">
+    <NoticeLines data-carrier="default" role="status">
       <Notice>
         {isOnline ? (
           t('offline.over')

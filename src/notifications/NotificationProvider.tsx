@@ -9,7 +9,7 @@ const StoreContext = createContext<NotificationStore | null>(null);
 export interface NotificationProviderProps {
   /**
    * The store that `useNotifications` and `NotificationRegion` share.
-   * @default a new store with the `default` preset (spec §9)
+   * @default a new store with the `default` preset (requirements §9)
    */
   store?: NotificationStore | undefined;
   /** The tree that may notify. */

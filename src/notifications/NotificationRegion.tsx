@@ -96,7 +96,7 @@ function Rendered({ label, closeLabel, store, hidden, onScroll, ...rest }: Rende
  * in the app, anywhere inside the provider. It is shown at the top right of the page, and moves away
  * from the focused control. Escape closes the newest notification.
  *
- * The store's preset gives the figures (spec §9): `default` shows each for 5000 ms, 1000 ms after
+ * The store's preset gives the figures (requirements §9): `default` shows each for 5000 ms, 1000 ms after
  * hover, animates for 300 ms and puts the newest on top; `compact` shows five at once for 2500 ms,
  * 300 px or 93vw wide, and queues the rest.
  */

@@ -17,7 +17,7 @@ function animate(
   };
 }
 
-/** Animates a card that arrives, over 300 ms (spec §9). */
+/** Animates a card that arrives, over 300 ms (requirements §9). */
 export function enter(card: Element): () => void {
   return animate(card, [{ opacity: 0, transform: 'translateY(-0.75rem)' }, {}], {
     duration: ENTER_TIME,

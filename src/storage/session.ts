@@ -75,7 +75,7 @@ export interface SessionStore {
 }
 
 /**
- * Creates the session store over Web Storage, with the keys of spec §3. Without storage, or where
+ * Creates the session store over Web Storage, with the keys of requirements §3. Without storage, or where
  * it throws, is full or swallows writes, the store goes on in memory until the page is left.
  *
  * A value which breaks its schema is not kept: it reads as none.

@@ -17,7 +17,7 @@ export interface ThemeColors {
 
 /** Everything a theme says; a new carrier is one such object in `carriers/`. */
 export interface Theme {
-  /** The carrier's code on the wire, such as `TELCEL`; `house` for our own theme. */
+  /** The carrier's code on the wire, such as `TELCEL`; `default` for the company's own theme. */
   code: string;
   /** The carrier's name as people read it. */
   name: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blend, brandEdge, contrast, contrastPairs } from './contrast';
 import { defineTheme, ThemeError } from './contract';
-import { house } from './house';
+import { defaultTheme } from './defaultTheme';
 import { moreContrast, palette } from './palette';
 import { themeOf, themes } from './themes';
 
@@ -46,7 +46,7 @@ describe('more contrast', () => {
 });
 
 describe('themes', () => {
-  it('has the house and the nine carriers of the contract', () => {
+  it('has the default theme and the nine carriers of the contract', () => {
     const [first, ...others] = themes.map(({ code }) => code);
     const nine = [
       'ATT',
@@ -59,7 +59,7 @@ describe('themes', () => {
       'USDMOVISTAR',
       'VIRGIN',
     ];
-    expect(first).toBe('house');
+    expect(first).toBe('default');
     expect(others).toEqual(expect.arrayContaining(nine));
   });
 
@@ -72,9 +72,12 @@ describe('themes', () => {
     expect(themeOf(code).currency).toBe(currency);
   });
 
-  it.each(['COMETA', '', 'house', undefined])('falls back to the house for %s', (code) => {
-    expect(themeOf(code)).toBe(house);
-  });
+  it.each(['COMETA', '', 'default', undefined])(
+    'falls back to the default theme for %s',
+    (code) => {
+      expect(themeOf(code)).toBe(defaultTheme);
+    },
+  );
 
   it('gives pale brands an edge of their own', () => {
     expect(brandEdge(themeOf('UNEFON'))).toBe('#6F5300');
@@ -82,7 +85,7 @@ describe('themes', () => {
   });
 
   it('finds a bad token', () => {
-    const bad = { ...house, colors: { ...house.colors, onBrand: '#FF8AC4' } };
+    const bad = { ...defaultTheme, colors: { ...defaultTheme.colors, onBrand: '#FF8AC4' } };
     const broken = contrastPairs(bad).filter(
       ({ front, back, least }) => contrast(front, back) < least,
     );
@@ -90,6 +93,8 @@ describe('themes', () => {
   });
 
   it.each(['#fff', 'red', '#D6006', '#d6006d'])('rejects the colour %s', (brand) => {
-    expect(() => defineTheme({ ...house, colors: { ...house.colors, brand } })).toThrow(ThemeError);
+    expect(() =>
+      defineTheme({ ...defaultTheme, colors: { ...defaultTheme.colors, brand } }),
+    ).toThrow(ThemeError);
   });
 });

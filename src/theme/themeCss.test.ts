@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { house } from './house';
+import { defaultTheme } from './defaultTheme';
 import { color } from './tokens';
 import { paletteDeclarations, themeCss, themeDeclarations } from './themeCss';
 import { themeOf } from './themes';
 
 describe('themeCss', () => {
   it('gives the root the first theme and each theme its attribute', () => {
-    const css = themeCss([house, themeOf('TELCEL')]);
-    expect(css).toContain(':root,[data-carrier="house"]{--color-brand:#D6006D;');
+    const css = themeCss([defaultTheme, themeOf('TELCEL')]);
+    expect(css).toContain(':root,[data-carrier="default"]{--color-brand:#D6006D;');
     expect(css).toContain('\n[data-carrier="TELCEL"]{--color-brand:#0B3C8C;');
   });
 
   it('declares every colour token that styles can name', () => {
-    const css = paletteDeclarations() + themeDeclarations(house);
+    const css = paletteDeclarations() + themeDeclarations(defaultTheme);
     for (const reference of Object.values(color)) {
       const property = reference.slice('var('.length, -1);
       expect(css).toContain(`${property}:#`);

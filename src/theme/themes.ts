@@ -1,5 +1,5 @@
 import type { Theme } from './contract';
-import { house } from './house';
+import { defaultTheme } from './defaultTheme';
 
 const modules = import.meta.glob<Theme>('./carriers/*.ts', { eager: true, import: 'theme' });
 
@@ -8,10 +8,10 @@ export const carrierThemes: readonly Theme[] = Object.values(modules).sort((a, b
   a.code < b.code ? -1 : 1,
 );
 
-/** The house theme and every carrier's. */
-export const themes: readonly Theme[] = [house, ...carrierThemes];
+/** The default theme and every carrier's. */
+export const themes: readonly Theme[] = [defaultTheme, ...carrierThemes];
 
-/** The theme of a carrier's code; the house theme where there is none of that code. */
+/** The theme of a carrier's code; the default theme where there is none of that code. */
 export function themeOf(code: string | undefined): Theme {
-  return carrierThemes.find((theme) => theme.code === code) ?? house;
+  return carrierThemes.find((theme) => theme.code === code) ?? defaultTheme;
 }

@@ -60,7 +60,7 @@ export const shadow = {
   paper: 'var(--shadow-paper)',
 } as const;
 
-/** Durations: a press 100 ms, a notification 300 ms, a receipt 500 ms (spec §9). */
+/** Durations: a press 100 ms, a notification 300 ms, a receipt 500 ms (requirements §9). */
 export const duration = { press: '100ms', notification: '300ms', receipt: '500ms' } as const;
 
 /** The least side of a target, 44 px at 100 % text. */

@@ -1,4 +1,4 @@
-/** How many digits the fields of the spec hold (§5, §9), at least and at most. */
+/** How many digits the fields of the requirements hold (§5, §9), at least and at most. */
 export const fieldLengths = {
   phone: { least: 10, most: 10 },
   card: { least: 16, most: 16 },

@@ -5,18 +5,18 @@ const DIGITS = '0123456789';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ALPHANUMERIC = LETTERS + LETTERS.toLowerCase() + DIGITS;
 
-/** Characters of an invoice folio (spec §9). */
+/** Characters of an invoice folio (requirements §9). */
 const FOLIO_LENGTH = 10;
-/** Digits of a recharge folio (spec §9). */
+/** Digits of a recharge folio (requirements §9). */
 const TOP_UP_FOLIO_LENGTH = 6;
 const BYTE_VALUES = 256;
 
-/** Creates an invoice folio: ten characters of A-Z, a-z and 0-9, each equally likely (spec §9). */
+/** Creates an invoice folio: ten characters of A-Z, a-z and 0-9, each equally likely (requirements §9). */
 export function createFolio(random: RandomSource = fillFromCrypto): string {
   return draw(ALPHANUMERIC, FOLIO_LENGTH, random);
 }
 
-/** Creates a recharge folio: six digits, each equally likely (spec §9). */
+/** Creates a recharge folio: six digits, each equally likely (requirements §9). */
 export function createTopUpFolio(random: RandomSource = fillFromCrypto): string {
   return draw(DIGITS, TOP_UP_FOLIO_LENGTH, random);
 }

@@ -19,7 +19,7 @@ export const receiptSchema = v.object({
  */
 export type Receipt = v.InferOutput<typeof receiptSchema>;
 
-/** Creates the receipt of the demo payment; no call is made (spec §7). */
+/** Creates the receipt of the demo payment; no call is made (requirements §7). */
 export function createReceipt(
   { carrier, phone }: { carrier: string; phone: string },
   { descripcion, precio, vigencia }: Product,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { isCardholder, isCardNumber, isCvv, isExpiry, isPhone } from '#topup/fields';
 
-/** The rule of a phone number (spec §5). */
+/** The rule of a phone number (requirements §5). */
 export const phoneSchema = v.object({ celular: v.pipe(v.string(), v.check(isPhone)) });
 
-/** The rules of the carrier's form, by the field names of the spec (§3). */
+/** The rules of the carrier's form, by the field names of the requirements (§3). */
 export const carrierSchema = v.object({
   ...phoneSchema.entries,
   company: v.string(),
@@ -12,7 +12,7 @@ export const carrierSchema = v.object({
   producto: v.pipe(v.string(), v.nonEmpty()),
 });
 
-/** The rules of the card's form, by the field names of the spec (§3). */
+/** The rules of the card's form, by the field names of the requirements (§3). */
 export const cardSchema = v.object({
   titular: v.pipe(v.string(), v.check(isCardholder)),
   tarjeta: v.pipe(v.string(), v.check(isCardNumber)),
@@ -23,7 +23,7 @@ export const cardSchema = v.object({
 /** The values of the card's form: digits, and the name of its holder. */
 export type CardValues = v.InferOutput<typeof cardSchema>;
 
-/** The keys of the warning about each field, in the order of the spec (§5), to its letter in Spanish. */
+/** The keys of the warning about each field, in the order of the requirements (§5), to its letter in Spanish. */
 export const warnings = {
   celular: { title: 'carrier.warning.phone' },
   producto: { title: 'carrier.warning.product' },

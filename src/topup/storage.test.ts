@@ -32,7 +32,7 @@ function reload(topUp: TopUp, state: unknown, session = createSession()): TopUp 
 }
 
 describe('createReceipt', () => {
-  it('creates folios by the spec', () => {
+  it('creates folios of ten characters and of six digits', () => {
     expect(receipt).toEqual({
       transaction: {
         code: 0,

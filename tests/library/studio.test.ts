@@ -100,7 +100,7 @@ describe('a code', () => {
     expect(codeOf(name)).toBe(code);
   });
 
-  it.each(['TELCEL', 'house', '', '1A', 'A'])('cannot be %j', (code) => {
+  it.each(['TELCEL', 'default', '', '1A', 'A'])('cannot be %j', (code) => {
     expect(codeFault(code)).toBeDefined();
   });
 });
@@ -137,7 +137,7 @@ describe('the judge of wordmarks', () => {
     expect(broken({ width, height, paths: [{ d, evenOdd: false }] })).toEqual(rules);
   });
 
-  it('brings a drawing of any size to the house’s measures', () => {
+  it('brings a drawing of any size to our measures', () => {
     const small = { width: 40, height: 40, paths: [{ d: 'M5 5h30v20H5z', evenOdd: false }] };
     expect(broken(fitWordmark(small, { lines: 1, descends: false }))).toEqual([]);
     expect(broken(fitWordmark(small, { lines: 2, descends: false }))).toEqual([]);

@@ -89,10 +89,10 @@ async function contentOf(page: Page, at: number): Promise<Frame> {
 const unefon = themeOf('UNEFON');
 const screens: Record<string, { heading: string; carrier: string }> = {
   'Screens/Carrier': { heading: unefon.name, carrier: unefon.code },
-  'Screens/Error': { heading: es.app.error, carrier: 'house' },
-  'Screens/Landing': { heading: es.landing.title, carrier: 'house' },
+  'Screens/Error': { heading: es.app.error, carrier: 'default' },
+  'Screens/Landing': { heading: es.landing.title, carrier: 'default' },
   'Screens/Payment': { heading: es.payment.title, carrier: unefon.code },
-  'Screens/Products': { heading: es.products.title, carrier: 'house' },
+  'Screens/Products': { heading: es.products.title, carrier: 'default' },
   'Screens/Receipt': { heading: es.receipt.title, carrier: unefon.code },
 };
 

@@ -62,7 +62,7 @@ export async function tryStudio(context: BrowserContext, base: string) {
   const file = { name: 'cometa.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
   await docs.getByLabel(/^Drop an SVG/).setInputFiles(file);
   const judged = await docs.getByText('Broken').count();
-  await docs.getByRole('button', { name: 'Bring it to the house’s measures' }).click();
+  await docs.getByRole('button', { name: 'Bring it to our measures' }).click();
   const made = await read(page);
   // The address follows once the hand rests.
   let [link, last] = [page.url(), ''];

@@ -1,4 +1,4 @@
-/** The React of this house: function declarations, named exports, `ref` as a prop. */
+/** The React rules of this project: function declarations, named exports, `ref` as a prop. */
 export const reactImports = {
   name: 'react',
   importNames: ['forwardRef', 'FC', 'VFC', 'FunctionComponent'],

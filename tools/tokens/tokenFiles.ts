@@ -1,6 +1,6 @@
 import { build, defineConfig, parse, type Plugin } from '@terrazzo/parser';
 import css from '@terrazzo/plugin-css';
-import { house } from '#theme/house';
+import { defaultTheme } from '#theme/defaultTheme';
 import { kebab, themeColors } from '#theme/themeCss';
 import { themes } from '#theme/themes';
 import { CSS_VALUE, sharedTokens, themeTokens, tokenText } from './dtcg.ts';
@@ -14,7 +14,7 @@ export interface TokenFile {
 }
 
 /** The tokens that each theme has its own of. */
-const themeIds = Object.keys(themeColors(house)).map((role) => `color.${role}`);
+const themeIds = Object.keys(themeColors(defaultTheme)).map((role) => `color.${role}`);
 
 const codes = themes.map(({ code }) => code);
 
@@ -26,7 +26,7 @@ const resolution = {
   modifiers: {
     theme: {
       contexts: Object.fromEntries(codes.map((code) => [code, [{ $ref: `${code}.tokens.json` }]])),
-      default: house.code,
+      default: defaultTheme.code,
     },
   },
   resolutionOrder: [{ $ref: '#/sets/shared' }, { $ref: '#/modifiers/theme' }],
@@ -44,7 +44,7 @@ const formatFiles: readonly TokenFile[] = [
 
 function selectorOf(code: string): string {
   const own = `[data-carrier="${code}"]`;
-  return code === house.code ? `:root, ${own}` : own;
+  return code === defaultTheme.code ? `:root, ${own}` : own;
 }
 
 const sheet = css({
@@ -55,7 +55,7 @@ const sheet = css({
   permutations: codes.map((code) => ({
     input: { theme: code },
     // The root says what all share, and each other theme what is its own.
-    include: code === house.code ? ['**'] : themeIds,
+    include: code === defaultTheme.code ? ['**'] : themeIds,
     prepare: (contents) => `${selectorOf(code)} {\n  ${contents}\n}`,
   })),
 });
@@ -82,7 +82,7 @@ const typedModule: Plugin = {
       );
     const ofThemes = Object.fromEntries(codes.map((code) => [code, valuesOf(code, true)]));
     const parts = [
-      constant('shared', 'What all themes share.', valuesOf(house.code, false)),
+      constant('shared', 'What all themes share.', valuesOf(defaultTheme.code, false)),
       constant('themes', 'The colours of each theme, by its code.', ofThemes),
     ];
     outputFile('tokens.js', parts.map(([js]) => js).join('\n'));

@@ -6,7 +6,7 @@ import type { Contender } from '../contender';
 function Field() {
   const [phone, setPhone] = useState('');
   return (
-    <form data-carrier="house" data-phone={phone}>
+    <form data-carrier="default" data-phone={phone}>
       <PhoneField
         clearLabel="Borrar"
         label="Número celular"

@@ -12,7 +12,7 @@ export function createNotices(): Contender {
     element: () => (
       <NotificationProvider store={store}>
         <GlobalStyle />
-        <main data-carrier="house" />
+        <main data-carrier="default" />
         <NotificationRegion closeLabel="Cerrar" label="Avisos" />
       </NotificationProvider>
     ),

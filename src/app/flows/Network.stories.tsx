@@ -45,7 +45,7 @@ function ScenarioTable() {
     <>
       <nav
         aria-label="Scenario table"
-        data-carrier="house"
+        data-carrier="default"
         style={{ display: 'flex', flexWrap: 'wrap', gap: '0 1.25rem', padding: '0.5rem 1.25rem' }}
       >
         {names.map((name) => (

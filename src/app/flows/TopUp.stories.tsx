@@ -147,7 +147,7 @@ export const NumberAskedLate = meta.story({
   },
 });
 
-/** Each warning in the spec's order, one at a time: the next takes the place of the last. */
+/** Each warning in the required order, one at a time: the next takes the place of the last. */
 export const WarningsInOrder = meta.story({
   async play({ canvas, step, userEvent }) {
     const press = async () => {

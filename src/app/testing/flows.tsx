@@ -29,7 +29,7 @@ export const card = {
 /** A sample number, and how it is shown. */
 export const phone = { digits: '5512345000', shown: '551 234 50 00' };
 
-/** What the server sells in a story: in the house theme also a carrier that no theme knows. */
+/** What the server sells in a story: in the default theme also a carrier that no theme knows. */
 export function catalogueOf(globals: Globals): Carrier[] {
   const shown = shownCarrier(globals);
   if (shown !== UNKNOWN_CARRIER) return catalogue;

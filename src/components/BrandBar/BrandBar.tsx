@@ -43,7 +43,7 @@ export interface BrandBarProps extends ComponentProps<'div'> {
   trailing?: ReactNode;
 }
 
-/** The white bar with the company's mark that tops the house's own screens. */
+/** The white bar with the company's mark that tops the company's own screens. */
 export function BrandBar({ name, label, home, trailing, ...rest }: BrandBarProps) {
   return (
     <Root {...rest}>

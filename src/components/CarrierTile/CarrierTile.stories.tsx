@@ -60,7 +60,7 @@ export const UnknownCarrier = meta.story({
   args: { code: 'COMETA' },
   async play({ canvas }) {
     const tile = canvas.getByRole('link', { name: 'COMETA' });
-    await expect(tile).toHaveAttribute('data-carrier', 'house');
+    await expect(tile).toHaveAttribute('data-carrier', 'default');
   },
 });
 

@@ -7,7 +7,7 @@ import { Root } from './CarrierTile.styles';
 export interface CarrierTileProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** The address of the carrier's screen. */
   href: string;
-  /** The carrier's code; one without a theme stands in the house colours. */
+  /** The carrier's code; one without a theme has the default theme. */
   code: string;
 }
 

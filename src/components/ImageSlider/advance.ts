@@ -6,7 +6,7 @@ export interface Position {
   step: 1 | -1;
 }
 
-/** The next position among `count` pictures: one on, and back at either end (spec §2). */
+/** The next position among `count` pictures: one on, and back at either end (requirements §2). */
 export function advance({ index, step }: Position, count: number): Position {
   if (count < 2) return { index: 0, step: 1 };
   const atEnd = index + step < 0 || index + step >= count;

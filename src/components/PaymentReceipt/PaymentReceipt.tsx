@@ -14,7 +14,7 @@ const Absent = styled.span`
 export interface PaymentReceiptProps extends Omit<ReceiptPanelProps, 'rows'> {
   /** The rows' names. */
   labels: Record<'folio' | 'amount' | 'cardholder' | 'card', string>;
-  /** The invoice folio: ten letters and digits (spec §9). */
+  /** The invoice folio: ten letters and digits (requirements §9). */
   folio: string;
   /** The amount paid, in the currency's main unit. */
   amount: number;
@@ -33,7 +33,7 @@ export interface PaymentReceiptProps extends Omit<ReceiptPanelProps, 'rows'> {
   unknown: string;
 }
 
-/** The confirmation of a payment: invoice folio, amount, cardholder and masked card (spec §2). */
+/** The confirmation of a payment: invoice folio, amount, cardholder and masked card (requirements §2). */
 export function PaymentReceipt({
   labels,
   folio,

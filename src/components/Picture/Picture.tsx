@@ -22,7 +22,7 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'width
   alt?: string | undefined;
 }
 
-/** A flat illustration in the house colours, in the manner of cut paper. */
+/** A flat illustration in the default theme, in the manner of cut paper. */
 export function Picture({ name, alt = '', loading = 'lazy', ...rest }: PictureProps) {
   return (
     <Root

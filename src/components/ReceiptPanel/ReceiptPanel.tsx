@@ -28,7 +28,7 @@ export interface ReceiptPanelProps extends Omit<ComponentProps<'section'>, 'chil
   mark?: boolean | undefined;
 }
 
-/** A slip of torn paper with a description list; it bounces in over 500 ms (spec §9). */
+/** A slip of torn paper with a description list; it bounces in over 500 ms (requirements §9). */
 export function ReceiptPanel({ heading, rows, mark = false, ...rest }: ReceiptPanelProps) {
   const id = useId();
   return (

@@ -23,7 +23,7 @@ const Folio = styled.div`
 export interface TransactionReceiptProps extends Omit<ReceiptPanelProps, 'rows'> {
   /** The rows' names. */
   labels: Record<'folio' | 'amount' | 'concept', string>;
-  /** The recharge folio: six digits (spec §9). */
+  /** The recharge folio: six digits (requirements §9). */
   folio: string;
   /** What can be done with the folio, such as copying it. */
   folioAction?: ReactNode;

@@ -1,4 +1,4 @@
-/** Thrown by `notify` without both a title and a message (spec §8): pass at least one of them. */
+/** Thrown by `notify` without both a title and a message (requirements §8): pass at least one of them. */
 export class NotificationContentError extends Error {
   override readonly name = 'NotificationContentError';
 

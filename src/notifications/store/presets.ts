@@ -1,6 +1,6 @@
 import type { NotificationPreset, NotificationPresetName } from './types';
 
-/** The two presets with the figures of spec §9. */
+/** The two presets with the figures of requirements §9. */
 export const presets: Readonly<Record<NotificationPresetName, NotificationPreset>> = {
   default: {
     name: 'default',

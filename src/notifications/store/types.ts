@@ -99,7 +99,7 @@ export interface NotificationStore extends Notifications {
 /** The names of the presets. */
 export type NotificationPresetName = 'default' | 'compact';
 
-/** The figures of a preset; times in ms (spec §9). */
+/** The figures of a preset; times in ms (requirements §9). */
 export interface NotificationPreset {
   /** The preset's name. */
   readonly name: NotificationPresetName;

@@ -230,7 +230,7 @@ export const UnknownCarrier = meta.story({
   },
 });
 
-/** Without a list a known carrier has nothing to choose, and no notification (spec §8); an unknown one is none. */
+/** Without a list a known carrier has nothing to choose, and no notification (requirements §8); an unknown one is none. */
 export const NoProducts = meta.story({
   globals: { network: 'empty' },
   async play({ canvas, canvasElement, globals, userEvent }) {

@@ -17,7 +17,7 @@ function knownCarriers(state: CarriersState, exclusions: readonly string[]): Car
   );
 }
 
-/** The screen of the carrier in the address; an unknown one leads back to the start (spec §2). */
+/** The screen of the carrier in the address; an unknown one leads back to the start (requirements §2). */
 export function CarrierScreen() {
   const { t } = useTranslation();
   const { exclusions } = useServices();

@@ -23,14 +23,14 @@ const sections = (
   </Suspense>
 );
 
-/** The landing page: five sections on one page, and the shop's nested screens (spec §2). */
+/** The landing page: five sections on one page, and the shop's nested screens (requirements §2). */
 export function LandingScreen() {
   const heading = useHeadingFocus();
   const current = useCurrentSection();
   const followAnchor = useSmoothAnchors();
   useScrollToHash();
   return (
-    <Page data-carrier="house" onClick={followAnchor}>
+    <Page data-carrier="default" onClick={followAnchor}>
       <LandingHead />
       <LandingHeader current={current} />
       <LandingMain>

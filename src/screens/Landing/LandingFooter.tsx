@@ -9,7 +9,7 @@ export function LandingFooter() {
   const { t } = useTranslation();
   const { company, links } = useServices();
   return (
-    <FootBand data-carrier="house" id={FOOT_ID}>
+    <FootBand data-carrier="default" id={FOOT_ID}>
       <FootInner>
         <div>
           <FootName>{company.name}</FootName>

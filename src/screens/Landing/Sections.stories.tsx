@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { route: '/superhome' },
   decorators: [
     (Story) => (
-      <div data-carrier="house">
+      <div data-carrier="default">
         <Story />
       </div>
     ),

@@ -1,4 +1,4 @@
-/** The ids of the landing page's sections, in their order (spec §2). */
+/** The ids of the landing page's sections, in their order (requirements §2). */
 export const sections = ['home', 'services', 'about-us', 'shop', 'contact'] as const;
 
 /** The id of a section. */

@@ -70,7 +70,7 @@ function Purchase() {
   );
 }
 
-/** The payment screen: the form, then the receipts; without a chosen product it leads to `recargas` (spec §4). */
+/** The payment screen: the form, then the receipts; without a chosen product it leads to `recargas` (requirements §4). */
 export function PaymentScreen() {
   // The top-up is read from session storage, which the prerendered page does not have.
   return useHydrated() ? <Purchase /> : <ScreenLoading />;

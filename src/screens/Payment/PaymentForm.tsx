@@ -26,7 +26,7 @@ export interface PaymentFormProps {
   onPay: (values: CardValues) => void;
 }
 
-/** The payment before it is made: what is paid, the method, and the card's form (spec §2). */
+/** The payment before it is made: what is paid, the method, and the card's form (requirements §2). */
 export function PaymentForm({ product, onPay }: PaymentFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();

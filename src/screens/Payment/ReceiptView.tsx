@@ -27,7 +27,7 @@ export interface ReceiptViewProps {
   payer: Payer | undefined;
 }
 
-/** The two receipt panels, under a heading with the number, the carrier, the date and the validity (spec §2). */
+/** The two receipt panels, under a heading with the number, the carrier, the date and the validity (requirements §2). */
 export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
   const { t } = useTranslation();
   const language = useLanguage();

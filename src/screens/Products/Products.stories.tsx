@@ -82,7 +82,7 @@ async function expectNoTiles(canvas: Canvas): Promise<void> {
   await expect(window.sessionStorage.getItem('products')).toBeNull();
 }
 
-/** Without a list there are no tiles and no message (spec §8). */
+/** Without a list there are no tiles and no message (requirements §8). */
 export const Empty = meta.story({
   globals: { network: 'empty' },
   async play({ canvas }) {

@@ -13,14 +13,14 @@ import { CarrierTiles } from './CarrierTiles';
 import { LastReceipt } from './LastReceipt';
 import { Column, Lead, Title } from './Products.styles';
 
-/** The first screen: one tile for each carrier, and the abono tile (spec §2). */
+/** The first screen: one tile for each carrier, and the abono tile (requirements §2). */
 export function ProductsScreen() {
   const { t } = useTranslation();
   const heading = useHeadingFocus();
   const home = useLink('/start');
   const state = useCarriers();
   return (
-    <Page data-carrier="house">
+    <Page data-carrier="default">
       <title>{t('app.title', { screen: t('products.title') })}</title>
       <header>
         <BrandBar

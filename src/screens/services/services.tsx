@@ -24,7 +24,7 @@ export interface AppServices {
   client: ProductsClient;
   /** What the visit remembers between screens. */
   session: SessionStore;
-  /** Names of carriers that are not shown (spec §4). */
+  /** Names of carriers that are not shown (requirements §4). */
   exclusions: readonly string[];
   /** The company behind the app. */
   company: Company;

@@ -8,7 +8,7 @@ describe('carrierName', () => {
     ['COMETA', 'COMETA'],
     ['__proto__', '__proto__'],
     ['<b>', '<b>'],
-    ['house', 'house'],
+    ['default', 'default'],
   ])('names %s as %s', (code, name) => {
     expect(carrierName(code)).toBe(name);
   });

@@ -10,7 +10,7 @@ export type CarriersState = { status: 'loading' } | { status: 'ready'; carriers:
 
 /**
  * The carriers: the cached ones at once, else loaded; the load is given up when the screen goes
- * (spec §4). A list that came to nothing is asked for again, silently.
+ * (requirements §4). A list that came to nothing is asked for again, silently.
  */
 export function useCarriers(): CarriersState {
   const { client, session, exclusions } = useServices();

@@ -8,7 +8,7 @@ import type { CarriersState } from './useCarriers';
 import { useLink } from './useLink';
 import { CHUNK_SIZE, useChunkedList } from './useChunkedList';
 
-/** As many as the carriers we know of (spec §9), so that the page keeps its height. */
+/** As many as the carriers we know of (requirements §9), so that the page keeps its height. */
 export const PLACES = Array.from({ length: 9 }, (_, index) => index);
 
 function LinkedTile({ name }: { name: string }) {

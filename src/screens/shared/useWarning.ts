@@ -20,7 +20,7 @@ export interface FormWarning {
 }
 
 /**
- * The one warning of a form (spec §5), of the first error of its last submit. It is shown as a
+ * The one warning of a form (requirements §5), of the first error of its last submit. It is shown as a
  * notification and as the error of that field, which takes the focus; both go when the form reports the
  * error no more. The form has `shouldFocusError: false`, since it would focus the field before its error
  * is rendered, and screen readers would miss the error.

@@ -1,9 +1,9 @@
 import { defineTheme } from './contract';
 
-/** The house theme: the company's own colours, and those of any carrier without a theme. */
-export const house = defineTheme({
-  code: 'house',
-  name: 'House',
+/** The default theme: the company's own colours, and those of any carrier without a theme. */
+export const defaultTheme = defineTheme({
+  code: 'default',
+  name: 'Default',
   currency: 'MXN',
   colors: {
     brand: '#D6006D',
