@@ -9,7 +9,13 @@ import baselineJs from 'eslint-plugin-baseline-js';
 const available = 2023;
 
 /** Scripts ask for these first and have another way, or none is missed where they are not. */
-const ignoreFeatures = ['async-clipboard', 'network-information', 'requestidlecallback', 'share'];
+const ignoreFeatures = [
+  ...['async-clipboard', 'network-information', 'requestidlecallback', 'share'],
+  // Older browsers abort with another error name, which nothing reads.
+  'abortsignal-timeout',
+  // Workbox's ES5 helper for inheritance, with a fallback.
+  'proto',
+];
 
 /**
  * What newer browsers do better, by the rule's option. Without it the page is whole: lines are broken
