@@ -10,7 +10,10 @@ const meta = preview.meta({
   parameters: {
     about: {
       not: 'For a choice that stays on the screen.',
-      parts: ['Wordmark on the brand, or the code if there is no wordmark', 'Perforated lower edge'],
+      parts: [
+        'Wordmark on the brand, or the code if there is no wordmark',
+        'Perforated lower edge',
+      ],
       keys: ['`Enter` follows the link.'],
     },
     layout: 'padded',

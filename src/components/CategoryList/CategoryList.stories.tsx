@@ -20,7 +20,7 @@ function Chooser({ onSelect, selected, ...rest }: CategoryListProps) {
   );
 }
 
-// Storybook shows the code of this wrapper as the code of the component.
+// Storybook shows this wrapper under the name of the component.
 Chooser.displayName = 'CategoryList';
 
 const meta = preview.meta({
