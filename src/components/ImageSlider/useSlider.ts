@@ -27,7 +27,7 @@ export interface Slider {
   moving: boolean;
   /** Shows a slide. */
   show: (index: number) => void;
-  /** Moves by one. At either end it has no effect. */
+  /** Moves by one, limited to the first and the last slide. */
   move: (step: Step) => void;
   /** Starts or stops it. */
   setPlaying: (playing: boolean) => void;

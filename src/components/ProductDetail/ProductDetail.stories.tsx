@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: ProductDetail,
   parameters: {
     about: {
-      not: 'In a list: that is ProductButton.',
+      not: 'In a list: use ProductButton.',
       parts: ['Description', 'Validity (optional)', 'Price'],
     },
     layout: 'padded',

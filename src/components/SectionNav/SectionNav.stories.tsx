@@ -8,11 +8,11 @@ const meta = preview.meta({
   component: SectionNav,
   parameters: {
     about: {
-      not: 'For other pages: it tells which section is in view.',
-      parts: ['Links', 'On phones, the button that unfolds them'],
+      not: 'For links to other pages: it marks the section in view.',
+      parts: ['Links', 'On phones, the button that opens the menu'],
       keys: [
-        '`Enter` or `Space` unfolds the menu.',
-        '`Escape` folds it and gives the focus back.',
+        '`Enter` or `Space` opens the menu.',
+        '`Escape` closes it and returns the focus to the button.',
         '`Enter` follows a link.',
       ],
     },
@@ -37,7 +37,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      // The sections are not here: a click would load the address of the test's own page.
+      // The story has no sections, so a click would load the address of the test page.
       <div
         onClickCapture={(event) => {
           event.preventDefault();
