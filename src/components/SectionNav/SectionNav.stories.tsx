@@ -81,17 +81,17 @@ export const FoldedOnPhones = meta.story({
       await expect(first()).not.toBeInTheDocument();
       await expect(button).toHaveFocus();
     });
-    await step('folds away by a choice', async () => {
+    await step('closes after a selection', async () => {
       await userEvent.click(button);
       await userEvent.click(canvas.getByRole('link', { name: t('landing.nav.shop') }));
       await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
     });
-    await step('folds away by a press outside', async () => {
+    await step('closes after a press outside', async () => {
       await userEvent.click(button);
       await userEvent.click(document.body);
       await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
     });
-    await step('folds away when the focus leaves it', async () => {
+    await step('closes when the focus leaves it', async () => {
       await userEvent.click(button);
       canvas.getByRole('link', { name: t('landing.nav.contact') }).focus();
       canvas.getByTestId('after').focus();

@@ -37,17 +37,17 @@ export function useMenu(): Menu {
 
   useEffect(() => {
     if (!open) return undefined;
-    const fold = () => {
+    const closeMenu = () => {
       setOpen(false);
     };
     const closeOutside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && root.current?.contains(target) === false) fold();
+      if (target instanceof Node && root.current?.contains(target) === false) closeMenu();
     };
     document.addEventListener('pointerdown', closeOutside);
-    window.addEventListener('popstate', fold);
+    window.addEventListener('popstate', closeMenu);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
-      window.removeEventListener('popstate', fold);
+      window.removeEventListener('popstate', closeMenu);
     };
   }, [open]);
 
