@@ -37,14 +37,14 @@ function carousel(count: number) {
   return <Carousel images={images} label="Fotos" nextLabel="Siguiente" previousLabel="Anterior" />;
 }
 
-test('a carousel whose pictures become fewer shows the last that is left', async () => {
+test('a carousel shows its last picture when the number of pictures decreases', async () => {
   show(carousel(3));
   await userEvent.click(page.getByRole('button', { name: 'Anterior' }));
   show(carousel(2));
   expect(container.querySelector('[data-position=current]')?.textContent).toBe('dos');
 });
 
-test('a swipe that ends elsewhere is none, whatever is pressed next', () => {
+test('a swipe that ends outside is ignored, also after the next press', () => {
   show(carousel(3));
   const stage = container.querySelector('[aria-live]');
   function point(type: string, clientX: number): void {
@@ -71,14 +71,14 @@ function categories(names: readonly string[], onSelect = vi.fn()) {
   );
 }
 
-test('categories that become fewer are still in reach of the keyboard', async () => {
+test('categories stay focusable when their number decreases', async () => {
   show(categories(['uno', 'dos']));
   await userEvent.tab();
   await expect.element(page.getByRole('tab', { name: 'dos' })).toHaveFocus();
   await expect.element(page.getByRole('tabpanel', { name: 'dos' })).toBeVisible();
 });
 
-test('categories leave the browser its own keys', async () => {
+test('categories do not handle browser shortcuts', async () => {
   const onSelect = vi.fn();
   show(categories(['uno', 'dos', 'tres'], onSelect));
   await userEvent.tab();
@@ -86,7 +86,7 @@ test('categories leave the browser its own keys', async () => {
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-test('payment methods are sent under the name that they are given', () => {
+test('payment methods are submitted under their `name`', () => {
   show(
     <form>
       <PaymentMethods
@@ -102,7 +102,7 @@ test('payment methods are sent under the name that they are given', () => {
   expect([...new FormData(form)]).toEqual([['metodo', 'demo']]);
 });
 
-test('a map whose address cannot be asked can be asked for again', async () => {
+test('a map can be requested again after a failed request', async () => {
   const reach = vi.fn(() => Promise.reject(new Error('offline')));
   show(
     <MapEmbed
@@ -129,7 +129,7 @@ function dialogs(...open: [boolean, boolean]) {
   ));
 }
 
-test('of two dialogs the last to close gives the page its scroll back', () => {
+test('the last of two dialogs to close restores page scrolling', () => {
   const overflow = () => document.documentElement.style.overflow;
   show(<>{dialogs(true, false)}</>);
   show(<>{dialogs(true, true)}</>);

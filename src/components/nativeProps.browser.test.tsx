@@ -46,7 +46,7 @@ const turning = { images: [], nextLabel: 'c', previousLabel: 'b', pauseLabel: 'd
 const map = { failedNote: 'a', note: 'b', picture: null, showLabel: 'c', src: 'about:blank' };
 const nothing = () => undefined;
 
-/** Every component, with what it requires. */
+/** Every component, with its required props. */
 const components: Readonly<Record<string, (native: object) => ReactElement>> = {
   Amount: (native) => <Amount language="es" value={30} {...native} />,
   BrandBar: (native) => <BrandBar home={{ href: '#a' }} label="a" name="a" {...native} />,
@@ -112,7 +112,7 @@ const components: Readonly<Record<string, (native: object) => ReactElement>> = {
   VisuallyHidden: (native) => <VisuallyHidden {...native}>a</VisuallyHidden>,
 };
 
-/** Those with a native control inside their root. */
+/** The components with a native control inside their root. */
 const controls: Readonly<Record<string, string>> = {
   CardNumberField: 'input',
   CardholderField: 'input',
@@ -127,7 +127,7 @@ const controls: Readonly<Record<string, string>> = {
 let container: HTMLElement;
 let root: Root;
 
-/** The one element of the page that matches. */
+/** Returns the only element of the page that matches. */
 function only(selector: string): Element | undefined {
   const found = document.querySelectorAll(selector);
   return found.length === 1 ? found[0] : undefined;
@@ -143,7 +143,7 @@ afterEach(() => {
   container.remove();
 });
 
-test('the table names every component', () => {
+test('the table contains every component', () => {
   const folders = Object.keys(import.meta.glob('./*/*.tsx'))
     .map((file) => /^\.\/([A-Z]\w*)\/\1\.tsx$/.exec(file)?.[1])
     .filter((name) => name !== undefined);
@@ -155,7 +155,7 @@ test('the table names every component', () => {
 });
 
 test.each(Object.entries(components))(
-  '%s gives className and style to its root, the rest to its control',
+  '%s passes className and style to its root, and other props to its control',
   (name, make) => {
     const onClick = vi.fn();
     const ref = createRef<Element>();
@@ -175,14 +175,17 @@ test.each(Object.entries(components))(
   },
 );
 
-test.each(Object.entries(components))('%s is hidden whole by `hidden`', (_name, make) => {
-  flushSync(() =>
-    root.render(
-      <>
-        <GlobalStyle />
-        {make({ className: 'given', hidden: true })}
-      </>,
-    ),
-  );
-  expect(only('.given')?.checkVisibility()).toBe(false);
-});
+test.each(Object.entries(components))(
+  '%s is completely hidden by the `hidden` attribute',
+  (_name, make) => {
+    flushSync(() =>
+      root.render(
+        <>
+          <GlobalStyle />
+          {make({ className: 'given', hidden: true })}
+        </>,
+      ),
+    );
+    expect(only('.given')?.checkVisibility()).toBe(false);
+  },
+);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from './createStore';
 
-test('calls its listeners for another state only', () => {
+test('calls its listeners only when the state changes', () => {
   const store = createStore('5');
   const listener = vi.fn();
   const unsubscribe = store.subscribe(listener);
@@ -14,7 +14,7 @@ test('calls its listeners for another state only', () => {
   expect([store.getSnapshot(), listener.mock.calls.length]).toEqual(['', 1]);
 });
 
-test('calls every listener, also when one subscribes or unsubscribes meanwhile', () => {
+test('calls every listener, also when a listener subscribes or unsubscribes during the call', () => {
   const store = createStore(0);
   const late = vi.fn();
   const second = vi.fn();

@@ -4,7 +4,7 @@ function subscribe(): () => void {
   return () => undefined;
 }
 
-/** Whether the component is hydrated: false on the server and while the browser hydrates its HTML. */
+/** Returns whether the component is hydrated: false on the server and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

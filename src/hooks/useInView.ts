@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Tells whether an element is near the viewport, at first and whenever that changes. */
+/** Called with whether an element is near the viewport, initially and after each change. */
 export type NearListener = (near: boolean) => void;
 
 /**
- * The ref of an element that is watched until the listener has heard that it is near.
- * `margin` widens the viewport by a CSS length or percentage. Without an observer it counts as near.
+ * Returns the ref of an element, which is observed until it is near the viewport. `margin` extends
+ * the viewport by a CSS length or percentage. Without IntersectionObserver the element is near.
  */
 export function useInView<Target extends Element>(
   margin: string,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Calls `notify` each time the page's tab is hidden or seen again; returns how to stop. */
+/** Calls `notify` when the page's visibility changes. Returns a function that unsubscribes. */
 export function watchPageHidden(notify: () => void): () => void {
   document.addEventListener('visibilitychange', notify);
   return () => {
@@ -8,12 +8,12 @@ export function watchPageHidden(notify: () => void): () => void {
   };
 }
 
-/** Whether the page stands in a hidden tab just now. */
+/** Returns whether the page is in a hidden tab. */
 export function isPageHidden(): boolean {
   return document.hidden;
 }
 
-/** Whether the page stands in a hidden tab. */
+/** Returns whether the page is in a hidden tab, and renders again after a change. */
 export function usePageHidden(): boolean {
   return useSyncExternalStore(watchPageHidden, isPageHidden, () => false);
 }

@@ -10,12 +10,12 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** Whether the person asks for less motion; asked when something moves, never while rendering. */
+/** Returns whether the user prefers reduced motion. Call it before an animation, not during a render. */
 export function prefersReducedMotion(): boolean {
   return typeof matchMedia === 'function' && matchMedia(QUERY).matches;
 }
 
-/** Whether the person asks for less motion; true on the server, so that nothing moves before it is known. */
+/** Returns whether the user prefers reduced motion. It is true on the server, so nothing moves before hydration. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => true);
 }

@@ -68,9 +68,9 @@ h1:focus, h2:focus, main:focus { outline: none; }
 }
 `;
 
-/** The page's ground: fonts, every theme's custom properties, and the few resets that components rely on. */
+/** The global styles: fonts, the custom properties of every theme and the resets that components need. */
 export function GlobalStyle() {
-  // In a sheet of their own: whenever a rule joins a sheet of faces, browsers lay out all text anew.
+  // A separate style sheet: adding a rule to a sheet with font faces repeats the layout of all text.
   const target = typeof document === 'undefined' ? undefined : document.head;
   const ownSheet = createElement(StyleSheetManager, { target, children: createElement(Faces) });
   return createElement(Fragment, null, ownSheet, createElement(Ground));

@@ -3,23 +3,23 @@ export type Currency = 'MXN' | 'USD';
 
 /** The five colour roles of a theme: a closed set, as `#RRGGBB`. */
 export interface ThemeColors {
-  /** The colour that floods headers, primary buttons and the chosen product. */
+  /** The background of headers, primary buttons and the selected product. */
   brand: string;
   /** The text on `brand`, at least 4.5:1. */
   onBrand: string;
   /** The brand-coloured text on paper, ground and `brandTint`, at least 4.5:1. */
   brandText: string;
-  /** The pale fill of chips and hovers. */
+  /** The pale fill of chips and hover states. */
   brandTint: string;
-  /** The colour of small marks only, never of text. */
+  /** The colour of small marks. Do not use it for text. */
   accent: string;
 }
 
-/** Everything a theme says; a new carrier is one such object in `carriers/`. */
+/** A theme. Each carrier is one such object in `carriers/`. */
 export interface Theme {
-  /** The carrier's code on the wire, such as `TELCEL`; `default` for the company's own theme. */
+  /** The carrier's code in the API, such as `TELCEL`, or `default` for the company's theme. */
   code: string;
-  /** The carrier's name as people read it. */
+  /** The display name of the carrier. */
   name: string;
   /** The currency of the carrier's prices. */
   currency: Currency;

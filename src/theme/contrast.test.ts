@@ -79,12 +79,12 @@ describe('themes', () => {
     },
   );
 
-  it('gives pale brands an edge of their own', () => {
+  it('uses brandText as the edge of pale brands', () => {
     expect(brandEdge(themeOf('UNEFON'))).toBe('#6F5300');
     expect(brandEdge(themeOf('TELCEL'))).toBe('#0B3C8C');
   });
 
-  it('finds a bad token', () => {
+  it('reports a pair with too little contrast', () => {
     const bad = { ...defaultTheme, colors: { ...defaultTheme.colors, onBrand: '#FF8AC4' } };
     const broken = contrastPairs(bad).filter(
       ({ front, back, least }) => contrast(front, back) < least,

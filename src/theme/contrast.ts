@@ -1,15 +1,15 @@
 import { palette } from './palette';
 import type { Theme } from './contract';
 
-/** One pair of colours that stands on the screen, and the ratio it must reach. */
+/** A pair of colours that is used on the screen, and its minimum contrast ratio. */
 export interface ContrastPair {
-  /** What the pair is for. */
+  /** The use of the pair. */
   use: string;
-  /** The colour in front, `#RRGGBB`. */
+  /** The foreground colour, `#RRGGBB`. */
   front: string;
-  /** The colour behind, `#RRGGBB`. */
+  /** The background colour, `#RRGGBB`. */
   back: string;
-  /** The least ratio: 4.5 for text, 3 for marks and edges (WCAG 2.2, 1.4.3 and 1.4.11). */
+  /** The minimum ratio: 4.5 for text, 3 for marks and edges (WCAG 2.2, 1.4.3 and 1.4.11). */
   least: 3 | 4.5;
 }
 
@@ -31,7 +31,7 @@ export function contrast(first: string, second: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** `front` laid over `back` at `alpha` (0 to 1), as `#RRGGBB`. */
+/** Blends `front` over `back` with the opacity `alpha` (0 to 1), as `#RRGGBB`. */
 export function blend(front: string, back: string, alpha: number): string {
   const parts = [1, 3, 5].map((start) => {
     const over = Number.parseInt(front.slice(start, start + 2), 16);
@@ -43,10 +43,10 @@ export function blend(front: string, back: string, alpha: number): string {
   return `#${parts.join('')}`.toUpperCase();
 }
 
-/** The share of `onBrand` in the round buttons and chips that stand on the brand. */
+/** The opacity of `onBrand` in the round buttons and chips on the brand. */
 export const CHIP_ON_BRAND = 0.16;
 
-/** The edge of a control filled with the brand: the brand itself where it is seen on paper, else its text colour. */
+/** The edge of a control filled with the brand: the brand if it is visible on paper, else `brandText`. */
 export function brandEdge(theme: Theme): string {
   const { brand, brandText } = theme.colors;
   return contrast(brand, palette.ground) >= 3 ? brand : brandText;
@@ -61,7 +61,7 @@ export function chipOnBrand(theme: Theme): string {
   return blend(away, brand, CHIP_ON_BRAND);
 }
 
-/** Every pair that a theme puts on the screen. */
+/** Every colour pair that a theme uses on the screen. */
 export function contrastPairs(theme: Theme): readonly ContrastPair[] {
   const { brand, onBrand, brandText, brandTint } = theme.colors;
   const { ink, ink2, paper, ground, fieldLine, danger, marigoldTint } = palette;

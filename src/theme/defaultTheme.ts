@@ -1,6 +1,6 @@
 import { defineTheme } from './contract';
 
-/** The default theme: the company's own colours, and those of any carrier without a theme. */
+/** The default theme: the colours of the company and of any carrier without a theme. */
 export const defaultTheme = defineTheme({
   code: 'default',
   name: 'Default',

@@ -1,9 +1,9 @@
 import { gutter, media, space } from './tokens';
 
 /**
- * The page's one grid, as the padding of whatever reaches from edge to edge: the gutter on phones,
- * 48 px from 900 px on, and 1184 px of content at most, centred beyond. A band keeps its colour to
- * the edge, and what is above stands flush with what is below.
+ * The page grid, as the padding of full-width elements: the gutter on phones and 48 px from 900 px.
+ * The content is centred and at most 1184 px wide. The background of a band reaches the edges, and
+ * the content of all bands is aligned.
  */
 export const grid = `
   padding-inline: ${gutter};

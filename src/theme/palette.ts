@@ -16,7 +16,7 @@ export const palette = {
   danger: '#B3261E',
   /** Warnings and marks. */
   marigold: '#FFB000',
-  /** The ground of remarks, such as that a payment is a demonstration. */
+  /** The background of messages, such as the note that a payment is a demonstration. */
   marigoldTint: '#FFF7E0',
   /** Illustrations and the shop band. */
   indigo: '#2B2FD6',

@@ -1,8 +1,8 @@
 import { color } from './tokens';
 
 /**
- * Scallops of cut paper below an element of the brand's colour: 22 px apart, 11 px deep. The tile is
- * taller than the edge, so that at no zoom its top shows again as a line below them.
+ * A scalloped edge below an element with the brand colour: 22 px apart, 11 px deep. The tile is
+ * taller than the edge, so that its repetition is not visible as a line at any zoom level.
  */
 export const scallop = `
   position: absolute;

@@ -2,7 +2,7 @@ import { brandEdge, chipOnBrand } from './contrast';
 import type { Theme } from './contract';
 import { moreContrast, palette } from './palette';
 
-/** A role's name as custom properties write it: `fieldLine` is `field-line`, `ink2` is `ink-2`. */
+/** Converts a role to kebab case for custom properties: `fieldLine` to `field-line`, `ink2` to `ink-2`. */
 export function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/\d/, '-$&');
 }
@@ -23,7 +23,7 @@ export function themeDeclarations(theme: Theme): string {
   return declarations(themeColors(theme));
 }
 
-/** The custom properties all themes share, as the body of a CSS rule. */
+/** The custom properties that all themes share, as the body of a CSS rule. */
 export function paletteDeclarations(): string {
   return declarations(palette);
 }
@@ -33,7 +33,7 @@ export function moreContrastDeclarations(): string {
   return declarations(moreContrast);
 }
 
-/** The rules that give every theme its colours under `[data-carrier]`; the first theme is the root's. */
+/** The rules with the colours of every theme under `[data-carrier]`. The first theme applies to the root. */
 export function themeCss(themes: readonly Theme[]): string {
   return themes
     .map(({ code }, index) =>

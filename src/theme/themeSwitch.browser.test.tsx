@@ -7,7 +7,7 @@ import { ProductButton } from '#components/ProductButton';
 import { GlobalStyle } from './GlobalStyle';
 import { carrierThemes } from './themes';
 
-test('a theme switch is one attribute: new colours, and not one commit of React', () => {
+test('a theme switch changes one attribute and the colours without a React commit', () => {
   const place = document.body.appendChild(document.createElement('div'));
   const onRender = vi.fn();
   const root = createRoot(place);

@@ -3,7 +3,7 @@ import { defaultTheme } from './defaultTheme';
 
 const modules = import.meta.glob<Theme>('./carriers/*.ts', { eager: true, import: 'theme' });
 
-/** The carriers' themes, by the order of their codes: plain letters, which need no language's rules. */
+/** The themes of the carriers, sorted by code. Codes are ASCII letters, so no locale is needed. */
 export const carrierThemes: readonly Theme[] = Object.values(modules).sort((a, b) =>
   a.code < b.code ? -1 : 1,
 );
@@ -11,7 +11,7 @@ export const carrierThemes: readonly Theme[] = Object.values(modules).sort((a, b
 /** The default theme and every carrier's. */
 export const themes: readonly Theme[] = [defaultTheme, ...carrierThemes];
 
-/** The theme of a carrier's code; the default theme where there is none of that code. */
+/** Returns the theme of a carrier code, or the default theme if the code has none. */
 export function themeOf(code: string | undefined): Theme {
   return carrierThemes.find((theme) => theme.code === code) ?? defaultTheme;
 }

@@ -1,6 +1,6 @@
 /**
- * The design tokens as references to CSS custom properties. Styles use these names alone,
- * so they stay static, and a theme changes by one `data-carrier` attribute.
+ * The design tokens as references to CSS custom properties. Styles use only these names, so styles
+ * are static and one `data-carrier` attribute changes the theme.
  */
 export const color = {
   brand: 'var(--color-brand)',
@@ -10,7 +10,7 @@ export const color = {
   accent: 'var(--color-accent)',
   /** The outline of a control filled with the brand, 3:1 on paper and ground. */
   brandEdge: 'var(--color-brand-edge)',
-  /** The fill of round buttons and chips that stand on the brand. */
+  /** The fill of round buttons and chips on the brand. */
   chipOnBrand: 'var(--color-chip-on-brand)',
   ink: 'var(--color-ink)',
   ink2: 'var(--color-ink-2)',
@@ -20,7 +20,7 @@ export const color = {
   fieldLine: 'var(--color-field-line)',
   danger: 'var(--color-danger)',
   marigold: 'var(--color-marigold)',
-  /** The ground of remarks. */
+  /** The background of messages. */
   marigoldTint: 'var(--color-marigold-tint)',
   indigo: 'var(--color-indigo)',
   cactus: 'var(--color-cactus)',
@@ -44,7 +44,7 @@ export const size = {
   display: 'clamp(2.25rem, 12cqi, 4rem)',
 } as const;
 
-/** A distance of `steps` times 4 px, growing with the text size. */
+/** A distance of `steps` times 4 px, which scales with the text size. */
 export function space(steps: number): string {
   return `${String(steps * 0.25)}rem`;
 }
@@ -52,26 +52,26 @@ export function space(steps: number): string {
 /** Corner radii. */
 export const radius = { control: '14px', panel: '16px', round: '999px' } as const;
 
-/** Shadows, for what floats: notifications, the sticky pay bar, receipts. */
+/** Shadows of raised elements: notifications, the sticky pay bar, receipts. */
 export const shadow = {
   float: 'var(--shadow-float)',
   bar: 'var(--shadow-bar)',
-  /** A filter, so that it follows a torn edge. */
+  /** A filter, so that the shadow follows a torn edge. */
   paper: 'var(--shadow-paper)',
 } as const;
 
 /** Durations: a press 100 ms, a notification 300 ms, a receipt 500 ms (requirements §9). */
 export const duration = { press: '100ms', notification: '300ms', receipt: '500ms' } as const;
 
-/** The least side of a target, 44 px at 100 % text. */
+/** The minimum width and height of a target, 44 px at 100 % text. */
 export const target = '2.75rem';
 
-/** The page's inner margin: 20 px on phones, less where the text is large for the width. */
+/** The inline padding of the page: 20 px on phones, and less if the text is large for the width. */
 export const gutter = 'min(1.25rem, 6cqi)';
 
 /**
- * What styles ask of their surroundings. Widths are those of the nearest container, which is the
- * page unless something narrower holds the component; in rem, so that large text counts as narrow.
+ * The container and media queries of the styles. Widths are those of the nearest container: the page,
+ * or a narrower ancestor. They are in rem, so that large text matches the narrow layouts.
  */
 export const media = {
   /** Under 288 px at 100 % text, or a phone at 200 %. */

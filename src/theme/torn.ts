@@ -1,8 +1,8 @@
 import { color } from './tokens';
 
 /**
- * The torn edge of a slip of paper, below it: teeth 20 px apart, 10 px deep. The slip keeps that
- * margin. The tile is taller than the edge, so that at no zoom its top shows again below the teeth.
+ * The torn edge below a slip of paper: teeth 20 px apart, 10 px deep. The slip needs a margin of that
+ * depth. The tile is taller than the edge, so that its repetition is not visible at any zoom level.
  */
 export const torn = `
   position: absolute;

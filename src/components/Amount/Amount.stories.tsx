@@ -7,8 +7,8 @@ const meta = preview.meta({
   component: Amount,
   parameters: {
     about: {
-      not: 'For numbers that are no money.',
-      parts: ['Sign', 'Figure', 'Currency, where it is not pesos'],
+      not: 'For numbers that are not amounts of money.',
+      parts: ['Sign', 'Figure', 'Currency, unless it is MXN'],
     },
     layout: 'padded',
   },

@@ -9,25 +9,25 @@ export { formatAmount, statedAmount } from './formatAmount';
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The amount, in the currency's main unit (MXN or USD). */
   value: number;
-  /** The language its separators follow (BCP 47). */
+  /** The language that defines the separators (BCP 47). */
   language: string;
   /**
-   * The currency; anything but pesos is tagged.
+   * The currency. Any currency other than MXN is shown as a tag.
    * @default 'MXN'
    */
   currency?: Currency | undefined;
   /**
-   * The size; `inherit` takes the text's own type.
+   * The size. `inherit` uses the type of the surrounding text.
    * @default 'medium'
    */
   size?: 'medium' | 'large' | 'huge' | 'inherit' | undefined;
   /**
-   * Whether it is written as on a price tag: a raised sign, and no cents on whole amounts.
+   * Whether the amount has the price tag format: a raised sign, and no cents when they are zero.
    * @default false
    */
   tag?: boolean | undefined;
   /**
-   * The surface it stands on.
+   * The surface behind the amount.
    * @default 'paper'
    */
   surface?: 'paper' | 'brand' | undefined;

@@ -1,21 +1,21 @@
 import type { Currency } from '#theme/contract';
 
-/** How {@link formatAmount} writes. */
+/** The options of {@link formatAmount}. */
 export interface AmountFormat {
   /** The language of the separators (BCP 47). */
   language: string;
   /** The currency (ISO 4217). */
   currency: Currency;
-  /** Whether whole amounts go without their cents. */
+  /** Whether to omit the cents when they are zero. */
   short?: boolean;
 }
 
-/** Prices are Mexican: a language without a region is written as it is in Mexico. */
+/** Prices use Mexican conventions, so a language without a region gets the region MX. */
 function localeOf(language: string): string {
   return language.includes('-') ? language : `${language}-MX`;
 }
 
-/** Making one costs more than all else of a price, and a list asks for the same one with each price. */
+/** Creating a formatter is the most expensive step, and every price of a list uses the same one. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatter({ language, currency, short = false }: AmountFormat): Intl.NumberFormat {
@@ -32,22 +32,22 @@ function formatter({ language, currency, short = false }: AmountFormat): Intl.Nu
   return made;
 }
 
-/** An amount in pesos or dollars as text, such as `$1,234.50`. */
+/** Formats an amount in pesos or dollars as text, such as `$1,234.50`. */
 export function formatAmount(value: number, format: AmountFormat): string {
   return formatter(format).format(value);
 }
 
 /**
- * An amount within a sentence, where no tag can stand beside it: what is not in pesos names its
- * currency, such as `$20.00 USD`.
+ * Formats an amount for a sentence, where no currency tag can be rendered. The text includes any
+ * currency other than MXN, such as `$20.00 USD`.
  */
 export function statedAmount(value: number, format: AmountFormat): string {
   const amount = formatAmount(value, format);
-  // No line breaks between a number and its currency.
+  // A no-break space keeps the number and its currency on one line.
   return format.currency === 'MXN' ? amount : `${amount}\u00a0${format.currency}`;
 }
 
-/** The amount's sign and its number apart, so that the sign can be raised. */
+/** Splits an amount into its sign and its number, so that the sign can be raised. */
 export function amountParts(value: number, format: AmountFormat): { sign: string; number: string } {
   const parts = formatter(format).formatToParts(value);
   const isSign = ({ type }: Intl.NumberFormatPart) => type === 'currency';

@@ -33,17 +33,17 @@ const Home = styled.a`
 
 /** The props of {@link BrandBar}. */
 export interface BrandBarProps extends ComponentProps<'div'> {
-  /** The company's name, beside the mark. */
+  /** The company's name, next to the mark. */
   name: string;
-  /** The name of the link for assistive technology; it holds the company's name. */
+  /** The accessible name of the link. It must contain the company's name. */
   label: string;
-  /** The link's own props: at least its address. */
+  /** The props of the link, at least `href`. */
   home: ComponentProps<'a'> & { href: string };
-  /** What stands at the end, such as the language. */
+  /** The content at the end of the bar, such as the language select. */
   trailing?: ReactNode;
 }
 
-/** The white bar with the company's mark that tops the company's own screens. */
+/** The white bar with the company's mark at the top of the company's screens. */
 export function BrandBar({ name, label, home, trailing, ...rest }: BrandBarProps) {
   return (
     <Root {...rest}>

@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: Button,
   parameters: {
     about: {
-      not: 'To lead to another page: that is ButtonLink. More than one primary on a screen.',
+      not: 'For navigation: use ButtonLink. For more than one primary action on a screen.',
       parts: ['Label', 'Icon before it (optional)'],
       keys: ['`Enter` or `Space` presses it.'],
     },
@@ -66,13 +66,13 @@ export const AsLink = meta.story({
   },
 });
 
-/** How it looks under the pointer. */
+/** The hover state. */
 export const Hovered = meta.story({ parameters: { pseudo: { hover: true } } });
 
-/** How it looks when the keyboard has come to it. */
+/** The `:focus-visible` state. */
 export const Focused = meta.story({
   parameters: { pseudo: { focusVisible: ['button'] } },
 });
 
-/** How it looks while it is pressed. */
+/** The active state. */
 export const Pressed = meta.story({ parameters: { pseudo: { active: true, hover: true } } });

@@ -4,7 +4,7 @@ import { Root } from './Button.styles';
 /** The props of {@link Button}. */
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
-   * The weight of the action: one primary on a screen.
+   * The emphasis of the action. Use one primary button on a screen.
    * @default 'primary'
    */
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;
@@ -28,7 +28,7 @@ export function Button({
 /** The props of {@link ButtonLink}. */
 export interface ButtonLinkProps extends ComponentProps<'a'> {
   /**
-   * The weight of the link.
+   * The emphasis of the link.
    * @default 'primary'
    */
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;
@@ -39,7 +39,7 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
   size?: 'medium' | 'large' | undefined;
 }
 
-/** A link that looks like a {@link Button}: it leads somewhere instead of acting. */
+/** A link that looks like a {@link Button}. Use it for navigation. */
 export function ButtonLink({ variant = 'primary', size = 'medium', ...rest }: ButtonLinkProps) {
   return <Root as="a" data-size={size} data-variant={variant} {...rest} />;
 }

@@ -4,7 +4,7 @@ import { useMask, type MaskedFieldProps } from '#masks/useMask';
 /** The props of {@link CardNumberField}; its values are digits only. */
 export type CardNumberFieldProps = MaskedFieldProps;
 
-/** Asks for a card number of sixteen digits, shown as `0000 0000 0000 0000`. */
+/** A text field for a card number of sixteen digits, shown as `0000 0000 0000 0000`. */
 export function CardNumberField(props: CardNumberFieldProps) {
   const { input, ghost } = useMask('card', props);
 

@@ -1,13 +1,13 @@
 import { TextField } from '#components/TextField';
 import { useMask, type MaskedFieldProps } from '#masks/useMask';
 
-/** The props of {@link CardholderField}; its values are the name as it is shown. */
+/** The props of {@link CardholderField}. Its values are the name as shown. */
 export interface CardholderFieldProps extends MaskedFieldProps {
-  /** The note that is shown when a name has more than five groups, whose rest the field leaves out. */
+  /** The note shown when a name has more than five groups. The field removes the other groups. */
   cutNote?: string | undefined;
 }
 
-/** Asks for the name on a card: up to five groups of letters of any script. */
+/** A text field for the name on a card: up to five groups of letters of any script. */
 export function CardholderField({ cutNote, ...props }: CardholderFieldProps) {
   const { input, isCut } = useMask('name', props);
 

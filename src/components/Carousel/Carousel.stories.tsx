@@ -22,9 +22,9 @@ const meta = preview.meta({
   component: Carousel,
   parameters: {
     about: {
-      not: 'For what everyone must see: one picture shows at a time.',
+      not: 'For content that every user must see: only one picture is shown at a time.',
       parts: ['Picture', 'Arrows'],
-      keys: ['`Enter` or `Space` presses it. The arrows wrap around.'],
+      keys: ['`Enter` or `Space` presses an arrow. The arrows wrap around.'],
     },
     layout: 'padded',
   },
@@ -67,7 +67,7 @@ export const Default = meta.story({
     await step('turns by swipes, but not by scrolling', async () => {
       const swipe = async (across: number, along: number) => {
         const [picture] = canvas.getAllByRole('img');
-        if (picture === undefined) throw new Error('There is no picture to swipe on.');
+        if (picture === undefined) throw new Error('The story renders no picture to swipe on.');
         await fireEvent.pointerDown(picture, { clientX: 200, clientY: 200 });
         await fireEvent.pointerUp(picture, { clientX: 200 + across, clientY: 200 + along });
       };

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space, target } from '#theme/tokens';
 
-/** An arrow's side: 44 px at least, and no more than the picture has room for at large text. */
+/** The width and height of an arrow: at least 44 px, limited by the picture's size at large text. */
 const side = `max(44px, min(${target}, 16cqi))`;
 
 export const Root = styled.section`

@@ -10,17 +10,17 @@ export type { Slide } from '../slides/Slides';
 
 /** The props of {@link Carousel}. */
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The carousel's name for assistive technology. */
+  /** The accessible name of the carousel. */
   label: string;
-  /** The pictures, in their order. */
+  /** The pictures, in display order. */
   images: readonly Slide[];
-  /** The name of the arrow to the picture before. */
+  /** The accessible name of the arrow to the previous picture. */
   previousLabel: string;
-  /** The name of the arrow to the next picture. */
+  /** The accessible name of the arrow to the next picture. */
   nextLabel: string;
 }
 
-/** Pictures of which one shows at a time, with arrows and swipes that wrap around at either end. */
+/** Shows one picture at a time. Arrows and swipes wrap around at both ends. */
 export function Carousel({ label, images, previousLabel, nextLabel, ...rest }: CarouselProps) {
   const [slides, show] = useSlides(images.length);
 

@@ -9,8 +9,8 @@ const meta = preview.meta({
   component: CarrierLogo,
   parameters: {
     about: {
-      not: 'As a picture beside the carrier’s name, which would be heard twice.',
-      parts: ['Wordmark, or the code where there is none'],
+      not: 'Next to the carrier’s name: screen readers would announce the name twice.',
+      parts: ['Wordmark, or the code if there is no wordmark'],
     },
     layout: 'padded',
   },

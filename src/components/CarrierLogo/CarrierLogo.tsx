@@ -11,7 +11,7 @@ const Root = styled.span`
   max-inline-size: 100%;
   font: 800 ${size.lg} / 1.05 ${font.display};
   letter-spacing: -0.015em;
-  /* A wordmark is drawn; of a name without one, kerning would cost seconds where it has thousands of letters. */
+  /* Only codes without a wordmark are text. Kerning a text of thousands of letters takes seconds. */
   font-kerning: none;
   overflow-wrap: anywhere;
 
@@ -41,7 +41,7 @@ export interface CarrierLogoProps extends Omit<ComponentProps<'span'>, 'children
   size?: 'medium' | 'large' | undefined;
 }
 
-/** A carrier's wordmark, named for assistive technology; the code itself where no wordmark is known. */
+/** A carrier's wordmark with an accessible name. Without a wordmark it shows the code as text. */
 export function CarrierLogo({ code, size: height = 'medium', ...rest }: CarrierLogoProps) {
   const wordmark = wordmarkOf(code);
   if (wordmark === undefined) {

@@ -5,7 +5,7 @@ const modules = import.meta.glob<ComponentType<SVGProps<SVGSVGElement>>>(
   { eager: true, import: 'default', query: '?react' },
 );
 
-/** The drawings of all wordmarks, by their carriers' codes. */
+/** The SVG code of every wordmark, by carrier code. */
 export const wordmarks = new Map<string, ReactElement>(
   Object.entries(modules).map(([path, Drawing]) => [
     path.replace(/^.*\/|\.svg$/g, ''),
@@ -13,7 +13,7 @@ export const wordmarks = new Map<string, ReactElement>(
   ]),
 );
 
-/** The drawing of a carrier's wordmark; undefined where there is none of that code. */
+/** Returns the SVG code of a carrier's wordmark, or undefined if the code has none. */
 export function wordmarkOf(code: string): ReactElement | undefined {
   return wordmarks.get(code);
 }

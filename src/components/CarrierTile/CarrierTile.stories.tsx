@@ -9,9 +9,12 @@ const meta = preview.meta({
   component: CarrierTile,
   parameters: {
     about: {
-      not: 'To choose without leaving the screen.',
-      parts: ['Wordmark on the brand, or the code where there is none', 'Perforated lower edge'],
-      keys: ['`Enter` follows it.'],
+      not: 'For a choice that stays on the screen.',
+      parts: [
+        'Wordmark on the brand, or the code if there is no wordmark',
+        'Perforated lower edge',
+      ],
+      keys: ['`Enter` follows the link.'],
     },
     layout: 'padded',
   },
@@ -66,13 +69,13 @@ export const UnknownCarrier = meta.story({
 
 export const LongName = meta.story({ args: { code: 'COMUNICACIONES-DEL-NORESTE' } });
 
-/** How it looks under the pointer. */
+/** The hover state. */
 export const Hovered = meta.story({ parameters: { pseudo: { hover: true } } });
 
-/** How it looks when the keyboard has come to it. */
+/** The `:focus-visible` state. */
 export const Focused = meta.story({
   parameters: { pseudo: { focusVisible: ['a'] } },
 });
 
-/** How it looks while it is pressed. */
+/** The active state. */
 export const Pressed = meta.story({ parameters: { pseudo: { active: true, hover: true } } });

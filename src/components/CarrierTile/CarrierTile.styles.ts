@@ -15,8 +15,8 @@ export const Root = styled.a`
   isolation: isolate;
 
   /*
-   * The edge below, the ticket over it: both with holes, cut out of one whole layer so that no seam
-   * shows at any scale, between the corners, and the outline follows them.
+   * The lower edge and the ticket have holes between the corners, and the outline follows the holes.
+   * One mask layer cuts all holes, so that no seam is visible at any zoom level.
    */
   &::before,
   &::after {
@@ -50,7 +50,7 @@ export const Root = styled.a`
     filter: brightness(0.92);
   }
 
-  /* A name without end is cut. */
+  /* Very long names are truncated. */
   & > span {
     max-block-size: 9rem;
     overflow: hidden;

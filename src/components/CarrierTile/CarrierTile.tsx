@@ -7,11 +7,11 @@ import { Root } from './CarrierTile.styles';
 export interface CarrierTileProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** The address of the carrier's screen. */
   href: string;
-  /** The carrier's code; one without a theme has the default theme. */
+  /** The carrier's code. A code without a theme uses the default theme. */
   code: string;
 }
 
-/** A ticket in a carrier's colours that leads to its screen. */
+/** A link to a carrier's screen, drawn as a ticket in the carrier's colours. */
 export function CarrierTile({ code, ...rest }: CarrierTileProps) {
   return (
     <Root data-carrier={themeOf(code).code} {...rest}>

@@ -20,7 +20,7 @@ function Chooser({ onSelect, selected, ...rest }: CategoryListProps) {
   );
 }
 
-// Its code is shown as that of the component itself.
+// Storybook shows this wrapper under the name of the component.
 Chooser.displayName = 'CategoryList';
 
 const meta = preview.meta({
@@ -28,12 +28,12 @@ const meta = preview.meta({
   component: CategoryList,
   parameters: {
     about: {
-      not: 'For pages with addresses of their own: those are links.',
-      parts: ['Tab for each category', 'Panel of the chosen one'],
+      not: 'For pages with separate addresses: use links.',
+      parts: ['Tab for each category', 'Panel of the selected category'],
       keys: [
-        '`Tab` goes to the chosen tab, then into the panel.',
-        '`↑` and `↓` choose the tab before or after, around the ends.',
-        '`Home` and `End` choose the first and the last.',
+        '`Tab` moves to the selected tab, then into the panel.',
+        '`↑` and `↓` select the previous or next tab and wrap around.',
+        '`Home` and `End` select the first and the last tab.',
       ],
     },
     layout: 'padded',

@@ -42,7 +42,7 @@ export const Tab = styled.button`
     color: ${color.brandText};
   }
 
-  /* Above the panel instead of beside it, it is a card of its own. */
+  /* Above the panel instead of next to it, the list is a separate card. */
   ${media.tiny} {
     border-radius: ${radius.control};
   }

@@ -13,29 +13,29 @@ import { nextTab } from './nextTab';
 
 /** The props of {@link CategoryList}. */
 export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
-  /** The name of the list for assistive technology. */
+  /** The accessible name of the list. */
   label: string;
-  /** The categories' names, in their order. */
+  /** The names of the categories, in display order. */
   categories: readonly string[];
-  /** The language of the names, where it is not the page's. */
+  /** The language of the names, if it differs from the page's language. */
   textLang?: string | undefined;
-  /** The index of the chosen category. */
+  /** The index of the selected category. */
   selected: number;
-  /** Called when a category is chosen, with its index; what it sets may come a moment after the tab. */
+  /** Called with the index of the selected category. The tab updates before the state that this sets. */
   onSelect: (index: number) => void;
   /**
-   * Whether the categories are still on their way; their places are kept.
+   * Whether the categories are loading. The list then shows skeletons.
    * @default false
    */
   loading?: boolean | undefined;
-  /** The chosen category's products. */
+  /** The products of the selected category. */
   children: ReactNode;
 }
 
-/** The places that are kept for categories on their way. */
+/** The number of skeletons shown while the categories load. */
 const PLACES = [0, 1, 2];
 
-/** A carrier's categories as a vertical list of tabs, joined to the panel of the chosen one. */
+/** A carrier's categories as vertical tabs, connected to the panel of the selected category. */
 export function CategoryList({
   label,
   categories,
@@ -48,9 +48,9 @@ export function CategoryList({
 }: CategoryListProps) {
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
-  // The categories may have become fewer.
+  // The number of categories may have decreased.
   const selected = Math.max(0, Math.min(chosen, categories.length - 1));
-  // The tab answers at once; the products of its category may take a slow phone a while.
+  // The tab updates immediately. Rendering the products of its category may be slow on some phones.
   const [marked, mark] = useOptimistic(selected);
 
   function choose(index: number) {

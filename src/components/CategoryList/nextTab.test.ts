@@ -14,11 +14,11 @@ describe('nextTab', () => {
     expect(nextTab(key, current, count)).toBe(next);
   });
 
-  it.each(['ArrowLeft', 'Enter', 'a', 'toString'])('leaves %s alone', (key) => {
+  it.each(['ArrowLeft', 'Enter', 'a', 'toString'])('returns undefined for the key %s', (key) => {
     expect(nextTab(key, 1, 3)).toBeUndefined();
   });
 
-  it('moves nowhere in an empty list', () => {
+  it('returns undefined for an empty list', () => {
     expect(nextTab('End', 0, 0)).toBeUndefined();
   });
 });

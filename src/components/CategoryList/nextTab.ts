@@ -1,4 +1,4 @@
-/** The tab that a key leads to, wrapping at both ends; undefined for keys that move nothing. */
+/** Returns the index of the tab that a key selects, wrapped at both ends, or undefined for other keys. */
 export function nextTab(key: string, current: number, count: number): number | undefined {
   const targets: Record<string, number> = {
     ArrowDown: (current + 1) % count,

@@ -14,8 +14,8 @@ const meta = preview.meta({
   component: ContactCard,
   parameters: {
     about: {
-      not: 'For one line: that is a link. Each row has its label.',
-      parts: ['Row with its label', 'Lines, each words or a link'],
+      not: 'For one line: use a link. Each row of this card has a label.',
+      parts: ['Row with its label', 'Lines, each a text or a link'],
       keys: ['`Enter` follows a link.'],
     },
     layout: 'padded',

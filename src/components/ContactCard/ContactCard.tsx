@@ -47,19 +47,19 @@ const Root = styled.dl`
   }
 `;
 
-/** One line of a contact: words, or a link. */
+/** One line of a contact: text or a link. */
 export interface ContactLine {
-  /** The words. */
+  /** The text. */
   text: string;
-  /** The address that the words lead to: a phone, an e-mail address, directions. */
+  /** The target of the link: a phone number, an e-mail address or directions. */
   href?: string | undefined;
-  /** Whether the line only helps the one above it. */
+  /** Whether the line is a hint for the line above. */
   quiet?: boolean | undefined;
 }
 
-/** One way to reach the company. */
+/** One way to contact the company. */
 export interface ContactRow {
-  /** What the lines are. */
+  /** The label of the lines. */
   label: string;
   /** The lines. */
   lines: readonly ContactLine[];
@@ -67,11 +67,11 @@ export interface ContactRow {
 
 /** The props of {@link ContactCard}. */
 export interface ContactCardProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** The ways to reach the company, in their order. */
+  /** The contacts, in display order. */
   rows: readonly ContactRow[];
 }
 
-/** An e-mail address that does not fit in a line breaks around its host's parts, not within one. */
+/** Lets a long e-mail address break between the parts of its host, not within a part. */
 function breakable(text: string) {
   const sign = text.indexOf('@') + 1;
   if (sign === 0) return text;
@@ -90,7 +90,7 @@ function breakable(text: string) {
   );
 }
 
-/** How to reach a company: its address, phones and e-mail address, each a link where it leads somewhere. */
+/** The contact details of a company: address, phones and e-mail address, as links where possible. */
 export function ContactCard({ rows, ...rest }: ContactCardProps) {
   return (
     <Root {...rest}>

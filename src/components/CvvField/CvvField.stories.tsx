@@ -26,7 +26,7 @@ const states = fieldStates({
   error: 'payment.warning.cvv',
 });
 
-/** Everything of the page that a script or a screen reader could read. */
+/** All text of the page that a script or a screen reader can read. */
 function readable(root: HTMLElement): string {
   const values = Array.from(root.querySelectorAll('input'), ({ value, defaultValue }) => [
     value,

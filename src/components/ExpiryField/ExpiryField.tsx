@@ -1,10 +1,10 @@
 import { TextField } from '#components/TextField';
 import { useMask, type MaskedFieldProps } from '#masks/useMask';
 
-/** The props of {@link ExpiryField}; its values are digits, month first. */
+/** The props of {@link ExpiryField}. Its values are digits, month first. */
 export type ExpiryFieldProps = MaskedFieldProps;
 
-/** Asks for a card's expiry, shown as `00/0000`; a year of two digits is left as it is. */
+/** A text field for a card's expiry, shown as `00/0000`. It does not expand a year of two digits. */
 export function ExpiryField(props: ExpiryFieldProps) {
   const { input } = useMask('expiry', props);
 

@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: Icon,
   parameters: {
     about: {
-      not: 'Alone: it has no name, so words or an IconButton go with it.',
+      not: 'Without text: it has no accessible name. Add text or use IconButton.',
       parts: ['Drawing'],
     },
     layout: 'padded',

@@ -18,7 +18,7 @@ const paths = {
   globe: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18',
 } as const;
 
-/** The name of one of our icons. */
+/** The name of an icon. */
 export type IconName = keyof typeof paths;
 
 /** The props of {@link Icon}. */
@@ -27,7 +27,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
   name: IconName;
 }
 
-/** A line icon that takes its colour and size from the text beside it; it is never named by itself. */
+/** A line icon with the colour and size of the adjacent text. It has no accessible name. */
 export function Icon({ name, ...rest }: IconProps) {
   return (
     <svg

@@ -8,9 +8,9 @@ const meta = preview.meta({
   component: IconButton,
   parameters: {
     about: {
-      not: 'Where a word fits: an icon alone has to be guessed.',
-      parts: ['Icon', 'Name, for assistive technology alone'],
-      keys: ['`Enter` or `Space` presses it.', '`Enter` follows it, where it is a link.'],
+      not: 'Where a text label fits: an icon without text is hard to understand.',
+      parts: ['Icon', 'Accessible name, visually hidden'],
+      keys: ['`Enter` or `Space` presses it.', '`Enter` follows IconLink.'],
     },
     layout: 'padded',
   },
@@ -54,7 +54,7 @@ export const InkOnPicture = OnPicture.extend({
   args: { icon: 'pause', label: tr('landing.home.pause'), surface: 'ink' },
 });
 
-/** IconLink leads somewhere instead of acting. */
+/** IconLink navigates. */
 export const AsLink = OnBrand.extend({
   args: { onClick: undefined },
   render: () => <IconLink href="#start" icon="back" label={t('carrier.back')} surface="brand" />,

@@ -51,7 +51,7 @@ export const Root = styled.button`
       background: ${color.paper};
     }
 
-    /* No colour of a ring is visible on every picture. */
+    /* No single ring colour is visible on every picture. */
     &:focus-visible {
       outline-color: ${color.ink};
       box-shadow: 0 0 0 6px ${color.paper};

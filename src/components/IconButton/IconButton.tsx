@@ -8,7 +8,7 @@ interface OwnProps {
   /** The accessible name. */
   label: string;
   /**
-   * What it is drawn on: paper, the brand, or a picture, as a disc of paper or ink.
+   * The surface behind the button: paper, the brand or a picture. On a picture it is a disc of paper or ink.
    * @default 'paper'
    */
   surface?: 'paper' | 'brand' | 'picture' | 'ink' | undefined;
@@ -17,7 +17,7 @@ interface OwnProps {
 /** The props of {@link IconButton}. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'>, OwnProps {}
 
-/** A round button with an icon alone; 44 px wide at 100 % text. */
+/** A round button that shows only an icon. It is 44 px wide at 100 % text. */
 export function IconButton({
   icon,
   label,

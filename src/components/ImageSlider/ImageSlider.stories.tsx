@@ -32,10 +32,10 @@ const meta = preview.meta({
   component: ImageSlider,
   parameters: {
     about: {
-      not: 'For what everyone must read: it moves on.',
-      parts: ['Picture', 'Button that pauses', 'Dot for each picture'],
+      not: 'For content that every user must read: it moves automatically.',
+      parts: ['Picture', 'Button that stops or starts it', 'Dot for each picture'],
       keys: [
-        '`Tab` into the slider stops it until it is started again.',
+        '`Tab` into the slider stops it until the user starts it again.',
         '`Enter` or `Space` presses a button.',
       ],
     },
@@ -94,12 +94,12 @@ export const Default = meta.story({
   },
 });
 
-/** Pressed by hand it moves even under reduced motion: by one, and back at either end. */
+/** The play button starts it even under reduced motion. It moves by one and reverses at either end. */
 export const Playing = meta.story({
   tags: ['motion'],
   args: { interval: 120 },
   async play({ canvas, userEvent }) {
-    // Where the device does not ask for less motion, it plays already.
+    // Without reduced motion it already plays.
     const pause = canvas.queryByRole('button', { name: t('landing.home.pause') });
     if (pause !== null) await userEvent.click(pause);
     await userEvent.click(canvas.getByRole('button', { name: t('landing.home.topUp') }));
@@ -117,8 +117,8 @@ export const Playing = meta.story({
   },
 });
 
-/** Whether a slider with a short interval stands still for a while. */
-async function stands(slider: HTMLElement): Promise<boolean> {
+/** Returns whether a slider with a short interval does not move for 400 ms. */
+async function isStopped(slider: HTMLElement): Promise<boolean> {
   let moves = 0;
   const observer = new MutationObserver(() => {
     moves += 1;
@@ -129,7 +129,7 @@ async function stands(slider: HTMLElement): Promise<boolean> {
   return moves === 0;
 }
 
-/** Keyboard focus stops the slider, also after it has left, until the user starts it again. */
+/** Keyboard focus stops the slider until the user starts it again, even after the focus leaves. */
 export const StoppedByFocus = meta.story({
   tags: ['motion', 'test-only', '!autodocs'],
   args: { interval: 120, onPlayingChange: fn() },
@@ -141,7 +141,7 @@ export const StoppedByFocus = meta.story({
   ),
   async play({ args, canvas, userEvent }) {
     const slider = canvas.getByRole('region');
-    // Under reduced motion, it starts when the user asks for it.
+    // Under reduced motion it starts only when the user presses play.
     const play = canvas.queryByRole('button', { name: t('landing.home.play') });
     if (play !== null) await userEvent.click(play);
     await waitFor(() => expect(shownDot(dots(slider))).toBeGreaterThan(0));
@@ -150,25 +150,25 @@ export const StoppedByFocus = meta.story({
     await expect(args.onPlayingChange).toHaveBeenLastCalledWith(false);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: t('app.skip') })).toHaveFocus();
-    await expect(await stands(slider)).toBe(true);
+    await expect(await isStopped(slider)).toBe(true);
     await userEvent.hover(canvas.getByRole('img'));
     await userEvent.unhover(canvas.getByRole('img'));
-    await expect(await stands(slider)).toBe(true);
+    await expect(await isStopped(slider)).toBe(true);
     canvas.getByRole('button', { name: t('landing.home.play') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPlayingChange).toHaveBeenLastCalledWith(true);
-    await expect(await stands(slider)).toBe(false);
+    await expect(await isStopped(slider)).toBe(false);
   },
 });
 
-/** The parent decides whether the slider plays. */
+/** The parent controls whether the slider plays. */
 export const Controlled = meta.story({
   tags: ['motion', 'test-only', '!autodocs'],
   args: { interval: 120, playing: false, onPlayingChange: fn() },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: t('landing.home.play') }));
     await expect(args.onPlayingChange).toHaveBeenLastCalledWith(true);
-    await expect(await stands(canvas.getByRole('region'))).toBe(true);
+    await expect(await isStopped(canvas.getByRole('region'))).toBe(true);
   },
 });
 

@@ -5,7 +5,7 @@ export const Root = styled.section`
   min-inline-size: 0;
 `;
 
-/** A control's side: 44 px at least, and no more than the picture has room for at large text. */
+/** The width and height of a control: at least 44 px, limited by the picture's size at large text. */
 const side = `max(44px, min(${target}, 15cqi))`;
 
 export const Frame = styled.div`
@@ -33,7 +33,7 @@ export const Controls = styled.div`
     block-size: ${side};
   }
 
-  /* On a phone's picture they would cover what it shows. */
+  /* On a phone the controls would cover the subject of the picture. */
   @container (max-width: 27rem) {
     position: static;
     margin-block-start: ${space(3)};
@@ -74,7 +74,7 @@ export const Dot = styled.button`
   background: none;
   cursor: pointer;
 
-  /* Two marks in one place: one that grew would count as a shift of the page. */
+  /* Two marks overlap, because a single mark that grows would count as a layout shift. */
   &::before,
   &::after {
     grid-area: 1 / 1;

@@ -8,32 +8,31 @@ export type { Slide } from '../slides/Slides';
 
 /** The props of {@link ImageSlider}. */
 export interface ImageSliderProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The slider's name for assistive technology. */
+  /** The accessible name of the slider. */
   label: string;
-  /** The pictures, in their order. */
+  /** The pictures, in display order. */
   images: readonly Slide[];
-  /** The name of the button that stops the slider. */
+  /** The accessible name of the button that stops the slider. */
   pauseLabel: string;
-  /** The name of the button that makes the slider move. */
+  /** The accessible name of the button that starts the slider. */
   playLabel: string;
   /**
-   * The time that a picture stays, in milliseconds.
+   * The time that a picture is shown, in milliseconds.
    * @default 5000
    */
   interval?: number | undefined;
   /**
-   * Whether the slider moves automatically; without it, the slider decides.
+   * Whether the slider moves automatically. If omitted, the slider is uncontrolled.
    * @default true until the user stops it; false under reduced motion
    */
   playing?: boolean | undefined;
-  /** Called when the user starts or stops the slider: by its button, or by moving the keyboard focus into it. */
+  /** Called when the user starts or stops the slider with its button or with keyboard focus. */
   onPlayingChange?: ((playing: boolean) => void) | undefined;
 }
 
 /**
- * Pictures that follow one another: the index moves by one and reverses at either end. The slider
- * pauses under the pointer and in a hidden tab. Keyboard focus stops it until the user starts it
- * again (WCAG 2.2.2).
+ * A slideshow: the index moves by one and reverses at either end. The slider pauses under the
+ * pointer and in a hidden tab. Keyboard focus stops it until the user starts it again (WCAG 2.2.2).
  */
 export function ImageSlider({
   label,
@@ -53,7 +52,7 @@ export function ImageSlider({
   });
 
   function stopOnKeyboardFocus({ target }: FocusEvent) {
-    // A press focuses its button too, and must not stop what the same press starts.
+    // A press also focuses the button. That focus must not stop the slider that the press starts.
     if (playing && target.matches(':focus-visible')) setPlaying(false);
   }
 

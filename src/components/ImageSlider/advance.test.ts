@@ -19,7 +19,7 @@ describe('advance', () => {
     expect(walk(count, indexes.length)).toEqual(indexes);
   });
 
-  it('turns at once when a picture was picked at an end', () => {
+  it('reverses immediately after the user selects a picture at an end', () => {
     expect(advance({ index: 3, step: 1 }, 4)).toEqual({ index: 2, step: -1 });
     expect(advance({ index: 0, step: -1 }, 4)).toEqual({ index: 1, step: 1 });
   });

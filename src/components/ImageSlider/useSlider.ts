@@ -11,13 +11,13 @@ export interface SliderOptions {
   count: number;
   /** The time that a slide is shown, in milliseconds. */
   interval: number;
-  /** Whether it plays, where the parent decides that. */
+  /** Whether the slider plays, if it is controlled. */
   playing: boolean | undefined;
   /** Called when the user starts or stops it. */
   onPlayingChange: ((playing: boolean) => void) | undefined;
 }
 
-/** What a slider shows and how it is controlled. */
+/** The state of a slider and its actions. */
 export interface Slider {
   /** The slide that is shown. */
   slides: SlidesState;
@@ -27,7 +27,7 @@ export interface Slider {
   moving: boolean;
   /** Shows a slide. */
   show: (index: number) => void;
-  /** Moves by one, and stays at either end. */
+  /** Moves by one, limited to the first and the last slide. */
   move: (step: Step) => void;
   /** Starts or stops it. */
   setPlaying: (playing: boolean) => void;
@@ -74,7 +74,7 @@ export function useSlider({ count, interval, ...options }: SliderOptions): Slide
     },
     setPlaying: (next) => {
       setOwnPlaying(next);
-      // A user who presses play expects movement, though the pointer is still over the button.
+      // After a press on play the slider must move, although the pointer is still over the button.
       setHovered(false);
       options.onPlayingChange?.(next);
     },

@@ -44,9 +44,9 @@ async function open(text = 'Este aviso es informativo.') {
   await expect.element(page.getByRole('dialog', { name: 'Pago de abonos' })).toBeVisible();
 }
 
-/** A press and a release, either beside the dialog or in its middle. */
-function press(from: 'beside' | 'inside', to: 'beside' | 'inside') {
-  const places = { beside: { clientX: 2, clientY: 2 }, inside: { clientX: 400, clientY: 300 } };
+/** Dispatches a press and a click, each outside the dialog or in its middle. */
+function press(from: 'outside' | 'inside', to: 'outside' | 'inside') {
+  const places = { outside: { clientX: 2, clientY: 2 }, inside: { clientX: 400, clientY: 300 } };
   const dialog = document.querySelector('dialog');
   dialog?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, ...places[from] }));
   dialog?.dispatchEvent(new MouseEvent('click', { bubbles: true, ...places[to] }));
@@ -69,14 +69,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('closes on Escape and gives the focus back', async () => {
+test('closes on Escape and restores the focus', async () => {
   await open();
   expect(document.activeElement?.textContent).toBe('Entendido');
   await userEvent.keyboard('{Escape}');
   expectClosed();
 });
 
-test('opens again after each way of closing', async () => {
+test('opens again after Escape and after the button', async () => {
   await open();
   await userEvent.keyboard('{Escape}');
   await userEvent.click(page.getByRole('button', { name: 'Abrir' }));
@@ -86,19 +86,19 @@ test('opens again after each way of closing', async () => {
   expect(document.querySelector('dialog')?.open).toBe(true);
 });
 
-test('closes on a click beside it and not on one inside', async () => {
+test('closes on a click outside and not on a click inside', async () => {
   await open();
   await userEvent.click(page.getByRole('heading', { name: 'Pago de abonos' }));
   press('inside', 'inside');
-  press('inside', 'beside');
-  press('beside', 'inside');
+  press('inside', 'outside');
+  press('outside', 'inside');
   expect(closed).not.toHaveBeenCalled();
-  press('beside', 'beside');
+  press('outside', 'outside');
   await expect.poll(() => document.querySelector('dialog')?.open).toBe(false);
   expectClosed();
 });
 
-test('lets handlers of its own hear, and keep it open', () => {
+test('calls the handlers of its props, which can keep it open', () => {
   const onCancel = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const onPointerDown = vi.fn();
@@ -106,13 +106,13 @@ test('lets handlers of its own hear, and keep it open', () => {
   const handlers = { onCancel, onClick, onPointerDown };
   flushSync(() => root.render(<InfoDialog open onClose={closed} {...words} {...handlers} />));
   document.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
-  press('beside', 'beside');
+  press('outside', 'outside');
   const calls = [onCancel, onClick, onPointerDown].map(({ mock }) => mock.calls.length);
   expect(calls).toEqual([1, 1, 1]);
   expect(closed).not.toHaveBeenCalled();
 });
 
-test('keeps the page behind still and out of reach', async () => {
+test('disables scrolling and focus of the page behind', async () => {
   await open();
   const { overflow } = document.documentElement.style;
   expect(overflow).toBe('hidden');
@@ -123,7 +123,7 @@ test('keeps the page behind still and out of reach', async () => {
   expect(document.documentElement.style.overflow).toBe('');
 });
 
-test('gives the page back when it is taken away open', async () => {
+test('restores page scrolling when it unmounts while open', async () => {
   await open();
   flushSync(() => root.render(null));
   expect(document.documentElement.style.overflow).toBe('');
@@ -132,18 +132,21 @@ test('gives the page back when it is taken away open', async () => {
 test.each([
   [320, 256, '100%'],
   [640, 320, '200%'],
-])('opens on a button in view at %d x %d px and %s text', async (width, height, text) => {
-  await page.viewport(width, height);
-  document.documentElement.style.fontSize = text;
-  await open('Con el abono se paga a plazos un equipo o un servicio ya contratado. '.repeat(3));
-  const dialog = document.querySelector('dialog')?.getBoundingClientRect();
-  const button = document.activeElement?.getBoundingClientRect();
-  expect(document.activeElement?.textContent).toBe('Entendido');
-  expect(button?.bottom).toBeLessThanOrEqual(dialog?.bottom ?? 0);
-  expect(button?.bottom).toBeLessThanOrEqual(height);
-  expect(document.querySelector('dialog')?.scrollTop).toBe(0);
-  document.documentElement.style.fontSize = '';
-});
+])(
+  'opens with the focused button in view at %d x %d px and %s text',
+  async (width, height, text) => {
+    await page.viewport(width, height);
+    document.documentElement.style.fontSize = text;
+    await open('Con el abono se paga a plazos un equipo o un servicio ya contratado. '.repeat(3));
+    const dialog = document.querySelector('dialog')?.getBoundingClientRect();
+    const button = document.activeElement?.getBoundingClientRect();
+    expect(document.activeElement?.textContent).toBe('Entendido');
+    expect(button?.bottom).toBeLessThanOrEqual(dialog?.bottom ?? 0);
+    expect(button?.bottom).toBeLessThanOrEqual(height);
+    expect(document.querySelector('dialog')?.scrollTop).toBe(0);
+    document.documentElement.style.fontSize = '';
+  },
+);
 
 test('scrolls inside on 320 px at 200 % text', async () => {
   await page.viewport(320, 600);

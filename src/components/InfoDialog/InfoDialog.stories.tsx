@@ -6,7 +6,7 @@ import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { InfoDialog, type InfoDialogProps } from './InfoDialog';
 
-/** A page tall enough to scroll, with the button that opens the dialog. */
+/** A page that is tall enough to scroll, with a button that opens the dialog. */
 function Page({ open: initial, onClose, ...props }: InfoDialogProps) {
   const [open, setOpen] = useState(initial);
   return (
@@ -47,11 +47,11 @@ const meta = preview.meta({
   },
   parameters: {
     about: {
-      not: 'To ask or to warn of a mistake: it has one way on, and it stops the person.',
+      not: 'For questions or errors: it has only one action, and it interrupts the user.',
       parts: ['Picture (optional)', 'Heading', 'Text', 'Button that closes it'],
       keys: [
-        'The focus starts on the button and goes back to where it was.',
-        '`Escape` closes it, unless a handler prevents that; so does a press beside it.',
+        'The focus starts on the button. On close it returns to the previous element.',
+        '`Escape` or a press outside closes it, unless a handler prevents that.',
       ],
     },
     layout: 'padded',
@@ -71,7 +71,7 @@ export const Default = meta.story({
   },
 });
 
-/** The focus goes in, and back to where it was. */
+/** The focus moves into the dialog, and on close it returns to the previous element. */
 export const Opened = meta.story({
   args: { open: false },
   async play({ args, canvas }) {
@@ -109,18 +109,18 @@ export const LongText = meta.story({
   },
 });
 
-/** A click beside it closes it; one that began inside, such as a selection of text, does not. */
+/** A click outside closes it. A click that began inside, such as a text selection, does not. */
 export const ClickedBeside = meta.story({
   tags: ['test-only', '!autodocs'],
   async play({ args }) {
     const dialog = await findDialog();
-    const beside = { clientX: 1, clientY: 1 };
+    const outside = { clientX: 1, clientY: 1 };
     const inside = { clientX: window.innerWidth / 2, clientY: window.innerHeight / 2 };
     await fireEvent.pointerDown(dialog, inside);
-    await fireEvent.click(dialog, beside);
+    await fireEvent.click(dialog, outside);
     await expect(args.onClose).not.toHaveBeenCalled();
-    await fireEvent.pointerDown(dialog, beside);
-    await fireEvent.click(dialog, beside);
+    await fireEvent.pointerDown(dialog, outside);
+    await fireEvent.click(dialog, outside);
     await waitFor(async () => {
       await expect(args.onClose).toHaveBeenCalledOnce();
     });

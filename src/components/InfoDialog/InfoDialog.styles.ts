@@ -51,7 +51,7 @@ export const Content = styled.div`
   text-align: center;
 `;
 
-/** On a low screen there is no room for decoration. */
+/** Hidden on a low screen, which has no room for decoration. */
 export const Picture = styled.div`
   inline-size: min(9rem, 60%);
 
@@ -80,7 +80,7 @@ export const Body = styled.div`
   text-wrap: pretty;
 `;
 
-/** Stays in view while a long text scrolls: the dialog opens with the focus on its button. */
+/** Stays in view while a long text scrolls, because the dialog opens with the focus on its button. */
 export const Actions = styled.div`
   position: sticky;
   inset-block-end: 0;

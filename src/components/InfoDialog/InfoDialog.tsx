@@ -19,15 +19,15 @@ export interface InfoDialogProps extends Omit<
 > {
   /** Whether the dialog is open. */
   open: boolean;
-  /** Called when the person closes it: by the button, by Escape or by a click beside it. */
+  /** Called when the user closes the dialog: with the button, with Escape or with a click outside. */
   onClose: () => void;
-  /** The heading, which names the dialog. */
+  /** The heading, which is the accessible name of the dialog. */
   heading: string;
-  /** The text, which describes the dialog. */
+  /** The text, which is the accessible description of the dialog. */
   children: ReactNode;
   /** The text of the button. */
   closeLabel: string;
-  /** The picture above the heading; it is decoration. */
+  /** The decorative picture above the heading. */
   picture?: ReactNode;
 }
 
@@ -38,9 +38,9 @@ function isBeside({ clientX, clientY, currentTarget, target }: MouseEvent): bool
 }
 
 /**
- * A popup that informs and asks nothing. While it is open the page behind neither scrolls nor
- * answers; when it closes the focus goes back to where it was. A handler of your own that calls
- * `preventDefault` on a cancel, or on a click beside it, keeps it open.
+ * A modal dialog that shows information. While it is open, the page behind is inert and does not
+ * scroll. When it closes, the focus returns to the previous element. An `onCancel` or `onClick`
+ * handler that calls `preventDefault` keeps it open.
  */
 export function InfoDialog({
   open,
@@ -84,7 +84,7 @@ export function InfoDialog({
   }
 
   function keepInStep(event: SyntheticEvent<HTMLDialogElement>) {
-    // The browser may close it without asking, as on a second Escape.
+    // The browser may close it without a cancel event, for example on a second Escape.
     const { currentTarget, target } = event;
     if (open && target === currentTarget && !currentTarget.open) onClose();
   }

@@ -1,13 +1,13 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** How many dialogs are open; what the first has changed, the last to close puts back. */
+/** The number of open dialogs. The first one changes the page, and the last to close restores it. */
 let openDialogs = 0;
 let unlock: (() => void) | undefined;
 
 function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   const { overflow, paddingInlineEnd } = style;
-  // Where the scrollbar takes room, its going would shift the page.
+  // Hiding a scrollbar that takes space would shift the page.
   const scrollbar = window.innerWidth - clientWidth;
   style.overflow = 'hidden';
   if (scrollbar > 0) style.paddingInlineEnd = `${String(scrollbar)}px`;
@@ -17,7 +17,7 @@ function lockScroll(): () => void {
   };
 }
 
-/** Keeps a native dialog open as a modal while `open` is set, with no scroll behind it. */
+/** Keeps a native dialog open as a modal while `open` is true, and disables page scrolling. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -25,7 +25,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
     openDialogs += 1;
     if (openDialogs === 1) unlock = lockScroll();
     element.showModal();
-    // The focus goes to the button at the end; a long text is still to be read from its start.
+    // The focus moves to the button at the end, but a long text must be shown from its start.
     element.scrollTo(0, 0);
     return () => {
       element.close();

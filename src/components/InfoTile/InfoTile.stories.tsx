@@ -9,8 +9,8 @@ const meta = preview.meta({
   component: InfoTile,
   parameters: {
     about: {
-      not: 'To lead to another screen: that is CarrierTile.',
-      parts: ['Picture, for the eye alone', 'Heading', 'Hint'],
+      not: 'For navigation: use CarrierTile.',
+      parts: ['Picture, decorative', 'Heading', 'Hint'],
       keys: ['`Enter` or `Space` presses it.'],
     },
     layout: 'padded',

@@ -3,20 +3,20 @@ import { Heading, Hint, Picture, Root, Text } from './InfoTile.styles';
 
 /** The props of {@link InfoTile}. */
 export interface InfoTileProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The heading inside the tile. */
+  /** The heading of the tile. */
   heading: string;
-  /** What the tile is about, in a line. */
+  /** The hint, in one line. */
   hint: string;
-  /** The picture, which is decoration. */
+  /** The decorative picture. */
   picture: ReactNode;
   /**
-   * The shape: a row, or, where it is responsive, a column from 900 px on.
+   * The shape: a row, or a responsive shape that becomes a column from 900 px.
    * @default 'row'
    */
   shape?: 'row' | 'responsive' | undefined;
 }
 
-/** A dashed tile with a picture that opens more information and leads nowhere. */
+/** A dashed tile with a picture. It is a button that opens more information. */
 export function InfoTile({ heading, hint, picture, shape = 'row', ...rest }: InfoTileProps) {
   return (
     <Root aria-haspopup="dialog" data-shape={shape} type="button" {...rest}>

@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: LanguageSelect,
   parameters: {
     about: {
-      not: 'For any other choice: its options are marked as texts in their own languages.',
+      not: 'For any other choice: each option has a `lang` attribute.',
       parts: ['Native select', 'Chevron'],
       keys: ['As in any native select.'],
     },

@@ -50,12 +50,12 @@ export const Root = styled.span`
 `;
 
 export const Select = styled.select`
-  /* The frame around it is to be touched too. */
+  /* The area around the select is part of the target. */
   min-block-size: ${target};
   max-inline-size: calc(100% + 4px);
   margin: -2px;
 
-  /* Less around the name where large text leaves little room for it. */
+  /* Smaller padding where large text leaves little space for the name. */
   padding: 0 min(${space(9)}, 1rem + 7cqi) 0 min(${space(4)}, 5cqi);
   border: 2px solid transparent;
   border-radius: inherit;

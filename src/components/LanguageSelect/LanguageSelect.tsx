@@ -2,28 +2,28 @@ import type { ComponentProps } from 'react';
 import { Icon } from '#components/Icon';
 import { Root, Select } from './LanguageSelect.styles';
 
-/** A language to choose. */
+/** A language option. */
 export interface LanguageOption {
   /** The language's code (BCP 47). */
   code: string;
-  /** The language's name in itself. */
+  /** The name of the language, in that language. */
   name: string;
 }
 
 /** The props of {@link LanguageSelect}. */
 export interface LanguageSelectProps extends Omit<ComponentProps<'select'>, 'children'> {
-  /** The name of the field for assistive technology. */
+  /** The accessible name of the select. */
   label: string;
-  /** The languages, each named in itself. */
+  /** The languages, each with its name in that language. */
   options: readonly LanguageOption[];
   /**
-   * The surface it stands on.
+   * The surface behind the select.
    * @default 'paper'
    */
   surface?: 'paper' | 'brand' | undefined;
 }
 
-/** The dropdown that changes the page's language. */
+/** The select that changes the page's language. */
 export function LanguageSelect({
   label,
   options,

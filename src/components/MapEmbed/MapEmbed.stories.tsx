@@ -4,7 +4,7 @@ import { t, tr } from '#storybook/testing/i18n';
 import { Picture } from '#components/Picture';
 import { MapEmbed } from './MapEmbed';
 
-/** A page of our own in the map's place, so that no story leaves the origin. */
+/** A local page that replaces the map, so that no story makes a request to another origin. */
 const page = `data:text/html,${encodeURIComponent('<html lang="es"><title>Mapa</title><body style="background:lightblue">')}`;
 
 const meta = preview.meta({
@@ -12,9 +12,9 @@ const meta = preview.meta({
   component: MapEmbed,
   parameters: {
     about: {
-      not: 'As the only way to an address: that stands in words too.',
-      parts: ['Drawing', 'Note', 'Button that asks for the map', 'Map'],
-      keys: ['`Enter` or `Space` presses it. The focus then goes to the map.'],
+      not: 'As the only form of an address: also show the address as text.',
+      parts: ['Drawing', 'Note', 'Button that loads the map', 'Map'],
+      keys: ['`Enter` or `Space` presses the button. The focus then moves to the map.'],
     },
     layout: 'padded',
   },
@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing is asked of the map's server before the map is near. */
+/** No request is sent to the map's server before the map is near the viewport. */
 export const FarAway = meta.story({
   args: { reach: fn(() => Promise.resolve(true)) },
   render: (args) => (
@@ -55,7 +55,7 @@ export const FarAway = meta.story({
   },
 });
 
-/** Asked for by the keyboard, it takes the focus that its button had. */
+/** Requested with the keyboard, the map receives the focus of its button. */
 export const AskedFor = meta.story({
   args: { reach: fn(() => Promise.resolve(true)) },
   render: FarAway.input.render,

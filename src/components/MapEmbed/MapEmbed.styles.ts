@@ -16,7 +16,7 @@ export const Root = styled.div`
   }
 `;
 
-/** It gives the map its shape; large text on the plate may make both higher. */
+/** Defines the shape of the map. Large text on the plate can make both taller. */
 export const Drawing = styled.div`
   position: relative;
   grid-area: 1 / 1;
@@ -27,7 +27,7 @@ export const Drawing = styled.div`
     min-block-size: min(22rem, 30vi);
   }
 
-  /* 8 to 5. A ratio would widen the box by its least height, and push the pin aside. */
+  /* 8 to 5. An aspect ratio would widen the box by its minimum height and move the pin. */
   &::before {
     display: block;
     padding-block-start: 62.5%;

@@ -8,24 +8,24 @@ import { useMap, type Reach } from './useMap';
 export interface MapEmbedProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** The address of the map to embed. */
   src: string;
-  /** The map's name for assistive technology. */
+  /** The accessible name of the map. */
   title: string;
-  /** The drawing that stands in the map's place until it has loaded. */
+  /** The drawing that is shown until the map has loaded. */
   picture: ReactNode;
-  /** The text of the button that asks for the map. */
+  /** The text of the button that loads the map. */
   showLabel: string;
-  /** The line that says where the map comes from, until it is asked for. */
+  /** The note on the source of the map, shown before the map is requested. */
   note: string;
-  /** The line that says that the map cannot be reached. */
+  /** The message for a map that cannot be loaded. */
   failedNote: string;
   /**
-   * Tells whether the map's address answers: a frame cannot tell by itself that it failed.
+   * Resolves to whether the map's server responds. An iframe emits no event when it fails.
    * @default always
    */
   reach?: Reach | undefined;
 }
 
-/** Keeps the focus that was on the button, which leaves, inside the map. */
+/** Moves the focus from the button, which is removed, to the map. */
 function keepFocus({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
   const { parentElement, ownerDocument } = currentTarget;
   if (parentElement?.contains(ownerDocument.activeElement) === true) {
@@ -34,8 +34,8 @@ function keepFocus({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
 }
 
 /**
- * An embedded map that costs nothing until it is near the viewport or asked for; where data is
- * saved it waits to be asked for. Until it has loaded, and where it cannot, a drawing stands there.
+ * An embedded map that loads when it is near the viewport or when the user requests it. With
+ * `saveData` it loads only on request. A drawing is shown until it has loaded and when it fails.
  */
 export function MapEmbed({
   src,

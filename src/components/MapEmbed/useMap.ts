@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** What stands in the map's place: its drawing, the map on its way, the map, or the drawing again. */
+/** The state of the map. The drawing is shown unless the state is `shown`. */
 export type MapState = 'drawn' | 'asked' | 'loading' | 'shown' | 'failed';
 
-/** Tells whether an address answers. */
+/** Resolves to whether the server of `src` responds. */
 export type Reach = (src: string) => Promise<boolean>;
 
 function savesData(): boolean {
@@ -12,7 +12,7 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Loads a map when it is near or asked for; it is asked for again only by hand. */
+/** Loads a map when it is near or when the user requests it. Only the user can retry. */
 export function useMap(src: string, reach: Reach | undefined) {
   const [state, setState] = useState<MapState>('drawn');
   const asked = useRef(false);
@@ -21,7 +21,7 @@ export function useMap(src: string, reach: Reach | undefined) {
     if (asked.current) return;
     asked.current = true;
     setState('asked');
-    // A question that fails is no answer.
+    // A rejected promise means that the server does not respond.
     const answers = (await reach?.(src).catch(() => false)) ?? true;
     asked.current = answers;
     setState(answers ? 'loading' : 'failed');

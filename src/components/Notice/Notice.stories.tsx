@@ -8,8 +8,8 @@ const meta = preview.meta({
   component: Notice,
   parameters: {
     about: {
-      not: 'For what passes: that is a notification.',
-      parts: ['Icon', 'Text, with links where they help'],
+      not: 'For temporary messages: use a notification.',
+      parts: ['Icon', 'Text, with links (optional)'],
     },
     layout: 'padded',
   },

@@ -39,7 +39,7 @@ const Root = styled.div`
   }
 `;
 
-/** A lasting remark on the page, such as that the payment is a demonstration. */
+/** A permanent message on the page, for example that the payment is a demonstration. */
 export function Notice({ children, ...rest }: ComponentProps<'div'>) {
   return (
     <Root {...rest}>

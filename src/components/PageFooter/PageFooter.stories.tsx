@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: {
     about: {
       not: 'More than once on a page.',
-      parts: ['Name of the company, a link', 'Note', 'Links, where there are any'],
+      parts: ['Name of the company, a link', 'Note', 'Links (optional)'],
       keys: ['`Enter` follows a link.'],
     },
   },
@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** A router takes over the links by the props that it gives them. */
+/** A router handles the links with the props that it adds. */
 export const ThroughRouter = meta.story({
   tags: ['test-only', '!autodocs'],
   args: { links: [{ href: '/privacidad', text: tr('footer.privacy'), onClick: fn() }] },

@@ -57,7 +57,7 @@ const Line = styled.p`
   align-items: center;
 `;
 
-/** A link at the foot of the page, with the native props that a router gives it. */
+/** A link of the page footer, with the native props that a router adds. */
 export interface FooterLink extends Omit<ComponentProps<'a'>, 'children'> {
   /** The address. */
   href: string;
@@ -71,13 +71,13 @@ export interface PageFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   name: string;
   /** The props of the link behind the name: at least its address. */
   home: ComponentProps<'a'> & { href: string };
-  /** The line that says whose the carriers' names are. */
+  /** The note on the ownership of the carriers' names. */
   note: string;
   /** The legal links. */
   links: readonly FooterLink[];
 }
 
-/** The foot of a page: the company's name, the carriers' names line and the legal links. On paper it names the company. */
+/** The footer of a page: the company's name, the trademark note and the legal links. Print shows the company's name. */
 export function PageFooter({ name, home, note, links, ...rest }: PageFooterProps) {
   return (
     <Root {...rest}>

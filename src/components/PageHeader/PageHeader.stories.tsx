@@ -15,7 +15,7 @@ const meta = preview.meta({
       parts: [
         'Bar (optional)',
         'ScreenTitle, the page’s one `h1`',
-        'Scalloped edge, unless something overlaps it',
+        'Scalloped edge, unless content overlaps it',
       ],
     },
   },

@@ -93,8 +93,8 @@ export const Trailing = styled.div`
 `;
 
 /**
- * The title of a screen, which names it: one to a page, in its header. Without its measure, one as wide
- * as a phone would break or not by the face that has come.
+ * The title of a screen: one per page, in its header. Without the maximum width, the line breaks of
+ * a title as wide as a phone would depend on the loaded font.
  */
 export const ScreenTitle = styled.h1`
   max-inline-size: 14ch;

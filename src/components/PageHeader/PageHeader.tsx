@@ -5,18 +5,18 @@ export { ScreenTitle } from './PageHeader.styles';
 
 /** The props of {@link PageHeader}. */
 export interface PageHeaderProps extends ComponentProps<'header'> {
-  /** What stands first in the bar, such as the way back and the wordmark. */
+  /** The content at the start of the bar, such as the back link and the wordmark. */
   leading?: ReactNode;
-  /** What stands last in the bar, such as the language. */
+  /** The content at the end of the bar, such as the language select. */
   trailing?: ReactNode;
   /**
-   * The lower edge: scallops of cut paper, the same from 744 px or from 900 px on, or none where something overlaps it.
+   * The lower edge: scallops, scallops from 744 px or from 900 px, or none if content overlaps it.
    * @default 'scallop'
    */
   edge?: 'scallop' | 'tablet' | 'desktop' | 'none' | undefined;
 }
 
-/** The head of a screen, flooded with the brand and ending in scallops. */
+/** The header of a screen, filled with the brand colour, with a scalloped lower edge. */
 export function PageHeader({
   leading,
   trailing,

@@ -18,7 +18,7 @@ function Chooser({ value, onChange, ...rest }: PaymentMethodsProps) {
   );
 }
 
-// Its code is shown as that of the component itself.
+// Storybook shows this wrapper under the name of the component.
 Chooser.displayName = 'PaymentMethods';
 
 const meta = preview.meta({
@@ -26,13 +26,13 @@ const meta = preview.meta({
   component: PaymentMethods,
   parameters: {
     about: {
-      not: 'For actions: choosing changes what is shown, and does nothing yet.',
+      not: 'For actions: a selection changes only what is shown.',
       parts: [
         'Legend',
-        'A radio card for each method',
-        'A remark below, while a method that cannot be used is chosen',
+        'Radio card for each method',
+        'Message below, while the selected method is not available',
       ],
-      keys: ['`Tab` goes to the chosen method.', 'Arrow keys choose another.'],
+      keys: ['`Tab` moves to the selected method.', 'Arrow keys select another one.'],
     },
     layout: 'padded',
   },
@@ -57,7 +57,7 @@ export const Default = meta.story({
   },
 });
 
-/** The number of lines that a word of a text takes. */
+/** Returns the number of lines that a word of a text takes. */
 function linesOf(word: string, element: HTMLElement): number {
   const text = element.firstChild;
   const start = element.textContent.indexOf(word);
@@ -68,7 +68,7 @@ function linesOf(word: string, element: HTMLElement): number {
   return range.getClientRects().length;
 }
 
-/** Where a card is too narrow for a word, the cards stack, and the name goes below its radio. */
+/** If a card is too narrow for a word, the cards stack and the name wraps below its radio. */
 export const Narrow = meta.story({
   async play({ canvas }) {
     const group = canvas.getByRole('group');

@@ -11,7 +11,7 @@ export const Legend = styled.legend`
   overflow-wrap: anywhere;
 `;
 
-/** Side by side where no word of a name breaks there. */
+/** The cards are in a row if no word of a name breaks. */
 export const Cards = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -87,7 +87,7 @@ export const Radio = styled.input`
   }
 `;
 
-/** Goes below the radio where large text leaves it no room for a word. */
+/** The name wraps below the radio if large text leaves no space for a word. */
 export const Name = styled.span`
   flex: 1 1 6.25rem;
   max-inline-size: 100%;

@@ -1,13 +1,13 @@
 import { useId, type ChangeEvent, type ComponentProps } from 'react';
 import { Card, Cards, Legend, Name, Radio, Root, Unavailable } from './PaymentMethods.styles';
 
-/** A way to pay. */
+/** A payment method. */
 export interface PaymentMethod {
   /** The method's value in the form. */
   value: string;
   /** The method's name. */
   label: string;
-  /** The text that says the method cannot be used; left out where it can. */
+  /** The message for a method that is not available. Omit it for an available method. */
   unavailable?: string | undefined;
 }
 
@@ -16,22 +16,22 @@ export interface PaymentMethodsProps extends Omit<
   ComponentProps<'fieldset'>,
   'children' | 'onChange'
 > {
-  /** The question the methods answer. */
+  /** The legend of the group. */
   label: string;
-  /** The methods, in their order. */
+  /** The methods, in display order. */
   methods: readonly PaymentMethod[];
   /**
-   * The radios' name in a form.
+   * The `name` of the radios in a form.
    * @default one of their own
    */
   name?: string | undefined;
-  /** The chosen method's value. */
+  /** The value of the selected method. */
   value: string;
-  /** Called when a method is chosen. */
+  /** Called with the value of the selected method. */
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** The choice of a payment method as radio cards; a method that cannot be used says so when chosen. */
+/** A group of radio cards for the payment method. A selected method that is not available shows a message. */
 export function PaymentMethods({
   label,
   methods,

@@ -34,7 +34,7 @@ export const Default = meta.story({
   tags: ['motion'],
   async play({ canvas }) {
     const panel = canvas.getByRole('region', { name: t('receipt.payment') });
-    // It bounces in from nothing.
+    // The entry animation starts at opacity 0.
     await waitFor(() => expect(panel).toBeVisible());
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(terms).toEqual([
@@ -53,7 +53,7 @@ export const Default = meta.story({
   },
 });
 
-/** After a reload nothing knows the cardholder and the card: the note is not in capitals, as a name would be. */
+/** After a reload the cardholder and the card are unknown. The note, unlike a name, is not in capitals. */
 export const PayerUnknown = meta.story({
   args: { cardholder: undefined, maskedCard: undefined },
   async play({ canvas }) {

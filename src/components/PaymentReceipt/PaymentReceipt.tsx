@@ -4,7 +4,7 @@ import { ReceiptPanel, type ReceiptPanelProps } from '#components/ReceiptPanel';
 import type { Currency } from '#theme/contract';
 import { color, font, size } from '#theme/tokens';
 
-/** A remark in the place of a detail that is not known; not to be taken for one. */
+/** A note that replaces an unknown detail. It must look different from a detail. */
 const Absent = styled.span`
   color: ${color.ink2};
   font: 400 ${size.xs} / 1.4 ${font.body};
@@ -12,7 +12,7 @@ const Absent = styled.span`
 
 /** The props of {@link PaymentReceipt}. */
 export interface PaymentReceiptProps extends Omit<ReceiptPanelProps, 'rows'> {
-  /** The rows' names. */
+  /** The labels of the rows. */
   labels: Record<'folio' | 'amount' | 'cardholder' | 'card', string>;
   /** The invoice folio: ten letters and digits (requirements §9). */
   folio: string;
@@ -23,13 +23,13 @@ export interface PaymentReceiptProps extends Omit<ReceiptPanelProps, 'rows'> {
    * @default 'MXN'
    */
   currency?: Currency | undefined;
-  /** The language of the amount and of the capitals (BCP 47). */
+  /** The language of the amount and of the uppercase conversion (BCP 47). */
   language: string;
-  /** The cardholder's name, in any case; left out where it is not known. */
+  /** The cardholder's name, in upper or lower case. Omit it if it is unknown. */
   cardholder?: string | undefined;
-  /** The card number, already masked but for its last four digits; left out where it is not known. */
+  /** The card number, already masked except for its last four digits. Omit it if it is unknown. */
   maskedCard?: string | undefined;
-  /** What stands in the place of a cardholder or card that is not known. */
+  /** The text that replaces an unknown cardholder or card. */
   unknown: string;
 }
 

@@ -9,17 +9,17 @@ const meta = preview.meta({
   component: PhoneField,
   parameters: {
     about: {
-      not: 'For phones of other countries: it takes ten digits.',
+      not: 'For phone numbers of other countries: it accepts only ten digits.',
       parts: [
         'Label',
         'Native input',
-        'Error, while there is one: read with the field, before the hint',
+        'Error (optional): announced with the field, before the hint',
         'Hint (optional)',
-        'Button that clears it, once it holds something',
+        'Button that clears it, if it is not empty',
       ],
       keys: [
-        'As in any text field; what is no digit is left out, pasted and filled in too.',
-        '`Tab` goes on to the button that clears it, once there is one.',
+        'As in any text field. It ignores characters other than digits, also on paste and autofill.',
+        '`Tab` moves to the button that clears it, if the button is shown.',
       ],
     },
     layout: 'padded',
@@ -139,7 +139,7 @@ export const OnBrand = meta.story({
     await userEvent.click(field);
     await expect(field).toHaveFocus();
     const clear = canvas.getByRole('button', { name: t('field.clearPhone') });
-    // It stands on the field's paper.
+    // The button is on the paper of the field.
     const style = getComputedStyle(clear);
     const ink = style.getPropertyValue('--color-ink');
     await expect(style.getPropertyValue('--focus')).toBe(ink);

@@ -4,16 +4,16 @@ import { useMask, type MaskedFieldProps } from '#masks/useMask';
 
 /** The props of {@link PhoneField}; its values are digits only. */
 export interface PhoneFieldProps extends MaskedFieldProps {
-  /** The name of the button that empties the field, for assistive technology. */
+  /** The accessible name of the button that clears the field. */
   clearLabel: string;
   /**
-   * The surface the field stands on; responsive is the brand on phones and paper from 900 px.
+   * The surface behind the field. `responsive` is the brand on phones and paper from 900 px.
    * @default 'paper'
    */
   surface?: 'paper' | 'brand' | 'responsive' | undefined;
 }
 
-/** Asks for a phone number of ten digits, shown large as `000 000 00 00`. */
+/** A large text field for a phone number of ten digits, shown as `000 000 00 00`. */
 export function PhoneField({ clearLabel, ...props }: PhoneFieldProps) {
   const { input, ghost, isEmpty, clear } = useMask('phone', props);
   const isClearable = !isEmpty && props.disabled !== true && props.readOnly !== true;
@@ -33,7 +33,7 @@ export function PhoneField({ clearLabel, ...props }: PhoneFieldProps) {
             icon="close"
             label={clearLabel}
             onClick={clear}
-            // A press must not take the focus out of the field: that would validate it.
+            // A press must not blur the field, because blur starts the validation.
             onMouseDown={(event) => {
               event.preventDefault();
             }}

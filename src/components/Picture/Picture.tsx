@@ -8,7 +8,7 @@ const Root = styled.img`
   object-fit: cover;
 `;
 
-/** The name of one of our illustrations. */
+/** The name of an illustration. */
 export type PictureName = keyof typeof pictures;
 
 /** The props of {@link Picture}. */
@@ -16,13 +16,13 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'width
   /** The illustration's name. */
   name: PictureName;
   /**
-   * The text that stands for the picture; empty where it only decorates.
+   * The text alternative, empty for a decorative picture.
    * @default ''
    */
   alt?: string | undefined;
 }
 
-/** A flat illustration in the default theme, in the manner of cut paper. */
+/** A flat illustration in the colours of the default theme, in a cut-paper style. */
 export function Picture({ name, alt = '', loading = 'lazy', ...rest }: PictureProps) {
   return (
     <Root

@@ -16,8 +16,8 @@ const wide = { width: 800, height: 500 };
 const badge = { width: 72, height: 72 };
 
 /**
- * The illustrations: their files and their own sizes, which keep their places while they load.
- * A designer replaces a file of `theme/pictures` to replace a picture.
+ * The files and intrinsic sizes of the illustrations. The sizes reserve space while they load.
+ * To change an illustration, replace its file in `theme/pictures`.
  */
 export const pictures = {
   topUp: { src: topUp, ...slide },

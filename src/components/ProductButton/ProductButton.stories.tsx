@@ -11,9 +11,9 @@ const meta = preview.meta({
   component: ProductButton,
   parameters: {
     about: {
-      not: 'For a single thing to buy: a Button says that at once.',
-      parts: ['Native radio', 'Price', 'Description', 'Validity (optional)', 'Tick, once chosen'],
-      keys: ['`Tab` goes to the chosen product of the group.', 'Arrow keys choose another.'],
+      not: 'For a single product: use Button.',
+      parts: ['Native radio', 'Price', 'Description', 'Validity (optional)', 'Tick, if selected'],
+      keys: ['`Tab` moves to the selected product of the group.', 'Arrow keys select another one.'],
     },
     layout: 'padded',
   },
@@ -125,13 +125,13 @@ export const TwoHundred = meta.story({
   },
 });
 
-/** How it looks under the pointer. */
+/** The hover state. */
 export const Hovered = meta.story({ parameters: { pseudo: { hover: true } } });
 
-/** How it looks when the keyboard has come to it. */
+/** The `:focus-visible` state. */
 export const Focused = meta.story({
   parameters: { pseudo: { focusVisible: ['input'] } },
 });
 
-/** How it looks while it is pressed. */
+/** The active state. */
 export const Pressed = meta.story({ parameters: { pseudo: { active: true, hover: true } } });

@@ -65,7 +65,7 @@ export const Radio = styled.input`
   cursor: inherit;
 `;
 
-/** The price and the validity in one line, the description below. */
+/** The price and the validity are in one row, above the description. */
 export const Body = styled.span`
   --tick: ${color.brandText};
   --hole: ${color.paper};
@@ -89,7 +89,7 @@ export const Body = styled.span`
     padding-block: ${space(5)};
   }
 
-  /* The tick, in a hole punched through the edge: its two strokes, turned by 45 degrees. */
+  /* The tick, inside a hole in the edge: two strokes, rotated by 45 degrees. */
   input:checked ~ &::before {
     position: absolute;
     inset-block-start: calc(50% - 0.875rem);
@@ -114,7 +114,7 @@ export const Body = styled.span`
     --hole: Canvas;
   }
 
-  /* A sibling's style: WebKit does not repaint one that asks what the label :has(). */
+  /* A sibling selector, because WebKit does not repaint a label with :has(). */
   input:focus-visible ~ &::after {
     position: absolute;
     inset: -2px;
@@ -130,7 +130,7 @@ export const Body = styled.span`
   }
 `;
 
-/** Foreign text, kept to its own direction. Endless ones end after 24 lines, more than any real one needs on the narrowest phone. */
+/** Text from the API, with an isolated direction. It is cut after 24 lines; real texts are shorter on any phone. */
 export const Description = styled.bdi`
   display: -webkit-box;
   flex: 1 1 100%;

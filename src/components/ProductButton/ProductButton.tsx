@@ -8,24 +8,24 @@ import { Body, Description, Radio, Root, Validity } from './ProductButton.styles
 export interface ProductButtonProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   /** The product's price, in the currency's main unit. */
   price: number;
-  /** What the product gives. */
+  /** The description of the product. */
   description: string;
-  /** The language of the description, where it is not the page's. */
+  /** The language of the description, if it differs from the page's language. */
   descriptionLang?: string | undefined;
-  /** How long it lasts, as a finished text; left out where the product does not say. */
+  /** The validity as formatted text. Omit it if the product has none. */
   validity?: string | undefined;
-  /** What the validity is, for assistive technology, which reads it first. */
+  /** The label of the validity. Screen readers announce it before the validity. */
   validityLabel?: string | undefined;
   /**
    * The price's currency.
    * @default 'MXN'
    */
   currency?: Currency | undefined;
-  /** The language the price is written in (BCP 47). */
+  /** The language of the price (BCP 47). */
   language: string;
 }
 
-/** One product to choose, as a native radio: products of one `name` form a group. */
+/** One product option, as a native radio. Products with the same `name` are a group. */
 export function ProductButton({
   price,
   description,

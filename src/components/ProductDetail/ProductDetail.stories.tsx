@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: ProductDetail,
   parameters: {
     about: {
-      not: 'In a list: that is ProductButton.',
+      not: 'In a list: use ProductButton.',
       parts: ['Description', 'Validity (optional)', 'Price'],
     },
     layout: 'padded',
@@ -42,7 +42,7 @@ export const Million = meta.story({ args: { price: 1_000_000 } });
 export const LongDescription = meta.story({
   parameters: {
     excused: {
-      clipped: 'The pay bar shows three lines at most; the list shows the whole description.',
+      clipped: 'The pay bar shows three lines at most; the list shows the complete description.',
     },
   },
   args: {

@@ -13,7 +13,7 @@ const Root = styled.div`
   gap: ${space(1)} ${space(4)};
 `;
 
-/** Two lines of description on phones, and one more where the validity does not fit behind them. */
+/** Two lines of description on phones, and a third if the validity does not fit after them. */
 const Text = styled.p`
   display: -webkit-box;
   flex: 1 1 8rem;
@@ -46,7 +46,7 @@ const Validity = styled.span`
     content: '· ' / '';
   }
 
-  /* On a line of its own, where there is room for one. */
+  /* On a separate line, if there is space. */
   ${media.tablet} {
     display: block;
 
@@ -58,26 +58,26 @@ const Validity = styled.span`
 
 /** The props of {@link ProductDetail}. */
 export interface ProductDetailProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the chosen product gives. */
+  /** The description of the selected product. */
   description: string;
-  /** The language of the description, where it is not the page's. */
+  /** The language of the description, if it differs from the page's language. */
   descriptionLang?: string | undefined;
-  /** How long it lasts, as a finished text; left out where the product does not say. */
+  /** The validity as formatted text. Omit it if the product has none. */
   validity?: string | undefined;
-  /** What the validity is, for assistive technology, which reads it first. */
+  /** The label of the validity. Screen readers announce it before the validity. */
   validityLabel?: string | undefined;
-  /** The chosen product's price, in the currency's main unit. */
+  /** The price of the selected product, in the currency's main unit. */
   price: number;
   /**
    * The price's currency.
    * @default 'MXN'
    */
   currency?: Currency | undefined;
-  /** The language the price is written in (BCP 47). */
+  /** The language of the price (BCP 47). */
   language: string;
 }
 
-/** The card of the chosen product: its description, its validity and its price. */
+/** The card of the selected product: its description, its validity and its price. */
 export function ProductDetail({
   description,
   descriptionLang,

@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: ProgressBar,
   parameters: {
     about: {
-      not: 'For work that is under way: it shows a share, not time.',
+      not: 'For the progress of a task: it shows a static percentage.',
       parts: ['Label', 'Bar', 'Value as text'],
     },
     layout: 'padded',
@@ -52,7 +52,7 @@ export const EndlessWord = meta.story({
   args: { label: 'W'.repeat(400), valueText: 'W'.repeat(400) },
 });
 
-/** It empties out of sight, and fills when it comes into view. */
+/** It empties while out of view, and fills when it enters the viewport. */
 export const BelowTheFold = meta.story({
   tags: ['motion'],
   render: (args) => (

@@ -4,11 +4,11 @@ import { Root, Track, Words } from './ProgressBar.styles';
 
 /** The props of {@link ProgressBar}. */
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is measured. */
+  /** The label of the value. */
   label: string;
-  /** The share that is reached, from 0 to 100. */
+  /** The value in percent, from 0 to 100. */
   value: number;
-  /** The value as people read it, such as `95%`. */
+  /** The value as formatted text, such as `95%`. */
   valueText: string;
   /**
    * The colour of the bar.
@@ -17,7 +17,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   tone?: 'brand' | 'indigo' | 'cactus' | 'marigold' | 'ink' | undefined;
 }
 
-/** A labelled bar that fills when it comes into view; under reduced motion it is full at once. */
+/** A labelled bar that fills when it enters the viewport. Under reduced motion it does not animate. */
 export function ProgressBar({
   label,
   value,
@@ -26,7 +26,7 @@ export function ProgressBar({
   ...rest
 }: ProgressBarProps) {
   const id = useId();
-  // It starts full, so that it is right without scripts, and empties only while it is out of sight.
+  // The bar starts filled, so that it is correct without scripts. It empties only while out of view.
   const [seen, setSeen] = useState(true);
   const bar = useInView<SVGSVGElement>('0px', setSeen);
   const share = Math.min(100, Math.max(0, value));

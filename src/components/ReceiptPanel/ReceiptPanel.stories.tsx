@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: ReceiptPanel,
   parameters: {
     about: {
-      not: 'For what a person still fills in.',
+      not: 'For data that the user can still edit.',
       parts: ['Heading', 'Company’s mark (optional)', 'Rows of a term and its value'],
     },
     layout: 'padded',

@@ -86,10 +86,10 @@ export const Rows = styled.dl`
   }
 `;
 
-/** The type of the rows: a card number stands beside its name on the narrowest phone, too. */
+/** The type size of the rows. A card number fits next to its label even on the narrowest phone. */
 const rowSize = `clamp(${size.xs}, 4.45cqi, ${size.sm})`;
 
-/** A name, a leader and what it leads to; where that has no room, it stands below with its leader. */
+/** A label, a leader and a detail. If the detail does not fit, it wraps to the next line with the leader. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

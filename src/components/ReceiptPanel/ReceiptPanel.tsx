@@ -4,12 +4,12 @@ import { Head, Heading, Root, Row, Rows } from './ReceiptPanel.styles';
 
 /** A row of a receipt. */
 export interface ReceiptRow {
-  /** What the row names. */
+  /** The label of the row. */
   term: string;
-  /** What it says. */
+  /** The detail. */
   detail: ReactNode;
   /**
-   * Whether the detail is a text of any length, which stands on a line of its own.
+   * Whether the detail is a text of any length, which is shown on a separate line.
    * @default false
    */
   isProse?: boolean | undefined;
@@ -19,16 +19,16 @@ export interface ReceiptRow {
 export interface ReceiptPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The panel's heading. */
   heading: string;
-  /** The rows, in their order. */
+  /** The rows, in display order. */
   rows: readonly ReceiptRow[];
   /**
-   * Whether the company's mark is printed beside the heading.
+   * Whether the company's mark is shown next to the heading.
    * @default false
    */
   mark?: boolean | undefined;
 }
 
-/** A slip of torn paper with a description list; it bounces in over 500 ms (requirements §9). */
+/** A description list on a slip of torn paper. It enters with a bounce of 500 ms (requirements §9). */
 export function ReceiptPanel({ heading, rows, mark = false, ...rest }: ReceiptPanelProps) {
   const id = useId();
   return (

@@ -8,11 +8,11 @@ const meta = preview.meta({
   component: SectionNav,
   parameters: {
     about: {
-      not: 'For other pages: it tells which section is in view.',
-      parts: ['Links', 'On phones, the button that unfolds them'],
+      not: 'For links to other pages: it marks the section in view.',
+      parts: ['Links', 'On phones, the button that opens the menu'],
       keys: [
-        '`Enter` or `Space` unfolds the menu.',
-        '`Escape` folds it and gives the focus back.',
+        '`Enter` or `Space` opens the menu.',
+        '`Escape` closes it and returns the focus to the button.',
         '`Enter` follows a link.',
       ],
     },
@@ -37,7 +37,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      // The sections are not here: a click would load the address of the test's own page.
+      // The story has no sections, so a click would load the address of the test page.
       <div
         onClickCapture={(event) => {
           event.preventDefault();
@@ -81,17 +81,17 @@ export const FoldedOnPhones = meta.story({
       await expect(first()).not.toBeInTheDocument();
       await expect(button).toHaveFocus();
     });
-    await step('folds away by a choice', async () => {
+    await step('closes after a selection', async () => {
       await userEvent.click(button);
       await userEvent.click(canvas.getByRole('link', { name: t('landing.nav.shop') }));
       await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
     });
-    await step('folds away by a press outside', async () => {
+    await step('closes after a press outside', async () => {
       await userEvent.click(button);
       await userEvent.click(document.body);
       await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
     });
-    await step('folds away when the focus leaves it', async () => {
+    await step('closes when the focus leaves it', async () => {
       await userEvent.click(button);
       canvas.getByRole('link', { name: t('landing.nav.contact') }).focus();
       canvas.getByTestId('after').focus();

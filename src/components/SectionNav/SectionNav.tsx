@@ -12,19 +12,19 @@ export interface SectionNavLink {
 
 /** The props of {@link SectionNav}. */
 export interface SectionNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The navigation's name for assistive technology. */
+  /** The accessible name of the navigation. */
   label: string;
   /** The links, in the order of the sections. */
   links: readonly SectionNavLink[];
-  /** The name of the button that unfolds the links on phones. */
+  /** The accessible name of the button that opens the menu on phones. */
   menuLabel: string;
   /** The address of the section in view. */
   current?: string | undefined;
 }
 
 /**
- * The links to a page's sections, in a row from 900 px on. On phones they fold into a menu below
- * the nearest positioned box, which leaves by Escape, a choice, a press outside or the focus.
+ * The links to a page's sections, in a row from 900 px. On phones they are a menu below the nearest
+ * positioned ancestor. Escape, a selection, a press outside or a blur closes the menu.
  */
 export function SectionNav({ label, links, menuLabel, current, ...rest }: SectionNavProps) {
   const id = useId();

@@ -7,25 +7,25 @@ import {
   type RefObject,
 } from 'react';
 
-/** A menu that folds away: what its parts need. */
+/** The state and handlers of a collapsible menu. */
 export interface Menu {
   /** Whether the menu is open. */
   open: boolean;
-  /** Opens the menu, or folds it away. */
+  /** Opens or closes the menu. */
   toggle: () => void;
-  /** Folds the menu away. */
+  /** Closes the menu. */
   close: () => void;
-  /** The ref of what holds the button and the links. */
+  /** The ref of the container of the button and the links. */
   root: RefObject<HTMLDivElement | null>;
   /** The ref of the button. */
   button: RefObject<HTMLButtonElement | null>;
-  /** Folds the menu away when the focus leaves it. */
+  /** Closes the menu when the focus leaves it. */
   onBlur: (event: FocusEvent) => void;
-  /** Escape folds the menu away and gives the focus back to its button. */
+  /** Closes the menu on Escape and returns the focus to its button. */
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A menu that folds away on Escape, on a press outside, when the focus leaves it and on the way back. */
+/** A menu that closes on Escape, on a press outside, on blur and on history navigation. */
 export function useMenu(): Menu {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -37,17 +37,17 @@ export function useMenu(): Menu {
 
   useEffect(() => {
     if (!open) return undefined;
-    const fold = () => {
+    const closeMenu = () => {
       setOpen(false);
     };
     const closeOutside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && root.current?.contains(target) === false) fold();
+      if (target instanceof Node && root.current?.contains(target) === false) closeMenu();
     };
     document.addEventListener('pointerdown', closeOutside);
-    window.addEventListener('popstate', fold);
+    window.addEventListener('popstate', closeMenu);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
-      window.removeEventListener('popstate', fold);
+      window.removeEventListener('popstate', closeMenu);
     };
   }, [open]);
 
@@ -64,7 +64,7 @@ export function useMenu(): Menu {
     },
     onKeyDown: (event) => {
       if (event.key !== 'Escape' || !open) return;
-      // Marks the key as handled: it closes no notification.
+      // Marks the key as handled, so that it does not close a notification.
       event.preventDefault();
       close();
       button.current?.focus();

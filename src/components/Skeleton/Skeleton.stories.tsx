@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   parameters: {
-    about: { not: 'Where nothing will come: say so in words.', parts: ['Grey shape'] },
+    about: { not: 'For empty content: show a text.', parts: ['Grey shape'] },
     layout: 'padded',
   },
 });

@@ -5,7 +5,7 @@ const pulse = keyframes`
   50% { opacity: 0.5; }
 `;
 
-/** A grey stand-in for what is loading, of the size of what will come; it is hidden from assistive technology. */
+/** A grey placeholder with the size of the content that is loading. It is hidden from assistive technology. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })`
   display: block;
   min-block-size: 4rem;

@@ -8,11 +8,11 @@ const meta = preview.meta({
   component: TextField,
   parameters: {
     about: {
-      not: 'For phones and cards, which have fields of their own.',
+      not: 'For phone and card numbers: use their specific fields.',
       parts: [
         'Label',
         'Native input',
-        'Error, while there is one: read with the field, before the hint',
+        'Error (optional): announced with the field, before the hint',
         'Hint (optional)',
       ],
       keys: ['As in any text field.'],

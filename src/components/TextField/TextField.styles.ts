@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { color, font, media, radius, size, space, target } from '#theme/tokens';
 import { onBrand, onPaper } from './surfaces';
 
-/** Grey enough to stand back, dark enough to be read: 4.5:1 on paper. */
+/** A low-emphasis grey with a contrast of 4.5:1 on paper. */
 const quiet = `color-mix(in srgb, ${color.ink2} 80%, ${color.paper})`;
 
-/* As a grid, or stretched by one, it would lay out the box and its container query several times a key. */
+/* A grid or a stretched item would repeat the layout of the box and its container query on each key press. */
 export const Root = styled.div`
   ${onPaper}
 
@@ -38,7 +38,7 @@ export const Label = styled.label`
   overflow-wrap: anywhere;
 `;
 
-/* Type and insets are capped by the field's own width, so a whole number fits at any text size. */
+/* The field's width limits type and insets, so a complete number fits at any text size. */
 export const Box = styled.div`
   --edge: 2px;
   --inset: min(${space(4)}, 10cqi);
@@ -86,7 +86,7 @@ export const Box = styled.div`
     --inset: min(${space(4)}, 6cqi);
     --type: min(${size.md}, 7.5cqi);
 
-    /* At large text sixteen digits fit in the condensed face alone. */
+    /* At large text, sixteen digits fit only in the condensed font. */
     & > :is(input, span) {
       @container (max-width: 14rem) {
         --inset: min(${space(4)}, 3cqi);
@@ -125,7 +125,7 @@ export const Control = styled.input`
     min-block-size: 3.75rem;
   }
 
-  /* While an input method composes, no mask can conceal its text. */
+  /* During IME composition a mask cannot hide the text. */
   &[data-composing='concealed'] {
     -webkit-text-security: disc;
   }
@@ -185,13 +185,13 @@ export const Ghost = styled.span`
   pointer-events: none;
   user-select: none;
 
-  /* The browser shows more than the mask: the preview of an autofill, the text of an input method. */
+  /* The browser shows text that the mask does not contain: an autofill preview or IME composition. */
   input:autofill ~ &,
   input[data-composing] ~ & {
     visibility: hidden;
   }
 
-  /* Adjusted, its text would get a plate that covers what is typed. */
+  /* With forced-color-adjust: auto, the backplate of this text would cover the typed text. */
   ${media.forcedColors} {
     color: GrayText;
     forced-color-adjust: none;
@@ -231,7 +231,7 @@ export const Note = styled.p`
   font: 400 ${size.xs} / 1.4 ${font.body};
   overflow-wrap: anywhere;
 
-  /* A live region without text takes no row. */
+  /* A live region without text takes no space. */
   &:empty {
     position: absolute;
   }

@@ -5,37 +5,37 @@ import { Box, Control, Ghost, Label, Message, Note, Root, Typed } from './TextFi
 
 /** The props of {@link TextField}. */
 export interface TextFieldProps extends ComponentProps<'input'> {
-  /** The name of the field, always shown above it. */
+  /** The label, always shown above the field. */
   label: string;
-  /** The advice under the field, read with it. */
+  /** The hint below the field, part of its accessible description. */
   hint?: string | undefined;
-  /** The format, read with the field and not shown: for what a mask or placeholder shows to others. */
+  /** The visually hidden format, part of the accessible description. It replaces a mask or placeholder. */
   description?: string | undefined;
-  /** The error under the field, read with it; the field is invalid while there is one. */
+  /** The error below the field, part of its accessible description. With an error the field is invalid. */
   error?: string | undefined;
   /**
-   * The note on what the field made of the last text: announced, and read with the field. Empty text
-   * keeps the live region, so that a later note is announced.
+   * The note on how the field changed the last input. It is announced, and is part of the accessible
+   * description. Empty text keeps the live region, so that a later note is announced.
    */
   status?: string | undefined;
   /**
-   * The surface the field stands on; responsive is the brand on phones and paper from 900 px.
+   * The surface behind the field. `responsive` is the brand on phones and paper from 900 px.
    * @default 'paper'
    */
   surface?: 'paper' | 'brand' | 'responsive' | undefined;
   /**
-   * The shape of what is written: it sets the size of the type, so that a whole number stays in
-   * sight in a narrow field and with large text.
+   * The shape of the value. It sets the type size, so that a complete number is visible in a narrow
+   * field and with large text.
    * @default 'text'
    */
   shape?: 'text' | 'phone' | 'card' | 'short' | undefined;
-  /** The rest of a mask, shown behind what is typed; `typed` must be what the field shows. */
+  /** The rest of a mask, shown behind the typed text. `typed` must equal the displayed value. */
   ghost?: { typed: string; rest: string } | undefined;
   /** The control at the end of the field, such as a button that clears it. */
   action?: ReactNode;
 }
 
-/** Asks for one line of text: label, native input, hint and error, tied together. */
+/** A single-line text field: an associated label, native input, hint and error. */
 export function TextField({
   label,
   hint,

@@ -17,7 +17,7 @@ export const onBrand = `
   --message: ${color.paper};
   --message-inset: ${space(1)} ${space(2)};
 
-  /* Red on a red brand would be lost: the edge of a field in error stands on paper. */
+  /* Red is not visible on a red brand, so the edge of an invalid field is on paper. */
   --halo: 2px ${color.paper};
   --ring: 4px;
 `;

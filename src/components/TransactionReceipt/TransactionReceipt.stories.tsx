@@ -14,7 +14,7 @@ const meta = preview.meta({
         'Heading',
         'Folio, with an action (optional)',
         'Amount',
-        'Concept, on a line of its own',
+        'Concept, on a separate line',
       ],
     },
     layout: 'padded',
@@ -38,7 +38,7 @@ export const Default = meta.story({
   tags: ['motion'],
   async play({ canvas }) {
     const panel = canvas.getByRole('region', { name: t('receipt.transaction') });
-    // It bounces in from nothing.
+    // The entry animation starts at opacity 0.
     await waitFor(() => expect(panel).toBeVisible());
     const details = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(details).toEqual(['483920', '$50.00', 'Saldo + 400 MB y 750 MB para redes']);

@@ -5,7 +5,7 @@ import { ReceiptPanel, type ReceiptPanelProps } from '#components/ReceiptPanel';
 import type { Currency } from '#theme/contract';
 import { font, size, space } from '#theme/tokens';
 
-/** The number that support asks for, so it is larger than the other rows. */
+/** The folio is larger than the other rows, because support asks for it. */
 const Folio = styled.div`
   display: inline-flex;
   flex-wrap: wrap;
@@ -21,11 +21,11 @@ const Folio = styled.div`
 
 /** The props of {@link TransactionReceipt}. */
 export interface TransactionReceiptProps extends Omit<ReceiptPanelProps, 'rows'> {
-  /** The rows' names. */
+  /** The labels of the rows. */
   labels: Record<'folio' | 'amount' | 'concept', string>;
   /** The recharge folio: six digits (requirements §9). */
   folio: string;
-  /** What can be done with the folio, such as copying it. */
+  /** The action for the folio, such as a copy button. */
   folioAction?: ReactNode;
   /** The amount of the top-up, in the currency's main unit. */
   amount: number;
@@ -36,9 +36,9 @@ export interface TransactionReceiptProps extends Omit<ReceiptPanelProps, 'rows'>
   currency?: Currency | undefined;
   /** The language of the amount (BCP 47). */
   language: string;
-  /** What was bought. */
+  /** The description of the purchase. */
   concept: string;
-  /** The language of the concept, where it is not the page's. */
+  /** The language of the concept, if it differs from the page's language. */
   conceptLang?: string | undefined;
 }
 

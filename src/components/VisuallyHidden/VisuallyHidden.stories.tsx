@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 const meta = preview.meta({
   title: 'Components/Feedback/VisuallyHidden',
   component: VisuallyHidden,
-  parameters: { about: { not: 'For what everyone needs to read.', parts: ['Text'] } },
+  parameters: { about: { not: 'For text that every user needs.', parts: ['Text'] } },
   args: { children: tr('app.loading') },
 });
 

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** The style of what only assistive technology meets, for what shows itself at times. */
+/** The visually hidden style, for elements that are visible in some states. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
@@ -13,7 +13,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Text for assistive technology alone. */
+/** Visually hidden text for assistive technology. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

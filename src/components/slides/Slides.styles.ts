@@ -19,7 +19,7 @@ const toEnd = keyframes`
   to { visibility: visible; transform: translateX(100%); }
 `;
 
-/** The window onto the slides, which lie on top of one another. */
+/** The viewport of the slides, which overlap. */
 export const Viewport = styled.div`
   display: grid;
   overflow: hidden;

@@ -3,19 +3,19 @@ import { SlideRoot, Viewport } from './Slides.styles';
 import type { SlidesState } from './useSlides';
 import { useSwipe, type Step } from './useSwipe';
 
-/** One picture of a row of pictures. */
+/** One slide. */
 export interface Slide {
-  /** Identifies the slide among the others. */
+  /** The unique key of the slide. */
   id: string;
-  /** What the picture shows, in one line. */
+  /** The description of the picture, in one line. */
   label: string;
-  /** The picture itself, with its own text alternative. */
+  /** The picture, with its text alternative. */
   picture: ReactNode;
 }
 
 /** The props of {@link Slides}. */
 export interface SlidesProps {
-  /** The slides, in their order. */
+  /** The slides, in display order. */
   slides: readonly Slide[];
   /** Which slide is shown, from `useSlides`. */
   state: SlidesState;
@@ -48,7 +48,7 @@ export function Slides({ slides, state, ratio, announced = true, onSwipe }: Slid
       {...swipe}
     >
       {slides.map(({ id, picture }, at) => (
-        // The leaving slide stays visible during its animation, but is no longer the one to read.
+        // The previous slide stays visible during its animation, but assistive technology ignores it.
         <SlideRoot aria-hidden={at !== index} data-position={positionOf(at)} key={id}>
           {picture}
         </SlideRoot>

@@ -1,12 +1,12 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** The way through a row: 1 towards its end, -1 towards its start. */
+/** The direction of a change: 1 towards the end, -1 towards the start. */
 export type Step = 1 | -1;
 
-/** The least way of a swipe, in px. */
+/** The minimum distance of a swipe, in px. */
 const LEAST_WAY = 40;
 
-/** The handlers of the element to swipe on; it needs `touch-action: pan-y`. */
+/** The handlers of the swipeable element, which needs `touch-action: pan-y`. */
 export interface SwipeHandlers {
   onPointerDown: (event: PointerEvent) => void;
   onPointerUp: (event: PointerEvent) => void;
@@ -14,7 +14,7 @@ export interface SwipeHandlers {
   onPointerLeave: () => void;
 }
 
-/** Turns a swipe to the left or right, by finger, pen or mouse, into a step. */
+/** Converts a horizontal swipe by touch, pen or mouse into a step. */
 export function useSwipe(onSwipe: (step: Step) => void): SwipeHandlers {
   const start = useRef<{ x: number; y: number }>(undefined);
 
@@ -35,7 +35,7 @@ export function useSwipe(onSwipe: (step: Step) => void): SwipeHandlers {
       onSwipe(across < 0 ? 1 : -1);
     },
     onPointerCancel: forget,
-    // A mouse may be let go elsewhere; a finger stays with the element that it touched first.
+    // A mouse can be released outside. Touch events keep their initial target.
     onPointerLeave: forget,
   };
 }
