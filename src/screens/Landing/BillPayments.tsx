@@ -34,7 +34,7 @@ function BillerCard({ name, categorias = [] }: Carrier) {
   );
 }
 
-/** Bill payments: the billers that the company supports, and the contact of its sales team. */
+/** Bill payments: the billers that the company supports, and the link to its contact data. */
 export function BillPayments() {
   const { t } = useTranslation();
   const state = useBillers();

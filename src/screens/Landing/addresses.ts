@@ -1,6 +1,6 @@
 import type { Company } from '#screens/services';
 
-/** Half the width and half the height of the map's bounding box, in degrees. */
+/** Half the width and half the height of the map's bounding box, in degrees: about 1.5 km. */
 const SPAN = { longitude: 0.012, latitude: 0.0065 };
 
 function withQuery(address: string, query: Readonly<Record<string, string>>): string {
