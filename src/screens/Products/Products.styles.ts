@@ -65,7 +65,7 @@ export const Column = styled.div`
     padding-block-start: ${space(3)};
   }
 
-  /* Reserves the space of the last receipt's link, which renders later: index.html sets `data-receipt`. */
+  /* Reserves the space of the last receipt's link, which renders later: index.html sets data-receipt. */
   [data-receipt] &:not(:has(> a))::after {
     block-size: ${target};
     content: '';

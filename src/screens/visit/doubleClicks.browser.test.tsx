@@ -5,7 +5,7 @@ import { useDoubleClickGuard } from './useDoubleClickGuard';
 
 const pressed: string[] = [];
 
-/** A screen of buttons, each with its left offset in px. */
+/** Renders buttons, each with its left offset in px. */
 function Screen({ name, buttons }: { name: string; buttons: Readonly<Record<string, number>> }) {
   useDoubleClickGuard(name);
   return Object.entries(buttons).map(([label, left]) => (
