@@ -19,7 +19,7 @@ const carriers: Carrier[] = [
 const success = { code: 0, message: '', result: carriers, raw: [...carriers, { name: 'raw' }] };
 
 describe('loadCarriers', () => {
-  it('gives the list of the server and caches it raw', async () => {
+  it('returns the list of the server and caches it unvalidated', async () => {
     const session = createSession();
     const { getProducts } = answering(success);
 
@@ -27,7 +27,7 @@ describe('loadCarriers', () => {
     expect(session.products.read()).toEqual(success.raw);
   });
 
-  it('asks no server while there is a cache', async () => {
+  it('sends no request while there is a cache', async () => {
     const session = createSession();
     session.products.write([{ name: 'CACHED' }]);
     const { getProducts } = answering(success);
@@ -36,12 +36,15 @@ describe('loadCarriers', () => {
     expect(getProducts).not.toHaveBeenCalled();
   });
 
-  it.each([[[]], ['broken'], [[{ nombre: 'A' }]]])('counts the cache %j as none', async (cache) => {
-    const session = createSession();
-    session.products.write(cache);
+  it.each([[[]], ['broken'], [[{ nombre: 'A' }]]])(
+    'ignores the invalid cache %j',
+    async (cache) => {
+      const session = createSession();
+      session.products.write(cache);
 
-    expect(await load({ session })).toEqual(carriers);
-  });
+      expect(await load({ session })).toEqual(carriers);
+    },
+  );
 
   it.each([
     [[], ['ALFA', 'BETA']],
@@ -52,7 +55,7 @@ describe('loadCarriers', () => {
       ['ALFA', 'BETA'],
     ],
     [['alfa', 'beta'], []],
-  ])('leaves out %j, fresh and cached', async (exclusions, names) => {
+  ])('applies the exclusions %j to loaded and cached lists', async (exclusions, names) => {
     const session = createSession();
     const fresh = await load({ session, exclusions });
     session.products.write(carriers);
@@ -62,7 +65,7 @@ describe('loadCarriers', () => {
     expect(cached.map(({ name }) => name)).toEqual(names);
   });
 
-  it('caches the excluded ones too', async () => {
+  it('also caches the excluded carriers', async () => {
     const session = createSession();
     await load({ session, exclusions: ['ALFA', 'BETA'] });
 
@@ -73,14 +76,14 @@ describe('loadCarriers', () => {
     ['another code', { ...success, code: 1 }],
     ['no result', { ...success, result: null }],
     ['an empty list', { ...success, result: [], raw: [] }],
-  ])('gives an empty list and caches nothing for %s', async (_, answer) => {
+  ])('returns an empty list and caches nothing for %s', async (_, answer) => {
     const session = createSession();
 
     expect(await load({ session, ...answering(answer) })).toEqual([]);
     expect(session.products.read()).toBeUndefined();
   });
 
-  it('gives an empty list and caches nothing for a failed request', async () => {
+  it('returns an empty list and caches nothing for a failed request', async () => {
     const session = createSession();
     const getProducts = () => Promise.reject(new NetworkError('/a', { status: 500 }));
 
@@ -91,7 +94,7 @@ describe('loadCarriers', () => {
   it.each([
     ['the last list without any network', true, [{ name: 'LAST' }]],
     ['an empty list of a server that fails', false, []],
-  ])('gives %s, and caches nothing', async (_, offline, expected) => {
+  ])('returns %s, and caches nothing', async (_, offline, expected) => {
     const session = createSession();
     session.lastProducts.write([{ name: 'LAST' }, { name: 'OUT' }]);
     const getProducts = () => Promise.reject(new NetworkError('/a', { status: 503 }));
@@ -101,14 +104,14 @@ describe('loadCarriers', () => {
     expect(session.products.read()).toBeUndefined();
   });
 
-  it('keeps the list of the server for a time without a network', async () => {
+  it('stores the list of the server for offline use', async () => {
     const session = createSession();
     await load({ session });
 
     expect(session.lastProducts.read()).toEqual(success.raw);
   });
 
-  it('gives an empty list and caches nothing for an answer after the abort', async () => {
+  it('returns an empty list and caches nothing for a response after the abort', async () => {
     const session = createSession();
     const controller = new AbortController();
     const loading = load({ session, signal: controller.signal });
@@ -118,7 +121,7 @@ describe('loadCarriers', () => {
     expect(session.products.read()).toBeUndefined();
   });
 
-  it('hands the signal on to the client', async () => {
+  it('passes the signal to the client', async () => {
     const { signal } = new AbortController();
     const { getProducts } = answering(success);
     await load({ signal, getProducts });
@@ -126,7 +129,7 @@ describe('loadCarriers', () => {
     expect(getProducts).toHaveBeenCalledWith({ signal });
   });
 
-  it('works without any storage, and asks the server once', async () => {
+  it('works without storage, and sends one request', async () => {
     const session = createSessionStore(() => undefined);
     const { getProducts } = answering(success);
     await load({ session, getProducts });
@@ -137,7 +140,7 @@ describe('loadCarriers', () => {
 });
 
 describe('readCachedCarriers', () => {
-  it('tells no cache from a cache in which all is excluded', () => {
+  it('returns undefined without a cache, and an empty list if all carriers are excluded', () => {
     const session = createSession();
     expect(readCachedCarriers({ session, exclusions: [] })).toBeUndefined();
     session.products.write(carriers);
@@ -184,7 +187,7 @@ function answering(answer: RecargasAnswer<Carrier[]>) {
   return { getProducts: vi.fn(() => Promise.resolve(answer)) };
 }
 
-/** A session in memory: enough for what is tested here. */
+/** Creates a session store in memory. */
 function createSession() {
   return createSessionStore(() => undefined);
 }

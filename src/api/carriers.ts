@@ -3,25 +3,25 @@ import type { Carrier, Category, Product } from './contract';
 import type { RecargasAnswer } from './request';
 import type { SessionStore } from '../storage/session';
 
-/** Where the carriers come from. */
+/** The sources and filters of the carriers. */
 export interface CarrierSources {
   client: Pick<RecargasClient, 'getProducts'>;
   session: Pick<SessionStore, 'products' | 'lastProducts'>;
   /**
-   * Names of the product list's entries which are not shown. Spaces around a name and
-   * its case do not matter; parts of a name do not match.
+   * Names of carriers that are not shown. The comparison ignores case and surrounding spaces, and
+   * matches only complete names.
    */
   exclusions: readonly string[];
-  /** Gives the load up when it aborts, for instance on unmount. */
+  /** Cancels the load when it aborts, for instance on unmount. */
   signal?: AbortSignal;
-  /** Whether there is no network at all. @default what the browser says of itself */
+  /** Whether the browser has no network connection. @default `!navigator.onLine` */
   isOffline?: () => boolean;
 }
 
 /**
- * Loads the carriers (requirements §4): from the session's cache, else from the server, whose raw list is
- * then cached. A failed request, another code, an empty or broken answer and an abort all give an
- * empty list, cache nothing and throw nothing; but without any network, the last visit's list is given.
+ * Loads the carriers (requirements §4): from the session's cache, or from the server. The server's raw
+ * list is then cached. A failed request, another code, an empty or invalid response and an abort all
+ * return an empty list. They cache and throw nothing. Without a network, it returns the last visit's list.
  */
 export async function loadCarriers({
   client,
@@ -47,12 +47,12 @@ export async function loadCarriers({
   return excludeCarriers(answer.result, exclusions);
 }
 
-/** Outside a browser, nothing tells. */
+/** Outside a browser, the connection state is unknown and counts as online. */
 function readOffline(): boolean {
   return typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
 }
 
-/** The carriers of the session's cache without the excluded ones; `undefined` without a cache. */
+/** Returns the cached carriers without the excluded ones, or `undefined` if there is no cache. */
 export function readCachedCarriers({
   session,
   exclusions,
@@ -67,7 +67,7 @@ export function findCarrier(carriers: readonly Carrier[], name: string): Carrier
   return carriers.find((carrier) => carrier.name === name);
 }
 
-/** Finds the carrier which sells a product. */
+/** Finds the carrier that sells a product. */
 export function findCarrierOfProduct(
   carriers: readonly Carrier[],
   sku: string,
@@ -77,14 +77,14 @@ export function findCarrierOfProduct(
   );
 }
 
-/** All products of some categories. */
+/** Returns all products of the categories. */
 export function productsOf(categories: readonly Category[] = []): Product[] {
   return categories.flatMap(({ productos }) => productos);
 }
 
 /**
- * Finds a chosen product in a list that may have changed since: the same product, else the one of its
- * sku and price, else the only one of its sku, whose price is another.
+ * Finds a chosen product in a list that may have changed. Returns the identical product, or the one with
+ * the same SKU and price, or the only one with the same SKU, at its new price.
  */
 export function findOffer(products: readonly Product[], chosen: Product): Product | undefined {
   if (products.includes(chosen)) return chosen;
@@ -106,7 +106,7 @@ async function fetchProducts(
   }
 }
 
-/** The carriers without those whose names are excluded; see {@link CarrierSources}. */
+/** Removes the carriers whose names are excluded; see {@link CarrierSources}. */
 export function excludeCarriers(carriers: Carrier[], exclusions: readonly string[]): Carrier[] {
   const excluded = new Set(exclusions.map(foldName));
   return carriers.filter(({ name }) => !excluded.has(foldName(name)));

@@ -32,7 +32,7 @@ describe('the client over the mocks', () => {
     });
   });
 
-  it('reads the service list, the state and the sign of life without a login', async () => {
+  it('reads the service list, the status and the health check without a login', async () => {
     const client = mocked();
 
     expect(await client.getServiceProducts()).toMatchObject({ code: 0, result: billers });
@@ -40,7 +40,7 @@ describe('the client over the mocks', () => {
     expect(await client.alive()).toMatchObject({ code: 0, result: null });
   });
 
-  it('sells, lowers the balance and finds the sale', async () => {
+  it('sells a product, reduces the balance and finds the sale', async () => {
     const client = mocked();
     await client.login(OPERATOR);
     const { result: sold } = await client.saleRequest(sale);
@@ -55,7 +55,7 @@ describe('the client over the mocks', () => {
     expect(await client.responseTelcel({ folio: '000001' })).toMatchObject({ code: 0 });
   });
 
-  it('ends its session by logout', async () => {
+  it('ends its session on logout', async () => {
     const client = mocked();
     await client.login(OPERATOR);
     expect(await client.logout()).toMatchObject({ code: 0 });
@@ -91,7 +91,7 @@ describe('the client over the mocks', () => {
     ['code', 1, 'Servicio no disponible', 0],
     ['session', 3, 'Sesión inactiva!', 1],
   ] as const)(
-    'passes on the answer of the scenario %s',
+    'returns the response of the scenario %s',
     async (scenario, code, message, logged) => {
       const answer = await mocked({ scenario }).getProducts();
 
@@ -100,7 +100,7 @@ describe('the client over the mocks', () => {
     },
   );
 
-  it('tells of a huge answer in a short error', async () => {
+  it('reports a huge response in a short error message', async () => {
     const error: unknown = await mocked({ scenario: 'huge' })
       .getProducts()
       .catch((reason: unknown) => reason);
@@ -119,7 +119,7 @@ describe('the client over the mocks', () => {
     expect(await client.getProducts()).toHaveProperty('code', 0);
   });
 
-  it('gives a call up when its signal aborts', async () => {
+  it('cancels a call when its signal aborts', async () => {
     const controller = new AbortController();
     const call = mocked({ scenario: 'slow' }).getProducts({ signal: controller.signal });
     controller.abort();
@@ -134,14 +134,14 @@ describe('the requests of the client', () => {
     ['/api/', '/api/recargas/producto/getProducts'],
     ['/api//', '/api/recargas/producto/getProducts'],
     ['https://api.test', 'https://api.test/recargas/producto/getProducts'],
-  ])('go below the base address %j', async (baseUrl, address) => {
+  ])('resolve against the base URL %j', async (baseUrl, address) => {
     const { fetch, client } = recorded({ baseUrl });
     await client.getProducts();
 
     expect(fetch.mock.calls[0]?.[0]).toBe(address);
   });
 
-  it('carry token and input, and a session only between login and logout', async () => {
+  it('send the token and the input, and the session only between login and logout', async () => {
     const { bodies, client } = recorded({ token: 'abc' });
     await client.saleCheck({ folio: '1' });
     await client.login(OPERATOR);
@@ -158,7 +158,7 @@ describe('the requests of the client', () => {
     ]);
   });
 
-  it('carry the session on after a logout that failed', async () => {
+  it('still send the session after a failed logout', async () => {
     const { fetch, bodies, client } = recorded({});
     await client.login(OPERATOR);
     fetch.mockResolvedValueOnce(Response.json({ code: 7, message: '' }));
@@ -174,14 +174,14 @@ describe('the requests of the client', () => {
     ['https://c.test', null],
     ['https://api.test', null],
     ['//api.test', null],
-  ])('carry the XSRF token for the base address %j: %j', async (baseUrl, token) => {
+  ])('send the XSRF token for the base URL %j: %j', async (baseUrl, token) => {
     const { fetch, client } = recorded({ baseUrl });
     await client.getProducts();
 
     expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('X-XSRF-TOKEN')).toBe(token);
   });
 
-  it('use the global fetch of the moment and the page at hand', async () => {
+  it('use the current global fetch and the current page', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json({ code: 1 })));
     vi.stubGlobal('fetch', fetch);
     vi.stubGlobal('document', { baseURI: 'https://c.test/', cookie: 'XSRF-TOKEN=x' });

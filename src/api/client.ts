@@ -20,29 +20,29 @@ export type { CallOptions, RecargasClientOptions };
 /** The calls of requirements §7. Each rejects as `sendRequest` does. */
 export interface RecargasClient
   extends ProductsClient, Record<Exclude<EndpointName, keyof ProductsClient>, unknown> {
-  /** Money left to sell with. Assumed shape; needs a login. */
+  /** The remaining balance. Assumed shape; requires a login. */
   balanceRequest: (options?: CallOptions) => Answer<BalanceResult>;
-  /** Opens a session, which the client keeps in memory for its later calls. Assumed shape. */
+  /** Opens a session. The client keeps it in memory and sends it with later calls. Assumed shape. */
   login: (input: LoginInput, options?: CallOptions) => Answer<LoginResult>;
   /** Ends the session. Assumed shape. */
   logout: (options?: CallOptions) => Answer<null>;
-  /** Changes the operator's password. Assumed shape; needs a login. */
+  /** Changes the operator's password. Assumed shape; requires a login. */
   changePassword: (input: ChangePasswordInput, options?: CallOptions) => Answer<null>;
-  /** The carrier's word on a sale. Assumed shape; needs a login. */
+  /** The carrier's response to a sale. Assumed shape; requires a login. */
   responseTelcel: (input: SaleFolio, options?: CallOptions) => Answer<SaleState>;
-  /** Sells a product to a phone. Assumed shape; needs a login. */
+  /** Sells a product for a phone number. Assumed shape; requires a login. */
   saleRequest: (input: SaleInput, options?: CallOptions) => Answer<SaleFolio>;
-  /** The state of a sale. Assumed shape; needs a login. */
+  /** The state of a sale. Assumed shape; requires a login. */
   saleCheck: (input: SaleFolio, options?: CallOptions) => Answer<SaleState>;
   /** The state of the service. Assumed shape. */
   status: (options?: CallOptions) => Answer<ServiceState>;
-  /** Answers code 0 while the server lives. Assumed shape. */
+  /** Returns code 0 while the server is running. Assumed shape. */
   alive: (options?: CallOptions) => Answer<null>;
 }
 
 /**
- * Creates the client of the top-up server. A call sends `{ token, objectInput }`, and after a login
- * also its `sesion` (assumed); the calls by GET send no body.
+ * Creates the client of the top-up server. A call sends `{ token, objectInput }`. After a login, it also
+ * sends `sesion` (assumed). GET requests have no body.
  */
 export function createRecargasClient(options: RecargasClientOptions): RecargasClient {
   let session: string | undefined;

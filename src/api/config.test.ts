@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config';
 
 describe('readConfig', () => {
-  it('gives defaults where nothing is set', () => {
+  it('returns defaults for unset variables', () => {
     expect(readConfig({})).toStrictEqual({
       apiBaseUrl: '',
       apiToken: 'demo',
@@ -22,7 +22,7 @@ describe('readConfig', () => {
     ['https://api.test', 'https://api.test'],
     ['https://api.test:8443/base//', 'https://api.test:8443/base'],
     ['http://localhost:4010', 'http://localhost:4010'],
-  ])('takes the base address %j', (given, expected) => {
+  ])('accepts the base URL %j', (given, expected) => {
     expect(readConfig({ VITE_API_BASE_URL: given }).apiBaseUrl).toBe(expected);
   });
 
@@ -87,12 +87,12 @@ describe('readConfig', () => {
     ['VITE_SECRET_CANARY', 'x'],
     ['VITE_MOCKS_DIR', 'x'],
     ['VITE_', ''],
-  ])('rejects %s=%j by name', (name, value) => {
+  ])('rejects %s=%j and names the variable', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(`- ${name}: expected `);
   });
 
-  it('lists every wrong variable at once, with what was expected and found', () => {
+  it('lists every invalid variable with its expected and actual value', () => {
     const env = { VITE_API_TOKEN: ' ', VITE_MOCKS: true, VITE_API_TOKN: 'a' };
 
     expect(() => readConfig(env)).toThrow(
@@ -106,7 +106,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('tells in one error what to mend and where', () => {
+  it('lists all problems and where to fix them in one error message', () => {
     const error = new ConfigError(['A: wrong', 'B: wrong']);
 
     expect(error).toMatchObject({ name: 'ConfigError', problems: ['A: wrong', 'B: wrong'] });
@@ -114,7 +114,7 @@ describe('readConfig', () => {
     expect(error.message).toContain('.env files');
   });
 
-  it('ignores the variables of others', () => {
+  it('ignores unrelated variables', () => {
     const env = { OTHER: '1', MODE: 'test', DEV: true, BASE_URL: '/', VITE_USER_NODE_ENV: 'test' };
 
     expect(() => readConfig(env)).not.toThrow();

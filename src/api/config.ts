@@ -1,45 +1,45 @@
-// Read by the build's own configuration too: no alias imports and nothing of the browser in here.
+// The build configuration imports this file, so it uses no path aliases and no browser APIs.
 
-/** The settings of a build, checked. */
+/** The validated settings of a build. */
 export interface RecargasConfig {
-  /** Base address of the top-up server, without a slash at its end. Empty: the page's own origin. */
+  /** Base URL of the top-up server, without a trailing slash. If empty, the page's origin. */
   apiBaseUrl: string;
-  /** The fixed value sent with every call (requirements §7). */
+  /** The fixed token that every call sends (requirements §7). */
   apiToken: string;
-  /** Names of the product list's entries which are not shown (requirements §4). */
+  /** Names of carriers that are not shown (requirements §4). */
   excludedProducts: string[];
   /** Path of the company's JSON file, relative to the project's root. */
   companyFile: string;
-  /** Whether the app runs on its own mocks. */
+  /** Whether the app uses the mock server. */
   mocks: boolean;
-  /** Whether a service worker keeps the app for a time without a network; without, one that exists is removed. */
+  /** Whether a service worker makes the app available offline. If false, an existing worker is removed. */
   offline: boolean;
-  /** Where browsers report violations of the page's policy to. Empty: nowhere. */
+  /** The URL for reports of Content Security Policy violations. If empty, browsers send none. */
   policyReports: string;
 }
 
-/** Settings are wrong; the message and `problems` name each with what was expected and found. */
+/** Thrown for invalid settings. The message lists each one with its expected and actual value. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
-  /** One line for each wrong variable. */
+  /** One line for each invalid variable. */
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
     super(
-      `The configuration cannot be used:\n${problems.map((line) => `- ${line}`).join('\n')}\nMend the variables in the environment or in the .env files, then build again.`,
+      `The configuration cannot be used:\n${problems.map((line) => `- ${line}`).join('\n')}\nFix the variables in the environment or in the .env files, then build again.`,
     );
     this.problems = problems;
   }
 }
 
-/** The sample token, which the mocks accept. */
+/** The sample token, which the mock server accepts. */
 export const DEFAULT_TOKEN = 'demo';
 
 interface Variable<T> {
   /** Used when the variable is not set. */
   fallback: string;
   expected: string;
-  /** Returns `undefined` for a wrong value. */
+  /** Returns `undefined` for an invalid value. */
   parse: (text: string) => T | undefined;
 }
 
@@ -90,14 +90,14 @@ const KNOWN_NAMES = [
   'VITE_OFFLINE',
   'VITE_CSP_REPORTS',
 ];
-/** Vite's own note to itself; every other name of this prefix is meant for this build. */
+/** A variable that Vite sets internally. Every other `VITE_` variable is a setting of this build. */
 const VITE_OWN_NAME = 'VITE_USER_NODE_ENV';
 
 /**
  * Reads the settings from variables such as those of Vite's `loadEnv`. An unknown `VITE_` name is
- * wrong too: it is mistyped, or a secret that does not belong where browsers might read it.
+ * also invalid: it is a typo, or a secret that must not be exposed to browsers.
  *
- * @throws {ConfigError} naming every wrong variable at once.
+ * @throws {ConfigError} listing every invalid variable.
  */
 export function readConfig(env: Readonly<Record<string, unknown>>): RecargasConfig {
   const problems: string[] = [];

@@ -25,7 +25,7 @@ describe('the schema of a product', () => {
     expect(v.parse(productSchema, input)).toStrictEqual(expected);
   });
 
-  it.each([[null], [undefined], [0]])('reads a validity of %s as none', (vigencia) => {
+  it.each([[null], [undefined], [0]])('treats a validity of %s as missing', (vigencia) => {
     expect(v.parse(productSchema, { ...product, vigencia })).not.toHaveProperty('vigencia');
   });
 
@@ -70,7 +70,7 @@ describe('the schema of the product list', () => {
     ['no more than a __proto__ key', JSON.parse('{"__proto__":{"name":"B"}}') as unknown],
     ['null', null],
     ['a text', 'A'],
-  ])('leaves out a carrier with %s, and keeps the others', (_, broken) => {
+  ])('omits a carrier with %s, and keeps the others', (_, broken) => {
     const list = [{ name: 'A' }, broken, { name: 'B' }];
     expect(v.parse(carrierListSchema, list)).toStrictEqual([{ name: 'A' }, { name: 'B' }]);
   });
@@ -79,7 +79,7 @@ describe('the schema of the product list', () => {
     ['category without a name', [{ productos: [] }, category], [category]],
     ['category whose products are no list', [category, { ...category, productos: 1 }], [category]],
     ['product', [{ ...category, productos: [{ ...product, precio: -1 }, product] }], [category]],
-  ])('leaves out a broken %s, and keeps the others', (_, categorias, kept) => {
+  ])('omits an invalid %s, and keeps the others', (_, categorias, kept) => {
     expect(v.parse(carrierListSchema, [{ name: 'A', categorias }])).toStrictEqual([
       { name: 'A', categorias: kept },
     ]);
@@ -97,16 +97,16 @@ describe('the schema of the product list', () => {
       LIMITS.products,
       (n: number) => [cat({ ...category, productos: repeat(product, n) })],
     ],
-  ])('takes as many %s as its limit, and leaves out the rest', (_, limit, create) => {
+  ])('accepts %s up to the limit, and omits the rest', (_, limit, create) => {
     const log = vi.fn();
     const schema = createCarrierListSchema(log);
-    const whole = v.parse(schema, create(limit));
+    const atLimit = v.parse(schema, create(limit));
     expect(log).not.toHaveBeenCalled();
-    expect(v.parse(schema, create(limit + 1))).toStrictEqual(whole);
+    expect(v.parse(schema, create(limit + 1))).toStrictEqual(atLimit);
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(String(limit)));
   });
 
-  it('logs once what it leaves out, by its place, however much that is', () => {
+  it('logs the paths of omitted items once, however many there are', () => {
     const log = vi.fn<(note: string) => void>();
     const productos = [product, ...repeat({ ...product, sku: 'x'.repeat(1e6), precio: '1' }, 99)];
     v.parse(createCarrierListSchema(log), [{ name: 'A' }, cat({ ...category, productos })]);
@@ -118,7 +118,7 @@ describe('the schema of the product list', () => {
     expect(note.length).toBeLessThan(1500);
   });
 
-  it('lets no __proto__ key reach a prototype', () => {
+  it('does not pollute prototypes from a __proto__ key', () => {
     const hostile = '[{"name":"A","__proto__":{"name":"B","polluted":true}}]';
     const [parsed] = v.parse(carrierListSchema, JSON.parse(hostile));
 

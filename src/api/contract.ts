@@ -1,38 +1,38 @@
 import * as v from 'valibot';
 import { type Envelope, envelopeSchema } from './envelope';
 
-/** A thing to buy: one price with what it brings. */
+/** A product: a price and what the buyer gets for it. */
 export interface Product {
-  /** Identifies the product over all carriers. Never empty. */
+  /** Identifies the product across all carriers. Never empty. */
   sku: string;
-  /** Price in the carrier's currency: finite, zero or more. */
+  /** Price in the carrier's currency: a finite number, zero or more. */
   precio: number;
-  /** What the buyer reads on the button. */
+  /** The text of the product's button. */
   descripcion: string;
-  /** Validity in days, above zero. Missing where the server gives none. */
+  /** Validity in days, greater than zero. Undefined if the server sends none. */
   vigencia?: number;
 }
 
 /** A named group of a carrier's products. */
 export interface Category {
-  /** The category's name, as the buyer reads it. Never empty. */
+  /** The category's displayed name. Never empty. */
   Categoria: string;
   productos: Product[];
 }
 
-/** An entry of the product list: a carrier with its categories. */
+/** An item of the product list: a carrier with its categories. */
 export interface Carrier {
-  /** Identifies the carrier in addresses and themes. Never empty; spaces around it are dropped. */
+  /** Identifies the carrier in URLs and themes. Never empty; surrounding spaces are trimmed. */
   name: string;
   categorias?: Category[];
 }
 
-/** The answer of the product list. */
+/** The response of the product list endpoint. */
 export type ProductListResponse = Envelope<Carrier[]>;
 
 /**
- * How much of a list is taken. It is far beyond what any operator sells, and there lest a mistaken
- * or hostile list freezes the page: what goes beyond is left out and logged.
+ * The maximum sizes of a list. They are far beyond what any operator sells, and prevent an invalid or
+ * malicious list from freezing the page. Items beyond a limit are omitted and logged.
  */
 export const LIMITS = {
   /** Carriers of a list. */
@@ -41,15 +41,15 @@ export const LIMITS = {
   categories: 200,
   /** Products of a category. */
   products: 10_000,
-  /** Letters of a name or a description. */
+  /** Characters of a name or a description. */
   letters: 20_000,
 } as const;
 
-/** Problems that one note names before it only counts them. */
+/** The number of problems that a log message lists. It only counts the others. */
 const PROBLEMS_SHOWN = 5;
 const PROBLEM_LENGTH = 200;
 
-// Half a surrogate pair is no letter, and throws where an address is made of it.
+// A lone surrogate is not a valid character, and `encodeURIComponent` throws for it.
 const text = v.pipe(
   v.string(),
   v.maxLength(LIMITS.letters),
@@ -58,7 +58,7 @@ const text = v.pipe(
 const label = v.pipe(text, v.trim(), v.nonEmpty());
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** Schema of {@link Product}. A `vigencia` of `null` or 0 counts as none. */
+/** Schema of {@link Product}. A `vigencia` of `null` or 0 counts as missing. */
 export const productSchema = v.pipe(
   v.object({
     sku: v.pipe(v.string(), v.nonEmpty()),
@@ -71,19 +71,19 @@ export const productSchema = v.pipe(
   ),
 );
 
-/** A category but for its products, which are read one by one. Missing ones count as an empty list. */
+/** A category before its products are validated one by one. Missing products count as an empty list. */
 const categorySchema = v.object({
   Categoria: label,
   productos: v.nullish(v.array(v.unknown()), []),
 });
 
-/** A carrier but for its categories, which are read one by one. `null` counts as none. */
+/** A carrier before its categories are validated one by one. `null` counts as missing. */
 const carrierSchema = v.object({ name: label, categorias: v.nullish(v.array(v.unknown())) });
 
-/** Takes down what is wrong with an entry, and where. */
+/** Records a problem with an item, and its path. */
 type Note = (place: string, problem: string) => void;
 
-/** Reads an entry of a list; `undefined` for one that is left out. */
+/** Parses an item of a list. Returns `undefined` for an item to omit. */
 type Reader<T> = (entry: unknown, place: string, note: Note) => T | undefined;
 
 function readBy<T>(schema: v.GenericSchema<unknown, T>): Reader<T> {
@@ -144,9 +144,9 @@ const carriers: ListRules<Carrier> = {
 };
 
 /**
- * Makes the schema of the product list: what the server sends under `result`. Of its carriers,
- * categories and products those outside the contract, or beyond {@link LIMITS}, are left out and the
- * others stay; `log` hears of it, in one note for the whole list.
+ * Creates the schema of the product list, which the server sends as `result`. The schema omits carriers,
+ * categories and products that violate the contract or exceed {@link LIMITS}, and keeps the others. It
+ * calls `log` once per list with a summary of what it omitted.
  */
 export function createCarrierListSchema(
   log?: (note: string) => void,
@@ -167,7 +167,7 @@ export function createCarrierListSchema(
   );
 }
 
-/** Schema of the product list, which keeps what is good and says nothing of the rest. */
+/** Schema of the product list, which omits invalid items and logs nothing. */
 export const carrierListSchema = createCarrierListSchema();
 
 /** Schema of {@link ProductListResponse}. */

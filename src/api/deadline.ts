@@ -1,21 +1,21 @@
-/** Longest delay a timer takes, in milliseconds: above it, timers fire at once. */
+/** The longest delay of a timer, in milliseconds. Timers with a longer delay fire immediately. */
 const LONGEST_DELAY_MS = 2_147_483_647;
 
-/** The limits under which work runs. */
+/** The time limit and the abort signal of an operation. */
 export interface Deadline {
-  /** Time allowed, in milliseconds. */
+  /** The timeout, in milliseconds. */
   timeoutMs: number;
-  /** Gives the work up when it aborts. */
+  /** Cancels the operation when it aborts. */
   signal?: AbortSignal | undefined;
-  /** Makes the error to reject with when the time is over. */
+  /** Creates the error of the rejection after a timeout. */
   createTimeoutError: () => Error;
 }
 
 /**
- * Runs work until it ends, its time is over, or its signal aborts: whichever comes first. The work
- * gets a signal of its own which aborts in both cases, and nobody waits for work which ignores it.
+ * Runs an operation until it settles, its timeout passes or its signal aborts. The operation receives a
+ * separate signal, which aborts in both cases. The promise rejects even if the operation ignores it.
  *
- * @throws the reason of the signal when it aborts, as `fetch` does.
+ * @throws the signal's reason when it aborts, as `fetch` does.
  */
 export function withDeadline<T>(
   work: (signal: AbortSignal) => Promise<T>,
@@ -53,7 +53,7 @@ export function withDeadline<T>(
   });
 }
 
-/** The reason of an abort; browsers before 2022 give none, and callers may give any value. */
+/** Returns the reason of an abort as an error. Browsers before 2022 have no reason, and it may be any value. */
 function abortReason(signal: AbortSignal | undefined): Error {
   const reason: unknown = signal?.reason;
   return reason instanceof Error

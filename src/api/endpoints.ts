@@ -16,8 +16,8 @@ import { noInput, productEndpoints, type Endpoint } from './productEndpoints';
 export type { Endpoint };
 
 /**
- * The endpoints of requirements §7. Only the first has a method and a shape there; of the others the
- * path is given, and everything else (method, need of a session, input, result) is assumed.
+ * The endpoints of requirements §7. The requirements specify the method and the shape of the first only.
+ * Of the others, they specify the path; the method, session, input and result are assumed.
  */
 export const endpoints = {
   ...productEndpoints,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** What every endpoint of requirements §7 answers: its result in a wrapper with a code and a message. */
+/** The response of every endpoint of requirements §7: a result with a code and a message. */
 export interface Envelope<T> {
   /** 0 means success; every other number is a failure (requirements §3). */
   code: number;
-  /** The server's word on the call. Empty when the server sent none. */
+  /** The server's message. Empty if the server sends none. */
   message: string;
-  /** The result, or `null` when the call failed or the server is not connected. */
+  /** The result, or `null` if the call failed or the server is not connected. */
   result: T | null;
 }
 
@@ -18,25 +18,25 @@ const failureSchema = v.pipe(
   v.transform((answer) => ({ ...answer, result: null })),
 );
 
-/** Schema of a call which answers nothing but its code; whatever the server adds is dropped. */
+/** Schema of a call without a result. Drops any result that the server sends. */
 export const voidSchema = v.pipe(
   v.nullish(v.unknown(), null),
   v.transform(() => null),
 );
 
 /**
- * Whether a message tells that the server is not connected to its operator or that its session has
- * ended: `No conectado` to the letter, or anything holding `Sesión inactiva!` (requirements §7).
+ * Whether a message means that the server is not connected to its operator, or that its session has
+ * ended: exactly `No conectado`, or any text that contains `Sesión inactiva!` (requirements §7).
  */
 export function isDisconnected(text: unknown): boolean {
   return typeof text === 'string' && (text === 'No conectado' || text.includes('Sesión inactiva!'));
 }
 
 /**
- * Builds the schema of an answer from the schema of its result.
+ * Creates the schema of a response from the schema of its result.
  *
- * A result is required only where there can be one: a failure's is not looked at, and the answer of
- * a disconnected server may leave it out. Keys outside the contract are dropped.
+ * The result of a failure is ignored, and the response of a disconnected server may omit it. In all other
+ * cases, the result is required. Unknown keys are dropped.
  */
 export function envelopeSchema<T>(
   result: v.GenericSchema<unknown, T>,
@@ -54,7 +54,7 @@ export function envelopeSchema<T>(
   });
 }
 
-/** Whether a value has fields to read. */
+/** Whether a value is an object with readable properties. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -1,7 +1,7 @@
-/** The server could not be reached, broke off, or answered with an HTTP status outside 2xx. */
+/** The server is unreachable, closed the connection early, or sent an HTTP status outside 2xx. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
-  /** The HTTP status of the answer; `undefined` when there was no answer at all. */
+  /** The HTTP status of the response, or `undefined` if there was no response. */
   readonly status: number | undefined;
 
   constructor(address: string, { status, cause }: { status?: number; cause?: unknown }) {
@@ -15,10 +15,10 @@ export class NetworkError extends Error {
   }
 }
 
-/** The server did not finish its answer within the time allowed. */
+/** The server did not complete its response before the timeout. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError';
-  /** The time allowed, in milliseconds. */
+  /** The timeout, in milliseconds. */
   readonly timeoutMs: number;
 
   constructor(address: string, timeoutMs: number) {
@@ -29,15 +29,15 @@ export class TimeoutError extends Error {
   }
 }
 
-/** The server answered something which the contract does not allow. */
+/** The response violates the contract. */
 export class ContractError extends Error {
   override name = 'ContractError';
-  /** What is wrong, one line for each place: `result.0.name: Invalid type…`. */
+  /** One line per problem, with its path: `result.0.name: Invalid type…`. */
   readonly problems: readonly string[];
 
   constructor(address: string, problems: readonly string[], cause?: unknown) {
     super(
-      `The answer of ${address} breaks the contract: ${problems.join('; ')}. Mend the server, or the schema in src/api if the contract has changed.`,
+      `The answer of ${address} breaks the contract: ${problems.join('; ')}. Fix the server, or the schema in src/api if the contract has changed.`,
       { cause },
     );
     this.problems = problems;

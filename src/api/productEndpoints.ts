@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { createCarrierListSchema } from './contract';
 
-/** One call of requirements §7: where it goes, what it takes and what it answers. */
+/** An endpoint of requirements §7: its method, path, input and result. */
 export interface Endpoint<TInput, TResult> {
   method: 'GET' | 'POST';
-  /** The path below the base address, with its leading slash. */
+  /** The path relative to the base URL, with a leading slash. */
   path: string;
-  /** Whether the call needs a login before it. */
+  /** Whether the call requires a login. */
   session: boolean;
   /** Schema of `objectInput`. */
   input: v.GenericSchema<unknown, TInput>;
@@ -14,14 +14,14 @@ export interface Endpoint<TInput, TResult> {
   result: v.GenericSchema<unknown, TResult>;
 }
 
-/** The input of a call that takes none. */
+/** Schema of the empty input. */
 export const noInput = v.object({});
 
 const carrierListSchema = createCarrierListSchema((note) => {
   console.warn(note);
 });
 
-/** The endpoints that sell: all that a buyer's app calls. See `endpoints`. */
+/** The endpoints that the buyer's app calls. See `endpoints` for all of them. */
 export const productEndpoints = {
   getProducts: {
     method: 'POST',
@@ -30,7 +30,7 @@ export const productEndpoints = {
     input: noInput,
     result: carrierListSchema,
   },
-  /** Assumed: the same tree as the recharge list. */
+  /** Assumed: the same structure as the recharge list. */
   getServiceProducts: {
     method: 'POST',
     path: '/servicios/producto/getProducts',

@@ -2,52 +2,52 @@ import type { Carrier } from './contract';
 import { productEndpoints, type Endpoint } from './productEndpoints';
 import { type RecargasAnswer, type RequestEnvironment, sendRequest } from './request';
 
-/** What a client has to know of its server; the rest has the browser's own as its default. */
+/** The options of a client. The options of the environment default to the browser's globals. */
 export interface RecargasClientOptions extends RequestEnvironment {
-  /** Where the server is: `https://host/base`, `/base`, or an empty text for the page's origin. */
+  /** The base URL of the server: `https://host/base`, `/base`, or an empty string for the page's origin. */
   baseUrl: string;
-  /** The fixed value which the server expects with every call (requirements §7). */
+  /** The fixed token that the server expects in every call (requirements §7). */
   token: string;
 }
 
-/** What a caller can say about a single call. */
+/** The options of a single call. */
 export interface CallOptions {
-  /** Gives the call up when it aborts, for instance on unmount. */
+  /** Cancels the call when it aborts, for instance on unmount. */
   signal?: AbortSignal;
 }
 
-/** What a call resolves to. */
+/** The promise that a call returns. */
 export type Answer<T> = Promise<RecargasAnswer<T>>;
 
-/** The calls of requirements §7 that a buyer's app makes. Each rejects as `sendRequest` does. */
+/** The calls of requirements §7 that the buyer's app makes. Each rejects as `sendRequest` does. */
 export interface ProductsClient {
   /** The carriers with their categories and products. */
   getProducts: (options?: CallOptions) => Answer<Carrier[]>;
-  /** The list of services for sale, shaped like the recharge list. Assumed shape. */
+  /** The services for sale, in the shape of the recharge list. Assumed shape. */
   getServiceProducts: (options?: CallOptions) => Answer<Carrier[]>;
 }
 
-/** Makes a call to an endpoint. */
+/** Calls an endpoint. */
 export type Call = <TInput, T>(
   endpoint: Endpoint<TInput, T>,
   objectInput: TInput,
   options?: CallOptions,
 ) => Answer<T>;
 
-/** Makes what sends `{ token, objectInput }`, and the session where there is one, to a server's endpoints. */
+/** Creates the function that sends `{ token, objectInput }`, and the session if there is one, to an endpoint. */
 export function createCall(
   { baseUrl, token, ...environment }: RecargasClientOptions,
   readSession?: () => string | undefined,
 ): Call {
   const base = baseUrl.replace(/\/+$/, '');
   return ({ method, path, result }, objectInput, { signal } = {}) => {
-    // JSON leaves a session out that is undefined.
+    // `JSON.stringify` omits an undefined session.
     const body = { token, objectInput, sesion: readSession?.() };
     return sendRequest({ method, address: base + path, body, result, signal }, environment);
   };
 }
 
-/** The client of the lists of what is for sale, which need no login; see `createRecargasClient` for the rest. */
+/** Creates the client of the product lists, which require no login. See `createRecargasClient` for all calls. */
 export function createProductsClient(
   options: RecargasClientOptions,
   call = createCall(options),

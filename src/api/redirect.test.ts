@@ -6,7 +6,7 @@ import { carrierListSchema } from './contract';
 import { NetworkError } from './errors';
 import { sendRequest } from './request';
 
-/** A real server on this machine, and what it was asked. */
+/** Starts a local HTTP server, and records its requests. */
 async function listen(answer: RequestListener) {
   const asked: IncomingMessage[] = [];
   const server = createServer((request, response) => {

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('sendRequest', () => {
-  it('sends JSON and gives the answer along with its raw result', async () => {
+  it('sends JSON and returns the response with its raw result', async () => {
     const { fetch, sent } = answering(success);
 
     expect(await send({ fetch })).toStrictEqual({
@@ -30,7 +30,7 @@ describe('sendRequest', () => {
     });
   });
 
-  it('sends neither body nor XSRF header by GET', async () => {
+  it('sends neither a body nor the XSRF header in a GET request', async () => {
     const { fetch, sent } = answering(success);
     await send({ fetch }, { method: 'GET' });
 
@@ -43,7 +43,7 @@ describe('sendRequest', () => {
     ['No conectado', 5],
     ['Sesión inactiva!', 3],
     ['Error 7: Sesión inactiva! Entre de nuevo', 3],
-  ])('logs %j with code %i and passes the answer on', async (message, code) => {
+  ])('logs %j with code %i and returns the response', async (message, code) => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const { fetch } = answering({ code, message });
 
@@ -62,14 +62,14 @@ describe('sendRequest', () => {
     },
   );
 
-  it.each([[404], [500], [503], [304]])('rejects HTTP %i by a NetworkError', async (status) => {
+  it.each([[404], [500], [503], [304]])('rejects HTTP %i with a NetworkError', async (status) => {
     const error = await failure({ fetch: () => Promise.resolve(new Response(null, { status })) });
 
     expect(error).toBeInstanceOf(NetworkError);
     expect(error).toMatchObject({ name: 'NetworkError', status });
   });
 
-  it('rejects an unreachable server by a NetworkError with its cause', async () => {
+  it('rejects an unreachable server with a NetworkError and its cause', async () => {
     const cause = new TypeError('Failed to fetch');
     const error = await failure({ fetch: () => Promise.reject(cause) });
 
@@ -77,7 +77,7 @@ describe('sendRequest', () => {
     expect(error).toMatchObject({ status: undefined, cause });
   });
 
-  it('rejects an answer which breaks off by a NetworkError', async () => {
+  it('rejects an incomplete response with a NetworkError', async () => {
     const body = new ReadableStream({
       start: (controller) => {
         controller.error(new Error('reset'));
@@ -90,7 +90,7 @@ describe('sendRequest', () => {
   });
 
   it.each([[''], ['<html></html>'], ['{"code":0'], ['null'], ['[]'], ['0'], ['{}']])(
-    'rejects the body %j by a ContractError',
+    'rejects the body %j with a ContractError',
     async (body) => {
       const error = await failure({ fetch: () => Promise.resolve(new Response(body)) });
 
@@ -98,20 +98,20 @@ describe('sendRequest', () => {
     },
   );
 
-  it('tells a body that is no JSON, with its cause', async () => {
+  it('reports a body that is not JSON, with its cause', async () => {
     const error = await failure({ fetch: () => Promise.resolve(new Response('<html>')) });
 
     expect(error).toHaveProperty('problems', ['the body is no JSON']);
     expect(error).toHaveProperty('cause', expect.any(SyntaxError));
   });
 
-  it('names the answer itself where it has no places', async () => {
+  it('reports a problem of the response itself without a path', async () => {
     const error = await failure(answering(7));
 
     expect(error).toHaveProperty('problems', [expect.stringMatching(/^the answer: /)]);
   });
 
-  it('tells no more than five problems, each cut short', async () => {
+  it('lists at most five problems, each truncated', async () => {
     const result = Array.from({ length: 9 }, () => ({ name: 1, ['x'.repeat(300)]: 1 }));
     const error = await failure(
       { ...answering({ ...success, result }) },
@@ -121,7 +121,7 @@ describe('sendRequest', () => {
     expect(error).toHaveProperty('problems', Array(5).fill(expect.stringMatching(/^.{200}$/)));
   });
 
-  it('names the place which breaks the contract, however much is broken', async () => {
+  it('names the path that violates the contract, however many problems there are', async () => {
     const result = Array.from({ length: 1000 }, () => ({ name: 'x'.repeat(1000).split('') }));
     const error = await failure(answering({ ...success, result }));
 
@@ -147,7 +147,7 @@ describe('sendRequest', () => {
     expect(await failed).toHaveProperty('timeoutMs', 10_000);
   });
 
-  it('rejects with the reason of the signal when it aborts on the way', async () => {
+  it('rejects with the reason of the signal when it aborts during the request', async () => {
     const controller = new AbortController();
     let inner: AbortSignal | null | undefined;
     const failed = failure(
@@ -165,13 +165,13 @@ describe('sendRequest', () => {
     expect(inner?.aborted).toBe(true);
   });
 
-  it('rejects by an AbortError where the reason of the signal is no error', async () => {
+  it('rejects with an AbortError if the reason of the signal is not an error', async () => {
     const error = await failure(answering(success), { signal: AbortSignal.abort('left') });
 
     expect(error).toMatchObject({ name: 'AbortError', message: 'The request was aborted.' });
   });
 
-  it('sends nothing when the signal has aborted before', async () => {
+  it('sends nothing if the signal is already aborted', async () => {
     const { fetch } = answering(success);
     const reason = new Error('left');
     const error = await failure({ fetch }, { signal: AbortSignal.abort(reason) });
@@ -180,7 +180,7 @@ describe('sendRequest', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('leaves no timer and no listener behind', async () => {
+  it('removes its timer and its listener', async () => {
     vi.useFakeTimers();
     const { signal } = new AbortController();
     const added = vi.spyOn(signal, 'addEventListener');
@@ -191,7 +191,7 @@ describe('sendRequest', () => {
     expect(removed.mock.calls[0]?.slice(0, 2)).toEqual(added.mock.calls[0]?.slice(0, 2));
   });
 
-  it('takes a time-out beyond what timers can count', async () => {
+  it('accepts a timeout above the maximum delay of timers', async () => {
     const fetch = () =>
       new Promise<Response>((resolve) => {
         setTimeout(resolve, 20, Response.json(success));

@@ -4,53 +4,53 @@ import { type Envelope, envelopeSchema, isDisconnected, isRecord } from './envel
 import { ContractError, NetworkError, TimeoutError } from './errors';
 import { type PageContext, readPage, setXsrfHeader } from './xsrf';
 
-/** Time allowed for a request when nothing else is said, in milliseconds. */
+/** The default timeout of a request, in milliseconds. */
 const DEFAULT_TIMEOUT_MS = 10_000;
 
-/** Bounds of what an error tells of a broken answer, which may be megabytes of hostile text. */
+/** Limits of an error message about an invalid response, which may be megabytes of untrusted text. */
 const PROBLEMS_SHOWN = 5;
 const PROBLEM_LENGTH = 200;
 
-/** An answer within the contract, along with what the server sent to the letter. */
+/** A response that satisfies the contract, with its unvalidated result. */
 export interface RecargasAnswer<T> extends Envelope<T> {
-  /** What the server sent under `result`, as parsed from JSON and not checked. */
+  /** The `result` that the server sent: parsed JSON, not validated. */
   raw: unknown;
 }
 
-/** The outside world of a request; every part has the browser's own as its default. */
+/** The dependencies of a request. They default to the browser's globals. */
 export interface RequestEnvironment {
   /** @default the global `fetch` */
   fetch?: typeof globalThis.fetch;
-  /** Time allowed for the whole answer, in milliseconds. @default 10000 */
+  /** The timeout of the complete response, in milliseconds. @default 10000 */
   timeoutMs?: number;
-  /** Reads the page for the XSRF rule. @default readPage */
+  /** Returns the page context for the XSRF header. @default readPage */
   getPage?: () => PageContext | undefined;
-  /** Takes the note on a disconnected server. @default console.log */
+  /** Logs that the server is disconnected. @default console.log */
   log?: (note: string) => void;
 }
 
 /** A request to send. */
 export interface RecargasRequest<T> {
   method: 'GET' | 'POST';
-  /** Absolute address, or one relative to the page. */
+  /** An absolute URL, or one relative to the page. */
   address: string;
-  /** Sent as JSON; left out of a GET. */
+  /** Sent as JSON. Not sent in a GET request. */
   body: unknown;
   /** Schema of `result`. */
   result: v.GenericSchema<unknown, T>;
-  /** Gives the request up when it aborts. */
+  /** Cancels the request when it aborts. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Sends a request and reads its answer.
+ * Sends a request and reads its response.
  *
- * Logs `no conectado` when the server says that it is not connected or its session has ended, and
- * passes that answer on all the same (requirements §7).
+ * Logs `no conectado` if the response says that the server is not connected or its session has ended.
+ * Such a response is still returned (requirements §7).
  *
- * @throws {NetworkError} when there is no answer, or one outside HTTP 2xx: a redirect is none either.
- * @throws {TimeoutError} when the answer is not complete in time.
- * @throws {ContractError} when the answer is no JSON or breaks the contract.
+ * @throws {NetworkError} if there is no response, or its HTTP status is outside 2xx. Redirects also fail.
+ * @throws {TimeoutError} if the response is not complete before the timeout.
+ * @throws {ContractError} if the response is not JSON or violates the contract.
  * @throws the signal's reason (an `AbortError` by default) when the signal aborts.
  */
 export async function sendRequest<T>(
@@ -79,7 +79,7 @@ async function exchange<T>(
   signal: AbortSignal,
 ): Promise<string> {
   const headers = new Headers({ Accept: 'application/json' });
-  // A redirect would carry the XSRF token, and by 307 and 308 the body, to whatever host it names.
+  // A redirect would send the XSRF token, and for 307 and 308 the body, to any host.
   const init: RequestInit = { method, headers, signal, redirect: 'error' };
 
   if (method !== 'GET') {

@@ -22,7 +22,7 @@ describe('isOwnRelativeAddress', () => {
     [' /recargas'],
     ['/ /recargas'],
     ['recargas/a:b'],
-  ])('counts %j', (address) => {
+  ])('accepts %j', (address) => {
     expect(isOwnRelativeAddress(address, page)).toBe(true);
   });
 
@@ -47,19 +47,19 @@ describe('isOwnRelativeAddress', () => {
     ['https:/a'],
     ['data:text/plain,a'],
     ['blob:https://colibri.test/1'],
-  ])('does not count %j', (address) => {
+  ])('rejects %j', (address) => {
     expect(isOwnRelativeAddress(address, page)).toBe(false);
   });
 
-  it('does not count a relative address which a foreign base leads away', () => {
+  it('rejects a relative URL that a base URL of another origin resolves', () => {
     expect(isOwnRelativeAddress('/a', { ...page, baseUri: 'https://cdn.test/' })).toBe(false);
   });
 
-  it('does not count a relative address that leads nowhere', () => {
+  it('rejects a relative URL that cannot be resolved', () => {
     expect(isOwnRelativeAddress('/a', { ...page, baseUri: 'about:srcdoc' })).toBe(false);
   });
 
-  it('does not count anything on a page without an origin of its own', () => {
+  it('rejects every URL on a page with an opaque origin', () => {
     expect(isOwnRelativeAddress('/a', { origin: 'null', baseUri: 'file:///index.html' })).toBe(
       false,
     );
@@ -99,7 +99,7 @@ describe('setXsrfHeader', () => {
     expect(headerFor({ cookie })).toBe(expected);
   });
 
-  it('never writes over a header already there', () => {
+  it('never overwrites an existing header', () => {
     const headers = new Headers({ 'x-xsrf-token': 'propio' });
     setXsrfHeader(headers, { method: 'POST', address: '/a' }, page);
 
@@ -110,7 +110,7 @@ describe('setXsrfHeader', () => {
     expect(headerFor({ address: '//evil.test/a' })).toBeNull();
   });
 
-  it('sets no header outside of a page', () => {
+  it('sets no header without a page', () => {
     const headers = new Headers();
     setXsrfHeader(headers, { method: 'POST', address: '/a' }, undefined);
 

@@ -1,33 +1,33 @@
-/** The header which carries the token to the server (requirements §7). */
+/** The request header of the XSRF token (requirements §7). */
 export const XSRF_HEADER = 'X-XSRF-TOKEN';
 
 const XSRF_COOKIE = 'XSRF-TOKEN';
 const UNPROTECTED_METHODS = ['GET', 'HEAD'];
 
-/** What the XSRF rule has to know of the page. */
+/** The properties of the page that the XSRF header depends on. */
 export interface PageContext {
-  /** The page's own origin: `https://colibri.example`. */
+  /** The page's origin: `https://colibri.example`. */
   origin: string;
-  /** The address which relative ones resolve against. */
+  /** The base URL of relative URLs. */
   baseUri: string;
-  /** The cookies as `document.cookie` gives them. */
+  /** The value of `document.cookie`. */
   cookie: string;
 }
 
-/** Reads the context of the current page. `undefined` outside of a page, or where it is sealed. */
+/** Returns the context of the current page, or `undefined` without a document or in a sandboxed frame. */
 export function readPage(): PageContext | undefined {
   try {
     const { baseURI, cookie } = globalThis.document;
     return { origin: globalThis.location.origin, baseUri: baseURI, cookie };
   } catch {
-    // No document (Node, workers), or a sandboxed frame in which reading cookies throws.
+    // There is no document (Node, workers), or a sandboxed frame forbids access to cookies.
     return undefined;
   }
 }
 
 /**
- * Sets the XSRF header from the page's cookie on every method but GET and HEAD, for relative
- * addresses which resolve to the page's own origin, and never over a header already there (requirements §7).
+ * Sets the XSRF header from the page's cookie for every method except GET and HEAD (requirements §7).
+ * It applies to relative URLs that resolve to the page's origin, and never overwrites an existing header.
  */
 export function setXsrfHeader(
   headers: Headers,
@@ -50,8 +50,8 @@ export function setXsrfHeader(
 }
 
 /**
- * Whether an address is relative and stays at the page's origin. `//host`, `/\host` and
- * `/<tab>/host` name another host however relative they look, so they do not count.
+ * Whether a URL is relative and resolves to the page's origin. `//host`, `/\host` and `/<tab>/host`
+ * look relative but resolve to another host, so they do not count.
  */
 export function isOwnRelativeAddress(
   address: string,
@@ -63,19 +63,19 @@ export function isOwnRelativeAddress(
     return false;
   }
   try {
-    // Sealed frames and files have the origin 'null', which is nobody's own.
+    // Sandboxed frames and files have the opaque origin 'null', which is never same-origin.
     return origin !== 'null' && new URL(cleaned, baseUri).origin === origin;
   } catch {
     return false;
   }
 }
 
-/** Drops what URL parsers drop before they look: control marks around, tabs and breaks within. */
+/** Removes what URL parsers remove: surrounding control characters, and inner tabs and line breaks. */
 function cleanAddress(address: string): string {
   return address.replace(/^[\u0000-\u0020]+|[\t\n\r]/g, '');
 }
 
-/** The first token that can be decoded, or the first as it is if that one cannot. */
+/** Returns the first token that can be decoded, or else the first token unchanged. */
 function readToken(cookies: string): string | undefined {
   const values = cookies
     .split(';')
@@ -95,7 +95,7 @@ function decode(value: string): string | undefined {
   }
 }
 
-/** Whether a header can hold a value: no line breaks, no letters beyond Latin-1. */
+/** Whether a value is a valid header value: no line breaks, only Latin-1 characters. */
 function isHeaderValue(value: string | undefined): value is string {
   return value !== undefined && /^[ -~\u00a0-\u00ff]+$/.test(value);
 }

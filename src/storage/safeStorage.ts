@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 
-/** Gives the storage, or nothing where there is none. It may throw, as a sealed browser's does. */
+/** Returns the storage, or undefined if there is none. It may throw, for example if cookies are blocked. */
 export type StorageGetter = () => Storage | undefined;
 
-/** One remembered value. Nothing here throws, whatever the storage does. */
+/** One stored value. Its methods never throw, even if the storage does. */
 export interface StoredValue<TRead, TWrite = TRead> {
-  /** The value, or `undefined` when there is none or it has another shape. */
+  /** Returns the value, or `undefined` if there is none or it is invalid. */
   read: () => TRead | undefined;
   write: (value: TWrite) => void;
   clear: () => void;
 }
 
-/** Texts by key, which outlive a storage that fails. */
+/** Strings by key. They stay available if the storage fails. */
 export interface SafeStorage {
   get: (key: string) => string | undefined;
   set: (key: string, text: string | undefined) => void;
 }
 
 /**
- * Keeps texts in Web Storage, and in memory what it did not take. The memory wins over the storage,
- * which may still hold an older text that it would not let go.
+ * Stores strings in Web Storage, and in memory if a write fails. Memory has precedence over the storage,
+ * which may still contain an older value that it could not remove.
  */
 export function createSafeStorage(getStorage: StorageGetter): SafeStorage {
   const memory = new Map<string, string | undefined>();
@@ -39,7 +39,7 @@ export function createSafeStorage(getStorage: StorageGetter): SafeStorage {
   return { get, set };
 }
 
-/** Makes a slot which keeps a value as JSON and reads it back through a schema. */
+/** Creates a stored value, which is written as JSON and validated by a schema when it is read. */
 export function createStoredValue<TRead, TWrite = TRead>(
   store: SafeStorage,
   key: string,
@@ -66,7 +66,7 @@ function readStored(getStorage: StorageGetter, key: string): string | undefined 
   }
 }
 
-/** Whether the storage now holds the text, or nothing when there is none to hold. */
+/** Writes or removes a text. Returns whether the storage then contains it, or nothing if it was removed. */
 function writeStored(getStorage: StorageGetter, key: string, text: string | undefined): boolean {
   try {
     const storage = getStorage();
@@ -76,9 +76,9 @@ function writeStored(getStorage: StorageGetter, key: string, text: string | unde
       storage?.setItem(key, text);
     }
   } catch {
-    // Full or sealed: whether it kept the text shows below.
+    // The storage is full or blocked. The comparison below detects this.
   }
-  // Reading back tells a storage that swallows writes from one that keeps them.
+  // Reading the text back detects a storage that silently ignores writes.
   return readStored(getStorage, key) === text;
 }
 
@@ -94,7 +94,7 @@ function parse<T>(schema: v.GenericSchema<unknown, T>, text: string | undefined)
   }
 }
 
-/** JSON of a value; `undefined` for one that JSON cannot hold. */
+/** Returns the JSON of a value, or `undefined` if it cannot be serialized. */
 function stringify(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);

@@ -13,7 +13,7 @@ const transaction: Transaction = {
 };
 
 describe('the session store', () => {
-  it('keeps each value as JSON under the key of the specification', () => {
+  it('stores each value as JSON under the key of the requirements', () => {
     const storage = createStorage();
     const store = createSessionStore(() => storage);
     const raw = [{ ...carriers[0], extra: { a: 1 } }];
@@ -27,7 +27,7 @@ describe('the session store', () => {
     expect(storage).toHaveLength(3);
   });
 
-  it('reads back through the contract', () => {
+  it('validates values by the contract when it reads them', () => {
     const store = createSessionStore(over(createStorage()));
     store.products.write([{ ...carriers[0], extra: 1 }]);
     store.selection.write(product);
@@ -38,14 +38,14 @@ describe('the session store', () => {
     expect(store.transaction.read()).toStrictEqual(transaction);
   });
 
-  it('lets a second store of the same visit read what the first wrote', () => {
+  it('reads values that another store of the same visit wrote', () => {
     const storage = createStorage();
     createSessionStore(() => storage).selection.write(product);
 
     expect(createSessionStore(() => storage).selection.read()).toEqual(product);
   });
 
-  it('keeps nothing in the transaction but its own fields', () => {
+  it('stores only the fields of a transaction', () => {
     const storage = createStorage();
     const tooMuch = { ...transaction, tarjeta: '4111111111111111', titular: 'Ana' };
     createSessionStore(() => storage).transaction.write(tooMuch);
@@ -64,7 +64,7 @@ describe('the session store', () => {
     expect(createSessionStore(() => storage).details.read()).toStrictEqual(kept);
   });
 
-  it('shares the paid purchases with the other tabs, and nothing else', () => {
+  it('shares only the paid purchases with other tabs', () => {
     const lasting = createStorage();
     const store = createSessionStore(over(createStorage()), () => lasting);
     store.selection.write(product);
@@ -88,7 +88,7 @@ describe('the session store', () => {
     ['a list of another shape', '[{"nombre":"A"}]'],
     ['a price as text', '{"sku":"A","precio":"1","descripcion":""}'],
     ['only a __proto__ key', '{"__proto__":{"sku":"A","precio":1,"descripcion":""}}'],
-  ])('reads %s as none', (_, text) => {
+  ])('reads %s as undefined', (_, text) => {
     const storage = createStorage();
     for (const key of ['products', 'pselect', 'responseTransaction']) {
       if (text !== null) {
@@ -106,7 +106,7 @@ describe('the session store', () => {
     ['is full', over(createStorage({ setItem: fail }))],
     ['swallows writes', over(createStorage({ setItem: () => undefined }))],
     ['gives no text', over(createStorage({ getItem: () => ({}) as string }))],
-  ])('goes on in memory when the storage %s', (_, getStorage) => {
+  ])('uses memory when the storage %s', (_, getStorage) => {
     const store = createSessionStore(getStorage);
     expect(store.selection.read()).toBeUndefined();
     store.selection.write(product);
@@ -115,7 +115,7 @@ describe('the session store', () => {
     expect(store.selection.read()).toBeUndefined();
   });
 
-  it('prefers a write that failed to the stale stored value', () => {
+  it('reads the value of a failed write instead of the stale stored value', () => {
     const storage = createStorage();
     const store = createSessionStore(() => storage);
     store.selection.write({ ...product, sku: 'OLD' });
@@ -125,7 +125,7 @@ describe('the session store', () => {
     expect(store.selection.read()).toEqual(product);
   });
 
-  it('prefers a clearing that failed to the stale stored value', () => {
+  it('reads undefined after a failed removal instead of the stale stored value', () => {
     const storage = createStorage();
     const store = createSessionStore(() => storage);
     store.selection.write(product);
@@ -135,7 +135,7 @@ describe('the session store', () => {
     expect(store.selection.read()).toBeUndefined();
   });
 
-  it('returns to the storage once it takes writes again', () => {
+  it('uses the storage again when writes succeed', () => {
     const storage = createStorage();
     const setItem = storage.setItem.bind(storage);
     const store = createSessionStore(() => storage);
@@ -148,7 +148,7 @@ describe('the session store', () => {
     expect(store.selection.read()).toEqual(product);
   });
 
-  it('removes what is cleared, and then reads what another store writes', () => {
+  it('removes a cleared value, and then reads the value that another store writes', () => {
     const storage = createStorage();
     const store = createSessionStore(() => storage);
     store.selection.write(product);
@@ -159,7 +159,7 @@ describe('the session store', () => {
     expect(store.selection.read()).toEqual(product);
   });
 
-  it('keeps no value which JSON cannot hold', () => {
+  it('stores no value that cannot be serialized as JSON', () => {
     const circular: unknown[] = [];
     circular.push(circular);
     const store = createSessionStore(over(createStorage()));
@@ -169,7 +169,7 @@ describe('the session store', () => {
     expect(store.products.read()).toBeUndefined();
   });
 
-  it('never throws, and reads a value of the right shape or none, whatever is stored', () => {
+  it('never throws, and reads a valid value or undefined from any stored text', () => {
     const hostile = fc.oneof(fc.string(), fc.json(), fc.constant(JSON.stringify(carriers)));
 
     fc.assert(

@@ -7,7 +7,7 @@ import {
   type StorageGetter,
 } from './safeStorage';
 
-/** The last transaction, as kept under `responseTransaction`. Nothing of the card or its holder. */
+/** The last transaction, stored as `responseTransaction`. It has no data of the card or its holder. */
 export interface Transaction {
   code: 0;
   /** Invoice folio: ten letters and digits. */
@@ -16,11 +16,11 @@ export interface Transaction {
   folioRecarga: string;
   /** Amount in the carrier's currency. */
   monto: number;
-  /** What was bought. */
+  /** The description of the product. */
   concepto: string;
 }
 
-/** Schema of {@link Transaction}; every other key is dropped. */
+/** Schema of {@link Transaction}. Unknown keys are dropped. */
 export const transactionSchema: v.GenericSchema<unknown, Transaction> = v.object({
   code: v.literal(0),
   folio: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{10}$/)),
@@ -29,13 +29,13 @@ export const transactionSchema: v.GenericSchema<unknown, Transaction> = v.object
   concepto: v.string(),
 });
 
-/** The furthest moment that dates reach, in milliseconds since 1970. */
+/** The maximum time value of a `Date`, in milliseconds since 1970. */
 const LAST_MOMENT = 8.64e15;
 
-/** Schema of a moment in milliseconds since 1970; before that, below zero. */
+/** Schema of a time in milliseconds since 1970. Earlier times are negative. */
 export const momentSchema = v.pipe(v.number(), v.minValue(-LAST_MOMENT), v.maxValue(LAST_MOMENT));
 
-/** Schema of a validity in days, above zero. */
+/** Schema of a validity in days, greater than zero. */
 export const validitySchema = v.pipe(v.number(), v.finite(), v.minValue(Number.MIN_VALUE));
 
 const detailsSchema = v.object({
@@ -47,40 +47,40 @@ const detailsSchema = v.object({
 });
 
 /**
- * What the last transaction does not say: the folio of the transaction, the key of the history entry in
- * which it was paid, when it was paid (in milliseconds since 1970), the carrier's name and the validity
- * in days. A phone number has no place in storage.
+ * The details of the last transaction: its folio, the key of the history entry in which it was paid, the
+ * time of the payment (in milliseconds since 1970), the carrier's name and the validity in days. The
+ * phone number is never stored.
  */
 export type TransactionDetails = v.InferOutput<typeof detailsSchema>;
 
-/** What the visit remembers between screens. Nothing here throws, whatever the storage does. */
+/** The values that persist between screens. Its methods never throw, even if the storage does. */
 export interface SessionStore {
   /**
-   * The product list: written as the server sent it under `result`, read through the contract. An
-   * empty list counts as none.
+   * The product list: written as the unvalidated `result` of the server, and validated by the contract
+   * when it is read. An empty list counts as missing.
    */
   products: StoredValue<Carrier[], unknown>;
-  /** The last product list of any visit, in the same form: what is left to show without a network. */
+  /** The last product list of any visit, in the same form. It is shown without a network. */
   lastProducts: StoredValue<Carrier[], unknown>;
-  /** The chosen product, and nothing but the product. */
+  /** The chosen product only. */
   selection: StoredValue<Product>;
   /** The last transaction. */
   transaction: StoredValue<Transaction>;
-  /** What the last transaction does not say. */
+  /** The details of the last transaction. */
   details: StoredValue<TransactionDetails>;
-  /** The id of the purchase that the chosen product is for; copied with it to a tab that the page opens. */
+  /** The id of the purchase of the chosen product. Browsers copy both to a tab that the page opens. */
   purchase: StoredValue<string>;
-  /** The ids of the purchases that were paid lately, shared by all tabs. */
+  /** The ids of the recently paid purchases, shared by all tabs. */
   paidPurchases: StoredValue<string[]>;
 }
 
 /**
- * Creates the session store over Web Storage, with the keys of requirements §3. Without storage, or where
- * it throws, is full or swallows writes, the store goes on in memory until the page is left.
+ * Creates the session store over Web Storage, with the keys of requirements §3. If storage is missing or
+ * full, throws or ignores writes, the store uses memory until the page unloads.
  *
- * A value which breaks its schema is not kept: it reads as none.
+ * A value that violates its schema is not stored, and reads as `undefined`.
  *
- * `getLastingStorage` gives the storage of what outlives the visit.
+ * `getLastingStorage` returns the storage of values that outlast the visit.
  */
 export function createSessionStore(
   getStorage: StorageGetter,
@@ -107,7 +107,7 @@ export function createSessionStore(
   };
 }
 
-/** The keys of the schema and none else, so that nothing personal slips into the storage. */
+/** Keeps only the keys of the schema, so that no personal data is stored. */
 function only<T>(schema: v.GenericSchema<unknown, T>, value: T): T | undefined {
   const parsed = v.safeParse(schema, value);
   return parsed.success ? parsed.output : undefined;

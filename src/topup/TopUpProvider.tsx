@@ -13,7 +13,7 @@ import { TopUpContext } from './useTopUp';
 
 /** The props of {@link TopUpProvider}. */
 export interface TopUpProviderProps {
-  /** What of the top-up survives a reload. */
+  /** The store that keeps the top-up across reloads. */
   session: SessionStore;
   /** The clock that dates a receipt. */
   now: () => Date;
@@ -21,7 +21,7 @@ export interface TopUpProviderProps {
   children: ReactNode;
 }
 
-/** Holds the one top-up of this tab, for `useTopUp`. Render it inside the router, above the routes. */
+/** Provides the top-up of this tab to `useTopUp`. Render it inside the router, above the routes. */
 export function TopUpProvider({ session, now, children }: TopUpProviderProps) {
   const location = useLocation();
   const [topUp, dispatch] = useReducer(topUpReducer, undefined, () =>

@@ -1,4 +1,4 @@
-/** Masks a card number for display: three covered groups, then its last four digits (requirements §5). */
+/** Masks a card number for display: three masked groups, then the last four digits (requirements §5). */
 export function maskCardNumber(card: string): string {
   return `XXXX XXXX XXXX ${card.replace(/\D/g, '').slice(-4)}`;
 }

@@ -16,18 +16,18 @@ const entrySchema = v.object({
 });
 
 /**
- * What a history entry keeps: a top-up, but of its product the sku alone; or a receipt; and which choice
- * the entry was opened to change.
+ * The state of a history entry: a top-up with only the SKU of its product, or a receipt, and the choice
+ * that the user is editing.
  */
 export type Entry = v.InferOutput<typeof entrySchema>;
 
-/** Reads what a history entry keeps from its state; nothing where the state has another shape. */
+/** Parses the state of a history entry. Returns an empty object for an invalid state. */
 export function readEntry(state: unknown): Entry {
   const parsed = v.safeParse(entrySchema, state);
   return parsed.success ? parsed.output : {};
 }
 
-/** What the current history entry keeps of a top-up. A paid entry keeps its receipt for good. */
+/** Returns the state of the current history entry for a top-up. A paid entry always keeps its receipt. */
 export function entryOf(topUp: TopUp, { key, state }: { key: string; state: unknown }): Entry {
   const kept = readEntry(state);
   if (kept.receipt !== undefined) return kept;

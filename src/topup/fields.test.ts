@@ -9,14 +9,14 @@ describe.each([
   ['isExpiry', isExpiry, [4, 5, 6]],
   ['isCvv', isCvv, [3]],
 ])('%s', (_, isValid, lengths) => {
-  test('takes its lengths and no other', () => {
+  test('accepts only the lengths of the field', () => {
     const taken = Array.from({ length: 20 }, (__, length) => length).filter((length) =>
       isValid(digits(length)),
     );
     expect(taken).toEqual(lengths);
   });
 
-  test.each(['x', ' ', '\n', '+', '٥', '７'])('takes no %j among them', (char) => {
+  test.each(['x', ' ', '\n', '+', '٥', '７'])('rejects a value that contains %j', (char) => {
     const [length = 0] = lengths;
     expect(isValid(digits(length - 1) + char)).toBe(false);
     expect(isValid(char + digits(length - 1))).toBe(false);

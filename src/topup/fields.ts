@@ -1,4 +1,4 @@
-/** How many digits the fields of the requirements hold (§5, §9), at least and at most. */
+/** The minimum and maximum number of digits of each field (requirements §5, §9). */
 export const fieldLengths = {
   phone: { least: 10, most: 10 },
   card: { least: 16, most: 16 },
@@ -31,7 +31,7 @@ export function isCvv(value: string): boolean {
   return hasDigitsOf('cvv', value);
 }
 
-/** Whether a value is somebody's name: any letter will do. */
+/** Whether a value is a cardholder's name, which contains at least one letter. */
 export function isCardholder(value: string): boolean {
   return /\p{L}/u.test(value);
 }

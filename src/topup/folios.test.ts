@@ -6,7 +6,7 @@ describe.each([
   ['createFolio', createFolio, /^[A-Za-z0-9]{10}$/, 62],
   ['createTopUpFolio', createTopUpFolio, /^[0-9]{6}$/, 10],
 ])('%s', (_, create, shape, characters) => {
-  it('has the shape of the specification whatever the bytes', () => {
+  it('has the specified format for any bytes', () => {
     const anyBytes = fc.infiniteStream(fc.nat(255));
 
     fc.assert(
@@ -16,7 +16,7 @@ describe.each([
     );
   });
 
-  it('gives each character from the same number of bytes', () => {
+  it('maps the same number of bytes to each character', () => {
     const counts = new Map<string, number>();
     for (let byte = 0; byte < 256; byte += 1) {
       const character = firstCharacter(byte);
@@ -28,7 +28,7 @@ describe.each([
     expect(new Set(counts.values())).toEqual(new Set([Math.floor(256 / characters)]));
   });
 
-  it('is even over a cryptographic source', () => {
+  it('is uniformly distributed with a cryptographic source', () => {
     const drawn = Array.from({ length: 500 }, () => create()).join('');
     const expected = drawn.length / characters;
     const counts = new Map<string, number>();
@@ -40,13 +40,13 @@ describe.each([
       0,
     );
 
-    // Eight standard deviations above the mean: never by chance.
+    // Eight standard deviations above the mean, which random variation does not reach.
     const freedom = characters - 1;
     expect(counts.size).toBe(characters);
     expect(chiSquare).toBeLessThan(freedom + 8 * Math.sqrt(2 * freedom));
   });
 
-  /** What a first byte gives. A rejected one needs a second round of the source. */
+  /** Returns the character of a first byte. A rejected byte requires a second read of the source. */
   function firstCharacter(byte: number): string {
     let calls = 0;
     const folio = create((bytes) => {

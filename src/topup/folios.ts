@@ -1,4 +1,4 @@
-/** Fills bytes at random, as `crypto.getRandomValues` does. */
+/** Fills an array with random bytes, as `crypto.getRandomValues` does. */
 export type RandomSource = (bytes: Uint8Array<ArrayBuffer>) => void;
 
 const DIGITS = '0123456789';
@@ -22,7 +22,7 @@ export function createTopUpFolio(random: RandomSource = fillFromCrypto): string 
 }
 
 function draw(alphabet: string, length: number, random: RandomSource): string {
-  // Bytes from the last incomplete round of the alphabet would favour its first characters.
+  // Bytes at or above the last multiple of the alphabet's length would bias towards its first characters.
   const limit = BYTE_VALUES - (BYTE_VALUES % alphabet.length);
   const bytes = new Uint8Array(length);
   let drawn = '';

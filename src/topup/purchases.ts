@@ -2,15 +2,15 @@ import type { SessionStore } from '#storage/session';
 
 type PaidPurchases = Pick<SessionStore, 'paidPurchases'>;
 
-/** How many ids of paid purchases are kept: far more than the tabs that could hold one of them. */
+/** The maximum number of stored ids of paid purchases: far more than the number of open tabs. */
 const KEPT = 50;
 
-/** Whether a purchase was paid in this tab or in another one. */
+/** Whether a purchase was paid in this tab or another tab. */
 export function isPaid({ paidPurchases }: PaidPurchases, purchase: string | undefined): boolean {
   return purchase !== undefined && (paidPurchases.read() ?? []).includes(purchase);
 }
 
-/** Marks a purchase as paid for all tabs. Returns false if it was paid before. */
+/** Marks a purchase as paid for all tabs. Returns false if it was already paid. */
 export function markPaid({ paidPurchases }: PaidPurchases, purchase: string): boolean {
   const paid = paidPurchases.read() ?? [];
   if (paid.includes(purchase)) return false;

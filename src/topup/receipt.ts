@@ -13,13 +13,13 @@ export const receiptSchema = v.object({
 });
 
 /**
- * A paid top-up, without the card and its holder: the transaction, when it was paid (in milliseconds
- * since 1970), the carrier's name, the phone's digits and the validity in days. All but the
- * transaction may be unknown after a reload.
+ * A paid top-up, without the card and its holder: the transaction, the time of the payment (in
+ * milliseconds since 1970), the carrier's name, the phone number's digits and the validity in days.
+ * After a reload, only the transaction is certain to be known.
  */
 export type Receipt = v.InferOutput<typeof receiptSchema>;
 
-/** Creates the receipt of the demo payment; no call is made (requirements §7). */
+/** Creates the receipt of the demo payment without a request (requirements §7). */
 export function createReceipt(
   { carrier, phone }: { carrier: string; phone: string },
   { descripcion, precio, vigencia }: Product,

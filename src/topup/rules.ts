@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { isCardholder, isCardNumber, isCvv, isExpiry, isPhone } from '#topup/fields';
 
-/** The rule of a phone number (requirements §5). */
+/** Schema of the phone form (requirements §5). */
 export const phoneSchema = v.object({ celular: v.pipe(v.string(), v.check(isPhone)) });
 
-/** The rules of the carrier's form, by the field names of the requirements (§3). */
+/** Schema of the carrier form, with the field names of requirements §3. */
 export const carrierSchema = v.object({
   ...phoneSchema.entries,
   company: v.string(),
@@ -12,7 +12,7 @@ export const carrierSchema = v.object({
   producto: v.pipe(v.string(), v.nonEmpty()),
 });
 
-/** The rules of the card's form, by the field names of the requirements (§3). */
+/** Schema of the card form, with the field names of requirements §3. */
 export const cardSchema = v.object({
   titular: v.pipe(v.string(), v.check(isCardholder)),
   tarjeta: v.pipe(v.string(), v.check(isCardNumber)),
@@ -20,10 +20,10 @@ export const cardSchema = v.object({
   cvv: v.pipe(v.string(), v.check(isCvv)),
 });
 
-/** The values of the card's form: digits, and the name of its holder. */
+/** The values of the card form: digits, and the cardholder's name. */
 export type CardValues = v.InferOutput<typeof cardSchema>;
 
-/** The keys of the warning about each field, in the order of the requirements (§5), to its letter in Spanish. */
+/** The translation keys of each field's warning, in the order of requirements §5. The Spanish texts quote §5. */
 export const warnings = {
   celular: { title: 'carrier.warning.phone' },
   producto: { title: 'carrier.warning.product' },
@@ -33,5 +33,5 @@ export const warnings = {
   cvv: { title: 'payment.warning.cvv' },
 } as const;
 
-/** A field that a warning is about. */
+/** The name of a field with a warning. */
 export type WarnedField = keyof typeof warnings;

@@ -25,14 +25,14 @@ function createSession(): SessionStore {
   return createSessionStore(() => undefined);
 }
 
-/** What a reload restores of a top-up, from the state of a history entry. */
+/** Stores a top-up, and restores it from session storage and the state of a history entry. */
 function reload(topUp: TopUp, state: unknown, session = createSession()): TopUp {
   storeTopUp(session, topUp);
   return restoreTopUp(session, state);
 }
 
 describe('createReceipt', () => {
-  it('creates folios of ten characters and of six digits', () => {
+  it('creates a ten-character folio and a six-digit folio', () => {
     expect(receipt).toEqual({
       transaction: {
         code: 0,
@@ -49,7 +49,7 @@ describe('createReceipt', () => {
   });
 });
 
-describe('a reload', () => {
+describe('restoreTopUp', () => {
   it.each<[string, TopUp]>([
     ['a complete top-up', chosen],
     ['a phone number alone', draft],
@@ -58,7 +58,7 @@ describe('a reload', () => {
     expect(reload(topUp, entryOf(topUp, { key, state: null }))).toEqual(topUp);
   });
 
-  it('restores no phone number that was entered for another product', () => {
+  it('does not restore a phone number that was entered for another product', () => {
     const { topUp } = entryOf(chosen, { key, state: null });
     const other = { topUp: { ...topUp, sku: 'B-2' } };
     expect(reload(chosen, other)).toEqual({ ...emptyTopUp, product, purchase: 'id' });
@@ -71,7 +71,7 @@ describe('a reload', () => {
     expect(reload(chosen, null, session)).toEqual(expected);
   });
 
-  it('restores no product that was paid in another tab', () => {
+  it('does not restore a product that was paid in another tab', () => {
     const session = createSession();
     markPaid(session, 'id');
     expect(reload(chosen, null, session)).toEqual(emptyTopUp);
@@ -83,7 +83,7 @@ describe('a reload', () => {
     expect(restored.receipt).toEqual({ ...paid, phone: undefined });
   });
 
-  it('takes no details of another transaction', () => {
+  it('ignores the details of another transaction', () => {
     const session = createSession();
     storeTopUp(session, { receipt: { ...receipt, entry: key } });
     const { transaction } = createReceipt(draft, product, new Date(6));
@@ -95,13 +95,13 @@ describe('a reload', () => {
 describe('entryOf', () => {
   const paid = { ...emptyTopUp, receipt: { ...receipt, entry: key } };
 
-  it('keeps the receipt of the entry in which it was paid, without any card', () => {
+  it('keeps the receipt in the entry in which it was paid, without card data', () => {
     const withCard = { ...paid, receipt: { ...paid.receipt, tarjeta: '4000123412341234' } };
     expect(entryOf(withCard, { key, state: null })).toStrictEqual({ receipt });
     expect(entryOf(withCard, { key: 'other', state: null })).toEqual({});
   });
 
-  it('leaves a paid entry as it is', () => {
+  it('does not change a paid entry', () => {
     expect(entryOf(chosen, { key: 'other', state: { receipt } })).toEqual({ receipt });
   });
 

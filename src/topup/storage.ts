@@ -6,19 +6,19 @@ import { readEntry } from './entry';
 import { isPaid } from './purchases';
 import { emptyTopUp, type PaidReceipt, type TopUp } from './topUp';
 
-/** Reads the top-up that a reload has left in session storage and in the state of the history entry. */
+/** Restores the top-up after a reload from session storage and the state of the history entry. */
 export function restoreTopUp(session: SessionStore, state: unknown): TopUp {
   const receipt = readLastReceipt(session);
   const stored = session.purchase.read();
   const product = isPaid(session, stored) ? undefined : session.selection.read();
   const chosen = product && { product, purchase: stored ?? createFolio() };
   const { sku, ...kept } = readEntry(state).topUp ?? { sku: undefined };
-  // A phone number belongs to the product that it was entered for.
+  // A phone number is only valid for the product that it was entered for.
   const own = sku === product?.sku ? kept : product && placeOf(session, product);
   return { ...emptyTopUp, ...own, ...chosen, receipt };
 }
 
-/** Writes to session storage what of a top-up has a place there: the choice and the last receipt. */
+/** Writes the chosen product and the last receipt of a top-up to session storage. */
 export function storeTopUp(
   session: SessionStore,
   { product, purchase, receipt }: Pick<TopUp, 'product' | 'purchase' | 'receipt'>,

@@ -20,7 +20,7 @@ function receiptNo(count: number): PaidReceipt {
 }
 
 describe('topUpReducer', () => {
-  it('keeps what was chosen before for the same carrier', () => {
+  it('keeps the earlier choices for the same carrier', () => {
     const topUp = topUpReducer(chosen, { type: 'phoneEntered', carrier: 'TELCEL', phone: '55' });
     expect(topUp).toEqual({ ...chosen, phone: '55' });
   });
@@ -30,12 +30,12 @@ describe('topUpReducer', () => {
     expect(topUp).toEqual({ ...emptyTopUp, carrier: 'ATT', phone: '55' });
   });
 
-  it('gives each choice of a product its purchase', () => {
+  it('stores the purchase id of each chosen product', () => {
     const choice = { type: 'productChosen', carrier: 'TELCEL', product, purchase: 'next' } as const;
     expect(topUpReducer(chosen, choice)).toEqual({ ...chosen, purchase: 'next' });
   });
 
-  it('starts over with the last receipt', () => {
+  it('keeps the last receipt when a new top-up starts', () => {
     const receipt = receiptNo(1);
     expect(topUpReducer({ ...chosen, receipt }, { type: 'startedOver' })).toEqual({
       ...emptyTopUp,
@@ -43,7 +43,7 @@ describe('topUpReducer', () => {
     });
   });
 
-  it('ends a purchase once, whatever the order of its payments', () => {
+  it('completes a purchase once for any order of its payments', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('id', 'other'), { maxLength: 9 }), (purchases) => {
         const paid = purchases.reduce(

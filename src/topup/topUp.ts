@@ -1,9 +1,9 @@
 import type { Product } from '#api/contract';
 import type { Receipt } from './receipt';
 
-/** The top-up that is being put together, and the receipt of the last one that was paid. */
+/** The current top-up, and the receipt of the last paid one. */
 export interface TopUp {
-  /** The carrier's name in the product list; empty while it is unknown. */
+  /** The carrier's name in the product list. Empty if unknown. */
   readonly carrier: string;
   /** The index of the chosen category. */
   readonly category: number;
@@ -11,7 +11,7 @@ export interface TopUp {
   readonly phone: string;
   /** The chosen product. */
   readonly product?: Product | undefined;
-  /** The id of the choice of the product, by which it is paid once. */
+  /** The id of the purchase, which prevents a second payment. */
   readonly purchase?: string | undefined;
   /** The last receipt of the visit. */
   readonly receipt?: PaidReceipt | undefined;
@@ -23,7 +23,7 @@ export interface PaidReceipt extends Receipt {
   readonly entry?: string | undefined;
 }
 
-/** What happens to a top-up. An action of another carrier than the current one starts a new top-up. */
+/** An action on a top-up. An action for another carrier starts a new top-up. */
 export type TopUpAction =
   | { type: 'phoneEntered'; carrier: string; phone: string }
   | { type: 'categoryChosen'; carrier: string; category: number }
@@ -31,10 +31,10 @@ export type TopUpAction =
   | { type: 'startedOver' }
   | { type: 'paid'; purchase: string; receipt: PaidReceipt };
 
-/** A top-up of which nothing is chosen. */
+/** A top-up without any choices. */
 export const emptyTopUp: TopUp = { carrier: '', category: 0, phone: '' };
 
-/** The top-up as the screen of a carrier shows it: empty while another carrier's is put together. */
+/** Returns the top-up for a carrier's screen, or an empty one if the current top-up is for another carrier. */
 export function topUpOf(topUp: TopUp, carrier: string): TopUp {
   if (topUp.carrier === carrier) return topUp;
   return { ...emptyTopUp, carrier, receipt: topUp.receipt };
@@ -54,7 +54,7 @@ export function topUpReducer(topUp: TopUp, action: TopUpAction): TopUp {
     case 'startedOver':
       return { ...emptyTopUp, receipt: topUp.receipt };
     case 'paid':
-      // Paid is final: a purchase ends here, so that a second payment of it finds nothing to pay.
+      // A payment clears the product, so a second payment of the same purchase has no effect.
       return action.purchase === topUp.purchase
         ? { ...emptyTopUp, receipt: action.receipt }
         : topUp;

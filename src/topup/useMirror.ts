@@ -6,19 +6,19 @@ import { entryOf, readEntry } from './entry';
 import { storeTopUp } from './storage';
 import type { TopUp } from './topUp';
 
-/** The debounce of a phone number that is being typed, in ms: browsers limit changes of the history. */
+/** The debounce of the phone input, in ms. Browsers rate-limit `history.replaceState`. */
 const DEBOUNCE_MS = 300;
 
 /**
- * Mirrors a top-up to what survives a reload: the product and the receipt to session storage, the
- * phone and the category to the current history entry.
+ * Persists a top-up across reloads. Writes the product and the receipt to session storage, and the phone
+ * number and the category to the current history entry.
  */
 export function useMirror(topUp: TopUp, session: SessionStore): void {
   const location = useLocation();
   const navigate = useNavigate();
   const { product, purchase, receipt, phone } = topUp;
 
-  // A layout effect: what is shown as paid is stored.
+  // A layout effect stores a payment before the browser paints its receipt.
   useLayoutEffect(() => {
     storeTopUp(session, { product, purchase, receipt });
   }, [product, purchase, receipt, session]);
@@ -29,7 +29,7 @@ export function useMirror(topUp: TopUp, session: SessionStore): void {
 
   useEffect(() => {
     if (next === kept || !isInFlow) return undefined;
-    // Never at once: a redirect of the screen comes first.
+    // The timer lets a redirect of the screen run first.
     const timer = setTimeout(
       () => {
         const { pathname, search, hash } = location;
@@ -39,7 +39,7 @@ export function useMirror(topUp: TopUp, session: SessionStore): void {
             { replace: true, state: JSON.parse(next) as object },
           );
         } catch {
-          // Some browsers refuse many changes in a short time: the top-up goes on in memory.
+          // Some browsers reject too many changes in a short time. The top-up stays in memory.
         }
       },
       phone === '' || isPhone(phone) ? 0 : DEBOUNCE_MS,

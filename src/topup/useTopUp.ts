@@ -5,15 +5,15 @@ import type { TopUp, TopUpAction } from './topUp';
 
 /** What {@link useTopUp} returns. */
 export interface TopUpContextValue {
-  /** The top-up that is being put together. */
+  /** The current top-up. */
   topUp: TopUp;
-  /** The receipt of the current history entry; undefined where the entry is not paid. */
+  /** The receipt of the current history entry, or undefined if it is not paid. */
   receipt: Receipt | undefined;
   /** Changes the top-up. */
   dispatch: Dispatch<TopUpAction>;
   /**
-   * Pays for a product and returns the receipt. Returns undefined and pays nothing if the phone number
-   * is not complete, or if the purchase was paid already, in another tab.
+   * Pays for a product and returns the receipt. Returns undefined without a payment if the phone number
+   * is incomplete, or if the purchase was already paid in another tab.
    */
   pay: (product: Product) => Receipt | undefined;
 }
@@ -27,7 +27,7 @@ export class MissingTopUpError extends Error {
 }
 
 /**
- * The top-up of this tab.
+ * Returns the top-up of this tab.
  * @throws {MissingTopUpError} outside a `TopUpProvider`.
  */
 export function useTopUp(): TopUpContextValue {

@@ -28,7 +28,7 @@ const meta = preview.meta({
 const phoneField = (canvas: Canvas) => canvas.getByRole('textbox', { name: t('field.phone') });
 const payButton = (canvas: Canvas) => canvas.getByRole('button', { name: t('carrier.pay') });
 
-/** The carrier screen's entry in a story, by what it keeps of a product. */
+/** Creates the history entry of the carrier screen, with the state of a draft. */
 function keeping(draft: typeof entryStateOf) {
   return (globals: Globals) => {
     const { company, product } = topUpOf(globals);
@@ -42,7 +42,7 @@ async function findProduct(canvas: Canvas, index = 0): Promise<HTMLElement> {
   return product;
 }
 
-/** By a link from outside: the list is fetched first, and kept. */
+/** The user follows an external link: the list is loaded first, and cached. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
     const { company, first } = topUpOf(globals);
@@ -127,7 +127,7 @@ export const ProductChosen = meta.story({
   },
 });
 
-/** A reload, or the way back from the payment, finds the form as its history entry has kept it. */
+/** A reload or back navigation from the payment restores the form from its history entry. */
 export const CameBack = meta.story({
   parameters: { route: keeping(entryStateOf), session: chosenProduct },
   async play({ canvas, globals }) {
@@ -136,7 +136,7 @@ export const CameBack = meta.story({
   },
 });
 
-/** What the entry keeps is another carrier's: it is not taken over. */
+/** The history entry has a draft for another carrier, which is ignored. */
 export const OtherCarriersDraft = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: {
@@ -192,7 +192,7 @@ export const ProductMissing = meta.story({
   },
 });
 
-/** A choice that the list no longer holds is none. */
+/** A chosen product that is no longer in the list is ignored. */
 export const ProductGone = ProductMissing.extend({
   tags: ['test-only', '!autodocs'],
   parameters: {
@@ -230,7 +230,7 @@ export const UnknownCarrier = meta.story({
   },
 });
 
-/** Without a list a known carrier has nothing to choose, and no notification (requirements §8); an unknown one is none. */
+/** Without a list, a known carrier shows no products and no notification (requirements §8). An unknown one redirects. */
 export const NoProducts = meta.story({
   globals: { network: 'empty' },
   async play({ canvas, canvasElement, globals, userEvent }) {

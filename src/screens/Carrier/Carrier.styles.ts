@@ -3,15 +3,15 @@ import { grid } from '#theme/grid';
 import { scallop } from '#theme/scallop';
 import { color, font, gutter, media, radius, shadow, size, space } from '#theme/tokens';
 
-/** How tall the phone's part is; until that is known, as tall as it is without an error. */
+/** The height of the phone section. The fallback is its height without an error. */
 const phoneSize = 'var(--phone-size, 7.75rem)';
 
-/** Where the pay bar sticks to the lower edge of the window, unless that is low. */
+/** The widths at which the pay bar sticks to the bottom of the window, unless the window is short. */
 const stickyBar = '@container (min-width: 18rem) and (max-width: 56.24rem)';
 
 /**
- * A part of the side panel: as tall as what it holds, and in view while the list scrolls. Both parts
- * stand in the one cell beside the list, the lower one as far down as the upper one is tall.
+ * A section of the side panel. It is as tall as its content and stays in view while the list scrolls. Both
+ * sections share the grid cell next to the list. The lower one is offset by the height of the upper one.
  */
 const inView = `
   grid-area: 1 / 2;
@@ -42,7 +42,7 @@ export const Layout = styled.form`
     column-gap: ${space(7)};
   }
 
-  /* On large screens the list reaches down to the foot. */
+  /* On large screens, the list extends to the footer. */
   ${media.wide} {
     align-content: stretch;
   }
@@ -62,7 +62,7 @@ export const Phone = styled.div`
     ${scallop}
   }
 
-  /* Laid over the lower edge of the band, the error moves nothing. Large text has no room for that. */
+  /* The error overlaps the lower edge of the band, so it causes no layout shift. Large text has no space for that. */
   @container (min-width: 18rem) and (max-width: 56.24rem) {
     & [id$='error'] {
       position: absolute;
@@ -91,7 +91,7 @@ export const Phone = styled.div`
     background: ${color.paper};
     color: ${color.ink};
 
-    /* Without the pay bar below it. */
+    /* If there is no pay bar below it. */
     &:not(:has(~ [data-paybar])) {
       border-radius: ${radius.panel};
     }
@@ -109,11 +109,11 @@ export const Phone = styled.div`
 
 export const List = styled.div`
   min-inline-size: 0;
-  /* The chosen product's tick reaches over its edge. */
+  /* The tick of the chosen product overflows its edge. */
   overflow-x: clip;
   padding: ${space(6)} 0 ${space(6)} ${space(3)};
 
-  /* What takes the focus stays clear of the pay bar and the bar's shadow (WCAG 2.4.11). */
+  /* The pay bar and its shadow do not obscure the focused element (WCAG 2.4.11). */
   @media (min-height: 36em) {
     ${stickyBar} {
       & :is(button, input) {
@@ -122,7 +122,7 @@ export const List = styled.div`
     }
   }
 
-  /* A name without end is cut, so that the next category stays in reach. */
+  /* A very long name is truncated, so that the next category stays reachable. */
   & [role='tab'] {
     flex: none;
     max-block-size: 8rem;
@@ -195,7 +195,7 @@ export const PayBar = styled.div`
   }
 `;
 
-/** What is about to be bought: as tall without a product as with one, so that the bar does not grow over the list. */
+/** The chosen product. It has the same height without a product, so that the bar does not grow over the list. */
 export const Chosen = styled.div`
   display: grid;
   align-items: center;
@@ -207,13 +207,13 @@ export const Nothing = styled.p`
   color: ${color.ink2};
   font: 700 ${size.sm} / 1.35 ${font.body};
 
-  /* The text that comes with the list keeps its place. */
+  /* Reserves the space of the text that is shown with the list. */
   &[data-waiting='true'] > p {
     visibility: hidden;
   }
 `;
 
-/** The foot comes with the list: before, it would stand where the list will be. */
+/** The footer is shown with the list. Before that, it would be in the position of the list. */
 export const Foot = styled.div`
   &[data-waiting='true'] {
     visibility: hidden;

@@ -8,7 +8,7 @@ import { carrierName, findByAddress, truncate } from '../shared/names';
 import { useCarriers, type CarriersState } from '../shared/useCarriers';
 import { CarrierView } from './CarrierView';
 
-/** The carriers known so far: with no list, those that have a theme of ours, with nothing to sell. */
+/** Returns the known carriers. Without a list, these are the carriers with a theme, without products. */
 function knownCarriers(state: CarriersState, exclusions: readonly string[]): Carrier[] {
   if (state.status === 'ready' && state.carriers.length > 0) return state.carriers;
   return excludeCarriers(
@@ -17,7 +17,7 @@ function knownCarriers(state: CarriersState, exclusions: readonly string[]): Car
   );
 }
 
-/** The screen of the carrier in the address; an unknown one leads back to the start (requirements §2). */
+/** The screen of the carrier in the URL. An unknown carrier redirects to the start (requirements §2). */
 export function CarrierScreen() {
   const { t } = useTranslation();
   const { exclusions } = useServices();
@@ -28,7 +28,7 @@ export function CarrierScreen() {
   const carrier = findByAddress(knownCarriers(state, exclusions), compania);
   if (carrier === undefined && !loading) return <Navigate replace to="/start" />;
   const { name = compania, categorias = [] } = carrier ?? {};
-  // Of a name that is nowhere but in the address nothing is shown.
+  // The screen shows no name that exists only in the URL.
   const screen = carrier
     ? t('carrier.title', { carrier: truncate(carrierName(name)) })
     : t('app.loading');

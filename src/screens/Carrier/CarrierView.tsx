@@ -28,29 +28,29 @@ import { usePhoneSize } from './usePhoneSize';
 export interface CarrierViewProps {
   /** The carrier's name in the product list. */
   company: string;
-  /** Whether there is such a carrier; until that is known, its name is not shown. */
+  /** Whether the carrier exists. Its name is hidden until this is known. */
   known: boolean;
-  /** Whether the carrier comes from a product list that was loaded. */
+  /** Whether the carrier is in a loaded product list. */
   listed: boolean;
-  /** The carrier's categories; empty while they load. */
+  /** The carrier's categories. Empty while they load. */
   categories: readonly Category[];
-  /** Whether the categories are still on their way. */
+  /** Whether the categories are loading. */
   loading: boolean;
 }
 
 /**
- * Scrolls what the keyboard focuses to where its scroll margin is in view. Chromium does so itself;
- * Firefox and WebKit scroll only to what is outside the window, so it could stay under the pay bar.
+ * Scrolls the focused element with its scroll margin into view. Chromium does this automatically. Firefox
+ * and WebKit scroll only to elements outside the viewport, so the pay bar could obscure the element.
  */
 function scrollClearOfPayBar({ target }: FocusEvent): void {
   if (!target.matches(':focus-visible')) return;
-  // After the browser's own scrolling.
+  // Runs after the browser scrolls.
   requestAnimationFrame(() => {
     target.scrollIntoView({ block: 'nearest' });
   });
 }
 
-/** One carrier's form: category, product and phone number, and on to the payment. */
+/** The form of a carrier: category, product, phone number and the button to the payment. */
 export function CarrierView({ company, known, listed, categories, loading }: CarrierViewProps) {
   const { t } = useTranslation();
   const theme = themeOf(company);

@@ -31,7 +31,7 @@ async function findProduct(canvas: Canvas, index = 0): Promise<HTMLElement> {
   return product;
 }
 
-/** A carrier that sells far more than any does. */
+/** A carrier with an unusually long product list. */
 function longCatalogue(globals: Globals): Carrier[] {
   const { company, first } = topUpOf(globals);
   const productos = Array.from({ length: 60 }, (_, index) => ({
@@ -58,7 +58,7 @@ export const LongLists = meta.story({
   },
 });
 
-/** The catalogue of a story, its carrier with other categories. */
+/** The catalogue of a story, with other categories for its carrier. */
 function withCategories(
   globals: Globals,
   change: (categories: Category[]) => Category[],
@@ -73,7 +73,7 @@ function withCategories(
 const emptyFirst = (globals: Globals) =>
   withCategories(globals, (categories) => [{ Categoria: 'Vacía', productos: [] }, ...categories]);
 
-/** The first category has no products: the others are the way on. */
+/** The first category has no products, so the user can choose another one. */
 export const EmptyCategory = meta.story({
   beforeEach({ globals, msw }) {
     msw.use(...createHandlers({ catalogue: emptyFirst(globals) }));
@@ -95,7 +95,7 @@ export const EmptyCategory = meta.story({
 
 const noCategories = (globals: Globals) => withCategories(globals, () => []);
 
-/** The carrier sells nothing at all: the way back leads to the others. */
+/** The carrier has no products. A link leads to the other carriers. */
 export const NoCategories = meta.story({
   beforeEach({ globals, msw }) {
     msw.use(...createHandlers({ catalogue: noCategories(globals) }));
@@ -122,7 +122,7 @@ function doubledCatalogue(globals: Globals): Carrier[] {
   return [{ name: company, categorias }];
 }
 
-/** What the list sells twice is told apart by its place: what was pressed is what is bought. */
+/** The list contains one product twice. Its index distinguishes the two, and the pressed one is bought. */
 export const SoldTwice = meta.story({
   tags: ['test-only', '!autodocs'],
   beforeEach({ globals, msw }) {
@@ -156,7 +156,7 @@ export const PhonePasted = meta.story({
   },
 });
 
-/** Texts that try to be markup, templates, a wrong direction or endless: they are text, and fit. */
+/** Texts with markup, templates, direction overrides or extreme length are shown as text, and fit. */
 export const HostileTexts = meta.story({
   parameters: {
     excused: {

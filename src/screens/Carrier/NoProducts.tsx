@@ -9,7 +9,7 @@ export interface NoProductsProps {
   elsewhere: boolean;
 }
 
-/** The empty state of a category, or of a carrier, which offers the way to another one. */
+/** The empty state of a category or a carrier. It suggests another one. */
 export function NoProducts({ elsewhere }: NoProductsProps) {
   const { t } = useTranslation();
   const back = useLink('/start');

@@ -5,7 +5,7 @@ export const Products = styled.div`
   display: grid;
   gap: ${space(3)};
 
-  /* The mark of the end takes no room of its own. */
+  /* The sentinel at the end takes no space. */
   & > :last-child {
     margin-block-start: -${space(3)};
   }
@@ -23,7 +23,7 @@ export const Part = styled.div`
     gap: ${space(4)};
   }
 
-  /* The outline of what has the focus stands over the part's edge. */
+  /* The focus outline overflows the edge of the chunk. */
   &[data-long='true'] {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 600rem;
@@ -31,7 +31,7 @@ export const Part = styled.div`
   }
 `;
 
-/** What is missing: the group's error, above its products. */
+/** The error of the group, above its products. */
 export const Missing = styled.p`
   display: flex;
   gap: ${space(2)};
@@ -45,7 +45,7 @@ export const Missing = styled.p`
   }
 `;
 
-/** The place of a product where there is none to choose. */
+/** An empty placeholder of a product. */
 export const EmptyPlace = styled.div`
   min-block-size: 5rem;
   border: 2px dashed ${color.hairline};
@@ -61,12 +61,12 @@ export const EmptyPlaces = styled(Part)`
   }
 `;
 
-/** The way to start over, at the end of the list. */
+/** The link to start over, at the end of the list. */
 export const StartOver = styled.p`
   padding-block-start: ${space(2)};
 `;
 
-/** The empty state of a carrier, in the place of its list. */
+/** The empty state of a carrier, which replaces its list. */
 export const Empty = styled.div`
   align-self: start;
   padding-inline: ${space(2)} ${gutter};

@@ -14,17 +14,17 @@ const NONE: readonly Product[] = [];
 
 /** The props of {@link ProductList}. */
 export interface ProductListProps {
-  /** The form that the choice belongs to. */
+  /** The state of the form. */
   choice: Pick<CarrierForm, 'category' | 'chooseProduct' | 'product'>;
   /** The carrier's currency. */
   currency: Currency;
-  /** What is said where a product is asked for and none is chosen. */
+  /** The error text if a product is required and none is chosen. */
   error: string | undefined;
-  /** The group of products. */
+  /** The ref of the product group. */
   ref: Ref<HTMLDivElement>;
 }
 
-/** The places of products that are on their way. */
+/** The skeletons of loading products. */
 export function LoadingProducts() {
   return (
     <Part>
@@ -35,7 +35,7 @@ export function LoadingProducts() {
   );
 }
 
-/** The places of products where there is none to choose. */
+/** The empty placeholders of an empty product list. */
 export function EmptyProducts() {
   return (
     <EmptyPlaces aria-hidden="true">
@@ -46,7 +46,7 @@ export function EmptyProducts() {
   );
 }
 
-/** The chosen category's products, as a group of which one is chosen. */
+/** The products of the chosen category, as a single-choice group. */
 export function ProductList({ choice, currency, error, ref }: ProductListProps) {
   const { t } = useTranslation();
   const name = useId();

@@ -12,22 +12,22 @@ import { Part } from './ProductList.styles';
 export interface ProductPartProps {
   /** The category's products. */
   products: readonly Product[];
-  /** The index of the part's first product. */
+  /** The index of the chunk's first product. */
   start: number;
-  /** The chosen product, where it is one of this part's. */
+  /** The chosen product, if it is in this chunk. */
   chosen: Product | undefined;
   /** The carrier's currency. */
   currency: Currency;
   /** The name of the group. */
   name: string;
-  /** Called when a product is chosen; always the same function, so that nothing is rendered in vain. */
+  /** Called when a product is chosen. It must be memoized to prevent unnecessary renders. */
   onChoose: (product: Product) => void;
 }
 
-/** Rendered anew only where it is chosen, or chosen no more. */
+/** A memoized product button, which renders again only if its props change. */
 const Choice = memo(ProductButton);
 
-/** One part of a category's products; of long lists it is laid out only near the screen. */
+/** One chunk of a category's products. In long lists, it is laid out only near the viewport. */
 export const ProductPart = memo(function ProductPart({
   products,
   start,
@@ -62,7 +62,7 @@ export const ProductPart = memo(function ProductPart({
           onChange={choose}
           price={product.precio}
           value={product.sku}
-          // What is not rendered yet counts, too.
+          // The set size also includes products that are not rendered yet.
           {...(isLong && { 'aria-setsize': products.length, 'aria-posinset': start + index + 1 })}
           validity={
             product.vigencia === undefined

@@ -13,11 +13,11 @@ export interface SummaryProps {
   product: Product | undefined;
   /** The carrier's currency. */
   currency: Currency;
-  /** Whether Pay was pressed and the payment screen is about to come. */
+  /** Whether Pay was pressed and the navigation to the payment screen is pending. */
   isLeaving: boolean;
 }
 
-/** The pay bar: the chosen product and Pay. */
+/** The pay bar: the chosen product and the Pay button. */
 export function Summary({ product, currency, isLeaving }: SummaryProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -21,7 +21,7 @@ import { useWarning } from '../shared/useWarning';
 
 const validate = valibotResolver(carrierSchema);
 
-/** The carrier screen's form: the phone is typed into it, all else is chosen in the top-up itself. */
+/** The form of the carrier screen. It holds the phone number; the top-up holds the other choices. */
 export function useCarrierForm(company: string, categories: readonly Category[]) {
   const context = useTopUp();
   const { dispatch } = context;
@@ -35,7 +35,7 @@ export function useCarrierForm(company: string, categories: readonly Category[])
   const category = categories[index];
   const isEmpty = category === undefined || category.productos.length === 0;
 
-  // A product is chosen, or there is one to choose in the current category.
+  // A product is chosen, or the current category has products.
   const canPay = product !== undefined || !isEmpty;
 
   const choice = { company, categoria: index, producto: product?.sku ?? '' };
@@ -64,7 +64,7 @@ export function useCarrierForm(company: string, categories: readonly Category[])
 
   const submit = handleSubmit((values) => {
     leave(() => {
-      // Typing is a transition, which may still be under way.
+      // The transition that stores the typed number may still be pending.
       dispatch({ type: 'phoneEntered', carrier: company, phone: values.celular });
       void navigate('/start/pago');
     });
@@ -75,7 +75,7 @@ export function useCarrierForm(company: string, categories: readonly Category[])
     if (canPay) void submit(event);
   }
 
-  // Always the same function: the products of a long list are memoized.
+  // A stable function, because the products of a long list are memoized.
   const chooseProduct = useCallback(
     (next: Product) => {
       clearErrors('producto');
@@ -98,7 +98,7 @@ export function useCarrierForm(company: string, categories: readonly Category[])
     dispatch({ type: 'startedOver' });
   }
 
-  /** The ref of the group of products, whose focus is on the chosen product, or on the first. */
+  /** The ref of the product group. Its focus target is the chosen product, or the first one. */
   function group(element: HTMLElement | null): void {
     producto.ref({
       focus() {

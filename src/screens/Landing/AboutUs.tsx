@@ -27,7 +27,7 @@ const Body = styled.p`
   text-wrap: pretty;
 `;
 
-/** The company's profile, and its five bars with the figures of requirements §9. */
+/** The company's profile, and five bars with the figures of requirements §9. */
 export function AboutUs() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -12,7 +12,7 @@ const PLACES = [0, 1, 2];
 
 function BillerCard({ name, categorias = [] }: Carrier) {
   const language = useLanguage();
-  // The server's texts are Spanish whatever the page speaks.
+  // The server's texts are Spanish in every language of the page.
   const lang = language === 'es' ? undefined : 'es';
   return (
     <Card>
@@ -34,7 +34,7 @@ function BillerCard({ name, categorias = [] }: Carrier) {
   );
 }
 
-/** Bill payments: whose bills the company takes, and the way to its sales. */
+/** Bill payments: the billers that the company supports, and the link to its contact data. */
 export function BillPayments() {
   const { t } = useTranslation();
   const state = useBillers();

@@ -10,7 +10,7 @@ import { pingMap } from './pingMap';
 import { Section } from './Section';
 import { SectionLead, Words } from './Section.styles';
 
-/** The words lead on phones and for the keyboard; wide screens show the map at the start. */
+/** The text is first on phones and in the tab order. Wide screens show the map at the inline start. */
 const Start = styled.div`
   min-inline-size: 0;
 
@@ -45,7 +45,7 @@ function useRows() {
   ];
 }
 
-/** The ways to reach the company, and the map. */
+/** The contact data of the company, and the map. */
 export function Contact() {
   const { t } = useTranslation();
   const { company } = useServices();

@@ -36,7 +36,7 @@ export interface HomeProps {
   heading?: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The welcome banner, the way into the top-up flow and the image slider. */
+/** The welcome banner, the link to the top-up flow and the image slider. */
 export function Home({ heading }: HomeProps) {
   const { t } = useTranslation();
   const start = useLink('/start');

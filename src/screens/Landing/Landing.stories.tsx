@@ -26,7 +26,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'wide', isRotated: false } },
   render: () => <AppRoutes />,
   beforeEach({ msw }) {
-    // No story leaves the origin: the map's server is out of reach.
+    // Stories send no cross-origin requests, so the map's server is unreachable.
     msw.use(http.get('https://www.openstreetmap.org/*', () => HttpResponse.error()));
   },
 });
@@ -40,7 +40,7 @@ async function inBar(canvas: Canvas) {
   return within(await canvas.findByRole('navigation', { name: t('landing.nav.label') }));
 }
 
-/** The links of the bar, unfolded where the text is too large for a row. */
+/** Returns the links of the bar. Opens the menu if the text is too large for a row. */
 async function linksIn(bar: Awaited<ReturnType<typeof inBar>>): Promise<HTMLElement[]> {
   const button = bar.queryByRole('button', { name: t('landing.nav.menu') });
   if (button?.getAttribute('aria-expanded') === 'false') button.click();
@@ -78,7 +78,7 @@ export const Default = meta.story({
       const link = bar.getByRole('link', { name: t('landing.nav.about') });
       await waitFor(
         async () => {
-          // What loads late above the section moves it.
+          // Content that loads late above the section moves it.
           document.getElementById('about-us')?.scrollIntoView({ behavior: 'instant' });
           await expect(link).toHaveAttribute('aria-current', 'location');
         },
@@ -124,7 +124,7 @@ export const InAnotherLanguage = meta.story({
   },
 });
 
-/** A deep link lands on its section, below the bar, and gives it the focus. */
+/** A deep link scrolls to its section, below the bar, and focuses it. */
 export const DeepLink = meta.story({
   parameters: { route: '/superhome#contact' },
   async play({ canvas }) {
@@ -138,7 +138,7 @@ export const DeepLink = meta.story({
   },
 });
 
-/** The shop's routes change its panel alone: nothing scrolls. */
+/** The shop's routes change only its panel. The page does not scroll. */
 export const NestedRoutes = meta.story({
   async play({ canvas, step, userEvent }) {
     await inBar(canvas);
@@ -177,7 +177,7 @@ export const ProposalsList = meta.story({ parameters: { route: '/superhome/propu
 
 const strangeCatalogue = [...hostileCatalogue, { name: 'MEDIO \uD83D' }, { name: '..' }];
 
-/** Names that are endless, markup or half a character: each is a tile that fits, and leads somewhere. */
+/** Very long names, markup and lone surrogates: each tile fits, and its link works. */
 export const HostileNames = meta.story({
   parameters: {
     excused: {
@@ -202,7 +202,7 @@ export const HostileNames = meta.story({
   },
 });
 
-/** A list without end comes in parts, as the reader nears them. */
+/** A very long list renders in chunks as the user scrolls. */
 export const ManyCarriers = meta.story({
   tags: ['test-only', '!autodocs'],
   beforeEach({ msw }) {
@@ -218,7 +218,7 @@ export const ManyCarriers = meta.story({
   },
 });
 
-/** What the server says is Spanish, and marked so on an English page. */
+/** The texts of the server are Spanish, and have `lang="es"` on an English page. */
 export const ServerTexts = meta.story({
   globals: { language: 'en' },
   parameters: { route: '/superhome/servicios' },
@@ -230,7 +230,7 @@ export const ServerTexts = meta.story({
   },
 });
 
-/** A failing list stays empty, and the section around it whole. */
+/** If the list fails to load, it is empty. The rest of the section is shown. */
 export const WithoutServer = meta.story({
   parameters: { route: '/superhome/servicios' },
   globals: { network: 'failure' },

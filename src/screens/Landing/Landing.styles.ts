@@ -3,12 +3,12 @@ import { visuallyHidden } from '#components/VisuallyHidden';
 import { color, font, gutter, media, radius, size, space } from '#theme/tokens';
 
 /**
- * Above zero where there is room for a bar that stays in view: 320 by 480 px, and more at larger
- * text. Below it, the content needs all of the room.
+ * Positive if the viewport has space for a sticky bar: at least 320 by 480 px, and more with larger text.
+ * In smaller viewports, the content needs the space.
  */
 const room = 'min(100vi - 20rem + 1px, 100vb - 30rem + 1px)';
 
-/** Anchors and focused controls scroll to below the bar. */
+/** Scroll padding keeps anchor targets and focused controls below the bar. */
 export const LandingMain = styled.main`
   :where(html:has(&)) {
     scroll-padding-block-start: clamp(0px, ${room} * 1000, 3.75rem);
@@ -97,7 +97,7 @@ export const FootInner = styled.div`
     text-underline-offset: 0.25em;
   }
 
-  /* Inside the target, clear of the lines above and below. */
+  /* The outline is inside the target, so it does not overlap the lines above and below. */
   & a:focus-visible {
     outline-offset: -3px;
   }

@@ -11,12 +11,12 @@ import { useScrollToHash } from './useScrollToHash';
 import { useCurrentSection } from './useCurrentSection';
 import { useSmoothAnchors } from './useSmoothAnchors';
 
-/** Brings the sections below the first one, and the screens within the shop. */
+/** Loads the sections below the first one, and the nested screens of the shop. */
 export function loadSections() {
   return import('./LandingSections');
 }
 
-/** One element for good: of another one, React would take away what was delivered in its place. */
+/** A constant element. A new element during hydration would make React discard the prerendered sections. */
 const sections = (
   <Suspense fallback={null}>
     <Outlet />

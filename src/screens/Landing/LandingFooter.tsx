@@ -4,7 +4,7 @@ import { LanguageMenu } from '#i18n/LanguageMenu';
 import { FootBand, FootEnd, FootInner, FootLinks, FootName } from './Landing.styles';
 import { FOOT_ID } from './sections';
 
-/** The foot of the landing page: legal links, whose the carriers' names are, and the language. */
+/** The footer of the landing page: legal links, the trademark notice and the language. */
 export function LandingFooter() {
   const { t } = useTranslation();
   const { company, links } = useServices();

@@ -6,8 +6,8 @@ import { useServices } from '#screens/services';
 import { useLanguage } from '#i18n/useLanguage';
 
 /**
- * Updates the meta tags of the document while the screen is shown. Where there are several of a name, each
- * gets one of the values.
+ * Updates the meta tags of the document while the screen is mounted. If several tags have the same name,
+ * each one gets one of the values.
  */
 function useMetaTags(contents: Readonly<Record<string, string | string[]>>): void {
   const wanted = JSON.stringify(contents);
@@ -30,7 +30,7 @@ function useMetaTags(contents: Readonly<Record<string, string | string[]>>): voi
   }, [wanted]);
 }
 
-/** What the address names: the page, or a panel of its shop. */
+/** Returns the name of the screen in the URL: the page, or a panel of its shop. */
 function useScreenName(): string {
   const { t } = useTranslation();
   switch (useMatch('/superhome/:panel')?.params.panel) {
@@ -43,7 +43,7 @@ function useScreenName(): string {
   }
 }
 
-/** The page's title, description and Open Graph tags, and where it stands in each language. */
+/** The page's title, description, Open Graph tags, and alternate URLs for each language. */
 export function LandingHead() {
   const { t } = useTranslation();
   const { company } = useServices();

@@ -11,7 +11,7 @@ export interface BarProps {
   current: SectionId;
 }
 
-/** The bar that stays in view: the company, the links to the sections and the language. */
+/** The sticky bar: the company, the links to the sections and the language. */
 export function LandingHeader({ current }: BarProps) {
   const { t } = useTranslation();
   const links = [

@@ -7,7 +7,7 @@ export { BillPayments } from './BillPayments';
 export { Proposals } from './Proposals';
 export { TopUpSales } from './TopUpSales';
 
-/** The landing page's sections below the first one, the shop with its nested screens among them (requirements §2). */
+/** The sections below the first one, including the shop with its nested screens (requirements §2). */
 export function LandingSections() {
   return (
     <>

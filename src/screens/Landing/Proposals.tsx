@@ -26,7 +26,7 @@ function useProposals() {
   ] as const;
 }
 
-/** The proposals list: what the company offers to businesses, each to be asked for by e-mail. */
+/** The list of proposals for businesses. Each one links to an e-mail request. */
 export function Proposals() {
   const { t } = useTranslation();
   const { company } = useServices();

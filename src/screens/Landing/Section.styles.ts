@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, font, gutter, media, size, space } from '#theme/tokens';
 
-/** Scallops with punched holes: the band's own `--fill`, hanging over the `--behind` of the next band. */
+/** Scallops with holes, in the band's `--fill` colour. They overlap the next band, in the `--behind` colour. */
 const fringe = `
   position: absolute;
   inset-inline: 0;
@@ -15,7 +15,7 @@ const fringe = `
   pointer-events: none;
 `;
 
-/** The fringe of wide screens: 60 px apart. */
+/** The fringe of wide screens, with a distance of 60 px. */
 const wideFringe = `
   block-size: 1.9375rem;
   background:

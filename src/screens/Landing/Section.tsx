@@ -4,22 +4,22 @@ import type { SectionId } from './sections';
 
 /** The props of {@link Section}. */
 export interface SectionProps {
-  /** The section's id, which links lead to. */
+  /** The section's id, which is the target of links. */
   id: SectionId;
   /** The section's heading. */
   title: string;
-  /** The ground that the section stands on. */
+  /** The background of the section. */
   ground: 'ground' | 'paper' | 'indigo';
   /**
    * The columns of wide screens.
    * @default 'wide-end'
    */
   columns?: 'wide-end' | 'wide-start' | 'one';
-  /** The content; it takes the heading and places it. */
+  /** A render function of the content. It receives the heading. */
   children: (heading: ReactNode) => ReactNode;
 }
 
-/** A section of the landing page, named by its heading; it takes the focus from the links to it. */
+/** A section of the landing page, labelled by its heading. Links to the section move the focus to it. */
 export function Section({ id, title, ground, columns = 'wide-end', children }: SectionProps) {
   const name = useId();
   return (

@@ -95,7 +95,7 @@ export const BottomFoot = meta.story({
   },
 });
 
-/** Bills whose texts are endless or markup: they are text, and stay within their cards. */
+/** Bills with very long texts or markup are shown as text, and fit in their cards. */
 export const HostileBills = meta.story({
   parameters: { route: '/superhome/servicios' },
   render: () => <BillPayments />,

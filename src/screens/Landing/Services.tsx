@@ -44,7 +44,7 @@ const Offers = styled.ul`
   }
 `;
 
-/** The services in words, beside the carousel of two pictures. */
+/** The description of the services, next to a carousel of two images. */
 export function Services() {
   const { t } = useTranslation();
   const offers = [

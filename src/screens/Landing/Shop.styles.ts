@@ -69,7 +69,7 @@ export const Tiles = styled.ul`
     grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
   }
 
-  /* A name without end is cut. */
+  /* A very long name is truncated. */
   & > li > a > span {
     max-block-size: 9rem;
     overflow: hidden;
@@ -128,7 +128,7 @@ export const Card = styled.li`
   }
 `;
 
-/** The place of a card that is on its way. */
+/** The skeleton of a loading card. */
 export const CardPlace = styled(Skeleton)`
   min-block-size: 12.5rem;
 `;
@@ -139,7 +139,7 @@ export const Kind = styled.p`
   font-weight: 700;
 `;
 
-/** A price goes below its name where a word of the name has no room beside it. */
+/** A price wraps below its name if the name does not fit next to it. */
 export const Prices = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

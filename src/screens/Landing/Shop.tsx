@@ -6,14 +6,14 @@ import { Section } from './Section';
 import { Panel, Tab, Tabs } from './Shop.styles';
 
 interface ShopTabProps {
-  /** The address of the tab's panel. */
+  /** The path of the tab's panel. */
   path: string;
   /** The tab's text. */
   text: string;
 }
 
 function ShopTab({ path, text }: ShopTabProps) {
-  // The anchor brings a new tab of the browser to the shop; in this one nothing scrolls.
+  // The hash scrolls a new browser tab to the shop. The current tab does not scroll.
   const link = useLink(`${path}#shop`);
   const current = useMatch({ path, end: true }) !== null;
   return (
@@ -25,7 +25,7 @@ function ShopTab({ path, text }: ShopTabProps) {
   );
 }
 
-/** The shop: links between its panels, and the panel that the address names. */
+/** The shop: links to its panels, and the panel of the current URL. */
 export function Shop() {
   const { t } = useTranslation();
   return (

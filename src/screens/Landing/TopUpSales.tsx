@@ -4,13 +4,13 @@ import { useTiles } from '../shared/useTiles';
 import { SectionLead } from './Section.styles';
 import { Tiles } from './Shop.styles';
 
-/** The sale of top-ups: one tile for each carrier of the product list, leading into the flow. */
+/** The top-up panel: one tile per carrier of the product list, which links to the top-up flow. */
 export function TopUpSales() {
   const { t } = useTranslation();
   const state = useCarriers();
   const tiles = useTiles(state);
   const loading = state.status === 'loading';
-  // A list that cannot be had stays empty, and without a message.
+  // A list that fails to load stays empty and shows no message.
   if (!loading && state.carriers.length === 0) return null;
   return (
     <>

@@ -5,24 +5,24 @@ const place = { latitude: 19.4326, longitude: -99.1332 };
 const own = 'https://mapa.example/colibri';
 
 describe('mapAddress', () => {
-  it('marks the place on OpenStreetMap', () => {
+  it('returns an OpenStreetMap URL with a marker', () => {
     const { origin, pathname, searchParams } = new URL(mapAddress(place));
     expect(origin + pathname).toBe('https://www.openstreetmap.org/export/embed.html');
     expect(searchParams.get('marker')).toBe('19.4326,-99.1332');
     expect(searchParams.get('bbox')).toBe('-99.1452,19.4261,-99.1212,19.4391');
   });
 
-  it('is the company’s own where it has one', () => {
+  it('returns the company’s URL if there is one', () => {
     expect(mapAddress({ ...place, embed: own })).toBe(own);
   });
 });
 
 describe('directionsAddress', () => {
-  it('leads to the place', () => {
+  it('returns an OpenStreetMap URL with the destination', () => {
     expect(new URL(directionsAddress(place)).searchParams.get('to')).toBe('19.4326,-99.1332');
   });
 
-  it('is the company’s own where it has one', () => {
+  it('returns the company’s URL if there is one', () => {
     expect(directionsAddress({ ...place, directions: own })).toBe(own);
   });
 });
@@ -32,7 +32,7 @@ describe('phoneAddress', () => {
     ['55 0000 0000', 'tel:+525500000000'],
     ['+52 55 0000 0001', 'tel:+525500000001'],
     ['+1 (210) 555-0100', 'tel:+12105550100'],
-  ])('calls %s by %s', (phone, address) => {
+  ])('converts %s to %s', (phone, address) => {
     expect(phoneAddress(phone)).toBe(address);
   });
 });
@@ -41,7 +41,7 @@ describe('emailAddress', () => {
   it.each([
     [undefined, 'mailto:ventas@colibri.example'],
     ['Propuesta: página', 'mailto:ventas@colibri.example?subject=Propuesta%3A%20p%C3%A1gina'],
-  ])('writes with the subject %s', (subject, address) => {
+  ])('returns a mailto URL with the subject %s', (subject, address) => {
     expect(emailAddress('ventas@colibri.example', subject)).toBe(address);
   });
 });

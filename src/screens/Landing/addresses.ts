@@ -1,13 +1,13 @@
 import type { Company } from '#screens/services';
 
-/** Half the width and the height of the map's cut, in degrees: about a kilometre and a half. */
+/** Half the width and half the height of the map's bounding box, in degrees: about 1.5 km. */
 const SPAN = { longitude: 0.012, latitude: 0.0065 };
 
 function withQuery(address: string, query: Readonly<Record<string, string>>): string {
   return `${address}?${new URLSearchParams(query).toString()}`;
 }
 
-/** The address of the map to embed: the company's own, else OpenStreetMap's with a marker. */
+/** Returns the URL of the embedded map: the company's URL, or OpenStreetMap with a marker. */
 export function mapAddress({ latitude, longitude, embed }: Company['map']): string {
   if (embed !== undefined) return embed;
   const corners = [
@@ -23,7 +23,7 @@ export function mapAddress({ latitude, longitude, embed }: Company['map']): stri
   });
 }
 
-/** The address of the directions to the company: its own, else OpenStreetMap's. */
+/** Returns the URL of the directions to the company: the company's URL, or OpenStreetMap. */
 export function directionsAddress({ latitude, longitude, directions }: Company['map']): string {
   if (directions !== undefined) return directions;
   return withQuery('https://www.openstreetmap.org/directions', {
@@ -31,14 +31,14 @@ export function directionsAddress({ latitude, longitude, directions }: Company['
   });
 }
 
-/** The address that calls a phone; ten digits are a Mexican number. */
+/** Returns the `tel:` URL of a phone number. Ten digits are a Mexican number. */
 export function phoneAddress(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   const isNational = digits.length === 10 && !phone.trim().startsWith('+');
   return `tel:+${isNational ? '52' : ''}${digits}`;
 }
 
-/** The address that writes an e-mail, with a subject where one is given. */
+/** Returns the `mailto:` URL of an e-mail address, with an optional subject. */
 export function emailAddress(email: string, subject?: string): string {
   return subject === undefined
     ? `mailto:${email}`

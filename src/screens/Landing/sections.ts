@@ -4,5 +4,5 @@ export const sections = ['home', 'services', 'about-us', 'shop', 'contact'] as c
 /** The id of a section. */
 export type SectionId = (typeof sections)[number];
 
-/** The id of the page's foot, which ends the last section. */
+/** The id of the page's footer, which ends the last section. */
 export const FOOT_ID = 'foot';

@@ -6,6 +6,6 @@ it.each([
   ['ÁGUILA', 'Águila'],
   ['Agua', 'Agua'],
   ['', ''],
-])('writes %s as %s', (name, expected) => {
+])('converts %s to %s', (name, expected) => {
   expect(sentenceCase(name)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** A name that the server writes in capitals, as a heading: `INTERNET EN CASA` as `Internet en casa`. */
+/** Converts a name in capitals to sentence case: `INTERNET EN CASA` to `Internet en casa`. */
 export function sentenceCase(name: string): string {
   if (name !== name.toLocaleUpperCase('es')) return name;
   const [first = '', ...rest] = name.toLocaleLowerCase('es');

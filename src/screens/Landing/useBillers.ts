@@ -3,12 +3,12 @@ import type { Carrier } from '#api/contract';
 import { useServices } from '#screens/services';
 import { loadOnReturn } from '../shared/loadOnReturn';
 
-/** The companies whose bills can be paid, or that they are still on their way. */
+/** The billers, or the loading state. */
 export type BillersState = { status: 'loading' } | { status: 'ready'; billers: readonly Carrier[] };
 
 /**
- * Loads the companies whose bills can be paid; a failed request leaves the list empty, as on the
- * products screen, and an empty list is asked for again, silently.
+ * Loads the companies whose bills can be paid. If a request fails, the list is empty, as on the products
+ * screen. An empty list is requested again without a message.
  */
 export function useBillers(): BillersState {
   const { client } = useServices();

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { FOOT_ID, sections, type SectionId } from './sections';
 
-/** A line at two fifths of the viewport: the section that crosses it is the current one. */
+/** A line at 40 % of the viewport height. The section that intersects it is the current one. */
 const LINE = '-40% 0px -59.9% 0px';
 
 function isSection(id: string): id is SectionId {
   return sections.some((section) => section === id);
 }
 
-/** The section in view; the last one where the page's foot is, however short that section. */
+/** Returns the section in view. It is the last one if the page's footer is in view. */
 export function useCurrentSection(): SectionId {
   const [crossing, setCrossing] = useState<SectionId>('home');
   const [atEnd, setAtEnd] = useState(false);
@@ -19,7 +19,7 @@ export function useCurrentSection(): SectionId {
         const id = entries.find(({ isIntersecting }) => isIntersecting)?.target.id;
         if (id !== undefined && isSection(id)) setCrossing(id);
       },
-      // The page's own viewport, also where the page stands in a frame.
+      // Uses the viewport of this document, even if the page is in a frame.
       { root: document, rootMargin: LINE },
     );
     const end = new IntersectionObserver(

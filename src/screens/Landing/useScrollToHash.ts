@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SectionId } from './sections';
 
-/** The id in an address; the browser's own links may hold what is no encoding, such as `#50%`. */
+/** Returns the id in a hash. A hash may contain an invalid encoding, such as `#50%`. */
 function idOf(hash: string): string {
   const id = hash.slice(1);
   try {
@@ -12,7 +12,7 @@ function idOf(hash: string): string {
   }
 }
 
-/** The section that an address without an anchor means: its panels stand in the shop. */
+/** Returns the section of a path without a hash: the shop, for the paths of its panels. */
 function sectionOf(pathname: string): SectionId | '' {
   return /^\/superhome\/./.test(pathname) ? 'shop' : '';
 }
@@ -23,8 +23,8 @@ function land(section: HTMLElement): number {
 }
 
 /**
- * Lands on the section of a deep link such as `/superhome#contact` or `/superhome/servicios`, which the browser could not
- * find while the page's code was on its way. Later links within the page are the browser's own.
+ * Scrolls to the section of a deep link such as `/superhome#contact` or `/superhome/servicios`. The browser
+ * cannot find it while the page's code loads. The browser handles later links within the page.
  */
 export function useScrollToHash(): void {
   const { hash, pathname } = useLocation();
@@ -37,7 +37,7 @@ export function useScrollToHash(): void {
     if (section === null) return;
     const place = land(section);
     section.focus({ preventScroll: true });
-    // The display face may wrap a heading above it otherwise; whoever scrolled since is left alone.
+    // The display font may change the wrapping of a heading above. If the user has scrolled, nothing moves.
     void document.fonts.ready.then(() => {
       if (window.scrollY === place) land(section);
     });

@@ -5,7 +5,7 @@ import { useHydrated } from '#hooks/useHydrated';
 const KEY = 'sliderStopped';
 const store = createSafeStorage(() => window.sessionStorage);
 
-/** Whether the user has stopped the slider in this tab, and the function that remembers it. */
+/** Returns whether the user stopped the slider in this tab, and the function that stores this. */
 export function useSliderStopped(): [boolean, (stopped: boolean) => void] {
   const isHydrated = useHydrated();
   const [latest, setLatest] = useState<boolean>();

@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isPlain } from '../shared/useLink';
 
 /**
- * A click handler for the page: scrolls smoothly to the section of a clicked anchor link and focuses it.
- * `scroll-behavior` would do this too, but it also delays the scroll to each control that gets the
- * keyboard focus. Enter on a link is left to the browser, which scrolls at once.
+ * Returns a click handler that smoothly scrolls to the section of a clicked anchor link and focuses it.
+ * `scroll-behavior` would also animate the scroll to each control that receives keyboard focus. The
+ * browser handles Enter on a link, and scrolls immediately.
  */
 export function useSmoothAnchors(): (event: MouseEvent) => void {
   const navigate = useNavigate();

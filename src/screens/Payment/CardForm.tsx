@@ -16,9 +16,9 @@ export interface CardFormProps extends CardFormOptions {
 }
 
 /**
- * The card's form of the demo payment. Chromium keeps what was sent from a field of a meaningful id in its
- * form history, `autocomplete="off"` or not; `field-1` and `cvv` mean nothing to it. Card autofill goes by
- * the fields' `cc-*`.
+ * The card form of the demo payment. Chromium stores submitted values of fields with a meaningful id in its
+ * form history, even with `autocomplete="off"`. It ignores `field-1` and `cvv`. Card autofill uses the
+ * `cc-*` values.
  */
 export function CardForm({ amount, onPay, ...options }: CardFormProps) {
   const { t } = useTranslation();
@@ -36,7 +36,7 @@ export function CardForm({ amount, onPay, ...options }: CardFormProps) {
     <Form
       aria-busy={paying}
       aria-label={t('payment.form')}
-      // Keeps browsers from writing the card to disk for session restore; the fields keep `cc-*`.
+      // Prevents browsers from writing the card to disk for session restore. The fields keep `cc-*`.
       autoComplete="off"
       hidden={options.hidden}
       noValidate

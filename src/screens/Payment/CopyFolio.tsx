@@ -10,7 +10,7 @@ export interface CopyFolioProps {
   folio: string;
 }
 
-/** Copies the recharge folio and shows a toast that says so. */
+/** A button that copies the recharge folio and shows the outcome in a toast. */
 export function CopyFolio({ folio }: CopyFolioProps) {
   const { t } = useTranslation();
   const showOutcome = useOutcomeToast('copyFolio', {

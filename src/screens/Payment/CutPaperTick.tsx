@@ -4,7 +4,7 @@ const HOLES =
   'M30 5.5a2 2 0 1 0 4 0 2 2 0 1 0-4 0zM43.2 9.1a2 2 0 1 0 4 0 2 2 0 1 0-4 0zM52.9 18.8a2 2 0 1 0 4 0 2 2 0 1 0-4 0zM56.5 32a2 2 0 1 0 4 0 2 2 0 1 0-4 0zM52.9 45.2a2 2 0 1 0 4 0 2 2 0 1 0-4 0zM43.2 54.9a2 2 0 1 0 4 0 2 2 0 1 0-4 0zM30 58.5a2 2 0 1 0 4 0 2 2 0 1 0-4 0zM16.8 54.9a2 2 0 1 0 4 0 2 2 0 1 0-4 0zM7.1 45.3a2 2 0 1 0 4 0 2 2 0 1 0-4 0zM3.5 32a2 2 0 1 0 4 0 2 2 0 1 0-4 0zM7.1 18.7a2 2 0 1 0 4 0 2 2 0 1 0-4 0zM16.7 9.1a2 2 0 1 0 4 0 2 2 0 1 0-4 0z';
 const TICK = 'M18.5 33.5l4.2-4.2 6 6 13.3-14.6 4.4 4-17.6 19.2z';
 
-/** A rosette of cut paper with a tick cut out of it, in the colour and size of the text beside it. */
+/** A rosette of cut paper with a tick cut out of it, in the colour and size of the adjacent text. */
 export function CutPaperTick() {
   return (
     <svg

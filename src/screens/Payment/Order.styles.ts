@@ -7,7 +7,7 @@ import { sideBySide } from './Payment.styles';
 
 const phone = '@container (max-width: 46.49rem)';
 
-/** A part of the header's band on phones, a torn ticket where it is next to the form. */
+/** The order: part of the header's band on phones, and a torn ticket next to the form. */
 export const Ticket = styled.section`
   --focus: ${color.onBrand};
   --quiet: inherit;
@@ -84,7 +84,7 @@ export const Facts = styled.dl`
   }
 `;
 
-/** One fact: its name, the way to change it beside that, and below what it is. */
+/** One detail: its name and the link to change it in a row, and its value below. */
 export const Fact = styled.div`
   display: grid;
   grid-template-columns: minmax(min-content, 1fr) auto;
@@ -170,7 +170,7 @@ export const Number = styled.span`
   }
 `;
 
-/** Of a text without end the beginning will do: the amount and the form stay in reach. */
+/** A very long text is truncated, so that the amount and the form stay reachable. */
 export const Concept = styled.span`
   display: -webkit-box;
   overflow: hidden;
@@ -215,7 +215,7 @@ export const Price = styled.span`
   }
 `;
 
-/** As much as a finger needs is to be touched of it, the two ways between them sharing what they have. */
+/** The link has a target area for touch. Two adjacent links share the space between them. */
 export const Change = styled.a`
   position: relative;
   display: inline-flex;

@@ -29,7 +29,7 @@ export interface OrderProps {
   product: Product;
 }
 
-/** What is about to be paid, each choice with the way back to it. */
+/** The order to pay. Each choice has a link to change it. */
 export function Order({ product }: OrderProps) {
   const { t } = useTranslation();
   const language = useLanguage();

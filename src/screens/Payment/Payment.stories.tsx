@@ -111,7 +111,7 @@ export const CvvShort = meta.story({
   },
 });
 
-/** A mended field takes its warning along, notification and all. */
+/** A corrected field removes its warning and the notification. */
 export const WarningMended = meta.story({
   tags: ['test-only', '!autodocs'],
   async play({ canvas, userEvent }) {
@@ -132,7 +132,7 @@ export const NotAvailable = meta.story({
   },
 });
 
-/** A look at the other method costs nothing: what was typed is still there, and its warning is gone. */
+/** Switching the method and back keeps the typed values, and removes the warning. */
 export const MethodTriedOut = meta.story({
   tags: ['test-only', '!autodocs'],
   async play({ canvas, userEvent }) {
@@ -151,7 +151,7 @@ export const MethodTriedOut = meta.story({
   },
 });
 
-/** The language changes under the person's hands: what is typed stays, and the warning follows. */
+/** The user changes the language while typing: the values stay, and the warning is translated. */
 export const LanguageSwitched = meta.story({
   tags: ['test-only', '!autodocs'],
   async play({ canvas, globals, userEvent }) {
@@ -166,7 +166,7 @@ export const LanguageSwitched = meta.story({
     await expect(value(t('field.card'))).toBe('4242 4242 4242 4242');
     await expect(value(t('field.expiry'))).toBe('03/24');
     await expect(value(t('field.cvv'))).toBe('**3');
-    // A notification cannot be translated: it goes rather than stay in the other language.
+    // A notification cannot be translated, so it is removed.
     await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 4000 });
     await userEvent.type(warned, `${card.cardholder}{Enter}`);
     await expect(
@@ -175,7 +175,7 @@ export const LanguageSwitched = meta.story({
   },
 });
 
-/** The list sells the chosen product at another price by now, which is the one to pay. */
+/** The price of the chosen product has changed in the list. The buyer pays the new price. */
 export const PriceChanged = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: {
@@ -191,7 +191,7 @@ export const PriceChanged = meta.story({
   },
 });
 
-/** The number is missing, as by a typed address: it is asked for in the place of the card's form. */
+/** The phone number is missing, for instance after a typed URL. A phone form replaces the card form. */
 export const NoPhone = meta.story({
   parameters: { route: '/start/pago' },
   async play({ canvas }) {
@@ -202,7 +202,7 @@ export const NoPhone = meta.story({
   },
 });
 
-/** The chosen product is another than the entry's own, whose number must not be charged for it. */
+/** The chosen product differs from the history entry's product, so the entry's phone number is not used. */
 export const OtherProductChosen = meta.story({
   parameters: {
     route: {
@@ -248,7 +248,7 @@ export const NoProduct = meta.story({
   },
 });
 
-/** A chosen product of another shape counts as none. */
+/** An invalid chosen product counts as missing. */
 export const BrokenProduct = NoProduct.extend({
   tags: ['test-only', '!autodocs'],
   beforeEach() {
@@ -256,7 +256,7 @@ export const BrokenProduct = NoProduct.extend({
   },
 });
 
-/** A product whose description never ends, and one that tries to be markup, are text as well. */
+/** A very long description and one with markup are shown as text. */
 export const HostileConcept = meta.story({
   parameters: {
     excused: {

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { color, font, gutter, media, radius, size, space } from '#theme/tokens';
 
-/** Where the form and the order are side by side: from 744 px on. */
+/** The widths at which the form and the order are side by side: 744 px and more. */
 export const sideBySide = '@container (min-width: 46.5rem)';
 
-/** Side by side, the panels overlap the band, which is so deep. */
+/** The space in the band that the panels overlap when they are side by side. */
 export const Overlap = styled.div`
   display: none;
 
@@ -18,7 +18,7 @@ export const Overlap = styled.div`
   }
 `;
 
-/** On phones the order is in the header's band; on wider screens next to the form, whose fields are 560 px wide at most. */
+/** On phones, the order is in the header's band. On wider screens, it is next to the form, whose fields are at most 560 px wide. */
 export const Layout = styled.div`
   --inset: ${space(5)};
 

@@ -16,7 +16,7 @@ import { PaymentForm } from './PaymentForm';
 import { payerOf, type Payer } from './payer';
 import { ReceiptView } from './ReceiptView';
 
-/** The chosen product at the price of the list, where the list is known. */
+/** Returns the chosen product, at its price in the list if there is a list. */
 function useOffer(): Product | undefined {
   const { session } = useServices();
   const { product } = useTopUp().topUp;
@@ -70,8 +70,8 @@ function Purchase() {
   );
 }
 
-/** The payment screen: the form, then the receipts; without a chosen product it leads to `recargas` (requirements §4). */
+/** The payment screen: the form, then the receipts. Without a chosen product, it redirects to `recargas` (requirements §4). */
 export function PaymentScreen() {
-  // The top-up is read from session storage, which the prerendered page does not have.
+  // The top-up is in session storage, which is not available during prerendering.
   return useHydrated() ? <Purchase /> : <ScreenLoading />;
 }

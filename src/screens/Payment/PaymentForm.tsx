@@ -22,11 +22,11 @@ import { usePageHideKey } from './usePageHideKey';
 export interface PaymentFormProps {
   /** The chosen product. */
   product: Product;
-  /** Called with the card's data when everything is filled in. */
+  /** Called with the card data when the form is valid. */
   onPay: (values: CardValues) => void;
 }
 
-/** The payment before it is made: what is paid, the method, and the card's form (requirements §2). */
+/** The payment form: the order, the method and the card form (requirements §2). */
 export function PaymentForm({ product, onPay }: PaymentFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -70,7 +70,7 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
             {isDemo && <Notice>{t('payment.demo')}</Notice>}
             {isDemo && !hasPhone && <PhoneForm />}
             {hasPhone && (
-              // Hidden and not gone, so that what was typed is still there on the way back.
+              // Hidden instead of unmounted, so that the values are kept when the user switches back.
               <CardForm
                 amount={statedAmount(product.precio, { language, currency })}
                 focused={isAsked}

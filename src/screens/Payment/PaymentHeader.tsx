@@ -9,15 +9,15 @@ import { useLink } from '../shared/useLink';
 
 /** The props of {@link PaymentHeader}. */
 export interface PaymentHeaderProps {
-  /** The carrier's name in the product list; empty or undefined where it is unknown. */
+  /** The carrier's name in the product list. Empty or undefined if unknown. */
   carrier: string | undefined;
-  /** The lower edge: scallops from 744 px on, or none where receipts overlap it at every width. */
+  /** The lower edge: scallops from 744 px, or none if receipts overlap it at every width. */
   edge: 'tablet' | 'none';
-  /** What the header says, and the room for what overlaps it. */
+  /** The content of the header, and the space for overlapping panels. */
   children: ReactNode;
 }
 
-/** The head of the payment screen: the way back to the start, the wordmark and the language. */
+/** The header of the payment screen: the link to the start, the wordmark and the language. */
 export function PaymentHeader({ carrier, edge, children }: PaymentHeaderProps) {
   const { t } = useTranslation();
   const back = useLink('/start');

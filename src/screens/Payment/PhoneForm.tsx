@@ -9,7 +9,7 @@ import { useTopUp } from '#topup/useTopUp';
 import { useWarning } from '../shared/useWarning';
 import { Form } from './Payment.styles';
 
-/** Asks for the phone number of a top-up that has none yet, before its payment. */
+/** The form for a missing phone number, before the payment. */
 export function PhoneForm() {
   const { t } = useTranslation();
   const { topUp, dispatch } = useTopUp();

@@ -36,7 +36,7 @@ export const Title = styled.h1`
   }
 `;
 
-/** Whom the top-up is for; beside the title where there is room. */
+/** The recipient of the top-up, next to the title if there is space. */
 export const Recipient = styled.p`
   display: grid;
   font: 700 ${size.lg} / 1.2 ${font.display};
@@ -71,7 +71,7 @@ export const Recipient = styled.p`
   }
 `;
 
-/** Each fact stays whole; the dot before the first one of a line falls to the part that is cut off. */
+/** A detail does not wrap. The dot before the first detail of a line is clipped. */
 export const Details = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -94,7 +94,7 @@ export const Details = styled.p`
   }
 `;
 
-/** The room in the header for what overlaps its lower edge. */
+/** The space in the header for the panels that overlap its lower edge. */
 export const Overlap = styled.div`
   block-size: ${space(16)};
 
@@ -116,7 +116,7 @@ export const Sheet = styled.div`
   gap: ${space(6)};
 
   ${media.desktop} {
-    /* The card's number stands on one line from 56.25rem on, where there is least room for it. */
+    /* The card number fits on one line from 56.25rem, where its space is smallest. */
     grid-template-columns: minmax(0, 1fr) clamp(11rem, 60cqi - 22.75rem, 17rem);
     gap: clamp(${space(4)}, 20cqi - 10.25rem, ${space(6)});
     align-items: start;
@@ -129,7 +129,7 @@ export const Sheet = styled.div`
 
 export const Receipts = styled.div`
   display: grid;
-  /* Side by side where the card's number has room for one line. */
+  /* Side by side if the card number fits on one line. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18.5rem), 1fr));
   gap: ${space(5)} ${space(6)};
   margin-block-start: calc(-1 * ${space(22)});

@@ -8,11 +8,11 @@ import { useOutcomeToast } from './useOutcomeToast';
 
 /** The props of {@link ReceiptActions}. */
 export interface ReceiptActionsProps {
-  /** The receipt in a sentence; nothing of the card or its holder. */
+  /** The text of the receipt, without data of the card or its holder. */
   text: string;
 }
 
-/** What can be done with a receipt: print it, share it, or buy another top-up. */
+/** The actions of a receipt: print, share, and buy another top-up. */
 export function ReceiptActions({ text }: ReceiptActionsProps) {
   const { t } = useTranslation();
   const start = useLink('/start');

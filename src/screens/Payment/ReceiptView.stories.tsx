@@ -18,7 +18,7 @@ import { PaymentScreen } from './Payment';
 
 const PAID_AT = Date.UTC(2025, 10, 21, 18, 30);
 
-/** A history entry whose top-up is paid, as a reload finds it. */
+/** The history entry of a paid top-up after a reload. */
 function paidEntry(globals: Globals) {
   const { company, product } = topUpOf(globals);
   const transaction = {
@@ -38,7 +38,7 @@ function paidEntry(globals: Globals) {
   return { pathname: '/start/pago', state: { receipt } };
 }
 
-/** Puts something in the navigator's place for one story, or takes away what is there. */
+/** Replaces or removes a property of `navigator` for one story. */
 function stub(name: 'share' | 'clipboard', value: unknown): () => void {
   Object.defineProperty(navigator, name, { configurable: true, value });
   return () => {
@@ -58,7 +58,7 @@ const meta = preview.meta({
   render: () => <AppRoutes />,
 });
 
-/** What a buyer sees first, with the card's end and its holder, as the payment has just told them. */
+/** The receipt directly after the payment, with the last digits of the card and its holder. */
 export const Default = meta.story({
   tags: ['motion'],
   parameters: { route: paymentRoute, session: chosenProduct },
@@ -69,7 +69,7 @@ export const Default = meta.story({
     const heading = await canvas.findByRole('heading', { level: 1, name: t('receipt.title') });
     await expect(heading).toHaveFocus();
     const payment = within(canvas.getByRole('region', { name: t('receipt.payment') }));
-    // With motion on, the panels bounce in.
+    // Without reduced motion, the panels are animated.
     await waitFor(() => expect(payment.getByText('MARÍA MUÑOZ')).toBeVisible());
     await expect(payment.getByText('XXXX XXXX XXXX 4242')).toBeVisible();
     await expect(payment.getByText(/^[A-Za-z0-9]{10}$/, { selector: 'dd' })).toBeVisible();
@@ -89,7 +89,7 @@ export const Default = meta.story({
   },
 });
 
-/** After a reload the receipt is still there, without the card and its holder, which are never kept. */
+/** After a reload, the receipt is shown without the card and its holder, which are never stored. */
 export const AfterReload = meta.story({
   tags: ['motion'],
   async play({ canvas, globals }) {
@@ -98,7 +98,7 @@ export const AfterReload = meta.story({
     await expect(heading).not.toHaveFocus();
     const banner = within(canvas.getByRole('banner'));
     await expect(banner.getByText(phone.shown)).toBeVisible();
-    // A carrier without a wordmark is named twice.
+    // The name of a carrier without a wordmark appears twice.
     await expect(banner.getAllByText(carrierName(company))[0]).toBeVisible();
     await expect(banner.getByText(/2025/)).toHaveAttribute('datetime', '2025-11-21T18:30:00.000Z');
     await waitFor(() => expect(canvas.getByText('k7Qz0PbR2x')).toBeVisible());
@@ -128,7 +128,7 @@ export const Shared = meta.story({
   },
 });
 
-/** The person closes the share sheet: that is no error, and nothing is copied instead. */
+/** The user closes the share sheet. This is not an error, and nothing is copied. */
 export const ShareCancelled = meta.story({
   tags: ['test-only', '!autodocs'],
   beforeEach() {
@@ -193,7 +193,7 @@ export const Printed = meta.story({
   },
 });
 
-/** After a purchase nothing is chosen: its receipt is behind the link on the products screen. */
+/** After a purchase, no product is chosen. The products screen links to the receipt. */
 export const NotAtTypedAddress = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: { route: '/start/pago', network: 'ok' },

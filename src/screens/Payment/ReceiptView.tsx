@@ -23,7 +23,7 @@ import { useReceiptText } from './useReceiptText';
 export interface ReceiptViewProps {
   /** The paid top-up. */
   receipt: Receipt;
-  /** Who has paid; known only until the screen is left. */
+  /** The payer, which is known only until the screen unmounts. */
   payer: Payer | undefined;
 }
 
@@ -32,7 +32,7 @@ export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { transaction, paidAt, carrier, phone, validity } = receipt;
-  // Of a receipt that has just been paid the payer is known.
+  // The payer is known only directly after the payment.
   const heading = useHeadingFocus({ always: payer !== undefined });
   const serverLang = useServerLang();
   const text = useReceiptText(receipt);

@@ -1,7 +1,7 @@
 import { maskCardNumber } from '#topup/card';
 import type { CardValues } from '#topup/rules';
 
-/** Who has paid, as the receipt shows it. It is never kept: a reload or another screen drops it. */
+/** The payer, as the receipt shows it. It is never stored: a reload or another screen discards it. */
 export interface Payer {
   /** The cardholder's name. */
   cardholder: string;
@@ -9,7 +9,7 @@ export interface Payer {
   maskedCard: string;
 }
 
-/** Returns what a receipt shows of a card. */
+/** Returns the card data that a receipt shows. */
 export function payerOf({ tarjeta, titular }: CardValues): Payer {
   return { cardholder: titular.trim(), maskedCard: maskCardNumber(tarjeta) };
 }

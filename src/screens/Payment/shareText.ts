@@ -1,10 +1,10 @@
-/** What came of sharing: `shared` stands for a closed share sheet too, since that is no error. */
+/** The outcome of sharing. A cancelled share sheet is also `shared`, because it is not an error. */
 export type ShareOutcome = 'shared' | 'copied' | 'failed';
 
-/** The person closed the share sheet, or it is still open from the click before. */
+/** The user closed the share sheet, or it is still open from the previous click. */
 const NO_FAILURES = ['AbortError', 'InvalidStateError'];
 
-/** Copies a text. */
+/** Copies a text to the clipboard. */
 export async function copyText(text: string): Promise<Exclude<ShareOutcome, 'shared'>> {
   try {
     await navigator.clipboard.writeText(text);
@@ -14,7 +14,7 @@ export async function copyText(text: string): Promise<Exclude<ShareOutcome, 'sha
   }
 }
 
-/** Shares a text by the browser's own share where there is one, and copies it otherwise. */
+/** Shares a text with `navigator.share` if it is available, and copies it otherwise. */
 export async function shareText(text: string): Promise<ShareOutcome> {
   if (!('share' in navigator)) return copyText(text);
   try {

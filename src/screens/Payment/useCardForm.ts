@@ -6,17 +6,17 @@ import { useWarning } from '../shared/useWarning';
 
 const EMPTY: CardValues = { titular: '', tarjeta: '', fechav: '', cvv: '' };
 
-/** What {@link useCardForm} depends on. */
+/** The options of {@link useCardForm}. */
 export interface CardFormOptions {
-  /** Whether the form is out of sight. */
+  /** Whether the form is hidden. */
   hidden: boolean;
-  /** Whether the first field takes the focus when the form is mounted. */
+  /** Whether the first field receives the focus when the form mounts. */
   focused: boolean;
-  /** Called with the card's data when they are valid. */
+  /** Called with the card data when they are valid. */
   onPay: (values: CardValues) => void;
 }
 
-/** The card's form. Its values exist in the form's memory alone, and are cleared with it. */
+/** The state of the card form. Its values exist only in memory, and are cleared when it unmounts. */
 export function useCardForm({ hidden, focused, onPay }: CardFormOptions) {
   const form = useForm({
     defaultValues: EMPTY,
@@ -37,7 +37,7 @@ export function useCardForm({ hidden, focused, onPay }: CardFormOptions) {
     focusFirst();
   }, []);
 
-  // A layout effect, since it ends before the fields unmount and take their values from the page.
+  // The cleanup of a layout effect runs before the fields are removed with their values.
   useLayoutEffect(
     () => () => {
       for (const name of Object.keys(EMPTY) as (keyof CardValues)[]) setValue(name, '');

@@ -2,17 +2,17 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNotifications } from '#notifications/NotificationProvider';
 import { useLanguage } from '#i18n/useLanguage';
 
-/** What came of copying, in words. */
+/** The texts for the outcome of copying. */
 export interface OutcomeTexts {
   /** The text is in the clipboard. */
   copied: string;
-  /** It is not. */
+  /** The text is not in the clipboard. */
   failed: string;
 }
 
 /**
- * Returns a function that shows what came of copying, in one toast per `key`. The toast is removed
- * with its screen, and when the language changes.
+ * Returns a function that shows the outcome of copying, in one toast per `key`. The toast is removed when
+ * its screen unmounts or the language changes.
  */
 export function useOutcomeToast(key: string, { copied, failed }: OutcomeTexts) {
   const { notify, dismiss } = useNotifications();

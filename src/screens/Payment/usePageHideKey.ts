@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * How often the page was put away. As the key of a form it gives a new one each time, so that the
- * browser, which may keep the page as it is, has nothing of the old one to bring back.
+ * Returns a counter of `pagehide` events. As the key of a form, it resets the form each time. The browser
+ * then restores no form values from the back/forward cache.
  */
 export function usePageHideKey(): number {
   const [times, setTimes] = useState(0);
 
   useEffect(() => {
     function putAway(): void {
-      // At once: a page that is put away runs nothing later.
+      // Synchronous, because no code runs after the page is hidden.
       flushSync(() => {
         setTimes((before) => before + 1);
       });

@@ -6,7 +6,7 @@ import { formatPhone } from '../shared/formatPhone';
 import { carrierName, fillText, truncate } from '../shared/names';
 import { useLanguage } from '#i18n/useLanguage';
 
-/** A receipt in a few words, to be shared; nothing of the card or its holder. */
+/** Returns the short text of a receipt to share, without data of the card or its holder. */
 export function useReceiptText({ transaction, carrier, phone }: Receipt): string {
   const { t } = useTranslation();
   const language = useLanguage();

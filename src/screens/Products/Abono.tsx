@@ -4,7 +4,7 @@ import { InfoDialog } from '#components/InfoDialog';
 import { InfoTile } from '#components/InfoTile';
 import { Picture } from '#components/Picture';
 
-/** The abono tile and the popup it opens; it leads nowhere (requirements §2). */
+/** The abono tile and the popup that it opens. It does not navigate (requirements §2). */
 export function Abono() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -32,10 +32,10 @@ const Root = styled.svg`
   }
 `;
 
-/** The torn lower edge of a paper 92 wide, from its right to its left. */
+/** The path of the torn lower edge of a flag, 92 units wide, from right to left. */
 const TORN = 'l-11.5 10-11.5-10-11.5 10-11.5-10-11.5 10-11.5-10-11.5 10-11.5-10z';
 
-/** Cut paper on a string, at the end of the start's band: decoration, and still. */
+/** A string of cut-paper flags at the inline end of the header band. Decorative and static. */
 export function Bunting() {
   return (
     <Root aria-hidden="true" focusable="false" viewBox="0 0 620 176">

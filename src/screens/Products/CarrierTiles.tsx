@@ -4,8 +4,8 @@ import { PLACES, useTiles } from '../shared/useTiles';
 import { EmptyPlace, Tiles } from './Products.styles';
 
 /**
- * One tile for each carrier of the list, or their places: pulsing while it loads, and empty where
- * there is none, so that what stands below them stays where it is.
+ * One tile per carrier of the list, or placeholders. They pulse while the list loads, and are empty if
+ * there is no list, so that the content below does not move.
  */
 export function CarrierTiles({ state }: { state: CarriersState }) {
   const { t } = useTranslation();

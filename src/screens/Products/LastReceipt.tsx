@@ -11,9 +11,9 @@ function ReceiptLink({ receipt }: { receipt: Receipt }) {
   return <Quiet {...link}>{t('products.lastReceipt')}</Quiet>;
 }
 
-/** The link to the receipt of the visit's last top-up; nothing before the first. */
+/** The link to the receipt of the visit's last top-up. Renders nothing before the first top-up. */
 export function LastReceipt() {
   const { receipt } = useTopUp().topUp;
-  // The prerendered page has no session storage.
+  // Session storage is not available during prerendering.
   return useHydrated() && receipt && <ReceiptLink receipt={receipt} />;
 }

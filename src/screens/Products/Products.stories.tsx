@@ -43,14 +43,14 @@ export const Loading = meta.story({
     const list = await canvas.findByRole('list', { name: t('products.loading') });
     await expect(list).toHaveAttribute('aria-busy', 'true');
     await expect(list.children).toHaveLength(9);
-    // The skeletons are hidden from assistive technology; one item says that it loads.
+    // The skeletons are hidden from assistive technology. One item has the loading text.
     await expect(within(list).getAllByRole('listitem')).toHaveLength(1);
     await expect(within(list).getByRole('listitem')).toHaveTextContent(t('app.loading'));
     await expect(canvas.queryByRole('link', { name: 'Telcel' })).not.toBeInTheDocument();
   },
 });
 
-/** A list that the visit already knows needs no network, and no waiting. */
+/** A cached list is shown immediately, without a request. */
 export const Cached = meta.story({
   globals: { network: 'failure' },
   parameters: { session: (): SeededSession => ({ products: catalogue.slice(0, 4) }) },
@@ -74,7 +74,7 @@ export const ExcludedNames = meta.story({
 
 async function expectNoTiles(canvas: Canvas): Promise<void> {
   await canvas.findByRole('heading', { level: 1, name: t('products.title') });
-  // What is left is the list of the footer's links.
+  // Only the list of the footer's links remains.
   await waitFor(() => expect(canvas.queryAllByRole('list')).toHaveLength(1));
   await expect(canvas.getByRole('button', { name: new RegExp(t('sale.abono')) })).toBeVisible();
   await expect(noticeTexts()).toEqual([]);
@@ -82,7 +82,7 @@ async function expectNoTiles(canvas: Canvas): Promise<void> {
   await expect(window.sessionStorage.getItem('products')).toBeNull();
 }
 
-/** Without a list there are no tiles and no message (requirements §8). */
+/** Without a list, there are no tiles and no message (requirements §8). */
 export const Empty = meta.story({
   globals: { network: 'empty' },
   async play({ canvas }) {
@@ -96,7 +96,7 @@ export const NonZeroCode = Empty.extend({ globals: { network: 'code' } });
 
 export const BrokenContract = Empty.extend({ globals: { network: 'malformed' } });
 
-/** An ended session is told to the console alone. */
+/** An ended session is only logged to the console. */
 export const SessionEnded = Empty.extend({
   globals: { network: 'session' },
   beforeEach() {
@@ -108,14 +108,14 @@ export const SessionEnded = Empty.extend({
   },
 });
 
-/** The browser has no connection at all. */
+/** The browser has no network connection. */
 export const Offline = Empty.extend({
   beforeEach() {
     spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   },
 });
 
-/** Names that try to be markup, templates, a wrong direction or endless: they are text, and fit. */
+/** Names with markup, templates, direction overrides or extreme length are shown as text, and fit. */
 export const HostileNames = meta.story({
   parameters: {
     excused: {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { ScreenTitle } from '#components/PageHeader';
 import { color, media, radius, size, space, target } from '#theme/tokens';
 
-/** Where the bunting has room beside the title: 736 px at 100 % text. */
+/** The widths at which the bunting fits next to the title: 736 px and more at 100 % text. */
 export const besideBunting = '@container (min-width: 46rem)';
 
 export const Title = styled(ScreenTitle)`
@@ -65,7 +65,7 @@ export const Column = styled.div`
     padding-block-start: ${space(3)};
   }
 
-  /* The place of the last receipt's link, which comes after the page: index.html knows of it. */
+  /* Reserves the space of the last receipt's link, which renders later: index.html sets data-receipt. */
   [data-receipt] &:not(:has(> a))::after {
     block-size: ${target};
     content: '';
@@ -79,8 +79,8 @@ export const EmptyPlace = styled.div`
 `;
 
 /**
- * From tablets on, the tiles grow with the height of the window, so that three rows fill most of it. They
- * grow in steps: a fraction of a pixel would show as a line across the holes of their edge.
+ * On tablets and larger screens, the tiles grow with the height of the window, so that three rows fill most
+ * of it. They grow in steps, because fractions of a pixel cause a visible line across the edge's holes.
  */
 export const Tiles = styled.ul`
   display: grid;
@@ -101,7 +101,7 @@ export const Tiles = styled.ul`
       --tile: 10rem;
     }
 
-    /* More specific than the heights of the tiles and skeletons, in whatever order the rules are. */
+    /* A higher specificity than the heights of the tiles and skeletons, in any order of the rules. */
     &&& > * > *,
     &&& > ${EmptyPlace} {
       min-block-size: var(--tile);

@@ -7,7 +7,7 @@ const Room = styled.div`
   min-block-size: 100vh;
 `;
 
-/** What stands on the page while a screen's code is on its way. */
+/** The loading state of a screen, while its code loads. */
 export function ScreenLoading() {
   const { t } = useTranslation();
   return (

@@ -2,33 +2,33 @@ import { createContext, use, type ReactNode } from 'react';
 import type { ProductsClient } from '#api/productsClient';
 import type { SessionStore } from '#storage/session';
 
-/** The company behind the app: its contact data and where it is. */
+/** The company that operates the app: its contact data and location. */
 export interface Company {
   /** The company's name. */
   name: string;
   /** The street address, in one line. */
   address: string;
-  /** The phone numbers, as people read them. */
+  /** The phone numbers, as they are displayed. */
   phones: readonly string[];
   /** The e-mail address of sales. */
   email: string;
-  /** Where the app is published, without a slash at its end. */
+  /** The URL of the published app, without a trailing slash. */
   site: string;
-  /** The position in degrees; `embed` and `directions` stand in for OpenStreetMap's addresses. */
+  /** The position in degrees. `embed` and `directions` replace the OpenStreetMap URLs. */
   map: { latitude: number; longitude: number; embed?: string; directions?: string };
 }
 
-/** What the screens need from outside, made by the app. */
+/** The services that the app provides to the screens. */
 export interface AppServices {
   /** The calls to the top-up server. */
   client: ProductsClient;
-  /** What the visit remembers between screens. */
+  /** The values that persist between screens. */
   session: SessionStore;
   /** Names of carriers that are not shown (requirements §4). */
   exclusions: readonly string[];
-  /** The company behind the app. */
+  /** The company that operates the app. */
   company: Company;
-  /** The legal links at the foot of every screen. */
+  /** The legal links in the footer of every screen. */
   links: { privacy: string; terms: string };
   /** The clock that dates a receipt. */
   now: () => Date;
@@ -38,31 +38,31 @@ const EnvironmentContext = createContext<AppServices | undefined>(undefined);
 
 /** The props of {@link ServicesProvider}. */
 export interface EnvironmentProviderProps {
-  /** The environment. */
+  /** The services. */
   environment: AppServices;
   /** The screens. */
   children: ReactNode;
 }
 
-/** Gives the screens below it their environment. */
+/** Provides the services to the screens. */
 export function ServicesProvider({ environment, children }: EnvironmentProviderProps) {
   return <EnvironmentContext value={environment}>{children}</EnvironmentContext>;
 }
 
-/** Thrown when a screen stands outside an {@link ServicesProvider}. */
+/** Thrown when a screen is rendered outside a {@link ServicesProvider}. */
 export class MissingEnvironmentError extends Error {
   override readonly name = 'MissingEnvironmentError';
 }
 
 /**
- * The environment of the app.
- * @throws {MissingEnvironmentError} outside an {@link ServicesProvider}.
+ * Returns the services of the app.
+ * @throws {MissingEnvironmentError} outside a {@link ServicesProvider}.
  */
 export function useServices(): AppServices {
   const environment = use(EnvironmentContext);
   if (environment === undefined) {
     throw new MissingEnvironmentError(
-      'A screen was rendered without an environment: put an EnvironmentProvider (or AppProviders) around it.',
+      'A screen was rendered outside a ServicesProvider: render it inside a ServicesProvider or AppProviders.',
     );
   }
   return environment;

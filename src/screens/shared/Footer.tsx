@@ -3,7 +3,7 @@ import { PageFooter } from '#components/PageFooter';
 import { useServices } from '#screens/services';
 import { useLink } from './useLink';
 
-/** The foot of every screen. */
+/** The footer of every screen. */
 export function Footer() {
   const { t } = useTranslation();
   const { company, links } = useServices();

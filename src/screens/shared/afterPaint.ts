@@ -1,7 +1,7 @@
-/** The longest wait for a paint, in ms: a hidden page is never painted. */
+/** The maximum wait for a paint, in ms. The browser never paints a hidden page. */
 const LONGEST = 100;
 
-/** Calls once the page has been painted as it is now rendered; returns how to call that off. */
+/** Calls a function after the next paint. Returns a function that cancels the call. */
 export function afterPaint(call: () => void): () => void {
   let timer = setTimeout(() => {
     cancelAnimationFrame(frame);

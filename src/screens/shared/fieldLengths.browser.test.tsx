@@ -22,19 +22,19 @@ test.each<Case>([
   ['expiry', ExpiryField, isExpiry],
   ['cvv', CvvField, isCvv],
 ])(
-  'the mask of the %s takes by typing the very lengths of the domain',
+  'the mask of the %s field accepts exactly the lengths of the validation rules',
   async (name, Field, isValid) => {
-    const told: string[] = [];
+    const values: string[] = [];
     const root = createRoot(document.body.appendChild(document.createElement('main')));
     flushSync(() => {
-      root.render(<Field label="Field" onChange={(value) => void told.push(value)} />);
+      root.render(<Field label="Field" onChange={(value) => void values.push(value)} />);
     });
     document.querySelector('input')?.focus();
     await userEvent.keyboard('4'.repeat(20));
     const { least, most } = fieldLengths[name];
     const lengths = Array.from({ length: most }, (_, index) => index + 1);
-    expect(told.map(({ length }) => length)).toEqual(lengths);
-    expect(told.filter(isValid).map(({ length }) => length)).toEqual(lengths.slice(least - 1));
+    expect(values.map(({ length }) => length)).toEqual(lengths);
+    expect(values.filter(isValid).map(({ length }) => length)).toEqual(lengths.slice(least - 1));
     root.unmount();
   },
 );

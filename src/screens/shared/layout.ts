@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { grid } from '#theme/grid';
 import { space } from '#theme/tokens';
 
-/** A screen from top to foot. */
+/** The layout of a complete screen. */
 export const Page = styled.div`
   display: flex;
   flex-direction: column;
@@ -14,21 +14,21 @@ export const Page = styled.div`
   }
 `;
 
-/** The screen's main part where it reaches from edge to edge. */
+/** The main element of a full-width screen. */
 export const WideMain = styled.main`
   display: flex;
   flex: 1;
   flex-direction: column;
 `;
 
-/** The screen's main part, on the page's one grid. */
+/** The main element of a screen, on the page grid. */
 export const Main = styled.main`
   flex: 1;
   padding-block: ${space(6)};
   ${grid}
 `;
 
-/** A heading that holds a carrier's wordmark, beside the way back; a name without end is cut. */
+/** A heading with a carrier's wordmark, next to the back link. A very long name is truncated. */
 export const LogoHeading = styled.h1`
   display: flex;
   min-inline-size: 0;
@@ -36,7 +36,7 @@ export const LogoHeading = styled.h1`
   overflow: hidden;
 `;
 
-/** What is no use on paper. */
+/** Content that is hidden in print. */
 export const ScreenOnly = styled.div`
   display: contents;
 

@@ -1,13 +1,13 @@
 /**
- * Loads, and whenever the network is back or the tab is seen again loads anew, until `load` tells that
- * it has come: one at a time, and one for each return. Returns how to stop it.
+ * Calls `load` immediately, and again when the network returns or the tab becomes visible, until it
+ * resolves to true. Calls never overlap. Returns a function that stops the retries.
  */
 export function loadOnReturn(load: () => Promise<boolean>): () => void {
   let isLoading = false;
   let isDue = false;
 
   async function begin(): Promise<void> {
-    // A return in the middle of a request is not lost: the next one starts when that one has failed.
+    // An event during a request is queued. If the request fails, the next one starts.
     isDue = true;
     if (isLoading) return;
     isLoading = true;

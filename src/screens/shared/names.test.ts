@@ -14,14 +14,14 @@ describe('carrierName', () => {
   });
 });
 
-describe('oneLine', () => {
+describe('truncate', () => {
   it.each([
     ['<title>', '<title>'],
     ['a\u202eb\u2067c\u200f\n\td\0', 'abcd'],
     ['x'.repeat(61), `${'x'.repeat(60)}…`],
     ['🎈'.repeat(61), `${'🎈'.repeat(60)}…`],
     ['', ''],
-  ])('makes one line of %j', (text, line) => {
+  ])('converts %j to one line', (text, line) => {
     expect(truncate(text)).toBe(line);
   });
 });
@@ -33,14 +33,14 @@ describe('carrierPath', () => {
     ['\ud800', '/start/company/%EF%BF%BD'],
     ['😀', '/start/company/%F0%9F%98%80'],
     ['...', '/start/company/...'],
-  ])('leads to %j', (code, path) => {
+  ])('returns a path for %j', (code, path) => {
     expect(carrierPath(code)).toBe(path);
   });
 });
 
 describe('findByAddress', () => {
   it.each(['TELCEL', '.', '..', '...', 'a/b?c#d', 'a%2Fb', '%', '<b>', '\ufffd', '__proto__'])(
-    'finds %j by the address that leads to it',
+    'finds %j by its path',
     (name) => {
       const carrier = { name };
       const { pathname } = new URL(carrierPath(name), 'https://c.test');
@@ -49,11 +49,11 @@ describe('findByAddress', () => {
     },
   );
 
-  it.each(['', ' ', 'telcel', 'constructor'])('finds nothing by %j', (part) => {
+  it.each(['', ' ', 'telcel', 'constructor'])('returns undefined for %j', (part) => {
     expect(findByAddress([{ name: 'TELCEL' }], part)).toBeUndefined();
   });
 
-  /** As the router does before it matches. */
+  /** Decodes a path as the router does before it matches routes. */
   function decodePath(pathname: string): string {
     const parts = pathname.split('/').map((part) => decodeURIComponent(part).replace(/\//g, '%2F'));
     return parts.join('/');

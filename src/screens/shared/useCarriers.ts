@@ -5,12 +5,12 @@ import { useServices } from '#screens/services';
 import { loadOnReturn } from './loadOnReturn';
 import { useHydrated } from '#hooks/useHydrated';
 
-/** The carriers, or that they are still on their way. */
+/** The carriers, or the loading state. */
 export type CarriersState = { status: 'loading' } | { status: 'ready'; carriers: Carrier[] };
 
 /**
- * The carriers: the cached ones at once, else loaded; the load is given up when the screen goes
- * (requirements §4). A list that came to nothing is asked for again, silently.
+ * Returns the cached carriers, or loads them. Cancels the request when the screen unmounts (requirements
+ * §4). An empty list is requested again without a message.
  */
 export function useCarriers(): CarriersState {
   const { client, session, exclusions } = useServices();
@@ -30,7 +30,7 @@ export function useCarriers(): CarriersState {
       const carriers = await loadCarriers({ client, session, exclusions, signal });
       if (signal.aborted) return true;
       setLoaded(carriers);
-      // What is shown without a network is an earlier visit's, and not in the session.
+      // The list that is shown without a network is from an earlier visit, and not in session storage.
       return readCachedCarriers({ session, exclusions }) !== undefined;
     });
     return () => {

@@ -1,17 +1,17 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 
-/** How many entries of a long list are rendered at a time. */
+/** The number of items in a chunk of a long list. */
 export const CHUNK_SIZE = 100;
 
-/** What {@link useChunkedList} gives. */
+/** What {@link useChunkedList} returns. */
 export interface Parts<Mark extends HTMLElement> {
-  /** The index that each rendered part begins with. */
+  /** The index of the first item of each rendered chunk. */
   starts: number[];
-  /** The mark after the last part, which asks for the next one before it comes into sight. */
+  /** The ref of the sentinel after the last chunk. Near the viewport, it triggers the next chunk. */
   end: RefObject<Mark | null>;
 }
 
-/** Calls once nothing else is to be done; what it returns gives that up. */
+/** Calls a function when the browser is idle. Returns a function that cancels the call. */
 function whenIdle(call: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(call, 100);
@@ -26,9 +26,9 @@ function whenIdle(call: () => void): () => void {
 }
 
 /**
- * Renders a list in parts of {@link CHUNK_SIZE}: the first at once, the others while nothing else is to be
- * done, so that the whole list is soon there to be found, reached and read aloud, and no list freezes
- * the page. A reader who comes near the end earlier, by whatever means, has the next part at once.
+ * Renders a list in chunks of {@link CHUNK_SIZE}: the first immediately, the others when the browser is idle.
+ * A long list does not freeze the page, and is soon complete for search and assistive technology. If the
+ * user reaches the end earlier, the next chunk is rendered immediately.
  */
 export function useChunkedList<Mark extends HTMLElement>(total: number): Parts<Mark> {
   const [count, setCount] = useState(1);

@@ -2,20 +2,19 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useHasNavigated } from '#screens/visit';
 
-/** How {@link useHeadingFocus} behaves. */
+/** The options of {@link useHeadingFocus}. */
 export interface HeadingFocusOptions {
   /**
-   * Whether the heading stands for something that has just happened on this very page, and so
-   * takes the focus however the page was reached.
+   * Whether the heading announces a change on the current page. It then receives the focus after every
+   * kind of navigation.
    * @default false
    */
   always?: boolean;
 }
 
 /**
- * The ref of a screen's heading, which takes the focus when the screen is reached from another
- * one, so that the keyboard and screen readers go on from there. A page's first load leaves the
- * focus to the browser.
+ * Returns the ref of a screen's heading. The heading receives the focus after a navigation from another
+ * screen, for keyboard and screen reader users. On the first load, the focus does not change.
  */
 export function useHeadingFocus({
   always = false,
@@ -30,7 +29,7 @@ export function useHeadingFocus({
     arrived.current = true;
     if (!always && !moved.current) return;
     heading.current?.focus({ preventScroll: true });
-    // On the way back, the browser itself knows the place on the page.
+    // On back navigation, the browser restores the scroll position.
     if (always || type !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [always, moved, type]);
 

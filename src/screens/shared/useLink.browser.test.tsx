@@ -37,7 +37,7 @@ function renderLink() {
     let isFollowed = true;
     flushSync(() => {
       const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-      // The test's own page must stay, whatever the link does.
+      // The link must not navigate the test page away.
       window.addEventListener(
         'click',
         (event) => {
@@ -53,7 +53,7 @@ function renderLink() {
   return { keys, link, press, heading: () => document.querySelector('h1')?.textContent };
 }
 
-test('shows the press before the next screen comes, which comes once', async () => {
+test('marks the link as pressed before it navigates once', async () => {
   const { keys, link, press, heading } = renderLink();
   expect(press()).toBe(false);
   expect([link?.dataset['pressed'], heading()]).toEqual(['true', '/']);
@@ -64,7 +64,7 @@ test('shows the press before the next screen comes, which comes once', async () 
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-  'leaves a press with %o to the browser',
+  'does not handle a click with %o',
   (init) => {
     expect(renderLink().press(init)).toBe(true);
   },

@@ -2,22 +2,22 @@ import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
 import { usePendingNavigation } from './usePendingNavigation';
 
-/** What a native link needs to lead through the router. */
+/** The props of a native link that navigates with the router. */
 export interface LinkProps {
-  /** The address. */
+  /** The URL. */
   href: string;
-  /** Whether it was pressed and is about to be followed. */
+  /** Whether the link was pressed and its navigation is pending. */
   'data-pressed': true | undefined;
-  /** Takes plain clicks to the router and leaves all others to the browser. */
+  /** Handles plain clicks with the router. The browser handles all others. */
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Whether a click follows a link in place: by the main button, without a key that opens it elsewhere. */
+/** Whether a click opens a link in the same tab: the main button, without a modifier key. */
 export function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
 }
 
-/** The props that make any native link lead to an address of the app, with what its entry keeps. */
+/** Returns the props of a native link to a route of the app, with an optional history state. */
 export function useLink(to: To, state?: object): LinkProps {
   const href = useHref(to);
   const follow = useLinkClickHandler(to, { state });

@@ -2,17 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterPaint } from './afterPaint';
 
-/** What {@link usePendingNavigation} gives. */
+/** What {@link usePendingNavigation} returns. */
 export interface Leaving {
-  /** Whether what was pressed is on its way to another screen. */
+  /** Whether a navigation to another screen is pending. */
   isLeaving: boolean;
-  /** Goes once the press is seen on the page; the last of several calls counts. */
+  /** Navigates after the pressed state is painted. Only the last of several calls has an effect. */
   leave: (go: () => void) => void;
 }
 
 /**
- * Answers a press that leads to another screen before that screen is rendered, which takes a cheap
- * phone a good while.
+ * Shows feedback for a press before the next screen is rendered. The render takes long on slow phones.
  */
 export function usePendingNavigation(): Leaving {
   const [isLeaving, setLeaving] = useState(false);
@@ -31,7 +30,7 @@ export function usePendingNavigation(): Leaving {
       callOff.current();
       setLeaving(true);
       callOff.current = afterPaint(() => {
-        // With its effects: the next screen is at its top, and has the focus, when it is first seen.
+        // Also flushes effects: the next screen is scrolled to its top and focused before its first paint.
         flushSync(() => {
           setLeaving(false);
           go();

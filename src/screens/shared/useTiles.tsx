@@ -8,7 +8,7 @@ import type { CarriersState } from './useCarriers';
 import { useLink } from './useLink';
 import { CHUNK_SIZE, useChunkedList } from './useChunkedList';
 
-/** As many as the carriers we know of (requirements §9), so that the page keeps its height. */
+/** One placeholder per known carrier (requirements §9), so that the page keeps its height. */
 export const PLACES = Array.from({ length: 9 }, (_, index) => index);
 
 function LinkedTile({ name }: { name: string }) {
@@ -17,8 +17,8 @@ function LinkedTile({ name }: { name: string }) {
 }
 
 /**
- * The items of a list of carriers: one tile for each, leading into the flow; while they load, one
- * item that says so, and their places.
+ * Returns the items of a carrier list: one tile per carrier, which links to the top-up flow. While they
+ * load, it returns skeletons and one item with a loading text.
  */
 export function useTiles(state: CarriersState): ReactNode {
   const { t } = useTranslation();

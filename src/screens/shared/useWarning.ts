@@ -6,24 +6,24 @@ import { useNotifications } from '#notifications/NotificationProvider';
 import { warnings, type WarnedField } from '#topup/rules';
 import { useLanguage } from '#i18n/useLanguage';
 
-/** The key of the one notification that all warnings share: the next replaces the last. */
+/** The key of the shared notification. A new warning replaces the previous one. */
 const KEY = 'form-warning';
 
 const fields = Object.keys(warnings) as WarnedField[];
 
 /** What {@link useWarning} returns. */
 export interface FormWarning {
-  /** Returns the error text of a field; undefined where the warning is not about it. */
+  /** Returns the error text of a field, or undefined if the warning is for another field. */
   errorOf: (name: WarnedField) => string | undefined;
-  /** Warns of the first error: to be called with the errors of a submit that failed. */
+  /** Shows a warning for the first error. Call it with the errors of a failed submit. */
   warn: (errors: FieldErrors) => void;
 }
 
 /**
- * The one warning of a form (requirements §5), of the first error of its last submit. It is shown as a
- * notification and as the error of that field, which takes the focus; both go when the form reports the
- * error no more. The form has `shouldFocusError: false`, since it would focus the field before its error
- * is rendered, and screen readers would miss the error.
+ * Shows one warning for the first error of the last submit (requirements §5): a notification and the error
+ * text of the field, which receives the focus. Both are removed when the form no longer reports the error.
+ * The form needs `shouldFocusError: false`. Otherwise the form focuses the field before its error is
+ * rendered, and screen readers do not announce the error.
  */
 export function useWarning<Values extends FieldValues>({
   formState: { errors },
@@ -38,7 +38,7 @@ export function useWarning<Values extends FieldValues>({
   const field = asked !== undefined && asked in errors ? asked : undefined;
   const isShown = field !== undefined;
 
-  // A notification would keep the old language, and outlive its screen.
+  // Otherwise the notification would stay in the old language, or after its screen unmounts.
   useEffect(() => {
     if (!isShown) return undefined;
     return () => {

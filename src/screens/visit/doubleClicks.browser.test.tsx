@@ -5,7 +5,7 @@ import { useDoubleClickGuard } from './useDoubleClickGuard';
 
 const pressed: string[] = [];
 
-/** A screen of buttons, each at its place from the left, in px. */
+/** Renders buttons, each with its left offset in px. */
 function Screen({ name, buttons }: { name: string; buttons: Readonly<Record<string, number>> }) {
   useDoubleClickGuard(name);
   return Object.entries(buttons).map(([label, left]) => (
@@ -19,7 +19,7 @@ function Screen({ name, buttons }: { name: string; buttons: Readonly<Record<stri
   ));
 }
 
-/** A press as a finger makes it, at a position, or as assistive technology does, at none. */
+/** Presses a button: at a position as a pointer does, or at position 0 as assistive technology does. */
 function press(label: string, x: number): void {
   const at = { clientX: x, clientY: x === 0 ? 0 : 45 };
   const init = { bubbles: true, cancelable: true, detail: 1, ...at };
@@ -38,27 +38,41 @@ function wait(ms: number): Promise<void> {
   });
 }
 
-/** Longer than a double click takes, in ms. */
+/** A delay above the duration of a double click, in ms. */
 const LONG = 600;
 const a = { A: 40 };
 const b = { B: 40 };
 
 test.each([
-  ['cancels the second press that meets another screen', '/pay', b, 50, [0, 0], ['A', 'no focus']],
-  ['cancels it on a screen that comes late', '/pay', b, 50, [LONG, 0], ['A', 'no focus']],
-  ['leaves a press on a screen that has been there', '/pay', b, 50, [0, LONG], ['A', 'B']],
-  ['leaves a press elsewhere on the next screen', '/pay', { B: 140 }, 150, [0, 0], ['A', 'B']],
-  ['leaves a press without a position', '/pay', b, 0, [0, 0], ['A', 'B']],
-  ['leaves a double click on one control', '/start', a, 52, [0, 0], ['A', 'A']],
-  ['cancels the press that meets another control', '/start', b, 52, [0, 0], ['A', 'no focus']],
-  ['leaves a press on a control next to it', '/start', { A: 40, B: 62 }, 64, [0, 0], ['A', 'B']],
+  ['cancels the second press on another screen', '/pay', b, 50, [0, 0], ['A', 'no focus']],
+  [
+    'cancels the second press on a screen that renders late',
+    '/pay',
+    b,
+    50,
+    [LONG, 0],
+    ['A', 'no focus'],
+  ],
+  ['allows a press on a screen that was rendered before', '/pay', b, 50, [0, LONG], ['A', 'B']],
+  [
+    'allows a press at another position on the next screen',
+    '/pay',
+    { B: 140 },
+    150,
+    [0, 0],
+    ['A', 'B'],
+  ],
+  ['allows a press without a position', '/pay', b, 0, [0, 0], ['A', 'B']],
+  ['allows a double click on one control', '/start', a, 52, [0, 0], ['A', 'A']],
+  ['cancels the second press on another control', '/start', b, 52, [0, 0], ['A', 'no focus']],
+  ['allows a press on an adjacent control', '/start', { A: 40, B: 62 }, 64, [0, 0], ['A', 'B']],
 ] as const)('%s', async (_, next, buttons, second, [before, after], expected) => {
   pressed.length = 0;
   const root = createRoot(document.body.appendChild(document.createElement('main')));
   flushSync(() => {
     root.render(<Screen buttons={a} name="/start" />);
   });
-  // The effect that listens comes after the first paint.
+  // Flushes the effect that adds the event listeners.
   flushSync(() => undefined);
   press('A', 50);
   await wait(before);
@@ -68,7 +82,7 @@ test.each([
   await wait(after);
   const target = Object.keys(buttons).at(-1) ?? '';
   press(target, second);
-  // A third press of an impatient hand is as little meant as the second.
+  // A third press of a rapid series is unintended, too.
   if (expected[1] === 'no focus') press(target, second);
   root.unmount();
   expect(pressed.slice(0, 2)).toEqual(expected);

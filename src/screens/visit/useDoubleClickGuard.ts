@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** What makes two presses a double click: their time apart in ms, and their distance in px. */
+/** The maximum time in ms and the maximum distance in px between the presses of a double click. */
 const DOUBLE_CLICK = { ms: 500, px: 30 };
 
 const CONTROLS = 'a, button, dialog, input, label, select, summary';
@@ -20,22 +20,22 @@ function isNear(press: Press, last: Press): boolean {
   return Math.hypot(press.x - last.x, press.y - last.y) < DOUBLE_CLICK.px;
 }
 
-/** Whether a press meets another control than the last one, whose control is there no more. */
+/** Whether a press is on another control than the last one, whose control was removed. */
 function meetsAnother({ control }: Press, last: Press): boolean {
   if (control === last.control) return false;
   return controlOf(document.elementFromPoint(last.x, last.y)) !== last.control;
 }
 
 /**
- * Cancels the second press of a double click if it meets another control than the first, because the
- * first has changed the screen. It is the second one if it comes soon after the first, or soon after
- * `screen` has changed, which takes a slow phone a while. Presses without a position, by the keyboard
- * and by assistive technology, are left alone.
+ * Cancels the second press of a double click if the first one changed the screen, and the second is on
+ * another control. A press counts as the second one shortly after the first, or shortly after `screen`
+ * changes, which takes longer on slow phones. Presses without a position (keyboard and assistive
+ * technology) are never cancelled.
  */
 export function useDoubleClickGuard(screen: string): void {
   const changedAt = useRef(0);
 
-  // A layout effect, so that no press comes between the screen and its time.
+  // A layout effect records the time before the user can press a control of the new screen.
   useLayoutEffect(() => {
     changedAt.current = performance.now();
   }, [screen]);
@@ -53,10 +53,10 @@ export function useDoubleClickGuard(screen: string): void {
         time < Math.max(last.time, changedAt.current) + DOUBLE_CLICK.ms &&
         isNear(press, last) &&
         meetsAnother(press, last);
-      // After a stray press, a third one is as little meant as the second.
+      // After a cancelled press, a third one is also unintended.
       last = isStray && last ? { ...press, control: last.control } : press;
     }
-    // Whoever types between two presses means both. A choice fires `input` as well, but no InputEvent.
+    // Typing between two presses means that both are intended. A select fires `input`, but no InputEvent.
     function forget(event: Event): void {
       if (event instanceof InputEvent) last = undefined;
     }
@@ -69,7 +69,7 @@ export function useDoubleClickGuard(screen: string): void {
 
     window.addEventListener('pointerdown', begin, options);
     window.addEventListener('input', forget, options);
-    // The focus, and the list of a select, come with `mousedown`.
+    // `mousedown` moves the focus and opens the list of a select.
     window.addEventListener('mousedown', cancel, options);
     window.addEventListener('click', cancel, options);
     return () => {

@@ -17,7 +17,7 @@ function silence(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** Takes the focus from an element, unheard: what it does when it is left belongs to a screen that is gone. */
+/** Blurs an element without its blur handlers, which belong to a screen that unmounts. */
 function release(element: HTMLElement): void {
   for (const type of ['blur', 'focusout']) window.addEventListener(type, silence, true);
   element.blur();
@@ -25,8 +25,8 @@ function release(element: HTMLElement): void {
 }
 
 /**
- * Takes the focus away before a screen goes: a browser lays out all that is left of the page once more
- * when the element in focus is removed from it.
+ * Blurs the focused element before its screen unmounts. Browsers perform another layout of the page when
+ * the focused element is removed.
  */
 class FocusRelease extends Component<{ place: string }> {
   override getSnapshotBeforeUpdate({ place }: { place: string }): null {
@@ -36,7 +36,7 @@ class FocusRelease extends Component<{ place: string }> {
   }
 
   override componentDidUpdate(): void {
-    // React asks for it beside a snapshot.
+    // React requires this method with `getSnapshotBeforeUpdate`.
   }
 
   override render(): null {
@@ -50,7 +50,7 @@ export interface VisitProviderProps {
   children: ReactNode;
 }
 
-/** Tells the screens below it whether the visit has gone anywhere since the page was loaded, and sees that one press acts on one screen. */
+/** Provides whether the user has navigated since the page load, and prevents double clicks across screens. */
 export function VisitProvider({ children }: VisitProviderProps) {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
@@ -59,9 +59,9 @@ export function VisitProvider({ children }: VisitProviderProps) {
   const isPaid = useTopUp().receipt !== undefined;
   useDoubleClickGuard(`${pathname} ${String(isPaid)}`);
 
-  // A layout effect, since the screens look in the effects that come after it.
+  // A layout effect runs before the effects of the screens, which read the ref.
   useLayoutEffect(() => {
-    // A replaced entry is a redirect, or the same screen with something to remember.
+    // A replaced history entry is a redirect, or a state update of the same screen.
     if (key !== last.current && type !== NavigationType.Replace) moved.current = true;
     last.current = key;
   }, [key, type]);
@@ -74,7 +74,7 @@ export function VisitProvider({ children }: VisitProviderProps) {
   );
 }
 
-/** Whether a screen was reached from another one, and not by the page's first load; to be read in effects. */
+/** Returns a ref: whether the user navigated after the first page load. Read it only in effects. */
 export function useHasNavigated(): Readonly<RefObject<boolean>> {
   return use(MovedContext);
 }
