@@ -46,7 +46,7 @@ const Lines = styled.ol`
   }
 `;
 
-/** A transcript that stands in the repository. */
+/** A transcript in the repository. */
 interface Transcript {
   title: string;
   lines: readonly string[];

@@ -7,7 +7,7 @@ interface Mounting {
   mount: (...args: never[]) => Promise<unknown>;
 }
 
-/** Hears of a story before it stands; what it returns is called once it does, before its play. */
+/** Is called before a story renders; the returned function is called after the render, before its play. */
 type Listener = (story: Omit<Mounting, 'mount'>) => (() => Promise<void>) | undefined;
 
 const listeners = new Map<string, Listener>();

@@ -5,7 +5,7 @@ import { consoleComplaints } from '#storybook/testing/failOnConsole';
 import { findLayoutFaults } from './layout';
 import { findTextFaults } from './texts';
 
-/** Something that a person would stumble over. */
+/** An issue that a user would notice. */
 export interface StoryIssue {
   /** The rule that it breaks: axe's own, or one of ours. */
   rule: string;

@@ -8,7 +8,7 @@ import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { stop } from '../lib/processes.mjs';
 
-/** WebKitGTK's own little browser, driven over WebDriver, on a display that nobody sees. */
+/** WebKitGTK's own little browser, driven over WebDriver, on a virtual display. */
 export interface Webkit {
   driver: WebDriver;
   close: () => Promise<void>;
@@ -24,7 +24,7 @@ async function startDisplay(): Promise<{ display: string; child: ChildProcess }>
   return { display: `:${number.toString().trim()}`, child };
 }
 
-/** Settings of the desktop by which pages see that somebody wants less motion. */
+/** Settings of the desktop that make pages prefer reduced motion. */
 async function writeSettings(): Promise<string> {
   const home = await mkdtemp(join(tmpdir(), 'webkit-'));
   for (const version of ['gtk-3.0', 'gtk-4.0']) {
