@@ -17,7 +17,7 @@ export function onMount(name: string, listener: Listener): void {
   listeners.set(name, listener);
 }
 
-/** Lets the test run, where there is one that asks, hear of a story. */
+/** Notifies the listeners of the test run, if any, of a story. */
 export function emitMount(context: Mounting): void {
   const stands = Array.from(listeners.values(), (listener) => listener(context));
   const mount = context.mount;

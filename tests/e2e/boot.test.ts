@@ -5,7 +5,7 @@ import es from '#locales/es';
 import { baseUrl, newVisit, returnOnline } from './browser';
 import { fillCarrier, headingOf, orderOf, phoneField } from './purchase';
 
-/** When the notice has to stand at the latest, in ms: 8,000, and some for a slow machine. */
+/** The deadline for the notice, in ms: 8,000, and some for a slow machine. */
 const LIMIT = 14_000;
 
 async function cut(route: Route): Promise<void> {

@@ -14,7 +14,7 @@ export interface Webkit {
   close: () => Promise<void>;
 }
 
-/** A display of its own, by the number that the server itself has chosen. */
+/** A separate display, by the number that the server itself has chosen. */
 async function startDisplay(): Promise<{ display: string; child: ChildProcess }> {
   const screen = ['-screen', '0', '1600x1200x24'];
   const child = spawn('Xvfb', ['-displayfd', '3', '-nolisten', 'tcp', ...screen], {
