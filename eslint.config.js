@@ -101,7 +101,7 @@ export default defineConfig(
     files: ['.storybook/public/*.js'],
     languageOptions: { globals: { addEventListener: 'readonly', importScripts: 'readonly' } },
   },
-  // What runs in the page stands beside what drives it.
+  // Code that runs in the page is next to the code that drives it.
   { files: ['bench/*.mjs'], languageOptions: { globals: pageGlobals() } },
 );
 

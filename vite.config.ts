@@ -89,7 +89,7 @@ function hostOf(companyFile: string) {
   return { map: mapAddress(map), contact: { email, site } };
 }
 
-/** Stands for the host of a real build: it hands out the XSRF cookie and passes the calls on to `npm run mocks:serve`. */
+/** Acts as the host of a production build: it sets the XSRF cookie and proxies requests to `npm run mocks:serve`. */
 function serverPreview() {
   return {
     headers: { 'Set-Cookie': `XSRF-TOKEN=${randomUUID()}; Path=/; SameSite=Strict` },

@@ -43,7 +43,7 @@ export default defineConfig({
             'tests/{deploy,e2e}/**',
             '**/*.{browser,build}.test.{ts,tsx}',
           ],
-          // Some read the whole repository or build the app, on whatever machine.
+          // Some read the complete repository or build the app, on whatever machine.
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

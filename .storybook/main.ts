@@ -15,7 +15,7 @@ const NATIVE = ['disabled', 'type', 'name', 'value', 'defaultValue', 'readOnly',
 /** React's types give it to every element; it says something of a field alone. */
 const FIELDS = /Field|Select/;
 
-/** What styled-components adds to an element of its own; nobody is meant to use it. */
+/** Internal props that styled-components adds to an element. */
 const STYLED = ['as', 'forwardedAs'];
 
 /** What the last run of the story tests saw, where there was one. */
@@ -61,7 +61,7 @@ export default defineMain({
     'storybook-addon-pseudo-states',
     'storybook-addon-tag-badges',
   ],
-  // A test that shows nothing of its own stays out of the catalogue, until somebody asks for it.
+  // Tests without a distinct appearance are hidden in the sidebar by default.
   tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
   // The tags of a component's standing come from one list.
   experimental_indexers: (indexers = []) =>

@@ -88,7 +88,7 @@ async function runCheck(name, commands) {
   return { name, passed, seconds: (performance.now() - start) / 1000 };
 }
 
-/** All checks, or those named: `npm run check -- types lint`. `--fix` mends what can be mended. */
+/** All checks, or those named: `npm run check -- types lint`. `--fix` fixes what can be fixed. */
 runScript(async () => {
   await ensureInstalled();
   const { values, positionals: names } = parseArgs({

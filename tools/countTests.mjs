@@ -9,7 +9,7 @@ import { runScript } from './lib/runScript.mjs';
 
 /** @typedef {{ status: string, fullName: string, failureMessages: string[] }} Assertion */
 
-/** How many lines of a failure's message are told. */
+/** How many lines of a failure's message are printed. */
 const LINES = 15;
 
 /** Prints "passed failed" of the Vitest JSON report at the path given, and below it what failed, and why. */

@@ -35,7 +35,7 @@ async function serve() {
 }
 
 /**
- * Drives the production build on the mock server, beside it the demo build on its own mocks, and
+ * Drives the production build on the mock server, next to it the demo build on its own mocks, and
  * serves the production build by nginx as `deploy/` has it.
  * With `--browser=firefox` or `--browser=webkit`, the buying, the masks and (but for `--no-stories`) the
  * stories in that engine.

@@ -4,7 +4,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { exitCode, program, start, stop } from './lib/processes.mjs';
 import { runScript } from './lib/runScript.mjs';
 
-/** A terminated npm ends the shell between it and this script, and the script never hears of it. */
+/** A terminated npm ends the shell between it and this script, and the script does not receive the signal. */
 function parentEnd() {
   const parent = process.ppid;
   return new Promise((resolve) => {

@@ -74,7 +74,7 @@ export interface CarrierFramesProps {
   onFinish?: (code: string, result: FrameResult) => void;
 }
 
-/** A story in all themes on one page, each in a frame; one can be pinned beside the others. */
+/** A story in all themes on one page, each in a frame; one can be pinned next to the others. */
 export function CarrierFrames({
   id,
   globals,

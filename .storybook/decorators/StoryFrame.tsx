@@ -18,7 +18,7 @@ const Frame = styled.iframe`
   background: ${color.ground};
 `;
 
-/** The address of a story that stands in a frame, with the toolbar's values. */
+/** The URL of a story in a frame, with the toolbar's values. */
 export function addressOf(id: string, globals: Readonly<Record<string, unknown>>): string {
   const values = Object.entries(globals).flatMap(([name, value]) =>
     typeof value === 'string' ? [`${name}:${value}`] : [],
@@ -39,7 +39,7 @@ function finish(frame: Element): void {
   letLoad();
 }
 
-/** Tells of the height of the story in a frame, now and whenever it changes. */
+/** Reports the height of the story in a frame, initially and on every change. */
 function watchHeight(frame: HTMLIFrameElement, onHeight: (height: number) => void): void {
   const { contentDocument, contentWindow } = frame;
   const root = contentDocument?.querySelector('#storybook-root');

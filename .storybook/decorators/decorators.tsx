@@ -70,7 +70,7 @@ function Providers({ children }: { children: ReactNode }) {
   );
 }
 
-/** The app's own providers, made anew for each story and each state of the network. */
+/** The app's providers, created again for each story and each state of the network. */
 export const withProviders: Decorator = (Story, { globals, id }) => (
   <Providers key={`${id} ${String(globals['network'])}`}>
     <Story />

@@ -1,10 +1,10 @@
 import { STORY_FINISHED, type StoryFinishedPayload } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** The mark in the address of a story that stands in a frame beside others. */
+/** The URL parameter of a story that is rendered in one of several frames. */
 export const FRAMED = 'framed';
 
-/** Whether this document is one story in a frame beside others. */
+/** Whether this document is a story in one of several frames. */
 export const isFramed = new URLSearchParams(window.location.search).has(FRAMED);
 
 /** How long a framed story may act while others wait, in milliseconds. */

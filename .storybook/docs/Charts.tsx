@@ -22,7 +22,7 @@ const Figure = styled(Panel).attrs({ as: 'figure' })`
 
 /** The props of {@link Bars}. */
 export interface BarsProps {
-  /** What the bars tell. */
+  /** The accessible description of the bars. */
   label: string;
   /** The measurements, from above. */
   of: readonly Measurement[];
@@ -32,7 +32,7 @@ export interface BarsProps {
 
 const LINE = 44;
 
-/** Values as bars, each under its name; the table beside it says the same. */
+/** Values as bars, each under its name; the table next to it has the same data. */
 export function Bars({ label, of, named }: BarsProps) {
   const most = Math.max(...of.map(({ median }) => median));
   const said = of.map((one) => `${named(one)} ${shown(one)}`).join(', ');
@@ -61,7 +61,7 @@ export function Bars({ label, of, named }: BarsProps) {
 
 /** The props of {@link Curve}. */
 export interface CurveProps {
-  /** What the curves tell. */
+  /** The accessible description of the curves. */
   label: string;
   /** The curves. */
   curves: readonly { label: string; points: readonly { at: number; value: number }[] }[];
@@ -69,7 +69,7 @@ export interface CurveProps {
 
 const dashes = ['none', '8 5', '2 5', '14 4 2 4'];
 
-/** Costs against sizes, both in powers of ten; the table beside it says the same. */
+/** Costs against sizes, both in powers of ten; the table next to it has the same data. */
 export function Curve({ label, curves }: CurveProps) {
   const all = curves.flatMap(({ points }) => points);
   const sizes = [...new Set(all.map(({ at }) => at))].sort((one, other) => one - other);

@@ -7,7 +7,7 @@ import { Stack } from './Page';
 
 const FIRST = 'components-fields-productbutton--default';
 
-/** Any story in all themes on one page; one carrier can be pinned beside the others. */
+/** Any story in all themes on one page; one carrier can be pinned next to the others. */
 export function CompareCarriers() {
   const [story, setStory] = useState(FIRST);
   const [pinned, setPinned] = useState('');

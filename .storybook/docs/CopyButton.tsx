@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { color, font, radius, size, space } from '#theme/tokens';
 
-/** The place on the page where assistive technology hears what was copied. */
+/** The live region that announces what was copied. */
 export const COPIED = 'copied';
 
 /** How long the control says that it copied, in milliseconds. */

@@ -88,7 +88,7 @@ const Stage = styled.figure`
   }
 `;
 
-/** The receipt, which bounces in anew at a press. */
+/** The receipt, whose entrance animation runs again at a press. */
 export function ReceiptBounce() {
   const [round, setRound] = useState(0);
   return (

@@ -2,7 +2,7 @@ import styled, { createGlobalStyle, css } from 'styled-components';
 import { color, font, media, size, space } from '#theme/tokens';
 import { columns, panel } from './sheets';
 
-/** Gives a page of ours the whole width of Storybook's docs view; the pages made from stories keep theirs. */
+/** Gives a docs page of the project the full width of Storybook's docs view; the pages made from stories keep theirs. */
 export const DocsFrame = createGlobalStyle`
   .sbdocs.sbdocs-wrapper {
     padding: 0;

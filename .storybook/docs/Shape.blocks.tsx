@@ -28,9 +28,9 @@ const Box = styled.div`
 interface TokenFigureProps {
   /** The token's name. */
   name: string;
-  /** What it stands for. */
+  /** What it represents. */
   value?: string;
-  /** What is said of it beside its value. */
+  /** The note next to its value. */
   use?: string;
   /** What shows it. */
   children: React.ReactNode;

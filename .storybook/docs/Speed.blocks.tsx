@@ -68,7 +68,7 @@ function ratioOf(one: Measurement, all: readonly Measurement[]): string {
   return one.stopped === true ? `over ${ratio}` : ratio;
 }
 
-/** All figures of a bench, with their spread, once somebody asks for them. */
+/** All figures of a bench, with their spread, shown on request. */
 export function Figures({ bench, label }: { bench: string; label: string }) {
   const all = find({ bench });
   return (
@@ -90,7 +90,7 @@ export function Figures({ bench, label }: { bench: string; label: string }) {
   );
 }
 
-/** The largest content of each page beside its control, as bars. */
+/** The largest content of each page next to its control, as bars. */
 export function PageChart() {
   return (
     <Bars
@@ -111,7 +111,7 @@ const comparisons: readonly (Partial<Measurement> & { label: string })[] = [
   { label: 'A theme switch', subject: 'a theme switch', figure: 'script, style and layout' },
 ];
 
-/** Our components beside their peers, as bars. */
+/** Our components next to their peers, as bars. */
 export function PeerCharts() {
   return (
     <Stack>

@@ -46,7 +46,7 @@ const Lines = styled.ol`
   }
 `;
 
-/** A transcript that stands in the repository. */
+/** A transcript in the repository. */
 interface Transcript {
   title: string;
   lines: readonly string[];
@@ -88,7 +88,7 @@ export interface SpokenProps {
 /** What a screen reader says of a page's stories, as the tests have taken it down. */
 export function Spoken({ stories, language }: SpokenProps) {
   const [read, setRead] = useState<readonly Transcript[]>();
-  // The page makes its list anew each time it renders; what is in it stays.
+  // The page creates a new list with the same content on each render.
   const told = JSON.stringify(stories.map(({ id, name }) => ({ id, name })));
   useEffect(() => {
     void readTranscripts(JSON.parse(told) as SpokenStory[], language).then(setRead);

@@ -1,4 +1,4 @@
-/** How a component stands. */
+/** The status of a component. */
 export interface Standing {
   /**
    * Whether it can be relied on, is younger than the last version, or is on its way out.
@@ -16,7 +16,7 @@ const maskedField: Standing = {
   ],
 };
 
-/** The one list of how the components stand, by name; one that is not here is stable and unchanged. */
+/** The status of each component by name; a component that is not listed is stable and unchanged. */
 export const componentStatus: Readonly<Record<string, Standing>> = {
   CardNumberField: maskedField,
   CardholderField: maskedField,
@@ -45,7 +45,7 @@ export const componentStatus: Readonly<Record<string, Standing>> = {
   TransactionReceipt: { changes: ['It takes `conceptLang`, the language of the concept.'] },
 };
 
-/** How a component stands, by its name. */
+/** The status of a component by its name. */
 export function statusOf(name: string): Required<Standing> {
   return { status: 'stable', changes: [], ...componentStatus[name] };
 }

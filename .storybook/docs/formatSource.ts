@@ -6,13 +6,13 @@ const subpaths: Record<string, string> = { NotificationRegion: 'notifications' }
 /** What stands in the shown code for a function, before its prop gives it a name. */
 export const HANDLER = '() => {}';
 
-/** Exports that stand in another component's module. */
+/** Exports of another component's module. */
 const homes: Record<string, string> = { ButtonLink: 'Button', ScreenTitle: 'PageHeader' };
 
 /** The names of what others have made, by those that they have given it. */
 const made: Record<string, string> = { 'styled.h1': 'ScreenTitle', SvgAbono: 'svg' };
 
-/** What Storybook tells of a story whose code it shows. */
+/** The data that Storybook passes for a story whose code it shows. */
 interface Shown {
   parameters: { docs?: { source?: { originalSource?: string } } };
 }

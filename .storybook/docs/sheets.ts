@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { color, font, radius, size, space } from '#theme/tokens';
 
-/** The edge and the ground of all that stands on a page by itself. */
+/** The border and background of all separate blocks of a page. */
 export const panel = css`
   border: 1px solid ${color.hairline};
   border-radius: ${radius.panel};

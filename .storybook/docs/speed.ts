@@ -143,7 +143,7 @@ export const aims: readonly Aim[] = [
   },
 ];
 
-/** How a figure stands to its aim. */
+/** How a figure compares with its target. */
 export interface Judged {
   /** What is aimed at. */
   title: string;

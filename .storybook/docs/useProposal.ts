@@ -7,10 +7,10 @@ import {
   type ThemeDraft,
 } from '../studio/themeDraft';
 
-/** How long a person's hand may rest before the address follows, in milliseconds. */
+/** The debounce of the URL update, in milliseconds. */
 const REST_MS = 300;
 
-/** The window whose address a person sees: Storybook's, or the page's own where it stands alone. */
+/** The window whose URL the user sees: Storybook's, or the page's own outside Storybook. */
 export const outer = window.parent;
 
 function savedText(): string | null {

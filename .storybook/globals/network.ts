@@ -5,7 +5,7 @@ import { createHandlers } from '#mocks/handlers';
 import { isScenarioId } from '#mocks/scenarios';
 import { failUnhandledCalls } from '#mocks/unhandled';
 
-/** Starts the worker that stands for the network: a request to the interface that no handler knows is an error. */
+/** Starts the mock service worker: an API request without a handler is an error. */
 export async function startWorker(): Promise<SetupWorker> {
   const worker = setupWorker();
   await worker.start({

@@ -12,9 +12,9 @@ export const STUDIO = 'studio';
 /** The carrier whose products a proposed one sells until it has its own. */
 const LIKE = 'TELCEL';
 
-/** What the studio tells a frame that shows its proposal. */
+/** The message from the studio to a frame that shows its draft. */
 export interface StudioMessage {
-  /** Tells the message from others. */
+  /** Distinguishes the message from others. */
   type: typeof STUDIO;
   /** What is proposed now; only its colours may have changed. */
   proposal: ThemeDraft;

@@ -14,7 +14,7 @@ export interface ReadWordmark {
 const TOO_MUCH =
   'It is more than a link can carry: unite its outlines into at most 60, and draw them in a box of 1 to 20,000 units.';
 
-/** What draws nothing by itself. */
+/** Elements that draw nothing. */
 const STRUCTURE = ['svg', 'g', 'title', 'desc', 'metadata', 'defs', 'style'];
 
 /** What drawing programs draw with, and what a person does about it. */

@@ -39,7 +39,7 @@ export function nearest(hex: string, holds: (hex: string) => boolean): string | 
   return undefined;
 }
 
-/** The text that stands better on a colour: white paper or ink. */
+/** The text colour with more contrast on a colour: white or ink. */
 function textOn(brand: string): string {
   const { paper, ink } = palette;
   return contrast(paper, brand) >= Math.min(4.5, contrast(ink, brand)) ? paper : ink;
@@ -65,7 +65,7 @@ export function rolesOf(brand: string): ThemeColors {
 
 /** A declared pair that does not hold, and what would. */
 export interface BrokenPair extends ContrastPair {
-  /** The role that a change would mend. */
+  /** The role that a change would fix. */
   role: keyof ThemeColors;
   /** The nearest colour of that role with which every pair of it holds. */
   offer: string;

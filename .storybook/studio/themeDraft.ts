@@ -79,7 +79,7 @@ async function through(
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** A proposal as it stands in an address. */
+/** A draft as encoded in a URL. */
 export async function encodeProposal(proposal: ThemeDraft): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(proposal));
   const packed = await through(bytes, new CompressionStream('deflate-raw'));

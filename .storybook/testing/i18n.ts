@@ -30,7 +30,7 @@ export function setTextLength(length: TextLength): void {
   i18n.emit('languageChanged', i18n.language);
 }
 
-/** Tells a component of every change of language or length. */
+/** Notifies a component of every change of language or length. */
 export function useTextVersion(): string {
   return useSyncExternalStore((notify) => {
     i18n.on('languageChanged', notify);
@@ -71,7 +71,7 @@ export function showTexts({ id, initialArgs }: Pick<ShownStory, 'id' | 'initialA
   return resolveTexts(initialArgs);
 }
 
-/** Says the controls' texts anew in the toolbar's language, but for what somebody has edited. */
+/** Translates the controls' texts to the toolbar's language, except edited ones. */
 export function translateControls({ id, args, initialArgs, argTypes, parameters }: ShownStory) {
   if (shownIn.get(id) === version()) return;
   shownIn.set(id, version());
@@ -86,7 +86,7 @@ export function translateControls({ id, args, initialArgs, argTypes, parameters 
   channel.emit(STORY_ARGS_UPDATED, { storyId: id, args: { ...args } });
 }
 
-/** A story's args in the toolbar's language, but for what somebody has edited. */
+/** A story's args in the toolbar's language, except edited ones. */
 export function currentTexts<Args extends object>(id: string, args: Args, initial: object): Args {
   const resolved = resolveTexts(written.get(id) ?? {});
   const own = Object.entries(args).map(([name, value]: [string, unknown]) => {

@@ -7,7 +7,7 @@ interface Mounting {
   mount: (...args: never[]) => Promise<unknown>;
 }
 
-/** Hears of a story before it stands; what it returns is called once it does, before its play. */
+/** Is called before a story renders; the returned function is called after the render, before its play. */
 type Listener = (story: Omit<Mounting, 'mount'>) => (() => Promise<void>) | undefined;
 
 const listeners = new Map<string, Listener>();
@@ -17,7 +17,7 @@ export function onMount(name: string, listener: Listener): void {
   listeners.set(name, listener);
 }
 
-/** Lets the test run, where there is one that asks, hear of a story. */
+/** Notifies the listeners of the test run, if any, of a story. */
 export function emitMount(context: Mounting): void {
   const stands = Array.from(listeners.values(), (listener) => listener(context));
   const mount = context.mount;

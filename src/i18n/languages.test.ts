@@ -15,5 +15,5 @@ it.each([
 });
 
 it('writes a language with its region for Open Graph', () => {
-  expect(['es', 'en'].map(openGraphLocale)).toEqual(['es_MX', 'en_US']);
+  expect([openGraphLocale('es'), openGraphLocale('en')]).toEqual(['es_MX', 'en_US']);
 });

@@ -145,7 +145,7 @@ it('answers beside thousands of requests that never end', async () => {
     sockets.push(socket);
   }
   await expect.poll(() => sockets.filter(({ connecting }) => !connecting).length).toBe(3000);
-  // By a connection of its own, which fetch would not make.
+  // Uses a separate connection, which fetch would not open.
   const response = await Promise.race([sendRaw(address, '/start'), setTimeout(5000, 'no answer')]);
   expect(response).toMatch(/^HTTP\/1\.1 200 /);
   expect(sockets.filter(({ destroyed }) => destroyed)).toHaveLength(0);

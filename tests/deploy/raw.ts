@@ -9,7 +9,7 @@ export interface Received {
   headers: IncomingHttpHeaders;
 }
 
-/** A stand-in for the top-up server, which records requests. */
+/** A fake of the top-up server, which records requests. */
 export async function startRecorder(respond: (url: string) => Record<string, string> = () => ({})) {
   const received: Received[] = [];
   const server = createServer(({ method = '', url = '', headers }, response) => {

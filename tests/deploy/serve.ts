@@ -16,7 +16,7 @@ export interface Served {
 export interface ServeOptions {
   /** An empty folder, which becomes nginx's prefix. */
   prefix: string;
-  /** The folder of the build, with `deploy/build` beside it. @default 'dist' */
+  /** The folder of the build, with `deploy/build` next to it. @default 'dist' */
   build?: string;
   /** The folder that the build is for. @default '/' */
   base?: string;

@@ -5,7 +5,7 @@ import es from '#locales/es';
 import { baseUrl, newVisit, returnOnline } from './browser';
 import { fillCarrier, headingOf, orderOf, phoneField } from './purchase';
 
-/** When the notice has to stand at the latest, in ms: 8,000, and some for a slow machine. */
+/** The deadline for the notice, in ms: 8,000, and some for a slow machine. */
 const LIMIT = 14_000;
 
 async function cut(route: Route): Promise<void> {
@@ -40,7 +40,7 @@ function isFinal(fault: Fault): boolean {
   return fault === 'is cut off' || fault === 'is empty' || fault === 'never comes';
 }
 
-/** Lets files of the build go wrong; returns how to mend them. */
+/** Lets files of the build go wrong; returns a function that restores them. */
 async function spoil(page: Page, file: RegExp, fault: Fault): Promise<() => Promise<void>> {
   await page.route(file, faults[fault]);
   // With no route left at all, the browser would let go what has been held back.
@@ -60,7 +60,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(new URL(path, baseUrl).href, { waitUntil: 'commit' });
 }
 
-/** Counts how often the page is loaded, and tells of each time. */
+/** Counts the page loads, and calls a callback for each. */
 function countLoads(page: Page, onLoad?: (count: number) => void): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -206,7 +206,7 @@ describe.concurrent('a screen’s code', () => {
   it.each(faultNames)('that %s is asked for again by a button', async (fault) => {
     const page = await newPage();
     const mend = await spoil(page, carrierFiles, fault);
-    // Without a storage that remembers it, the page is never reloaded by itself.
+    // Without a storage that remembers it, the page is never reloaded automatically.
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => undefined;
     });

@@ -40,7 +40,7 @@ export interface VisitOptions {
   worker?: 'allow' | 'block';
 }
 
-/** A page of a visit of its own, and what it complained of. */
+/** A page in a separate browser context, and its console errors. */
 export interface Visit {
   /** The visit's context. */
   context: BrowserContext;

@@ -10,7 +10,7 @@ async function kept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
-/** Visits the start, loses the network, and visits it again in a new tab: the last list stands there. */
+/** Visits the start, loses the network, and visits it again in a new tab, which shows the last list. */
 async function visitWithoutNetwork() {
   const { context, page } = await visit('/start', 360);
   await expect.poll(() => tiles(page).count()).toBe(9);

@@ -13,7 +13,7 @@ import {
   payButton,
 } from './purchase';
 
-/** What nobody but the form may know, in the ways it could be written down. */
+/** Data that only the form may hold, in each possible notation. */
 const secrets = [
   card.titular,
   encodeURIComponent(card.titular),
@@ -72,7 +72,7 @@ async function memoryOf(page: Page): Promise<string> {
   return chunks.join('');
 }
 
-/** How a person comes to the end of a form that is filled. */
+/** The ways in which the user leaves a completed form. */
 const ends: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'the receipt stands'(page) {
     await payButton(page).click();

@@ -14,7 +14,7 @@ export const card = {
   cvv: '987',
 };
 
-/** A screen's heading, as it tells which screen stands. */
+/** A screen's heading, which identifies the current screen. */
 export function headingOf(page: Page, name: string): Locator {
   return page.getByRole('heading', { level: 1, name });
 }

@@ -36,7 +36,7 @@ async function find(css: string, name: string | RegExp): Promise<WebElement> {
 const heading = (name: string) => find('h1', name);
 const field = (name: string) => find('input', name);
 
-/** Types into a field, and tells what it shows of that. */
+/** Types into a field, and returns its displayed value. */
 async function typeInto(name: string, text: string): Promise<string | null> {
   const input = await field(name);
   await input.sendKeys(text);

@@ -21,7 +21,7 @@ const library = path.join(folder, 'dist-lib');
 const home = path.join(folder, 'app');
 const target = path.join(home, 'node_modules', NAME);
 
-/** What the consumer would install beside the package. */
+/** What the consumer would install with the package. */
 const installed = [
   ...['react', 'react-dom', 'styled-components', 'imask'],
   ...['@types/react', '@types/react-dom', 'csstype'],

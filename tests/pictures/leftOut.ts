@@ -14,7 +14,7 @@ const skipList: readonly { pattern: RegExp; reason: string }[] = [
   },
   {
     pattern: /ImageSlider\.stories\.tsx > (Playing|Held By Focus)$/,
-    reason: 'It moves by itself, and is stopped where a timer left it.',
+    reason: 'It moves automatically, and is stopped where a timer left it.',
   },
   {
     pattern: /CardholderField\.stories\.tsx > Any Script$/,

@@ -68,7 +68,7 @@ afterEach(async ({ story, task }) => {
   await page.viewport(width, Math.min(MAX_HEIGHT, document.documentElement.scrollHeight));
   await complete();
   await settle(story.id);
-  // What stands in a field is no text of the page's.
+  // The value of a field is not part of the page's text.
   const fields = Array.from(document.querySelectorAll('input'), ({ value }) => value);
   const drawn = [document.body.innerText, ...fields].join(' ');
   expect(missingGlyphs(drawn), 'signs that no bundled face has').toEqual([]);

@@ -18,7 +18,7 @@ const MOST = 1500;
 let isKept = false;
 let listens = false;
 
-/** What a component says as it stands at first. */
+/** The transcript of a component in its initial state. */
 let read: string[] | undefined;
 
 /** What is said from the top of the page to its end. */

@@ -5,7 +5,7 @@ import { consoleComplaints } from '#storybook/testing/failOnConsole';
 import { findLayoutFaults } from './layout';
 import { findTextFaults } from './texts';
 
-/** Something that a person would stumble over. */
+/** An issue that a user would notice. */
 export interface StoryIssue {
   /** The rule that it breaks: axe's own, or one of ours. */
   rule: string;
@@ -36,7 +36,7 @@ function isBusy(): boolean {
   return document.querySelector('[aria-busy="true"]') !== null;
 }
 
-/** Waits for fonts, and for what says that it is busy; tells whether it came to rest. */
+/** Waits for fonts, and for what says that it is busy; returns whether it became idle. */
 export async function settle(id: string): Promise<boolean> {
   const waits = WAITING.test(id);
   const end = performance.now() + PATIENCE_MS;

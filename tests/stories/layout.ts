@@ -1,4 +1,4 @@
-/** A text or a box that a person cannot see whole. */
+/** A text or a box that is not completely visible. */
 export interface LayoutFault {
   /** Which rule it breaks. */
   rule: 'overflow' | 'clipped' | 'spilling';

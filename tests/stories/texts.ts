@@ -63,7 +63,7 @@ export function findTextFaults(): string[] {
     // What names a language of its own, such as the choice of one, and is not the story itself.
     if (parent?.closest('.sb-wrapper, [lang]:not(html, [data-story])') !== null) continue;
     judge(node.textContent, `<${parent.tagName.toLowerCase()}>`);
-    // A raised sign is an element of its own, beside its number.
+    // A raised sign is a separate element next to its number.
     if (!node.textContent?.includes('$')) continue;
     for (const price of unformattedPrices((parent.parentElement ?? parent).textContent, language)) {
       found.add(`the price "${price}" is not formatted`);

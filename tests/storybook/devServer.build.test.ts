@@ -22,7 +22,7 @@ beforeAll(async () => {
   const bin = path.resolve('node_modules/storybook/dist/bin/dispatcher.js');
   const options = ['--exact-port', '--ci', '--disable-telemetry', '--no-version-updates'];
   const own = Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|VITE)/.test(name));
-  // A process group of its own: the panel's tests run in a further process.
+  // A separate process group: the panel's tests run in a further process.
   const storybook = spawn(process.execPath, [bin, 'dev', '-p', port, ...options], {
     detached: true,
     env: Object.fromEntries(own),

@@ -44,7 +44,7 @@ beforeAll(async () => {
   return () => server.close();
 }, 300_000);
 
-/** Does `work` for each item, two at a time, each tab with a context of its own. */
+/** Does `work` for each item, two at a time, each tab with a separate context. */
 async function inTabs<Item>(
   items: readonly Item[],
   work: (item: Item, page: Page) => Promise<void>,
@@ -85,7 +85,7 @@ async function contentOf(page: Page, at: number): Promise<Frame> {
   return content;
 }
 
-/** What each screen shows first of Unefon, whatever the frames beside it come to. */
+/** What each screen shows first of Unefon, whatever the other frames show. */
 const unefon = themeOf('UNEFON');
 const screens: Record<string, { heading: string; carrier: string }> = {
   'Screens/Carrier': { heading: unefon.name, carrier: unefon.code },
@@ -96,7 +96,7 @@ const screens: Record<string, { heading: string; carrier: string }> = {
   'Screens/Receipt': { heading: es.receipt.title, carrier: unefon.code },
 };
 
-/** What nobody would write who uses a component. */
+/** Internal code that must not appear in shown examples. */
 const CRYPTIC = /<(?!a )[a-z] |styled\.|meta\.story|\{\(\) =>|(import .*)\s+\1/;
 
 describe('the built Storybook', () => {

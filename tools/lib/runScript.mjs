@@ -1,4 +1,4 @@
-/** A fault the person at the keyboard can mend: shown as its one sentence, without a stack. */
+/** An error that the developer can fix: printed as one sentence, without a stack. */
 export class ScriptError extends Error {}
 
 const oldest = '20.19';

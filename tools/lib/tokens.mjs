@@ -5,7 +5,7 @@ import { runnerImport } from 'vite';
 import svgr from 'vite-plugin-svgr';
 
 /**
- * The files of design tokens, made from the theme as it stands.
+ * The files of design tokens, generated from the current theme.
  * @returns {Promise<import('../tokens/tokenFiles.ts').TokenFile[]>}
  */
 export async function makeTokens() {
@@ -18,7 +18,7 @@ export async function makeTokens() {
 }
 
 /**
- * Writes the files of design tokens, and tells how many there are.
+ * Writes the files of design tokens, and returns their number.
  * @param {string} folder
  */
 export async function writeTokens(folder) {

@@ -2,7 +2,7 @@ import jsdoc from 'eslint-plugin-jsdoc';
 
 const exported = 'ExportNamedDeclaration';
 
-/** Every component that is exported, and every prop of its own, says what it is for. */
+/** Requires a description of each exported component and each of its own props. */
 export const documented = {
   plugins: { jsdoc },
   rules: {

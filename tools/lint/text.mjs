@@ -11,7 +11,7 @@ const places = [
   `JSXAttribute[name.name=${spoken}] > JSXExpressionContainer`,
 ];
 
-/** Nothing that a person reads or hears is written in the markup. */
+/** Forbids user-facing and accessible text in the markup. */
 export const noTextInMarkup = [
   { selector: 'JSXText[value=/\\p{L}/u]', message },
   { selector: `JSXAttribute[name.name=${spoken}] > ${letters}`, message },

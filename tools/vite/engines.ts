@@ -6,7 +6,7 @@ import type { BrowserProvider, BrowserProviderOption, TestProject } from 'vitest
 import { launchFirefox } from './firefox.ts';
 import { launchWebkit, type Webkit } from './webkit.ts';
 
-/** The engines beside Chromium that the tests can drive. */
+/** The engines besides Chromium that the tests can drive. */
 export type Engine = 'firefox' | 'webkit';
 
 /** Firefox through Vitest's provider for Playwright, but for how it is started. */

@@ -3,7 +3,7 @@ import { firefox } from 'playwright-firefox-esr';
 import { firefoxPath } from '../lib/debian.mjs';
 
 /**
- * Starts Debian's own Firefox over WebDriver BiDi, for a person who asks for less motion. Playwright
+ * Starts Debian's own Firefox over WebDriver BiDi, with reduced motion. Playwright
  * follows Firefox's newest commands; this is its last version which asks for none that the ESR lacks,
  * and lacks none that the tests ask for.
  */

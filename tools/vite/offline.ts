@@ -3,7 +3,7 @@ import type { PluginOption } from 'vite';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
 import { integrityOf } from './integrity.ts';
 
-/** How long a page may take, in seconds, before what is kept stands in for it. */
+/** How long a page may take, in seconds, before the cached copy is used. */
 const PAGE_TIMEOUT_S = 4;
 
 /** Provides the hook that registers a worker where there is none: it does nothing. */

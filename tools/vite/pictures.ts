@@ -68,7 +68,7 @@ const isReferenceBrowser: BrowserCommand<[], boolean> = ({ provider, project }) 
   const told = `The references were drawn by another browser (${drawn}) than this machine's (${found}).`;
   if (process.env['PICTURES'] !== 'any-browser') {
     throw new Error(
-      `${told} Draw them anew: npm test -- --pictures --update. Or skip them: --allow-other-browser.`,
+      `${told} Draw them again: npm test -- --pictures --update. Or skip them: --allow-other-browser.`,
     );
   }
   console.warn(`NO PICTURE IS COMPARED. ${told}`);
@@ -92,7 +92,7 @@ function pictureProject(
     expect: {
       toMatchScreenshot: {
         comparatorName: 'pixelmatch' as const,
-        // Nobody sees four of 256 levels; every pixel beyond that counts.
+        // A difference of four of 256 levels is invisible; every pixel above that counts.
         comparatorOptions: { threshold: 0.016, allowedMismatchedPixels: 0 },
         resolveScreenshotPath: ({ root, arg, ext }: { root: string; arg: string; ext: string }) =>
           `${root}/${references}/${name}/${arg}${ext}`,

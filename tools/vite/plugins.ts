@@ -21,7 +21,7 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** The texts of a language by group and key, with the company's data as a group of its own. */
+/** The texts of a language by group and key, with the company's data as a separate group. */
 function readTexts(root: string, companyFile: string, language: string) {
   const file = resolve(root, `src/i18n/locales/${language}.json`);
   const texts = readJson(file) as Record<string, Record<string, string>>;

@@ -75,7 +75,7 @@ export function preloadFirst(renderer: PageRenderer): Plugin {
             return { tag: 'link', attrs: { ...attrs, href: base + fileName }, injectTo: 'head' };
           });
         return {
-          // Of an address without a page of its own, the app shows the start.
+          // For a URL without a prerendered page, the app shows the start screen.
           html: html.replace(
             '</head>',
             `${modulePreloads(chunks, screenOf('/start'), base)}</head>`,

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Makes the paths of this machine that a build would tell, such as docgen's, relative to the project.
- * @throws {Error} at the end of a build that tells one all the same.
+ * Makes the absolute paths of this machine in a build, such as docgen's, relative to the project.
+ * @throws {Error} if the build still contains an absolute path.
  */
 export function relativePaths(): Plugin {
   let root = '';

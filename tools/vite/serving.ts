@@ -18,7 +18,7 @@ interface ServingOptions extends Omit<Site, 'base' | 'html'> {
   contact: Contact;
 }
 
-/** The notices of the packages in the bundle, beside it. */
+/** The licence notices of the packages in the bundle, next to it. */
 export const licencesFile = 'licences.md';
 
 const displayFace = 'src/theme/fonts/OFL.txt';

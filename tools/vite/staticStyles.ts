@@ -6,7 +6,7 @@ import type { PageRenderer } from './pageRenderer.ts';
 
 /** A template of styles in a file's code. */
 interface Template {
-  /** The expression as a whole, from and to. */
+  /** The range of the complete expression. */
   start: number;
   end: number;
   /** `file#n`: the same in every build. */
@@ -28,7 +28,7 @@ function calleeOf(node: ESTree.Expression, method: string): ESTree.MemberExpress
   return property.type === 'Identifier' && property.name === method ? node.callee : undefined;
 }
 
-/** The element that `styled.div` or `styled(Button)` stands for, as code. */
+/** The element that `styled.div` or `styled(Button)` renders, as code. */
 function targetOf(node: ESTree.Expression, code: string): string {
   if (node.type === 'MemberExpression' && node.property.type === 'Identifier') {
     return JSON.stringify(node.property.name);

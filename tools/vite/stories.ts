@@ -12,7 +12,7 @@ type Options = NonNullable<TestProjectInlineConfiguration['test']>;
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What Storybook's addon does beside a story's play. */
+    /** The work of Storybook's addon in addition to a story's play. */
     'storybook/test-provided': { a11y: boolean };
   }
 }

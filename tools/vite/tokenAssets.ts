@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { makeTokens } from '../lib/tokens.mjs';
 
-/** Offers the design tokens as files under `tokens/`, made from the theme as it stands. */
+/** Offers the design tokens as files under `tokens/`, generated from the current theme. */
 export function tokenAssets(): Plugin {
   return {
     name: 'token-assets',

@@ -8,13 +8,13 @@ import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { stop } from '../lib/processes.mjs';
 
-/** WebKitGTK's own little browser, driven over WebDriver, on a display that nobody sees. */
+/** WebKitGTK's own little browser, driven over WebDriver, on a virtual display. */
 export interface Webkit {
   driver: WebDriver;
   close: () => Promise<void>;
 }
 
-/** A display of its own, by the number that the server itself has chosen. */
+/** A separate display, by the number that the server itself has chosen. */
 async function startDisplay(): Promise<{ display: string; child: ChildProcess }> {
   const screen = ['-screen', '0', '1600x1200x24'];
   const child = spawn('Xvfb', ['-displayfd', '3', '-nolisten', 'tcp', ...screen], {
@@ -24,7 +24,7 @@ async function startDisplay(): Promise<{ display: string; child: ChildProcess }>
   return { display: `:${number.toString().trim()}`, child };
 }
 
-/** Settings of the desktop by which pages see that somebody wants less motion. */
+/** Settings of the desktop that make pages prefer reduced motion. */
 async function writeSettings(): Promise<string> {
   const home = await mkdtemp(join(tmpdir(), 'webkit-'));
   for (const version of ['gtk-3.0', 'gtk-4.0']) {
