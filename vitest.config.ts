@@ -22,8 +22,10 @@ export default defineConfig({
       exclude: [
         ...testGlobs,
         '**/*.d.ts',
-        // The entries start and write out the real app, which the end-to-end tests drive.
-        'src/app/{main,prerender}.tsx',
+        // They start, load, update and prerender the built app, which the end-to-end tests drive.
+        'src/app/{main,prerender,App,NewVersion,ScreenError,ErrorBoundary,screens}.tsx',
+        'src/app/{compileStyles,lazyWithRetry,prefetchedProducts,reload,staticStyled,worker}.ts',
+        'src/i18n/{LanguageSync,chosenLanguage,storedLanguage}.ts',
       ],
       reporter: [['text', { skipFull: true }], 'json-summary', 'html'],
       reportsDirectory: 'reports/coverage',
