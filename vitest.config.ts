@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { chromium } from './tools/vite/chromium.ts';
 import { e2eFiles, engineProjects } from './tools/vite/engineProjects.ts';
-import { pollTimeout } from './tools/vite/pollTimeout';
+import { pollTimeout } from './tools/vite/pollTimeout.ts';
 import { pictureProjects } from './tools/vite/pictures.ts';
 import { ProgressReporter, StoriesReporter } from './tools/vite/reporters.ts';
 import { panelProject, storyProjects } from './tools/vite/stories.ts';

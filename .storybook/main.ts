@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig, type PluginOption } from 'vite';
-import { standingTags } from './docs/componentStatus';
+import { standingTags } from './docs/componentStatus.ts';
 import { storyDependencies } from '../tools/vite/dependencies.ts';
 import { noWorker } from '../tools/vite/offline.ts';
 import { relativePaths } from '../tools/vite/relativePaths.ts';

@@ -13,7 +13,7 @@ const skipList: readonly { pattern: RegExp; reason: string }[] = [
     reason: 'Two hundred products look as twelve do, and their picture weighs half a megabyte.',
   },
   {
-    pattern: /ImageSlider\.stories\.tsx > (Playing|Held By Focus)$/,
+    pattern: /ImageSlider\.stories\.tsx > (Playing|Held By Focus|Stopped By Focus)$/,
     reason: 'It moves automatically, and is stopped where a timer left it.',
   },
   {

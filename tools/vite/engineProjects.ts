@@ -1,7 +1,7 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { storyDependencies } from './dependencies.ts';
 import { engineBrowser, type Engine } from './engines.ts';
-import { pollTimeout } from './pollTimeout';
+import { pollTimeout } from './pollTimeout.ts';
 import { storyProject } from './stories.ts';
 
 /** The engine that `npm run e2e -- --browser=…` asks for, where it is another than Chromium. */

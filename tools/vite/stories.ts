@@ -4,7 +4,7 @@ import { configDefaults, type TestProjectInlineConfiguration } from 'vitest/conf
 import { languages } from '#i18n/languages';
 import { chromium } from './chromium.ts';
 import { storyDependencies } from './dependencies.ts';
-import { pollTimeout } from './pollTimeout';
+import { pollTimeout } from './pollTimeout.ts';
 import { filesUnder } from '../lib/files.mjs';
 import { themeCodes } from '../lib/themes.mjs';
 
