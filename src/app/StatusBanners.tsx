@@ -19,7 +19,7 @@ function watchNetwork(listener: () => void): () => void {
   };
 }
 
-/** Says at once, over the screen that stands, that the network has gone. */
+/** Notifies the user at once that the network is lost. */
 function useOfflineNotification(isNews: boolean, hint: string | undefined): void {
   const { t } = useTranslation();
   const { notify, dismiss } = useNotifications();

@@ -69,7 +69,7 @@ describe('the calls behind nginx', () => {
     expect(received).toEqual([]);
   });
 
-  it('tells the server who calls, whatever the client claims', async () => {
+  it('sends the address of the client to the server, whatever the client claims', async () => {
     await sendRaw(address, '/recargas/util/alive', {
       Host: 'evil.example',
       Forwarded: 'for=1.2.3.4',

@@ -61,7 +61,7 @@ describe('the production build behind nginx', () => {
     ['/recargas', 'index'],
     ['/recargas/', 'index'],
     ['/servicios/', 'index'],
-  ])('answers %s with the page %s, which is asked for anew each time', async (place, file) => {
+  ])('answers %s with the page %s, which is revalidated each time', async (place, file) => {
     const response = await get(place);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');

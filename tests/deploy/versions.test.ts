@@ -19,7 +19,7 @@ builds.none = path.join(folder, 'none/dist');
 let api: number;
 let served: Served;
 let prefix: string;
-/** When the last release was, in seconds; nginx tells versions of a file apart by whole seconds. */
+/** When the last release was, in seconds; nginx compares versions of a file in full seconds. */
 let time = Math.floor(Date.now() / 1000);
 
 function build(outDir: string, variables: Record<string, string>) {

@@ -46,7 +46,7 @@ function unformattedPrices(text: string, language: Language): string[] {
   });
 }
 
-/** Finds keys, texts of other languages and wrong prices in what users read or hear. */
+/** Finds keys, texts of other languages and wrong prices in visible and spoken texts. */
 export function findTextFaults(): string[] {
   // A story may end in another language than the toolbar's.
   const language = toLanguage(document.documentElement.lang);

@@ -142,7 +142,7 @@ export const [css, keyframes, createGlobalStyle] = [];`,
     if (style !== undefined) return style;
     if (target === undefined) return { classes: '', css: '' };
     throw new Error(
-      `${key} was never made: it stands within a function, or its code is not in the route table, src/app/screens.tsx.`,
+      `${key} was not created: it is inside a function, or its code is not in the route table, src/app/screens.tsx.`,
     );
   }
 

@@ -167,7 +167,7 @@ export function output(): string | undefined {
   return document.querySelector('output')?.textContent;
 }
 
-/** By the keyboard, since not every engine under test can be told to press a button. */
+/** Uses the keyboard, because not every driver can press a button. */
 export async function send(): Promise<void> {
   document.querySelector<HTMLElement>('[type=submit]')?.focus();
   await userEvent.keyboard('{Enter}');
