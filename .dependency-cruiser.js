@@ -1,4 +1,4 @@
-import { rules } from './tools/architecture/rules.mjs';
+import { rules } from './tools/checks/importRules.mjs';
 
 export default {
   forbidden: rules,

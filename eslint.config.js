@@ -4,11 +4,11 @@ import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { testGlobs } from './tools/lib/supporting.mjs';
-import { noCarrier } from './tools/lint/carriers.mjs';
-import { noRawColour } from './tools/lint/colours.mjs';
-import { documented, noSilencing } from './tools/lint/docs.mjs';
-import { noDefaultExport, reactImports, reactSyntax } from './tools/lint/react.mjs';
-import { noTextInMarkup } from './tools/lint/text.mjs';
+import { noCarrier } from './tools/checks/carriers.mjs';
+import { noRawColour } from './tools/checks/colours.mjs';
+import { documented, noSilencing } from './tools/checks/docs.mjs';
+import { noDefaultExport, reactImports, reactSyntax } from './tools/checks/react.mjs';
+import { noTextInMarkup } from './tools/checks/text.mjs';
 
 const typed = ['**/*.{ts,tsx}'];
 const plain = ['**/*.{js,mjs,cjs}'];

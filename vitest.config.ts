@@ -1,12 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { chromium } from './tools/vite/chromium.ts';
-import { e2eFiles, engineProjects } from './tools/vite/engineProjects.ts';
-import { pollTimeout } from './tools/vite/pollTimeout.ts';
-import { pictureProjects } from './tools/vite/pictures.ts';
-import { ProgressReporter, StoriesReporter } from './tools/vite/reporters.ts';
-import { panelProject, storyProjects } from './tools/vite/stories.ts';
+import { chromium } from './tools/test/chromium.ts';
+import { e2eFiles, engineProjects } from './tools/test/engineProjects.ts';
+import { pollTimeout } from './tools/test/pollTimeout.ts';
+import { visualProjects } from './tools/test/visual.ts';
+import { ProgressReporter, StoriesReporter } from './tools/test/reporters.ts';
+import { panelProject, storyProjects } from './tools/test/stories.ts';
 import { testGlobs } from './tools/lib/supporting.mjs';
-import { storyDependencies } from './tools/vite/dependencies.ts';
+import { storyDependencies } from './tools/build/dependencies.ts';
 
 const optimizeDeps = { include: storyDependencies };
 
@@ -36,7 +36,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'unit',
-          setupFiles: ['tools/vite/fixedSeed.ts'],
+          setupFiles: ['tools/test/fixedSeed.ts'],
           provide: { runs },
           environment: 'node',
           include: ['{src,mocks,tests}/**/*.test.{ts,tsx}'],
@@ -55,7 +55,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'browser',
-          setupFiles: ['tools/vite/fixedSeed.ts'],
+          setupFiles: ['tools/test/fixedSeed.ts'],
           provide: { runs },
           include: ['{src,tests}/**/*.browser.test.tsx'],
           expect: pollTimeout,
@@ -65,7 +65,7 @@ export default defineConfig({
       },
       ...(process.env['VITEST_STORYBOOK'] === 'true'
         ? [panelProject()]
-        : [...storyProjects(), ...pictureProjects(), ...engineProjects()]),
+        : [...storyProjects(), ...visualProjects(), ...engineProjects()]),
       {
         test: {
           name: 'builds',

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig, type PluginOption } from 'vite';
 import { standingTags } from './docs/componentStatus.ts';
-import { storyDependencies } from '../tools/vite/dependencies.ts';
-import { noWorker } from '../tools/vite/offline.ts';
-import { relativePaths } from '../tools/vite/relativePaths.ts';
-import { tokenAssets } from '../tools/vite/tokenAssets.ts';
+import { storyDependencies } from '../tools/build/dependencies.ts';
+import { noWorker } from '../tools/build/offline.ts';
+import { relativePaths } from '../tools/build/relativePaths.ts';
+import { tokenAssets } from '../tools/build/tokenAssets.ts';
 
 const isBuild = process.env['NODE_ENV'] === 'production';
 

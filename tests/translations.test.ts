@@ -12,7 +12,7 @@ const folder = temporaryFolder('translations');
 function check(french: string) {
   cpSync('src/i18n/locales', folder, { recursive: true });
   writeFileSync(path.join(folder, 'fr.json'), french);
-  return run(process.execPath, ['tools/checkTranslations.mjs', folder]);
+  return run(process.execPath, ['tools/checks/translations.mjs', folder]);
 }
 
 describe('the check of the translation files', () => {

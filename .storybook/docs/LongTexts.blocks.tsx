@@ -74,7 +74,7 @@ export function LongTexts() {
     return (
       <p>
         The tests were not run in this copy yet: <code>npm test -- stories</code>, or for all themes{' '}
-        <code>npm test -- --matrix</code>, and build or start Storybook after it.
+        <code>npm test -- --all-themes</code>, and build or start Storybook after it.
       </p>
     );
   }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color, font, size, space } from '#theme/tokens';
 import { panel } from './sheets';
 
-const transcripts = import.meta.glob<string>('../../tests/spoken/references/*/*.txt', {
+const transcripts = import.meta.glob<string>('../../tests/a11y/references/*/*.txt', {
   import: 'default',
   query: '?raw',
 });
@@ -70,7 +70,7 @@ async function readTranscripts(
   ]);
   const found = await Promise.all(
     kept.map(async ({ file, title }) => {
-      const text = await transcripts[`../../tests/spoken/references/${language}/${file}.txt`]?.();
+      const text = await transcripts[`../../tests/a11y/references/${language}/${file}.txt`]?.();
       return text === undefined ? [] : [{ title, lines: text.trim().split('\n') }];
     }),
   );

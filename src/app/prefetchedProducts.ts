@@ -1,5 +1,5 @@
 declare global {
-  /** The answer to the call that the page makes before its scripts have come (tools/vite/prefetchProducts.ts). */
+  /** The answer to the call that the page makes before its scripts have come (tools/build/prefetchProducts.ts). */
   var prefetchedProducts: { address: string; answer: Promise<Response> } | undefined;
 }
 

@@ -13,7 +13,7 @@ function auditWith(printed: string, code: number) {
     npm,
     `console.log(${JSON.stringify(printed)}); process.exitCode = ${String(code)};`,
   );
-  return spawnSync(process.execPath, ['tools/audit.mjs'], {
+  return spawnSync(process.execPath, ['tools/checks/audit.mjs'], {
     encoding: 'utf8',
     env: { ...process.env, npm_execpath: npm },
   });

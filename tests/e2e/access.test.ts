@@ -4,7 +4,7 @@ import { contrast } from '#theme/contrast';
 import { palette } from '#theme/palette';
 import { themeOf } from '#theme/themes';
 import es from '#locales/es';
-import { chromiumLaunch } from '#tools/vite/chromium.ts';
+import { chromiumLaunch } from '#tools/test/chromium.ts';
 import { baseUrl, newVisit, visit } from './browser';
 import { chooseTelcel50, expectReceipts, fillCard, payButton, settled } from './purchase';
 import { findStruckTexts } from './struckTexts';

@@ -2,8 +2,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { beforeAll } from 'vitest';
 import { SCENARIO_COOKIE } from '#mocks/server/http';
 import type { ScenarioId } from '#mocks/scenarios';
-import { chromiumLaunch } from '#tools/vite/chromium.ts';
-import { launchFirefox } from '#tools/vite/firefox.ts';
+import { chromiumLaunch } from '#tools/test/chromium.ts';
+import { launchFirefox } from '#tools/test/firefox.ts';
 
 /** The address of the production build under test, on the mock server. */
 export const baseUrl = process.env['E2E_BASE_URL'] ?? 'http://localhost:4173';

@@ -4,7 +4,7 @@ import { chromium, type BrowserContext, type Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import es from '#locales/es';
 import { fullChromiumPath, isReady } from '#tools/lib/debian.mjs';
-import { chromiumLaunch } from '#tools/vite/chromium.ts';
+import { chromiumLaunch } from '#tools/test/chromium.ts';
 import { temporaryFolder } from '../temporaryFolder';
 import { baseUrl } from './browser';
 import { card, chooseTelcel50, expectReceipts, fillCard, headingOf, payButton } from './purchase';

@@ -1,7 +1,7 @@
 import { type WebDriver, type WebElement } from 'selenium-webdriver';
 import { beforeAll, describe, expect, it } from 'vitest';
 import es from '#locales/es';
-import { launchWebkit } from '#tools/vite/webkit.ts';
+import { launchWebkit } from '#tools/test/webkit.ts';
 import { card } from './purchase';
 
 const baseUrl = process.env['E2E_BASE_URL'] ?? 'http://localhost:4173';

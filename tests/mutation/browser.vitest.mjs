@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { chromium } from '#tools/vite/chromium.ts';
-import { storyDependencies } from '#tools/vite/dependencies.ts';
+import { chromium } from '#tools/test/chromium.ts';
+import { storyDependencies } from '#tools/build/dependencies.ts';
 
 /** The quick tests: those that move a mouse or press real keys would take minutes. */
 const quick = ['composing', 'server'];
@@ -17,7 +17,7 @@ export default defineConfig({
         optimizeDeps: { include: storyDependencies, entries: [] },
         test: {
           name: 'browser',
-          setupFiles: ['tools/vite/fixedSeed.ts'],
+          setupFiles: ['tools/test/fixedSeed.ts'],
           isolate: false,
           include: [`src/masks/{${quick}}.browser.test.tsx`],
           browser: chromium(),

@@ -8,7 +8,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'unit',
-          setupFiles: ['tools/vite/fixedSeed.ts'],
+          setupFiles: ['tools/test/fixedSeed.ts'],
           environment: 'node',
           isolate: false,
           include: ['src/{recargas,masks}/**/*.test.ts'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { storyProject } from '#tools/vite/stories.ts';
+import { storyProject } from '#tools/test/stories.ts';
 
 const file = 'src/notifications/NotificationRegion.stories.tsx';
 

@@ -28,6 +28,6 @@ export function refuseUnknownFlags(args) {
   const unknown = flags.filter((flag) => !new RegExp(`--(?:no-)?${flag}\\b`).test(known));
   if (unknown.length === 0) return;
   throw new ScriptError(
-    `There is no flag --${unknown.join(', --')}. The flags: --matrix, --pictures and the others that CONTRIBUTING.md names, and those of npx vitest --help.`,
+    `There is no flag --${unknown.join(', --')}. The flags: --all-themes, --visual and the others that CONTRIBUTING.md names, and those of npx vitest --help.`,
   );
 }

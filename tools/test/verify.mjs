@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { npm, run } from './lib/processes.mjs';
-import { runScript, ScriptError } from './lib/runScript.mjs';
+import { npm, run } from '../lib/processes.mjs';
+import { runScript, ScriptError } from '../lib/runScript.mjs';
 
 /**
  * What git prints; nothing where it fails.
@@ -37,7 +37,7 @@ runScript(async () => {
   const steps = {
     check: ['run', 'check'],
     test: ['test'],
-    pictures: ['test', '--', '--pictures', `--changed=${base}`],
+    pictures: ['test', '--', '--visual', `--changed=${base}`],
   };
   /** @type {string[]} */
   const failed = [];

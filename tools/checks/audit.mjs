@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { npm } from './lib/processes.mjs';
-import { runScript } from './lib/runScript.mjs';
+import { npm } from '../lib/processes.mjs';
+import { runScript } from '../lib/runScript.mjs';
 
 /** The exit code where the registry offers no audit, which `.ci/run` reports apart from a vulnerability. */
 const NOT_AUDITED = 2;

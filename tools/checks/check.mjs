@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from './lib/install.mjs';
-import { program, run } from './lib/processes.mjs';
-import { runScript, ScriptError } from './lib/runScript.mjs';
+import { ensureInstalled } from '../lib/install.mjs';
+import { program, run } from '../lib/processes.mjs';
+import { runScript, ScriptError } from '../lib/runScript.mjs';
 
-/** @typedef {import('./lib/processes.mjs').Command} Command */
+/** @typedef {import('../lib/processes.mjs').Command} Command */
 
-/** @param {string} name */
-function tool(name) {
-  return { command: process.execPath, args: [`tools/${name}.mjs`] };
+/** @param {string} path without its extension */
+function tool(path) {
+  return { command: process.execPath, args: [`tools/${path}.mjs`] };
 }
 
 /** Keys that no source names whole: the page before its scripts, and what is composed or chosen. */
@@ -48,13 +48,13 @@ function checks(fix) {
     unused: [program('knip', [])],
     translations: [
       program('@lingual/i18n-check', i18nCheck, undefined, 'i18n-check'),
-      tool('checkTranslations'),
+      tool('checks/translations'),
     ],
-    licences: [tool('checkLicences')],
-    size: [tool('buildWhenStale'), tool('checkSize')],
+    licences: [tool('checks/licences')],
+    size: [tool('build/buildWhenStale'), tool('checks/size')],
     browsers: [
-      tool('buildWhenStale'),
-      program('eslint', ['--no-config-lookup', '-c', 'tools/lint/browsers.mjs', 'dist/assets']),
+      tool('build/buildWhenStale'),
+      program('eslint', ['--no-config-lookup', '-c', 'tools/checks/browsers.mjs', 'dist/assets']),
     ],
   };
 }
@@ -68,7 +68,7 @@ const advice = {
   format: 'npm run check -- format --fix',
   unused: 'Delete what nothing uses, or use it.',
   translations:
-    'Delete a key that nothing uses from every file of src/app/i18n/locales, or add one that is composed to `unnamedTexts` in tools/check.mjs. Add a missing key to every file.',
+    'Delete a key that nothing uses from every file of src/app/i18n/locales, or add one that is composed to `unnamedTexts` in tools/checks/check.mjs. Add a missing key to every file.',
 };
 
 /**

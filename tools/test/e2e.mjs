@@ -1,9 +1,9 @@
-import { ensureChromium } from './lib/chromium.mjs';
-import { isReady } from './lib/debian.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { refuseUnknownFlags, takeFlag } from './lib/options.mjs';
-import { npmRun, program, run } from './lib/processes.mjs';
-import { runScript, ScriptError } from './lib/runScript.mjs';
+import { ensureChromium } from '../lib/chromium.mjs';
+import { isReady } from '../lib/debian.mjs';
+import { ensureInstalled } from '../lib/install.mjs';
+import { refuseUnknownFlags, takeFlag } from '../lib/options.mjs';
+import { npmRun, program, run } from '../lib/processes.mjs';
+import { runScript, ScriptError } from '../lib/runScript.mjs';
 
 /**
  * The projects to run in an engine.
@@ -25,7 +25,7 @@ async function prepare(engine, hasStories) {
 /** Serves both builds, and the mocks that the production build asks. */
 async function serve() {
   const { preview } = await import('vite');
-  const { serveMocks } = await import('./lib/mocks.mjs');
+  const { serveMocks } = await import('../lib/mocks.mjs');
   const env = process.env['NODE_ENV'];
   await serveMocks();
   await preview({ logLevel: 'warn' });

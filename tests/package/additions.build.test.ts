@@ -73,7 +73,7 @@ describe('carriers of the studio, saved as its files, and then a third language'
 
     it.each([
       ['types', [bin.tsc, '--noEmit']],
-      ['translations', ['tools/checkTranslations.mjs']],
+      ['translations', ['tools/checks/translations.mjs']],
       ['unit tests', [bin.vitest, 'run', '--project=unit', 'src', 'mocks']],
     ])('pass the %s together', async (_, args) => {
       const { code, output } = await copy.run(args);

@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { configDefaults, type TestProjectInlineConfiguration } from 'vitest/config';
 import { languages } from '#i18n/languages';
 import { chromium } from './chromium.ts';
-import { storyDependencies } from './dependencies.ts';
+import { storyDependencies } from '../build/dependencies.ts';
 import { pollTimeout } from './pollTimeout.ts';
 import { filesUnder } from '../lib/files.mjs';
 import { themeCodes } from '../lib/themes.mjs';
@@ -31,7 +31,7 @@ export function storyProject(
     plugins: [storybookTest({ configDir: '.storybook', initialGlobals, tags })],
     optimizeDeps: { include: storyDependencies },
     resolve: {
-      alias: { '@testing-library/user-event': path.resolve('tests/spoken/noUserEvent.ts') },
+      alias: { '@testing-library/user-event': path.resolve('tests/a11y/noUserEvent.ts') },
     },
     test: {
       isolate: false,
@@ -43,7 +43,7 @@ export function storyProject(
   };
 }
 
-const setupFiles = ['tests/stories/setup.ts', 'tests/stories/states.ts', 'tests/spoken/setup.ts'];
+const setupFiles = ['tests/stories/setup.ts', 'tests/stories/states.ts', 'tests/a11y/setup.ts'];
 
 /** The first language is shown on a desktop, the others on the narrowest phone. */
 function viewportOf(language: string) {
@@ -66,11 +66,11 @@ export function panelProject(): TestProjectInlineConfiguration {
 
 /**
  * Every story in each language, in all but the first in forced colours; where `STORIES` is `by-turns`,
- * each file in one. Where `MATRIX` is `full`, in every theme; else in one, by turns: what a theme can
+ * each file in one. Where `ALL_THEMES` is `yes`, in every theme; else in one, by turns: what a theme can
  * break, its colours' pairs, is measured by itself, and no layout knows the theme.
  */
 export function storyProjects(): TestProjectInlineConfiguration[] {
-  const isFull = process.env['MATRIX'] === 'full';
+  const isFull = process.env['ALL_THEMES'] === 'yes';
   const takesTurns = process.env['STORIES'] === 'by-turns';
   const codes = isFull ? themeCodes() : ['turn'];
   // What moves is seen as most people see it too: the other projects ask for less motion.

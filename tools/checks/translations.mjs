@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { runScript } from './lib/runScript.mjs';
+import { runScript } from '../lib/runScript.mjs';
 
 /** The folder of the translation files; a test gives another one. */
 const folder = process.argv[2] ?? 'src/i18n/locales';

@@ -92,7 +92,7 @@ let built: ReturnType<typeof run>;
 
 // Installs the packed library in an empty app, with links in place of a network.
 beforeAll(() => {
-  built = run(process.execPath, ['tools/buildLib.mjs', library], process.cwd());
+  built = run(process.execPath, ['tools/package/buildLib.mjs', library], process.cwd());
   run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], library);
   const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? '';
   mkdirSync(target, { recursive: true });

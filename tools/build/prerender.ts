@@ -11,7 +11,7 @@ export function fileOfPage(path: string): string {
   return `${path.slice(1)}.html`;
 }
 
-/** The call of tools/vite/prefetchProducts.ts. */
+/** The call of tools/build/prefetchProducts.ts. */
 const listCall = /<script>\(function call[^]*?<\/script>/;
 
 /** A drawing as an address that needs no request. */

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { runnerImport } from 'vite';
-import { runScript } from './lib/runScript.mjs';
+import { runScript } from '../lib/runScript.mjs';
 
 const outDir = path.resolve(process.argv[2] ?? 'dist-lib');
 
 runScript(async () => {
   // What Vite reads TypeScript for is development, unless it is told.
   process.env['NODE_ENV'] = 'production';
-  /** @type {{ module: typeof import('./package/library.ts') }} */
+  /** @type {{ module: typeof import('./library.ts') }} */
   const { module } = await runnerImport('./tools/package/library.ts');
   const faults = await module.buildLibrary(outDir);
   for (const fault of faults) console.error(fault);

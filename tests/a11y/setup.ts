@@ -67,11 +67,11 @@ afterEach(async ({ expect, story, task }) => {
   const heard = listens ? (await virtual.spokenPhraseLog()).slice(1) : undefined;
   if (listens) await virtual.stop();
   if (task.result?.state === 'fail') return;
-  const folder = `${server.config.root}/tests/spoken/references/${String(story.globals['language'])}`;
+  const folder = `${server.config.root}/tests/a11y/references/${String(story.globals['language'])}`;
   const keep = async (name: string, said: readonly string[]) =>
     expect(
       `${said.join('\n')}\n`,
-      `What a screen reader says has changed. If it is meant: npm test -- ${task.file.name} --update, then read tests/spoken/references/${String(story.globals['language'])}/${name}.txt`,
+      `What a screen reader says has changed. If it is meant: npm test -- ${task.file.name} --update, then read tests/a11y/references/${String(story.globals['language'])}/${name}.txt`,
     ).toMatchFileSnapshot(`${folder}/${name}.txt`);
   if (heard !== undefined) await keep(`${story.id}.interaction`, heard);
   if (!isRead(story.id)) return;

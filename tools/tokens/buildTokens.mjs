@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { runScript } from './lib/runScript.mjs';
-import { writeTokens } from './lib/tokens.mjs';
+import { runScript } from '../lib/runScript.mjs';
+import { writeTokens } from '../lib/tokens.mjs';
 
 const outDir = path.resolve(process.argv[2] ?? 'dist-lib/tokens');
 

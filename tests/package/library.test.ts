@@ -3,7 +3,7 @@ import { buildIndex } from 'storybook/internal/core-server';
 import { describe, expect, it } from 'vitest';
 import { isInteraction, isRead } from '#storybook/testing/transcripts';
 import { filesUnder } from '#tools/lib/files.mjs';
-import { isLeftOut } from '../pictures/leftOut';
+import { isSkipped } from '../visual/skipList';
 
 const groups = ['Actions', 'Feedback', 'Fields', 'Media', 'Money', 'Navigation'];
 const STAGE = /\.stories\.tsx$|\/testing\//;
@@ -58,8 +58,8 @@ function faultsOf(name: string, folder = `src/components/${name}`): string[] {
 }
 
 describe('what the stories were', () => {
-  const spoken = 'tests/spoken/references';
-  const pictures = 'tests/pictures/references';
+  const spoken = 'tests/a11y/references';
+  const pictures = 'tests/visual/references';
 
   it.each(readdirSync(spoken))('to a reader stands in %s for each that is read', (language) => {
     const due = stories.flatMap(({ id }) => [
@@ -70,9 +70,9 @@ describe('what the stories were', () => {
   });
 
   it('to the eye stands in a picture of each, and of a screen’s first on the desktop', () => {
-    const howTo = 'npm test -- --pictures --update draws the missing ones; delete the strays';
+    const howTo = 'npm test -- --visual --update draws the missing ones; delete the strays';
     const due = stories
-      .filter(({ importPath, name }) => !isLeftOut(importPath, name))
+      .filter(({ importPath, name }) => !isSkipped(importPath, name))
       .map(({ id }) => `${id.replace('--', '-')}.png`);
     const first = due.filter((name) => /^screens-.*-default\.png$/.test(name));
     expect(readdirSync(`${pictures}/telcel-es-360`).sort(), howTo).toEqual(due.sort());

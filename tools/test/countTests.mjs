@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { runScript } from './lib/runScript.mjs';
+import { runScript } from '../lib/runScript.mjs';
 
 /**
  * @typedef {object} Report of Vitest, as JSON

@@ -8,7 +8,7 @@ import { chromium } from './chromium.ts';
 import { storyProject, withoutAxe } from './stories.ts';
 
 /** How a project's pictures are taken. */
-export interface Pictures {
+export interface VisualOptions {
   /** The window in px; a page's picture is as tall as the page. */
   width: number;
   height: number;
@@ -18,7 +18,7 @@ export interface Pictures {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    pictures: Pictures;
+    visual: VisualOptions;
   }
 }
 
@@ -42,7 +42,7 @@ const switches = [
   '--disable-partial-raster',
 ];
 
-const references = 'tests/pictures/references';
+const references = 'tests/visual/references';
 const pin = `${references}/browser.json`;
 
 /** What two pictures must have in common to be comparable. */
@@ -66,20 +66,20 @@ const isReferenceBrowser: BrowserCommand<[], boolean> = ({ provider, project }) 
     return true;
   }
   const told = `The references were drawn by another browser (${drawn}) than this machine's (${found}).`;
-  if (process.env['PICTURES'] !== 'any-browser') {
+  if (process.env['VISUAL'] !== 'any-browser') {
     throw new Error(
-      `${told} Draw them again: npm test -- --pictures --update. Or skip them: --allow-other-browser.`,
+      `${told} Draw them again: npm test -- --visual --update. Or skip them: --allow-other-browser.`,
     );
   }
   console.warn(`NO PICTURE IS COMPARED. ${told}`);
   return false;
 };
 
-function pictureProject(
+function visualProject(
   name: string,
   globals: Record<string, string>,
   exclude: string[],
-  pictures: Pictures,
+  options: VisualOptions,
 ) {
   const browser = {
     ...chromium(switches, {
@@ -97,18 +97,18 @@ function pictureProject(
         resolveScreenshotPath: ({ root, arg, ext }: { root: string; arg: string; ext: string }) =>
           `${root}/${references}/${name}/${arg}${ext}`,
         resolveDiffPath: ({ root, arg, ext }: { root: string; arg: string; ext: string }) =>
-          `${root}/reports/pictures/${name}/${arg}${ext}`,
+          `${root}/reports/visual/${name}/${arg}${ext}`,
       },
     },
   };
-  const viewport = { value: pictures.width < 600 ? 'phone' : 'wide', isRotated: false };
+  const viewport = { value: options.width < 600 ? 'phone' : 'wide', isRotated: false };
   return storyProject(
     { ...globals, viewport },
     {
-      name: `pictures-${name}`,
-      setupFiles: ['tests/stories/states.ts', 'tests/pictures/setup.ts'],
+      name: `visual-${name}`,
+      setupFiles: ['tests/stories/states.ts', 'tests/visual/setup.ts'],
       exclude,
-      provide: { pictures, ...withoutAxe },
+      provide: { visual: options, ...withoutAxe },
       // Left to itself, Vitest keeps one of two cores idle.
       maxWorkers: Math.max(2, availableParallelism() - 1),
       browser,
@@ -116,14 +116,14 @@ function pictureProject(
   );
 }
 
-/** Pictures of every state of the components and screens, and of the first ones in a light brand on a desktop. */
-export function pictureProjects(): TestProjectInlineConfiguration[] {
+/** VisualOptions of every state of the components and screens, and of the first ones in a light brand on a desktop. */
+export function visualProjects(): TestProjectInlineConfiguration[] {
   return [
-    pictureProject('telcel-es-360', { carrier: 'TELCEL', language: 'es' }, [], {
+    visualProject('telcel-es-360', { carrier: 'TELCEL', language: 'es' }, [], {
       width: 360,
       height: 480,
     }),
-    pictureProject(
+    visualProject(
       'unefon-en-1280',
       { carrier: 'UNEFON', language: 'en' },
       ['src/{components,notifications}/**'],

@@ -1,13 +1,13 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { filesUnder } from './lib/files.mjs';
-import { takeFlag } from './lib/options.mjs';
-import { runScript } from './lib/runScript.mjs';
+import { filesUnder } from '../lib/files.mjs';
+import { takeFlag } from '../lib/options.mjs';
+import { runScript } from '../lib/runScript.mjs';
 
 const FONT = /\.(woff2?|ttf|otf|eot)$/;
 
-const recordFile = 'tools/sizes.json';
+const recordFile = 'tools/checks/sizes.json';
 
 /** How much larger than recorded a part of the build may be. */
 const ROOM = 0.03;
@@ -165,7 +165,7 @@ runScript(() => {
   if (isUpdate) writeFileSync(recordFile, `${JSON.stringify(measured, null, 2)}\n`);
   for (const error of errors) console.error(`Error: ${error}`);
   if (errors.some((error) => error.includes('What grew'))) {
-    console.error('To record a size that is meant: node tools/checkSize.mjs --update');
+    console.error('To record a size that is meant: node tools/checks/size.mjs --update');
   }
   return errors.length > 0 ? 1 : 0;
 });

@@ -1,9 +1,9 @@
-import { ensureChromium } from './lib/chromium.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { refuseUnknownFlags, takeFlag } from './lib/options.mjs';
-import { program, run } from './lib/processes.mjs';
-import { runScript } from './lib/runScript.mjs';
-import { themeCodes } from './lib/themes.mjs';
+import { ensureChromium } from '../lib/chromium.mjs';
+import { ensureInstalled } from '../lib/install.mjs';
+import { refuseUnknownFlags, takeFlag } from '../lib/options.mjs';
+import { program, run } from '../lib/processes.mjs';
+import { runScript } from '../lib/runScript.mjs';
+import { themeCodes } from '../lib/themes.mjs';
 
 /** @typedef {{ runs: string[][], env?: Record<string, string> }} TestSet its runs, each of some projects */
 
@@ -13,9 +13,12 @@ import { themeCodes } from './lib/themes.mjs';
  */
 const sets = {
   // One theme after another: the servers of all at once answer later than the stories wait.
-  '--matrix': { runs: themeCodes().map((code) => [`stories-${code}-*`]), env: { MATRIX: 'full' } },
-  '--pictures': { runs: [['pictures-*']] },
-  '--builds': { runs: [['builds']] },
+  '--all-themes': {
+    runs: themeCodes().map((code) => [`stories-${code}-*`]),
+    env: { ALL_THEMES: 'yes' },
+  },
+  '--visual': { runs: [['visual-*']] },
+  '--packages': { runs: [['builds']] },
 };
 
 /** @type {TestSet} */
@@ -48,7 +51,7 @@ runScript(async () => {
   await ensureChromium();
   const args = process.argv.slice(2);
   const { runs, env = {} } = choose(args);
-  if (takeFlag(args, '--allow-other-browser')) env['PICTURES'] = 'any-browser';
+  if (takeFlag(args, '--allow-other-browser')) env['VISUAL'] = 'any-browser';
   const mode = takeFlag(args, '--watch') ? 'watch' : 'run';
   refuseUnknownFlags(args);
   // Vitest would take a file that follows for the option's value.

@@ -2,8 +2,8 @@ import '@fontsource-variable/bricolage-grotesque/wght.css';
 import { afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { FIXED_NOW, settle } from '../stories/checkStory';
-import { missingGlyphs } from './foreignSigns';
-import { isLeftOut } from './leftOut';
+import { missingGlyphs } from './missingGlyphs';
+import { isSkipped } from './skipList';
 
 /** Where a picture ends in px: further down, long lists only repeat themselves. */
 const MAX_HEIGHT = 3000;
@@ -37,8 +37,8 @@ beforeAll(async () => {
 });
 
 beforeEach(({ skip, task }) => {
-  const { only = task.name } = inject('pictures');
-  if (isLeftOut(task.file.name, task.name) || task.name !== only) skip();
+  const { only = task.name } = inject('visual');
+  if (isSkipped(task.file.name, task.name) || task.name !== only) skip();
   seed = 1;
   vi.setSystemTime(FIXED_NOW);
   // A focus left by the story before would decide whether the next one's first focus is outlined.
@@ -62,7 +62,7 @@ async function complete(): Promise<void> {
 afterEach(async ({ story, task }) => {
   vi.useRealTimers();
   if (story === undefined || task.result?.state === 'fail' || !isComparable) return;
-  const { width, height } = inject('pictures');
+  const { width, height } = inject('visual');
   await page.viewport(width, height);
   await settle(story.id);
   await page.viewport(width, Math.min(MAX_HEIGHT, document.documentElement.scrollHeight));
@@ -74,6 +74,6 @@ afterEach(async ({ story, task }) => {
   expect(missingGlyphs(drawn), 'signs that no bundled face has').toEqual([]);
   await expect(
     page.elementLocator(document.documentElement),
-    `The picture has changed (reports/pictures shows where). If it is meant: npm test -- --pictures ${task.file.name} --update`,
+    `The picture has changed (reports/visual shows where). If it is meant: npm test -- --visual ${task.file.name} --update`,
   ).toMatchScreenshot(story.id);
 });

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
-import { filesUnder } from './lib/files.mjs';
-import { npm, run } from './lib/processes.mjs';
-import { runScript } from './lib/runScript.mjs';
+import { filesUnder } from '../lib/files.mjs';
+import { npm, run } from '../lib/processes.mjs';
+import { runScript } from '../lib/runScript.mjs';
 
 const sources = ['src', 'tools', 'public', 'index.html', 'vite.config.ts', 'package.json', '.env'];
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { runScript } from './lib/runScript.mjs';
-import { readSbom } from './lib/sbom.mjs';
+import { runScript } from '../lib/runScript.mjs';
+import { readSbom } from '../lib/sbom.mjs';
 
 const file = 'reports/sbom.cdx.json';
 
@@ -46,7 +46,7 @@ runScript(() => {
     );
     const isRight = told.length > 0 && told.every(isAllowed);
     if (isRight || Object.hasOwn(exceptions, withoutPlatform(name))) return [];
-    return `${name} ${version} is under ${told.join(', ') || 'no licence that it tells'}: use another package, or say in tools/checkLicences.mjs why this one may be used.`;
+    return `${name} ${version} is under ${told.join(', ') || 'no licence that it tells'}: use another package, or say in tools/checks/licences.mjs why this one may be used.`;
   });
   for (const fault of faults) console.error(fault);
   console.log(`${components.length} packages, listed in ${file}`);

@@ -27,6 +27,6 @@ const skipList: readonly { pattern: RegExp; reason: string }[] = [
 ];
 
 /** Whether a story has no picture. */
-export function isLeftOut(file: string, name: string): boolean {
+export function isSkipped(file: string, name: string): boolean {
   return skipList.some(({ pattern }) => pattern.test(`${file} > ${name}`));
 }

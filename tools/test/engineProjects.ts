@@ -1,5 +1,5 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { storyDependencies } from './dependencies.ts';
+import { storyDependencies } from '../build/dependencies.ts';
 import { engineBrowser, type Engine } from './engines.ts';
 import { pollTimeout } from './pollTimeout.ts';
 import { storyProject } from './stories.ts';
@@ -30,7 +30,7 @@ export function engineProjects(): TestProjectInlineConfiguration[] {
       optimizeDeps: { include: storyDependencies },
       test: {
         name: 'engine-masks',
-        setupFiles: ['tools/vite/fixedSeed.ts'],
+        setupFiles: ['tools/test/fixedSeed.ts'],
         provide: { runs: 100 },
         include: ['src/masks/*.browser.test.tsx'],
         // What Chromium alone lets a test do.
