@@ -61,7 +61,7 @@ function valuesOf({ api, base, html, map }: Site): Readonly<Record<string, strin
 function fill(root: string, name: Template, site: Site): string {
   if (!/^\/[\w./-]*$/.test(site.base)) {
     throw new Error(
-      `The base ${site.base} cannot be written into the server's configuration: use letters, digits, "../vite", "-" and "/".`,
+      `The base ${site.base} cannot be written into the server's configuration: use letters, digits, ".", "-" and "/".`,
     );
   }
   const sections: Record<string, boolean> = {

@@ -95,7 +95,7 @@ const mocks = [
   forbid(
     'mocks-stay-outside',
     'Mocks are for stories, tests and Storybook; only the app may start them, behind its flag.',
-    { path: '../architecture', pathNot: [...supporting, '^(tests|mocks|\\.storybook|src/app)/'] },
+    { path: '.', pathNot: [...supporting, '^(tests|mocks|\\.storybook|src/app)/'] },
     { path: '^mocks/' },
   ),
   forbid(
@@ -128,7 +128,7 @@ const privacy = [
   forbid(
     'component-files-are-private-outside',
     'Of a component, import only its own file, through #components/Name.',
-    { path: '../architecture', pathNot: '^src/components/' },
+    { path: '.', pathNot: '^src/components/' },
     {
       path: '^src/components/[^/]+/',
       pathNot: [
@@ -141,7 +141,7 @@ const privacy = [
   forbid(
     'notification-files-are-private',
     'Import the provider or the region, through #notifications/NotificationProvider or #notifications/NotificationRegion.',
-    { path: '../architecture', pathNot: '^src/notifications/' },
+    { path: '.', pathNot: '^src/notifications/' },
     {
       path: '^src/notifications/',
       pathNot: [
@@ -164,7 +164,7 @@ const privacy = [
     'screen-files-are-private-outside',
     'Of a screen, import only its own file, through #screens/Name.',
     // The policy that the build writes names the address of the landing page's map.
-    { path: '../architecture', pathNot: '^(src/screens/|vite\\.config\\.ts$)' },
+    { path: '.', pathNot: '^(src/screens/|vite\\.config\\.ts$)' },
     {
       path: '^src/screens/[^/]+/',
       pathNot: ['^src/screens/([^/]+)/\\1\\.tsx$', storyPattern],
@@ -186,7 +186,7 @@ const privacy = [
     'A relative import climbs at most one "../": use the imports map of package.json.',
     { path: '^(.*/)[^/]+/[^/]+$' },
     {
-      path: '../architecture',
+      path: '.',
       // SVG files are imported with a query, which the imports map does not take.
       pathNot: ['^$1', '\\.svg$'],
       dependencyTypes: ['local'],
@@ -211,13 +211,13 @@ const hygiene = [
   forbid(
     'no-cycles',
     'Two modules that need each other are one, or need a third.',
-    { path: '../architecture' },
+    { path: '.' },
     { circular: true },
   ),
   forbid(
     'file-names-are-camel-case',
     'Name a file in camelCase, or after the component that it holds: one style for all.',
-    { path: '../architecture' },
+    { path: '.' },
     { path: '[^/]+[-_][^/]*\\.(tsx?|mjs)$', pathNot: 'node_modules|\\.d\\.ts$' },
   ),
 ];
