@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import svgr from 'vite-plugin-svgr';
-import { companyPath } from './tools/build/companyFile.ts';
+import { companyPath } from './tools/companyFile.ts';
 import { bootTexts, mockWorker, staticFallback, webManifest } from './tools/build/plugins.ts';
 import { chunks } from './tools/build/chunks.ts';
 import { prefetchProducts } from './tools/build/prefetchProducts.ts';

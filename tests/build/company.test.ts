@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { companyPath } from '#tools/build/companyFile.ts';
+import { companyPath } from '#tools/companyFile.ts';
 import { temporaryFolder } from '../temporaryFolder';
 
 interface CompanyData {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { companySchema } from '../../src/app/companySchema.ts';
-import { ConfigError } from '../../src/api/config.ts';
+import { companySchema } from '../src/app/companySchema.ts';
+import { ConfigError } from '../src/api/config.ts';
 
 /**
  * The company file's full path, once the file has been read and found right.
