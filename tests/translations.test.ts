@@ -15,14 +15,14 @@ function check(french: string) {
   return run(process.execPath, ['tools/checks/translations.mjs', folder]);
 }
 
-describe('the check of the translation files', () => {
+describe('checks/translations', () => {
   const spanish = readFileSync('src/i18n/locales/es.json', 'utf8');
 
-  it('refuses a language whose texts are the Spanish ones', async () => {
-    await expect(check(spanish)).rejects.toThrow('fr: the texts are those of es');
+  it('rejects a language with the Spanish texts', async () => {
+    await expect(check(spanish)).rejects.toThrow('fr: the texts equal those of es');
   });
 
-  it('accepts a language with texts of its own', async () => {
+  it('accepts a translated language', async () => {
     const { stdout } = await check(spanish.replace(/"(,?)$/gm, ' ·"$1'));
     expect(stdout).toContain('fr');
   });

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 import { runScript } from './lib/runScript.mjs';
 
-/** Serves the mocks until a signal comes. */
+/** Serves the mocks until a signal arrives. */
 runScript(async () => {
   const { values } = parseArgs({
     options: { scenario: { type: 'string', default: 'ok' } },

@@ -4,7 +4,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { exitCode, program, start, stop } from './lib/processes.mjs';
 import { runScript } from './lib/runScript.mjs';
 
-/** A terminated npm ends the shell between it and this script, and the script does not receive the signal. */
+/** Resolves when the parent process ends. When npm is terminated, this script does not receive the signal. */
 function parentEnd() {
   const parent = process.ppid;
   return new Promise((resolve) => {
@@ -12,7 +12,7 @@ function parentEnd() {
   });
 }
 
-/** Storybook and the app, each of which says where it is; both end when one does, or on a signal. */
+/** Starts Storybook and the app. Both stop when one of them exits, or on a signal. */
 runScript(async () => {
   await ensureInstalled();
   const quiet = ['--ci', '--disable-telemetry', '--no-version-updates'];

@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { npm } from '../lib/processes.mjs';
 import { runScript } from '../lib/runScript.mjs';
 
-/** The exit code where the registry offers no audit, which `.ci/run` reports apart from a vulnerability. */
+/** The exit code if the registry offers no audit. `.ci/run` reports it separately. */
 const NOT_AUDITED = 2;
 
-/** Fails on a known vulnerability that is high or worse, and when the registry does not answer. */
+/** Fails on a known vulnerability of high or critical severity, and if the registry does not answer. */
 runScript(() => {
   const { command, args, shell = false } = npm(['audit', '--audit-level=high']);
   const { stdout, stderr, status } = spawnSync(command, args, { encoding: 'utf8', shell });
   console.log(stdout);
   if (/\bvulnerabilit(y|ies)\b/.test(stdout)) return status ?? 1;
   console.error(
-    `Not audited: the registry did not answer. Run it again with access to a registry that offers audits. ${stderr}`,
+    `Not audited: the registry did not answer. Run the audit again with access to a registry that offers it. ${stderr}`,
   );
   return NOT_AUDITED;
 });

@@ -1,6 +1,6 @@
 /*
- * What the built scripts and styles ask of a browser: `npm run check -- browsers` lints them by this
- * alone. README names the oldest browsers that are supported, and what sets the year.
+ * The browser features that the built scripts and styles may use: `npm run check -- browsers` lints them
+ * with this configuration only. README lists the oldest supported browsers.
  */
 
 import css from '@eslint/css';
@@ -8,25 +8,25 @@ import baselineJs from 'eslint-plugin-baseline-js';
 
 const available = 2023;
 
-/** Scripts ask for these first and have another way, or none is missed where they are not. */
+/** Scripts detect these features first and have a fallback or do without them. */
 const ignoreFeatures = [
   ...['async-clipboard', 'network-information', 'requestidlecallback', 'share'],
-  // Older browsers abort with another error name, which nothing reads.
+  // Older browsers abort with another error name, which no code reads.
   'abortsignal-timeout',
   // Workbox's ES5 helper for inheritance, with a fallback.
   'proto',
 ];
 
 /**
- * What newer browsers do better, by the rule's option. Without it the page is whole: lines are broken
- * less evenly, long lists are drawn at once, scrolling goes on to what is behind, a label can be
- * selected, and the browser's preview of an autofill stands on top of the mask's.
+ * Enhancements, by the rule's option. Without them the page is complete: lines break less evenly, long
+ * lists render at once, scrolling chains to the page, labels can be selected, and the browser's autofill
+ * preview covers the mask's hint.
  */
 const enhancements = {
   allowProperties: [
     ...['contain-intrinsic-block-size', 'content-visibility', 'overflow-clip-margin'],
     ...['overscroll-behavior', 'scrollbar-width', 'text-wrap', 'user-select'],
-    // Safari knows neither: it has no forced colours, and the next name by its own prefix.
+    // Safari supports neither: it has no forced colours, and a prefix for the second.
     ...['forced-color-adjust', 'text-size-adjust'],
   ],
   allowSelectors: ['autofill'],

@@ -9,7 +9,7 @@ const names = [
   'iusacell',
   'nextel',
 ].join('|');
-// This code reads as part of other names when case is ignored.
+// Matched with its case, because the letters are part of other words.
 const shortCode = '/\\bATT\\b/';
 const long = `/\\b(?:${names})\\b/i`;
 const key = `/^(?:ATT|${names.toUpperCase()})$/`;

@@ -10,7 +10,7 @@ function tool(path) {
   return { command: process.execPath, args: [`tools/${path}.mjs`] };
 }
 
-/** Keys that no source names whole: the page before its scripts, and what is composed or chosen. */
+/** Keys that do not appear as literals in the source: used by index.html, composed or selected. */
 const unnamedTexts = [
   'app.noscript',
   'app.site',
@@ -33,7 +33,7 @@ const importing = [
 ];
 
 /**
- * The checks by their names, each as the commands behind it.
+ * The commands of each check, by name.
  * @param {boolean} fix
  * @returns {Record<string, Command[]>}
  */
@@ -60,7 +60,7 @@ function checks(fix) {
 }
 
 /**
- * What to do about a check that failed, where its own output does not say it.
+ * What to do when a check fails, if its output does not say so.
  * @type {Record<string, string>}
  */
 const advice = {
@@ -68,27 +68,27 @@ const advice = {
   format: 'npm run check -- format --fix',
   unused: 'Delete what nothing uses, or use it.',
   translations:
-    'Delete a key that nothing uses from every file of src/app/i18n/locales, or add one that is composed to `unnamedTexts` in tools/checks/check.mjs. Add a missing key to every file.',
+    'Delete a key that nothing uses from every file of src/i18n/locales, or add a composed key to `unnamedTexts` in tools/checks/check.mjs. Add a missing key to every file.',
 };
 
 /**
- * Runs a check, and tells what it said once it has ended: others run beside it.
+ * Runs a check and prints its output at the end, because other checks run in parallel.
  * @param {string} name
  * @param {Command[]} commands
  */
 async function runCheck(name, commands) {
   console.log(`… ${name}`);
   const start = performance.now();
-  const said = [`\n── ${name}\n`];
+  const output = [`\n── ${name}\n`];
   let passed = true;
   for (const command of commands) {
-    passed = (await run(command, (text) => said.push(text))) === 0 && passed;
+    passed = (await run(command, (text) => output.push(text))) === 0 && passed;
   }
-  process.stdout.write(said.join(''));
+  process.stdout.write(output.join(''));
   return { name, passed, seconds: (performance.now() - start) / 1000 };
 }
 
-/** All checks, or those named: `npm run check -- types lint`. `--fix` fixes what can be fixed. */
+/** Runs all checks, or the named ones: `npm run check -- types lint`. `--fix` fixes lint and format. */
 runScript(async () => {
   await ensureInstalled();
   const { values, positionals: names } = parseArgs({
@@ -97,24 +97,24 @@ runScript(async () => {
   });
   const { fix } = values;
   const all = checks(fix);
-  const strange = names.filter((name) => !Object.hasOwn(all, name));
-  if (strange.length > 0) {
+  const unknown = names.filter((name) => !Object.hasOwn(all, name));
+  if (unknown.length > 0) {
     throw new ScriptError(
-      `There is no check ${strange.join(', ')}: there are ${Object.keys(all).join(', ')}.`,
+      `Unknown check: ${unknown.join(', ')}. The checks are ${Object.keys(all).join(', ')}.`,
     );
   }
-  const asked = names.length > 0 ? names : Object.keys(all);
+  const selected = names.length > 0 ? names : Object.keys(all);
   /** @type {Awaited<ReturnType<typeof runCheck>>[]} */
   const results = [];
-  /** @param {string[]} some */
-  async function runInTurn(some) {
-    for (const name of some) results.push(await runCheck(name, all[name] ?? []));
+  /** @param {string[]} group */
+  async function runInSequence(group) {
+    for (const name of group) results.push(await runCheck(name, all[name] ?? []));
   }
-  // The longest takes as long as all others, and keeps one core busy. What it mends, others mend too.
-  const isApart = (/** @type {string} */ name) => name === 'lint' && !fix;
+  // Lint takes as long as all other checks, so it runs in parallel. With --fix, two checks could edit one file.
+  const isParallel = (/** @type {string} */ name) => name === 'lint' && !fix;
   await Promise.all([
-    runInTurn(asked.filter(isApart)),
-    runInTurn(asked.filter((name) => !isApart(name))),
+    runInSequence(selected.filter(isParallel)),
+    runInSequence(selected.filter((name) => !isParallel(name))),
   ]);
   console.log('\n── summary');
   for (const { name, passed, seconds } of results) {

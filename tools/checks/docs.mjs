@@ -24,7 +24,7 @@ export const documented = {
   },
 };
 
-/** No comment silences a check, in whichever tool's words. */
+/** Forbids comments that disable a check of any tool. */
 export const noSilencing = {
   'no-warning-comments': [
     'error',

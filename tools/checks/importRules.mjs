@@ -1,14 +1,14 @@
 /*
- * Imports have one direction: `masks`, `components`, `notifications` and `api` know nothing above them,
- * `topup` uses `api`, `screens` use all of these, `app` uses all, and `mocks` stay out of production code.
- * That an import resolves, to a package that is listed, and that every file is used, tsc and knip see.
+ * Imports have one direction: `masks`, `components`, `notifications` and `api` import nothing above them,
+ * `topup` uses `api`, `screens` use all of these, `app` uses all, and production code does not import `mocks`.
+ * tsc and knip check that imports resolve, packages are listed and files are used.
  */
 
 import { storyPattern, testPattern } from '../lib/supporting.mjs';
 
 const supporting = [storyPattern, testPattern];
 
-/** Components are shown by Storybook and by any app: what binds them to one of these is a screen's. */
+/** Components work in any app, so only screens may use these packages. */
 const frameworks =
   'node_modules/(i18next|react-i18next|react-router|react-router-dom|react-hook-form|@hookform|valibot|msw)/';
 
@@ -27,63 +27,63 @@ function forbid(name, comment, from, to) {
 
 const layers = [
   forbid(
-    'components-know-only-components',
+    'components-import-only-components',
     'A component takes finished strings and values: move what it needs from above into its props.',
     { path: '^src/components/' },
     { path: '^src/(?!(components|hooks|masks|theme)/)' },
   ),
   forbid(
-    'masks-know-only-masks',
-    'Masks bind a native input: what a field shows around it is a component.',
+    'masks-import-only-masks',
+    'Masks control a native input: the rest of a field belongs to a component.',
     { path: '^src/masks/', pathNot: supporting },
     { path: '^src/(?!(hooks|masks)/)' },
   ),
   forbid(
-    'components-know-no-framework',
-    'Components, masks and notifications know no i18n, router, form library or network: the screen binds them.',
+    'components-import-no-framework',
+    'Components, masks and notifications use no i18n, router, form library or network: screens connect them.',
     { path: '^src/(components|masks|notifications)/', pathNot: supporting },
     { path: frameworks },
   ),
   forbid(
-    'notifications-know-only-components',
-    'Notifications take finished strings and know components only: pass them what they need from above.',
+    'notifications-import-only-components',
+    'Notifications take finished strings: pass what they need as props or arguments.',
     { path: '^src/notifications/' },
     { path: '^src/(?!(components|hooks|notifications|theme)/)' },
   ),
   forbid(
-    'api-knows-only-api',
-    'The domain knows nothing above it: hand it what it needs as an argument.',
+    'api-imports-only-api',
+    'The API client imports nothing above it: pass what it needs as an argument.',
     { path: '^src/(api|storage)/' },
     { path: '^src/(?!(api|storage)/)' },
   ),
   forbid(
-    'topup-knows-no-screens',
-    'The top-up state knows no screens: hand it what it needs as a prop or an argument.',
+    'topup-imports-no-screens',
+    'The top-up state imports no screens: pass what it needs as a prop or an argument.',
     { path: '^src/topup/' },
     { path: '^src/(?!(topup|api|storage)/)' },
   ),
   forbid(
-    'theme-knows-only-theme',
-    'Tokens and themes are data: components use them, never the other way.',
+    'theme-imports-only-theme',
+    'Tokens and themes are data that components import, not the reverse.',
     { path: '^src/theme/', pathNot: supporting },
     { path: '^src/(?!theme/)' },
   ),
   forbid(
-    'hooks-know-only-hooks',
-    'A hook of src/hooks knows nothing of the product: hand it what it needs as an argument.',
+    'hooks-import-only-hooks',
+    'A hook in src/hooks is independent of the product: pass what it needs as an argument.',
     { path: '^src/hooks/' },
     { path: '^src/(?!hooks/)' },
   ),
   forbid(
-    'i18n-knows-no-screens',
-    'Languages know components alone, and the name of the company: screens and the app use them.',
+    'i18n-imports-no-screens',
+    'src/i18n may import components and the company data, but no screens.',
     { path: '^src/i18n/' },
     { path: '^src/(?!(api|components|hooks|i18n|notifications|theme)/|app/company\\.json$)' },
   ),
   forbid(
-    'screens-know-nothing-above',
-    'Screens use what is below them: what the app owns reaches them as props or context.',
-    // A story shows its screen on the app's own routes; nothing imports a story.
+    'screens-import-nothing-above',
+    'Screens import the layers below: they get what the app owns through props or context.',
+    // A screen's story renders the app's routes.
     { path: '^src/screens/', pathNot: supporting },
     {
       path: '^src/(?!(components|api|hooks|i18n|masks|notifications|storage|theme|topup|screens)/)',
@@ -94,27 +94,27 @@ const layers = [
 const mocks = [
   forbid(
     'mocks-stay-outside',
-    'Mocks are for stories, tests and Storybook; only the app may start them, behind its flag.',
+    'Mocks are for stories, tests and Storybook. Only the app may start them, behind its flag.',
     { path: '.', pathNot: [...supporting, '^(tests|mocks|\\.storybook|src/app)/'] },
     { path: '^mocks/' },
   ),
   forbid(
     'app-loads-mocks-dynamically',
-    'A static import would ship the mocks: use import() behind an inline import.meta.env condition.',
+    'A static import would add the mocks to the bundle: use import() behind an inline import.meta.env condition.',
     { path: '^src/app/', pathNot: supporting },
     { path: '^mocks/', dynamic: false },
   ),
 ];
 
 /*
- * In these patterns $1 is what the path of the importing file captured, and \\1 what the pattern itself
- * did. The patterns of a list are joined, so \\1 is the list's first group: hence (?:…) elsewhere.
- * A folder named in small letters is no component and no screen: its siblings share what it holds.
+ * In these patterns $1 is the first group of the importing file's path, and \\1 the pattern's own first
+ * group. The patterns of a list are joined, so other groups do not capture: (?:…).
+ * A lower-case folder is not a component or screen but shared by its siblings.
  */
 const privacy = [
   forbid(
     'component-files-are-private',
-    'Of another component, import only its own file, through #components/Name.',
+    'Import another component only through #components/Name.',
     { path: '^src/components/([^/]+)/' },
     {
       path: '^src/components/[^/]+/',
@@ -127,7 +127,7 @@ const privacy = [
   ),
   forbid(
     'component-files-are-private-outside',
-    'Of a component, import only its own file, through #components/Name.',
+    'Import a component only through #components/Name.',
     { path: '.', pathNot: '^src/components/' },
     {
       path: '^src/components/[^/]+/',
@@ -153,7 +153,7 @@ const privacy = [
   ),
   forbid(
     'screen-files-are-private',
-    'Of another screen, import only its own file, through #screens/Name.',
+    'Import another screen only through #screens/Name.',
     { path: '^src/screens/([^/]+)/' },
     {
       path: '^src/screens/[^/]+/',
@@ -162,8 +162,8 @@ const privacy = [
   ),
   forbid(
     'screen-files-are-private-outside',
-    'Of a screen, import only its own file, through #screens/Name.',
-    // The policy that the build writes names the address of the landing page's map.
+    'Import a screen only through #screens/Name.',
+    // The build adds the address of the landing page's map to the content security policy.
     { path: '.', pathNot: '^(src/screens/|vite\\.config\\.ts$)' },
     {
       path: '^src/screens/[^/]+/',
@@ -171,8 +171,8 @@ const privacy = [
     },
   ),
   forbid(
-    'folders-meet-through-the-imports-map',
-    'Import from another folder by its # name, so that one look tells own files from others.',
+    'cross-folder-imports-use-the-imports-map',
+    'Import from another folder through its # name.',
     { path: '^src/(components|screens)/([^/]+)/' },
     {
       path: ['^src/(?:components|screens)/([^/]+)/\\1\\.tsx$', '^src/theme/[^/]+\\.ts$'],
@@ -187,7 +187,7 @@ const privacy = [
     { path: '^(.*/)[^/]+/[^/]+$' },
     {
       path: '.',
-      // SVG files are imported with a query, which the imports map does not take.
+      // SVG files are imported with a query, which the imports map does not support.
       pathNot: ['^$1', '\\.svg$'],
       dependencyTypes: ['local'],
       dependencyTypesNot: ['aliased'],
@@ -197,26 +197,26 @@ const privacy = [
 
 const hygiene = [
   forbid(
-    'production-knows-no-stories-or-tests',
-    'Stories, tests, tools and Storybook may use production code, never the other way.',
+    'production-imports-no-stories-or-tests',
+    'Stories, tests, tools and Storybook may import production code, not the reverse.',
     { path: '^src/', pathNot: supporting },
     { path: [...supporting, '^(bench|tests|tools|\\.storybook)/'] },
   ),
   forbid(
     'production-uses-no-dev-dependency',
-    'What ships must be listed under "dependencies" in package.json.',
+    'List the packages of production code under "dependencies" in package.json.',
     { path: '^src/', pathNot: supporting },
     { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
   ),
   forbid(
     'no-cycles',
-    'Two modules that need each other are one, or need a third.',
+    'Merge modules that import each other, or move what they share into a third.',
     { path: '.' },
     { circular: true },
   ),
   forbid(
     'file-names-are-camel-case',
-    'Name a file in camelCase, or after the component that it holds: one style for all.',
+    'Name a file in camelCase, or after the component that it exports.',
     { path: '.' },
     { path: '[^/]+[-_][^/]*\\.(tsx?|mjs)$', pathNot: 'node_modules|\\.d\\.ts$' },
   ),

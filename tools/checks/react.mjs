@@ -9,11 +9,11 @@ export const reactSyntax = [
   {
     selector:
       ':matches(MemberExpression, TSQualifiedName)[object.name="React"], TSQualifiedName[left.name="React"][right.name=/^(FC|VFC|FunctionComponent)$/]',
-    message: 'Import what is used from react by name; no React.FC and no React.forwardRef.',
+    message: 'Import from react by name. Do not use React.FC or React.forwardRef.',
   },
   {
     selector: ':matches(PropertyDefinition, VariableDeclarator)[definite=true]',
-    message: 'Give it a value, or a type that allows for none.',
+    message: 'Initialize it, or add undefined to its type.',
   },
 ];
 
@@ -21,6 +21,6 @@ export const noDefaultExport = [
   {
     selector:
       'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"], ExportSpecifier[exported.value="default"]',
-    message: 'Export by name, so that a thing has one name everywhere.',
+    message: 'Use a named export, so that the name is the same everywhere.',
   },
 ];

@@ -9,15 +9,14 @@ const FONT = /\.(woff2?|ttf|otf|eot)$/;
 
 const recordFile = 'tools/checks/sizes.json';
 
-/** How much larger than recorded a part of the build may be. */
-const ROOM = 0.03;
+/** How much larger than its recorded size a part of the build may be. */
+const TOLERANCE = 0.03;
 
-/** The most bytes of a page: ten packets, as much as a server sends before it waits for the first answer. */
+/** The largest page in bytes: ten packets, which a server sends before the first acknowledgement. */
 const MAX_PAGE = 14_000;
 
 /**
- * The recorded sizes in bytes, by what is measured and its files without their hashes: by Brotli for
- * JavaScript, styles and pages, as they are for fonts.
+ * Sizes in bytes, by part of the build and file name without its hash. All but fonts are Brotli sizes.
  * @typedef {Record<string, Record<string, number>>} Sizes
  */
 
@@ -27,14 +26,14 @@ const recorded = JSON.parse(readFileSync(recordFile, 'utf8'));
 /** @type {Sizes} */
 const measured = {};
 
-/** What MSW, its worker and the mocks leave behind in a file's path or text. */
+/** Texts that only files with MSW, its worker or the mocks contain. */
 const mockMarkers = [
-  // The manifest's key of a module of ours, and the beginning of the sample catalogue's first SKU.
+  // The prefix of the mocks' keys in the manifest, and of the first SKU of the sample catalogue.
   ...['"mocks/', 'TEL-TA', 'mockServiceWorker', '[MSW]', 'MOCK_ACTIVATE', 'KEEPALIVE_REQUEST'],
   ...['x-msw-intention', 'node_modules/msw/'],
 ];
 
-/** Whether the sizes are recorded, and not compared with those that are. */
+/** Whether to record the sizes instead of comparing them. */
 const isUpdate = takeFlag(process.argv, '--update');
 
 /** @type {string[]} */
@@ -51,7 +50,7 @@ function sumOf(files) {
 }
 
 /**
- * The files that grew most, each with its growth.
+ * The five files that grew most, with their growth.
  * @param {Record<string, number>} files
  * @param {Record<string, number>} before
  */
@@ -70,23 +69,23 @@ function growthOf(files, before) {
 }
 
 /**
- * Measures a part of the build, and compares it with its recorded size.
- * @param {string} what
- * @param {string[]} paths its files
+ * Measures a part of the build and compares it with its recorded size.
+ * @param {string} part
+ * @param {string[]} paths the files of the part
  */
-function judge(what, paths) {
+function measure(part, paths) {
   /** @type {Record<string, number>} */
   const files = {};
   for (const file of paths) {
-    // Without the hash, so that a file keeps its name when it changes.
+    // The name without the hash stays the same when the content changes.
     const name = path.basename(file).replace(/-[\w-]{8}(?=\.\w+$)/, '');
     files[name] = (files[name] ?? 0) + sizeOf(file);
   }
-  measured[what] = files;
+  measured[part] = files;
   const bytes = sumOf(files);
-  const before = recorded[what] ?? {};
-  const budget = sumOf(before) * (1 + ROOM);
-  const size = `${what}: ${kB(bytes)} of ${kB(budget)}`;
+  const before = recorded[part] ?? {};
+  const budget = sumOf(before) * (1 + TOLERANCE);
+  const size = `${part}: ${kB(bytes)} of ${kB(budget)}`;
   console.log(size);
   if (bytes > budget && !isUpdate) errors.push(`${size}. What grew: ${growthOf(files, before)}.`);
 }
@@ -100,7 +99,7 @@ function sizeOf(file) {
 const manifest = JSON.parse(readFileSync('deploy/build/manifest.json', 'utf8'));
 
 /**
- * The JavaScript files that a page loads before it is complete: those it names, and what they import.
+ * The JavaScript files that a page loads: those in its markup, and their static imports.
  * @param {string[]} tags
  */
 function scriptsOf(tags) {
@@ -108,7 +107,7 @@ function scriptsOf(tags) {
     .filter((tag) => tag.startsWith('<script') || tag.includes('rel="modulepreload"'))
     .flatMap((tag) => /\b(?:src|href)="\/?([^"]+\.js)"/.exec(tag)?.[1] ?? []);
   const files = new Set(named);
-  // A set gives what is added to it on the way, too.
+  // The loop also visits the files that are added meanwhile.
   for (const file of files) {
     const chunk = Object.values(manifest).find((one) => one.file === file);
     for (const key of chunk?.imports ?? []) files.add(manifest[key]?.file ?? '');
@@ -117,11 +116,11 @@ function scriptsOf(tags) {
 }
 
 /**
- * Whether the browser fetches it before it shows the page's largest part: all but the font, which it
- * shows texts without, and sheets for no medium, modules and lazy pictures, which it shows the page without.
+ * Whether the tag blocks the first rendering. Fonts, stylesheets with `media="not all"`, modules and
+ * lazy pictures do not.
  * @param {string} tag
  */
-function isAwaited(tag) {
+function isBlocking(tag) {
   if (tag.startsWith('<img')) return !/\bloading="lazy|\bsrc="data:/.test(tag);
   if (tag.startsWith('<script')) {
     return /\bsrc=/.test(tag) && !/\b(type="module|async|defer)/.test(tag);
@@ -130,42 +129,43 @@ function isAwaited(tag) {
 }
 
 /** @param {string} file */
-function judgePage(file) {
+function measurePage(file) {
   const name = file.slice('dist'.length, -'.html'.length);
   const tags = readFileSync(file, 'utf8').match(/<(?:script|link|img)\b[^>]*>/g) ?? [];
   const scripts = scriptsOf(tags);
   if (scripts.length === 0) errors.push(`No JavaScript of ${name} was found in the build.`);
-  judge(
+  measure(
     `JavaScript of ${name}`,
     scripts.map((script) => `dist/${script}`),
   );
   const page = sizeOf(file);
   console.log(`Page ${name}: ${kB(page)} of ${kB(MAX_PAGE)}`);
-  if (page > MAX_PAGE) errors.push(`${name} is more than the ${kB(MAX_PAGE)} of ten packets.`);
-  errors.push(...tags.filter(isAwaited).map((tag) => `${name} waits for ${tag} before it shows.`));
+  if (page > MAX_PAGE) errors.push(`${name} is larger than ${kB(MAX_PAGE)} (ten packets).`);
+  errors.push(...tags.filter(isBlocking).map((tag) => `${tag} blocks the rendering of ${name}.`));
 }
 
-/** Compares the production build with its recorded sizes, and looks for mocks in it; `--update` records its sizes. */
+/** Compares the production build with its recorded sizes and searches it for mocks. `--update` records the sizes. */
 runScript(() => {
   const files = filesUnder('dist');
   const pages = files.filter((file) => /(?<!index|404)\.html$/.test(file));
   const sheets = files.filter((file) => file.endsWith('.css'));
   const fonts = files.filter((file) => FONT.test(file));
-  pages.forEach(judgePage);
-  judge('Style sheet', sheets);
-  judge('Font', fonts);
+  pages.forEach(measurePage);
+  measure('Style sheet', sheets);
+  measure('Font', fonts);
   if (pages.length === 0) errors.push('No page was found in the build.');
-  if (sheets.length !== 1) errors.push(`The build holds ${sheets.length} sheets, and not one.`);
-  if (fonts.length !== 1) errors.push(`The build holds ${fonts.length} fonts, and not one.`);
+  if (sheets.length !== 1)
+    errors.push(`The build contains ${sheets.length} stylesheets instead of one.`);
+  if (fonts.length !== 1) errors.push(`The build contains ${fonts.length} fonts instead of one.`);
   for (const file of [...files, 'deploy/build/manifest.json']) {
     const text = file + readFileSync(file, 'latin1');
     const found = mockMarkers.filter((marker) => text.includes(marker));
-    if (found.length > 0) errors.push(`${file} holds mock code (${found.join(', ')}).`);
+    if (found.length > 0) errors.push(`${file} contains mock code (${found.join(', ')}).`);
   }
   if (isUpdate) writeFileSync(recordFile, `${JSON.stringify(measured, null, 2)}\n`);
   for (const error of errors) console.error(`Error: ${error}`);
   if (errors.some((error) => error.includes('What grew'))) {
-    console.error('To record a size that is meant: node tools/checks/size.mjs --update');
+    console.error('To record an intended size: node tools/checks/size.mjs --update');
   }
   return errors.length > 0 ? 1 : 0;
 });

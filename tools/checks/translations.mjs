@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runScript } from '../lib/runScript.mjs';
 
-/** The folder of the translation files; a test gives another one. */
+/** The folder of the translation files. Tests pass another one. */
 const folder = process.argv[2] ?? 'src/i18n/locales';
 
 const pluralEnding = /_(zero|one|two|few|many|other)$/;
 
-/** The largest share of its texts that a language may have in common with Spanish: names, *Visa*, *CVV*. */
+/** The largest share of texts that may equal the Spanish ones: names, *Visa*, *CVV*. */
 const MAX_COPIED = 0.2;
 
-/** @typedef {[key: string, text: string]} Text by its dotted key */
+/** @typedef {[key: string, text: string]} Text a dotted key and its text */
 
 /**
  * @param {object} tree
@@ -31,7 +31,7 @@ function readTexts(language) {
 }
 
 /**
- * Whether a file repeats the Spanish texts instead of translating them.
+ * Whether a file contains the Spanish texts instead of translations.
  * @param {Text[]} texts
  * @param {Text[]} spanish
  */
@@ -42,7 +42,7 @@ function isCopy(texts, spanish) {
 }
 
 /**
- * Finds the errors in a language's file. i18n-check finds the keys that only Spanish has.
+ * Finds the errors in a language's file. i18n-check finds missing keys.
  * @param {string} language
  * @param {Text[]} spanish
  */
@@ -57,13 +57,15 @@ function errorsOf(language, spanish) {
   const forms = [...plurals].flatMap((base) => pluralCategories.map((form) => `${base}_${form}`));
   return [
     ...(language !== 'es' && isCopy(texts, spanish)
-      ? ['the texts are those of es: translate them.']
+      ? ['the texts equal those of es: translate them.']
       : []),
     ...texts.filter(([, text]) => text.trim() === '').map(([key]) => `"${key}" is empty.`),
-    ...forms.filter((key) => !keys.includes(key)).map((key) => `the form "${key}" is missing.`),
+    ...forms
+      .filter((key) => !keys.includes(key))
+      .map((key) => `the plural form "${key}" is missing.`),
     ...keys
       .filter((key) => pluralEnding.test(key) && !forms.includes(key))
-      .map((key) => `"${key}" is no form of this language's plurals.`),
+      .map((key) => `"${key}" is not a plural form of this language.`),
     ...keys
       .filter((key) => !spanishKeys.has(key.replace(pluralEnding, '')))
       .map((key) => `"${key}" is not in es.`),

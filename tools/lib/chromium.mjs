@@ -3,32 +3,32 @@ import { installPackages } from './debian.mjs';
 import { program, run } from './processes.mjs';
 import { ScriptError } from './runScript.mjs';
 
-/** Where Linux has Chromium: first the build without windows, which takes half the time. */
-const usualPlaces = ['chromium-headless-shell', 'chromium', 'google-chrome'].map(
+/** Where Linux installs Chromium. The headless shell comes first, because it takes half the time. */
+const usualPaths = ['chromium-headless-shell', 'chromium', 'google-chrome'].map(
   (name) => `/usr/bin/${name}`,
 );
 
 /**
- * The first file that is there.
+ * The first file that exists.
  * @param {(string | undefined)[]} files
  */
 function firstOf(files) {
   return files.find((file) => file !== undefined && existsSync(file));
 }
 
-/** The machine's own Chromium, if any: what `CHROMIUM_PATH` names, or one in its usual place. */
-export function ownChromium() {
-  return firstOf([process.env['CHROMIUM_PATH'], ...usualPlaces]);
+/** The path of the machine's Chromium, if any: `CHROMIUM_PATH`, or one of the usual paths. */
+export function installedChromium() {
+  return firstOf([process.env['CHROMIUM_PATH'], ...usualPaths]);
 }
 
 async function find() {
   const { chromium } = await import('playwright');
-  return firstOf([ownChromium(), chromium.executablePath()]);
+  return firstOf([installedChromium(), chromium.executablePath()]);
 }
 
 async function install() {
   console.log('No Chromium found: installing one …');
-  // The display face's stand-in is cut to the width of a face that most machines have.
+  // The fallback of the display font is adjusted to the metrics of Liberation Sans.
   if (await installPackages(['chromium-headless-shell', 'fonts-liberation'])) return;
   await run(program('playwright', ['install', 'chromium']));
 }

@@ -3,21 +3,21 @@ import { program } from './processes.mjs';
 import { ScriptError } from './runScript.mjs';
 
 /**
- * Takes a flag out of a command's arguments, the others of which are for another program.
+ * Removes a flag from the arguments, the rest of which go to another program.
  * @param {string[]} args changed in place
  * @param {string} name
- * @returns {boolean} whether it was there
+ * @returns {boolean} whether the flag was present
  */
 export function takeFlag(args, name) {
-  const at = args.indexOf(name);
-  if (at >= 0) args.splice(at, 1);
-  return at >= 0;
+  const index = args.indexOf(name);
+  if (index >= 0) args.splice(index, 1);
+  return index >= 0;
 }
 
 /**
- * Refuses flags that Vitest, which gets the arguments, does not know.
+ * Rejects flags that Vitest does not know.
  * @param {readonly string[]} args
- * @throws {ScriptError} which names them
+ * @throws {ScriptError} naming the unknown flags
  */
 export function refuseUnknownFlags(args) {
   // `--coverage.reporter` and `--no-coverage` belong to `--coverage`.

@@ -8,7 +8,7 @@ import { ScriptError } from './runScript.mjs';
 /** @typedef {{ command: string, args: string[], env?: Record<string, string> | undefined, shell?: boolean, stdio?: import('node:child_process').StdioOptions }} Command */
 
 /**
- * The command that runs npm: the npm that started this script where there is one.
+ * The command that runs npm: the npm that started this script, if any.
  * @param {string[]} args
  * @returns {Command}
  */
@@ -19,11 +19,11 @@ export function npm(args) {
 }
 
 /**
- * The command that runs an installed package's program under this same Node, without a shell between.
+ * The command that runs an installed package's program with the same Node, without a shell.
  * @param {string} packageName
  * @param {string[]} args
  * @param {Record<string, string>} [env]
- * @param {string} [name] the program's name, where the package has others too
+ * @param {string} [name] the program's name, if the package has several
  * @returns {Command}
  */
 export function program(packageName, args, env, name = packageName) {
@@ -42,44 +42,43 @@ export function start({ command, args, env, shell = false, stdio = 'inherit' }) 
 }
 
 /**
- * Resolves to a child's exit code; for one ended by a signal, to 128 + its number, as shells do.
+ * Resolves to a child's exit code; to 128 + the signal's number if a signal ended it, as in shells.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<number>}
  */
 export async function exitCode(child) {
   if (child.exitCode !== null) return child.exitCode;
-  const ended = /** @type {[number, NodeJS.Signals | null]} */ (await once(child, 'exit'));
-  const [code, signal] = ended;
+  const [code, signal] = /** @type {[number, NodeJS.Signals | null]} */ (await once(child, 'exit'));
   return signal ? 128 + constants.signals[signal] : code;
 }
 
 /**
- * Runs a command to its end; a signal to this script ends the command too.
+ * Runs a command until it exits. Signals to this script are forwarded to the command.
  * @param {Command} command
- * @param {(text: string) => void} [hear] what it says, which otherwise is printed as it comes
- * @returns {Promise<number>} its exit code
+ * @param {(text: string) => void} [onOutput] receives the output, which is printed otherwise
+ * @returns {Promise<number>} the exit code
  */
-export async function run(command, hear) {
-  const child = start(hear ? { ...command, stdio: ['ignore', 'pipe', 'pipe'] } : command);
-  for (const stream of hear ? [child.stdout, child.stderr] : []) {
-    stream?.setEncoding('utf8').on('data', (text) => hear?.(text));
+export async function run(command, onOutput) {
+  const child = start(onOutput ? { ...command, stdio: ['ignore', 'pipe', 'pipe'] } : command);
+  for (const stream of onOutput ? [child.stdout, child.stderr] : []) {
+    stream?.setEncoding('utf8').on('data', (text) => onOutput?.(text));
   }
   /** @param {NodeJS.Signals} signal */
-  const pass = (signal) => child.kill(signal);
+  const forward = (signal) => child.kill(signal);
   /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM'];
-  for (const signal of signals) process.on(signal, pass);
+  for (const signal of signals) process.on(signal, forward);
   try {
     return await exitCode(child);
   } finally {
-    for (const signal of signals) process.off(signal, pass);
+    for (const signal of signals) process.off(signal, forward);
   }
 }
 
 /**
  * Runs one of the package's scripts.
  * @param {string} script
- * @throws {ScriptError} when it fails
+ * @throws {ScriptError} if the script fails
  */
 export async function npmRun(script) {
   if ((await run(npm(['run', script]))) === 0) return;
@@ -87,14 +86,14 @@ export async function npmRun(script) {
 }
 
 /**
- * Asks a child to end, and ends it when it has not done so within five seconds.
+ * Sends SIGTERM to a child, and SIGKILL after five seconds.
  * @param {import('node:child_process').ChildProcess} child
  */
 export async function stop(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = exitCode(child);
+  const exited = exitCode(child);
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), 5000);
-  await ended;
+  await exited;
   clearTimeout(timer);
 }

@@ -1,10 +1,10 @@
-/** An error that the developer can fix: printed as one sentence, without a stack. */
+/** An error that the developer can fix. Only its message is printed, without a stack. */
 export class ScriptError extends Error {}
 
-const oldest = '20.19';
+const minimumNode = '20.19';
 
 /**
- * Whether the command was typed wrong, so that its message says enough and its stack nothing.
+ * Whether the error is about the command's usage, where a stack trace does not help.
  * @param {unknown} error
  * @returns {error is Error}
  */
@@ -16,14 +16,14 @@ function isUsageError(error) {
 }
 
 /**
- * Runs a script's main function and ends the process with the exit code that it gives (0 when none).
+ * Runs a script's main function and exits with the code that it returns (0 by default).
  * @param {() => Promise<number | void> | number | void} main
  */
 export async function runScript(main) {
   try {
-    if (process.versions.node.localeCompare(oldest, 'en', { numeric: true }) < 0) {
+    if (process.versions.node.localeCompare(minimumNode, 'en', { numeric: true }) < 0) {
       throw new ScriptError(
-        `Node ${process.versions.node} is too old: install ${oldest} or later.`,
+        `Node ${process.versions.node} is too old: install ${minimumNode} or later.`,
       );
     }
     process.exit((await main()) || 0);

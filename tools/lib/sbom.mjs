@@ -8,12 +8,12 @@ import { npm } from './processes.mjs';
 /** @typedef {{ metadata: { component: { name: string } }, components: Component[] }} Sbom */
 
 /**
- * Lists the packages of the lock file (CycloneDX), without what differs between runs and folders.
+ * Lists the packages of the lock file (CycloneDX), without the values that differ between runs and folders.
  * @param {string} root the project's folder
  * @returns {Sbom}
  */
 export function readSbom(root) {
-  // A build runs as production, where npm would leave out what only the build uses.
+  // In production, npm omits the development dependencies.
   const all = ['--package-lock-only', '--include=dev'];
   const sbom = npm(['sbom', '--sbom-format', 'cyclonedx', ...all]);
   const { command, args, shell = false } = sbom;

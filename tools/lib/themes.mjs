@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The themes' codes, by their files: the default theme is in none.
+ * The codes of the themes: `default` and one for each file in `src/theme/carriers`.
  * @returns {string[]}
  */
 export function themeCodes() {

@@ -1,15 +1,15 @@
 import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-playwright';
-import { ownChromium } from '../lib/chromium.mjs';
+import { installedChromium } from '../lib/chromium.mjs';
 
-const executablePath = ownChromium();
+const executablePath = installedChromium();
 
-/** How the tests start Chromium: the machine's own, else Playwright's, and nothing that calls home. */
+/** The launch options of Chromium: the installed one, or Playwright's, without background requests. */
 export const chromiumLaunch = {
   ...(executablePath !== undefined && { executablePath }),
   args: [
     '--no-sandbox',
     '--disable-gpu',
-    // Without windows, Chromium would give letters other widths than people see.
+    // The headless shell's default hinting gives letters other widths than a window does.
     '--font-render-hinting=slight',
     '--disable-quic',
     '--no-first-run',
@@ -20,8 +20,8 @@ export const chromiumLaunch = {
 };
 
 /**
- * Chromium for one project of tests: Vitest writes into what it is given, so no two may share it.
- * `switches` are further ones of its command line, `context` what the pages are told of the person.
+ * Chromium for one test project. Vitest changes the object, so projects cannot share it.
+ * `switches` are additional command-line switches, `context` holds Playwright's context options.
  */
 export function chromium(
   switches: readonly string[] = [],

@@ -1,3 +1,0 @@
-import { configure, inPage, mutated } from './common.mjs';
-
-export default configure('unit', [...mutated, ...inPage.map((file) => `!${file}`)], 90);
