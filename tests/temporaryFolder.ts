@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-/** A folder that goes with the tests in whose file or `describe` it was asked for. */
+/** Creates a folder that is deleted after the tests of the current file or `describe`. */
 export function temporaryFolder(name: string): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), `${name}-`)));
   afterAll(() => {

@@ -4,33 +4,33 @@ import { Stack } from './Page';
 import { Table } from './Table';
 import { useFile } from './useFile';
 
-/** What the story tests last saw: each story in a theme and a language. */
+/** The results of the last story tests, by story, theme and language. */
 interface Results {
-  /** When the tests ended, in ISO 8601. */
+  /** The end of the tests, in ISO 8601. */
   at: string;
-  judged: {
+  stories: {
     id: string;
     theme: string;
     language: string;
-    /** What did not fit, and why it may be so where it may. */
-    faults: { rule: string; message: string; excuse?: string }[];
+    /** What did not fit, and the reason if that is allowed. */
+    issues: { rule: string; message: string; reason?: string }[];
   }[];
 }
 
-/** More rows than anybody reads at once; the filters reach the rest. */
+/** The largest number of rows. The filters reach the others. */
 const ROWS_SHOWN = 200;
 
 const LAYOUT = ['overflow', 'clipped', 'spilling'];
 
 const conditions = ['320 px', 'text at 200 %', 'texts 40 % longer'];
 
-function rowsOf({ judged }: Results) {
-  return judged.flatMap(({ faults, ...cell }) =>
-    faults
+function rowsOf({ stories }: Results) {
+  return stories.flatMap(({ issues, ...story }) =>
+    issues
       .filter(({ rule }) => LAYOUT.includes(rule))
-      .map(({ message, ...fault }) => {
+      .map(({ message, ...issue }) => {
         const condition = conditions.find((one) => message.startsWith(`${one}: `)) ?? '';
-        return { ...cell, ...fault, condition, message: message.slice(condition.length + 2) };
+        return { ...story, ...issue, condition, message: message.slice(condition.length + 2) };
       }),
   );
 }
@@ -51,7 +51,7 @@ function addressOf({ id, theme, language, condition }: Row): string {
 }
 
 function cellsOf(row: Row) {
-  const { id, theme, language, condition, rule, message, excuse } = row;
+  const { id, theme, language, condition, rule, message, reason } = row;
   return [
     <a href={addressOf(row)} key={id} target="_top">
       {id.replace('--', ': ').replaceAll('-', ' ')}
@@ -60,8 +60,8 @@ function cellsOf(row: Row) {
     condition,
     <>
       {`${rule}: ${message}`}
-      {excuse !== undefined && <br />}
-      {excuse !== undefined && `Excused: ${excuse}`}
+      {reason !== undefined && <br />}
+      {reason !== undefined && `Excused: ${reason}`}
     </>,
   ];
 }
@@ -101,7 +101,7 @@ export function LongTexts() {
         })}
       </Choices>
       <p aria-live="polite">
-        {`${String(rows.length)} places in ${String(new Set(rows.map(({ id }) => id)).size)} stories; ${String(results.judged.length)} were looked at, the last on ${results.at.slice(0, 10)}.`}
+        {`${String(rows.length)} places in ${String(new Set(rows.map(({ id }) => id)).size)} stories; ${String(results.stories.length)} were looked at, the last on ${results.at.slice(0, 10)}.`}
         {rows.length > ROWS_SHOWN && ` The first ${String(ROWS_SHOWN)} are listed.`}
       </p>
       {rows.length > 0 && (

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { onUpdate: fn() },
   parameters: {
     route: '/start',
-    excused: {
+    allowed: {
       'landmark-one-main': 'The line is shown above a screen, which has it.',
       'page-has-heading-one': 'The line is shown above a screen, which has it.',
     },

@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: StatusBanners,
   parameters: {
     route: '/start',
-    excused: {
+    allowed: {
       'landmark-one-main': 'The lines stand above a screen, which has it.',
       'page-has-heading-one': 'The lines stand above a screen, which has it.',
     },

@@ -1,5 +1,5 @@
 /**
- * Stands for the hands of the virtual screen reader, which here only reads: its own copy of the
- * library would take hold of the page's fields beside the one with which the stories type.
+ * Replaces user-event in the virtual screen reader, which only reads here. Its own copy of the library
+ * would patch the page's fields in addition to the copy that the stories use.
  */
 export const userEvent = { setup: () => ({}) };

@@ -11,77 +11,79 @@ import {
 import { viewports } from '#storybook/globals/viewports';
 import { FIXED_NOW, settle } from '../stories/checkStory';
 
-/** More than any story says: a reader that goes round and round. */
-const MOST = 1500;
+/** The largest number of phrases of a story. The limit ends an endless loop. */
+const MAX_PHRASES = 1500;
 
-/** Whether what is said of the story that runs is kept, and whether of its play too. */
-let isKept = false;
-let listens = false;
+/** Whether the current story has a transcript. */
+let isRecorded = false;
+
+/** Whether the play is recorded, too. */
+let isPlayRecorded = false;
 
 /** The transcript of a component in its initial state. */
-let read: string[] | undefined;
+let initialTranscript: string[] | undefined;
 
-/** What is said from the top of the page to its end. */
-async function readThrough(): Promise<string[]> {
+/** Reads the page from start to end. */
+async function readPage(): Promise<string[]> {
   await virtual.start({ container: document.body });
   let last = '';
-  for (let count = 0; count < MOST && last !== 'end of document'; count += 1) {
+  for (let count = 0; count < MAX_PHRASES && last !== 'end of document'; count += 1) {
     await virtual.next();
     last = await virtual.lastSpokenPhrase();
   }
-  const said = await virtual.spokenPhraseLog();
+  const phrases = await virtual.spokenPhraseLog();
   await virtual.stop();
-  return said.filter((phrase) => phrase !== 'document' && phrase !== 'end of document');
+  return phrases.filter((phrase) => phrase !== 'document' && phrase !== 'end of document');
 }
 
-/** As random as a folio needs to look, and the same each time. */
-function fillAlike<Values extends ArrayBufferView>(values: Values): Values {
+/** Fills an array with the same values each time. */
+function fillDeterministically<Values extends ArrayBufferView>(values: Values): Values {
   const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
-  for (const at of bytes.keys()) bytes[at] = (at * 37 + 11) % 100;
+  for (const index of bytes.keys()) bytes[index] = (index * 37 + 11) % 100;
   return values;
 }
 
-onMount('spoken', ({ id, globals }) => {
-  read = undefined;
-  listens = false;
+onMount('transcripts', ({ id, globals }) => {
+  initialTranscript = undefined;
+  isPlayRecorded = false;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  isKept = hasTranscript(id) && globals['carrier'] === SPOKEN_CARRIER && isStill;
-  if (!isKept) return undefined;
+  isRecorded = hasTranscript(id) && globals['carrier'] === SPOKEN_CARRIER && isStill;
+  if (!isRecorded) return undefined;
   vi.setSystemTime(FIXED_NOW);
-  vi.spyOn(crypto, 'getRandomValues').mockImplementation(fillAlike);
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation(fillDeterministically);
   return async () => {
     await settle(id);
-    // A component's play acts on it; a screen's brings it to what it shows.
-    if (id.startsWith('components-')) read = await readThrough();
+    // A component is read before its play, a screen after it.
+    if (id.startsWith('components-')) initialTranscript = await readPage();
     if (!isInteraction(id)) return;
     await virtual.start({ container: document.body });
-    listens = true;
+    isPlayRecorded = true;
   };
 });
 
 afterEach(async ({ expect, story, task }) => {
-  if (story === undefined || !isKept) return;
-  isKept = false;
+  if (story === undefined || !isRecorded) return;
+  isRecorded = false;
   vi.useRealTimers();
   vi.restoreAllMocks();
-  const heard = listens ? (await virtual.spokenPhraseLog()).slice(1) : undefined;
-  if (listens) await virtual.stop();
+  const playTranscript = isPlayRecorded ? (await virtual.spokenPhraseLog()).slice(1) : undefined;
+  if (isPlayRecorded) await virtual.stop();
   if (task.result?.state === 'fail') return;
   const folder = `${server.config.root}/tests/a11y/references/${String(story.globals['language'])}`;
-  const keep = async (name: string, said: readonly string[]) =>
+  const compare = async (name: string, phrases: readonly string[]) =>
     expect(
-      `${said.join('\n')}\n`,
-      `What a screen reader says has changed. If it is meant: npm test -- ${task.file.name} --update, then read tests/a11y/references/${String(story.globals['language'])}/${name}.txt`,
+      `${phrases.join('\n')}\n`,
+      `The transcript has changed. If the change is intended, run npm test -- ${task.file.name} --update and read tests/a11y/references/${String(story.globals['language'])}/${name}.txt`,
     ).toMatchFileSnapshot(`${folder}/${name}.txt`);
-  if (heard !== undefined) await keep(`${story.id}.interaction`, heard);
+  if (playTranscript !== undefined) await compare(`${story.id}.interaction`, playTranscript);
   if (!isRead(story.id)) return;
-  if (read === undefined) {
+  if (initialTranscript === undefined) {
     const { innerWidth, innerHeight } = window;
     const { width, height } = viewports.wide.styles;
     await page.viewport(Number.parseInt(width), Number.parseInt(height));
     await settle(story.id);
-    read = await readThrough();
+    initialTranscript = await readPage();
     await page.viewport(innerWidth, innerHeight);
   }
-  await keep(story.id, read);
+  await compare(story.id, initialTranscript);
 });

@@ -1,41 +1,41 @@
 /** A text or a box that is not completely visible. */
-export interface LayoutFault {
-  /** Which rule it breaks. */
+export interface LayoutIssue {
   rule: 'overflow' | 'clipped' | 'spilling';
-  /** What and by how much. */
+  /** What is not visible, and by how much. */
   message: string;
 }
 
 /**
- * Finds what does not fit, in the page itself: a page wider than its window, text cut off by a box
- * that hides what is over its edge, and text that runs over the edge of the box it is painted on.
+ * Finds what does not fit: a page wider than the viewport, text clipped by a box with hidden overflow,
+ * and text that overflows the box with its background.
  */
-export function findLayoutFaults(): LayoutFault[] {
-  /** Layout rounds to fractions of a px. */
+export function findLayoutIssues(): LayoutIssue[] {
+  /** Layout rounds to fractions of a pixel. */
   const TOLERANCE = 1.5;
-  const faults = new Map<string, LayoutFault>();
+  const issues = new Map<string, LayoutIssue>();
 
   const name = (element: Element): string => {
     const text = (element.textContent.trim() || element.getAttribute('aria-label')) ?? '';
     return `<${element.tagName.toLowerCase()}> "${text.replace(/\s+/g, ' ').slice(0, 60)}"`;
   };
-  const add = (rule: LayoutFault['rule'], message: string) => {
-    faults.set(rule + message, { rule, message });
+  const add = (rule: LayoutIssue['rule'], message: string) => {
+    issues.set(rule + message, { rule, message });
   };
   const isHidden = (element: Element): boolean =>
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
     element.closest('[inert], [aria-hidden="true"], option, svg, iframe, .sb-wrapper') !== null;
-  const isForReadersAlone = (element: Element): boolean => {
-    for (let at: Element | null = element; at !== null; at = at.parentElement) {
-      const { width, height } = at.getBoundingClientRect();
+  const isVisuallyHidden = (element: Element): boolean => {
+    for (let box: Element | null = element; box !== null; box = box.parentElement) {
+      const { width, height } = box.getBoundingClientRect();
       if (width <= 1 && height <= 1) return true;
     }
     return false;
   };
   const isPainted = (style: CSSStyleDeclaration): boolean => {
-    const isClear = (colour: string) => /^(?:transparent|rgba\(.*, 0\))$/.test(colour);
-    const edged = parseFloat(style.borderLeftWidth) > 0 && !isClear(style.borderLeftColor);
-    return edged || !isClear(style.backgroundColor);
+    const isTransparent = (colour: string) => /^(?:transparent|rgba\(.*, 0\))$/.test(colour);
+    const hasBorder =
+      parseFloat(style.borderLeftWidth) > 0 && !isTransparent(style.borderLeftColor);
+    return hasBorder || !isTransparent(style.backgroundColor);
   };
 
   const root = document.documentElement;
@@ -48,11 +48,11 @@ export function findLayoutFaults(): LayoutFault[] {
     const last = wide.at(-1);
     add(
       'overflow',
-      `the page is ${String(over)} px wider than its window: ${last ? name(last) : '?'}`,
+      `the page is ${String(over)} px wider than the viewport: ${last ? name(last) : '?'}`,
     );
   }
 
-  const judge = (range: Range, from: Element) => {
+  const measure = (range: Range, from: Element) => {
     const line = parseFloat(getComputedStyle(from).fontSize);
     const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
     if (rects.length === 0) return;
@@ -63,7 +63,7 @@ export function findLayoutFaults(): LayoutFault[] {
       top: Math.min(...rects.map(({ top }) => top)) + line * 0.2,
       bottom: Math.max(...rects.map(({ bottom }) => bottom)) - line * 0.2,
     };
-    let isOnPaint = false;
+    let isBackgroundFound = false;
     let scrollsX = false;
     let scrollsY = false;
     for (let at: Element | null = from; at && at !== document.body; at = at.parentElement) {
@@ -83,8 +83,8 @@ export function findLayoutFaults(): LayoutFault[] {
         add('clipped', `${name(from)} is cut off by ${at.tagName.toLowerCase()}`);
         return;
       }
-      if (!isOnPaint && isPainted(style)) {
-        isOnPaint = true;
+      if (!isBackgroundFound && isPainted(style)) {
+        isBackgroundFound = true;
         if ((!scrollsX && beyondX > TOLERANCE) || (!scrollsY && beyondY > TOLERANCE)) {
           const by = Math.round(Math.max(beyondX, beyondY));
           add('spilling', `${name(from)} runs ${String(by)} px over the edge of its box`);
@@ -94,7 +94,7 @@ export function findLayoutFaults(): LayoutFault[] {
       if (style.position === 'fixed') break;
     }
     if (!scrollsX && Math.max(text.right - root.clientWidth, -text.left) > TOLERANCE) {
-      add('overflow', `${name(from)} stands outside the window`);
+      add('overflow', `${name(from)} is outside the viewport`);
     }
   };
 
@@ -102,19 +102,19 @@ export function findLayoutFaults(): LayoutFault[] {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (parent === null || node.textContent?.trim() === '') continue;
-    if (isHidden(parent) || isForReadersAlone(parent)) continue;
+    if (isHidden(parent) || isVisuallyHidden(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    judge(range, parent);
+    measure(range, parent);
   }
 
-  // A name may be longer than its field and scrolls there; a number is checked digit by digit.
+  // A name may scroll in its field. A number must be visible completely.
   for (const field of document.querySelectorAll<HTMLInputElement>('input[inputmode]')) {
     if (isHidden(field) || !['numeric', 'tel'].includes(field.inputMode)) continue;
     const hidden = field.scrollWidth - field.clientWidth;
     if (hidden > TOLERANCE) {
-      add('clipped', `${String(hidden)} px of the value "${field.value}" do not fit their field`);
+      add('clipped', `${String(hidden)} px of the value "${field.value}" do not fit the field`);
     }
   }
-  return [...faults.values()];
+  return [...issues.values()];
 }

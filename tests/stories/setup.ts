@@ -1,39 +1,40 @@
 import { afterEach, beforeEach } from 'vitest';
 import { checkStory, type StoryIssue } from './checkStory';
 
-/** What a story may be excused from: the rule, and why it is right as it is. */
-type Excuses = Readonly<Record<string, string>>;
+/** The rules that a story may break, with the reasons. */
+type Allowed = Readonly<Record<string, string>>;
 
-interface Told {
+interface TestedStory {
   id: string;
   globals: Readonly<Record<string, unknown>>;
-  parameters: { excused?: Excuses };
+  parameters: { allowed?: Allowed };
 }
 
 declare module 'vitest' {
   interface TestContext {
-    /** The story under test, where the test is one. */
-    story?: Told;
+    /** The tested story, if the test is one. */
+    story?: TestedStory;
   }
   interface TaskMeta {
-    /** Storybook's id of the story, as its addon notes it. */
+    /** Storybook's id of the story, set by its addon. */
     storyId?: string;
-    /** The theme and the language that the story was seen in. */
-    cell?: { theme: string; language: string };
-    /** What was wrong with it, and why it may be so where it may. */
-    faults?: (StoryIssue & { excuse?: string | undefined })[];
+    /** The theme and the language of the test. */
+    environment?: { theme: string; language: string };
+    /** The issues of the story, with the reason if the issue is allowed. */
+    issues?: (StoryIssue & { reason?: string | undefined })[];
   }
 }
 
-function verdictOf(faults: readonly StoryIssue[], excused: Excuses): string[] {
-  const broken = new Set(faults.map(({ rule }) => rule));
+/** The messages of a failed test: issues that are not allowed, and allowed issues that do not occur. */
+function failuresOf(issues: readonly StoryIssue[], allowed: Allowed): string[] {
+  const broken = new Set(issues.map(({ rule }) => rule));
   return [
-    ...faults
-      .filter(({ rule }) => !(rule in excused))
+    ...issues
+      .filter(({ rule }) => !(rule in allowed))
       .map(({ rule, message }) => `${rule}: ${message}`),
-    ...Object.keys(excused)
+    ...Object.keys(allowed)
       .filter((rule) => !broken.has(rule))
-      .map((rule) => `The story is excused from "${rule}", which it keeps: take that out.`),
+      .map((rule) => `The story allows "${rule}", which does not occur: remove it.`),
   ];
 }
 
@@ -41,19 +42,19 @@ beforeEach(() => {
   performance.clearResourceTimings();
 });
 
-// Beyond its play and axe, a story must hold at 320 px, in large and in longer texts.
+// In addition to play and axe, a story is checked at 320 px, with large text and with longer texts.
 afterEach(async ({ story, task }) => {
   if (story === undefined) return;
-  const cell = {
+  const environment = {
     theme: String(story.globals['carrier']),
     language: String(story.globals['language']),
   };
-  task.meta.cell = cell;
+  task.meta.environment = environment;
   if (task.result?.state === 'fail') return;
-  const faults = await checkStory(story.id);
-  const { excused = {} } = story.parameters;
-  task.meta.faults = faults.map((fault) => ({ ...fault, excuse: excused[fault.rule] }));
-  const verdict = verdictOf(faults, excused);
-  if (verdict.length === 0) return;
-  throw new Error(`In ${cell.theme}, ${cell.language}:\n${verdict.join('\n')}`);
+  const issues = await checkStory(story.id);
+  const { allowed = {} } = story.parameters;
+  task.meta.issues = issues.map((issue) => ({ ...issue, reason: allowed[issue.rule] }));
+  const failures = failuresOf(issues, allowed);
+  if (failures.length === 0) return;
+  throw new Error(`In ${environment.theme}, ${environment.language}:\n${failures.join('\n')}`);
 });

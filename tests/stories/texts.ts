@@ -18,10 +18,10 @@ function textsOf(language: Language): [key: string, text: string][] {
   return flatten(files[`/src/i18n/locales/${language}.json`] ?? {});
 }
 
-/** The keys of all texts. */
+/** The translation keys. */
 const keys = new Set(languages.flatMap((language) => textsOf(language).map(([key]) => key)));
 
-/** The texts of the other languages that are none of a language's own. */
+/** The texts that other languages have and the given one does not. */
 function foreignTexts(language: Language): ReadonlySet<string> {
   const own = new Set(textsOf(language).map(([, text]) => text));
   const others = languages.filter((other) => other !== language).flatMap(textsOf);
@@ -29,30 +29,30 @@ function foreignTexts(language: Language): ReadonlySet<string> {
   return new Set(texts.filter((text) => !own.has(text) && !text.includes('{{')));
 }
 
-/** What looks like a price: in most languages the sign is before the number, in some behind it. */
+/** Patterns of prices. The currency sign precedes or follows the number, depending on the language. */
 const prices = {
-  before: /(?:(?:MX|US|MXN|USD)\s?)?\$\s?\d[\d.,]*(?<![.,])/g,
-  behind: /\d[\d.,\s]*\$/g,
+  leading: /(?:(?:MX|US|MXN|USD)\s?)?\$\s?\d[\d.,]*(?<![.,])/g,
+  trailing: /\d[\d.,\s]*\$/g,
 };
 
-/** Finds the prices in a text that are not written as the language writes them, such as `$1,234.50`. */
+/** Finds prices that do not have the language's format, such as `$1,234.50`. */
 function unformattedPrices(text: string, language: Language): string[] {
-  const write = (value: number, short: boolean) =>
+  const format = (value: number, short: boolean) =>
     formatAmount(value, { language, currency: 'MXN', short });
-  const pattern = write(1, false).startsWith('$') ? prices.before : prices.behind;
+  const pattern = format(1, false).startsWith('$') ? prices.leading : prices.trailing;
   return Array.from(text.matchAll(pattern), ([price]) => price).filter((price) => {
     const digits = Number(price.replace(/\D/g, ''));
-    return price !== write(digits, true) && price !== write(digits / 100, false);
+    return price !== format(digits, true) && price !== format(digits / 100, false);
   });
 }
 
-/** Finds keys, texts of other languages and wrong prices in visible and spoken texts. */
-export function findTextFaults(): string[] {
-  // A story may end in another language than the toolbar's.
+/** Finds translation keys, texts of other languages and unformatted prices in texts and accessible names. */
+export function findTextIssues(): string[] {
+  // The story may have changed the language.
   const language = toLanguage(document.documentElement.lang);
   const foreign = foreignTexts(language);
   const found = new Set<string>();
-  const judge = (value: string | null, place: string) => {
+  const checkText = (value: string | null, place: string) => {
     const text = value?.trim() ?? '';
     if (keys.has(text.replace(/^t:/, ''))) found.add(`${place} shows the key "${text}"`);
     if (foreign.has(text)) found.add(`${place} is not translated: "${text}"`);
@@ -60,10 +60,10 @@ export function findTextFaults(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const parent = node.parentElement;
-    // What names a language of its own, such as the choice of one, and is not the story itself.
+    // Skips elements with their own `lang`, such as the language menu.
     if (parent?.closest('.sb-wrapper, [lang]:not(html, [data-story])') !== null) continue;
-    judge(node.textContent, `<${parent.tagName.toLowerCase()}>`);
-    // A raised sign is a separate element next to its number.
+    checkText(node.textContent, `<${parent.tagName.toLowerCase()}>`);
+    // A raised currency sign is a separate element.
     if (!node.textContent?.includes('$')) continue;
     for (const price of unformattedPrices((parent.parentElement ?? parent).textContent, language)) {
       found.add(`the price "${price}" is not formatted`);
@@ -71,7 +71,7 @@ export function findTextFaults(): string[] {
   }
   for (const attribute of ['aria-label', 'alt', 'title', 'placeholder', 'aria-description']) {
     for (const element of document.body.querySelectorAll(`[${attribute}]`)) {
-      judge(element.getAttribute(attribute), `${element.tagName.toLowerCase()}[${attribute}]`);
+      checkText(element.getAttribute(attribute), `${element.tagName.toLowerCase()}[${attribute}]`);
     }
   }
   return [...found];

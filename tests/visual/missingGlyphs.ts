@@ -1,7 +1,7 @@
 const FAMILY = 'Bricolage Grotesque Variable';
 
-/** Spaces, and marks that are never drawn. */
-const UNDRAWN = /[\s\p{Cf}]/u;
+/** Spaces and format characters have no glyph. */
+const INVISIBLE = /[\s\p{Cf}]/u;
 
 function readRanges(): [from: number, to: number][] {
   return [...document.fonts]
@@ -13,11 +13,14 @@ function readRanges(): [from: number, to: number][] {
     });
 }
 
-/** The signs of a text that the bundled face lacks, so that a machine's own would draw them. */
+/** The characters of a text that the bundled font lacks, so that a font of the machine renders them. */
 export function missingGlyphs(text: string): string[] {
   const ranges = readRanges();
-  return [...new Set(text)].filter((sign) => {
-    const point = sign.codePointAt(0) ?? 0;
-    return !UNDRAWN.test(sign) && !ranges.some(([from, to]) => point >= from && point <= to);
+  return [...new Set(text)].filter((character) => {
+    const codePoint = character.codePointAt(0) ?? 0;
+    return (
+      !INVISIBLE.test(character) &&
+      !ranges.some(([from, to]) => codePoint >= from && codePoint <= to)
+    );
   });
 }

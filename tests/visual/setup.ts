@@ -5,10 +5,10 @@ import { FIXED_NOW, settle } from '../stories/checkStory';
 import { missingGlyphs } from './missingGlyphs';
 import { isSkipped } from './skipList';
 
-/** Where a picture ends in px: further down, long lists only repeat themselves. */
+/** The maximum height of a picture in px. Below, long lists only repeat. */
 const MAX_HEIGHT = 3000;
 
-/** The bundled face in place of all that the app leaves to the machine's own. */
+/** Replaces the fonts of the machine with the bundled font. */
 const STYLES = `
   :root:root {
     --font-display: 'Bricolage Grotesque', 'Bricolage Grotesque Variable';
@@ -27,9 +27,9 @@ beforeAll(async () => {
   crypto.getRandomValues = (bytes) => {
     const { buffer, byteOffset, byteLength } = bytes;
     const view = new Uint8Array(buffer, byteOffset, byteLength);
-    for (const at of view.keys()) {
+    for (const index of view.keys()) {
       seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-      view[at] = seed >>> 24;
+      view[index] = seed >>> 24;
     }
     return bytes;
   };
@@ -41,11 +41,11 @@ beforeEach(({ skip, task }) => {
   if (isSkipped(task.file.name, task.name) || task.name !== only) skip();
   seed = 1;
   vi.setSystemTime(FIXED_NOW);
-  // A focus left by the story before would decide whether the next one's first focus is outlined.
+  // Focus from the previous story would decide whether :focus-visible matches in this one.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 });
 
-/** Shows the page whole: bars are filled once seen, pictures drawn, and what moves is at its end. */
+/** Fills progress bars, loads lazy pictures and finishes animations. */
 async function complete(): Promise<void> {
   for (const bar of document.querySelectorAll('[role="progressbar"]')) {
     bar.scrollIntoView({ behavior: 'instant', block: 'center' });
@@ -68,12 +68,12 @@ afterEach(async ({ story, task }) => {
   await page.viewport(width, Math.min(MAX_HEIGHT, document.documentElement.scrollHeight));
   await complete();
   await settle(story.id);
-  // The value of a field is not part of the page's text.
+  // innerText does not contain the values of fields.
   const fields = Array.from(document.querySelectorAll('input'), ({ value }) => value);
-  const drawn = [document.body.innerText, ...fields].join(' ');
-  expect(missingGlyphs(drawn), 'signs that no bundled face has').toEqual([]);
+  const text = [document.body.innerText, ...fields].join(' ');
+  expect(missingGlyphs(text), 'characters that the bundled font lacks').toEqual([]);
   await expect(
     page.elementLocator(document.documentElement),
-    `The picture has changed (reports/visual shows where). If it is meant: npm test -- --visual ${task.file.name} --update`,
+    `The picture has changed (see reports/visual). If the change is intended: npm test -- --visual ${task.file.name} --update`,
   ).toMatchScreenshot(story.id);
 });

@@ -1,28 +1,28 @@
-/** Stories that have no picture, by their file and name, and why. */
+/** The stories without a picture, by file and name, with the reasons. */
 const skipList: readonly { pattern: RegExp; reason: string }[] = [
   {
     pattern: /\/flows\//,
-    reason: 'A way through several screens, which have pictures of their own.',
+    reason: 'The flow shows screens that have their own pictures.',
   },
   {
     pattern: /Landing\.stories\.tsx > (?!Default$)/,
-    reason: 'A long page again, of which the stories of its sections show what differs.',
+    reason: 'The stories of the sections show the differences.',
   },
   {
     pattern: / > Long Lists$/,
-    reason: 'Two hundred products look as twelve do, and their picture weighs half a megabyte.',
+    reason: 'Two hundred products look like twelve, and the picture has half a megabyte.',
   },
   {
     pattern: /ImageSlider\.stories\.tsx > (Playing|Held By Focus|Stopped By Focus)$/,
-    reason: 'It moves automatically, and is stopped where a timer left it.',
+    reason: 'A timer decides which slide is shown.',
   },
   {
     pattern: /CardholderField\.stories\.tsx > Any Script$/,
-    reason: 'Its letters are foreign to the bundled face: what a machine has draws them.',
+    reason: 'Fonts of the machine render its letters.',
   },
   {
     pattern: / > (Hostile|Endless) /,
-    reason: 'Its texts of 10,000 signs, many foreign to the bundled face, take a minute to draw.',
+    reason: 'Its texts of 10,000 characters take a minute to render.',
   },
 ];
 

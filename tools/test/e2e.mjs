@@ -6,7 +6,7 @@ import { npmRun, program, run } from '../lib/processes.mjs';
 import { runScript, ScriptError } from '../lib/runScript.mjs';
 
 /**
- * The projects to run in an engine.
+ * Makes an engine ready and returns the Vitest projects to run in it.
  * @param {string} engine
  * @param {boolean} hasStories
  */
@@ -16,13 +16,15 @@ async function prepare(engine, hasStories) {
     return ['e2e', ...((await isReady('nginx')) ? ['deploy'] : [])];
   }
   if (engine !== 'firefox' && engine !== 'webkit') {
-    throw new ScriptError(`There is no browser ${engine}: there are chromium, firefox, webkit.`);
+    throw new ScriptError(
+      `Unknown browser: ${engine}. The browsers are chromium, firefox and webkit.`,
+    );
   }
   if (!(await isReady(engine))) throw new ScriptError(`${engine} is missing.`);
   return ['e2e', 'engine-masks', ...(hasStories ? ['engine-stories'] : [])];
 }
 
-/** Serves both builds, and the mocks that the production build asks. */
+/** Serves both builds and the mocks. The production build sends its requests to the mocks. */
 async function serve() {
   const { preview } = await import('vite');
   const { serveMocks } = await import('../lib/mocks.mjs');
@@ -30,15 +32,14 @@ async function serve() {
   await serveMocks();
   await preview({ logLevel: 'warn' });
   await preview({ logLevel: 'warn', mode: 'demo', preview: { port: 4174 } });
-  // Vite has made it `production`, which is not what the tests are to see.
+  // Vite sets NODE_ENV to `production`, which would change the tests.
   if (env === undefined) delete process.env['NODE_ENV'];
 }
 
 /**
- * Drives the production build on the mock server, next to it the demo build on its own mocks, and
- * serves the production build by nginx as `deploy/` has it.
- * With `--browser=firefox` or `--browser=webkit`, the buying, the masks and (but for `--no-stories`) the
- * stories in that engine.
+ * Tests the production build with the mock server, the demo build with its own mocks, and the
+ * configuration of `deploy/` with nginx. `--browser=firefox` and `--browser=webkit` test the purchase, the
+ * masks and, without `--no-stories`, the stories in that engine. `--no-build` uses the existing builds.
  */
 runScript(async () => {
   const args = process.argv.slice(2);
@@ -55,7 +56,7 @@ runScript(async () => {
   }
   await serve();
   const named = projects.map((name) => `--project=${name}`);
-  // The tests wait more than they work; the drivers of the other engines are not made for two at once.
+  // The drivers of the other engines do not support parallel tests.
   const workers = `--maxWorkers=${engine === 'chromium' ? 2 : 1}`;
   return run(program('vitest', ['run', ...named, workers, ...args], { E2E_BROWSER: engine }));
 });

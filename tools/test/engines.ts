@@ -6,10 +6,10 @@ import type { BrowserProvider, BrowserProviderOption, TestProject } from 'vitest
 import { launchFirefox } from './firefox.ts';
 import { launchWebkit, type Webkit } from './webkit.ts';
 
-/** The engines besides Chromium that the tests can drive. */
+/** The engines other than Chromium that the tests support. */
 export type Engine = 'firefox' | 'webkit';
 
-/** Firefox through Vitest's provider for Playwright, but for how it is started. */
+/** Vitest's provider for Playwright, with another way to start Firefox. */
 function firefoxProvider(): BrowserProviderOption {
   const own = playwright();
   return {
@@ -22,11 +22,11 @@ function firefoxProvider(): BrowserProviderOption {
       return Object.assign(provider, {
         getCommandsContext(session: string) {
           const context = contextOf(session) as { page: Page; frame: () => Promise<Frame> };
-          const ask = context.frame.bind(context);
-          // Firefox may tell of a frame before it tells its name, by which Vitest asks for it.
+          const waitForFrame = context.frame.bind(context);
+          // Firefox may report a frame before its name, by which Vitest finds it.
           const find = () =>
             context.page.frames().findLast((frame) => frame.parentFrame() !== null);
-          return Object.assign(context, { frame: async () => find() ?? (await ask()) });
+          return Object.assign(context, { frame: async () => find() ?? (await waitForFrame()) });
         },
         async openBrowser() {
           started ??= launchFirefox();
@@ -37,13 +37,13 @@ function firefoxProvider(): BrowserProviderOption {
   };
 }
 
-/** What WebDriver calls a key that is more than a character, such as `ArrowLeft`. */
+/** WebDriver's code of a named key such as `ArrowLeft`. */
 function specialKey(name: string): string | undefined {
-  const own = name.replace(/(?<=[a-z])(?=[A-Z]|space$)/, '_').toUpperCase();
-  return (Key as unknown as Record<string, string | undefined>)[own];
+  const constant = name.replace(/(?<=[a-z])(?=[A-Z]|space$)/, '_').toUpperCase();
+  return (Key as unknown as Record<string, string | undefined>)[constant];
 }
 
-/** Presses keys as `userEvent.keyboard` writes them: `{Control>}a{/Control}`. */
+/** Presses keys in the syntax of `userEvent.keyboard`: `{Control>}a{/Control}`. */
 async function pressKeys(driver: WebDriver, text: string): Promise<void> {
   let actions = driver.actions({ async: true });
   for (const { keyDef, releasePrevious, releaseSelf, repeat } of parseKeyDef(text)) {
@@ -61,7 +61,7 @@ async function pressKeys(driver: WebDriver, text: string): Promise<void> {
   await actions.perform();
 }
 
-/** WebKitGTK over WebDriver: it opens pages and presses keys, which is all that the masks' tests ask of it. */
+/** WebKitGTK over WebDriver. It opens pages and presses keys, which the tests of the masks need. */
 class WebkitProvider implements BrowserProvider {
   name = 'webkit';
   supportsParallelism = false;
@@ -100,7 +100,7 @@ function webkitProvider(): BrowserProviderOption {
   });
 }
 
-/** An engine for one project of tests. */
+/** The browser options of a Vitest project in an engine. */
 export function engineBrowser(engine: Engine) {
   return {
     enabled: true,

@@ -3,9 +3,8 @@ import { firefox } from 'playwright-firefox-esr';
 import { firefoxPath } from '../lib/debian.mjs';
 
 /**
- * Starts Debian's own Firefox over WebDriver BiDi, with reduced motion. Playwright
- * follows Firefox's newest commands; this is its last version which asks for none that the ESR lacks,
- * and lacks none that the tests ask for.
+ * Starts Debian's Firefox over WebDriver BiDi, with reduced motion. The pinned Playwright is the last
+ * version that works with the commands of Firefox ESR.
  */
 export async function launchFirefox(): Promise<Browser> {
   const browser: unknown = await firefox.launch({

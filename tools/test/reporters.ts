@@ -2,24 +2,24 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
 
-/** How often a long run says how far it is, in milliseconds. */
-const EVERY_MS = 10_000;
+/** The interval of the progress messages, in ms. */
+const INTERVAL_MS = 10_000;
 
-/** Says every ten seconds how many test files are done, and which ones take their time. */
+/** Prints the number of finished test files and the running ones every ten seconds. */
 export class ProgressReporter implements Reporter {
-  #left = new Set<string>();
+  #remaining = new Set<string>();
   #running = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
 
   onTestRunStart(specifications: readonly TestSpecification[]): void {
     const total = specifications.length;
-    this.#left = new Set(specifications.map(({ taskId }) => taskId));
+    this.#remaining = new Set(specifications.map(({ taskId }) => taskId));
     this.#timer = setInterval(() => {
-      const now = [...this.#running].slice(0, 3).join(', ');
+      const running = [...this.#running].slice(0, 3).join(', ');
       console.log(
-        `… ${String(total - this.#left.size)} of ${String(total)} files done; now ${now}`,
+        `… ${String(total - this.#remaining.size)} of ${String(total)} files done; running: ${running}`,
       );
-    }, EVERY_MS);
+    }, INTERVAL_MS);
   }
 
   onTestModuleStart({ relativeModuleId, project }: TestModule): void {
@@ -27,7 +27,7 @@ export class ProgressReporter implements Reporter {
   }
 
   onTestModuleEnd({ id, relativeModuleId, project }: TestModule): void {
-    this.#left.delete(id);
+    this.#remaining.delete(id);
     this.#running.delete(`${project.name} ${relativeModuleId}`);
   }
 
@@ -38,39 +38,41 @@ export class ProgressReporter implements Reporter {
 
 const results = 'reports/stories/results.json';
 
-/** What was seen of a story, and where: in which project's run of which file. */
-interface Judged {
+/** The result of a story, with the project and the file that it ran in. */
+interface StoryResult {
   project: string;
   file: string;
 }
 
-function earlierResults(): Judged[] {
+function previousResults(): StoryResult[] {
   try {
-    return (JSON.parse(readFileSync(results, 'utf8')) as { judged: Judged[] }).judged;
+    return (JSON.parse(readFileSync(results, 'utf8')) as { stories: StoryResult[] }).stories;
   } catch {
-    // No run before this one, or one that was cut short.
+    // There is no previous run, or it was interrupted.
     return [];
   }
 }
 
-/** Leaves what was seen of each story, in each theme and language, for Storybook to show. */
+/** Writes the result of each story by theme and language to a file that Storybook shows. */
 export class StoriesReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const judged = modules.flatMap((module) =>
+    const stories = modules.flatMap((module) =>
       [...module.children.allTests()].flatMap((test) => {
-        const { storyId, cell, faults = [] } = test.meta();
-        const place = { project: module.project.name, file: module.relativeModuleId };
-        return cell === undefined ? [] : [{ ...place, id: storyId, ...cell, faults }];
+        const { storyId, environment, issues = [] } = test.meta();
+        const source = { project: module.project.name, file: module.relativeModuleId };
+        return environment === undefined
+          ? []
+          : [{ ...source, id: storyId, ...environment, issues }];
       }),
     );
-    if (judged.length === 0) return;
-    // A run of a few files says nothing of the others.
-    const told = new Set(judged.map(({ project, file }) => `${project} ${file}`));
-    const kept = earlierResults().filter(
-      ({ project, file }) => existsSync(file) && !told.has(`${project} ${file}`),
+    if (stories.length === 0) return;
+    // The results of files that did not run are kept.
+    const updated = new Set(stories.map(({ project, file }) => `${project} ${file}`));
+    const kept = previousResults().filter(
+      ({ project, file }) => existsSync(file) && !updated.has(`${project} ${file}`),
     );
     mkdirSync(dirname(results), { recursive: true });
-    const all = { at: new Date().toISOString(), judged: [...kept, ...judged] };
+    const all = { at: new Date().toISOString(), stories: [...kept, ...stories] };
     writeFileSync(results, JSON.stringify(all));
   }
 }

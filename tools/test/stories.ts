@@ -12,15 +12,15 @@ type Options = NonNullable<TestProjectInlineConfiguration['test']>;
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The work of Storybook's addon in addition to a story's play. */
+    /** What Storybook's addon does in addition to a story's play. */
     'storybook/test-provided': { a11y: boolean };
   }
 }
 
-/** Leaves axe to the projects that judge the stories. */
+/** Disables axe, which other projects run. */
 export const withoutAxe = { 'storybook/test-provided': { a11y: false } };
 
-/** A project whose tests are the stories, with the toolbar's values and what it asks of each beyond its play. */
+/** A project whose tests are the stories, with the toolbar's values as `initialGlobals`. */
 export function storyProject(
   initialGlobals: Record<string, unknown>,
   options: Options,
@@ -45,35 +45,32 @@ export function storyProject(
 
 const setupFiles = ['tests/stories/setup.ts', 'tests/stories/states.ts', 'tests/a11y/setup.ts'];
 
-/** The first language is shown on a desktop, the others on the narrowest phone. */
+/** The first language uses a wide viewport, the others the narrowest phone. */
 function viewportOf(language: string) {
   return { viewport: { value: language === languages[0] ? 'wide' : 'narrow', isRotated: false } };
 }
 
-/** The story files that a language leaves to the others, where each has its turn in one. */
-function leftToOthers(at: number): string[] {
+/** The story files that run in other languages, if each file runs in one. */
+function filesOfOtherLanguages(languageIndex: number): string[] {
   const files = filesUnder('src').filter((file) => file.endsWith('.stories.tsx'));
-  return files.filter((_, turn) => turn % languages.length !== at);
+  return files.filter((_, index) => index % languages.length !== languageIndex);
 }
 
-/**
- * The one project of the tests that run in Storybook's own panel, where each project with its plugin would
- * get the same name: every story as the toolbar shows it at first.
- */
+/** The project that runs in Storybook's test panel: each story with the toolbar's initial values. */
 export function panelProject(): TestProjectInlineConfiguration {
   return storyProject({}, { setupFiles: ['tests/stories/states.ts'], browser: chromium() });
 }
 
 /**
- * Every story in each language, in all but the first in forced colours; where `STORIES` is `by-turns`,
- * each file in one. Where `ALL_THEMES` is `yes`, in every theme; else in one, by turns: what a theme can
- * break, its colours' pairs, is measured by itself, and no layout knows the theme.
+ * Each story in each language, the second in forced colours. With `STORIES=by-turns`, each file runs in
+ * one language. With `ALL_THEMES=yes`, each story runs in every theme, otherwise in one: layouts do not
+ * depend on the theme, and unit tests measure the colour pairs.
  */
 export function storyProjects(): TestProjectInlineConfiguration[] {
   const isFull = process.env['ALL_THEMES'] === 'yes';
-  const takesTurns = process.env['STORIES'] === 'by-turns';
+  const isQuick = process.env['STORIES'] === 'by-turns';
   const codes = isFull ? themeCodes() : ['turn'];
-  // What moves is seen as most people see it too: the other projects ask for less motion.
+  // The other projects use reduced motion, so stories tagged `motion` also run without it.
   const moving = storyProject(
     { carrier: 'turn', language: languages[0], ...viewportOf(languages[0]) },
     {
@@ -84,17 +81,17 @@ export function storyProjects(): TestProjectInlineConfiguration[] {
     { include: ['motion'] },
   );
   const still = codes.flatMap((carrier) =>
-    languages.map((language, at) => {
-      const first = carrier === 'turn' && at === 0;
+    languages.map((language, index) => {
+      const first = carrier === 'turn' && index === 0;
       const name = isFull ? `stories-${carrier}-${language}` : `storybook-${language}`;
       return storyProject(
         { carrier, language, ...viewportOf(language) },
         {
           name: first ? 'storybook' : name,
           setupFiles,
-          // Of all themes, forced colours leave one.
-          browser: chromium([], { forcedColors: isFull || at === 0 ? 'none' : 'active' }),
-          ...(takesTurns && { exclude: [...configDefaults.exclude, ...leftToOthers(at)] }),
+          // In forced colours all themes look the same.
+          browser: chromium([], { forcedColors: isFull || index === 0 ? 'none' : 'active' }),
+          ...(isQuick && { exclude: [...configDefaults.exclude, ...filesOfOtherLanguages(index)] }),
         },
       );
     }),

@@ -5,14 +5,14 @@ import { program, run } from '../lib/processes.mjs';
 import { runScript } from '../lib/runScript.mjs';
 import { themeCodes } from '../lib/themes.mjs';
 
-/** @typedef {{ runs: string[][], env?: Record<string, string> }} TestSet its runs, each of some projects */
+/** @typedef {{ runs: string[][], env?: Record<string, string> }} TestSet the Vitest projects of each run */
 
 /**
- * What else than the usual tests can be asked for.
+ * The tests that a flag selects.
  * @type {Record<string, TestSet>}
  */
 const sets = {
-  // One theme after another: the servers of all at once answer later than the stories wait.
+  // One theme after another: with the servers of all themes at once, stories time out.
   '--all-themes': {
     runs: themeCodes().map((code) => [`stories-${code}-*`]),
     env: { ALL_THEMES: 'yes' },
@@ -22,10 +22,10 @@ const sets = {
 };
 
 /** @type {TestSet} */
-const usual = { runs: [['unit', 'browser', 'storybook*']] };
+const defaults = { runs: [['unit', 'browser', 'storybook*']] };
 
-/** Each file of stories in one language alone, for a quick look at all of them. */
-const quick = { ...usual, env: { STORIES: 'by-turns' } };
+/** Runs each story file in one language only. */
+const quick = { ...defaults, env: { STORIES: 'by-turns' } };
 
 /**
  * @param {string[]} args
@@ -33,18 +33,18 @@ const quick = { ...usual, env: { STORIES: 'by-turns' } };
  */
 function choose(args) {
   if (args.length === 0 && process.env['CI'] === undefined) return quick;
-  const named = Object.entries(sets).filter(([flag]) => takeFlag(args, flag));
-  const chosen = named.length > 0 ? named.map(([, set]) => set) : [usual];
-  const isNamed = args.some((arg) => arg.startsWith('--project'));
+  const flagged = Object.entries(sets).filter(([flag]) => takeFlag(args, flag));
+  const selected = flagged.length > 0 ? flagged.map(([, set]) => set) : [defaults];
+  const hasProject = args.some((arg) => arg.startsWith('--project'));
   return {
-    runs: isNamed ? [[]] : chosen.flatMap(({ runs }) => runs),
-    env: Object.assign({}, ...chosen.map(({ env }) => env)),
+    runs: hasProject ? [[]] : selected.flatMap(({ runs }) => runs),
+    env: Object.assign({}, ...selected.map(({ env }) => env)),
   };
 }
 
 /**
- * The unit, browser and story tests; or the sets named above. All else is Vitest's: `--watch`, `--update`, a file.
- * In CI, and where anything is asked for, each story is seen in every language.
+ * Runs the unit, browser and story tests, or the sets that flags select. Other arguments go to Vitest: `--watch`,
+ * `--update`, a file. In CI and with arguments, each story runs in every language.
  */
 runScript(async () => {
   await ensureInstalled();
@@ -54,7 +54,7 @@ runScript(async () => {
   if (takeFlag(args, '--allow-other-browser')) env['VISUAL'] = 'any-browser';
   const mode = takeFlag(args, '--watch') ? 'watch' : 'run';
   refuseUnknownFlags(args);
-  // Vitest would take a file that follows for the option's value.
+  // Vitest would parse a file after this option as its value.
   if (takeFlag(args, '--update')) args.push('--update');
   let code = 0;
   for (const projects of runs) {

@@ -4,7 +4,7 @@ import { npm, run } from '../lib/processes.mjs';
 import { runScript, ScriptError } from '../lib/runScript.mjs';
 
 /**
- * What git prints; nothing where it fails.
+ * Returns git's output, or an empty text if it fails.
  * @param {string[]} args
  */
 function git(...args) {
@@ -19,18 +19,18 @@ function git(...args) {
 }
 
 /**
- * The commit that the changes are compared with: where the branch left its base.
- * @param {string[]} names of the base, the first that git knows
+ * The commit to compare with: the merge base with the first branch that exists.
+ * @param {string[]} names
  */
 function findBase(names) {
   const base = names.map((name) => git('merge-base', 'HEAD', name)).find((commit) => commit !== '');
   if (base !== undefined) return base;
   throw new ScriptError(
-    `Git knows no ${names.join(' or ')}: name the branch that the change is for, as in npm run verify -- --base=origin/main.`,
+    `Git has no branch ${names.join(' or ')}: name the base branch, as in npm run verify -- --base=origin/main.`,
   );
 }
 
-/** Runs what a change must pass before it is proposed: the checks, the tests, and the pictures of what changed. */
+/** Runs what a change must pass: the checks, the tests, and the pictures of changed stories. */
 runScript(async () => {
   const { values } = parseArgs({ options: { base: { type: 'string' } } });
   const base = findBase(values.base === undefined ? ['origin/main', 'main'] : [values.base]);

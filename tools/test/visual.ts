@@ -7,12 +7,12 @@ import type { BrowserCommand, BrowserProvider } from 'vitest/node';
 import { chromium } from './chromium.ts';
 import { storyProject, withoutAxe } from './stories.ts';
 
-/** How a project's pictures are taken. */
+/** How the pictures of a project are taken. */
 export interface VisualOptions {
-  /** The window in px; a page's picture is as tall as the page. */
+  /** The viewport in px. The picture is as tall as the page. */
   width: number;
   height: number;
-  /** The name of the stories that are pictured; all of them where none is given. */
+  /** The name of the stories to take pictures of. All stories by default. */
   only?: string;
 }
 
@@ -25,14 +25,14 @@ declare module 'vitest' {
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /**
-     * Whether the browser is the one that drew the references.
-     * @throws {Error} where it is not, and nobody allowed that.
+     * Whether the browser is the one that rendered the references.
+     * @throws {Error} if it is not, and `--allow-other-browser` is missing.
      */
     isReferenceBrowser: () => Promise<boolean>;
   }
 }
 
-/** What makes Chromium draw the same everywhere: no fine-tuning to a screen or a CPU. */
+/** Switches that make rendering independent of the screen and the CPU. */
 const switches = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
@@ -45,8 +45,8 @@ const switches = [
 const references = 'tests/visual/references';
 const pin = `${references}/browser.json`;
 
-/** What two pictures must have in common to be comparable. */
-function machineOf(provider: BrowserProvider): string {
+/** Pictures are comparable if these values are equal. */
+function describeMachine(provider: BrowserProvider): string {
   const { browser } = provider as unknown as { browser: Browser };
   const machine = {
     version: browser.version(),
@@ -57,7 +57,7 @@ function machineOf(provider: BrowserProvider): string {
 }
 
 const isReferenceBrowser: BrowserCommand<[], boolean> = ({ provider, project }) => {
-  const found = machineOf(provider);
+  const found = describeMachine(provider);
   const drawn = existsSync(pin) ? readFileSync(pin, 'utf8') : '';
   if (drawn === found) return true;
   if (project.vitest.config.snapshotOptions.updateSnapshot === 'all') {
@@ -65,13 +65,13 @@ const isReferenceBrowser: BrowserCommand<[], boolean> = ({ provider, project }) 
     writeFileSync(pin, found);
     return true;
   }
-  const told = `The references were drawn by another browser (${drawn}) than this machine's (${found}).`;
+  const difference = `Another browser rendered the references (${drawn}) than this one (${found}).`;
   if (process.env['VISUAL'] !== 'any-browser') {
     throw new Error(
-      `${told} Draw them again: npm test -- --visual --update. Or skip them: --allow-other-browser.`,
+      `${difference} Render them again with npm test -- --visual --update, or skip them with --allow-other-browser.`,
     );
   }
-  console.warn(`NO PICTURE IS COMPARED. ${told}`);
+  console.warn(`NO PICTURE IS COMPARED. ${difference}`);
   return false;
 };
 
@@ -92,7 +92,7 @@ function visualProject(
     expect: {
       toMatchScreenshot: {
         comparatorName: 'pixelmatch' as const,
-        // A difference of four of 256 levels is invisible; every pixel above that counts.
+        // A difference of 4 of 256 levels is invisible.
         comparatorOptions: { threshold: 0.016, allowedMismatchedPixels: 0 },
         resolveScreenshotPath: ({ root, arg, ext }: { root: string; arg: string; ext: string }) =>
           `${root}/${references}/${name}/${arg}${ext}`,
@@ -109,14 +109,14 @@ function visualProject(
       setupFiles: ['tests/stories/states.ts', 'tests/visual/setup.ts'],
       exclude,
       provide: { visual: options, ...withoutAxe },
-      // Left to itself, Vitest keeps one of two cores idle.
+      // By default, Vitest leaves one of two cores idle.
       maxWorkers: Math.max(2, availableParallelism() - 1),
       browser,
     },
   );
 }
 
-/** VisualOptions of every state of the components and screens, and of the first ones in a light brand on a desktop. */
+/** Pictures of all stories on a phone, and of the first story of each screen in a light brand on a desktop. */
 export function visualProjects(): TestProjectInlineConfiguration[] {
   return [
     visualProject('telcel-es-360', { carrier: 'TELCEL', language: 'es' }, [], {

@@ -8,13 +8,13 @@ import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { stop } from '../lib/processes.mjs';
 
-/** WebKitGTK's own little browser, driven over WebDriver, on a virtual display. */
+/** WebKitGTK's MiniBrowser over WebDriver, on a virtual display. */
 export interface Webkit {
   driver: WebDriver;
   close: () => Promise<void>;
 }
 
-/** A separate display, by the number that the server itself has chosen. */
+/** Starts a virtual display. The X server selects its number. */
 async function startDisplay(): Promise<{ display: string; child: ChildProcess }> {
   const screen = ['-screen', '0', '1600x1200x24'];
   const child = spawn('Xvfb', ['-displayfd', '3', '-nolisten', 'tcp', ...screen], {
@@ -24,7 +24,7 @@ async function startDisplay(): Promise<{ display: string; child: ChildProcess }>
   return { display: `:${number.toString().trim()}`, child };
 }
 
-/** Settings of the desktop that make pages prefer reduced motion. */
+/** Writes desktop settings that request reduced motion. */
 async function writeSettings(): Promise<string> {
   const home = await mkdtemp(join(tmpdir(), 'webkit-'));
   for (const version of ['gtk-3.0', 'gtk-4.0']) {
@@ -34,7 +34,7 @@ async function writeSettings(): Promise<string> {
   return home;
 }
 
-/** Starts WebKitGTK's browser, with reduced motion. */
+/** Starts WebKitGTK's MiniBrowser with reduced motion. */
 export async function launchWebkit(): Promise<Webkit> {
   const { display, child } = await startDisplay();
   const settings = await writeSettings();

@@ -74,7 +74,7 @@ export const Pasted = meta.story(states.pasted);
 export const PastedTooLong = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: {
-    excused: {
+    allowed: {
       clipped: 'A digit too many stays, marked as wrong: at 200 % text the field scrolls to it.',
     },
   },

@@ -74,7 +74,7 @@ export const LongDescription = meta.story({ args: { description: long } });
 
 export const EndlessDescription = meta.story({
   parameters: {
-    excused: {
+    allowed: {
       clipped:
         'Texts of 10,000 characters are cut after a few lines, so that the page stays usable.',
     },

@@ -159,7 +159,7 @@ export const PhonePasted = meta.story({
 /** Texts with markup, templates, direction overrides or extreme length are shown as text, and fit. */
 export const HostileTexts = meta.story({
   parameters: {
-    excused: {
+    allowed: {
       clipped:
         'Texts of 10,000 characters are cut after a few lines, so that the page stays usable.',
     },

@@ -180,7 +180,7 @@ const strangeCatalogue = [...hostileCatalogue, { name: 'MEDIO \uD83D' }, { name:
 /** Very long names, markup and lone surrogates: each tile fits, and its link works. */
 export const HostileNames = meta.story({
   parameters: {
-    excused: {
+    allowed: {
       clipped:
         'Texts of 10,000 characters are cut after a few lines, so that the page stays usable.',
     },

@@ -259,7 +259,7 @@ export const BrokenProduct = NoProduct.extend({
 /** A very long description and one with markup are shown as text. */
 export const HostileConcept = meta.story({
   parameters: {
-    excused: {
+    allowed: {
       clipped:
         'Texts of 10,000 characters are cut after a few lines, so that the page stays usable.',
     },

@@ -118,7 +118,7 @@ export const Offline = Empty.extend({
 /** Names with markup, templates, direction overrides or extreme length are shown as text, and fit. */
 export const HostileNames = meta.story({
   parameters: {
-    excused: {
+    allowed: {
       clipped:
         'Texts of 10,000 characters are cut after a few lines, so that the page stays usable.',
     },
