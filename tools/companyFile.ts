@@ -5,8 +5,8 @@ import { companySchema } from '../src/app/companySchema.ts';
 import { ConfigError } from '../src/api/config.ts';
 
 /**
- * The company file's full path, once the file has been read and found right.
- * @throws {ConfigError} when the file is missing, is not JSON or has a wrong value.
+ * Validates the company file and returns its absolute path.
+ * @throws {ConfigError} if the file is missing, is not JSON or has an invalid value.
  */
 export function companyPath(root: string, file: string): string {
   const path = resolve(root, file);

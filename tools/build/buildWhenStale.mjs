@@ -5,7 +5,7 @@ import { runScript } from '../lib/runScript.mjs';
 
 const sources = ['src', 'tools', 'public', 'index.html', 'vite.config.ts', 'package.json', '.env'];
 
-/** Builds the app for production unless `dist/` is newer than all that it is made of. */
+/** Builds the app for production unless `dist/` is newer than its sources. */
 runScript(() => {
   const built = existsSync('dist/index.html') ? statSync('dist/index.html').mtimeMs : 0;
   const changes = sources.flatMap(filesUnder).map((file) => statSync(file).mtimeMs);

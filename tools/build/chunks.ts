@@ -1,22 +1,22 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** The modules, by the ends of their paths, whose code comes late and which others share code with. */
+/** The ends of the paths of lazily loaded modules that share code with others. */
 const LANDING = 'Landing/Landing.tsx';
 const WITH_FLOW = ['Products/Products.tsx', 'notifications/NotificationRegion.tsx'];
 
 /**
- * Keeps the code that screens share in two files: what every page starts with, and what the screens of the
- * flow have besides. Split further, as Rolldown would, it compresses worse and takes more requests.
+ * Puts the code that screens share into two chunks: `app` for every page and `flow` for the screens of the
+ * flow. Rolldown's own chunks are smaller, compress worse and need more requests.
  */
 export function chunks(): Plugin {
   const known = new Map<string, ReadonlySet<string>>();
 
-  /** The modules that are loaded by themselves, the entry or a late one, and bring this module with them. */
+  /** The entry and the lazily loaded modules that import this module, directly or indirectly. */
   function rootsOf(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
     const found = known.get(id);
     if (found !== undefined) return found;
     const roots = new Set<string>();
-    // Before its importers: they may import each other.
+    // Set before the importers are visited, because imports may be circular.
     known.set(id, roots);
     const info = context.getModuleInfo(id);
     if (info?.isEntry === true) roots.add('entry');
@@ -29,11 +29,11 @@ export function chunks(): Plugin {
 
   function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
     const roots = [...rootsOf(id, context)];
-    const isFor = (end: string) => roots.some((root) => root.endsWith(`/${end}`));
+    const isIn = (end: string) => roots.some((root) => root.endsWith(`/${end}`));
     if (roots.includes('entry')) return 'app';
     if (roots.length < 2) return null;
-    if (isFor(LANDING)) return 'app';
-    return WITH_FLOW.some(isFor) ? 'flow' : null;
+    if (isIn(LANDING)) return 'app';
+    return WITH_FLOW.some(isIn) ? 'flow' : null;
   }
 
   return {

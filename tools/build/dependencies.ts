@@ -1,6 +1,6 @@
 /**
- * What stories and browser tests import, some of it late. Vite prepares it before the first page,
- * since a package found later would reload the page in mid-run, or leave it with two Reacts.
+ * The packages that stories and browser tests import. Vite optimizes them before the first page: a package
+ * found later would reload the page during a test.
  */
 export const storyDependencies = [
   'react',

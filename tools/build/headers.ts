@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 
 /** What a build fills into the templates of `deploy/`. */
 export interface Site {
-  /** The built pages, one after the other; empty for the development server. */
+  /** The concatenated built pages; empty for the development server. */
   html: string;
   /** The folder that the app is served from, such as `/` or `/folder/`. */
   base: string;
@@ -14,7 +14,7 @@ export interface Site {
   map: string;
   /** Whether the app runs on its own mocks, whose library registers its worker by a plain address. */
   mocks: boolean;
-  /** Where browsers report violations of the policy to; empty for nowhere. */
+  /** The address for reports of policy violations, or an empty text. */
   reports: string;
 }
 
@@ -25,7 +25,7 @@ function isOtherOrigin(api: string): boolean {
   return /^https?:/.test(api);
 }
 
-/** The hashes of a page's inline elements of a kind; one that has a `src` has no content. */
+/** The hashes of the inline elements with a tag. */
 function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([^]*?)</${tag}>`, 'g'));
   const hashes = [...elements]
@@ -34,7 +34,7 @@ function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   return [...new Set(hashes)];
 }
 
-/** Sources of a directive, to follow those that the template has. */
+/** Additional sources of a directive. */
 function sources(list: readonly string[]): string {
   return list.map((source) => ` ${source}`).join('');
 }
@@ -42,7 +42,7 @@ function sources(list: readonly string[]): string {
 function valuesOf({ api, base, html, map }: Site): Readonly<Record<string, string>> {
   const mapOrigin = new URL(map).origin;
   const apiOrigins = isOtherOrigin(api) ? [new URL(api).origin] : [];
-  // The development server writes scripts and styles into the page, and connects by a socket.
+  // The development server adds inline scripts and styles, and uses a web socket.
   const inline = (tag: 'script' | 'style') =>
     html === '' ? ["'unsafe-inline'"] : inlineHashes(html, tag);
   return {
@@ -50,7 +50,7 @@ function valuesOf({ api, base, html, map }: Site): Readonly<Record<string, strin
     base,
     folder: base.slice(0, -1),
     map: mapOrigin,
-    // The app asks the map's server whether it answers before it shows the frame.
+    // The app requests the map's server before it shows the frame.
     origins: sources([...apiOrigins, mapOrigin, ...(html === '' ? ['ws:'] : [])]),
     scripts: sources(inline('script')),
     styles: sources(inline('style')),
@@ -81,10 +81,10 @@ function fill(root: string, name: Template, site: Site): string {
     });
 }
 
-/** `_headers`, by which hosts of static files (Netlify, Cloudflare Pages) send the headers. */
+/** `_headers` for static hosts (Netlify, Cloudflare Pages). */
 export function headersFile(root: string, site: Site): string {
   const headers = fill(root, '_headers', site);
-  // The demo's mocks and the development server have scripts of their own.
+  // The mocks and the development server set script addresses without trusted types.
   if (site.mocks || site.html === '') {
     return headers.replace(/; require-trusted-types-for.*/, '');
   }
@@ -95,12 +95,12 @@ export function headersFile(root: string, site: Site): string {
   );
 }
 
-/** `_redirects`, by which those hosts answer the app's own pages; any other address is `404.html`. */
+/** `_redirects` for static hosts. They answer unknown addresses with `404.html`. */
 export function redirectsFile(root: string, site: Site): string {
   return fill(root, '_redirects', site);
 }
 
-/** The headers of every response, by their names: the first rule of `_headers`. */
+/** The headers of every response: the first rule of `_headers`. */
 export function securityHeaders(root: string, site: Site): Record<string, string> {
   const [, rule = ''] = headersFile(root, site).split(/^\/\*\n/m);
   const [lines = ''] = rule.split('\n\n');
@@ -112,7 +112,7 @@ export function securityHeaders(root: string, site: Site): Record<string, string
   );
 }
 
-/** The configuration that nginx reads. */
+/** The configuration files of nginx. */
 export function nginxFiles(root: string, site: Site): Record<string, string> {
   const headers = Object.entries(securityHeaders(root, site)).map(
     ([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;\n`,

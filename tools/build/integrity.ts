@@ -4,22 +4,22 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { filesUnder } from '../lib/files.mjs';
 
-/** The hash of a file, as `integrity` attributes have it. */
+/** The hash of a file in the format of `integrity` attributes. */
 export function integrityOf(file: string): string {
   return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 }
 
-/** The scripts and stylesheets that a page names, with their addresses. */
-const namedFiles =
+/** Matches the tags of scripts and stylesheets, with their addresses. */
+const resourceTags =
   /<(?:script|link)\b(?=[^>]*\s(?:type="module"|rel="modulepreload"|rel="stylesheet"))[^>]*\s(?:src|href)="([^"]+)"/g;
 
-/** Adds subresource integrity to the scripts and stylesheets that the built pages name. */
+/** Adds subresource integrity to the scripts and stylesheets of the built pages. */
 export function integrity(): Plugin {
   let folder = '';
   let base = '/';
 
   function addHashes(html: string): string {
-    return html.replace(namedFiles, (tag, address: string) => {
+    return html.replace(resourceTags, (tag, address: string) => {
       const file = join(folder, address.slice(base.length));
       return address.startsWith(base) && existsSync(file)
         ? `${tag} integrity="${integrityOf(file)}"`

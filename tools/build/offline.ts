@@ -3,10 +3,10 @@ import type { PluginOption } from 'vite';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
 import { integrityOf } from './integrity.ts';
 
-/** How long a page may take, in seconds, before the cached copy is used. */
+/** The timeout of a page request in seconds, after which the cached page is used. */
 const PAGE_TIMEOUT_S = 4;
 
-/** Provides the hook that registers a worker where there is none: it does nothing. */
+/** Provides a registration hook that does nothing, for builds without a worker. */
 export function noWorker() {
   return VitePWA({ disable: true });
 }
@@ -14,17 +14,16 @@ export function noWorker() {
 interface WorkerOptions {
   /** The web app's manifest. */
   manifest: Partial<ManifestOptions>;
-  /** Whether the worker unregisters itself and clears what it kept. */
+  /** Whether the worker unregisters itself and clears its caches. */
   isRemoved: boolean;
 }
 
 /**
- * Writes the worker that keeps the shell (page, code, both languages, styles and font), and the manifest. The
- * worker keeps nothing of the top-up server, whose calls pass it by. A page is always asked of the network first,
- * so that it and its policy are the host's own; pictures are kept as they are shown, since a first visit on a
- * weak network should not pay for all of them.
+ * Writes the service worker and the web app manifest. The worker precaches the page, code, both languages,
+ * styles and font, and caches pictures when they are shown. Pages are requested from the network first, so
+ * that their policy is current. Calls to the top-up server are never cached.
  *
- * It has to come after whatever writes pages, and before what compresses the build.
+ * The plugin follows those that write pages and precedes the one that compresses the build.
  */
 export function offlineWorker({ manifest, isRemoved }: WorkerOptions): PluginOption {
   let folder = '';
@@ -34,21 +33,21 @@ export function offlineWorker({ manifest, isRemoved }: WorkerOptions): PluginOpt
     manifest,
     manifestFilename: 'site.webmanifest',
     includeManifestIcons: false,
-    // The app registers it itself, once the page has all that it needs.
+    // The app registers the worker after the page is loaded.
     injectRegister: false,
-    // A new version waits until the page asks for it.
+    // A new version waits until the user accepts it.
     registerType: 'prompt',
     selfDestroying: isRemoved,
     integration: { closeBundleOrder: 'post' },
     workbox: {
-      // The page of the first visit is to have what is kept, too.
+      // The page of the first visit uses the caches, too.
       clientsClaim: true,
       // A policy with trusted types allows no further script.
       inlineWorkboxRuntime: true,
       sourcemap: false,
       globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,woff2,json}'],
-      // What has a revision is fetched past the HTTP cache, which may keep a damaged file. One that is
-      // damaged on its way stops the installation, which the next visit tries again.
+      // A revision bypasses the HTTP cache, which may contain a damaged file. A damaged response stops the
+      // installation, which the next visit repeats.
       manifestTransforms: [
         (entries) => ({
           manifest: entries.map((entry) => {
@@ -58,7 +57,7 @@ export function offlineWorker({ manifest, isRemoved }: WorkerOptions): PluginOpt
           }),
         }),
       ],
-      // No address of a page is answered from what is kept: that is for the route below to say.
+      // The route below handles pages instead of the precache.
       directoryIndex: null,
       navigateFallback: null,
       runtimeCaching: [
@@ -67,7 +66,7 @@ export function offlineWorker({ manifest, isRemoved }: WorkerOptions): PluginOpt
           handler: 'NetworkFirst',
           options: {
             networkTimeoutSeconds: PAGE_TIMEOUT_S,
-            // A page kept from an earlier version would ask for files that are gone.
+            // A cached page of an earlier version would request files that no longer exist.
             plugins: [{ cacheWillUpdate: () => Promise.resolve(null) }],
             precacheFallback: { fallbackURL: 'index.html' },
           },

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import type * as prerender from '#app/prerender';
 
-/** What the build for Node gives away. */
+/** The exports of the build for Node. */
 type Renderer = typeof prerender;
 
-/** The app in Node, by which its pages and its styles are made. */
+/** Builds the app for Node, to render its pages and compile its styles. */
 export class PageRenderer {
   #config: InlineConfig;
   #base = '/';
@@ -18,18 +18,18 @@ export class PageRenderer {
     this.#config = config;
   }
 
-  /** Says which folder the build is for: addresses begin with it. */
+  /** Sets the base path of the build. */
   setBase(base: string): void {
     this.#base = base;
   }
 
-  /** The app, built once. */
+  /** The app for Node, built once. */
   app(): Promise<Renderer> {
     this.#app ??= load({ ...this.#config, base: this.#base });
     return this.#app;
   }
 
-  /** The app's styles, compiled once. */
+  /** The compiled styles of the app. */
   async styles(): Promise<prerender.CompiledStyles> {
     const { compileStyles } = await this.app();
     return compileStyles();

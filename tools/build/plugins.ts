@@ -10,11 +10,11 @@ import {
   type Language,
 } from '#i18n/languages';
 
-/** The mocks' worker, and MSW's own that it loads. */
+/** The mocks' worker, and MSW's worker that it imports. */
 const WORKER = ['mockWorker.js', 'mockServiceWorker.js'];
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
+  return text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
 }
 
 function readJson(file: string): unknown {
@@ -30,16 +30,16 @@ function readTexts(root: string, companyFile: string, language: string) {
   return (group: string, key: string) => {
     const text = texts[group]?.[key];
     if (text === undefined) {
-      throw new Error(`The page asks for ${group}.${key}, which its file lacks.`);
+      throw new Error(`index.html uses ${group}.${key}, which does not exist in ${file}.`);
     }
     return text.replaceAll('{{company}}', () => company['name'] ?? '');
   };
 }
 
 /**
- * Fills `%group.key%` in `index.html` from the default language's texts, `%company.key%` from the
- * company's data, and repeats what is between the `each-language` comments for each language, or between the
- * `each-other-language` ones for each but the default.
+ * Replaces `%group.key%` in `index.html` with texts of the default language, and `%company.key%` with the
+ * company's data. Repeats the part between `each-language` comments for each language, and between
+ * `each-other-language` comments for each but the default one.
  */
 export function bootTexts(root: string, companyFile: string): Plugin {
   const others = languages.filter((language) => language !== defaultLanguage);
@@ -63,14 +63,14 @@ export function bootTexts(root: string, companyFile: string): Plugin {
           (_, isOther: string | undefined, part: string) =>
             (isOther ? others : languages).map((language) => fill(part, language)).join(''),
         );
-        // Neither indentation nor notes are for visitors.
+        // Removes indentation and comments.
         return fill(inEach, defaultLanguage).replace(/^[ \t]+(?:\/\/.*)?/gm, '');
       },
     },
   };
 }
 
-/** The web app's manifest, by which a phone installs it, from the company's data. */
+/** The web app manifest, with the company's data. */
 export function webManifest(root: string, companyFile: string): Partial<ManifestOptions> {
   const read = readTexts(root, companyFile, defaultLanguage);
   const icon = (size: number, name = `icon-${String(size)}`) => ({
@@ -91,7 +91,7 @@ export function webManifest(root: string, companyFile: string): Partial<Manifest
   };
 }
 
-/** Adds the page that static hosts show for any address they have no file for: the app itself. */
+/** Adds `404.html`, the page of static hosts for unknown addresses: the app. */
 export function staticFallback(): Plugin {
   let folder = '';
   return {
@@ -106,7 +106,7 @@ export function staticFallback(): Plugin {
   };
 }
 
-/** Serves the mocks' worker in development and adds it to the demo build alone. */
+/** Serves the mocks' worker in development and adds it to the demo build only. */
 export function mockWorker(root: string): Plugin {
   const sourceOf = (file: string) => resolve(root, '.storybook/public', file);
   let outDir = '';

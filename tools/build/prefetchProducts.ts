@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** What the call needs to know; see `RecargasConfig`. */
-export interface EarlyListOptions {
+/** The options of the request; see `RecargasConfig`. */
+export interface PrefetchOptions {
   /** Base address of the top-up server; empty for the page's own origin. */
   apiBaseUrl: string;
   /** The fixed value sent with every call. */
@@ -9,10 +9,10 @@ export interface EarlyListOptions {
 }
 
 /**
- * The call for the product list as `sendRequest` makes it, for the screens that show it and a visit
- * that has none yet. It is written so that any browser can read it, and runs in the page itself.
+ * Requests the product list like `sendRequest`, on the screens that show it and without a cached list.
+ * It runs as an inline script, so it has no imports.
  */
-function call(base: string, address: string, body: string): void {
+function prefetch(base: string, address: string, body: string): void {
   const path = location.pathname.slice(base.length - 1);
   if (!/^\/start(\/company\/.*)?\/?$/.test(path)) return;
   try {
@@ -21,29 +21,28 @@ function call(base: string, address: string, body: string): void {
       Accept: 'application/json',
       'Content-Type': 'application/json',
     };
-    // Which of two tokens is right, the app's own call finds out.
+    // With two tokens, the app's own request decides which one is valid.
     if (document.cookie.split('XSRF-TOKEN=').length > 2) return;
     const [, token] = /(?:^|; *)XSRF-TOKEN=([^;]+)/.exec(document.cookie) ?? [];
     if (token !== undefined && !/^https?:/.test(address)) {
       headers['X-XSRF-TOKEN'] = decodeURIComponent(token);
     }
     const answer = fetch(address, { method: 'POST', headers, body, redirect: 'error' });
-    // Whoever takes it hears of a failure; where nobody does, it is none.
+    // The app handles a failure. Without this, an unused request would be an unhandled rejection.
     answer.catch(() => undefined);
     globalThis.prefetchedProducts = { address, answer };
-    // A browser's first look at how numbers are written takes a slow phone 100 ms: prices come with the
-    // next tap at the latest, and until the scripts are here there is nothing else to do.
+    // The first number format takes 100 ms on a slow phone. It is created before the scripts are loaded.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => new Intl.NumberFormat());
   } catch {
-    // The app's own call will do.
+    // The app sends its own request.
   }
 }
 
-/** Lets the product list start on its way with the page, and not after the page's scripts. */
-export function prefetchProducts({ apiBaseUrl, apiToken }: EarlyListOptions): Plugin {
+/** Requests the product list with the page, before the scripts are loaded. */
+export function prefetchProducts({ apiBaseUrl, apiToken }: PrefetchOptions): Plugin {
   let base = '/';
   return {
-    name: 'early-list',
+    name: 'prefetch-products',
     apply: 'build',
     configResolved(config) {
       base = config.base;
@@ -52,8 +51,8 @@ export function prefetchProducts({ apiBaseUrl, apiToken }: EarlyListOptions): Pl
       const address = `${apiBaseUrl}/recargas/producto/getProducts`;
       const body = JSON.stringify({ token: apiToken, objectInput: {} });
       const values = [base, address, body].map((value) => JSON.stringify(value));
-      // No text of a setting may end the element.
-      const children = `(${call.toString()})(${values.join(',')})`.replaceAll('<', '\\x3C');
+      // Escaped, so that no setting can end the element.
+      const children = `(${prefetch.toString()})(${values.join(',')})`.replaceAll('<', '\\x3C');
       return [{ tag: 'script', children, injectTo: 'head' }];
     },
   };

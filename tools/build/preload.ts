@@ -2,7 +2,7 @@ import { defaultLanguage } from '#i18n/languages';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import type { PageRenderer } from './pageRenderer.ts';
 
-/** The files of a screen's code besides the entry. */
+/** The files of a screen's code, without the entry. */
 function filesOfScreen(chunks: readonly Rolldown.OutputChunk[], screen: string): string[] {
   const module = `/src/screens/${screen}/${screen}.tsx`;
   const own = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
@@ -11,7 +11,7 @@ function filesOfScreen(chunks: readonly Rolldown.OutputChunk[], screen: string):
   return [...files].filter((file) => !entries.includes(file));
 }
 
-/** The links that preload a screen's code; without them, the browser would find it only in the entry. */
+/** The links that preload a screen's code, which the browser would otherwise discover in the entry. */
 export function modulePreloads(
   chunks: readonly Rolldown.OutputChunk[],
   screen: string,
@@ -22,14 +22,14 @@ export function modulePreloads(
     .join('');
 }
 
-/** Preloads the texts of the visit's language. It runs in the page. */
+/** Preloads the texts of the current language. It runs as an inline script. */
 function preloadTexts(files: Readonly<Record<string, string>>, fallback: string): void {
   let language = fallback;
   try {
     const requested = new URLSearchParams(location.search).get('lang');
     language = requested ?? localStorage.getItem('language') ?? fallback;
   } catch {
-    // Without a storage, the language is the default one.
+    // Without storage, the default language is used.
   }
   const link = document.createElement('link');
   link.rel = 'preload';
@@ -39,7 +39,7 @@ function preloadTexts(files: Readonly<Record<string, string>>, fallback: string)
   document.head.append(link);
 }
 
-/** The addresses of the translation files in the build, by their languages. */
+/** The addresses of the translation files in the build, by language. */
 function addressesOfTexts(files: readonly Rolldown.OutputAsset[], base: string) {
   const found = files.flatMap(({ fileName, originalFileNames }) =>
     originalFileNames.flatMap((name) => {
@@ -50,7 +50,7 @@ function addressesOfTexts(files: readonly Rolldown.OutputAsset[], base: string) 
   return Object.fromEntries(found);
 }
 
-/** Preloads what each page needs first: its texts, the display face and the code of its screen. */
+/** Preloads what each page needs first: its texts, the display font and the code of its screen. */
 export function preloadFirst(renderer: PageRenderer): Plugin {
   let base = '/';
   return {
@@ -75,7 +75,7 @@ export function preloadFirst(renderer: PageRenderer): Plugin {
             return { tag: 'link', attrs: { ...attrs, href: base + fileName }, injectTo: 'head' };
           });
         return {
-          // For a URL without a prerendered page, the app shows the start screen.
+          // An address without a prerendered page shows the start screen first.
           html: html.replace(
             '</head>',
             `${modulePreloads(chunks, screenOf('/start'), base)}</head>`,

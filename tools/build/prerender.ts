@@ -6,23 +6,23 @@ import type { PrerenderedPage as Page } from '#app/prerender';
 import type { PageRenderer } from './pageRenderer.ts';
 import { modulePreloads } from './preload.ts';
 
-/** The file of a page: hosts of static files find it by the address alone. */
+/** The file of a page, which static hosts find by its address. */
 export function fileOfPage(path: string): string {
   return `${path.slice(1)}.html`;
 }
 
-/** The call of tools/build/prefetchProducts.ts. */
-const listCall = /<script>\(function call[^]*?<\/script>/;
+/** The script of tools/build/prefetchProducts.ts. */
+const prefetchScript = /<script>\(function prefetch[^]*?<\/script>/;
 
-/** A drawing as an address that needs no request. */
-function dataAddress(svg: string): string {
+/** An SVG as a data URL. */
+function dataUrl(svg: string): string {
   const text = svg.trim().replaceAll('"', "'");
-  return `data:image/svg+xml,${text.replace(/[#%<>]/g, (sign) => encodeURIComponent(sign))}`;
+  return `data:image/svg+xml,${text.replace(/[#%<>]/g, encodeURIComponent)}`;
 }
 
 /**
- * Puts the drawing that the page begins with into the page itself, where it is there at once. React
- * leaves the address as it finds it, and names the file by it later on.
+ * Replaces the address of the first picture with a data URL, so that it needs no request. Hydration keeps
+ * the attribute.
  */
 function withFirstPicture({ head, body, ...page }: Page, folder: string): Page {
   const [, address] = /<img[^>]*? loading="eager"[^>]*? src="([^"]+\.svg)"/.exec(body) ?? [];
@@ -31,20 +31,20 @@ function withFirstPicture({ head, body, ...page }: Page, folder: string): Page {
   return {
     ...page,
     head: head.replace(/<link rel="preload" as="image"[^>]*>/, ''),
-    body: body.replace(`src="${address}"`, () => `src="${dataAddress(svg)}"`),
+    body: body.replace(`src="${address}"`, () => `src="${dataUrl(svg)}"`),
   };
 }
 
-/** Lets the display face in where the network is quick or a worker has it: runs in the page itself. */
-function letFaceIn(address: string): void {
+/** Loads the display font if the network is fast or a service worker has it. It runs as an inline script. */
+function loadDisplayFont(address: string): void {
   const { connection, serviceWorker } = navigator as Navigator & {
     connection?: { effectiveType: string; saveData: boolean };
   };
   const isSlow = connection && (connection.saveData || connection.effectiveType !== '4g');
   const face = document.getElementById('face') as HTMLStyleElement | null;
-  // Plain http has no workers, whatever the types say.
-  const isKept = (serviceWorker as ServiceWorkerContainer | undefined)?.controller;
-  if (!face || (isSlow && !isKept)) return;
+  // Without HTTPS there are no service workers, despite the types.
+  const isCached = (serviceWorker as ServiceWorkerContainer | undefined)?.controller;
+  if (!face || (isSlow && !isCached)) return;
   face.media = 'all';
   const preload = document.createElement('link');
   preload.rel = 'preload';
@@ -54,16 +54,16 @@ function letFaceIn(address: string): void {
   document.head.append(preload);
 }
 
-/** The preload of the display face, as `preloadEntry` writes it. */
-const facePreload = /<link rel="preload"[^>]*\.woff2"[^>]*>/;
+/** The preload of the display font, written by `preloadFirst`. */
+const fontPreload = /<link rel="preload"[^>]*\.woff2"[^>]*>/;
 
-/** What is asked for only later, by the script in index.html or by hand, and what is said of the whole page. */
-const alwaysKept = [/^:(?!root)/, /html/, /data-(receipt|starting|waiting)/];
+/** Selectors of rules that the page needs later, and of the root element. */
+const alwaysIncluded = [/^:(?!root)/, /html/, /data-(receipt|starting|waiting)/];
 
-/** Of the rules, those that anything in the page asks for. */
+/** The rules that match elements of the page. */
 async function rulesFor(body: string, styles: string): Promise<string> {
   const reducer = new Beasties({
-    allowRules: alwaysKept,
+    allowRules: alwaysIncluded,
     compress: false,
     external: false,
     fonts: false,
@@ -74,52 +74,52 @@ async function rulesFor(body: string, styles: string): Promise<string> {
   return `<style data-first-styles>${rules.replace(/\n+/g, '')}</style>`;
 }
 
-/** Where what is seen first ends on a long page; React's marks stand between its sections. */
-const endOfFirst = /(?<=<\/section>)(?=(?:<!--[^>]*-->)*<section[^>]* id="services")/;
+/** The end of the first section of the landing page. React's comments may follow it. */
+const firstSectionEnd = /(?<=<\/section>)(?=(?:<!--[^>]*-->)*<section[^>]* id="services")/;
 
-/** Gives a page's body the rules of what stands in it: those of its lower part, if it is long, where that begins. */
+/** Returns the rules of the page, and its body. A long page has the rules of its lower part in the body. */
 async function withRules(body: string, styles: string[]): Promise<[rules: string, body: string]> {
-  const [first = '', ...rest] = body.split(endOfFirst);
+  const [first = '', ...rest] = body.split(firstSectionEnd);
   const isLower = (rules: string) => {
     const names = rules.match(/(?<=\.)[a-z][\w-]*/gi) ?? [];
     return names.length > 0 && !names.some((name) => first.includes(name));
   };
-  const areSteps = (rules: string) => rules.startsWith('@keyframes');
+  const isKeyframes = (rules: string) => rules.startsWith('@keyframes');
   const upper = styles.filter((rules) => !isLower(rules)).join('');
   if (rest.length === 0) return [await rulesFor(body, upper), body];
-  const lower = styles.filter((rules) => isLower(rules) || areSteps(rules)).join('');
+  const lower = styles.filter((rules) => isLower(rules) || isKeyframes(rules)).join('');
   return [await rulesFor(body, upper), [first, ...rest].join(await rulesFor(body, lower))];
 }
 
-const face = /@font-face\s*\{[^}]*\}/g;
+const fontFace = /@font-face\s*\{[^}]*\}/g;
 
 /**
- * Takes the page's faces apart from its rules. The display face would hold up the first sight and the
- * scripts on a slow network, so that it waits there for the next visit, which has it from the worker. Nor
- * does it come in late: nothing moves.
+ * The font faces of the page in separate style elements. On a slow network the display font would delay
+ * the first rendering and the scripts, so it loads on the next visit. `font-display: optional` prevents a
+ * layout shift.
  */
-function facesApart(styles: string): string {
-  const faces = styles.match(face) ?? [];
+function deferredFonts(styles: string): string {
+  const faces = styles.match(fontFace) ?? [];
   const display = faces.find((one) => one.includes('url('));
   const [, address] = /url\(([^)]+)\)/.exec(display ?? '') ?? [];
   if (display === undefined || address === undefined) {
-    throw new Error('The styles of the page hold no display face.');
+    throw new Error('The styles of the page contain no display font.');
   }
   const late = display.replace('font-display:swap', 'font-display:optional');
   const others = faces.filter((one) => one !== display).join('');
-  return `<style>${others}</style><style id="face" media="not all">${late}</style><script>(${letFaceIn.toString()})(${address})</script>`;
+  return `<style>${others}</style><style id="face" media="not all">${late}</style><script>(${loadDisplayFont.toString()})(${address})</script>`;
 }
 
 /**
- * Holds back the first sight, in browsers that know of it, until what stands in it is read to its end:
- * of half a page, parts would move once the rest is there. Of the landing page that is the first section.
+ * Blocks the first rendering until the page, or the first section of the landing page, is parsed. A partial
+ * page would shift. Browsers without `rel="expect"` ignore it.
  */
-function wholeFirst(path: string): string {
+function renderBlocking(path: string): string {
   const last = path.startsWith('/superhome') ? 'home' : 'boot-notice';
   return `<link rel="expect" href="#${last}" blocking="render">`;
 }
 
-/** The shell, filled in for a page. The landing page's list stands far below: it can wait. */
+/** Fills the shell for a page. The landing page does not prefetch the product list. */
 async function fill(
   shell: string,
   path: string,
@@ -130,27 +130,30 @@ async function fill(
   const all = styles.join('');
   const [rules, styled] = await withRules(
     body,
-    styles.map((one) => one.replace(face, '')),
+    styles.map((one) => one.replace(fontFace, '')),
   );
-  const calls = path.startsWith('/superhome') ? shell.replace(listCall, '') : shell;
+  const calls = path.startsWith('/superhome') ? shell.replace(prefetchScript, '') : shell;
   return (
     calls
-      // In place of those of the first screen, which the shell has for all addresses without a page.
+      // Replaces the preloads of the start screen.
       .replace(/<link [^>]*data-screen[^>]*>/g, '')
       .replace(/<title>[^<]*<\/title>/, () => head.replace(/<(?=link|meta)\w+/g, '$& data-page'))
       .replace(/(og:title" content=")[^"]*/, (_, start: string) => start + title)
       .replace(/(og:url" content="[^"]*)\/start"/, (_, start: string) => `${start}${path}"`)
-      // The sheet of faces and its preload are the shell's for addresses without a page.
-      .replace(facePreload, '')
+      // Only addresses without a prerendered page use the shell's font faces and their preload.
+      .replace(fontPreload, '')
       .replace(/<style>\s*@font-face[^]*?<\/style>/, '')
-      .replace('</head>', () => wholeFirst(path) + preloads + facesApart(all) + rules + '</head>')
+      .replace(
+        '</head>',
+        () => renderBlocking(path) + preloads + deferredFonts(all) + rules + '</head>',
+      )
       .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${styled}</div>`)
   );
 }
 
 /**
- * Writes the pages that are the same for everyone as HTML, by the app itself: what a person sees
- * first then waits for no script. A build for a folder keeps its one page.
+ * Prerenders the pages that are the same for every user, so that they show before the scripts run. A build
+ * with a base path has no prerendered pages.
  */
 export function prerender(renderer: PageRenderer): Plugin {
   let folder = '';

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Makes the absolute paths of this machine in a build, such as docgen's, relative to the project.
+ * Makes the absolute paths in a build, such as docgen's, relative to the project.
  * @throws {Error} if the build still contains an absolute path.
  */
 export function relativePaths(): Plugin {
@@ -13,7 +13,7 @@ export function relativePaths(): Plugin {
     configResolved(config) {
       root = `${config.root}/`;
     },
-    // Not before: until here the paths are what modules are found by.
+    // Earlier hooks need the absolute paths as module ids.
     renderChunk(code) {
       return code.includes(root) ? { code: code.replaceAll(root, ''), map: null } : undefined;
     },
@@ -21,7 +21,7 @@ export function relativePaths(): Plugin {
       for (const file of Object.values(bundle)) {
         const text = file.type === 'chunk' ? file.code : file.source.toString();
         if (!text.includes(root)) continue;
-        this.error(`${file.fileName} tells where the project stands on this machine (${root}).`);
+        this.error(`${file.fileName} contains the absolute path of the project (${root}).`);
       }
     },
   };

@@ -6,11 +6,11 @@ import { filesUnder } from '../lib/files.mjs';
 import { readSbom } from '../lib/sbom.mjs';
 import { headersFile, nginxFiles, redirectsFile, securityHeaders, type Site } from './headers.ts';
 
-/** Who runs the site. */
+/** The operator of the site. */
 interface Contact {
-  /** The e-mail address that takes reports of security problems. */
+  /** The e-mail address for reports of security problems. */
   email: string;
-  /** The address that the app is published at. */
+  /** The public address of the app. */
   site: string;
 }
 
@@ -18,12 +18,12 @@ interface ServingOptions extends Omit<Site, 'base' | 'html'> {
   contact: Contact;
 }
 
-/** The licence notices of the packages in the bundle, next to it. */
+/** The file with the licence notices of the bundled packages. */
 export const licencesFile = 'licences.md';
 
 const displayFace = 'src/theme/fonts/OFL.txt';
 
-/** Adds the display face's licence to those of the packages. */
+/** Adds the licence of the display font to those of the packages. */
 function addFontLicence(root: string, folder: string): void {
   const notice = readFileSync(resolve(root, displayFace), 'utf8').trim();
   const file = resolve(folder, licencesFile);
@@ -31,20 +31,20 @@ function addFontLicence(root: string, folder: string): void {
   writeFileSync(file, `${packages}\n\n## Bricolage Grotesque (OFL-1.1)\n\n${notice}\n`);
 }
 
-/** Writes beside each text file what servers can send without compressing it themselves. */
+/** Writes precompressed copies (Brotli and gzip) of each text file. */
 function compress(folder: string): void {
   for (const file of filesUnder(folder)) {
     if (!/\.(css|html|js|json|md|svg|txt|webmanifest)$/.test(file)) continue;
     const content = readFileSync(file);
-    const packed = { br: brotliCompressSync(content), gz: gzipSync(content, { level: 9 }) };
-    for (const [ending, { length }] of Object.entries(packed)) {
-      const small = packed[ending as keyof typeof packed];
-      if (length < content.length) writeFileSync(`${file}.${ending}`, small);
+    const compressed = { br: brotliCompressSync(content), gz: gzipSync(content, { level: 9 }) };
+    for (const [ending, { length }] of Object.entries(compressed)) {
+      const copy = compressed[ending as keyof typeof compressed];
+      if (length < content.length) writeFileSync(`${file}.${ending}`, copy);
     }
   }
 }
 
-/** `/.well-known/security.txt` (RFC 9116), valid until the first of the month in which it is a year old. */
+/** `/.well-known/security.txt` (RFC 9116). It expires on the first day of the same month next year. */
 function securityText({ email, site }: Contact): string {
   const epoch = process.env['SOURCE_DATE_EPOCH'];
   const built = epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
@@ -56,7 +56,7 @@ Canonical: ${site}/.well-known/security.txt
 `;
 }
 
-/** Writes into `deploy/build`, beside the build, what its host needs and its visitors do not. */
+/** Writes the files that the host needs and the browser does not to `deploy/build`. */
 function writeDeployment(root: string, folder: string, site: Site): void {
   const target = resolve(folder, '../deploy/build');
   mkdirSync(target, { recursive: true });
@@ -70,15 +70,15 @@ function writeDeployment(root: string, folder: string, site: Site): void {
 }
 
 /**
- * Serves by one list of headers, `deploy/_headers`: writes it, with all else that a host needs, after a
- * build, and sends it in the preview and, as far as development allows, from the development server.
+ * Writes the files for the host after a build. The preview and the development server send the same headers
+ * as `deploy/_headers`, as far as development allows.
  */
 export function serving(root: string, { contact, ...settings }: ServingOptions): Plugin {
   let folder = '';
   let base = '/';
   let isBroken = false;
 
-  /** The headers, as a response takes them. */
+  /** The headers of a response. */
   function headersFor(html: string): Map<string, string> {
     return new Map(Object.entries(securityHeaders(root, { ...settings, base, html })));
   }
@@ -96,7 +96,7 @@ export function serving(root: string, { contact, ...settings }: ServingOptions):
       base = new URL(config.base, 'http://localhost').pathname;
     },
     configureServer({ config, middlewares }) {
-      // Storybook's and Vitest's pages are shown in frames, by scripts of their own.
+      // Storybook and Vitest show their pages in frames and use inline scripts.
       if (config.appType !== 'spa' || process.env['VITEST'] !== undefined) return;
       const headers = headersFor('');
       middlewares.use((_, response, next) => {
@@ -111,7 +111,7 @@ export function serving(root: string, { contact, ...settings }: ServingOptions):
         next();
       });
     },
-    // Of a build that failed, its own error is to be seen.
+    // After a failed build, only its own error is reported.
     buildEnd(error) {
       isBroken = error !== undefined;
     },

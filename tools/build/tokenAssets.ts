@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { makeTokens } from '../lib/tokens.mjs';
 
-/** Offers the design tokens as files under `tokens/`, generated from the current theme. */
+/** Serves and emits the design tokens as files under `tokens/`. */
 export function tokenAssets(): Plugin {
   return {
     name: 'token-assets',
