@@ -109,12 +109,12 @@ export const deviceFaults: readonly DeviceFault[] = [
   {
     title: 'A list of 5 MB within the contract',
     sight: 'The first 10,000 products of a category; the rest is left out and logged.',
-    proof: ['tests/e2e/catalogue.test.ts', 'of products is cut at its limit'],
+    proof: ['tests/e2e/catalogue.test.ts', 'of products is truncated at its limit'],
   },
   {
     title: 'A list asked for too often (429)',
     sight: 'It stays empty. No request follows by itself: only when the person comes back.',
-    proof: ['tests/e2e/catalogue.test.ts', 'again by itself of a busy server'],
+    proof: ['tests/e2e/catalogue.test.ts', 'again automatically from a busy server'],
   },
   {
     title: 'A storage that is sealed, full, or broken',

@@ -19,8 +19,8 @@ function auditWith(printed: string, code: number) {
   });
 }
 
-describe('the audit', () => {
-  it('passes when the registry knows no vulnerability', () => {
+describe('checks/audit', () => {
+  it('passes if the registry reports no vulnerability', () => {
     expect(auditWith('found 0 vulnerabilities', 0).status).toBe(0);
   });
 

@@ -11,7 +11,7 @@ const company = 'tests/build/otherCompany.json';
 const around = temporaryFolder('build');
 const folder = path.join(around, 'dist');
 
-/** Builds the app as `npm run build` does, under further variables. */
+/** Builds the app like `npm run build`, with additional environment variables. */
 function build(variables: Record<string, string>, ...args: string[]) {
   const vite = path.resolve('node_modules/vite/bin/vite.js');
   return run(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir', ...args], {
@@ -19,7 +19,7 @@ function build(variables: Record<string, string>, ...args: string[]) {
   });
 }
 
-/** The text of every file of the build, by its path. */
+/** The content of every file of the build, by path. */
 function readBuild(): [string, string][] {
   return filesUnder(folder).map((file) => [
     path.relative(folder, file),
@@ -27,7 +27,7 @@ function readBuild(): [string, string][] {
   ]);
 }
 
-/** The files of the build that hold a text. */
+/** The files of the build that contain a text. */
 function holding(text: string): string[] {
   return readBuild().flatMap(([file, content]) => (content.includes(text) ? [file] : []));
 }
@@ -43,18 +43,18 @@ describe('a build for another company with a server elsewhere', () => {
     });
   });
 
-  it('says nothing of the sample company', () => {
+  it('does not contain the name of the sample company', () => {
     expect(holding('Colibr')).toEqual([]);
     expect(holding('colibri.')).toEqual([]);
   });
 
-  it('names the company on the page, to its sharers and to phones that install it', () => {
+  it('contains the name of the company in the page, its meta tags and the manifest', () => {
     const files = Object.fromEntries(readBuild());
     const page = files['index.html'];
     expect(page).toContain('<title>Ana &#38; Cía Recargas</title>');
     expect(page).toContain('<meta property="og:site_name" content="Ana &#38; Cía Recargas"');
     expect(page).toContain('content="https://otra.example/og.png"');
-    // To search engines, and to those with whom it is shared.
+    // For search engines and link previews.
     expect(page?.match(/description" content="Ana &#38; Cía vende/g)).toHaveLength(2);
     expect(JSON.parse(files['site.webmanifest'] ?? '')).toMatchObject({
       name: 'Ana & Cía Recargas',
@@ -62,8 +62,8 @@ describe('a build for another company with a server elsewhere', () => {
     });
   });
 
-  it('holds the variables that the app reads, and nothing else of the environment', () => {
-    // The page's first call has it, and the app's later ones.
+  it('contains only the variables that the app reads', () => {
+    // The page's first request and the app contain it.
     const holders = holding('token-that-is-read');
     expect(holders.filter((file) => !/(\.html|^assets\/index-.*\.js)$/.test(file))).toEqual([]);
     expect(holders).toContain('index.html');
@@ -71,7 +71,7 @@ describe('a build for another company with a server elsewhere', () => {
     expect(holding(company)).toEqual([]);
   });
 
-  it('is for visitors alone: no manifest, no source map, no path of this machine', () => {
+  it('contains no build manifest, source map or absolute path', () => {
     const names = readBuild().map(([file]) => file);
     expect(names.filter((file) => /manifest\.json|\.map$|^\.(?!well-known)/.test(file))).toEqual(
       [],
@@ -80,7 +80,7 @@ describe('a build for another company with a server elsewhere', () => {
     expect(holding(process.cwd())).toEqual([]);
   });
 
-  it('names the licence of each package and of the display face', () => {
+  it('lists the licences of the packages and the display font', () => {
     const notices = readFileSync(path.join(folder, 'licences.md'), 'utf8');
     for (const name of ['imask', 'react-dom', 'react-hook-form', 'valibot']) {
       expect(notices).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(MIT\\)$`, 'm'));
@@ -88,7 +88,7 @@ describe('a build for another company with a server elsewhere', () => {
     expect(notices).toContain('SIL OPEN FONT LICENSE');
   });
 
-  it('lets the page call that server, and leaves the calls and the cookie to it', () => {
+  it('allows requests to the other server, and proxies nothing', () => {
     expect(readFileSync(path.join(folder, '_headers'), 'utf8')).toContain(
       "connect-src 'self' https://api.example https://www.openstreetmap.org;",
     );
@@ -96,7 +96,7 @@ describe('a build for another company with a server elsewhere', () => {
     expect(nginx).not.toMatch(/proxy_pass|XSRF-TOKEN|\{\{/);
   });
 
-  it('has browsers report what violates the policy', () => {
+  it('requests reports of policy violations', () => {
     const headers = readFileSync(path.join(folder, '_headers'), 'utf8');
     expect(headers).toContain('; report-uri https://reports.example/csp; report-to policy\n');
     expect(headers).toContain('Reporting-Endpoints: policy="https://reports.example/csp"\n');
@@ -104,13 +104,13 @@ describe('a build for another company with a server elsewhere', () => {
     expect(nginx).toContain('"policy=\\"https://reports.example/csp\\"" always;');
   });
 
-  it('names the company to those who report security problems', () => {
+  it('contains a contact for security reports', () => {
     const text = readFileSync(path.join(folder, '.well-known/security.txt'), 'utf8');
     expect(text).toMatch(/^Contact: mailto:[^@]+@otra\.example$/m);
     expect(text).toContain('Canonical: https://otra.example/.well-known/security.txt');
   });
 
-  it('lists the packages that it is made of', () => {
+  it('contains a list of its packages', () => {
     const file = path.join(around, 'deploy/build/sbom.cdx.json');
     const { components, metadata } = JSON.parse(readFileSync(file, 'utf8')) as {
       components: { name: string }[];
@@ -123,11 +123,14 @@ describe('a build for another company with a server elsewhere', () => {
 });
 
 describe('a build', () => {
-  it.each(['VITE_TYPO', 'VITE_SECRET_CANARY'])('stops at the unknown %s', async (name) => {
-    await expect(build({ [name]: 'planted' })).rejects.toThrow(`- ${name}: expected one of`);
-  });
+  it.each(['VITE_TYPO', 'VITE_SECRET_CANARY'])(
+    'fails with the unknown variable %s',
+    async (name) => {
+      await expect(build({ [name]: 'planted' })).rejects.toThrow(`- ${name}: expected one of`);
+    },
+  );
 
-  it('stops at a company that cannot be', async () => {
+  it('fails with an invalid company file', async () => {
     const error = build({ VITE_COMPANY_FILE: 'package.json' });
     await expect(error).rejects.toThrow('- VITE_COMPANY_FILE: expected the company');
   });

@@ -12,7 +12,7 @@ interface CompanyData {
 const sample = JSON.parse(readFileSync('src/app/company.json', 'utf8')) as CompanyData;
 const folder = temporaryFolder('company');
 
-/** Reads a file of the sample company's data with others in their place. */
+/** Validates the sample company's data with some values replaced. */
 function read(changes: object): string {
   writeFileSync(path.join(folder, 'company.json'), JSON.stringify({ ...sample, ...changes }));
   return companyPath(folder, 'company.json');
@@ -73,7 +73,7 @@ describe('the company file', () => {
     expect(() => read(changes)).toThrow(`but ${key}: `);
   });
 
-  it.each([['{'], ['[]'], ['']])('may not be %j', (content) => {
+  it.each([['{'], ['[]'], ['']])('cannot be %j', (content) => {
     writeFileSync(path.join(folder, 'broken.json'), content);
     expect(() => companyPath(folder, 'broken.json')).toThrow('VITE_COMPANY_FILE: expected');
   });

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const sources = ['deploy', 'index.html', 'mocks', 'package.json', 'package-lock.json', 'public'];
 const copied = [...sources, 'src', 'tools', 'tsconfig.json', 'vite.config.ts'];
 
-/** Copies the project to a folder, builds it there, and returns each file of the build by its path. */
+/** Copies the project to a folder, builds it there and returns the files of the build by path. */
 async function buildIn(folder: string): Promise<Record<string, string>> {
   mkdirSync(folder, { recursive: true });
   for (const name of copied) cpSync(name, path.join(folder, name), { recursive: true });
@@ -21,7 +21,7 @@ async function buildIn(folder: string): Promise<Record<string, string>> {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const files = ['dist', 'deploy'].flatMap((name) => filesUnder(path.join(folder, name)));
-  // Vite names packages by their real paths, which here are outside of the project.
+  // Vite resolves symbolic links, and here the packages are outside the project.
   const packages = path.relative(folder, path.resolve('node_modules'));
   return Object.fromEntries(
     files.map((file) => [

@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const statusOf = (response: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1]);
 
-describe('the calls behind nginx', () => {
+describe('requests through nginx', () => {
   it.each(Object.values(endpoints).map(({ path }) => [path]))('passes %s on', async (path) => {
     expect(statusOf(await sendRaw(address, `${path}?a=1`))).toBe(200);
     expect(received.map(({ url }) => url)).toEqual([`${path}?a=1`]);
@@ -69,7 +69,7 @@ describe('the calls behind nginx', () => {
     expect(received).toEqual([]);
   });
 
-  it('sends the address of the client to the server, whatever the client claims', async () => {
+  it('forwards the address of the client, and ignores a forged one', async () => {
     await sendRaw(address, '/recargas/util/alive', {
       Host: 'evil.example',
       Forwarded: 'for=1.2.3.4',
@@ -85,7 +85,7 @@ describe('the calls behind nginx', () => {
     expect(headers).not.toHaveProperty('x-forwarded-host');
   });
 
-  it('takes the client and the protocol from a TLS terminator', async () => {
+  it('accepts the client and the protocol from a TLS proxy', async () => {
     await sendRaw(address, '/recargas/util/alive', {
       'X-Forwarded-For': '6.6.6.6, 203.0.113.7',
       'X-Forwarded-Proto': 'https',
@@ -95,7 +95,7 @@ describe('the calls behind nginx', () => {
     expect(headers['x-forwarded-proto']).toBe('https');
   });
 
-  it('answers with headers of its own, long ones of the server included', async () => {
+  it('forward long response headers and add security headers', async () => {
     const { status, headers } = await fetch(`${address}/recargas/util/status`);
     expect(status).toBe(200);
     expect(headers.get('x-long')).toHaveLength(12_000);
@@ -118,7 +118,7 @@ describe('the calls behind nginx', () => {
     expect(await response.json()).toMatchObject({ code: status, result: null });
   });
 
-  it('lets a whole household call at once, and slows down a flood', async () => {
+  it('allow the requests of a household at once, and limit a flood', async () => {
     const client = (last: number) => ({ 'X-Forwarded-For': `203.0.113.${String(last)}` });
     const call = (last: number) =>
       fetch(`${address}/recargas/util/alive`, { headers: client(last) }).then(
@@ -133,7 +133,7 @@ describe('the calls behind nginx', () => {
   });
 });
 
-it('answers beside thousands of requests that never end', async () => {
+it('responds during thousands of requests that never end', async () => {
   const sockets: Socket[] = [];
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
@@ -145,14 +145,14 @@ it('answers beside thousands of requests that never end', async () => {
     sockets.push(socket);
   }
   await expect.poll(() => sockets.filter(({ connecting }) => !connecting).length).toBe(3000);
-  // Uses a separate connection, which fetch would not open.
+  // A separate connection, which fetch would not open.
   const response = await Promise.race([sendRaw(address, '/start'), setTimeout(5000, 'no answer')]);
   expect(response).toMatch(/^HTTP\/1\.1 200 /);
   expect(sockets.filter(({ destroyed }) => destroyed)).toHaveLength(0);
 });
 
-describe('a top-up server that is gone', () => {
-  it('is answered for in JSON', async () => {
+describe('an unreachable top-up server', () => {
+  it('results in a JSON response', async () => {
     const server = await startRecorder();
     server.close();
     const served = await serve({

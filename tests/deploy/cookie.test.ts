@@ -24,7 +24,7 @@ describe('nginx', () => {
   const get = (place: string, headers: Record<string, string> = {}) =>
     fetch(address + place, { headers, redirect: 'manual' });
 
-  it('sends the XSRF cookie with a page that is asked for without one', async () => {
+  it('sends the XSRF cookie with a page if the request has none', async () => {
     const [cookie = ''] = (await get('/start')).headers.getSetCookie();
     expect(cookie).toMatch(/^XSRF-TOKEN=[\da-f]{32}; Path=\/; SameSite=Strict$/);
     const [secure] = (await get('/', { 'X-Forwarded-Proto': 'https' })).headers.getSetCookie();

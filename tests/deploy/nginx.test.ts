@@ -17,7 +17,7 @@ const ports = { root: 4180, folder: 4181 };
 
 let api: number;
 
-/** A file of the production build by the beginning of its name. */
+/** Finds a file of the production build by its prefix. */
 function asset(beginning: string, ending = ''): string {
   const start = `dist/assets/${beginning}`;
   const file = filesUnder('dist').find((name) => name.startsWith(start) && name.endsWith(ending));
@@ -103,7 +103,7 @@ describe('the production build behind nginx', () => {
     }
   });
 
-  it('sends the same strict headers as static hosts, with all but the server’s answers', async () => {
+  it('sends the same security headers as static hosts, except with the server’s responses', async () => {
     const [, rules = ''] = readFileSync('dist/_headers', 'utf8').split('\n\n');
     const expected = [...rules.matchAll(/^ {2}([\w-]+): (.*)$/gm)];
     expect(expected.map(([, name]) => name)).toEqual([
@@ -122,21 +122,21 @@ describe('the production build behind nginx', () => {
     }
   });
 
-  it('has its worker asked for anew each time, and the one trusted type that registers it', async () => {
+  it('sends the service worker without caching, and allows its trusted type', async () => {
     const { status, headers } = await get('/sw.js');
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
     const policy = headers.get('content-security-policy');
     expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types default$/);
   });
 
-  it('asks for TLS in future where the request came by it', async () => {
+  it('sends Strict-Transport-Security on TLS requests', async () => {
     const hsts = async (headers: Record<string, string>) =>
       (await get('/start', headers)).headers.get('strict-transport-security');
     expect(await hsts({})).toBeNull();
     expect(await hsts({ 'X-Forwarded-Proto': 'https' })).toBe('max-age=31536000');
   });
 
-  it('names a contact for security problems', async () => {
+  it('serves security.txt', async () => {
     const response = await get('/.well-known/security.txt');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     const [, expires = ''] = /^Expires: (.*)$/m.exec(await response.text()) ?? [];
@@ -161,7 +161,7 @@ describe('the production build behind nginx', () => {
     },
   );
 
-  it('sells a top-up and shows the landing page, and its policy stops nothing', async () => {
+  it('sells a top-up and shows the landing page without policy violations', async () => {
     const { page, context, complaints } = await visit('/start', 1280, {
       base: address,
       before: () => {
@@ -200,7 +200,7 @@ describe('the production build behind nginx', () => {
 describe('a build for a folder', () => {
   const around = temporaryFolder('nginx');
 
-  it('is served there, and nothing beside it', async () => {
+  it('is served from the folder only', async () => {
     const build = path.join(around, 'dist');
     const vite = ['node_modules/vite/bin/vite.js', 'build', '--base=/tienda/', '--outDir', build];
     const env = { ...process.env, NODE_ENV: 'production' };

@@ -9,7 +9,7 @@ export interface Received {
   headers: IncomingHttpHeaders;
 }
 
-/** A fake of the top-up server, which records requests. */
+/** A fake top-up server that records requests. */
 export async function startRecorder(respond: (url: string) => Record<string, string> = () => ({})) {
   const received: Received[] = [];
   const server = createServer(({ method = '', url = '', headers }, response) => {
@@ -29,7 +29,7 @@ export async function startRecorder(respond: (url: string) => Record<string, str
   };
 }
 
-/** Sends a request whose path no URL parser has touched, and returns the response as text. */
+/** Sends a request with an unnormalized path, and returns the response as text. */
 export async function sendRaw(
   address: string,
   target: string,

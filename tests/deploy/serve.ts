@@ -6,19 +6,19 @@ import { stop } from '#tools/lib/processes.mjs';
 
 /** A build behind nginx. */
 export interface Served {
-  /** Its address, without a slash at its end. */
+  /** The address without a trailing slash. */
   address: string;
   /** Stops nginx. */
   end: () => Promise<void>;
 }
 
-/** What is served, and where. */
+/** The options of {@link serve}. */
 export interface ServeOptions {
-  /** An empty folder, which becomes nginx's prefix. */
+  /** An empty folder for nginx's prefix. */
   prefix: string;
   /** The folder of the build, with `deploy/build` next to it. @default 'dist' */
   build?: string;
-  /** The folder that the build is for. @default '/' */
+  /** The base path of the build. @default '/' */
   base?: string;
   /** A free port. */
   port: number;
@@ -26,7 +26,7 @@ export interface ServeOptions {
   api: number;
 }
 
-/** Lays out a build as `deploy/Dockerfile` does, and serves it by nginx. */
+/** Copies a build to the layout of `deploy/Dockerfile` and serves it with nginx. */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { prefix, build = 'dist', base = '/', port, api } = options;
   const written = path.resolve(build, '../deploy/build');
@@ -37,12 +37,12 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const configuration = readFileSync(path.join(written, 'nginx.conf'), 'utf8');
   const local = configuration
     .replace('listen 8080;', `listen 127.0.0.1:${String(port)};`)
-    // The same limits on every machine.
+    // Fixed limits, independent of the machine.
     .replace('worker_processes auto;', 'worker_processes 1;');
   writeFileSync(path.join(prefix, 'nginx.conf'), local);
   const logFile = path.join(prefix, 'tmp/log');
   const log = openSync(logFile, 'w');
-  // Without it, nginx's workers may not read a temporary folder of root's.
+  // nginx's workers cannot read a temporary folder of root without it.
   const directives = process.getuid?.() === 0 ? ['user root;'] : [];
   const child = spawn('sh', [path.join(prefix, 'start.sh'), ...directives], {
     stdio: ['ignore', log, log],

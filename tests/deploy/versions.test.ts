@@ -19,7 +19,7 @@ builds.none = path.join(folder, 'none/dist');
 let api: number;
 let served: Served;
 let prefix: string;
-/** When the last release was, in seconds; nginx compares versions of a file in full seconds. */
+/** The time of the last release in seconds. nginx compares modification times in seconds. */
 let time = Math.floor(Date.now() / 1000);
 
 function build(outDir: string, variables: Record<string, string>) {
@@ -46,7 +46,7 @@ beforeEach(async ({ task }) => {
 
 afterEach(() => served.end());
 
-/** Deploys a build over the one that is served: its assets first, its pages last. */
+/** Deploys a build over the current one: assets first, pages last. */
 function release(name: keyof typeof builds): void {
   const site = path.join(prefix, 'site');
   cpSync(path.join(builds[name], 'assets'), path.join(site, 'assets'), { recursive: true });
@@ -72,7 +72,7 @@ async function visitFirst() {
   return { ...opened, offer: opened.page.getByRole('button', { name: es.version.take }) };
 }
 
-/** Whether a new worker waits, after the browser has looked for one. */
+/** Checks for an update and returns whether a new worker is waiting. */
 function isWaiting(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -81,7 +81,7 @@ function isWaiting(page: Page): Promise<boolean> {
   });
 }
 
-/** The entries of the versions that the browser keeps, and whether a worker is on its way. */
+/** The entry files of the cached versions, and whether a worker is installing. */
 function keptEntries(page: Page) {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -92,7 +92,7 @@ function keptEntries(page: Page) {
   });
 }
 
-/** Waits until the worker of a version is the only one. Chromium lets it wait for up to 30 s. */
+/** Waits until the worker of a version is the only one, which takes Chromium up to 30 s. */
 async function waitForWorker(page: Page, name: keyof typeof builds): Promise<void> {
   const html = readFileSync(path.join(builds[name], 'index.html'), 'utf8');
   const [, entry] = /src="([^"]+\/index-[^"]+)"/.exec(html) ?? [];
@@ -101,7 +101,7 @@ async function waitForWorker(page: Page, name: keyof typeof builds): Promise<voi
     .toEqual({ isChanging: false, entries: [entry] });
 }
 
-/** The version that opens in a new tab without a network. */
+/** The version that opens offline in a new tab. */
 async function offlineVersion(page: Page) {
   await page.context().setOffline(true);
   const tab = await page.context().newPage();
@@ -110,7 +110,7 @@ async function offlineVersion(page: Page) {
   return versionOf(tab);
 }
 
-it('offers a new version with the next screen, but not while paying', async () => {
+it('offers a new version on the next screen, but not during the payment', async () => {
   const { page, offer } = await visitFirst();
   release('second');
   await expect.poll(() => isWaiting(page)).toBe(true);
@@ -127,7 +127,7 @@ it('offers a new version with the next screen, but not while paying', async () =
   expect(await offer.count()).toBe(0);
 });
 
-it('withdraws the offer once the page is the deployed version again', async () => {
+it('withdraws the offer if the deployed version equals the page’s version', async () => {
   const { page, offer } = await visitFirst();
   release('second');
   await expect.poll(() => isWaiting(page)).toBe(true);
@@ -140,7 +140,7 @@ it('withdraws the offer once the page is the deployed version again', async () =
   await waitForWorker(page, 'first');
 });
 
-it('offers nothing to a page that is the new version already, which then opens offline', async () => {
+it('makes no offer to a page of the new version, which opens offline', async () => {
   const { page, offer } = await visitFirst();
   release('second');
   await page.reload();
@@ -164,7 +164,7 @@ it('opens the earlier version offline after a rollback', async () => {
   expect(await offlineVersion(page)).toBe('first');
 });
 
-it('removes the worker and what it keeps when a build has none', async () => {
+it('removes the worker and its caches if a build has none', async () => {
   const { page } = await visitFirst();
   release('none');
   await page.reload();

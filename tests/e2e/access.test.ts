@@ -7,16 +7,16 @@ import es from '#locales/es';
 import { chromiumLaunch } from '#tools/test/chromium.ts';
 import { baseUrl, newVisit, visit } from './browser';
 import { chooseTelcel50, expectReceipts, fillCard, payButton, settled } from './purchase';
-import { findStruckTexts } from './struckTexts';
+import { findFocusRingOverlaps } from './focusRingOverlaps';
 
-/** Sets the text size as a user's setting does: 1 rem is as many times 16 px. */
+/** Sets the text size like the browser's setting: 1 rem is `factor` × 16 px. */
 function growText(factor: number): string {
   return `document.addEventListener('DOMContentLoaded', () => {
     document.documentElement.style.fontSize = '${String(factor * 100)}%';
   });`;
 }
 
-/** The colours of an element as the screen shows them, `#RRGGBB`, the most frequent first. */
+/** The rendered colours of an element as `#RRGGBB`, the most frequent first. */
 async function paintedColors(page: Page, selector: string): Promise<string[]> {
   const image = await page.locator(selector).first().screenshot();
   return page.evaluate(async (base64) => {
@@ -26,8 +26,10 @@ async function paintedColors(page: Page, selector: string): Promise<string[]> {
     canvas?.drawImage(bitmap, 0, 0);
     const { data = [] } = canvas?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {};
     const counts = new Map<string, number>();
-    for (let at = 0; at < data.length; at += 4) {
-      const rgb = Array.from(data.slice(at, at + 3), (part) => part.toString(16).padStart(2, '0'));
+    for (let index = 0; index < data.length; index += 4) {
+      const rgb = Array.from(data.slice(index, index + 3), (part) =>
+        part.toString(16).padStart(2, '0'),
+      );
       const color = `#${rgb.join('')}`.toUpperCase();
       counts.set(color, (counts.get(color) ?? 0) + 1);
     }
@@ -48,8 +50,8 @@ describe('forced dark', () => {
 
   afterAll(() => dark.close());
 
-  it.each(['UNEFON', 'NEXTEL', 'TELCEL'])('leaves the colors of %s', async (carrier) => {
-    // Chrome forces dark colors where the device itself is dark.
+  it.each(['UNEFON', 'NEXTEL', 'TELCEL'])('keeps the colors of %s', async (carrier) => {
+    // Chrome forces dark colors if the device prefers them.
     const page = await dark.newPage({ colorScheme: 'dark' });
     await page.goto(`${baseUrl}/start/company/${carrier}`);
     await settled(page);
@@ -64,10 +66,10 @@ describe('forced dark', () => {
 });
 
 describe('keyboard focus', () => {
-  it('is in view at once, however far away it moves', async () => {
+  it('scrolls the focused control into view at once', async () => {
     const { page } = await visit('/superhome', 1280, { motion: true });
     await page.getByRole('heading', { name: es.landing.contact.title }).waitFor();
-    // From the start of the page, the control before the first one is the last one.
+    // From the start of the page, Shift+Tab focuses the last control.
     await page.keyboard.press('Shift+Tab');
     await page.waitForTimeout(200);
     const box = await page.locator(':focus').boundingBox();
@@ -75,16 +77,16 @@ describe('keyboard focus', () => {
     expect(box?.y).toBeLessThan(780);
   });
 
-  it('moves to the section of a clicked link, to which the page scrolls smoothly', async () => {
+  it('moves to the section of a clicked link, and the page scrolls smoothly', async () => {
     const { page } = await visit('/superhome', 1280, { motion: true });
     const bar = page.getByRole('navigation', { name: es.landing.nav.label });
     await page.getByRole('heading', { name: es.landing.contact.title }).waitFor();
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => {
-      const places: number[] = [];
-      addEventListener('scroll', () => places.push(scrollY));
+      const positions: number[] = [];
+      addEventListener('scroll', () => positions.push(scrollY));
       addEventListener('scrollend', () => Object.assign(window, { hasScrolled: true }));
-      Object.assign(window, { places });
+      Object.assign(window, { positions });
     });
     await bar.getByRole('link', { name: es.landing.nav.contact }).click();
     await page.waitForURL(/#contact$/);
@@ -93,30 +95,30 @@ describe('keyboard focus', () => {
       .poll(() => page.locator('#contact').evaluate((one) => one.getBoundingClientRect().top))
       .toBeCloseTo(60, -1);
     await page.waitForFunction(() => Reflect.get(window, 'hasScrolled') === true);
-    const places = await page.evaluate(() => Reflect.get(window, 'places') as number[]);
-    expect(places.length).toBeGreaterThan(5);
+    const positions = await page.evaluate(() => Reflect.get(window, 'positions') as number[]);
+    expect(positions.length).toBeGreaterThan(5);
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  it.each([360, 1280])('has a ring that strikes no text at %i px', async (width) => {
+  it.each([360, 1280])('has a ring that crosses no text at %i px', async (width) => {
     const { page } = await visit('/superhome', width);
     await settled(page);
-    expect(await findStruckTexts(page)).toEqual([]);
+    expect(await findFocusRingOverlaps(page)).toEqual([]);
     await page.goto(`${baseUrl}/start`);
     await settled(page);
-    expect(await findStruckTexts(page)).toEqual([]);
+    expect(await findFocusRingOverlaps(page)).toEqual([]);
     await page.getByRole('link', { name: 'Telcel', exact: true }).click();
     await settled(page);
-    expect(await findStruckTexts(page)).toEqual([]);
+    expect(await findFocusRingOverlaps(page)).toEqual([]);
     await page.goto(`${baseUrl}/start`);
     await chooseTelcel50(page);
-    expect(await findStruckTexts(page)).toEqual([]);
+    expect(await findFocusRingOverlaps(page)).toEqual([]);
   });
 });
 
 describe('the slider', () => {
-  it('stays stopped after a reload once the keyboard has stopped it', async () => {
+  it('stays paused after a reload if the keyboard focus paused it', async () => {
     const { page } = await visit('/superhome', 1280, { motion: true });
     await page.getByRole('button', { name: es.landing.home.pause }).waitFor();
     await page.getByRole('link', { name: es.landing.home.talk }).focus();
@@ -134,7 +136,7 @@ describe('the slider', () => {
 });
 
 describe('forced colors', () => {
-  it('outline the side panel of the carrier screen', async () => {
+  it('add an outline to the side panel of the carrier screen', async () => {
     const { context, page } = await newVisit(1280);
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(`${baseUrl}/start/company/TELCEL`);
@@ -158,7 +160,7 @@ describe('forced colors', () => {
 });
 
 describe('print', () => {
-  it('names the company on a receipt', async () => {
+  it('prints the name of the company on a receipt', async () => {
     const { page } = await visit('/start', 1280);
     await chooseTelcel50(page);
     await fillCard(page);
@@ -170,7 +172,7 @@ describe('print', () => {
 });
 
 describe('more contrast', () => {
-  it('strengthens lines and secondary text', async () => {
+  it('increases the contrast of lines and secondary text', async () => {
     const { page } = await visit('/start', 1280);
     await settled(page);
     const colors = () =>
@@ -193,7 +195,7 @@ describe('more contrast', () => {
 });
 
 describe('text at 200 %', () => {
-  it.each([360, 1280])('grows the card number like the other fields at %i px', async (width) => {
+  it.each([360, 1280])('enlarges the card number like the other fields at %i px', async (width) => {
     const { context, page } = await newVisit(width);
     await context.addInitScript(growText(2));
     await page.goto(`${baseUrl}/start`);
@@ -210,7 +212,7 @@ describe('text at 200 %', () => {
 });
 
 describe('the landing page', () => {
-  it.each([360, 1280])('is reached from the products screen by a link at %i px', async (width) => {
+  it.each([360, 1280])('opens through a link on the products screen at %i px', async (width) => {
     const { page } = await visit('/start', width);
     await settled(page);
     await page.evaluate(() => Reflect.set(window, 'isSamePage', true));

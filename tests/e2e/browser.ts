@@ -5,52 +5,50 @@ import type { ScenarioId } from '#mocks/scenarios';
 import { chromiumLaunch } from '#tools/test/chromium.ts';
 import { launchFirefox } from '#tools/test/firefox.ts';
 
-/** The address of the production build under test, on the mock server. */
+/** The address of the production build, which uses the mock server. */
 export const baseUrl = process.env['E2E_BASE_URL'] ?? 'http://localhost:4173';
 
-/** The address of the demo build under test, on its own mocks. */
+/** The address of the demo build, which uses its own mocks. */
 export const demoUrl = process.env['E2E_DEMO_URL'] ?? 'http://localhost:4174';
 
-/** Whether the tests drive Firefox, by `--browser=firefox`, and not Chromium. */
+/** Whether the tests run in Firefox (`--browser=firefox`) instead of Chromium. */
 export const isFirefox = process.env['E2E_BROWSER'] === 'firefox';
 
 let browser: Browser;
 
-// One browser for each test file that imports this.
+// Each test file that imports this module has its own browser.
 beforeAll(async () => {
   browser = isFirefox ? await launchFirefox() : await chromium.launch(chromiumLaunch);
   return () => browser.close();
 });
 
-/** How a visit differs from an ordinary one. */
+/** The options of a visit. */
 export interface VisitOptions {
-  /** What the mock server does for this visit alone. */
+  /** The scenario of the mock server for this visit. */
   scenario?: ScenarioId;
-  /** A script to run in each page before the page's own. */
+  /** A script that runs before the page's scripts. */
   before?: (() => void) | undefined;
-  /** What is set up before the first address is opened. */
+  /** Called before the first address is opened. */
   prepare?: (page: Page) => unknown;
-  /** The address of another build. */
+  /** The address of the build. */
   base?: string;
   /** The viewport's height in px. */
   height?: number;
-  /** Whether the page moves as it does for most people. */
+  /** Whether motion is not reduced. */
   motion?: boolean;
-  /** Whether the app's worker may keep what it shows: what it keeps, no test can spoil on its way. */
+  /** Whether the service worker is allowed. Playwright cannot intercept its responses. */
   worker?: 'allow' | 'block';
 }
 
 /** A page in a separate browser context, and its console errors. */
 export interface Visit {
-  /** The visit's context. */
   context: BrowserContext;
-  /** The page. */
   page: Page;
-  /** Errors and warnings of the console, and errors that nothing caught. */
+  /** Errors and warnings of the console, and uncaught errors. */
   complaints: string[];
 }
 
-/** A new visit at a viewport width in px, with no address opened yet. */
+/** Starts a visit with a viewport width in px, without opening an address. */
 export async function newVisit(width: number, options: VisitOptions = {}): Promise<Visit> {
   const { scenario, before, prepare, base = baseUrl, height = 780, motion = false } = options;
   const context = await browser.newContext({
@@ -62,7 +60,7 @@ export async function newVisit(width: number, options: VisitOptions = {}): Promi
     await context.addCookies([{ name: SCENARIO_COOKIE, value: scenario, url: base }]);
   }
   const page = await context.newPage();
-  // An empty page has no storage, of which Firefox would complain.
+  // Firefox reports an error, because an empty page has no storage.
   if (before !== undefined) {
     await context.addInitScript(`if (window.origin !== 'null') (${before.toString()})()`);
   }
@@ -82,7 +80,7 @@ export async function visit(path: string, width: number, options: VisitOptions =
   return opened;
 }
 
-/** Writes down the layout shifts that no person has caused: a script to run before the page's own. */
+/** Records the layout shifts without recent input. It runs before the page's scripts. */
 export function watchShifts(): void {
   const shifts: number[] = [];
   Object.assign(window, { shifts });
@@ -97,13 +95,13 @@ export function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** The sum of what {@link watchShifts} has written down. */
+/** The sum of the layout shifts that {@link watchShifts} recorded. */
 export async function shiftOf(page: Page): Promise<number> {
   const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
   return shifts.reduce((sum, shift) => sum + shift, 0);
 }
 
-/** Loses the network and has it back. */
+/** Goes offline and online again. */
 export async function returnOnline({ context }: Pick<Visit, 'context'>): Promise<void> {
   await context.setOffline(true);
   await context.setOffline(false);

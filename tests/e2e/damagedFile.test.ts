@@ -14,12 +14,12 @@ function open(page: Page, { url }: DamagingServer, path: string) {
   return page.goto(new URL(path, url).href);
 }
 
-/** Makes the page believe that it was reloaded just now: it does not reload automatically again. */
+/** Sets the flag of a recent reload, so that the page does not reload automatically. */
 function preventReload(): void {
   sessionStorage.setItem('reloadedAt', String(Date.now()));
 }
 
-describe('a hashed file that the HTTP cache keeps damaged', () => {
+describe('a damaged file in the HTTP cache', () => {
   it.each(['half', 'empty'] as const)(
     '(%s) of a screen is replaced by a reload',
     async (damage) => {
@@ -33,7 +33,7 @@ describe('a hashed file that the HTTP cache keeps damaged', () => {
     },
   );
 
-  it('of a screen is replaced by a press once the server has it whole', async () => {
+  it('of a screen is replaced by the retry button', async () => {
     const page = await newPage();
     const server = await damagingServer();
     server.damage(/assets\/Payment-/, 'half');
@@ -51,7 +51,7 @@ describe('a hashed file that the HTTP cache keeps damaged', () => {
   it.each([
     ['the entry', /assets\/index-.*\.js/],
     ['the stylesheet', /assets\/style-.*\.css/],
-  ])('is refused and replaced by a press: %s', async (_, file) => {
+  ])('is rejected and replaced by the reload button: %s', async (_, file) => {
     const page = await newPage();
     const server = await damagingServer();
     server.damage(file, 'half', 1);
@@ -71,7 +71,7 @@ describe('a hashed file that the HTTP cache keeps damaged', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('es');
   });
 
-  it('is not kept by the worker', async ({ expect }) => {
+  it('is not cached by the worker', async ({ expect }) => {
     const page = await newPage('allow');
     const server = await damagingServer();
     server.damage(/assets\/LandingSections-/, 'half', 1);
@@ -81,7 +81,7 @@ describe('a hashed file that the HTTP cache keeps damaged', () => {
         const registration = await navigator.serviceWorker.getRegistration();
         return registration?.active?.state === 'activated';
       });
-    // The installation fails, and the next visit starts it again.
+    // The installation fails, and the next visit repeats it.
     await page.waitForTimeout(3000);
     expect(await isInstalled()).toBe(false);
     await page.reload();
@@ -95,26 +95,31 @@ describe('a prerendered page whose code fails', () => {
     ['Landing', 'page'],
     ['LandingSections', 'missing'],
     ['LandingSections', 'page'],
-  ] as const)('(%s: %s) stays, and one press loads it', async ([name, damage], { expect }) => {
-    const page = await newPage();
-    const server = await damagingServer();
-    server.damage(new RegExp(`assets/${name}-`), damage);
-    await page.addInitScript(preventReload);
-    await open(page, server, '/superhome');
-    const retry = page.getByRole('button', { name: es.app.retry });
-    await retry.waitFor();
-    await headingOf(page, es.landing.title).waitFor();
-    expect(await page.locator('main > section').count()).toBe(5);
-    server.repair();
-    await retry.click();
-    await retry.waitFor({ state: 'hidden' });
-    const tab = page.getByRole('link', { name: es.landing.shop.proposals });
-    await expect
-      .poll(() => tab.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__react'))))
-      .toBe(true);
-  });
+  ] as const)(
+    '(%s: %s) stays visible, and the retry button hydrates it',
+    async ([name, damage], { expect }) => {
+      const page = await newPage();
+      const server = await damagingServer();
+      server.damage(new RegExp(`assets/${name}-`), damage);
+      await page.addInitScript(preventReload);
+      await open(page, server, '/superhome');
+      const retry = page.getByRole('button', { name: es.app.retry });
+      await retry.waitFor();
+      await headingOf(page, es.landing.title).waitFor();
+      expect(await page.locator('main > section').count()).toBe(5);
+      server.repair();
+      await retry.click();
+      await retry.waitFor({ state: 'hidden' });
+      const tab = page.getByRole('link', { name: es.landing.shop.proposals });
+      await expect
+        .poll(() =>
+          tab.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__react'))),
+        )
+        .toBe(true);
+    },
+  );
 
-  it('leads back by the browser’s button', async () => {
+  it('goes back with the browser’s button', async () => {
     const page = await newPage();
     const server = await damagingServer();
     await open(page, server, '/start');
@@ -131,7 +136,7 @@ describe('a prerendered page whose code fails', () => {
   });
 });
 
-it('shows the page where the code of the notifications is empty', async ({ expect }) => {
+it('shows the page if the code of the notifications is empty', async ({ expect }) => {
   const page = await newPage();
   const server = await damagingServer();
   server.damage(/assets\/NotificationRegion-/, 'empty');

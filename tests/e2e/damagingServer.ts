@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { baseUrl } from './browser';
 
-/** What the server does to a file: `half` and `empty` leave a part of it, `page` sends HTML in its place. */
+/** How the server damages a file: `half` and `empty` truncate it, `page` sends HTML instead. */
 export type Damage = 'half' | 'empty' | 'page' | 'missing';
 
-/** A server in front of the build. */
+/** A server of the build that can damage files. */
 export interface DamagingServer {
-  /** Its address. */
+  /** The address of the server. */
   url: string;
-  /** Damages the files of a name from now on, or that many times. */
+  /** Damages the matching files from now on, or a number of times. */
   damage: (file: RegExp, damage: Damage, times?: number) => void;
-  /** Sends all files as they are from now on. */
+  /** Sends all files unchanged from now on. */
   repair: () => void;
 }
 
@@ -22,8 +22,8 @@ function damaged(body: Buffer, damage: Damage): Buffer {
 }
 
 /**
- * Serves the build with damaged files. As in production, browsers keep hashed files for good, so that the
- * HTTP cache has to be healed; requests that Playwright answers are not kept there.
+ * Serves the build with damaged files. As in production, browsers cache hashed files permanently. Responses
+ * of Playwright's routes are not cached, so they cannot test this.
  */
 export async function damagingServer(): Promise<DamagingServer> {
   let rule: { file: RegExp; damage: Damage; left: number } | undefined;

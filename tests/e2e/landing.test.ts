@@ -12,13 +12,13 @@ function isInView(element: Locator): Promise<boolean> {
   });
 }
 
-/** Whether React answers at an element. */
+/** Whether an element is hydrated. */
 function isTakenOver(element: Locator): Promise<boolean> {
   return element.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__reactProps$')));
 }
 
 describe('the landing page', () => {
-  it('asks no other origin for anything before the map is near', async () => {
+  it('sends no request to another origin before the map is near', async () => {
     const elsewhere: string[] = [];
     async function prepare(opened: Page) {
       opened.on('request', (request) => {
@@ -37,7 +37,7 @@ describe('the landing page', () => {
     expect(new Set(elsewhere)).toEqual(new Set(['www.openstreetmap.org']));
   });
 
-  it('keeps its lower sections, and follows links to them, until their code has come', async () => {
+  it('shows its lower sections and follows links to them before their code is loaded', async () => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -55,7 +55,7 @@ describe('the landing page', () => {
     await expect.poll(() => isTakenOver(contact)).toBe(true);
     await contact.click();
     await expect.poll(() => isInView(heading)).toBe(true);
-    // What React takes away goes a moment later.
+    // React removes elements asynchronously.
     await page.waitForTimeout(500);
     expect(await page.locator('main > section').count()).toBe(5);
 
@@ -69,7 +69,7 @@ describe('the landing page', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'isSamePage') as unknown)).toBe(true);
   });
 
-  it('asks for the bills again when the network is back', async () => {
+  it('requests the bills again when the network is back', async () => {
     const { context, page } = await visit('/superhome/servicios', 1280, { scenario: 'failure' });
     await page.getByRole('link', { name: es.landing.shop.toContact }).waitFor();
     await page.waitForLoadState('networkidle');
@@ -80,7 +80,7 @@ describe('the landing page', () => {
     await bills.waitFor();
   });
 
-  it('speaks English where the address asks for it, and tells so to those that read tags', async () => {
+  it('is in English with ?lang=en, and has English meta tags', async () => {
     const { page } = await visit('/superhome?lang=en', 1280);
     await page.getByRole('heading', { level: 1, name: en.landing.title }).waitFor();
     expect(new URL(page.url()).search).toBe('');

@@ -17,7 +17,7 @@ function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** Whether the lower edge of the focused element can be clicked, so that nothing covers it. */
+/** Whether nothing covers the lower edge of the focused element. */
 function isFocusVisible(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -53,7 +53,7 @@ describe('the pay bar on phones', () => {
     expect(await scrollTop(page)).toBe(100);
   });
 
-  it('covers no control that takes the focus', async () => {
+  it('covers no focused control', async () => {
     const page = await openCarrier();
     await fiftyPesos(page).focus();
     const presses = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Tab'];

@@ -10,7 +10,7 @@ function notification(page: Page): Locator {
   return page.locator('[data-notification]:not([data-state="removed"])');
 }
 
-/** Opens a carrier and presses Pay, without a number. */
+/** Opens a carrier and presses Pay without a phone number. */
 async function openWarned(width: number, height: number): Promise<Page> {
   const { page } = await visit(carrier, width, { height });
   await page.getByRole('radio').first().waitFor();
@@ -60,7 +60,7 @@ it.each([
   await expect.poll(() => missing.evaluate(isVisible)).toBe(true);
 });
 
-it('covers no control that Shift+Tab focuses on a phone, and is the first in the tab order', async () => {
+it('covers no focused control on a phone, and is the first in the tab order', async () => {
   const page = await openWarned(360, 740);
   await expect.poll(() => phoneField(page).evaluate(isVisible)).toBe(true);
   const visited: string[] = [];
@@ -75,7 +75,7 @@ it('covers no control that Shift+Tab focuses on a phone, and is the first in the
   expect(await close.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-it('moves nothing on a phone', async () => {
+it('causes no layout shift on a phone', async () => {
   const { page } = await visit(carrier, 360);
   const first = page.getByRole('radio').first();
   await first.waitFor();
@@ -86,7 +86,7 @@ it('moves nothing on a phone', async () => {
   expect((await boxOf(first)).top).toBe(before.top);
 });
 
-it('closes by Escape from the field', async () => {
+it('closes when Escape is pressed in a field', async () => {
   const page = await openWarned(360, 740);
   await page.keyboard.press('Escape');
   await notification(page).waitFor({ state: 'detached' });

@@ -5,12 +5,12 @@ import es from '#locales/es';
 import { baseUrl, visit } from './browser';
 import { buy, headingOf, tiles } from './purchase';
 
-/** Waits until the worker keeps all that it should. */
+/** Waits until the worker has cached all files. */
 async function kept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
-/** Visits the start, loses the network, and visits it again in a new tab, which shows the last list. */
+/** Opens the start screen, goes offline and opens it again in a new tab, which shows the cached list. */
 async function visitWithoutNetwork() {
   const { context, page } = await visit('/start', 360);
   await expect.poll(() => tiles(page).count()).toBe(9);
@@ -22,8 +22,8 @@ async function visitWithoutNetwork() {
   return { context, again };
 }
 
-describe('without a network, after one visit', () => {
-  it('the app opens with the last list, in both languages, and says so', async () => {
+describe('offline, after one visit,', () => {
+  it('the app opens with the last list in both languages, and shows a banner', async () => {
     const { again } = await visitWithoutNetwork();
     expect(await again.getByText(es.offline.hint).isVisible()).toBe(true);
     const face = () =>
@@ -37,7 +37,7 @@ describe('without a network, after one visit', () => {
     await headingOf(again, es.landing.title).waitFor();
   });
 
-  it('the page of the first visit has both languages, too', async () => {
+  it('the page of the first visit has both languages', async () => {
     const { context, page } = await visit('/start', 360);
     await kept(page);
     const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
@@ -47,7 +47,7 @@ describe('without a network, after one visit', () => {
     await headingOf(page, en.products.title).waitFor();
   });
 
-  it('the list is asked for anew, by itself, when the network is back', async () => {
+  it('the list is requested again automatically when the network is back', async () => {
     const { context, again } = await visitWithoutNetwork();
     const stored = () => again.evaluate(() => sessionStorage.getItem('products'));
     expect(await stored()).toBeNull();
@@ -56,7 +56,7 @@ describe('without a network, after one visit', () => {
     expect(await again.getByText(es.offline.over).isVisible()).toBe(true);
   });
 
-  it('nothing of the server is answered from what is kept', async () => {
+  it('no response of the server comes from a cache', async () => {
     const { context, page } = await visit('/start', 360);
     await kept(page);
     await page.reload();

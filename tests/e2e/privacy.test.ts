@@ -13,7 +13,7 @@ import {
   payButton,
 } from './purchase';
 
-/** Data that only the form may hold, in each possible notation. */
+/** Data that only the form may contain, in each notation. */
 const secrets = [
   card.titular,
   encodeURIComponent(card.titular),
@@ -33,7 +33,7 @@ function expectNone(place: string, text: string): void {
   expect(found, place).toEqual([]);
 }
 
-/** Everything that a page keeps and that outlives it, but for its document. */
+/** Everything that a page stores, except its document. */
 function keptBy(page: Page): Promise<string> {
   return page.evaluate(async () =>
     JSON.stringify({
@@ -60,7 +60,7 @@ function documentOf(page: Page): Promise<string> {
   );
 }
 
-/** Every text in the page's memory, after a collection of what nothing holds. */
+/** Every string in the page's memory after garbage collection. */
 async function memoryOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const chunks: string[] = [];
@@ -72,7 +72,7 @@ async function memoryOf(page: Page): Promise<string> {
   return chunks.join('');
 }
 
-/** The ways in which the user leaves a completed form. */
+/** The ways to leave a completed form. */
 const ends: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'the receipt stands'(page) {
     await payButton(page).click();
@@ -99,13 +99,13 @@ describe('the page’s memory', () => {
     await end(page);
     const memory = await memoryOf(page);
     expect(memory.length, 'the walk sees the memory').toBeGreaterThan(1e6);
-    // Texts that were put together stand there in parts: twelve digits are enough to know it by.
+    // Concatenated strings are stored in parts, so twelve digits identify the card.
     expect(memory.match(/4000 ?1234 ?1234/g)).toBeNull();
   });
 });
 
 describe('after a purchase', () => {
-  it('nothing of the card and its holder is left in any place', async () => {
+  it('no data of the card and its holder is left', async () => {
     const said: string[] = [];
     const { context, page } = await visit('/start', 360);
     page.on('console', (message) => said.push(message.text()));
@@ -132,7 +132,7 @@ describe('after a purchase', () => {
     expect(shown).not.toContain(card.fechav);
     expect(shown).not.toMatch(new RegExp(`[">\\s]${card.cvv}["<\\s]`));
 
-    // Every entry of the history, there and back again.
+    // Every history entry, back and forward.
     await page.goBack();
     await fiftyPesos(page).waitFor();
     expectNone('the carrier screen', (await keptBy(page)) + (await documentOf(page)));

@@ -9,19 +9,19 @@ import { temporaryFolder } from '../temporaryFolder';
 import { baseUrl } from './browser';
 import { card, chooseTelcel50, expectReceipts, fillCard, headingOf, payButton } from './purchase';
 
-/** What the user typed, as the fields hold and show it; three digits could be in any file. */
+/** The typed values, raw and formatted. Three digits could be in any file. */
 const secrets = [card.titular, card.tarjeta, '4000 1234 1234 1234', '12/2099'];
 
-/** How long Chromium waits, in ms, before it writes what changed in a session. */
+/** The delay in ms before Chromium writes a changed session. */
 const SESSION_DELAY_MS = 6000;
 
-/** Whether a file holds a text, in the encodings that Chromium writes. */
+/** Whether a file contains a text in one of Chromium's encodings. */
 function holds(file: Buffer, text: string): boolean {
-  // As bytes: a search for UTF-16 text finds it at even positions only.
+  // Compares bytes, because UTF-16 text may begin at an odd position.
   return file.includes(text) || file.includes(Buffer.from(text, 'utf16le'));
 }
 
-/** The files of a profile that hold a text. */
+/** The files of a profile that contain a text. */
 async function filesWith(profile: string, text: string): Promise<string[]> {
   const entries = await readdir(profile, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -33,7 +33,7 @@ async function filesWith(profile: string, text: string): Promise<string[]> {
   return found.flat();
 }
 
-/** How the user ends a form that is filled. */
+/** The ways to leave a completed form. */
 const ends: Readonly<Record<string, (page: Page, context: BrowserContext) => Promise<unknown>>> = {
   async 'is paid'(page) {
     await payButton(page).click();
@@ -54,7 +54,7 @@ beforeAll(async () => {
 describe.each(Object.entries(ends))('a profile of Chromium', (name, end) => {
   const profile = temporaryFolder('profile');
 
-  it(`holds nothing of the card after its form ${name}`, { timeout: 90_000 }, async () => {
+  it(`contains no card data after its form ${name}`, { timeout: 90_000 }, async () => {
     const context = await chromium.launchPersistentContext(profile, {
       ...chromiumLaunch,
       executablePath: fullChromiumPath,

@@ -6,7 +6,7 @@ import es from '#locales/es';
 /** The texts of a language. */
 export type Texts = typeof es | typeof en;
 
-/** A made-up card, of digits that no folio and no moment is likely to have. */
+/** An invented card, with digits that are unlikely in a folio or a time. */
 export const card = {
   titular: 'Ana Prueba',
   tarjeta: '4000123412341234',
@@ -24,7 +24,7 @@ export function tiles(page: Page): Locator {
   return page.getByRole('list', { name: es.products.list }).getByRole('link');
 }
 
-/** Waits until nothing on the page is on its way. */
+/** Waits until nothing on the page is busy. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout: 9000 }).toBe(0);
@@ -40,7 +40,7 @@ export function fiftyPesos(page: Page): Locator {
   return page.getByRole('radio', { name: /\$\s?50\b/ }).first();
 }
 
-/** Chooses Telcel's 50 pesos and a number on the carrier screen. */
+/** Enters the phone number and selects Telcel's 50 pesos on the carrier screen. */
 export async function fillCarrier(page: Page, texts: Texts = es): Promise<void> {
   await fiftyPesos(page).check();
   await phoneField(page, texts).fill('55 1234 5000');
@@ -52,19 +52,19 @@ export async function goToPayment(page: Page, texts: Texts = es): Promise<void> 
   await headingOf(page, texts.payment.title).waitFor();
 }
 
-/** What is about to be paid, on the payment screen. */
+/** The order on the payment screen. */
 export function orderOf(page: Page): Locator {
   return page.getByRole('region', { name: es.carrier.chosen });
 }
 
-/** From the carriers to the payment screen. */
+/** Goes from the products screen to the payment screen. */
 export async function chooseTelcel50(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Telcel', exact: true }).click();
   await fillCarrier(page);
   await goToPayment(page);
 }
 
-/** The labels of the card's form, and what is typed there. */
+/** The labels of the card form, and the values to type. */
 export function cardTexts({ field }: Texts): [label: string, text: string][] {
   return [
     [field.cardholder, card.titular],
@@ -74,20 +74,20 @@ export function cardTexts({ field }: Texts): [label: string, text: string][] {
   ];
 }
 
-/** Fills the card's form, and does not send it. */
+/** Fills the card form without submitting it. */
 export async function fillCard(page: Page): Promise<void> {
   for (const [name, text] of cardTexts(es)) {
     await page.getByRole('textbox', { name }).pressSequentially(text);
   }
 }
 
-/** The card's fields as the page shows them. */
+/** The displayed values of the card fields. */
 export function cardValues(page: Page): Promise<string[]> {
   const fields = page.getByRole('form', { name: es.payment.form }).getByRole('textbox');
   return fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 }
 
-/** The Pay button of the payment screen, which names the amount. */
+/** The Pay button of the payment screen, whose name contains the amount. */
 export function payButton(page: Page): Locator {
   return page.getByRole('button', { name: /\$50\.00/ });
 }
@@ -104,7 +104,7 @@ export async function expectReceipts(page: Page, texts: Texts = es): Promise<voi
   expect(await page.getByRole('banner').innerText()).toContain('551 234 50 00');
 }
 
-/** The receipt's invoice folio, as the page shows it. */
+/** The displayed invoice folio of the receipt. */
 export async function shownFolio(page: Page): Promise<string> {
   await headingOf(page, es.receipt.title).waitFor();
   const panel = page.getByRole('region', { name: es.receipt.payment });
@@ -112,7 +112,7 @@ export async function shownFolio(page: Page): Promise<string> {
   return row.locator('dd').innerText();
 }
 
-/** A press this soon, in ms, after the one that brought a screen may be a double press, and does nothing. */
+/** The time in ms after a navigation in which a press counts as a double click and is ignored. */
 export const DOUBLE_PRESS_MS = 500;
 
 /** Leaves the receipt for another top-up. */
@@ -122,14 +122,14 @@ export async function buyAnother(page: Page): Promise<void> {
   await headingOf(page, es.products.title).waitFor();
 }
 
-/** Pays on the payment screen, to the receipts. */
+/** Pays on the payment screen and waits for the receipts. */
 export async function pay(page: Page): Promise<void> {
   await fillCard(page);
   await payButton(page).click();
   await expectReceipts(page);
 }
 
-/** Buys the 50 pesos, from the carriers to the receipts. */
+/** Buys the 50 pesos from the products screen, and waits for the receipts. */
 export async function buy(page: Page): Promise<void> {
   await chooseTelcel50(page);
   await pay(page);

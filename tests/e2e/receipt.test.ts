@@ -18,7 +18,7 @@ import {
   shownFolio,
 } from './purchase';
 
-/** Presses the place of the last press on whatever is rendered there with the receipt: the end of a double click. */
+/** Clicks again at the same position when the receipt is rendered: the second click of a double click. */
 function pressOnceThere(): void {
   let pressed = 0;
   let at = { clientX: 0, clientY: 0 };
@@ -38,7 +38,7 @@ function pressOnceThere(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-describe('a change of mind', () => {
+describe('leaving the payment', () => {
   it.each([
     ['number', es.payment.change.phone, phoneField],
     ['package', es.payment.change.product, fiftyPesos],
@@ -54,7 +54,7 @@ describe('a change of mind', () => {
   });
 });
 
-/** Ways to lose what the receipt's history entry keeps; each ends on the payment screen's address. */
+/** Ways to lose the state of the receipt's history entry. Each ends on the payment screen's address. */
 const losses: Record<string, VisitOptions & { lose: (page: Page) => Promise<unknown> }> = {
   'a reload without a network': {
     async lose(page) {
@@ -91,7 +91,7 @@ describe('a paid top-up', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('pselect'))).toBeNull();
   });
 
-  it('keeps the receipt when the second press of a double press lands on its links', async () => {
+  it('keeps the receipt if the second click of a double click hits its links', async () => {
     const { page } = await visit('/start', 390, { before: pressOnceThere });
     await buy(page);
     const folio = await shownFolio(page);
@@ -102,7 +102,7 @@ describe('a paid top-up', () => {
     expect(await shownFolio(page)).toBe(folio);
   });
 
-  it('is not shown by a typed address, but by the link on the products screen', async () => {
+  it('is shown by the link on the products screen, not by a typed address', async () => {
     const { page } = await visit('/start', 360);
     await buy(page);
     const folio = await shownFolio(page);
@@ -112,7 +112,7 @@ describe('a paid top-up', () => {
     expect(await shownFolio(page)).toBe(folio);
   });
 
-  it('is not paid again in a tab that the payment screen has opened', async () => {
+  it('is not paid again in a tab opened from the payment screen', async () => {
     const { context, page } = await visit('/start', 360);
     await chooseTelcel50(page);
     const opened = context.waitForEvent('page');
@@ -132,7 +132,7 @@ describe('a paid top-up', () => {
     expect(shared).not.toContain('5512345000');
   });
 
-  it('is finished: Back from its receipt shows an empty form', async () => {
+  it('shows an empty form after Back from its receipt', async () => {
     const { page } = await visit('/start', 360);
     await buy(page);
     await page.goBack();
@@ -141,7 +141,7 @@ describe('a paid top-up', () => {
     expect(await phoneField(page).inputValue()).toBe('');
   });
 
-  it('is found again from the products screen, with its carrier and currency', async () => {
+  it('is shown again from the products screen, with its carrier and currency', async () => {
     const { page } = await visit('/start', 360);
     expect(await page.getByRole('link', { name: es.products.lastReceipt }).count()).toBe(0);
     await page.getByRole('link', { name: 'Telcel USA', exact: true }).click();
@@ -165,7 +165,7 @@ describe('a paid top-up', () => {
     expect(stored, 'the number has no place in a storage').not.toContain('5512345000');
   });
 
-  it('gives no receipt to another one, whose product was put back', async () => {
+  it('shows no receipt for a product that was stored again', async () => {
     const { page } = await visit('/start', 360);
     await buy(page);
     await buyAnother(page);
@@ -176,7 +176,7 @@ describe('a paid top-up', () => {
     await headingOf(page, es.products.title).waitFor();
   });
 
-  it('stays apart from the next, however far a press of Back goes', async () => {
+  it('stays separate from the next one after Back', async () => {
     const { page } = await visit('/start', 360);
     await buy(page);
     const folio = await shownFolio(page);

@@ -35,7 +35,7 @@ function focusedText(page: Page): Promise<string | null | undefined> {
   return page.evaluate(() => document.activeElement?.textContent);
 }
 
-/** How much of the column through an element's middle is to be touched of it, in px. */
+/** The height in px of an element's touch target at its centre. */
 function touchableHeight(element: Element): number {
   element.scrollIntoView({ block: 'center' });
   const { x, y, width } = element.getBoundingClientRect();
@@ -51,7 +51,7 @@ describe('the production build', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('sells it in English with the keyboard alone at 360 px', async () => {
+  it('sells a top-up in English with the keyboard at 360 px', async () => {
     const { page, complaints } = await visit('/start', 360);
     await page.getByRole('combobox').selectOption('en');
     await headingOf(page, en.products.title).waitFor();
@@ -82,7 +82,7 @@ describe('the production build', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('gives one receipt for a double click, and the same one after a reload', async () => {
+  it('creates one receipt on a double click, and shows it after a reload', async () => {
     const { page } = await visit('/start', 360);
     await chooseTelcel50(page);
     await fillCard(page);
@@ -98,7 +98,7 @@ describe('the production build', () => {
     expect(await page.getByText('ANA PRUEBA').count()).toBe(0);
   });
 
-  // Over WebDriver BiDi, Firefox can neither count a print's pages nor show the screen as print.
+  // WebDriver BiDi in Firefox supports neither printing nor print media.
   it.skipIf(isFirefox)('prints the receipt on one page', async () => {
     const { page } = await visit('/start', 360);
     await buy(page);
@@ -118,7 +118,7 @@ describe('the production build', () => {
     expect(await page.getByRole('region', { name: es.receipt.transaction }).isVisible()).toBe(true);
   });
 
-  it('asks for a missing number in place of the card, however the payment was reached', async () => {
+  it('asks for a missing number instead of the card on the payment screen', async () => {
     const { page } = await visit('/start/company/TELCEL', 360);
     await fiftyPesos(page).check();
     await page.goto(new URL('/start/pago', baseUrl).href);
@@ -134,7 +134,7 @@ describe('the production build', () => {
     await pay(page);
   });
 
-  it.each([360, 1280])('gives a finger 44 px of each small target at %i px', async (width) => {
+  it.each([360, 1280])('has touch targets of 44 px at %i px', async (width) => {
     const { page } = await visit('/start', width);
     await chooseTelcel50(page);
     const targets = page.locator('dd > a, footer a, select');
@@ -144,7 +144,7 @@ describe('the production build', () => {
     }
   });
 
-  it('keeps the language, the document’s language and the title after a reload', async () => {
+  it('keeps the language, the lang attribute and the title after a reload', async () => {
     const { page } = await visit('/start', 360);
     await page.getByRole('combobox').selectOption('en');
     await headingOf(page, en.products.title).waitFor();
@@ -156,7 +156,7 @@ describe('the production build', () => {
 });
 
 describe('the demo build', () => {
-  it('sells a top-up on its own mocks, without any server, and has no other worker', async () => {
+  it('sells a top-up with its own mocks, without a server or another worker', async () => {
     const { page, complaints } = await visit('/start', 360, { base: demoUrl });
     await buy(page);
     expect(complaints).toEqual([]);

@@ -17,8 +17,8 @@ import {
   tiles,
 } from './purchase';
 
-describe('a reload, or the way back and forward,', () => {
-  it('keeps the package, and a number that is half typed', async () => {
+describe('a reload, Back and Forward', () => {
+  it('keep the product and an incomplete phone number', async () => {
     const { page } = await visit('/start/company/TELCEL', 360);
     await fiftyPesos(page).check();
     await phoneField(page).pressSequentially('551234');
@@ -28,7 +28,7 @@ describe('a reload, or the way back and forward,', () => {
     expect(await fiftyPesos(page).isChecked()).toBe(true);
   });
 
-  it('keeps the purchase on the payment screen, and nothing of the card', async () => {
+  it('keep the purchase on the payment screen, but no card data', async () => {
     const { page } = await visit('/start', 360);
     await chooseTelcel50(page);
     await fillCard(page);
@@ -45,7 +45,7 @@ describe('a reload, or the way back and forward,', () => {
     await pay(page);
   });
 
-  it('pays for the package and the number chosen last, though by Forward', async () => {
+  it('pay for the last product and phone number after Forward', async () => {
     const { page } = await visit('/start', 360);
     await chooseTelcel50(page);
     await page.goBack();
@@ -64,7 +64,7 @@ describe('a reload, or the way back and forward,', () => {
   });
 });
 
-/** What can be wrong with a browser's storage, as a script that runs before the page's own. */
+/** Scripts that break the browser's storage. They run before the page's scripts. */
 const storages: Record<string, () => void> = {
   'that throws on sight': () => {
     for (const name of ['sessionStorage', 'localStorage']) {
@@ -97,7 +97,7 @@ it.each(Object.entries(storages))(
   },
 );
 
-it('a browser with refused cookies shows an empty list, and sells what it knows', async () => {
+it('a browser with refused cookies shows an empty list, and sells a cached product', async () => {
   const before = () => {
     Object.defineProperty(Document.prototype, 'cookie', {
       get() {

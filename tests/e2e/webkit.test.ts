@@ -14,22 +14,22 @@ beforeAll(async () => {
   return () => webkit.close();
 });
 
-/** A control by its kind, and by what WebKit itself calls it: the page may still be on its way. */
+/** Waits for an element with a selector and an accessible name. */
 async function find(css: string, name: string | RegExp): Promise<WebElement> {
-  const told = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
+  const matches = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
   let found: WebElement | undefined;
-  async function look(): Promise<boolean> {
-    // An element can go while it is asked for, and while it is asked.
+  async function search(): Promise<boolean> {
+    // The element may be removed between the commands.
     for (const element of await driver.findElements({ css }).catch(() => [])) {
       const text = await element.getAccessibleName().catch(() => '');
-      if (!told(text.trim())) continue;
+      if (!matches(text.trim())) continue;
       found = element;
       return true;
     }
     return false;
   }
-  await driver.wait(look, 25_000, `There is no ${css} named ${String(name)}.`);
-  if (found === undefined) throw new Error('The wait has ended too early.');
+  await driver.wait(search, 25_000, `There is no ${css} named ${String(name)}.`);
+  if (found === undefined) throw new Error('The wait ended too early.');
   return found;
 }
 
@@ -44,7 +44,7 @@ async function typeInto(name: string, text: string): Promise<string | null> {
 }
 
 describe('the production build in WebKit', () => {
-  it('sells a top-up, and keeps its receipt', async () => {
+  it('sells a top-up and keeps its receipt after a reload', async () => {
     await driver.manage().window().setRect({ width: 500, height: 860, x: 0, y: 0 });
     await driver.get(new URL('/start', baseUrl).href);
     await (await find('a', 'Telcel')).click();

@@ -1,15 +1,14 @@
 import type { Page } from 'playwright';
 
 /**
- * Focuses each control of the page in turn and finds the texts outside it that the line of its focus
- * ring crosses, as `control | text`.
+ * Focuses each control and finds the texts outside it that its focus ring crosses, as `control | text`.
  */
-export function findStruckTexts(page: Page): Promise<string[]> {
+export function findFocusRingOverlaps(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const controls = 'a[href], button:enabled, input:enabled, select, [tabindex="0"]';
     const isShown = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    /** The box that stays in view above the rest of the page, where the element is in one. */
+    /** The sticky or fixed ancestor of an element, if any. */
     const layerOf = (element: Element | null): Element | null => {
       if (element === null || ['sticky', 'fixed'].includes(getComputedStyle(element).position)) {
         return element;
@@ -22,7 +21,7 @@ export function findStruckTexts(page: Page): Promise<string[]> {
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const parent = node.parentElement;
         if (parent === null || !isShown(parent) || parent.closest('option, select, svg')) continue;
-        // A ghost of a field lies on the field itself; text for screen readers alone is clipped.
+        // A field's mask hint overlaps the field. Visually hidden text is clipped.
         if (parent.closest('[aria-hidden="true"]') || layerOf(parent) !== layer) continue;
         if (getComputedStyle(parent).clipPath !== 'none' && parent.clientWidth <= 1) continue;
         const range = document.createRange();
@@ -30,7 +29,7 @@ export function findStruckTexts(page: Page): Promise<string[]> {
         const size = parseFloat(getComputedStyle(parent).fontSize);
         for (const { left, top, width, height } of range.getClientRects()) {
           if (width <= 1) continue;
-          // The letters themselves, without the room of the line above and below them.
+          // The letters without the leading above and below.
           const middle = top + height / 2;
           texts.push({ node, box: new DOMRect(left, middle - size * 0.4, width, size * 0.75) });
         }

@@ -11,11 +11,11 @@ import { DOUBLE_PRESS_MS, fillCarrier, goToPayment, type Texts } from './purchas
 interface Case {
   path: string;
   scenario?: ScenarioId;
-  /** Whether the display face comes when everything else has. */
+  /** Whether the display font arrives after everything else. */
   lateFont?: boolean;
-  /** Whether a top-up has been paid in this visit. */
+  /** Whether a top-up was paid in this visit. */
   paid?: boolean;
-  /** What the person does. */
+  /** The user's actions. */
   act?: (page: Page, texts: Texts) => Promise<unknown>;
 }
 
@@ -23,7 +23,7 @@ function textsOf(language: Language): Texts {
   return JSON.parse(readFileSync(`src/i18n/locales/${language}.json`, 'utf8')) as Texts;
 }
 
-/** Sends the form as it is, empty: a warning comes, and an error at the field. */
+/** Submits the empty form, which shows a notification and an error at the field. */
 async function pay(page: Page): Promise<void> {
   await page.locator('form button[type="submit"]').click();
   await page.locator('[data-notification]').waitFor();
@@ -45,47 +45,54 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** The pages that the build writes as HTML. */
-const delivered = prerenderedPaths([]);
+const prerendered = prerenderedPaths([]);
 
-/** Runs in a page as it is delivered: what looks otherwise once the app's sheet is in its place. */
-async function lookBeforeAndAfter(): Promise<string[]> {
+/** Finds computed styles that the app's stylesheet changes in a prerendered page. Runs in the page. */
+async function findStyleChanges(): Promise<string[]> {
   const elements = Array.from(document.querySelectorAll('html, body, #root :not(style)'));
   const parts = ['', '::before', '::after', '::backdrop'];
-  // How a property of our own is written is no matter, nor where a background stands that is none.
-  const counts = (name: string) => !name.startsWith('--') && name !== 'background-position';
-  const look = () =>
+  // The serialization of custom properties may differ. A position without a background has no effect.
+  const isCompared = (name: string) => !name.startsWith('--') && name !== 'background-position';
+  const readStyles = () =>
     elements.flatMap((element) =>
       parts.flatMap((part) => {
         const style = getComputedStyle(element, part);
-        const place = `${element.tagName}.${String(element.getAttribute('class'))}${part}`;
-        const names = Array.from(style).filter(counts);
-        return names.map((name) => `${place} ${name}: ${style.getPropertyValue(name)}`);
+        const selector = `${element.tagName}.${String(element.getAttribute('class'))}${part}`;
+        const names = Array.from(style).filter(isCompared);
+        return names.map((name) => `${selector} ${name}: ${style.getPropertyValue(name)}`);
       }),
     );
   const link = document.querySelector<HTMLLinkElement>('link[data-styles]');
-  if (!link) return ['There is no sheet.'];
+  if (!link) return ['There is no stylesheet.'];
   while (link.sheet === null) await new Promise((resolve) => setTimeout(resolve, 50));
-  const before = look();
+  const before = readStyles();
   link.media = 'all';
   for (const rules of document.querySelectorAll('[data-first-styles]')) rules.remove();
-  const after = look();
-  return before.filter((one, at) => one !== after[at]);
+  const after = readStyles();
+  return before.filter((style, index) => style !== after[index]);
 }
 
 const carrier = '/start/company/ATT';
 
 const cases: Readonly<Record<string, Case>> = {
   'the start': { path: '/start' },
-  'the start, list slow': { path: '/start', scenario: 'slow' },
-  'the start, list failed': { path: '/start', scenario: 'failure' },
-  'the start, list empty, font late': { path: '/start', scenario: 'empty', lateFont: true },
-  'the start, after a purchase': { path: '/start', paid: true },
-  'a carrier, warned': { path: carrier, act: pay },
-  'a carrier, list slow, font late': { path: carrier, scenario: 'slow', lateFont: true },
-  'a carrier, list failed': { path: carrier, scenario: 'failure' },
-  'the payment, warned': { path: '/start/company/TELCEL', act: payCard },
-  'the landing page, read to its end': { path: '/superhome', lateFont: true, act: scrollThrough },
+  'the start with a slow list': { path: '/start', scenario: 'slow' },
+  'the start with a failed list': { path: '/start', scenario: 'failure' },
+  'the start with an empty list and a late font': {
+    path: '/start',
+    scenario: 'empty',
+    lateFont: true,
+  },
+  'the start after a purchase': { path: '/start', paid: true },
+  'a carrier with a warning': { path: carrier, act: pay },
+  'a carrier with a slow list and a late font': { path: carrier, scenario: 'slow', lateFont: true },
+  'a carrier with a failed list': { path: carrier, scenario: 'failure' },
+  'the payment with a warning': { path: '/start/company/TELCEL', act: payCard },
+  'the landing page, scrolled to its end': {
+    path: '/superhome',
+    lateFont: true,
+    act: scrollThrough,
+  },
   'the landing page’s bills': { path: '/superhome/servicios#shop', scenario: 'slow' },
   'an unknown address': { path: '/no/such/page' },
 };
@@ -93,7 +100,7 @@ const cases: Readonly<Record<string, Case>> = {
 const receipt = { folio: 'abcdeFGH12', folioRecarga: '123456', monto: 50, concepto: 'Saldo' };
 const transaction = { code: 0, ...receipt };
 
-/** Slow 4G, all but for its patience. */
+/** The throughput (bytes per second) and latency (ms) of a slow 4G network. */
 const network = {
   offline: false,
   latency: 250,
@@ -108,7 +115,7 @@ async function shiftsOf(width: number, language: Language, one: Case): Promise<n
     before: watchShifts,
     motion: true,
   });
-  const kept = paid ? { responseTransaction: transaction } : {};
+  const stored = paid ? { responseTransaction: transaction } : {};
   await context.addInitScript(
     ([code, entries]) => {
       localStorage.setItem('language', code);
@@ -116,7 +123,7 @@ async function shiftsOf(width: number, language: Language, one: Case): Promise<n
         sessionStorage.setItem(key, JSON.stringify(value));
       }
     },
-    [language, kept] as const,
+    [language, stored] as const,
   );
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -139,10 +146,10 @@ async function shiftsOf(width: number, language: Language, one: Case): Promise<n
   return sum;
 }
 
-describe('nothing moves that nobody has moved', () => {
-  it('while a page comes in parts', async () => {
+describe('the layout does not shift', () => {
+  it('while a page arrives in parts', async () => {
     const { page } = await newVisit(1280, { before: watchShifts });
-    // What stands before a script that is on its way is shown already.
+    // The browser renders what precedes a pending script.
     const pause = '<script src="/pause.js"></script>';
     await page.route('**/start', async (route) => {
       const response = await route.fetch();
@@ -160,14 +167,14 @@ describe('nothing moves that nobody has moved', () => {
     expect(await shiftOf(page)).toBe(0);
   });
 
-  it('when the whole sheet takes the place of the rules that a page comes with', async () => {
+  it('when the stylesheet replaces the inline rules of a prerendered page', async () => {
     const { page } = await newVisit(1280);
-    // Nothing takes the page over: what it looks like is its own.
+    // Without scripts, the page is not hydrated.
     await page.route(/\.js$/, () => undefined);
-    for (const path of delivered) {
+    for (const path of prerendered) {
       await page.goto(new URL(path, baseUrl).href, { waitUntil: 'commit' });
       await page.locator('#boot-notice').waitFor({ state: 'attached' });
-      expect(await page.evaluate(lookBeforeAndAfter), path).toEqual([]);
+      expect(await page.evaluate(findStyleChanges), path).toEqual([]);
     }
   });
 
@@ -176,15 +183,14 @@ describe('nothing moves that nobody has moved', () => {
     async ({ width, language }) => {
       const shifts: Record<string, number | string> = {};
       const waiting = Object.entries(cases);
-      // A few pages at a time: with all of them at once, a slow machine would not open in time.
+      // Three pages at a time, because a slow machine cannot open all at once in time.
       async function work(): Promise<void> {
         for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
           const [name, one] = next;
-          const look = () => shiftsOf(width, language, one).catch(String);
-          let sum = await look();
-          // What moves within half a second of a press is the person's. A machine that stalls may be
-          // later, but hardly twice.
-          if (sum !== 0 && one.act !== undefined) sum = await look();
+          const measure = () => shiftsOf(width, language, one).catch(String);
+          let sum = await measure();
+          // Shifts within 500 ms of an input do not count. A slow machine may exceed this once.
+          if (sum !== 0 && one.act !== undefined) sum = await measure();
           if (sum !== 0) shifts[name] = sum;
         }
       }
