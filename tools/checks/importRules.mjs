@@ -223,3 +223,16 @@ const hygiene = [
 ];
 
 export const rules = [...layers, ...mocks, ...privacy, ...hygiene];
+
+/** How the imports are resolved. */
+export const options = {
+  doNotFollow: { path: ['node_modules'] },
+  exclude: { path: ['^\\.storybook/public/'] },
+  tsPreCompilationDeps: true,
+  combinedDependencies: false,
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'require', 'node', 'default'],
+    extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+  },
+};

@@ -1,0 +1,31 @@
+import { cruise } from 'dependency-cruiser';
+import { options } from '../checks/importRules.mjs';
+
+/** Files that every story depends on. */
+const SHARED = ['.storybook/preview.ts', 'tests/visual/setup.ts'];
+
+/**
+ * Finds the changed files that a story depends on, directly or indirectly.
+ * @param {readonly string[]} changed
+ * @returns {Promise<(storyFile: string) => string[]>}
+ */
+export async function findCauses(changed) {
+  const { output } = await cruise(['src', 'mocks', '.storybook', 'tests/visual'], {
+    ...options,
+  });
+  const { modules } = /** @type {import('dependency-cruiser').ICruiseResult} */ (output);
+  const imports = new Map(
+    modules.map(({ source, dependencies }) => [
+      source,
+      dependencies.map(({ resolved }) => resolved),
+    ]),
+  );
+  return (storyFile) => {
+    const reached = new Set([storyFile, ...SHARED]);
+    // The loop also visits the files that are added meanwhile.
+    for (const file of reached) {
+      for (const imported of imports.get(file) ?? []) reached.add(imported);
+    }
+    return changed.filter((file) => reached.has(file));
+  };
+}
