@@ -8,6 +8,8 @@ interface TestedStory {
   id: string;
   globals: Readonly<Record<string, unknown>>;
   parameters: { allowed?: Allowed };
+  /** Renders the story again, with other values of its context. */
+  run: (context: { globals: Readonly<Record<string, unknown>> }) => Promise<void>;
 }
 
 declare module 'vitest' {

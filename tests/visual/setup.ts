@@ -59,21 +59,35 @@ async function complete(): Promise<void> {
   window.scrollTo(0, 0);
 }
 
-afterEach(async ({ story, task }) => {
-  vi.useRealTimers();
-  if (story === undefined || task.result?.state === 'fail' || !isComparable) return;
+/** Takes a picture of the rendered story and compares it with its reference. */
+async function comparePicture(id: string, name: string, file: string): Promise<void> {
   const { width, height } = inject('visual');
   await page.viewport(width, height);
-  await settle(story.id);
+  await settle(id);
   await page.viewport(width, Math.min(MAX_HEIGHT, document.documentElement.scrollHeight));
   await complete();
-  await settle(story.id);
+  await settle(id);
   // innerText does not contain the values of fields.
   const fields = Array.from(document.querySelectorAll('input'), ({ value }) => value);
   const text = [document.body.innerText, ...fields].join(' ');
   expect(missingGlyphs(text), 'characters that the bundled font lacks').toEqual([]);
   await expect(
     page.elementLocator(document.documentElement),
-    `The picture has changed (see reports/visual). If the change is intended: npm test -- --visual ${task.file.name} --update`,
-  ).toMatchScreenshot(story.id);
+    `The picture has changed (see reports/visual). If the change is intended: npm test -- --visual ${file} --update`,
+  ).toMatchScreenshot(name);
+}
+
+afterEach(async ({ story, task }) => {
+  vi.useRealTimers();
+  if (story === undefined || task.result?.state === 'fail' || !isComparable) return;
+  const { themes } = inject('visual');
+  if (themes === undefined) await comparePicture(story.id, story.id, task.file.name);
+  for (const carrier of themes ?? []) {
+    vi.setSystemTime(FIXED_NOW);
+    seed = 1;
+    await story.run({ globals: { ...story.globals, carrier } });
+    vi.useRealTimers();
+    const name = `${story.id}-${carrier.toLowerCase()}`;
+    await comparePicture(story.id, name, task.file.name);
+  }
 });

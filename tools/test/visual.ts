@@ -4,6 +4,8 @@ import { dirname } from 'node:path';
 import type { Browser } from 'playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserCommand, BrowserProvider } from 'vitest/node';
+import { filesUnder } from '../lib/files.mjs';
+import { themeCodes } from '../lib/themes.mjs';
 import { chromium } from './chromium.ts';
 import { storyProject, withoutAxe } from './stories.ts';
 
@@ -14,6 +16,8 @@ export interface VisualOptions {
   height: number;
   /** The name of the stories to take pictures of. All stories by default. */
   only?: string;
+  /** The themes to take pictures in. The theme of the project by default. */
+  themes?: readonly string[];
 }
 
 declare module 'vitest' {
@@ -116,22 +120,30 @@ function visualProject(
   );
 }
 
-/** Pictures of all stories on a phone, and of the first story of each screen in a light brand on a desktop. */
+const phone = { width: 360, height: 480 };
+
+/**
+ * Pictures of all stories on a phone, of each screen's first story in a light brand on a desktop, and of the
+ * screens with a carrier in the other themes.
+ */
 export function visualProjects(): TestProjectInlineConfiguration[] {
+  const isCarrierScreen = (file: string) => /\/(Carrier|Payment|ReceiptView)\.stories/.test(file);
+  const otherStories = filesUnder('src')
+    .filter((file) => file.endsWith('.stories.tsx') && !isCarrierScreen(file))
+    .map((file) => `**/${file}`);
   return [
-    visualProject('telcel-es-360', { carrier: 'TELCEL', language: 'es' }, [], {
-      width: 360,
-      height: 480,
-    }),
+    visualProject('telcel-es-360', { carrier: 'TELCEL', language: 'es' }, [], phone),
     visualProject(
       'unefon-en-1280',
       { carrier: 'UNEFON', language: 'en' },
       ['src/{components,notifications}/**'],
-      {
-        width: 1280,
-        height: 800,
-        only: 'Default',
-      },
+      { width: 1280, height: 800, only: 'Default' },
     ),
+    // One project for all themes, because each project starts a server.
+    visualProject('themes-es-360', { carrier: 'UNEFON', language: 'es' }, otherStories, {
+      ...phone,
+      only: 'Default',
+      themes: themeCodes().filter((code) => code !== 'TELCEL'),
+    }),
   ];
 }
