@@ -54,7 +54,7 @@ export const Disabled = meta.story({
 
 export const LongLabel = meta.story({ args: { children: tr('app.errorHint') } });
 
-export const EndlessWord = meta.story({
+export const UnbrokenWord = meta.story({
   tags: ['test-only'],
   args: { children: 'W'.repeat(400) },
 });

@@ -59,7 +59,7 @@ export const Typing = meta.story({
   },
 });
 
-export const FinishedOnLeaving = meta.story({
+export const TrimmedOnBlur = meta.story({
   tags: ['test-only', '!autodocs'],
   async play({ args, canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox'), 'María López ');
@@ -71,7 +71,7 @@ export const FinishedOnLeaving = meta.story({
 
 export const Pasted = meta.story(states.pasted);
 
-export const Cut = meta.story({
+export const TooManyGroups = meta.story({
   args: { cutNote: tr('field.cardholderCut'), hint: tr('field.cardholderPlaceholder') },
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox');

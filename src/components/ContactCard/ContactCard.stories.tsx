@@ -56,7 +56,7 @@ export const Default = meta.story({
   },
 });
 
-export const WordsAlone = meta.story({
+export const TextOnly = meta.story({
   args: { rows: [{ label: tr('landing.contact.address'), lines: [{ text: company.address }] }] },
   async play({ canvas }) {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();

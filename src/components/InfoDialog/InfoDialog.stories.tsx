@@ -110,7 +110,7 @@ export const LongText = meta.story({
 });
 
 /** A click outside closes it. A click that began inside, such as a text selection, does not. */
-export const ClickedBeside = meta.story({
+export const ClickedOutside = meta.story({
   tags: ['test-only', '!autodocs'],
   async play({ args }) {
     const dialog = await findDialog();

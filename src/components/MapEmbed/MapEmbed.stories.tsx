@@ -40,7 +40,7 @@ export const Default = meta.story({
 });
 
 /** No request is sent to the map's server before the map is near the viewport. */
-export const FarAway = meta.story({
+export const NotInView = meta.story({
   args: { reach: fn(() => Promise.resolve(true)) },
   render: (args) => (
     <div style={{ paddingBlockStart: '250vh' }}>
@@ -56,9 +56,9 @@ export const FarAway = meta.story({
 });
 
 /** Requested with the keyboard, the map receives the focus of its button. */
-export const AskedFor = meta.story({
+export const MapRequested = meta.story({
   args: { reach: fn(() => Promise.resolve(true)) },
-  render: FarAway.input.render,
+  render: NotInView.input.render,
   async play({ canvas }) {
     const button = canvas.getByRole('button', { name: t('landing.contact.showMap') });
     button.focus({ preventScroll: true });

@@ -33,7 +33,7 @@ export const Default = meta.story({
 });
 
 /** A router handles the links with the props that it adds. */
-export const ThroughRouter = meta.story({
+export const WithRouterLinks = meta.story({
   tags: ['test-only', '!autodocs'],
   args: { links: [{ href: '/privacidad', text: tr('footer.privacy'), onClick: fn() }] },
   async play({ args, canvas, userEvent }) {

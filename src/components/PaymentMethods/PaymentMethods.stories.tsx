@@ -82,7 +82,7 @@ export const Narrow = meta.story({
   },
 });
 
-export const EndlessWord = meta.story({
+export const UnbrokenWord = meta.story({
   tags: ['test-only'],
   args: { label: 'W'.repeat(400) },
 });

@@ -47,7 +47,7 @@ export const Default = meta.story({
   },
 });
 
-export const Chosen = meta.story({
+export const Selected = meta.story({
   args: { defaultChecked: true },
   async play({ canvas }) {
     const body = canvas.getByRole('radio').nextElementSibling ?? document.body;
@@ -75,7 +75,7 @@ export const Million = meta.story({ args: { price: 1_000_000 } });
 
 export const LongDescription = meta.story({ args: { description: long } });
 
-export const EndlessDescription = meta.story({
+export const VeryLongDescription = meta.story({
   parameters: {
     excused: {
       clipped:
@@ -110,7 +110,7 @@ export const Group = meta.story({
   },
 });
 
-export const TwoHundred = meta.story({
+export const LongList = meta.story({
   tags: ['test-only', '!autodocs'],
   render: (args) => (
     <div

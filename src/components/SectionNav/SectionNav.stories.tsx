@@ -61,7 +61,7 @@ export const Default = meta.story({
   },
 });
 
-export const FoldedOnPhones = meta.story({
+export const CollapsedOnPhones = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   async play({ canvas, step, userEvent }) {
     const button = canvas.getByRole('button', { name: t('landing.nav.menu') });
