@@ -1,21 +1,12 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
-import { Picture } from '#components/Picture';
 import { Carousel } from './Carousel';
 
 const images = [
-  {
-    id: 'shop',
-    label: tr('landing.services.shop'),
-    picture: <Picture alt={tr('landing.services.shop')} name="shop" />,
-  },
-  {
-    id: 'counter',
-    label: tr('landing.services.counter'),
-    picture: <Picture alt={tr('landing.services.counter')} name="counter" />,
-  },
-];
+  { name: 'shop', alt: tr('landing.services.shop') },
+  { name: 'counter', alt: tr('landing.services.counter') },
+] as const;
 
 const meta = preview.meta({
   title: 'Components/Media/Carousel',

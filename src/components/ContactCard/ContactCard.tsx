@@ -5,7 +5,6 @@ import { color, media, size, space, target } from '#theme/tokens';
 const Root = styled.dl`
   display: grid;
   gap: ${space(5)};
-  min-inline-size: 0;
 
   & dt {
     color: ${color.ink2};

@@ -1,17 +1,8 @@
 import styled from 'styled-components';
 import { color, media, radius, space, target } from '#theme/tokens';
 
-export const Root = styled.section`
-  min-inline-size: 0;
-`;
-
 /** The width and height of a control: at least 44 px, limited by the picture's size at large text. */
 const side = `max(44px, min(${target}, 15cqi))`;
-
-export const Frame = styled.div`
-  position: relative;
-  container-type: inline-size;
-`;
 
 export const Controls = styled.div`
   position: absolute;

@@ -11,12 +11,7 @@ function Page({ open: initial, onClose, ...props }: InfoDialogProps) {
   const [open, setOpen] = useState(initial);
   return (
     <div style={{ minBlockSize: '120vh' }}>
-      <Button
-        aria-haspopup="dialog"
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('sale.abono')}
       </Button>
       <InfoDialog
@@ -121,8 +116,6 @@ export const ClickedOutside = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
     await fireEvent.pointerDown(dialog, outside);
     await fireEvent.click(dialog, outside);
-    await waitFor(async () => {
-      await expect(args.onClose).toHaveBeenCalledOnce();
-    });
+    await waitFor(async () => await expect(args.onClose).toHaveBeenCalledOnce());
   },
 });

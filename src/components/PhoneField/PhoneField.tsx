@@ -15,7 +15,7 @@ export interface PhoneFieldProps extends MaskedFieldProps {
 
 /** A large text field for a phone number of ten digits, shown as `000 000 00 00`. */
 export function PhoneField({ clearLabel, ...props }: PhoneFieldProps) {
-  const { input, ghost, isEmpty, clear } = useMask('phone', props);
+  const { input, maskHint, isEmpty, clear } = useMask('phone', props);
   const isClearable = !isEmpty && props.disabled !== true && props.readOnly !== true;
 
   return (
@@ -34,13 +34,11 @@ export function PhoneField({ clearLabel, ...props }: PhoneFieldProps) {
             label={clearLabel}
             onClick={clear}
             // A press must not blur the field, because blur starts the validation.
-            onMouseDown={(event) => {
-              event.preventDefault();
-            }}
+            onMouseDown={(event) => event.preventDefault()}
           />
         )
       }
-      ghost={ghost}
+      maskHint={maskHint}
       shape="phone"
     />
   );

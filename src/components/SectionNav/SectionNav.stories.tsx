@@ -39,9 +39,7 @@ const meta = preview.meta({
     (Story) => (
       // The story has no sections, so a click would load the address of the test page.
       <div
-        onClickCapture={(event) => {
-          event.preventDefault();
-        }}
+        onClickCapture={(event) => event.preventDefault()}
         style={{ position: 'relative', padding: '0.5rem 1.25rem', minBlockSize: '3.75rem' }}
       >
         <Story />

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '#components/Icon';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { Box, Control, Ghost, Label, Message, Note, Root, Typed } from './TextField.styles';
+import { Box, Control, MaskHint, Label, Message, Note, Root, Typed } from './TextField.styles';
 
 /** The props of {@link TextField}. */
 export interface TextFieldProps extends ComponentProps<'input'> {
@@ -30,7 +30,7 @@ export interface TextFieldProps extends ComponentProps<'input'> {
    */
   shape?: 'text' | 'phone' | 'card' | 'short' | undefined;
   /** The rest of a mask, shown behind the typed text. `typed` must equal the displayed value. */
-  ghost?: { typed: string; rest: string } | undefined;
+  maskHint?: { typed: string; rest: string } | undefined;
   /** The control at the end of the field, such as a button that clears it. */
   action?: ReactNode;
 }
@@ -44,7 +44,7 @@ export function TextField({
   status,
   surface = 'paper',
   shape = 'text',
-  ghost,
+  maskHint,
   action,
   id,
   'aria-describedby': describedBy,
@@ -73,11 +73,11 @@ export function TextField({
           id={fieldId}
           {...rest}
         />
-        {ghost !== undefined && (
-          <Ghost aria-hidden="true">
-            <Typed>{ghost.typed}</Typed>
-            {ghost.rest}
-          </Ghost>
+        {maskHint !== undefined && (
+          <MaskHint aria-hidden="true">
+            <Typed>{maskHint.typed}</Typed>
+            {maskHint.rest}
+          </MaskHint>
         )}
         {action}
       </Box>
