@@ -1,4 +1,5 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { box } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { Carousel } from './Carousel';
@@ -25,13 +26,7 @@ const meta = preview.meta({
     previousLabel: tr('landing.services.previous'),
     nextLabel: tr('landing.services.next'),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '40rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [box({ maxInlineSize: '40rem' })],
 });
 
 export const Default = meta.story({

@@ -58,10 +58,6 @@ export const Autofilled = meta.story(states.autofilled);
 
 export const WithHint = meta.story(states.withHint);
 
-export const WithDescription = meta.story(states.withDescription);
-
 export const WithError = meta.story(states.withError);
 
 export const Disabled = meta.story(states.disabled);
-
-export const LongLabel = meta.story(states.longLabel);

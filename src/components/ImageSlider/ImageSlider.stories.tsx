@@ -1,4 +1,5 @@
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { box } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { ImageSlider } from './ImageSlider';
@@ -30,13 +31,7 @@ const meta = preview.meta({
     pauseLabel: tr('landing.home.pause'),
     playLabel: tr('landing.home.play'),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '34rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [box({ maxInlineSize: '34rem' })],
 });
 
 const dots = (slider: HTMLElement) => within(slider).getAllByRole('button').slice(1);

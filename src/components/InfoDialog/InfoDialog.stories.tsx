@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '#components/Button';
 import { Picture } from '#components/Picture';
 import preview from '#storybook/preview';
@@ -101,21 +101,5 @@ export const LongText = meta.story({
     await expect(dialog.scrollTop).toBe(0);
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-  },
-});
-
-/** A click outside closes it. A click that began inside, such as a text selection, does not. */
-export const ClickedOutside = meta.story({
-  tags: ['test-only', '!autodocs'],
-  async play({ args }) {
-    const dialog = await findDialog();
-    const outside = { clientX: 1, clientY: 1 };
-    const inside = { clientX: window.innerWidth / 2, clientY: window.innerHeight / 2 };
-    await fireEvent.pointerDown(dialog, inside);
-    await fireEvent.click(dialog, outside);
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await fireEvent.pointerDown(dialog, outside);
-    await fireEvent.click(dialog, outside);
-    await waitFor(async () => await expect(args.onClose).toHaveBeenCalledOnce());
   },
 });

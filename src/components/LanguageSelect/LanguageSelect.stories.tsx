@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { onBrand } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { LanguageSelect } from './LanguageSelect';
@@ -42,13 +43,7 @@ export const Default = meta.story({
 
 export const OnBrand = meta.story({
   args: { surface: 'brand' },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: '1rem', background: 'var(--color-brand)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onBrand],
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });

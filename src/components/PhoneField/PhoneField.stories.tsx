@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { fieldStates } from '#masks/testing/fieldStates';
+import { box, onBrand } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { PhoneField } from './PhoneField';
@@ -109,31 +110,13 @@ export const Cleared = meta.story({
 
 export const WithHint = meta.story(states.withHint);
 
-export const WithDescription = meta.story(states.withDescription);
-
 export const WithError = meta.story(states.withError);
 
 export const Disabled = meta.story(states.disabled);
 
-export const LongLabel = meta.story(states.longLabel);
-
-const onBrand = [
-  (Story: () => React.ReactNode) => (
-    <div
-      style={{
-        padding: '1rem',
-        background: 'var(--color-brand)',
-        ['--focus' as string]: 'var(--color-on-brand)',
-      }}
-    >
-      <Story />
-    </div>
-  ),
-];
-
 export const OnBrand = meta.story({
   args: { defaultValue: '5512345', hint: tr('field.phoneHint'), surface: 'brand' },
-  decorators: onBrand,
+  decorators: [onBrand],
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);
@@ -148,19 +131,13 @@ export const OnBrand = meta.story({
 
 export const OnBrandWithError = meta.story({
   args: { error: tr('carrier.warning.phone'), surface: 'brand' },
-  decorators: onBrand,
+  decorators: [onBrand],
 });
 
 export const Narrow = meta.story({
   tags: ['test-only', '!autodocs'],
   args: { defaultValue: '5512345678' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '17.5rem', maxInlineSize: '100%' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [box({ inlineSize: '17.5rem', maxInlineSize: '100%' })],
   async play({ canvas }) {
     await document.fonts.ready;
     const field = canvas.getByRole('textbox');

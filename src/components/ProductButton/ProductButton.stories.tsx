@@ -110,24 +110,6 @@ export const Group = meta.story({
   },
 });
 
-export const LongList = meta.story({
-  tags: ['test-only', '!autodocs'],
-  render: (args) => (
-    <div
-      aria-label={t('carrier.categories')}
-      role="radiogroup"
-      style={{ display: 'grid', gap: '0.75rem' }}
-    >
-      {Array.from({ length: 200 }, (_, index) => (
-        <ProductButton {...args} key={index} price={index + 1} value={String(index)} />
-      ))}
-    </div>
-  ),
-  async play({ canvas }) {
-    await expect(canvas.getAllByRole('radio')).toHaveLength(200);
-  },
-});
-
 /** The hover state. */
 export const Hovered = meta.story({ parameters: { pseudo: { hover: true } } });
 

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { onBrand } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { TextField } from './TextField';
@@ -46,6 +47,17 @@ export const WithHint = meta.story({
   },
 });
 
+/** The description is visually hidden. */
+export const WithDescription = meta.story({
+  tags: ['test-only', '!autodocs'],
+  args: { description: tr('field.cardholderPlaceholder') },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      t('field.cardholderPlaceholder'),
+    );
+  },
+});
+
 export const WithError = meta.story({
   args: { error: tr('payment.warning.cardholder') },
   async play({ canvas }) {
@@ -85,13 +97,7 @@ export const OnBrand = meta.story({
     error: tr('payment.warning.cardholder'),
     surface: 'brand',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: '1rem', background: 'var(--color-brand)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onBrand],
 });
 
 export const Focused = meta.story({

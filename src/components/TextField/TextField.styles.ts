@@ -164,11 +164,6 @@ export const Control = styled.input`
     box-shadow: 0 0 0 var(--halo);
   }
 
-  &:focus-visible {
-    outline: 3px solid var(--focus);
-    outline-offset: 2px;
-  }
-
   &[aria-invalid='true']:focus-visible {
     outline-offset: var(--ring);
   }

@@ -55,20 +55,17 @@ export function TextField({
 }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const hintId = hint === undefined ? undefined : `${fieldId}-hint`;
-  const errorId = error === undefined ? undefined : `${fieldId}-error`;
-  const statusId = status === undefined || status === '' ? undefined : `${fieldId}-status`;
-  const descriptionId = description === undefined ? undefined : `${fieldId}-description`;
-  const notes = [describedBy, errorId, statusId, hintId, descriptionId].filter(
-    (note) => note !== undefined,
-  );
+  const notes = Object.entries({ error, status, hint, description })
+    .filter(([, text]) => text !== undefined && text !== '')
+    .map(([name]) => `${fieldId}-${name}`);
+  const describedByIds = describedBy === undefined ? notes : [describedBy, ...notes];
 
   return (
     <Root className={className} data-surface={surface} hidden={hidden} style={style}>
       <Label htmlFor={fieldId}>{label}</Label>
       <Box data-shape={shape}>
         <Control
-          aria-describedby={notes.length === 0 ? undefined : notes.join(' ')}
+          aria-describedby={describedByIds.join(' ') || undefined}
           aria-invalid={error === undefined ? undefined : true}
           id={fieldId}
           {...rest}
@@ -82,19 +79,19 @@ export function TextField({
         {action}
       </Box>
       {error !== undefined && (
-        <Message id={errorId}>
+        <Message id={`${fieldId}-error`}>
           <Icon name="alert" />
           <span>{error}</span>
         </Message>
       )}
       {status !== undefined && (
-        <Note id={statusId} role="status">
+        <Note id={`${fieldId}-status`} role="status">
           {status}
         </Note>
       )}
-      {hint !== undefined && <Note id={hintId}>{hint}</Note>}
+      {hint !== undefined && <Note id={`${fieldId}-hint`}>{hint}</Note>}
       {description !== undefined && (
-        <VisuallyHidden id={descriptionId}>{description}</VisuallyHidden>
+        <VisuallyHidden id={`${fieldId}-description`}>{description}</VisuallyHidden>
       )}
     </Root>
   );

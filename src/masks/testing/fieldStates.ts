@@ -65,13 +65,6 @@ export function fieldStates({ raw, display, pasted, invalid, hint, error }: Fiel
         await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(t(hint));
       },
     },
-    withDescription: {
-      tags: testOnly,
-      args: { description: tr(hint) },
-      async play({ canvas }: PlayContext) {
-        await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(t(hint));
-      },
-    },
     withError: {
       args: { defaultValue: invalid, error: tr(error) },
       async play({ canvas }: PlayContext) {
@@ -80,7 +73,6 @@ export function fieldStates({ raw, display, pasted, invalid, hint, error }: Fiel
       },
     },
     disabled: { args: { defaultValue: raw, disabled: true } },
-    longLabel: { args: { label: tr('payment.demo') } },
   };
 }
 
