@@ -1,25 +1,24 @@
 import { expect, fn } from 'storybook/test';
-import { fieldStates } from '#masks/testing/fieldStates';
+import { DIGIT_KEYS, fieldAbout, fieldStates } from '#masks/testing/fieldStates';
 import { box, onBrand } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { PhoneField } from './PhoneField';
+
+const about = fieldAbout(
+  'For phone numbers of other countries: it accepts only ten digits.',
+  DIGIT_KEYS,
+);
 
 const meta = preview.meta({
   title: 'Components/Fields/PhoneField',
   component: PhoneField,
   parameters: {
     about: {
-      avoid: 'For phone numbers of other countries: it accepts only ten digits.',
-      anatomy: [
-        'Label',
-        'Native input',
-        'Error (optional): announced with the field, before the hint',
-        'Hint (optional)',
-        'Button that clears it, if it is not empty',
-      ],
+      ...about,
+      anatomy: [...about.anatomy, 'Button that clears it, if it is not empty'],
       keyboard: [
-        'As in any text field. It ignores characters other than digits, also on paste and autofill.',
+        ...about.keyboard,
         '`Tab` moves to the button that clears it, if the button is shown.',
       ],
     },
@@ -37,7 +36,6 @@ const meta = preview.meta({
 const states = fieldStates({
   raw: '5512345678',
   display: '551 234 56 78',
-  pasted: '+52 (55) 1234-5678',
   invalid: '55123',
   hint: 'field.phoneHint',
   error: 'carrier.warning.phone',
@@ -53,24 +51,6 @@ export const Default = meta.story({
 });
 
 export const Filled = meta.story(states.filled);
-
-export const Typing = meta.story({
-  tags: ['test-only', '!autodocs'],
-  async play({ args, canvas, userEvent }) {
-    const field = canvas.getByRole('textbox');
-    await userEvent.type(field, '5512345');
-    await expect(field).toHaveValue('551 234 5');
-    await expect(args.onChange).toHaveBeenLastCalledWith('5512345');
-    await userEvent.type(field, '678');
-    await userEvent.type(field, '9');
-    await expect(field).toHaveValue('551 234 56 78');
-    await userEvent.type(field, '{Backspace}'.repeat(3));
-    await expect(field).toHaveValue('551 234 5');
-    await expect(args.onChange).toHaveBeenCalledTimes(13);
-  },
-});
-
-export const Pasted = meta.story(states.pasted);
 
 export const PastedTooLong = meta.story({
   tags: ['test-only', '!autodocs'],
@@ -89,8 +69,6 @@ export const PastedTooLong = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('55123456789');
   },
 });
-
-export const Autofilled = meta.story(states.autofilled);
 
 export const Cleared = meta.story({
   tags: ['test-only', '!autodocs'],
