@@ -50,7 +50,7 @@ export const Default = meta.story({
       await userEvent.keyboard(' ');
       await waitFor(() => expect(shown()).toEqual([t('landing.services.shop')]));
     });
-    await step('turns by swipes, but not by scrolling', async () => {
+    await step('moves by a swipe, but not by scrolling', async () => {
       const swipe = async (across: number, along: number) => {
         const [picture] = canvas.getAllByRole('img');
         if (picture === undefined) throw new Error('The story renders no picture to swipe on.');

@@ -72,21 +72,12 @@ export interface ContactCardProps extends Omit<ComponentProps<'dl'>, 'children'>
 
 /** Lets a long e-mail address break between the parts of its host, not within a part. */
 function breakable(text: string) {
-  const sign = text.indexOf('@') + 1;
-  if (sign === 0) return text;
-  const host = text.slice(sign).split('.');
-  return (
-    <>
-      {text.slice(0, sign)}
-      {host.map((part, index) => (
-        <Fragment key={`${String(index)} ${part}`}>
-          <wbr />
-          {index > 0 && '.'}
-          {part}
-        </Fragment>
-      ))}
-    </>
-  );
+  return text.split(/(?<=@)|(?<=@.*)(?=\.)/).map((part, index) => (
+    <Fragment key={`${String(index)} ${part}`}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 /** The contact details of a company: address, phones and e-mail address, as links where possible. */

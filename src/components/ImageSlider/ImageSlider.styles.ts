@@ -65,7 +65,7 @@ export const Dot = styled.button`
   background: none;
   cursor: pointer;
 
-  /* Two marks overlap, because a single mark that grows would count as a layout shift. */
+  /* Two dots overlap, because one dot that grows would count as a layout shift. */
   &::before,
   &::after {
     grid-area: 1 / 1;

@@ -1,16 +1,11 @@
 import { IconButton } from '#components/IconButton';
-import { TextField } from '#components/TextField';
+import { TextField, type TextFieldProps } from '#components/TextField';
 import { useMask, type MaskedFieldProps } from '#masks/useMask';
 
 /** The props of {@link PhoneField}; its values are digits only. */
-export interface PhoneFieldProps extends MaskedFieldProps {
+export interface PhoneFieldProps extends MaskedFieldProps, Pick<TextFieldProps, 'surface'> {
   /** The accessible name of the button that clears the field. */
   clearLabel: string;
-  /**
-   * The surface behind the field. `responsive` is the brand on phones and paper from 900 px.
-   * @default 'paper'
-   */
-  surface?: 'paper' | 'brand' | 'responsive' | undefined;
 }
 
 /** A large text field for a phone number of ten digits, shown as `000 000 00 00`. */

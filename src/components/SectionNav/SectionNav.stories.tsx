@@ -65,7 +65,7 @@ export const CollapsedOnPhones = meta.story({
     const button = canvas.getByRole('button', { name: t('landing.nav.menu') });
     const first = () => canvas.queryByRole('link', { name: t('landing.nav.home') });
 
-    await step('unfolds below its button, next in the tab order', async () => {
+    await step('expands below its button, next in the tab order', async () => {
       await expect(first()).not.toBeInTheDocument();
       await userEvent.tab();
       await expect(button).toHaveFocus();
@@ -74,7 +74,7 @@ export const CollapsedOnPhones = meta.story({
       await userEvent.tab();
       await expect(first()).toHaveFocus();
     });
-    await step('gives the focus back on Escape', async () => {
+    await step('returns the focus on Escape', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(first()).not.toBeInTheDocument();
       await expect(button).toHaveFocus();
