@@ -70,7 +70,7 @@ export function CategoryList({
   }
 
   const panel = {
-    'aria-labelledby': `${id}-tab-${String(selected)}`,
+    'aria-labelledby': `${id}-tab-${selected}`,
     'data-first': selected === 0,
     id: `${id}-panel`,
     role: 'tabpanel',
@@ -101,8 +101,8 @@ export function CategoryList({
           <Tab
             aria-controls={panel.id}
             aria-selected={index === selectedTab}
-            id={`${id}-tab-${String(index)}`}
-            key={`${String(index)} ${category}`}
+            id={`${id}-tab-${index}`}
+            key={`${index} ${category}`}
             lang={textLang}
             onClick={() => select(index)}
             role="tab"

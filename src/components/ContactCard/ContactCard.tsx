@@ -73,7 +73,7 @@ export interface ContactCardProps extends Omit<ComponentProps<'dl'>, 'children'>
 /** Lets a long e-mail address break between the parts of its host, not within a part. */
 function breakable(text: string) {
   return text.split(/(?<=@)|(?<=@.*)(?=\.)/).map((part, index) => (
-    <Fragment key={`${String(index)} ${part}`}>
+    <Fragment key={`${index} ${part}`}>
       {index > 0 && <wbr />}
       {part}
     </Fragment>
@@ -85,10 +85,10 @@ export function ContactCard({ rows, ...rest }: ContactCardProps) {
   return (
     <Root {...rest}>
       {rows.map(({ label, lines }, row) => (
-        <div key={`${String(row)} ${label}`}>
+        <div key={`${row} ${label}`}>
           <dt>{label}</dt>
           {lines.map(({ text, href, quiet = false }, line) => (
-            <dd key={`${String(line)} ${text}`}>
+            <dd key={`${line} ${text}`}>
               {href === undefined ? (
                 text
               ) : (

@@ -47,17 +47,6 @@ export const WithHint = meta.story({
   },
 });
 
-/** The description is visually hidden. */
-export const WithDescription = meta.story({
-  tags: ['test-only', '!autodocs'],
-  args: { description: tr('field.cardholderPlaceholder') },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      t('field.cardholderPlaceholder'),
-    );
-  },
-});
-
 export const WithError = meta.story({
   args: { error: tr('payment.warning.cardholder') },
   async play({ canvas }) {
@@ -67,8 +56,18 @@ export const WithError = meta.story({
   },
 });
 
+/** The accessible description starts with the error and ends with the visually hidden description. */
 export const WithHintAndError = meta.story({
-  args: { hint: tr('field.cardholderPlaceholder'), error: tr('payment.warning.cardholder') },
+  args: {
+    description: tr('field.cardHint'),
+    hint: tr('field.cardholderPlaceholder'),
+    error: tr('payment.warning.cardholder'),
+  },
+  async play({ args, canvas }) {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      [args.error, args.hint, args.description].join(' '),
+    );
+  },
 });
 
 export const Disabled = meta.story({
