@@ -69,13 +69,6 @@ export function CategoryList({
     tabsRef.current?.querySelectorAll<HTMLElement>('[role=tab]').item(next).focus();
   }
 
-  const panel = {
-    'aria-labelledby': `${id}-tab-${selected}`,
-    'data-first': selected === 0,
-    id: `${id}-panel`,
-    role: 'tabpanel',
-  };
-
   if (loading) {
     return (
       <Root aria-busy {...rest}>
@@ -99,7 +92,7 @@ export function CategoryList({
       >
         {categories.map((category, index) => (
           <Tab
-            aria-controls={panel.id}
+            aria-controls={`${id}-panel`}
             aria-selected={index === selectedTab}
             id={`${id}-tab-${index}`}
             key={`${index} ${category}`}
@@ -113,7 +106,14 @@ export function CategoryList({
           </Tab>
         ))}
       </Tabs>
-      <Panel {...panel}>{children}</Panel>
+      <Panel
+        aria-labelledby={`${id}-tab-${selected}`}
+        data-first={selected === 0}
+        id={`${id}-panel`}
+        role="tabpanel"
+      >
+        {children}
+      </Panel>
     </Root>
   );
 }
