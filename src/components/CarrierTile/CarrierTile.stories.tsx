@@ -69,13 +69,10 @@ export const UnknownCarrier = meta.story({
 
 export const LongName = meta.story({ args: { code: 'COMUNICACIONES-DEL-NORESTE' } });
 
-/** The hover state. */
 export const Hovered = meta.story({ parameters: { pseudo: { hover: true } } });
 
-/** The `:focus-visible` state. */
 export const Focused = meta.story({
   parameters: { pseudo: { focusVisible: ['a'] } },
 });
 
-/** The active state. */
 export const Pressed = meta.story({ parameters: { pseudo: { active: true, hover: true } } });

@@ -82,7 +82,6 @@ export const Opened = meta.story({
   },
 });
 
-/** With a picture above the heading. */
 export const WithPicture = meta.story({
   args: { picture: <Picture name="abono" /> },
 });
