@@ -72,12 +72,21 @@ export interface ContactCardProps extends Omit<ComponentProps<'dl'>, 'children'>
 
 /** Lets a long e-mail address break between the parts of its host, not within a part. */
 function breakable(text: string) {
-  return text.split(/(?<=@)|(?<=@.*)(?=\.)/).map((part, index) => (
-    <Fragment key={`${index} ${part}`}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+  const hostStart = text.indexOf('@') + 1;
+  if (hostStart === 0) return text;
+  const parts = text.slice(hostStart).split('.');
+  return (
+    <>
+      {text.slice(0, hostStart)}
+      {parts.map((part, index) => (
+        <Fragment key={`${index} ${part}`}>
+          <wbr />
+          {index > 0 && '.'}
+          {part}
+        </Fragment>
+      ))}
+    </>
+  );
 }
 
 /** The contact details of a company: address, phones and e-mail address, as links where possible. */
