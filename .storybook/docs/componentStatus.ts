@@ -22,7 +22,7 @@ export const componentStatus: Readonly<Record<string, Standing>> = {
   CardholderField: maskedField,
   CvvField: maskedField,
   ExpiryField: maskedField,
-  InfoTile: { changes: ['Its `shape` can be a column from 900 px on.'] },
+  InfoTile: { changes: ['It is a column from 900 px on.'] },
   Notice: { changes: ['It stands on a yellow ground, whatever the theme.'] },
   NotificationRegion: {
     changes: [

@@ -19,7 +19,7 @@ export function hasTranscript(id: string): boolean {
 /** The first story's map comes when it comes: the other says the same each time. */
 const MAP = {
   first: 'components-media-mapembed--default',
-  read: 'components-media-mapembed--far-away',
+  read: 'components-media-mapembed--not-in-view',
 };
 
 /** Whether the story is read from top to bottom: the first of each component and screen. */

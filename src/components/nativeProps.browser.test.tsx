@@ -42,7 +42,7 @@ import { GlobalStyle } from '#theme/GlobalStyle';
 const product = { description: '300 MB', language: 'es', price: 30 } as const;
 const receipt = { amount: 30, folio: 'A1', heading: 'b', language: 'es' } as const;
 const labels = { amount: 'c', card: 'd', cardholder: 'e', concept: 'f', folio: 'g' };
-const turning = { images: [], nextLabel: 'c', previousLabel: 'b', pauseLabel: 'd', playLabel: 'e' };
+const slides = { images: [], nextLabel: 'c', previousLabel: 'b', pauseLabel: 'd', playLabel: 'e' };
 const map = { failedNote: 'a', note: 'b', picture: null, showLabel: 'c', src: 'about:blank' };
 const nothing = () => undefined;
 
@@ -54,7 +54,7 @@ const components: Readonly<Record<string, (native: object) => ReactElement>> = {
   ButtonLink: (native) => <ButtonLink {...native}>a</ButtonLink>,
   CardNumberField: (native) => <CardNumberField label="a" {...native} />,
   CardholderField: (native) => <CardholderField label="a" {...native} />,
-  Carousel: (native) => <Carousel label="a" {...turning} {...native} />,
+  Carousel: (native) => <Carousel label="a" {...slides} {...native} />,
   CarrierLogo: (native) => <CarrierLogo code="a" {...native} />,
   CarrierTile: (native) => <CarrierTile code="a" href="#a" {...native} />,
   CategoryList: (native) => (
@@ -68,7 +68,7 @@ const components: Readonly<Record<string, (native: object) => ReactElement>> = {
   Icon: (native) => <Icon name="close" {...native} />,
   IconButton: (native) => <IconButton icon="close" label="a" {...native} />,
   IconLink: (native) => <IconLink href="#a" icon="back" label="a" {...native} />,
-  ImageSlider: (native) => <ImageSlider label="a" {...turning} {...native} />,
+  ImageSlider: (native) => <ImageSlider label="a" {...slides} {...native} />,
   InfoDialog: (native) => (
     <InfoDialog closeLabel="a" heading="a" onClose={nothing} open {...native}>
       a

@@ -69,7 +69,7 @@ export interface MaskedInput {
   /** The props of the native input, whose value belongs to the mask. */
   input: { ref: RefObject<HTMLInputElement | null>; defaultValue: string } & typeof withheld;
   /** What is shown, and the rest of the pattern behind it. */
-  ghost: { typed: string; rest: string };
+  maskHint: { typed: string; rest: string };
   /** Whether the field is empty. */
   isEmpty: boolean;
   /** Whether the last text had more than the field can hold. */
@@ -144,7 +144,7 @@ export function useMask(
 
   return {
     input: { ref: inputRef, defaultValue: initialDisplay, ...withheld },
-    ghost: { typed: mask.show(raw), rest: mask.restOf(raw) },
+    maskHint: { typed: mask.show(raw), rest: mask.restOf(raw) },
     isEmpty: raw === '',
     isCut,
     clear() {

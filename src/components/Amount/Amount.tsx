@@ -5,10 +5,8 @@ import { amountParts, formatAmount } from './formatAmount';
 
 export { formatAmount, statedAmount } from './formatAmount';
 
-/** The props of {@link Amount}. */
-export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The amount, in the currency's main unit (MXN or USD). */
-  value: number;
+/** The props of every component that shows an amount. */
+export interface MoneyProps {
   /** The language that defines the separators (BCP 47). */
   language: string;
   /**
@@ -16,6 +14,12 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
    * @default 'MXN'
    */
   currency?: Currency | undefined;
+}
+
+/** The props of {@link Amount}. */
+export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'>, MoneyProps {
+  /** The amount, in the currency's main unit (MXN or USD). */
+  value: number;
   /**
    * The size. `inherit` uses the type of the surrounding text.
    * @default 'medium'

@@ -9,14 +9,14 @@ describe('formatAmount', () => {
     [1234.5, 'en', 'USD', '$1,234.50'],
     [0, 'es', 'MXN', '$0.00'],
     [1_000_000, 'es', 'MXN', '$1,000,000.00'],
-  ] as const)('writes %d in %s and %s as %s', (value, language, currency, text) => {
+  ] as const)('formats %d in %s and %s as %s', (value, language, currency, text) => {
     expect(formatAmount(value, { language, currency })).toBe(text);
   });
 
   it.each([
     [50, '$50'],
     [10.5, '$10.50'],
-  ])('writes %d as a price tag as %s', (value, text) => {
+  ])('formats %d for a price tag as %s', (value, text) => {
     expect(formatAmount(value, { language: 'es', currency: 'MXN', short: true })).toBe(text);
   });
 });
@@ -25,13 +25,13 @@ describe('statedAmount', () => {
   it.each([
     ['MXN', '$1,234.50'],
     ['USD', '$1,234.50\u00a0USD'],
-  ] as const)('names the currency unless it is the peso: %s', (currency, text) => {
+  ] as const)('includes the currency unless it is MXN: %s', (currency, text) => {
     expect(statedAmount(1234.5, { language: 'es', currency })).toBe(text);
   });
 });
 
 describe('amountParts', () => {
-  it('parts the sign from the number', () => {
+  it('splits the sign from the number', () => {
     expect(amountParts(1000, { language: 'es', currency: 'MXN' })).toEqual({
       sign: '$',
       number: '1,000.00',

@@ -10,31 +10,28 @@ export interface AmountFormat {
   short?: boolean;
 }
 
-/** Prices use Mexican conventions, so a language without a region gets the region MX. */
-function localeOf(language: string): string {
-  return language.includes('-') ? language : `${language}-MX`;
-}
-
 /** Creating a formatter is the most expensive step, and every price of a list uses the same one. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatter({ language, currency, short = false }: AmountFormat): Intl.NumberFormat {
+function formatterOf({ language, currency, short = false }: AmountFormat): Intl.NumberFormat {
   const key = [language, currency, short].join(' ');
-  const made =
-    formatters.get(key) ??
-    new Intl.NumberFormat(localeOf(language), {
+  let formatter = formatters.get(key);
+  if (formatter === undefined) {
+    // Prices use Mexican conventions, so a language without a region gets the region MX.
+    formatter = new Intl.NumberFormat(language.includes('-') ? language : `${language}-MX`, {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
       trailingZeroDisplay: short ? 'stripIfInteger' : 'auto',
     });
-  formatters.set(key, made);
-  return made;
+    formatters.set(key, formatter);
+  }
+  return formatter;
 }
 
 /** Formats an amount in pesos or dollars as text, such as `$1,234.50`. */
 export function formatAmount(value: number, format: AmountFormat): string {
-  return formatter(format).format(value);
+  return formatterOf(format).format(value);
 }
 
 /**
@@ -49,11 +46,7 @@ export function statedAmount(value: number, format: AmountFormat): string {
 
 /** Splits an amount into its sign and its number, so that the sign can be raised. */
 export function amountParts(value: number, format: AmountFormat): { sign: string; number: string } {
-  const parts = formatter(format).formatToParts(value);
-  const isSign = ({ type }: Intl.NumberFormatPart) => type === 'currency';
-  const join = (chosen: Intl.NumberFormatPart[]) => chosen.map((part) => part.value).join('');
-  return {
-    sign: join(parts.filter(isSign)),
-    number: join(parts.filter((part) => !isSign(part))),
-  };
+  const parts = formatterOf(format).formatToParts(value);
+  const sign = parts.find(({ type }) => type === 'currency')?.value ?? '';
+  return { sign, number: formatAmount(value, format).replace(sign, '') };
 }

@@ -9,9 +9,9 @@ const meta = preview.meta({
   component: Button,
   parameters: {
     about: {
-      not: 'For navigation: use ButtonLink. For more than one primary action on a screen.',
-      parts: ['Label', 'Icon before it (optional)'],
-      keys: ['`Enter` or `Space` presses it.'],
+      avoid: 'For navigation: use ButtonLink. For more than one primary action on a screen.',
+      anatomy: ['Label', 'Icon before it (optional)'],
+      keyboard: ['`Enter` or `Space` presses it.'],
     },
     layout: 'padded',
   },
@@ -54,7 +54,7 @@ export const Disabled = meta.story({
 
 export const LongLabel = meta.story({ args: { children: tr('app.errorHint') } });
 
-export const EndlessWord = meta.story({
+export const UnbrokenWord = meta.story({
   tags: ['test-only'],
   args: { children: 'W'.repeat(400) },
 });
@@ -66,13 +66,10 @@ export const AsLink = meta.story({
   },
 });
 
-/** The hover state. */
 export const Hovered = meta.story({ parameters: { pseudo: { hover: true } } });
 
-/** The `:focus-visible` state. */
 export const Focused = meta.story({
   parameters: { pseudo: { focusVisible: ['button'] } },
 });
 
-/** The active state. */
 export const Pressed = meta.story({ parameters: { pseudo: { active: true, hover: true } } });

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Root } from './Button.styles';
 
-/** The props of {@link Button}. */
-export interface ButtonProps extends ComponentProps<'button'> {
+interface OwnProps {
   /**
    * The emphasis of the action. Use one primary button on a screen.
    * @default 'primary'
@@ -15,6 +14,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: 'medium' | 'large' | undefined;
 }
 
+/** The props of {@link Button}. */
+export interface ButtonProps extends ComponentProps<'button'>, OwnProps {}
+
 /** Starts an action, in the carrier's colours. */
 export function Button({
   variant = 'primary',
@@ -26,18 +28,7 @@ export function Button({
 }
 
 /** The props of {@link ButtonLink}. */
-export interface ButtonLinkProps extends ComponentProps<'a'> {
-  /**
-   * The emphasis of the link.
-   * @default 'primary'
-   */
-  variant?: 'primary' | 'secondary' | 'quiet' | undefined;
-  /**
-   * The size: large fills its container.
-   * @default 'medium'
-   */
-  size?: 'medium' | 'large' | undefined;
-}
+export interface ButtonLinkProps extends ComponentProps<'a'>, OwnProps {}
 
 /** A link that looks like a {@link Button}. Use it for navigation. */
 export function ButtonLink({ variant = 'primary', size = 'medium', ...rest }: ButtonLinkProps) {

@@ -6,7 +6,7 @@ export type CardNumberFieldProps = MaskedFieldProps;
 
 /** A text field for a card number of sixteen digits, shown as `0000 0000 0000 0000`. */
 export function CardNumberField(props: CardNumberFieldProps) {
-  const { input, ghost } = useMask('card', props);
+  const { input, maskHint } = useMask('card', props);
 
   return (
     <TextField
@@ -17,7 +17,7 @@ export function CardNumberField(props: CardNumberFieldProps) {
       type="text"
       {...props}
       {...input}
-      ghost={ghost}
+      maskHint={maskHint}
       shape="card"
     />
   );

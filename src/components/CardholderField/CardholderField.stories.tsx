@@ -9,8 +9,8 @@ const meta = preview.meta({
   component: CardholderField,
   parameters: {
     about: fieldAbout(
-      'For names that may hold digits, such as a company’s.',
-      'As in any text field; spaces at the ends go when it is left.',
+      'For names with digits, such as those of companies.',
+      'As in any text field. On blur it removes spaces at the ends.',
     ),
     layout: 'padded',
   },
@@ -25,7 +25,6 @@ const meta = preview.meta({
 const states = fieldStates({
   raw: 'MARÍA LÓPEZ',
   display: 'MARÍA LÓPEZ',
-  pasted: ' MARÍA  LÓPEZ',
   invalid: '',
   hint: 'field.cardholderPlaceholder',
   error: 'payment.warning.cardholder',
@@ -48,30 +47,7 @@ export const AnyScript = meta.story({
   },
 });
 
-export const Typing = meta.story({
-  tags: ['test-only', '!autodocs'],
-  async play({ args, canvas, userEvent }) {
-    const field = canvas.getByRole('textbox');
-    await userEvent.type(field, '  María 4 del  Carmen; López');
-    await expect(field).toHaveValue('María del Carmen López');
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith('María del Carmen López');
-  },
-});
-
-export const FinishedOnLeaving = meta.story({
-  tags: ['test-only', '!autodocs'],
-  async play({ args, canvas, userEvent }) {
-    await userEvent.type(canvas.getByRole('textbox'), 'María López ');
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveValue('María López');
-    await expect(args.onChange).toHaveBeenLastCalledWith('María López');
-  },
-});
-
-export const Pasted = meta.story(states.pasted);
-
-export const Cut = meta.story({
+export const TooManyGroups = meta.story({
   args: { cutNote: tr('field.cardholderCut'), hint: tr('field.cardholderPlaceholder') },
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox');
@@ -87,14 +63,8 @@ export const Cut = meta.story({
   },
 });
 
-export const Autofilled = meta.story(states.autofilled);
-
 export const WithHint = meta.story(states.withHint);
-
-export const WithDescription = meta.story(states.withDescription);
 
 export const WithError = meta.story(states.withError);
 
 export const Disabled = meta.story(states.disabled);
-
-export const LongLabel = meta.story(states.longLabel);

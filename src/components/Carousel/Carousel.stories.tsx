@@ -1,30 +1,22 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { box } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
-import { Picture } from '#components/Picture';
 import { Carousel } from './Carousel';
 
 const images = [
-  {
-    id: 'shop',
-    label: tr('landing.services.shop'),
-    picture: <Picture alt={tr('landing.services.shop')} name="shop" />,
-  },
-  {
-    id: 'counter',
-    label: tr('landing.services.counter'),
-    picture: <Picture alt={tr('landing.services.counter')} name="counter" />,
-  },
-];
+  { name: 'shop', alt: tr('landing.services.shop') },
+  { name: 'counter', alt: tr('landing.services.counter') },
+] as const;
 
 const meta = preview.meta({
   title: 'Components/Media/Carousel',
   component: Carousel,
   parameters: {
     about: {
-      not: 'For content that every user must see: only one picture is shown at a time.',
-      parts: ['Picture', 'Arrows'],
-      keys: ['`Enter` or `Space` presses an arrow. The arrows wrap around.'],
+      avoid: 'For content that every user must see: only one picture is shown at a time.',
+      anatomy: ['Picture', 'Arrows'],
+      keyboard: ['`Enter` or `Space` presses an arrow. The arrows wrap around.'],
     },
     layout: 'padded',
   },
@@ -34,13 +26,7 @@ const meta = preview.meta({
     previousLabel: tr('landing.services.previous'),
     nextLabel: tr('landing.services.next'),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '40rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [box({ maxInlineSize: '40rem' })],
 });
 
 export const Default = meta.story({
@@ -64,7 +50,7 @@ export const Default = meta.story({
       await userEvent.keyboard(' ');
       await waitFor(() => expect(shown()).toEqual([t('landing.services.shop')]));
     });
-    await step('turns by swipes, but not by scrolling', async () => {
+    await step('moves by a swipe, but not by scrolling', async () => {
       const swipe = async (across: number, along: number) => {
         const [picture] = canvas.getAllByRole('img');
         if (picture === undefined) throw new Error('The story renders no picture to swipe on.');

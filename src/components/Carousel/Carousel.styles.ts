@@ -4,12 +4,6 @@ import { space, target } from '#theme/tokens';
 /** The width and height of an arrow: at least 44 px, limited by the picture's size at large text. */
 const side = `max(44px, min(${target}, 16cqi))`;
 
-export const Root = styled.section`
-  position: relative;
-  container-type: inline-size;
-  min-inline-size: 0;
-`;
-
 export const Arrows = styled.div`
   position: absolute;
   inset-inline: min(${space(3)}, 4cqi);

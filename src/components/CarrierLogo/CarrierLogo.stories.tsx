@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { onBrand } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
 import { shownCarrier } from '#storybook/globals/carriers';
 import { carrierThemes } from '#theme/themes';
@@ -9,8 +10,8 @@ const meta = preview.meta({
   component: CarrierLogo,
   parameters: {
     about: {
-      not: 'Next to the carrier’s name: screen readers would announce the name twice.',
-      parts: ['Wordmark, or the code if there is no wordmark'],
+      avoid: 'Next to the carrier’s name: screen readers would announce the name twice.',
+      anatomy: ['Wordmark, or the code if there is no wordmark'],
     },
     layout: 'padded',
   },
@@ -54,17 +55,5 @@ export const UnknownCarrier = meta.story({
 });
 
 export const OnBrand = meta.story({
-  decorators: [
-    (Story) => (
-      <div
-        style={{
-          padding: '1rem',
-          background: 'var(--color-brand)',
-          color: 'var(--color-on-brand)',
-        }}
-      >
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onBrand],
 });

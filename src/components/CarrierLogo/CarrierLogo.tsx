@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { font, size } from '#theme/tokens';
 import { themeOf } from '#theme/themes';
-import { wordmarkOf } from './wordmarks';
+import { wordmarks } from './wordmarks';
 
 export { wordmarks } from './wordmarks';
 
@@ -43,17 +43,11 @@ export interface CarrierLogoProps extends Omit<ComponentProps<'span'>, 'children
 
 /** A carrier's wordmark with an accessible name. Without a wordmark it shows the code as text. */
 export function CarrierLogo({ code, size: height = 'medium', ...rest }: CarrierLogoProps) {
-  const wordmark = wordmarkOf(code);
-  if (wordmark === undefined) {
-    return (
-      <Root data-size={height} {...rest}>
-        {code}
-      </Root>
-    );
-  }
+  const wordmark = wordmarks.get(code);
+  const image = wordmark && ({ 'aria-label': themeOf(code).name, role: 'img' } as const);
   return (
-    <Root aria-label={themeOf(code).name} data-size={height} role="img" {...rest}>
-      {wordmark}
+    <Root data-size={height} {...image} {...rest}>
+      {wordmark ?? code}
     </Root>
   );
 }

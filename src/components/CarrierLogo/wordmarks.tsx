@@ -12,8 +12,3 @@ export const wordmarks = new Map<string, ReactElement>(
     <Drawing aria-hidden="true" focusable="false" key={path} />,
   ]),
 );
-
-/** Returns the SVG code of a carrier's wordmark, or undefined if the code has none. */
-export function wordmarkOf(code: string): ReactElement | undefined {
-  return wordmarks.get(code);
-}

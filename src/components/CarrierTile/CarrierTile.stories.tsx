@@ -9,12 +9,12 @@ const meta = preview.meta({
   component: CarrierTile,
   parameters: {
     about: {
-      not: 'For a choice that stays on the screen.',
-      parts: [
+      avoid: 'For a choice that stays on the screen.',
+      anatomy: [
         'Wordmark on the brand, or the code if there is no wordmark',
         'Perforated lower edge',
       ],
-      keys: ['`Enter` follows the link.'],
+      keyboard: ['`Enter` follows the link.'],
     },
     layout: 'padded',
   },
@@ -69,13 +69,10 @@ export const UnknownCarrier = meta.story({
 
 export const LongName = meta.story({ args: { code: 'COMUNICACIONES-DEL-NORESTE' } });
 
-/** The hover state. */
 export const Hovered = meta.story({ parameters: { pseudo: { hover: true } } });
 
-/** The `:focus-visible` state. */
 export const Focused = meta.story({
   parameters: { pseudo: { focusVisible: ['a'] } },
 });
 
-/** The active state. */
 export const Pressed = meta.story({ parameters: { pseudo: { active: true, hover: true } } });

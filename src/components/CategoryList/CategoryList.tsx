@@ -32,80 +32,88 @@ export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'onSelect
   children: ReactNode;
 }
 
-/** The number of skeletons shown while the categories load. */
-const PLACES = [0, 1, 2];
+/** The keys of the skeletons that are shown while the categories load. */
+const SKELETONS = [0, 1, 2];
 
 /** A carrier's categories as vertical tabs, connected to the panel of the selected category. */
 export function CategoryList({
   label,
   categories,
   textLang,
-  selected: chosen,
+  selected: selectedProp,
   onSelect,
   loading = false,
   children,
   ...rest
 }: CategoryListProps) {
   const id = useId();
-  const tabs = useRef<HTMLDivElement>(null);
+  const tabsRef = useRef<HTMLDivElement>(null);
   // The number of categories may have decreased.
-  const selected = Math.max(0, Math.min(chosen, categories.length - 1));
+  const selected = Math.max(0, Math.min(selectedProp, categories.length - 1));
   // The tab updates immediately. Rendering the products of its category may be slow on some phones.
-  const [marked, mark] = useOptimistic(selected);
+  const [selectedTab, setSelectedTab] = useOptimistic(selected);
 
-  function choose(index: number) {
+  function select(index: number) {
     startTransition(() => {
-      mark(index);
+      setSelectedTab(index);
       onSelect(index);
     });
   }
 
-  function move(event: KeyboardEvent) {
+  function selectByKey(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const next = nextTab(event.key, marked, categories.length);
+    const next = nextTab(event.key, selectedTab, categories.length);
     if (next === undefined) return;
     event.preventDefault();
-    choose(next);
-    tabs.current?.querySelectorAll<HTMLElement>('[role=tab]').item(next).focus();
+    select(next);
+    tabsRef.current?.querySelectorAll<HTMLElement>('[role=tab]').item(next).focus();
   }
 
-  const tablist = {
-    'aria-label': label,
-    'aria-orientation': 'vertical',
-    onKeyDown: move,
-    role: 'tablist',
-  } as const;
-  const panel = {
-    'aria-labelledby': `${id}-tab-${String(selected)}`,
-    'data-first': selected === 0,
-    id: `${id}-panel`,
-    role: 'tabpanel',
-  };
-
+  if (loading) {
+    return (
+      <Root aria-busy {...rest}>
+        <Tabs>
+          {SKELETONS.map((key) => (
+            <Skeleton key={key} />
+          ))}
+        </Tabs>
+        <Panel>{children}</Panel>
+      </Root>
+    );
+  }
   return (
-    <Root aria-busy={loading || undefined} {...rest}>
-      <Tabs {...(!loading && tablist)} ref={tabs}>
-        {loading
-          ? PLACES.map((place) => <Skeleton key={place} />)
-          : categories.map((category, index) => (
-              <Tab
-                aria-controls={panel.id}
-                aria-selected={index === marked}
-                id={`${id}-tab-${String(index)}`}
-                key={`${String(index)} ${category}`}
-                lang={textLang}
-                onClick={() => {
-                  choose(index);
-                }}
-                role="tab"
-                tabIndex={index === marked ? 0 : -1}
-                type="button"
-              >
-                {category}
-              </Tab>
-            ))}
+    <Root {...rest}>
+      <Tabs
+        aria-label={label}
+        aria-orientation="vertical"
+        onKeyDown={selectByKey}
+        ref={tabsRef}
+        role="tablist"
+      >
+        {categories.map((category, index) => (
+          <Tab
+            aria-controls={`${id}-panel`}
+            aria-selected={index === selectedTab}
+            id={`${id}-tab-${index}`}
+            key={`${index} ${category}`}
+            lang={textLang}
+            onClick={() => select(index)}
+            role="tab"
+            tabIndex={index === selectedTab ? 0 : -1}
+            type="button"
+          >
+            {category}
+          </Tab>
+        ))}
       </Tabs>
-      <Panel {...(!loading && panel)}>{children}</Panel>
+      <Panel
+        aria-labelledby={`${id}-tab-${selected}`}
+        data-first={selected === 0}
+        id={`${id}-panel`}
+        role="tabpanel"
+      >
+        {children}
+      </Panel>
     </Root>
   );
 }

@@ -10,7 +10,7 @@ describe('nextTab', () => {
     ['Home', 2, 3, 0],
     ['End', 0, 3, 2],
     ['ArrowDown', 0, 1, 0],
-  ])('leads by %s from %i of %i to %i', (key, current, count, next) => {
+  ])('selects by %s, from tab %i of %i, the tab %i', (key, current, count, next) => {
     expect(nextTab(key, current, count)).toBe(next);
   });
 

@@ -5,7 +5,6 @@ import { color, media, size, space, target } from '#theme/tokens';
 const Root = styled.dl`
   display: grid;
   gap: ${space(5)};
-  min-inline-size: 0;
 
   & dt {
     color: ${color.ink2};
@@ -73,14 +72,14 @@ export interface ContactCardProps extends Omit<ComponentProps<'dl'>, 'children'>
 
 /** Lets a long e-mail address break between the parts of its host, not within a part. */
 function breakable(text: string) {
-  const sign = text.indexOf('@') + 1;
-  if (sign === 0) return text;
-  const host = text.slice(sign).split('.');
+  const hostStart = text.indexOf('@') + 1;
+  if (hostStart === 0) return text;
+  const parts = text.slice(hostStart).split('.');
   return (
     <>
-      {text.slice(0, sign)}
-      {host.map((part, index) => (
-        <Fragment key={`${String(index)} ${part}`}>
+      {text.slice(0, hostStart)}
+      {parts.map((part, index) => (
+        <Fragment key={`${index} ${part}`}>
           <wbr />
           {index > 0 && '.'}
           {part}
@@ -95,10 +94,10 @@ export function ContactCard({ rows, ...rest }: ContactCardProps) {
   return (
     <Root {...rest}>
       {rows.map(({ label, lines }, row) => (
-        <div key={`${String(row)} ${label}`}>
+        <div key={`${row} ${label}`}>
           <dt>{label}</dt>
           {lines.map(({ text, href, quiet = false }, line) => (
-            <dd key={`${String(line)} ${text}`}>
+            <dd key={`${line} ${text}`}>
               {href === undefined ? (
                 text
               ) : (

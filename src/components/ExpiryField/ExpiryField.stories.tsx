@@ -22,7 +22,6 @@ const meta = preview.meta({
 const states = fieldStates({
   raw: '032024',
   display: '03/2024',
-  pasted: '2024-03',
   invalid: '',
   hint: 'field.expiryHint',
   error: 'payment.warning.expiry',
@@ -38,30 +37,8 @@ export const Default = meta.story({
 
 export const Filled = meta.story(states.filled);
 
-export const Typing = meta.story({
-  tags: ['test-only', '!autodocs'],
-  async play({ args, canvas, userEvent }) {
-    const field = canvas.getByRole('textbox');
-    const ways = { '0324': '03/24', '03/24': '03/24', '3/24': '03/24', '03/2024': '03/2024' };
-    for (const [typed, shown] of Object.entries({ ...ways, '2024-03': '03/2024' })) {
-      await userEvent.clear(field);
-      await userEvent.type(field, typed);
-      await expect(field).toHaveValue(shown);
-    }
-    await expect(args.onChange).toHaveBeenLastCalledWith('032024');
-  },
-});
-
-export const Pasted = meta.story(states.pasted);
-
-export const Autofilled = meta.story(states.autofilled);
-
 export const WithHint = meta.story(states.withHint);
-
-export const WithDescription = meta.story(states.withDescription);
 
 export const WithError = meta.story(states.withError);
 
 export const Disabled = meta.story(states.disabled);
-
-export const LongLabel = meta.story(states.longLabel);

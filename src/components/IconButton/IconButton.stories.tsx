@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { box, onBrand } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { IconButton, IconLink } from './IconButton';
@@ -8,9 +9,9 @@ const meta = preview.meta({
   component: IconButton,
   parameters: {
     about: {
-      not: 'Where a text label fits: an icon without text is hard to understand.',
-      parts: ['Icon', 'Accessible name, visually hidden'],
-      keys: ['`Enter` or `Space` presses it.', '`Enter` follows IconLink.'],
+      avoid: 'Where a text label fits: an icon without text is hard to understand.',
+      anatomy: ['Icon', 'Accessible name, visually hidden'],
+      keyboard: ['`Enter` or `Space` presses it.', '`Enter` follows IconLink.'],
     },
     layout: 'padded',
   },
@@ -29,25 +30,13 @@ export const Default = meta.story({
 
 export const OnBrand = meta.story({
   args: { surface: 'brand' },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: '1rem', background: 'var(--color-brand)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onBrand],
 });
 
 /** On a picture, the disc keeps the icon and the focus ring visible. */
 export const OnPicture = meta.story({
   args: { icon: 'next', label: tr('landing.services.next'), surface: 'picture' },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: '1rem', background: 'var(--color-cactus)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [box({ padding: '1rem', background: 'var(--color-cactus)' })],
 });
 
 export const InkOnPicture = OnPicture.extend({

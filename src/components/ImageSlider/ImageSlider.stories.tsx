@@ -1,40 +1,24 @@
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { box } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
-import { Picture } from '#components/Picture';
 import { ImageSlider } from './ImageSlider';
 
 const images = [
-  {
-    id: 'topUp',
-    label: tr('landing.home.topUp'),
-    picture: <Picture alt={tr('landing.home.topUp')} name="topUp" />,
-  },
-  {
-    id: 'bills',
-    label: tr('landing.home.bills'),
-    picture: <Picture alt={tr('landing.home.bills')} name="bills" />,
-  },
-  {
-    id: 'tailored',
-    label: tr('landing.home.tailored'),
-    picture: <Picture alt={tr('landing.home.tailored')} name="tailored" />,
-  },
-  {
-    id: 'cutPaper',
-    label: tr('landing.home.cutPaper'),
-    picture: <Picture alt={tr('landing.home.cutPaper')} name="cutPaper" />,
-  },
-];
+  { name: 'topUp', alt: tr('landing.home.topUp') },
+  { name: 'bills', alt: tr('landing.home.bills') },
+  { name: 'tailored', alt: tr('landing.home.tailored') },
+  { name: 'cutPaper', alt: tr('landing.home.cutPaper') },
+] as const;
 
 const meta = preview.meta({
   title: 'Components/Media/ImageSlider',
   component: ImageSlider,
   parameters: {
     about: {
-      not: 'For content that every user must read: it moves automatically.',
-      parts: ['Picture', 'Button that stops or starts it', 'Dot for each picture'],
-      keys: [
+      avoid: 'For content that every user must read: it moves automatically.',
+      anatomy: ['Picture', 'Button that stops or starts it', 'Dot for each picture'],
+      keyboard: [
         '`Tab` into the slider stops it until the user starts it again.',
         '`Enter` or `Space` presses a button.',
       ],
@@ -47,13 +31,7 @@ const meta = preview.meta({
     pauseLabel: tr('landing.home.pause'),
     playLabel: tr('landing.home.play'),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '34rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [box({ maxInlineSize: '34rem' })],
 });
 
 const dots = (slider: HTMLElement) => within(slider).getAllByRole('button').slice(1);
@@ -77,10 +55,10 @@ export const Default = meta.story({
       await expect(shownDot(dots(canvas.getByRole('region')))).toBe(2);
     });
     await step('moves by a swipe and stays at the end', async () => {
-      const stage = canvas.getByRole('img', { name: t('landing.home.tailored') });
+      const picture = canvas.getByRole('img', { name: t('landing.home.tailored') });
       for (const expected of [3, 3]) {
-        await fireEvent.pointerDown(stage, { clientX: 200, clientY: 10 });
-        await fireEvent.pointerUp(stage, { clientX: 100, clientY: 14 });
+        await fireEvent.pointerDown(picture, { clientX: 200, clientY: 10 });
+        await fireEvent.pointerUp(picture, { clientX: 100, clientY: 14 });
         await expect(shownDot(dots(canvas.getByRole('region')))).toBe(expected);
       }
     });
@@ -120,9 +98,7 @@ export const Playing = meta.story({
 /** Returns whether a slider with a short interval does not move for 400 ms. */
 async function isStopped(slider: HTMLElement): Promise<boolean> {
   let moves = 0;
-  const observer = new MutationObserver(() => {
-    moves += 1;
-  });
+  const observer = new MutationObserver(() => (moves += 1));
   observer.observe(slider, { attributeFilter: ['aria-current'], subtree: true });
   await new Promise((resolve) => setTimeout(resolve, 400));
   observer.disconnect();

@@ -1,17 +1,8 @@
 import styled from 'styled-components';
 import { color, media, radius, space, target } from '#theme/tokens';
 
-export const Root = styled.section`
-  min-inline-size: 0;
-`;
-
 /** The width and height of a control: at least 44 px, limited by the picture's size at large text. */
 const side = `max(44px, min(${target}, 15cqi))`;
-
-export const Frame = styled.div`
-  position: relative;
-  container-type: inline-size;
-`;
 
 export const Controls = styled.div`
   position: absolute;
@@ -74,7 +65,7 @@ export const Dot = styled.button`
   background: none;
   cursor: pointer;
 
-  /* Two marks overlap, because a single mark that grows would count as a layout shift. */
+  /* Two dots overlap, because one dot that grows would count as a layout shift. */
   &::before,
   &::after {
     grid-area: 1 / 1;

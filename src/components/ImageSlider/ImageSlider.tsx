@@ -1,17 +1,16 @@
 import type { ComponentProps, FocusEvent } from 'react';
 import { IconButton } from '#components/IconButton';
-import { Slides, type Slide } from '../slides/Slides';
-import { Controls, Dot, Dots, Frame, Root } from './ImageSlider.styles';
+import { Slides, type SlideImage } from '../slides/Slides';
+import { Root } from '../slides/Slides.styles';
+import { Controls, Dot, Dots } from './ImageSlider.styles';
 import { useSlider } from './useSlider';
-
-export type { Slide } from '../slides/Slides';
 
 /** The props of {@link ImageSlider}. */
 export interface ImageSliderProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The accessible name of the slider. */
   label: string;
   /** The pictures, in display order. */
-  images: readonly Slide[];
+  images: readonly SlideImage[];
   /** The accessible name of the button that stops the slider. */
   pauseLabel: string;
   /** The accessible name of the button that starts the slider. */
@@ -58,42 +57,35 @@ export function ImageSlider({
 
   return (
     <Root aria-label={label} {...rest}>
-      <Frame
+      <Slides
+        announced={!moving}
+        images={images}
         onFocus={stopOnKeyboardFocus}
-        onPointerEnter={() => {
-          setHovered(true);
-        }}
-        onPointerLeave={() => {
-          setHovered(false);
-        }}
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
+        onSwipe={move}
+        state={slides}
       >
-        <Slides announced={!moving} onSwipe={move} ratio="4:3" slides={images} state={slides} />
-        {images.length > 1 && (
-          <Controls>
-            <IconButton
-              icon={playing ? 'pause' : 'play'}
-              label={playing ? pauseLabel : playLabel}
-              onClick={() => {
-                setPlaying(!playing);
-              }}
-              surface="ink"
-            />
-            <Dots>
-              {images.map(({ id, label: name }, at) => (
-                <Dot
-                  aria-current={at === slides.index ? 'true' : undefined}
-                  aria-label={name}
-                  key={id}
-                  onClick={() => {
-                    show(at);
-                  }}
-                  type="button"
-                />
-              ))}
-            </Dots>
-          </Controls>
-        )}
-      </Frame>
+        <Controls>
+          <IconButton
+            icon={playing ? 'pause' : 'play'}
+            label={playing ? pauseLabel : playLabel}
+            onClick={() => setPlaying(!playing)}
+            surface="ink"
+          />
+          <Dots>
+            {images.map(({ name, alt }, index) => (
+              <Dot
+                aria-current={index === slides.index ? 'true' : undefined}
+                aria-label={alt}
+                key={name}
+                onClick={() => show(index)}
+                type="button"
+              />
+            ))}
+          </Dots>
+        </Controls>
+      </Slides>
     </Root>
   );
 }

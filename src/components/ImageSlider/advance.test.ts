@@ -15,7 +15,7 @@ describe('advance', () => {
     [2, [1, 0, 1, 0]],
     [1, [0, 0]],
     [0, [0, 0]],
-  ])('moves by one and turns at either end of %d pictures', (count, indexes) => {
+  ])('moves by one and reverses at either end of %d pictures', (count, indexes) => {
     expect(walk(count, indexes.length)).toEqual(indexes);
   });
 

@@ -10,6 +10,6 @@ export interface Position {
 export function advance({ index, step }: Position, count: number): Position {
   if (count < 2) return { index: 0, step: 1 };
   const atEnd = index + step < 0 || index + step >= count;
-  const way = atEnd ? (step === 1 ? -1 : 1) : step;
-  return { index: index + way, step: way };
+  const direction = atEnd ? (step === 1 ? -1 : 1) : step;
+  return { index: index + direction, step: direction };
 }

@@ -1,49 +1,27 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSlides, type SlidesState } from '../slides/useSlides';
+import { useSlides } from '../slides/useSlides';
 import type { Step } from '../slides/useSwipe';
 import { usePageHidden } from '#hooks/usePageHidden';
 import { useReducedMotion } from '#hooks/useReducedMotion';
 import { advance } from './advance';
 
-/** The options of {@link useSlider}. */
+/** The number of slides, and the props of the slider that {@link useSlider} reads. */
 export interface SliderOptions {
-  /** The number of slides. */
   count: number;
-  /** The time that a slide is shown, in milliseconds. */
   interval: number;
-  /** Whether the slider plays, if it is controlled. */
   playing: boolean | undefined;
-  /** Called when the user starts or stops it. */
   onPlayingChange: ((playing: boolean) => void) | undefined;
 }
 
-/** The state of a slider and its actions. */
-export interface Slider {
-  /** The slide that is shown. */
-  slides: SlidesState;
-  /** Whether the slider is set to move automatically. */
-  playing: boolean;
-  /** Whether it moves now: it pauses under the pointer and in a hidden tab. */
-  moving: boolean;
-  /** Shows a slide. */
-  show: (index: number) => void;
-  /** Moves by one, limited to the first and the last slide. */
-  move: (step: Step) => void;
-  /** Starts or stops it. */
-  setPlaying: (playing: boolean) => void;
-  /** Pauses it while the pointer is over it. */
-  setHovered: (hovered: boolean) => void;
-}
-
-/** Controls slides that move automatically. */
-export function useSlider({ count, interval, ...options }: SliderOptions): Slider {
+/** The state of a slider that moves automatically, and its actions. */
+export function useSlider({ count, interval, onPlayingChange, ...options }: SliderOptions) {
   const [slides, showSlide] = useSlides(count);
   const [ownPlaying, setOwnPlaying] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
-  const calm = useReducedMotion();
-  const hidden = usePageHidden();
-  const playing = options.playing ?? ownPlaying ?? !calm;
-  const moving = playing && !hovered && !hidden && count > 1;
+  const reducedMotion = useReducedMotion();
+  const pageHidden = usePageHidden();
+  const playing = options.playing ?? ownPlaying ?? !reducedMotion;
+  const moving = playing && !hovered && !pageHidden && count > 1;
 
   const showNext = useEffectEvent(() => {
     const next = advance({ index: slides.index, step: slides.step ?? 1 }, count);
@@ -52,12 +30,8 @@ export function useSlider({ count, interval, ...options }: SliderOptions): Slide
 
   useEffect(() => {
     if (!moving) return undefined;
-    const timer = setInterval(() => {
-      showNext();
-    }, interval);
-    return () => {
-      clearInterval(timer);
-    };
+    const timer = setInterval(() => showNext(), interval);
+    return () => clearInterval(timer);
   }, [moving, interval]);
 
   function show(next: number) {
@@ -66,17 +40,18 @@ export function useSlider({ count, interval, ...options }: SliderOptions): Slide
 
   return {
     slides,
+    /** Whether the slider is set to move automatically. */
     playing,
+    /** Whether it moves now: it pauses under the pointer and in a hidden tab. */
     moving,
     show,
-    move: (step) => {
-      show(Math.min(count - 1, Math.max(0, slides.index + step)));
-    },
-    setPlaying: (next) => {
+    /** Moves by one, limited to the first and the last slide. */
+    move: (step: Step) => show(Math.min(count - 1, Math.max(0, slides.index + step))),
+    setPlaying: (next: boolean) => {
       setOwnPlaying(next);
       // After a press on play the slider must move, although the pointer is still over the button.
       setHovered(false);
-      options.onPlayingChange?.(next);
+      onPlayingChange?.(next);
     },
     setHovered,
   };

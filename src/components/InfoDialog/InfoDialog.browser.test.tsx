@@ -102,9 +102,9 @@ test('calls the handlers of its props, which can keep it open', () => {
   const onCancel = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const onPointerDown = vi.fn();
-  const words = { heading: 'Pago de abonos', closeLabel: 'Entendido', children: 'Texto' };
+  const texts = { heading: 'Pago de abonos', closeLabel: 'Entendido', children: 'Texto' };
   const handlers = { onCancel, onClick, onPointerDown };
-  flushSync(() => root.render(<InfoDialog open onClose={closed} {...words} {...handlers} />));
+  flushSync(() => root.render(<InfoDialog open onClose={closed} {...texts} {...handlers} />));
   document.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
   press('outside', 'outside');
   const calls = [onCancel, onClick, onPointerDown].map(({ mock }) => mock.calls.length);

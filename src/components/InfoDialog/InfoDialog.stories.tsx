@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '#components/Button';
 import { Picture } from '#components/Picture';
 import preview from '#storybook/preview';
@@ -11,12 +11,7 @@ function Page({ open: initial, onClose, ...props }: InfoDialogProps) {
   const [open, setOpen] = useState(initial);
   return (
     <div style={{ minBlockSize: '120vh' }}>
-      <Button
-        aria-haspopup="dialog"
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('sale.abono')}
       </Button>
       <InfoDialog
@@ -47,9 +42,9 @@ const meta = preview.meta({
   },
   parameters: {
     about: {
-      not: 'For questions or errors: it has only one action, and it interrupts the user.',
-      parts: ['Picture (optional)', 'Heading', 'Text', 'Button that closes it'],
-      keys: [
+      avoid: 'For questions or errors: it has only one action, and it interrupts the user.',
+      anatomy: ['Picture (optional)', 'Heading', 'Text', 'Button that closes it'],
+      keyboard: [
         'The focus starts on the button. On close it returns to the previous element.',
         '`Escape` or a press outside closes it, unless a handler prevents that.',
       ],
@@ -87,7 +82,6 @@ export const Opened = meta.story({
   },
 });
 
-/** With a picture above the heading. */
 export const WithPicture = meta.story({
   args: { picture: <Picture name="abono" /> },
 });
@@ -106,23 +100,5 @@ export const LongText = meta.story({
     await expect(dialog.scrollTop).toBe(0);
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-  },
-});
-
-/** A click outside closes it. A click that began inside, such as a text selection, does not. */
-export const ClickedBeside = meta.story({
-  tags: ['test-only', '!autodocs'],
-  async play({ args }) {
-    const dialog = await findDialog();
-    const outside = { clientX: 1, clientY: 1 };
-    const inside = { clientX: window.innerWidth / 2, clientY: window.innerHeight / 2 };
-    await fireEvent.pointerDown(dialog, inside);
-    await fireEvent.click(dialog, outside);
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await fireEvent.pointerDown(dialog, outside);
-    await fireEvent.click(dialog, outside);
-    await waitFor(async () => {
-      await expect(args.onClose).toHaveBeenCalledOnce();
-    });
   },
 });

@@ -52,7 +52,7 @@ export const Content = styled.div`
 `;
 
 /** Hidden on a low screen, which has no room for decoration. */
-export const Picture = styled.div`
+export const Illustration = styled.div`
   inline-size: min(9rem, 60%);
 
   @media (max-height: 24em) {

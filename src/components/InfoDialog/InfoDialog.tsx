@@ -9,7 +9,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { Button } from '#components/Button';
-import { Actions, Body, Content, Dialog, Heading, Picture } from './InfoDialog.styles';
+import { Actions, Body, Content, Dialog, Heading, Illustration } from './InfoDialog.styles';
 import { useModal } from './useModal';
 
 /** The props of {@link InfoDialog}. */
@@ -31,7 +31,7 @@ export interface InfoDialogProps extends Omit<
   picture?: ReactNode;
 }
 
-function isBeside({ clientX, clientY, currentTarget, target }: MouseEvent): boolean {
+function isOutside({ clientX, clientY, currentTarget, target }: MouseEvent): boolean {
   if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
@@ -57,7 +57,7 @@ export function InfoDialog({
   ...rest
 }: InfoDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressedBeside = useRef(false);
+  const pressedOutside = useRef(false);
   const id = useId();
   useModal(dialog, open);
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(
@@ -75,15 +75,15 @@ export function InfoDialog({
 
   function rememberPress(event: PointerEvent<HTMLDialogElement>) {
     onPointerDown?.(event);
-    pressedBeside.current = isBeside(event);
+    pressedOutside.current = isOutside(event);
   }
 
-  function closeBeside(event: MouseEvent<HTMLDialogElement>) {
+  function closeOnClickOutside(event: MouseEvent<HTMLDialogElement>) {
     onClick?.(event);
-    if (pressedBeside.current && isBeside(event) && !event.defaultPrevented) onClose();
+    if (pressedOutside.current && isOutside(event) && !event.defaultPrevented) onClose();
   }
 
-  function keepInStep(event: SyntheticEvent<HTMLDialogElement>) {
+  function reportClose(event: SyntheticEvent<HTMLDialogElement>) {
     // The browser may close it without a cancel event, for example on a second Escape.
     const { currentTarget, target } = event;
     if (open && target === currentTarget && !currentTarget.open) onClose();
@@ -91,17 +91,17 @@ export function InfoDialog({
 
   return (
     <Dialog
-      aria-describedby={describedBy === undefined ? `${id}body` : `${describedBy} ${id}body`}
+      aria-describedby={`${describedBy ?? ''} ${id}body`.trim()}
       aria-labelledby={`${id}heading`}
       {...rest}
       ref={dialog}
       onCancel={closeOnEscape}
-      onClose={keepInStep}
+      onClose={reportClose}
       onPointerDown={rememberPress}
-      onClick={closeBeside}
+      onClick={closeOnClickOutside}
     >
       <Content>
-        {picture !== undefined && <Picture aria-hidden="true">{picture}</Picture>}
+        {picture !== undefined && <Illustration aria-hidden="true">{picture}</Illustration>}
         <Heading id={`${id}heading`}>{heading}</Heading>
         <Body id={`${id}body`}>{children}</Body>
       </Content>

@@ -10,7 +10,7 @@ function lockScroll(): () => void {
   // Hiding a scrollbar that takes space would shift the page.
   const scrollbar = window.innerWidth - clientWidth;
   style.overflow = 'hidden';
-  if (scrollbar > 0) style.paddingInlineEnd = `${String(scrollbar)}px`;
+  if (scrollbar > 0) style.paddingInlineEnd = `${scrollbar}px`;
   return () => {
     style.overflow = overflow;
     style.paddingInlineEnd = paddingInlineEnd;

@@ -24,62 +24,48 @@ export const Root = styled.button`
     transform: scale(0.99);
   }
 
-  &[data-shape='responsive'] {
-    ${media.desktop} {
-      flex-flow: column;
-      align-items: flex-start;
-      justify-content: space-between;
-      min-block-size: 18rem;
-      padding: ${space(6)};
-    }
+  ${media.desktop} {
+    flex-flow: column;
+    align-items: flex-start;
+    justify-content: space-between;
+    min-block-size: 18rem;
+    padding: ${space(6)};
   }
 `;
 
-export const Picture = styled.span`
+export const Illustration = styled.span`
   flex: none;
   inline-size: 3.25rem;
 
-  & > * {
-    inline-size: 100%;
-    block-size: auto;
+  ${media.tablet} {
+    inline-size: 6rem;
   }
 
-  [data-shape='responsive'] > & {
-    ${media.tablet} {
-      inline-size: 6rem;
-    }
-
-    ${media.wide} {
-      inline-size: 9rem;
-    }
+  ${media.wide} {
+    inline-size: 9rem;
   }
 `;
 
 export const Text = styled.span`
   display: grid;
   flex: 1 1 9rem;
-
-  [data-shape='responsive'] > & {
-    ${media.desktop} {
-      flex: none;
-      inline-size: 100%;
-    }
-  }
-
   gap: ${space(1)};
   min-inline-size: 0;
   hyphens: auto;
   overflow-wrap: anywhere;
+
+  ${media.desktop} {
+    flex: none;
+    inline-size: 100%;
+  }
 `;
 
 export const Heading = styled.span`
   font: 800 ${size.lg} / 1.05 ${font.display};
   letter-spacing: -0.015em;
 
-  [data-shape='responsive'] & {
-    ${media.desktop} {
-      font-size: ${size.xl};
-    }
+  ${media.desktop} {
+    font-size: ${size.xl};
   }
 `;
 
@@ -87,9 +73,7 @@ export const Hint = styled.span`
   color: ${color.ink2};
   text-wrap: pretty;
 
-  [data-shape='responsive'] & {
-    ${media.desktop} {
-      font-size: ${size.md};
-    }
+  ${media.desktop} {
+    font-size: ${size.md};
   }
 `;

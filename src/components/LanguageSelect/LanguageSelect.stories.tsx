@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { onBrand } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { LanguageSelect } from './LanguageSelect';
@@ -13,9 +14,9 @@ const meta = preview.meta({
   component: LanguageSelect,
   parameters: {
     about: {
-      not: 'For any other choice: each option has a `lang` attribute.',
-      parts: ['Native select', 'Chevron'],
-      keys: ['As in any native select.'],
+      avoid: 'For any other choice: each option has a `lang` attribute.',
+      anatomy: ['Native select', 'Chevron'],
+      keyboard: ['As in any native select.'],
     },
     layout: 'padded',
   },
@@ -42,13 +43,7 @@ export const Default = meta.story({
 
 export const OnBrand = meta.story({
   args: { surface: 'brand' },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: '1rem', background: 'var(--color-brand)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onBrand],
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });

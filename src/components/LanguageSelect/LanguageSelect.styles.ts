@@ -50,7 +50,7 @@ export const Root = styled.span`
 `;
 
 export const Select = styled.select`
-  /* The area around the select is part of the target. */
+  /* The select covers the border of its root, so that the border is part of the target. */
   min-block-size: ${target};
   max-inline-size: calc(100% + 4px);
   margin: -2px;

@@ -12,9 +12,9 @@ const meta = preview.meta({
   component: MapEmbed,
   parameters: {
     about: {
-      not: 'As the only form of an address: also show the address as text.',
-      parts: ['Drawing', 'Note', 'Button that loads the map', 'Map'],
-      keys: ['`Enter` or `Space` presses the button. The focus then moves to the map.'],
+      avoid: 'As the only form of an address: also show the address as text.',
+      anatomy: ['Drawing', 'Note', 'Button that loads the map', 'Map'],
+      keyboard: ['`Enter` or `Space` presses the button. The focus then moves to the map.'],
     },
     layout: 'padded',
   },
@@ -40,7 +40,7 @@ export const Default = meta.story({
 });
 
 /** No request is sent to the map's server before the map is near the viewport. */
-export const FarAway = meta.story({
+export const NotInView = meta.story({
   args: { reach: fn(() => Promise.resolve(true)) },
   render: (args) => (
     <div style={{ paddingBlockStart: '250vh' }}>
@@ -56,9 +56,9 @@ export const FarAway = meta.story({
 });
 
 /** Requested with the keyboard, the map receives the focus of its button. */
-export const AskedFor = meta.story({
+export const MapRequested = meta.story({
   args: { reach: fn(() => Promise.resolve(true)) },
-  render: FarAway.input.render,
+  render: NotInView.input.render,
   async play({ canvas }) {
     const button = canvas.getByRole('button', { name: t('landing.contact.showMap') });
     button.focus({ preventScroll: true });

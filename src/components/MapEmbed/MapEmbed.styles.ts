@@ -16,6 +16,13 @@ export const Root = styled.div`
   }
 `;
 
+const fill = `
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+`;
+
 /** Defines the shape of the map. Large text on the plate can make both taller. */
 export const Drawing = styled.div`
   position: relative;
@@ -35,18 +42,12 @@ export const Drawing = styled.div`
   }
 
   & > * {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
+    ${fill}
   }
 `;
 
 export const Frame = styled.iframe`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
+  ${fill}
   border: 0;
   opacity: 0;
 

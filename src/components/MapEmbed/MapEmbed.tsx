@@ -26,7 +26,7 @@ export interface MapEmbedProps extends Omit<ComponentProps<'div'>, 'children' | 
 }
 
 /** Moves the focus from the button, which is removed, to the map. */
-function keepFocus({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
+function moveFocusToMap({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
   const { parentElement, ownerDocument } = currentTarget;
   if (parentElement?.contains(ownerDocument.activeElement) === true) {
     currentTarget.focus({ preventScroll: true });
@@ -47,33 +47,32 @@ export function MapEmbed({
   reach,
   ...rest
 }: MapEmbedProps) {
-  const { state, ask, onNear, onLoad } = useMap(src, reach);
-  const place = useInView<HTMLDivElement>('200px', onNear);
-  const framed = state === 'loading' || state === 'shown';
+  const { state, request, onNear, onLoad } = useMap(src, reach);
+  const drawing = useInView<HTMLDivElement>('200px', onNear);
+  const shown = state === 'shown';
+  const loading = state === 'loading';
   return (
     <Root {...rest}>
-      <Drawing ref={place}>{picture}</Drawing>
-      {framed && (
+      <Drawing ref={drawing}>{picture}</Drawing>
+      {(loading || shown) && (
         <Frame
-          data-shown={state === 'shown'}
+          data-shown={shown}
           onLoad={(event) => {
-            keepFocus(event);
+            moveFocusToMap(event);
             onLoad();
           }}
           sandbox="allow-scripts allow-same-origin allow-popups"
           src={src}
-          tabIndex={state === 'shown' ? undefined : -1}
+          tabIndex={shown ? undefined : -1}
           title={title}
         />
       )}
-      {state !== 'shown' && (
+      {!shown && (
         <Plate>
           <p role="status">{state === 'failed' ? failedNote : note}</p>
           <Button
-            aria-disabled={state === 'asked' || state === 'loading'}
-            onClick={() => {
-              void ask();
-            }}
+            aria-disabled={loading || state === 'requested'}
+            onClick={() => void request()}
             variant="secondary"
           >
             {showLabel}

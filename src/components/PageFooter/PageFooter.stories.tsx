@@ -8,9 +8,9 @@ const meta = preview.meta({
   component: PageFooter,
   parameters: {
     about: {
-      not: 'More than once on a page.',
-      parts: ['Name of the company, a link', 'Note', 'Links (optional)'],
-      keys: ['`Enter` follows a link.'],
+      avoid: 'More than once on a page.',
+      anatomy: ['Name of the company, a link', 'Note', 'Links (optional)'],
+      keyboard: ['`Enter` follows a link.'],
     },
   },
   args: {
@@ -33,7 +33,7 @@ export const Default = meta.story({
 });
 
 /** A router handles the links with the props that it adds. */
-export const ThroughRouter = meta.story({
+export const WithRouterLinks = meta.story({
   tags: ['test-only', '!autodocs'],
   args: { links: [{ href: '/privacidad', text: tr('footer.privacy'), onClick: fn() }] },
   async play({ args, canvas, userEvent }) {

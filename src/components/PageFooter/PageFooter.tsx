@@ -88,7 +88,7 @@ export function PageFooter({ name, home, note, links, ...rest }: PageFooterProps
       {links.length > 0 && (
         <ul>
           {links.map(({ text, ...link }, index) => (
-            <li key={`${String(index)} ${text}`}>
+            <li key={`${index} ${text}`}>
               <a {...link}>{text}</a>
             </li>
           ))}

@@ -36,16 +36,14 @@ export const Root = styled.header`
 
   ${media.forcedColors} {
     border-block-end: 2px solid CanvasText;
-
-    &::after {
-      display: none;
-    }
   }
 
   @media print {
     background: none;
     color: ${color.ink};
+  }
 
+  @media print, (forced-colors: active) {
     &::after {
       display: none;
     }
@@ -101,6 +99,5 @@ export const ScreenTitle = styled.h1`
   font: 800 ${size.display} / 1.05 ${font.display};
   letter-spacing: -0.015em;
   hyphens: auto;
-  overflow-wrap: break-word;
   text-wrap: balance;
 `;

@@ -91,7 +91,6 @@ export const Radio = styled.input`
 export const Name = styled.span`
   flex: 1 1 6.25rem;
   max-inline-size: 100%;
-  overflow-wrap: break-word;
 `;
 
 export const Unavailable = styled.p`

@@ -22,7 +22,7 @@ export interface PaymentMethodsProps extends Omit<
   methods: readonly PaymentMethod[];
   /**
    * The `name` of the radios in a form.
-   * @default one of their own
+   * @default a generated name
    */
   name?: string | undefined;
   /** The value of the selected method. */
@@ -41,7 +41,7 @@ export function PaymentMethods({
   ...rest
 }: PaymentMethodsProps) {
   const ownName = useId();
-  const chosen = methods.find((method) => method.value === value);
+  const selected = methods.find((method) => method.value === value);
   return (
     <Root {...rest}>
       <Legend>{label}</Legend>
@@ -60,7 +60,7 @@ export function PaymentMethods({
         ))}
       </Cards>
       <div role="status">
-        {chosen?.unavailable !== undefined && <Unavailable>{chosen.unavailable}</Unavailable>}
+        {selected?.unavailable !== undefined && <Unavailable>{selected.unavailable}</Unavailable>}
       </div>
     </Root>
   );

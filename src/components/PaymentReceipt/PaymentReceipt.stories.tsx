@@ -8,8 +8,8 @@ const meta = preview.meta({
   component: PaymentReceipt,
   parameters: {
     about: {
-      not: 'Before the payment is confirmed.',
-      parts: ['Heading', 'Folio', 'Amount', 'Cardholder', 'Card, masked'],
+      avoid: 'Before the payment is confirmed.',
+      anatomy: ['Heading', 'Folio', 'Amount', 'Cardholder', 'Card, masked'],
     },
     layout: 'padded',
   },
@@ -54,7 +54,7 @@ export const Default = meta.story({
 });
 
 /** After a reload the cardholder and the card are unknown. The note, unlike a name, is not in capitals. */
-export const PayerUnknown = meta.story({
+export const UnknownCardholder = meta.story({
   args: { cardholder: undefined, maskedCard: undefined },
   async play({ canvas }) {
     const details = canvas.getAllByRole('definition').map(({ textContent }) => textContent);

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import { Amount } from '#components/Amount';
+import { Amount, type MoneyProps } from '#components/Amount';
 import { ReceiptPanel, type ReceiptPanelProps } from '#components/ReceiptPanel';
-import type { Currency } from '#theme/contract';
 import { color, font, size } from '#theme/tokens';
 
 /** A note that replaces an unknown detail. It must look different from a detail. */
@@ -11,20 +10,13 @@ const Absent = styled.span`
 `;
 
 /** The props of {@link PaymentReceipt}. */
-export interface PaymentReceiptProps extends Omit<ReceiptPanelProps, 'rows'> {
+export interface PaymentReceiptProps extends Omit<ReceiptPanelProps, 'rows'>, MoneyProps {
   /** The labels of the rows. */
   labels: Record<'folio' | 'amount' | 'cardholder' | 'card', string>;
   /** The invoice folio: ten letters and digits (requirements §9). */
   folio: string;
   /** The amount paid, in the currency's main unit. */
   amount: number;
-  /**
-   * The amount's currency.
-   * @default 'MXN'
-   */
-  currency?: Currency | undefined;
-  /** The language of the amount and of the uppercase conversion (BCP 47). */
-  language: string;
   /** The cardholder's name, in upper or lower case. Omit it if it is unknown. */
   cardholder?: string | undefined;
   /** The card number, already masked except for its last four digits. Omit it if it is unknown. */
@@ -38,7 +30,7 @@ export function PaymentReceipt({
   labels,
   folio,
   amount,
-  currency = 'MXN',
+  currency,
   language,
   cardholder,
   maskedCard,

@@ -1,24 +1,24 @@
 import { expect, fn } from 'storybook/test';
-import { fieldStates } from '#masks/testing/fieldStates';
+import { DIGIT_KEYS, fieldAbout, fieldStates } from '#masks/testing/fieldStates';
+import { box, onBrand } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { PhoneField } from './PhoneField';
+
+const about = fieldAbout(
+  'For phone numbers of other countries: it accepts only ten digits.',
+  DIGIT_KEYS,
+);
 
 const meta = preview.meta({
   title: 'Components/Fields/PhoneField',
   component: PhoneField,
   parameters: {
     about: {
-      not: 'For phone numbers of other countries: it accepts only ten digits.',
-      parts: [
-        'Label',
-        'Native input',
-        'Error (optional): announced with the field, before the hint',
-        'Hint (optional)',
-        'Button that clears it, if it is not empty',
-      ],
-      keys: [
-        'As in any text field. It ignores characters other than digits, also on paste and autofill.',
+      ...about,
+      anatomy: [...about.anatomy, 'Button that clears it, if it is not empty'],
+      keyboard: [
+        ...about.keyboard,
         '`Tab` moves to the button that clears it, if the button is shown.',
       ],
     },
@@ -36,7 +36,6 @@ const meta = preview.meta({
 const states = fieldStates({
   raw: '5512345678',
   display: '551 234 56 78',
-  pasted: '+52 (55) 1234-5678',
   invalid: '55123',
   hint: 'field.phoneHint',
   error: 'carrier.warning.phone',
@@ -52,24 +51,6 @@ export const Default = meta.story({
 });
 
 export const Filled = meta.story(states.filled);
-
-export const Typing = meta.story({
-  tags: ['test-only', '!autodocs'],
-  async play({ args, canvas, userEvent }) {
-    const field = canvas.getByRole('textbox');
-    await userEvent.type(field, '5512345');
-    await expect(field).toHaveValue('551 234 5');
-    await expect(args.onChange).toHaveBeenLastCalledWith('5512345');
-    await userEvent.type(field, '678');
-    await userEvent.type(field, '9');
-    await expect(field).toHaveValue('551 234 56 78');
-    await userEvent.type(field, '{Backspace}'.repeat(3));
-    await expect(field).toHaveValue('551 234 5');
-    await expect(args.onChange).toHaveBeenCalledTimes(13);
-  },
-});
-
-export const Pasted = meta.story(states.pasted);
 
 export const PastedTooLong = meta.story({
   tags: ['test-only', '!autodocs'],
@@ -89,8 +70,6 @@ export const PastedTooLong = meta.story({
   },
 });
 
-export const Autofilled = meta.story(states.autofilled);
-
 export const Cleared = meta.story({
   tags: ['test-only', '!autodocs'],
   args: { defaultValue: '5512345678' },
@@ -109,31 +88,13 @@ export const Cleared = meta.story({
 
 export const WithHint = meta.story(states.withHint);
 
-export const WithDescription = meta.story(states.withDescription);
-
 export const WithError = meta.story(states.withError);
 
 export const Disabled = meta.story(states.disabled);
 
-export const LongLabel = meta.story(states.longLabel);
-
-const onBrand = [
-  (Story: () => React.ReactNode) => (
-    <div
-      style={{
-        padding: '1rem',
-        background: 'var(--color-brand)',
-        ['--focus' as string]: 'var(--color-on-brand)',
-      }}
-    >
-      <Story />
-    </div>
-  ),
-];
-
 export const OnBrand = meta.story({
   args: { defaultValue: '5512345', hint: tr('field.phoneHint'), surface: 'brand' },
-  decorators: onBrand,
+  decorators: [onBrand],
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);
@@ -148,19 +109,13 @@ export const OnBrand = meta.story({
 
 export const OnBrandWithError = meta.story({
   args: { error: tr('carrier.warning.phone'), surface: 'brand' },
-  decorators: onBrand,
+  decorators: [onBrand],
 });
 
 export const Narrow = meta.story({
   tags: ['test-only', '!autodocs'],
   args: { defaultValue: '5512345678' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '17.5rem', maxInlineSize: '100%' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [box({ inlineSize: '17.5rem', maxInlineSize: '100%' })],
   async play({ canvas }) {
     await document.fonts.ready;
     const field = canvas.getByRole('textbox');

@@ -1,21 +1,16 @@
 import { IconButton } from '#components/IconButton';
-import { TextField } from '#components/TextField';
+import { TextField, type TextFieldProps } from '#components/TextField';
 import { useMask, type MaskedFieldProps } from '#masks/useMask';
 
 /** The props of {@link PhoneField}; its values are digits only. */
-export interface PhoneFieldProps extends MaskedFieldProps {
+export interface PhoneFieldProps extends MaskedFieldProps, Pick<TextFieldProps, 'surface'> {
   /** The accessible name of the button that clears the field. */
   clearLabel: string;
-  /**
-   * The surface behind the field. `responsive` is the brand on phones and paper from 900 px.
-   * @default 'paper'
-   */
-  surface?: 'paper' | 'brand' | 'responsive' | undefined;
 }
 
 /** A large text field for a phone number of ten digits, shown as `000 000 00 00`. */
 export function PhoneField({ clearLabel, ...props }: PhoneFieldProps) {
-  const { input, ghost, isEmpty, clear } = useMask('phone', props);
+  const { input, maskHint, isEmpty, clear } = useMask('phone', props);
   const isClearable = !isEmpty && props.disabled !== true && props.readOnly !== true;
 
   return (
@@ -34,13 +29,11 @@ export function PhoneField({ clearLabel, ...props }: PhoneFieldProps) {
             label={clearLabel}
             onClick={clear}
             // A press must not blur the field, because blur starts the validation.
-            onMouseDown={(event) => {
-              event.preventDefault();
-            }}
+            onMouseDown={(event) => event.preventDefault()}
           />
         )
       }
-      ghost={ghost}
+      maskHint={maskHint}
       shape="phone"
     />
   );

@@ -11,9 +11,12 @@ const meta = preview.meta({
   component: ProductButton,
   parameters: {
     about: {
-      not: 'For a single product: use Button.',
-      parts: ['Native radio', 'Price', 'Description', 'Validity (optional)', 'Tick, if selected'],
-      keys: ['`Tab` moves to the selected product of the group.', 'Arrow keys select another one.'],
+      avoid: 'For a single product: use Button.',
+      anatomy: ['Native radio', 'Price', 'Description', 'Validity (optional)', 'Tick, if selected'],
+      keyboard: [
+        '`Tab` moves to the selected product of the group.',
+        'Arrow keys select another one.',
+      ],
     },
     layout: 'padded',
   },
@@ -44,7 +47,7 @@ export const Default = meta.story({
   },
 });
 
-export const Chosen = meta.story({
+export const Selected = meta.story({
   args: { defaultChecked: true },
   async play({ canvas }) {
     const body = canvas.getByRole('radio').nextElementSibling ?? document.body;
@@ -72,7 +75,7 @@ export const Million = meta.story({ args: { price: 1_000_000 } });
 
 export const LongDescription = meta.story({ args: { description: long } });
 
-export const EndlessDescription = meta.story({
+export const VeryLongDescription = meta.story({
   parameters: {
     allowed: {
       clipped:
@@ -107,31 +110,10 @@ export const Group = meta.story({
   },
 });
 
-export const TwoHundred = meta.story({
-  tags: ['test-only', '!autodocs'],
-  render: (args) => (
-    <div
-      aria-label={t('carrier.categories')}
-      role="radiogroup"
-      style={{ display: 'grid', gap: '0.75rem' }}
-    >
-      {Array.from({ length: 200 }, (_, index) => (
-        <ProductButton {...args} key={index} price={index + 1} value={String(index)} />
-      ))}
-    </div>
-  ),
-  async play({ canvas }) {
-    await expect(canvas.getAllByRole('radio')).toHaveLength(200);
-  },
-});
-
-/** The hover state. */
 export const Hovered = meta.story({ parameters: { pseudo: { hover: true } } });
 
-/** The `:focus-visible` state. */
 export const Focused = meta.story({
   parameters: { pseudo: { focusVisible: ['input'] } },
 });
 
-/** The active state. */
 export const Pressed = meta.story({ parameters: { pseudo: { active: true, hover: true } } });

@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react';
-import { Amount } from '#components/Amount';
+import { Amount, type MoneyProps } from '#components/Amount';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import type { Currency } from '#theme/contract';
 import { Body, Description, Radio, Root, Validity } from './ProductButton.styles';
 
-/** The props of {@link ProductButton}. */
-export interface ProductButtonProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+/** The props that describe a product. */
+export interface ProductProps extends MoneyProps {
   /** The product's price, in the currency's main unit. */
   price: number;
   /** The description of the product. */
@@ -16,14 +15,11 @@ export interface ProductButtonProps extends Omit<ComponentProps<'input'>, 'type'
   validity?: string | undefined;
   /** The label of the validity. Screen readers announce it before the validity. */
   validityLabel?: string | undefined;
-  /**
-   * The price's currency.
-   * @default 'MXN'
-   */
-  currency?: Currency | undefined;
-  /** The language of the price (BCP 47). */
-  language: string;
 }
+
+/** The props of {@link ProductButton}. */
+export interface ProductButtonProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'children'>, ProductProps {}
 
 /** One product option, as a native radio. Products with the same `name` are a group. */
 export function ProductButton({
@@ -32,7 +28,7 @@ export function ProductButton({
   descriptionLang,
   validity,
   validityLabel,
-  currency = 'MXN',
+  currency,
   language,
   className,
   style,

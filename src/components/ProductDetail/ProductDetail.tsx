@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Amount } from '#components/Amount';
+import type { ProductProps } from '#components/ProductButton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { color, font, media, size, space } from '#theme/tokens';
-import type { Currency } from '#theme/contract';
 
 const Root = styled.div`
   display: flex;
@@ -57,25 +57,7 @@ const Validity = styled.span`
 `;
 
 /** The props of {@link ProductDetail}. */
-export interface ProductDetailProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The description of the selected product. */
-  description: string;
-  /** The language of the description, if it differs from the page's language. */
-  descriptionLang?: string | undefined;
-  /** The validity as formatted text. Omit it if the product has none. */
-  validity?: string | undefined;
-  /** The label of the validity. Screen readers announce it before the validity. */
-  validityLabel?: string | undefined;
-  /** The price of the selected product, in the currency's main unit. */
-  price: number;
-  /**
-   * The price's currency.
-   * @default 'MXN'
-   */
-  currency?: Currency | undefined;
-  /** The language of the price (BCP 47). */
-  language: string;
-}
+export interface ProductDetailProps extends Omit<ComponentProps<'div'>, 'children'>, ProductProps {}
 
 /** The card of the selected product: its description, its validity and its price. */
 export function ProductDetail({
@@ -84,7 +66,7 @@ export function ProductDetail({
   validity,
   validityLabel,
   price,
-  currency = 'MXN',
+  currency,
   language,
   ...rest
 }: ProductDetailProps) {

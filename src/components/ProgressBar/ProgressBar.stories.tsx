@@ -8,8 +8,8 @@ const meta = preview.meta({
   component: ProgressBar,
   parameters: {
     about: {
-      not: 'For the progress of a task: it shows a static percentage.',
-      parts: ['Label', 'Bar', 'Value as text'],
+      avoid: 'For the progress of a task: it shows a static percentage.',
+      anatomy: ['Label', 'Bar', 'Value as text'],
     },
     layout: 'padded',
   },
@@ -47,13 +47,13 @@ export const OutOfRange = meta.story({
 
 export const LongLabel = meta.story({ args: { label: tr('landing.services.lead') } });
 
-export const EndlessWord = meta.story({
+export const UnbrokenWord = meta.story({
   tags: ['test-only'],
   args: { label: 'W'.repeat(400), valueText: 'W'.repeat(400) },
 });
 
 /** It empties while out of view, and fills when it enters the viewport. */
-export const BelowTheFold = meta.story({
+export const NotInView = meta.story({
   tags: ['motion'],
   render: (args) => (
     <div style={{ paddingBlock: '200vh 2rem' }}>

@@ -6,7 +6,7 @@ export const Root = styled.div`
   gap: ${space(2)};
 `;
 
-export const Words = styled.div`
+export const Caption = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;

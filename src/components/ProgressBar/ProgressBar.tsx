@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps } from 'react';
 import { useInView } from '#hooks/useInView';
-import { Root, Track, Words } from './ProgressBar.styles';
+import { Caption, Root, Track } from './ProgressBar.styles';
 
 /** The props of {@link ProgressBar}. */
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -32,10 +32,10 @@ export function ProgressBar({
   const share = Math.min(100, Math.max(0, value));
   return (
     <Root {...rest}>
-      <Words>
+      <Caption>
         <span id={id}>{label}</span>
         <span aria-hidden="true">{valueText}</span>
-      </Words>
+      </Caption>
       <Track
         aria-labelledby={id}
         aria-valuemax={100}

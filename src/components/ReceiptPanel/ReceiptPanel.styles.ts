@@ -30,19 +30,13 @@ export const Root = styled.section`
     animation: none;
   }
 
-  ${media.forcedColors} {
-    border: 1px solid CanvasText;
-    filter: none;
-
-    &::after {
-      display: none;
-    }
-  }
-
   @media print {
-    border: 1px solid ${color.ink};
     animation: none;
     break-inside: avoid;
+  }
+
+  @media print, (forced-colors: active) {
+    border: 1px solid;
     filter: none;
 
     &::after {
@@ -68,7 +62,6 @@ export const Head = styled.div`
 `;
 
 export const Heading = styled.h2`
-  min-inline-size: 0;
   font: 700 ${size.lg} / 1.1 ${font.display};
   letter-spacing: -0.015em;
   hyphens: auto;
@@ -109,7 +102,6 @@ export const Row = styled.div`
     gap: ${space(2)};
     align-items: baseline;
     justify-content: flex-end;
-    min-inline-size: 0;
     font: 700 ${rowSize} / 1.4 ${font.mono};
     overflow-wrap: anywhere;
     text-align: end;
@@ -130,16 +122,16 @@ export const Row = styled.div`
   &[data-prose='true'] {
     display: grid;
     gap: ${space(1)};
-  }
 
-  &[data-prose='true'] > dd {
-    display: block;
-    font: 700 ${size.sm} / 1.35 ${font.body};
-    text-align: start;
-    text-wrap: pretty;
-  }
+    & > dd {
+      display: block;
+      font: 700 ${size.sm} / 1.35 ${font.body};
+      text-align: start;
+      text-wrap: pretty;
+    }
 
-  &[data-prose='true'] > dd::before {
-    content: none;
+    & > dd::before {
+      content: none;
+    }
   }
 `;

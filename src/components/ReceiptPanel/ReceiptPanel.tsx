@@ -39,7 +39,7 @@ export function ReceiptPanel({ heading, rows, mark = false, ...rest }: ReceiptPa
       </Head>
       <Rows>
         {rows.map(({ term, detail, isProse = false }, index) => (
-          <Row data-prose={isProse} key={`${String(index)} ${term}`}>
+          <Row data-prose={isProse} key={`${index} ${term}`}>
             <dt>{term}</dt>
             <dd>{detail}</dd>
           </Row>

@@ -8,9 +8,9 @@ const meta = preview.meta({
   component: SectionNav,
   parameters: {
     about: {
-      not: 'For links to other pages: it marks the section in view.',
-      parts: ['Links', 'On phones, the button that opens the menu'],
-      keys: [
+      avoid: 'For links to other pages: it marks the section in view.',
+      anatomy: ['Links', 'On phones, the button that opens the menu'],
+      keyboard: [
         '`Enter` or `Space` opens the menu.',
         '`Escape` closes it and returns the focus to the button.',
         '`Enter` follows a link.',
@@ -39,9 +39,7 @@ const meta = preview.meta({
     (Story) => (
       // The story has no sections, so a click would load the address of the test page.
       <div
-        onClickCapture={(event) => {
-          event.preventDefault();
-        }}
+        onClickCapture={(event) => event.preventDefault()}
         style={{ position: 'relative', padding: '0.5rem 1.25rem', minBlockSize: '3.75rem' }}
       >
         <Story />
@@ -61,13 +59,13 @@ export const Default = meta.story({
   },
 });
 
-export const FoldedOnPhones = meta.story({
+export const CollapsedOnPhones = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   async play({ canvas, step, userEvent }) {
     const button = canvas.getByRole('button', { name: t('landing.nav.menu') });
     const first = () => canvas.queryByRole('link', { name: t('landing.nav.home') });
 
-    await step('unfolds below its button, next in the tab order', async () => {
+    await step('expands below its button, next in the tab order', async () => {
       await expect(first()).not.toBeInTheDocument();
       await userEvent.tab();
       await expect(button).toHaveFocus();
@@ -76,7 +74,7 @@ export const FoldedOnPhones = meta.story({
       await userEvent.tab();
       await expect(first()).toHaveFocus();
     });
-    await step('gives the focus back on Escape', async () => {
+    await step('returns the focus on Escape', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(first()).not.toBeInTheDocument();
       await expect(button).toHaveFocus();

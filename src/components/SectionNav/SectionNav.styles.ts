@@ -6,17 +6,15 @@ export const Toggle = styled(IconButton)`
   && {
     border-color: ${color.hairline};
     color: ${color.ink};
+
+    ${media.desktop} {
+      display: none;
+    }
   }
 
   &&:hover,
   &&[aria-expanded='true'] {
     border-color: ${color.fieldLine};
-  }
-
-  && {
-    ${media.desktop} {
-      display: none;
-    }
   }
 `;
 

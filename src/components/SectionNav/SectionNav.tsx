@@ -28,17 +28,17 @@ export interface SectionNavProps extends Omit<ComponentProps<'nav'>, 'children'>
  */
 export function SectionNav({ label, links, menuLabel, current, ...rest }: SectionNavProps) {
   const id = useId();
-  const { open, toggle, close, root, button, onBlur, onKeyDown } = useMenu();
+  const { open, setOpen, rootRef, buttonRef, closeOnBlur, closeOnEscape } = useMenu();
   return (
     <nav aria-label={label} {...rest}>
-      <div onBlur={onBlur} onKeyDown={onKeyDown} ref={root}>
+      <div onBlur={closeOnBlur} onKeyDown={closeOnEscape} ref={rootRef}>
         <Toggle
           aria-controls={id}
           aria-expanded={open}
           icon={open ? 'close' : 'menu'}
           label={menuLabel}
-          onClick={toggle}
-          ref={button}
+          onClick={() => setOpen(!open)}
+          ref={buttonRef}
         />
         <Links data-open={open} id={id}>
           {links.map(({ href, text }) => (
@@ -46,7 +46,7 @@ export function SectionNav({ label, links, menuLabel, current, ...rest }: Sectio
               <SectionLink
                 aria-current={href === current ? 'location' : undefined}
                 href={href}
-                onClick={close}
+                onClick={() => setOpen(false)}
               >
                 <span>{text}</span>
               </SectionLink>

@@ -1,73 +1,40 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
-/** The state and handlers of a collapsible menu. */
-export interface Menu {
-  /** Whether the menu is open. */
-  open: boolean;
-  /** Opens or closes the menu. */
-  toggle: () => void;
-  /** Closes the menu. */
-  close: () => void;
-  /** The ref of the container of the button and the links. */
-  root: RefObject<HTMLDivElement | null>;
-  /** The ref of the button. */
-  button: RefObject<HTMLButtonElement | null>;
-  /** Closes the menu when the focus leaves it. */
-  onBlur: (event: FocusEvent) => void;
-  /** Closes the menu on Escape and returns the focus to its button. */
-  onKeyDown: (event: KeyboardEvent) => void;
-}
-
-/** A menu that closes on Escape, on a press outside, on blur and on history navigation. */
-export function useMenu(): Menu {
+/** A collapsible menu that closes on Escape, on a press outside, on blur and on history navigation. */
+export function useMenu() {
   const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-
-  function close() {
-    setOpen(false);
-  }
+  const rootRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!open) return undefined;
-    const closeMenu = () => {
-      setOpen(false);
-    };
+    const close = () => setOpen(false);
     const closeOutside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && root.current?.contains(target) === false) closeMenu();
+      if (target instanceof Node && rootRef.current?.contains(target) === false) close();
     };
     document.addEventListener('pointerdown', closeOutside);
-    window.addEventListener('popstate', closeMenu);
+    window.addEventListener('popstate', close);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
-      window.removeEventListener('popstate', closeMenu);
+      window.removeEventListener('popstate', close);
     };
   }, [open]);
 
   return {
     open,
-    close,
-    root,
-    button,
-    toggle: () => {
-      setOpen(!open);
+    setOpen,
+    /** The ref of the container of the button and the links. */
+    rootRef,
+    buttonRef,
+    closeOnBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
     },
-    onBlur: ({ currentTarget, relatedTarget }) => {
-      if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
-    },
-    onKeyDown: (event) => {
+    closeOnEscape: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !open) return;
       // Marks the key as handled, so that it does not close a notification.
       event.preventDefault();
-      close();
-      button.current?.focus();
+      setOpen(false);
+      buttonRef.current?.focus();
     },
   };
 }

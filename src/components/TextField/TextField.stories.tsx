@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { onBrand } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { TextField } from './TextField';
@@ -8,14 +9,14 @@ const meta = preview.meta({
   component: TextField,
   parameters: {
     about: {
-      not: 'For phone and card numbers: use their specific fields.',
-      parts: [
+      avoid: 'For phone and card numbers: use their specific fields.',
+      anatomy: [
         'Label',
         'Native input',
         'Error (optional): announced with the field, before the hint',
         'Hint (optional)',
       ],
-      keys: ['As in any text field.'],
+      keyboard: ['As in any text field.'],
     },
     layout: 'padded',
   },
@@ -55,8 +56,21 @@ export const WithError = meta.story({
   },
 });
 
+/** The accessible description starts with the error and ends with the visually hidden description. */
 export const WithHintAndError = meta.story({
-  args: { hint: tr('field.cardholderPlaceholder'), error: tr('payment.warning.cardholder') },
+  args: {
+    description: tr('field.cardHint'),
+    hint: tr('field.cardholderPlaceholder'),
+    error: tr('payment.warning.cardholder'),
+  },
+  async play({ canvas }) {
+    const notes = [
+      t('payment.warning.cardholder'),
+      t('field.cardholderPlaceholder'),
+      t('field.cardHint'),
+    ];
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(notes.join(' '));
+  },
 });
 
 export const Disabled = meta.story({
@@ -85,13 +99,7 @@ export const OnBrand = meta.story({
     error: tr('payment.warning.cardholder'),
     surface: 'brand',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: '1rem', background: 'var(--color-brand)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onBrand],
 });
 
 export const Focused = meta.story({

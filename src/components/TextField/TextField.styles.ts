@@ -1,9 +1,28 @@
 import styled from 'styled-components';
 import { color, font, media, radius, size, space, target } from '#theme/tokens';
-import { onBrand, onPaper } from './surfaces';
 
-/** A low-emphasis grey with a contrast of 4.5:1 on paper. */
+/** A low-emphasis grey with a contrast of at least 4.5:1 on paper. */
 const quiet = `color-mix(in srgb, ${color.ink2} 80%, ${color.paper})`;
+
+const onPaper = `
+  --note: ${color.ink2};
+  --line: ${color.fieldLine};
+  --message: transparent;
+  --message-inset: 0;
+  --halo: 4px color-mix(in srgb, ${color.danger} 18%, transparent);
+  --ring: 2px;
+`;
+
+const onBrand = `
+  --note: currentcolor;
+  --line: ${color.paper};
+  --message: ${color.paper};
+  --message-inset: ${space(1)} ${space(2)};
+
+  /* Red is not visible on a red brand, so a halo of paper surrounds the edge of an invalid field. */
+  --halo: 2px ${color.paper};
+  --ring: 4px;
+`;
 
 /* A grid or a stretched item would repeat the layout of the box and its container query on each key press. */
 export const Root = styled.div`
@@ -15,6 +34,11 @@ export const Root = styled.div`
   gap: ${space(2)};
   inline-size: 100%;
   min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  ${media.tiny} {
+    hyphens: auto;
+  }
 
   &[data-surface='brand'],
   &[data-surface='responsive'] {
@@ -35,20 +59,19 @@ export const Label = styled.label`
   max-inline-size: 100%;
   font: 700 ${size.xs} / 1.35 ${font.body};
   hyphens: auto;
-  overflow-wrap: anywhere;
 `;
 
-/* The field's width limits type and insets, so a complete number fits at any text size. */
+/** The width and height of the action: at least 44 px, limited by the field's width at large text. */
+const side = `max(44px, min(${target}, 16cqi))`;
+
+/* The field's width limits the type size and padding, so that a complete number fits at any text size. */
 export const Box = styled.div`
-  --edge: 2px;
-  --inset: min(${space(4)}, 10cqi);
-  --type: ${size.md};
-  --face: ${font.body};
-  --weight: 400;
+  --start: min(${space(4)}, 10cqi);
+  --end: var(--start);
+  --type: 400 ${size.md} / 1.2 ${font.body};
   --tracking: 0;
   --gap: 0;
-  --end: var(--inset);
-  --ghost: ${quiet};
+  --hint: ${quiet};
 
   display: grid;
   align-items: center;
@@ -63,60 +86,61 @@ export const Box = styled.div`
     --focus: ${color.ink};
 
     justify-self: end;
-    inline-size: max(44px, min(${target}, 16cqi));
-    block-size: max(44px, min(${target}, 16cqi));
-    margin-inline-end: calc(var(--edge) + min(${space(1)}, 1cqi));
+    inline-size: ${side};
+    block-size: ${side};
+    margin-inline-end: calc(2px + min(${space(1)}, 1cqi));
   }
 
   &:has(> button) {
-    --end: calc(max(44px, min(${target}, 16cqi)) + var(--edge));
+    --end: calc(${side} + 2px);
   }
 
   &[data-shape='phone'] {
-    --inset: min(${space(4)}, 6cqi);
-    --gap: 0.08em;
-    --type: min(${size.xl}, 13cqi);
-    --ghost: ${color.fieldLine};
-    --face: ${font.display};
-    --weight: 700;
+    --start: min(${space(4)}, 6cqi);
+    --type: 700 min(${size.xl}, 13cqi) / 1.2 ${font.display};
     --tracking: -0.015em;
+    --gap: 0.08em;
+    --hint: ${color.fieldLine};
   }
 
   &[data-shape='card'] {
-    --inset: min(${space(4)}, 6cqi);
-    --type: min(${size.md}, 7.5cqi);
+    --start: min(${space(4)}, 6cqi);
+    --type: 400 min(${size.md}, 7.5cqi) / 1.2 ${font.body};
 
-    /* At large text, sixteen digits fit only in the condensed font. */
+    /* At large text, sixteen digits fit only in the display font, which is narrower. */
     & > :is(input, span) {
       @container (max-width: 14rem) {
-        --inset: min(${space(4)}, 3cqi);
-        --type: min(${size.md}, 12.5cqi - 3.5px);
-        --face: ${font.display};
-        --weight: 700;
+        --start: min(${space(4)}, 3cqi);
+        --type: 700 min(${size.md}, 12.5cqi - 3.5px) / 1.2 ${font.display};
         --tracking: -0.015em;
       }
     }
   }
 
   &[data-shape='short'] {
-    --type: min(${size.md}, 16cqi);
+    --type: 400 min(${size.md}, 16cqi) / 1.2 ${font.body};
   }
 `;
 
+const valueText = `
+  font: var(--type);
+  letter-spacing: var(--tracking);
+  word-spacing: var(--gap);
+`;
+
 export const Control = styled.input`
+  ${valueText}
+
   inline-size: 100%;
   min-inline-size: 0;
   min-block-size: 3.5rem;
   margin: 0;
   padding-block: ${space(2)};
-  padding-inline: var(--inset) var(--end);
-  border: var(--edge) solid var(--line);
+  padding-inline: var(--start) var(--end);
+  border: 2px solid var(--line);
   border-radius: ${radius.control};
   background: ${color.paper};
   color: ${color.ink};
-  font: var(--weight) var(--type) / 1.2 var(--face);
-  letter-spacing: var(--tracking);
-  word-spacing: var(--gap);
   text-align: start;
   text-overflow: ellipsis;
   appearance: none;
@@ -138,11 +162,6 @@ export const Control = styled.input`
   &[aria-invalid='true'] {
     border-color: ${color.danger};
     box-shadow: 0 0 0 var(--halo);
-  }
-
-  &:focus-visible {
-    outline: 3px solid var(--focus);
-    outline-offset: 2px;
   }
 
   &[aria-invalid='true']:focus-visible {
@@ -174,13 +193,12 @@ export const Control = styled.input`
   }
 `;
 
-export const Ghost = styled.span`
+export const MaskHint = styled.span`
+  ${valueText}
+
   overflow: hidden;
-  padding-inline: calc(var(--inset) + var(--edge)) var(--end);
-  color: var(--ghost);
-  font: var(--weight) var(--type) / 1.2 var(--face);
-  letter-spacing: var(--tracking);
-  word-spacing: var(--gap);
+  padding-inline: calc(var(--start) + 2px) var(--end);
+  color: var(--hint);
   white-space: pre;
   pointer-events: none;
   user-select: none;
@@ -206,17 +224,11 @@ export const Message = styled.p`
   display: flex;
   gap: ${space(1)};
   align-self: start;
-  margin: 0;
   padding: var(--message-inset);
   border-radius: ${radius.control};
   background: var(--message);
   color: ${color.danger};
   font: 600 ${size.xs} / 1.4 ${font.body};
-  overflow-wrap: anywhere;
-
-  ${media.tiny} {
-    hyphens: auto;
-  }
 
   > svg {
     flex: none;
@@ -226,17 +238,11 @@ export const Message = styled.p`
 `;
 
 export const Note = styled.p`
-  margin: 0;
   color: var(--note);
   font: 400 ${size.xs} / 1.4 ${font.body};
-  overflow-wrap: anywhere;
 
   /* A live region without text takes no space. */
   &:empty {
     position: absolute;
-  }
-
-  ${media.tiny} {
-    hyphens: auto;
   }
 `;

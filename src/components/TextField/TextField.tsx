@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '#components/Icon';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { Box, Control, Ghost, Label, Message, Note, Root, Typed } from './TextField.styles';
+import { Box, Control, MaskHint, Label, Message, Note, Root, Typed } from './TextField.styles';
 
 /** The props of {@link TextField}. */
 export interface TextFieldProps extends ComponentProps<'input'> {
@@ -30,7 +30,7 @@ export interface TextFieldProps extends ComponentProps<'input'> {
    */
   shape?: 'text' | 'phone' | 'card' | 'short' | undefined;
   /** The rest of a mask, shown behind the typed text. `typed` must equal the displayed value. */
-  ghost?: { typed: string; rest: string } | undefined;
+  maskHint?: { typed: string; rest: string } | undefined;
   /** The control at the end of the field, such as a button that clears it. */
   action?: ReactNode;
 }
@@ -44,7 +44,7 @@ export function TextField({
   status,
   surface = 'paper',
   shape = 'text',
-  ghost,
+  maskHint,
   action,
   id,
   'aria-describedby': describedBy,
@@ -55,46 +55,43 @@ export function TextField({
 }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const hintId = hint === undefined ? undefined : `${fieldId}-hint`;
-  const errorId = error === undefined ? undefined : `${fieldId}-error`;
-  const statusId = status === undefined || status === '' ? undefined : `${fieldId}-status`;
-  const descriptionId = description === undefined ? undefined : `${fieldId}-description`;
-  const notes = [describedBy, errorId, statusId, hintId, descriptionId].filter(
-    (note) => note !== undefined,
-  );
+  const notes = Object.entries({ error, status, hint, description })
+    .filter(([, text]) => text !== undefined && text !== '')
+    .map(([name]) => `${fieldId}-${name}`);
+  const describedByIds = describedBy === undefined ? notes : [describedBy, ...notes];
 
   return (
     <Root className={className} data-surface={surface} hidden={hidden} style={style}>
       <Label htmlFor={fieldId}>{label}</Label>
       <Box data-shape={shape}>
         <Control
-          aria-describedby={notes.length === 0 ? undefined : notes.join(' ')}
+          aria-describedby={describedByIds.join(' ') || undefined}
           aria-invalid={error === undefined ? undefined : true}
           id={fieldId}
           {...rest}
         />
-        {ghost !== undefined && (
-          <Ghost aria-hidden="true">
-            <Typed>{ghost.typed}</Typed>
-            {ghost.rest}
-          </Ghost>
+        {maskHint !== undefined && (
+          <MaskHint aria-hidden="true">
+            <Typed>{maskHint.typed}</Typed>
+            {maskHint.rest}
+          </MaskHint>
         )}
         {action}
       </Box>
       {error !== undefined && (
-        <Message id={errorId}>
+        <Message id={`${fieldId}-error`}>
           <Icon name="alert" />
           <span>{error}</span>
         </Message>
       )}
       {status !== undefined && (
-        <Note id={statusId} role="status">
+        <Note id={`${fieldId}-status`} role="status">
           {status}
         </Note>
       )}
-      {hint !== undefined && <Note id={hintId}>{hint}</Note>}
+      {hint !== undefined && <Note id={`${fieldId}-hint`}>{hint}</Note>}
       {description !== undefined && (
-        <VisuallyHidden id={descriptionId}>{description}</VisuallyHidden>
+        <VisuallyHidden id={`${fieldId}-description`}>{description}</VisuallyHidden>
       )}
     </Root>
   );

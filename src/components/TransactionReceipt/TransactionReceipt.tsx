@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Amount } from '#components/Amount';
+import { Amount, type MoneyProps } from '#components/Amount';
 import { ReceiptPanel, type ReceiptPanelProps } from '#components/ReceiptPanel';
-import type { Currency } from '#theme/contract';
 import { font, size, space } from '#theme/tokens';
 
 /** The folio is larger than the other rows, because support asks for it. */
@@ -20,7 +19,7 @@ const Folio = styled.div`
 `;
 
 /** The props of {@link TransactionReceipt}. */
-export interface TransactionReceiptProps extends Omit<ReceiptPanelProps, 'rows'> {
+export interface TransactionReceiptProps extends Omit<ReceiptPanelProps, 'rows'>, MoneyProps {
   /** The labels of the rows. */
   labels: Record<'folio' | 'amount' | 'concept', string>;
   /** The recharge folio: six digits (requirements §9). */
@@ -29,13 +28,6 @@ export interface TransactionReceiptProps extends Omit<ReceiptPanelProps, 'rows'>
   folioAction?: ReactNode;
   /** The amount of the top-up, in the currency's main unit. */
   amount: number;
-  /**
-   * The amount's currency.
-   * @default 'MXN'
-   */
-  currency?: Currency | undefined;
-  /** The language of the amount (BCP 47). */
-  language: string;
   /** The description of the purchase. */
   concept: string;
   /** The language of the concept, if it differs from the page's language. */
@@ -48,7 +40,7 @@ export function TransactionReceipt({
   folio,
   folioAction,
   amount,
-  currency = 'MXN',
+  currency,
   language,
   concept,
   conceptLang,

@@ -1,26 +1,28 @@
 import styled, { keyframes } from 'styled-components';
 import { color, radius } from '#theme/tokens';
 
-const fromEnd = keyframes`
-  from { transform: translateX(100%); }
+const enter = keyframes`
+  from { transform: translateX(var(--start)); }
 `;
 
-const fromStart = keyframes`
-  from { transform: translateX(-100%); }
-`;
-
-const toStart = keyframes`
+const leave = keyframes`
   from { visibility: visible; }
-  to { visibility: visible; transform: translateX(-100%); }
+  to { visibility: visible; transform: translateX(calc(-1 * var(--start))); }
 `;
 
-const toEnd = keyframes`
-  from { visibility: visible; }
-  to { visibility: visible; transform: translateX(100%); }
+export const Root = styled.section`
+  min-inline-size: 0;
+`;
+
+export const Frame = styled.div`
+  position: relative;
+  container-type: inline-size;
 `;
 
 /** The viewport of the slides, which overlap. */
 export const Viewport = styled.div`
+  --start: 100%;
+
   display: grid;
   overflow: hidden;
   border-radius: ${radius.panel};
@@ -28,42 +30,25 @@ export const Viewport = styled.div`
   touch-action: pan-y;
   user-select: none;
 
-  &[data-ratio='4:3'] {
-    --ratio: 4 / 3;
-  }
-
-  &[data-ratio='8:5'] {
-    --ratio: 8 / 5;
+  &[data-step='-1'] {
+    --start: -100%;
   }
 `;
 
-export const SlideRoot = styled.div`
+export const Slide = styled.div`
   grid-area: 1 / 1;
-  aspect-ratio: var(--ratio);
   min-inline-size: 0;
   visibility: hidden;
-
-  & > * {
-    block-size: 100%;
-  }
 
   &[data-position='current'] {
     visibility: visible;
   }
 
-  [data-direction='forward'] > &[data-position='current'] {
-    animation: ${fromEnd} 400ms ease-in-out;
+  [data-step] > &[data-position='current'] {
+    animation: ${enter} 400ms ease-in-out;
   }
 
-  [data-direction='backward'] > &[data-position='current'] {
-    animation: ${fromStart} 400ms ease-in-out;
-  }
-
-  [data-direction='forward'] > &[data-position='leaving'] {
-    animation: ${toStart} 400ms ease-in-out;
-  }
-
-  [data-direction='backward'] > &[data-position='leaving'] {
-    animation: ${toEnd} 400ms ease-in-out;
+  [data-step] > &[data-position='leaving'] {
+    animation: ${leave} 400ms ease-in-out;
   }
 `;

@@ -1,26 +1,18 @@
-import type { ReactNode } from 'react';
-import { SlideRoot, Viewport } from './Slides.styles';
+import type { ComponentProps } from 'react';
+import { Picture, type PictureProps } from '#components/Picture';
+import { Frame, Slide, Viewport } from './Slides.styles';
 import type { SlidesState } from './useSlides';
 import { useSwipe, type Step } from './useSwipe';
 
-/** One slide. */
-export interface Slide {
-  /** The unique key of the slide. */
-  id: string;
-  /** The description of the picture, in one line. */
-  label: string;
-  /** The picture, with its text alternative. */
-  picture: ReactNode;
-}
+/** A picture of a slider or carousel. Its text alternative also labels its button. */
+export type SlideImage = PictureProps & { alt: string };
 
 /** The props of {@link Slides}. */
-export interface SlidesProps {
-  /** The slides, in display order. */
-  slides: readonly Slide[];
+export interface SlidesProps extends ComponentProps<'div'> {
+  /** The pictures, in display order. All have the same size. */
+  images: readonly SlideImage[];
   /** Which slide is shown, from `useSlides`. */
   state: SlidesState;
-  /** The width of a slide divided by its height. */
-  ratio: '4:3' | '8:5';
   /**
    * Whether a change of the slide is announced.
    * @default true
@@ -30,9 +22,15 @@ export interface SlidesProps {
   onSwipe: (step: Step) => void;
 }
 
-/** Slides of which one is shown at a time; the next one pushes it out of the viewport. */
-export function Slides({ slides, state, ratio, announced = true, onSwipe }: SlidesProps) {
-  const { index, previous, step } = state;
+/** Shows one picture at a time. The next one pushes it out. The children are the controls. */
+export function Slides({
+  images,
+  state: { index, previous, step },
+  announced = true,
+  onSwipe,
+  children,
+  ...rest
+}: SlidesProps) {
   const swipe = useSwipe(onSwipe);
 
   function positionOf(at: number) {
@@ -41,18 +39,16 @@ export function Slides({ slides, state, ratio, announced = true, onSwipe }: Slid
   }
 
   return (
-    <Viewport
-      aria-live={announced ? 'polite' : 'off'}
-      data-direction={step && (step === 1 ? 'forward' : 'backward')}
-      data-ratio={ratio}
-      {...swipe}
-    >
-      {slides.map(({ id, picture }, at) => (
-        // The previous slide stays visible during its animation, but assistive technology ignores it.
-        <SlideRoot aria-hidden={at !== index} data-position={positionOf(at)} key={id}>
-          {picture}
-        </SlideRoot>
-      ))}
-    </Viewport>
+    <Frame {...rest}>
+      <Viewport aria-live={announced ? 'polite' : 'off'} data-step={step} {...swipe}>
+        {images.map((image, at) => (
+          // The previous slide stays visible during its animation, but assistive technology ignores it.
+          <Slide aria-hidden={at !== index} data-position={positionOf(at)} key={image.name}>
+            <Picture {...image} />
+          </Slide>
+        ))}
+      </Viewport>
+      {images.length > 1 && children}
+    </Frame>
   );
 }

@@ -6,13 +6,13 @@ export interface SlidesState {
   /** The index of the slide that is shown. */
   index: number;
   /** The index of the slide that was shown before it. */
-  previous?: number | undefined;
-  /** The direction of the last change: 1 towards the end, -1 towards the start. */
-  step?: Step | undefined;
+  previous?: number;
+  /** The direction of the last change. */
+  step?: Step;
 }
 
 /** The state of `count` slides, and the function that shows another one of them. */
-export function useSlides(count: number): [SlidesState, (index: number, step: Step) => void] {
+export function useSlides(count: number) {
   const [state, setState] = useState<SlidesState>({ index: 0 });
   // The number of slides may have decreased since the last change.
   const index = Math.max(0, Math.min(state.index, count - 1));
@@ -21,5 +21,5 @@ export function useSlides(count: number): [SlidesState, (index: number, step: St
     if (next !== index) setState({ index: next, previous: index, step });
   }
 
-  return [{ ...state, index }, show];
+  return [{ ...state, index }, show] as const;
 }

@@ -4,38 +4,32 @@ import { useRef, type PointerEvent } from 'react';
 export type Step = 1 | -1;
 
 /** The minimum distance of a swipe, in px. */
-const LEAST_WAY = 40;
+const MIN_DISTANCE = 40;
 
-/** The handlers of the swipeable element, which needs `touch-action: pan-y`. */
-export interface SwipeHandlers {
-  onPointerDown: (event: PointerEvent) => void;
-  onPointerUp: (event: PointerEvent) => void;
-  onPointerCancel: () => void;
-  onPointerLeave: () => void;
-}
-
-/** Converts a horizontal swipe by touch, pen or mouse into a step. */
-export function useSwipe(onSwipe: (step: Step) => void): SwipeHandlers {
+/**
+ * Returns the handlers of an element that calls `onSwipe` after a horizontal swipe by touch, pen or
+ * mouse. The element needs `touch-action: pan-y`.
+ */
+export function useSwipe(onSwipe: (step: Step) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
 
-  function forget(): void {
+  function reset(): void {
     start.current = undefined;
   }
 
   return {
-    onPointerDown({ button, clientX, clientY }) {
+    onPointerDown({ button, clientX, clientY }: PointerEvent) {
       if (button === 0) start.current = { x: clientX, y: clientY };
     },
-    onPointerUp({ clientX, clientY }) {
+    onPointerUp({ clientX, clientY }: PointerEvent) {
       if (start.current === undefined) return;
-      const across = clientX - start.current.x;
-      const along = clientY - start.current.y;
-      forget();
-      if (Math.abs(across) < LEAST_WAY || Math.abs(across) < Math.abs(along)) return;
-      onSwipe(across < 0 ? 1 : -1);
+      const dx = clientX - start.current.x;
+      const dy = clientY - start.current.y;
+      reset();
+      if (Math.abs(dx) >= MIN_DISTANCE && Math.abs(dx) >= Math.abs(dy)) onSwipe(dx < 0 ? 1 : -1);
     },
-    onPointerCancel: forget,
-    // A mouse can be released outside. Touch events keep their initial target.
-    onPointerLeave: forget,
+    onPointerCancel: reset,
+    // A mouse can leave the element before its release. A touch is captured until its end.
+    onPointerLeave: reset,
   };
 }

@@ -1,42 +1,26 @@
-import { expect, fireEvent, type fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { t, tr, type TextKey } from '#storybook/testing/i18n';
 
-/** What the stories of a masked field differ in. */
+/** The values and texts in which the stories of a masked field differ. */
 export interface FieldStates {
-  /** A complete raw value, and what the field shows of it. */
+  /** A complete raw value. */
   raw: string;
+  /** The text that the field shows for it. */
   display: string;
-  /** A text that is pasted, or filled in, as the raw value. */
-  pasted: string;
   /** An invalid raw value. */
   invalid: string;
-  /** The keys of the texts that the stories show. */
+  /** The key of the hint. */
   hint: TextKey;
+  /** The key of the error. */
   error: TextKey;
 }
 
-/** What a story's `play` gets. */
 interface PlayContext {
-  args: { onChange?: unknown };
-  canvas: {
-    getByRole: (role: string) => HTMLElement;
-  };
-  userEvent: {
-    click: (element: Element) => Promise<void>;
-    paste: (text: string) => Promise<void>;
-  };
+  canvas: { getByRole: (role: string) => HTMLElement };
 }
 
-/** The tags of stories that are tests only. */
-const testOnly = ['test-only', '!autodocs'];
-
 /** The states that all masked fields have in common, each the input of a story. */
-export function fieldStates({ raw, display, pasted, invalid, hint, error }: FieldStates) {
-  async function expectValue({ args, canvas }: PlayContext): Promise<void> {
-    await expect(canvas.getByRole('textbox')).toHaveValue(display);
-    await expect(args.onChange as ReturnType<typeof fn>).toHaveBeenLastCalledWith(raw);
-  }
-
+export function fieldStates({ raw, display, invalid, hint, error }: FieldStates) {
   return {
     filled: {
       args: { defaultValue: raw },
@@ -44,30 +28,8 @@ export function fieldStates({ raw, display, pasted, invalid, hint, error }: Fiel
         await expect(canvas.getByRole('textbox')).toHaveValue(display);
       },
     },
-    pasted: {
-      tags: testOnly,
-      async play(context: PlayContext) {
-        await context.userEvent.click(context.canvas.getByRole('textbox'));
-        await context.userEvent.paste(pasted);
-        await expectValue(context);
-      },
-    },
-    autofilled: {
-      tags: testOnly,
-      async play(context: PlayContext) {
-        await fireEvent.change(context.canvas.getByRole('textbox'), { target: { value: pasted } });
-        await expectValue(context);
-      },
-    },
     withHint: {
       args: { hint: tr(hint) },
-      async play({ canvas }: PlayContext) {
-        await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(t(hint));
-      },
-    },
-    withDescription: {
-      tags: testOnly,
-      args: { description: tr(hint) },
       async play({ canvas }: PlayContext) {
         await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(t(hint));
       },
@@ -80,24 +42,23 @@ export function fieldStates({ raw, display, pasted, invalid, hint, error }: Fiel
       },
     },
     disabled: { args: { defaultValue: raw, disabled: true } },
-    longLabel: { args: { label: tr('payment.demo') } },
   };
 }
 
-/** The parts of a masked field, and how it is used: for its page. */
-export function fieldAbout(not: string, key: string) {
+/** The guide to a masked field: when to avoid it, its anatomy and its use by keyboard. */
+export function fieldAbout(avoid: string, keyboard: string) {
   return {
-    not,
-    parts: [
+    avoid,
+    anatomy: [
       'Label',
       'Native input',
-      'Error, while there is one: read with the field, before the hint',
+      'Error (optional): announced with the field, before the hint',
       'Hint (optional)',
     ],
-    keys: [key],
+    keyboard: [keyboard],
   };
 }
 
-/** How a field of digits is used. */
+/** How the keyboard is used in a field of digits. */
 export const DIGIT_KEYS =
-  'As in any text field; what is no digit is left out, pasted and filled in too.';
+  'As in any text field. It ignores characters other than digits, also on paste and autofill.';

@@ -1,34 +1,10 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImageSlider } from '#components/ImageSlider';
-import { Picture } from '#components/Picture';
 import { useLink } from '../shared/useLink';
 import { Lead, Start, Talk, Title, Ways, Welcome } from './Home.styles';
 import { Band, Inner } from './Section.styles';
 import { useSliderStopped } from './useSliderStopped';
-
-function useImages() {
-  const { t } = useTranslation();
-  return (
-    [
-      ['topUp', t('landing.home.topUp')],
-      ['bills', t('landing.home.bills')],
-      ['tailored', t('landing.home.tailored')],
-      ['cutPaper', t('landing.home.cutPaper')],
-    ] as const
-  ).map(([name, label], index) => ({
-    id: name,
-    label,
-    picture: (
-      <Picture
-        alt={label}
-        fetchPriority={index === 0 ? 'high' : 'low'}
-        loading={index === 0 ? 'eager' : 'lazy'}
-        name={name}
-      />
-    ),
-  }));
-}
 
 /** The props of {@link Home}. */
 export interface HomeProps {
@@ -40,7 +16,12 @@ export interface HomeProps {
 export function Home({ heading }: HomeProps) {
   const { t } = useTranslation();
   const start = useLink('/start');
-  const images = useImages();
+  const images = [
+    { name: 'topUp', alt: t('landing.home.topUp'), fetchPriority: 'high', loading: 'eager' },
+    { name: 'bills', alt: t('landing.home.bills'), fetchPriority: 'low' },
+    { name: 'tailored', alt: t('landing.home.tailored'), fetchPriority: 'low' },
+    { name: 'cutPaper', alt: t('landing.home.cutPaper'), fetchPriority: 'low' },
+  ] as const;
   const [isStopped, rememberStopped] = useSliderStopped();
   return (
     <Band aria-label={t('landing.nav.home')} data-ground="brand" id="home" tabIndex={-1}>

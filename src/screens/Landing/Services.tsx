@@ -52,12 +52,10 @@ export function Services() {
     ['badgeBills', t('landing.services.bills'), t('landing.services.billsHint')],
     ['badgeSystems', t('landing.services.systems'), t('landing.services.systemsHint')],
   ] as const;
-  const images = (
-    [
-      ['shop', t('landing.services.shop')],
-      ['counter', t('landing.services.counter')],
-    ] as const
-  ).map(([name, label]) => ({ id: name, label, picture: <Picture alt={label} name={name} /> }));
+  const images = [
+    { name: 'shop', alt: t('landing.services.shop') },
+    { name: 'counter', alt: t('landing.services.counter') },
+  ] as const;
   return (
     <Section ground="ground" id="services" title={t('landing.services.title')}>
       {(heading) => (

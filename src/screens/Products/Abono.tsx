@@ -17,7 +17,6 @@ export function Abono() {
           setOpen(true);
         }}
         picture={<Picture loading="eager" name="abono" />}
-        shape="responsive"
       />
       <InfoDialog
         closeLabel={t('abono.close')}

@@ -1,0 +1,14 @@
+import { createElement, type ComponentType, type CSSProperties } from 'react';
+
+/** A decorator that renders the story inside an element with a style, such as a width. */
+export function box(style: CSSProperties) {
+  return (Story: ComponentType) => createElement('div', { style }, createElement(Story));
+}
+
+/** A decorator that renders the story on the brand's colour. */
+export const onBrand = box({
+  padding: '1rem',
+  background: 'var(--color-brand)',
+  color: 'var(--color-on-brand)',
+  ['--focus' as string]: 'var(--color-on-brand)',
+});
