@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import type { SeededSession } from '#storybook/testing/seedSession';
 import { t } from '#storybook/testing/i18n';
 import { AppRoutes } from '#app/AppRoutes';
-import { purchaseCode } from '#app/screens';
+import { purchaseScreens } from '#app/screens';
 import { Button } from '#components/Button';
 import { catalogue } from '#mocks/catalogue';
 import { type Outcome, outcomes, type ScreenStateName } from '#mocks/outcomes';
@@ -98,7 +98,7 @@ const meta = preview.meta({
   parameters: { route: '/start', session: (): SeededSession => ({ selection: product }) },
   // The development server may need longer to transform the screens than the stories wait.
   async beforeEach() {
-    await Promise.all(purchaseCode.map((code) => code.preload()));
+    await Promise.all(purchaseScreens.map(({ load }) => load()));
   },
 });
 
