@@ -23,7 +23,7 @@ export default defineConfig({
         ...testGlobs,
         '**/*.d.ts',
         // They start, load and update the built app, which the end-to-end tests drive.
-        'src/app/{main,App,ErrorBoundary,screens}.tsx',
+        'src/app/{main,App,ErrorBoundary,ScreenError,screens}.tsx',
         'src/app/{lazyWithRetry,newVersion,reload}.ts',
         'src/i18n/{LanguageSync,chosenLanguage,storedLanguage}.ts',
       ],

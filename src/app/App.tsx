@@ -21,7 +21,7 @@ const services = createServices();
 /** The app: the routes in their providers, except for the router. */
 export function App({ i18n, language, takeChosen }: AppProps) {
   return (
-    <AppProviders environment={services} i18n={i18n}>
+    <AppProviders i18n={i18n} services={services}>
       <LanguageSync requested={language} />
       <AppRoutes>{takeChosen && <ChosenLanguage takeChosen={takeChosen} />}</AppRoutes>
     </AppProviders>

@@ -30,17 +30,17 @@ export interface AppProvidersProps {
   /** The i18next instance, with a language loaded. */
   i18n: I18n;
   /** The services of the screens. */
-  environment: AppServices;
+  services: AppServices;
   /** The screens. */
   children: ReactNode;
 }
 
 /** The providers of the screens, except for the router, in the app and in Storybook. */
-export function AppProviders({ i18n, environment, children }: AppProvidersProps) {
+export function AppProviders({ i18n, services, children }: AppProvidersProps) {
   return (
     <I18nextProvider i18n={i18n}>
       <GlobalStyle />
-      <ServicesProvider environment={environment}>
+      <ServicesProvider services={services}>
         <NotificationProvider>
           {children}
           <Notifications />

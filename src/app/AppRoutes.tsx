@@ -7,8 +7,8 @@ import { useServices } from '#screens/services';
 import { VisitProvider } from '#screens/visit';
 import { TopUpProvider } from '#topup/TopUpProvider';
 import { ErrorBoundary } from './ErrorBoundary';
-import { ScreenError } from './ErrorPage';
 import { consumeReloadFlag } from './reload';
+import { ScreenError } from './ScreenError';
 import { screens } from './screens';
 import { StatusBanners } from './StatusBanners';
 

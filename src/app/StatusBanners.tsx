@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button } from '#components/Button';
 import { Notice } from '#components/Notice';
+import { useOnline } from '#hooks/useOnline';
 import { useNotifications } from '#notifications/NotificationProvider';
 import { space } from '#theme/tokens';
 import { applyUpdate, isOutdated } from './newVersion';
@@ -42,15 +43,6 @@ function useValueAtNavigation<Value>(value: Value): Value {
   return last.value;
 }
 
-function subscribeToNetwork(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
 /** Shows a notification while the network is lost. */
 function useOfflineNotification(isLost: boolean, hint: string | undefined): void {
   const { t } = useTranslation();
@@ -71,11 +63,7 @@ function useOfflineNotification(isLost: boolean, hint: string | undefined): void
 
 function OfflineBanner({ pathname }: { pathname: string }) {
   const { t } = useTranslation();
-  const isOnline = useSyncExternalStore(
-    subscribeToNetwork,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useOnline();
   const wasOnline = useValueAtNavigation(isOnline);
   // The price on the payment screen does not change.
   const hasPrices = pathname.startsWith('/start') && pathname !== PAYMENT;

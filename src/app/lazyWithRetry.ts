@@ -1,4 +1,4 @@
-import { createElement, use, type ComponentType } from 'react';
+import { createElement, lazy, type ComponentType } from 'react';
 import { withDeadline } from '#api/deadline';
 import { refreshScripts } from './reload';
 
@@ -17,24 +17,27 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** A component whose code is loaded separately. Unlike with `React.lazy`, a failure is not final. */
+/** A component whose code is loaded separately. */
 export type LazyComponent<Props extends object = object> = ComponentType<Props> & {
-  /** Loads the code. A failure is kept until its `ChunkLoadError` is reset. */
+  /** Loads the code. The promise stays the same, until the `ChunkLoadError` of a failure is reset. */
   load: () => Promise<unknown>;
 };
 
-/** Returns a component that suspends until its code is loaded. A loaded component renders immediately. */
+/**
+ * `React.lazy` with a retry, and a `load` function. A component that is loaded before its first render
+ * renders without a fallback.
+ */
 export function lazyWithRetry<Props extends object>(
   importComponent: () => Promise<ComponentType<Props> | undefined>,
 ): LazyComponent<Props> {
-  let loaded: ComponentType<Props> | undefined;
   let attempt: Promise<ComponentType<Props>> | undefined;
+  let Rendered: ComponentType<Props> | undefined;
 
   async function importOnce(): Promise<ComponentType<Props>> {
-    loaded = await importComponent();
+    const component = await importComponent();
     // A truncated or empty file can still be a valid script.
-    if (loaded === undefined) throw new Error('The module does not export the component.');
-    return loaded;
+    if (component === undefined) throw new Error('The module does not export the component.');
+    return component;
   }
 
   async function importTwice(): Promise<ComponentType<Props>> {
@@ -47,18 +50,30 @@ export function lazyWithRetry<Props extends object>(
     }
   }
 
+  function reset(): void {
+    attempt = undefined;
+    Rendered = undefined;
+  }
+
   function load(): Promise<ComponentType<Props>> {
     attempt ??= withDeadline(importTwice, {
       timeoutMs: TIMEOUT_MS,
       createTimeoutError: () => new Error('The code has not loaded in time.'),
-    }).catch((error: unknown) => {
-      throw new ChunkLoadError(() => (attempt = undefined), error);
-    });
+    }).then(
+      (component) => {
+        Rendered ??= component;
+        return component;
+      },
+      (error: unknown) => {
+        throw new ChunkLoadError(reset, error);
+      },
+    );
     return attempt;
   }
 
   function LazyComponent(props: Props) {
-    return createElement(loaded ?? use(load()), props);
+    Rendered ??= lazy(async () => ({ default: await load() }));
+    return createElement(Rendered, props);
   }
   return Object.assign(LazyComponent, { load });
 }

@@ -1,13 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '#components/Button';
 import { PageHeader, ScreenTitle } from '#components/PageHeader';
-import { ScreenLoading } from '#screens/ScreenLoading';
 import { space } from '#theme/tokens';
-import { ChunkLoadError } from './lazyWithRetry';
-import { reloadFresh, reloadOnce } from './reload';
 
 const Body = styled.main`
   display: grid;
@@ -68,30 +65,4 @@ export function ErrorPage({ onRetry }: ErrorPageProps) {
       </Body>
     </div>
   );
-}
-
-/** The props of {@link ScreenError}. */
-export interface ScreenErrorProps {
-  /** The error that the screen has thrown. */
-  error: unknown;
-  /** Called when the screen is to be rendered again. */
-  onRetry: () => void;
-}
-
-/** The error page of a screen. If the screen's code is missing, the page is first reloaded once. */
-export function ScreenError({ error, onRetry }: ScreenErrorProps) {
-  const isMissing = error instanceof ChunkLoadError;
-  const [isReloading, setReloading] = useState(isMissing);
-
-  useEffect(() => {
-    if (isMissing) void reloadOnce().then(setReloading);
-  }, [isMissing]);
-
-  async function retry(): Promise<void> {
-    // The browser does not parse a damaged script again until the page is reloaded.
-    if (!(await reloadFresh())) onRetry();
-  }
-
-  if (isReloading) return <ScreenLoading />;
-  return <ErrorPage onRetry={isMissing ? () => void retry() : undefined} />;
 }

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { ErrorPage } from '#screens/ErrorPage';
+import { ScreenLoading } from '#screens/ScreenLoading';
+import { ChunkLoadError } from './lazyWithRetry';
+import { reloadFresh, reloadOnce } from './reload';
+
+/** The props of {@link ScreenError}. */
+export interface ScreenErrorProps {
+  /** The error that the screen has thrown. */
+  error: unknown;
+  /** Called when the screen is to be rendered again. */
+  onRetry: () => void;
+}
+
+/** The error page of a screen. If the screen's code is missing, the page is first reloaded once. */
+export function ScreenError({ error, onRetry }: ScreenErrorProps) {
+  const isMissing = error instanceof ChunkLoadError;
+  const [isReloading, setReloading] = useState(isMissing);
+
+  useEffect(() => {
+    if (isMissing) void reloadOnce().then(setReloading);
+  }, [isMissing]);
+
+  async function retry(): Promise<void> {
+    // The browser does not parse a damaged script again until the page is reloaded.
+    if (!(await reloadFresh())) onRetry();
+  }
+
+  if (isReloading) return <ScreenLoading />;
+  return <ErrorPage onRetry={isMissing ? () => void retry() : undefined} />;
+}
