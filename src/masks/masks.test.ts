@@ -38,7 +38,7 @@ describe('the display', () => {
     ['name', 'María López', 'María López', ''],
   ])('of %s %s is %s', (name, raw, display, rest) => {
     const mask = createMask(name, raw);
-    expect([mask.displayValue, mask.restOf(raw)]).toEqual([display, rest]);
+    expect([mask.displayValue, mask.hintAfter(raw)]).toEqual([display, rest]);
   });
 });
 
@@ -111,7 +111,7 @@ describe('typing', () => {
     ['name', 'Ana', '7', '', undefined],
   ])('in %s: after %s, %s before %s gives %s', (name, before, text, after, raw) => {
     const { mask } = edit(name, before, text, after);
-    expect(mask.isRefused).toBe(raw === undefined);
+    expect(mask.isRejected).toBe(raw === undefined);
     expect(mask.unmaskedValue).toBe(raw ?? before + after);
   });
 
@@ -130,7 +130,7 @@ describe('typing', () => {
   test('takes as many digits into an overlong value as are replaced in it', () => {
     const mask = createMask('phone', '551234567890');
     mask.splice(14, 2, '9');
-    expect([mask.isRefused, mask.unmaskedValue]).toEqual([false, '55123456789']);
+    expect([mask.isRejected, mask.unmaskedValue]).toEqual([false, '55123456789']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { testGlobs } from '#tools/lib/supporting.mjs';
 
 /** What needs a page is judged by the tests in Chromium, and all else by those in Node. */
-export const inPage = ['FieldControl.ts', 'TypingHistory.ts', 'bindToForm.ts', 'useMask.ts'].map(
+export const inPage = ['FieldControl.ts', 'bindToForm.ts', 'useMask.ts'].map(
   (name) => `src/masks/${name}`,
 );
 

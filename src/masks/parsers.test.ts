@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keepDigits, toAsciiDigits } from './digits';
-import { monthFirst, readExpiry, readPhone } from './readings';
+import { moveMonthFirst, parseDigits, parseExpiry, parsePhone, toAsciiDigits } from './parsers';
 
 describe('digits', () => {
   test.each([
@@ -15,7 +14,7 @@ describe('digits', () => {
   });
 
   test('keeps nothing but digits', () => {
-    expect(keepDigits('a1 b-２c٣')).toBe('123');
+    expect(parseDigits('a1 b-２c٣')).toBe('123');
   });
 });
 
@@ -42,7 +41,7 @@ describe('a phone', () => {
     '55\u00a01234\u20115678',
     '۵۵۱۲۳۴۵۶۷۸',
   ])('ends %s as its ten digits', (text) => {
-    expect(readPhone(text)).toBe('5512345678');
+    expect(parsePhone(text)).toBe('5512345678');
   });
 
   test.each([
@@ -62,7 +61,7 @@ describe('a phone', () => {
     ['no number', ''],
     ['', ''],
   ])('keeps every digit of %s', (text, digits) => {
-    expect(readPhone(text)).toBe(digits);
+    expect(parsePhone(text)).toBe(digits);
   });
 
   test('keeps the ten digits of a number, whatever stands before, between and after them', () => {
@@ -74,7 +73,7 @@ describe('a phone', () => {
     fc.assert(
       fc.property(prefix, digits, (start, pairs) => {
         const phone = pairs.map(([digit]) => digit).join('');
-        expect(readPhone(start + pairs.flat().join(''))).toBe(phone);
+        expect(parsePhone(start + pairs.flat().join(''))).toBe(phone);
       }),
     );
   });
@@ -82,7 +81,7 @@ describe('a phone', () => {
   test('never cuts: what it drops is a known prefix, and the rest is ten digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,20}$/), (digits) => {
-        const phone = readPhone(digits);
+        const phone = parsePhone(digits);
         const dropped = digits.slice(0, digits.length - phone.length);
         expect(dropped + phone).toBe(digits);
         expect(['', '52', '521', '044', '045', '01']).toContain(dropped);
@@ -120,7 +119,7 @@ describe('an expiry', () => {
     ['03/2027 032027', ''],
     ['0320270', ''],
   ])('ends %s as %s', (text, digits) => {
-    expect(readExpiry(text)).toBe(digits);
+    expect(parseExpiry(text)).toBe(digits);
   });
 
   test('ends every spelling of a month as the same digits', () => {
@@ -128,7 +127,7 @@ describe('an expiry', () => {
       fc.property(fc.integer({ min: 1, max: 12 }), fc.nat({ max: 99 }), (month, ofCentury) => {
         const [two, year] = [String(month).padStart(2, '0'), 2000 + ofCentury];
         const spellings = [`${two}${year}`, `${two}/${year}`, `${month}/${year}`, `${year}-${two}`];
-        expect(spellings.map(readExpiry)).toEqual(spellings.map(() => `${two}${year}`));
+        expect(spellings.map(parseExpiry)).toEqual(spellings.map(() => `${two}${year}`));
       }),
     );
   });
@@ -140,6 +139,6 @@ describe('an expiry', () => {
     ['1202403', '1202403'],
     ['2024031', '2024031'],
   ])('leaves the order of %s', (digits, same) => {
-    expect(monthFirst(digits)).toBe(same);
+    expect(moveMonthFirst(digits)).toBe(same);
   });
 });
