@@ -42,11 +42,11 @@ describe('parseName', () => {
 
   const texts = fc.string({ unit: fc.constantFrom(..."aÑé\u0301' -’7李\u200d𐐔") });
 
-  test('keeps what it has kept', () => {
+  test('is idempotent', () => {
     fc.assert(fc.property(texts, (text) => parseName(parseName(text)) === parseName(text)));
   });
 
-  test('keeps a beginning whatever follows it', () => {
+  test('begins with the result of the beginning of a text', () => {
     fc.assert(
       fc.property(texts, texts, (text, more) => parseName(text + more).startsWith(parseName(text))),
     );

@@ -1,21 +1,21 @@
 import { expect, fireEvent, type fn } from 'storybook/test';
 import { t, tr, type TextKey } from '#storybook/testing/i18n';
 
-/** What the stories of a masked field differ in. */
+/** The values of a masked field in its stories. */
 export interface FieldStates {
-  /** A complete raw value, and what the field shows of it. */
+  /** A complete raw value, and its display. */
   raw: string;
   display: string;
-  /** A text that is pasted, or filled in, as the raw value. */
+  /** A text that gives the raw value when it is pasted or filled. */
   pasted: string;
   /** An invalid raw value. */
   invalid: string;
-  /** The keys of the texts that the stories show. */
+  /** The keys of the texts in the stories. */
   hint: TextKey;
   error: TextKey;
 }
 
-/** What a story's `play` gets. */
+/** The context of a story's `play`. */
 interface PlayContext {
   args: { onChange?: unknown };
   canvas: {
@@ -30,7 +30,7 @@ interface PlayContext {
 /** The tags of stories that are tests only. */
 const testOnly = ['test-only', '!autodocs'];
 
-/** The states that all masked fields have in common, each the input of a story. */
+/** The states of all masked fields, each the input of a story. */
 export function fieldStates({ raw, display, pasted, invalid, hint, error }: FieldStates) {
   async function expectValue({ args, canvas }: PlayContext): Promise<void> {
     await expect(canvas.getByRole('textbox')).toHaveValue(display);
