@@ -102,7 +102,10 @@ export interface StatusBannersProps {
   onUpdate?: () => void;
 }
 
-/** The banners above each screen: offline, and a new version. A reload would lose what is typed on the payment screen. */
+/**
+ * The banners above each screen: the app is offline, or a new version is deployed. The payment screen shows no new
+ * version, since a reload would lose what is typed there.
+ */
 export function StatusBanners({ onUpdate = () => void applyUpdate() }: StatusBannersProps) {
   const { pathname } = useLocation();
   const wasOutdated = useValueAtNavigation(
