@@ -90,7 +90,7 @@ export function useMask(
   const inputRef = useRef<HTMLInputElement>(null);
   const controlRef = useRef<FieldControl>(null);
   const isReattached = useRef(false);
-  const isTypedBeforeHydration = useRef(false);
+  const isTypedEarly = useRef(false);
 
   const emit = useEffectEvent((next: string) => onChange?.(next));
   const getFormProps = useEffectEvent(() => ({ name, initial: value ?? defaultValue }));
@@ -115,7 +115,7 @@ export function useMask(
       setRaw(control.unmaskedValue);
       setIsCut(mask.isCut);
     });
-    if (control.unmaskedValue !== before) isTypedBeforeHydration.current = true;
+    if (control.unmaskedValue !== before) isTypedEarly.current = true;
     const unbind = bindToForm(input, control, () => getFormProps());
     return () => {
       unbind();
@@ -130,9 +130,8 @@ export function useMask(
   // subscribe in a layout effect, so this is a later effect.
   useEffect(() => {
     const isChanged = value !== undefined && value !== mask.unmaskedValue;
-    if (controlRef.current?.composing !== false || !(isTypedBeforeHydration.current || isChanged))
-      return;
-    isTypedBeforeHydration.current = false;
+    if (controlRef.current?.composing !== false || !(isTypedEarly.current || isChanged)) return;
+    isTypedEarly.current = false;
     setRaw(mask.unmaskedValue);
     emit(mask.unmaskedValue);
   }, [mask, value]);
