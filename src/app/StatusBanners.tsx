@@ -108,13 +108,14 @@ export interface StatusBannersProps {
  */
 export function StatusBanners({ onUpdate = () => void applyUpdate() }: StatusBannersProps) {
   const { pathname } = useLocation();
-  const wasOutdated = useValueAtNavigation(
-    useSyncExternalStore(isOutdated.subscribe, isOutdated.getSnapshot, () => false),
-  );
+  const { subscribe, getSnapshot } = isOutdated;
+  const hasUpdate = useSyncExternalStore(subscribe, getSnapshot, () => false);
+  const hadUpdate = useValueAtNavigation(hasUpdate);
+  const isOffered = hadUpdate && hasUpdate && pathname !== PAYMENT;
   return (
     <>
       <OfflineBanner pathname={pathname} />
-      {wasOutdated && pathname !== PAYMENT && <NewVersionBanner onUpdate={onUpdate} />}
+      {isOffered && <NewVersionBanner onUpdate={onUpdate} />}
     </>
   );
 }

@@ -26,8 +26,9 @@ async function isDeployedVersion(): Promise<boolean> {
 
 /** Activates a waiting worker of this page's version. A newer version waits for the user. */
 async function onNeedRefresh(): Promise<void> {
-  if (await isDeployedVersion()) await activateWorker();
-  else isOutdated.set(true);
+  const isSame = await isDeployedVersion();
+  isOutdated.set(!isSame);
+  if (isSame) await activateWorker();
 }
 
 /**
