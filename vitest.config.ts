@@ -22,9 +22,9 @@ export default defineConfig({
       exclude: [
         ...testGlobs,
         '**/*.d.ts',
-        // They start, load, update and prerender the built app, which the end-to-end tests drive.
-        'src/app/{main,prerender,App,NewVersion,ScreenError,ErrorBoundary,screens}.tsx',
-        'src/app/{compileStyles,lazyWithRetry,prefetchedProducts,reload,staticStyled,worker}.ts',
+        // They start, load and update the built app, which the end-to-end tests drive.
+        'src/app/{main,App,ErrorBoundary,ScreenError,screens}.tsx',
+        'src/app/{lazyWithRetry,newVersion,reload}.ts',
         'src/i18n/{LanguageSync,chosenLanguage,storedLanguage}.ts',
       ],
       reporter: [['text', { skipFull: true }], 'json-summary', 'html'],

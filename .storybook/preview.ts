@@ -26,7 +26,7 @@ import { textSizes, viewports } from './globals/viewports';
 import { preventNavigation } from './testing/preventNavigation';
 import { failOnConsole, watchConsole } from './testing/failOnConsole';
 import { scenarios } from '../mocks/scenarios';
-import { regionCode } from '../src/app/AppNotifications';
+import { LazyRegion } from '../src/app/AppProviders';
 import type { Carrier } from '../src/api/contract';
 import { languageName, languages } from '../src/i18n/languages';
 
@@ -173,7 +173,7 @@ export default definePreview({
     const sold = parameters['catalogue'] as ((values: typeof globals) => Carrier[]) | undefined;
     applyScenario(msw, scenario ?? globals['network'], sold?.(globals));
     // What a story tells of, it tells at once: here the region is no one's first sight to wait for.
-    await Promise.all([i18n.changeLanguage(String(globals['language'])), regionCode.load()]);
+    await Promise.all([i18n.changeLanguage(String(globals['language'])), LazyRegion.load()]);
     setTextLength(globals['textLength'] === 'longer' ? 'longer' : 'written');
     translateControls(context);
     watchConsole();

@@ -1,8 +1,78 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { companySchema } from '../src/app/companySchema.ts';
 import { ConfigError } from '../src/api/config.ts';
+
+const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])$/;
+
+/** Whether an address leads to a public host by https, without a password in it. */
+function isWebAddress(address: string): boolean {
+  if (!/^https:\/\/[^\s\\]+$/i.test(address) || !URL.canParse(address)) return false;
+  const { hostname, username, password } = new URL(address);
+  return HOST.test(hostname) && username === '' && password === '';
+}
+
+/** Whether an address stays on the app's own host; `//host` and `/\host` lead to another. */
+function isOwnPath(address: string): boolean {
+  return /^\/(?![/\\])[^\s\\]*$/.test(address);
+}
+
+function countDigits(phone: string): number {
+  return phone.replace(/\D/g, '').length;
+}
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('expected a text'));
+
+const phone = v.pipe(
+  text,
+  v.regex(/^\+?[\d\s().-]+$/, 'expected a phone number'),
+  v.check(
+    (number) => countDigits(number) >= 7 && countDigits(number) <= 15,
+    'expected 7 to 15 digits',
+  ),
+);
+
+function degrees(limit: number) {
+  const expected = `expected degrees from -${String(limit)} to ${String(limit)}`;
+  return v.pipe(v.number(), v.minValue(-limit, expected), v.maxValue(limit, expected));
+}
+
+const webAddress = v.pipe(
+  v.string(),
+  v.check(isWebAddress, 'expected an https:// address of a public host'),
+);
+
+const site = v.pipe(
+  webAddress,
+  v.check((address) => !/[?#]|\/$/.test(address), 'expected no slash at its end, no ? and no #'),
+);
+
+const link = v.pipe(
+  v.string(),
+  v.check(
+    (address) => isWebAddress(address) || isOwnPath(address),
+    'expected an https:// address of a public host, or a path such as /privacidad',
+  ),
+);
+
+/**
+ * The company's data: name, contact, map position in degrees and links. `site` is where the app is
+ * published; `map.embed` and `map.directions` stand in for OpenStreetMap's addresses.
+ */
+const companySchema = v.strictObject({
+  name: text,
+  address: text,
+  phones: v.pipe(v.array(phone), v.length(2)),
+  email: v.pipe(v.string(), v.email('expected an e-mail address')),
+  site,
+  map: v.strictObject({
+    latitude: degrees(90),
+    longitude: degrees(180),
+    embed: v.optional(webAddress),
+    directions: v.optional(webAddress),
+  }),
+  links: v.strictObject({ privacy: link, terms: link }),
+});
 
 /**
  * Validates the company file and returns its absolute path.

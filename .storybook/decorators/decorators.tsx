@@ -62,9 +62,9 @@ export const withCarrier: Decorator = (Story, { globals, id, parameters }) => {
 };
 
 function Providers({ children }: { children: ReactNode }) {
-  const [environment] = useState(() => createServices());
+  const [services] = useState(() => createServices());
   return (
-    <AppProviders i18n={i18n} environment={environment}>
+    <AppProviders i18n={i18n} services={services}>
       {children}
     </AppProviders>
   );

@@ -1,27 +1,50 @@
 import type { i18n as I18n } from 'i18next';
-import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { GlobalStyle } from '#theme/GlobalStyle';
+import { Suspense, type ReactNode } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { useHydrated } from '#hooks/useHydrated';
+import { NotificationProvider } from '#notifications/NotificationProvider';
 import { ServicesProvider, type AppServices } from '#screens/services';
-import { AppNotifications } from './AppNotifications';
+import { GlobalStyle } from '#theme/GlobalStyle';
+import { ErrorBoundary } from './ErrorBoundary';
+import { lazyWithRetry } from './lazyWithRetry';
+
+/** The region that shows notifications. They wait until its code is loaded. */
+export const LazyRegion = lazyWithRetry(
+  async () => (await import('#notifications/NotificationRegion')).NotificationRegion,
+);
+
+function Notifications() {
+  const { t } = useTranslation();
+  if (!useHydrated()) return null;
+  return (
+    <ErrorBoundary renderError={() => null}>
+      <Suspense fallback={null}>
+        <LazyRegion closeLabel={t('notification.close')} label={t('notification.region')} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
 
 /** The props of {@link AppProviders}. */
 export interface AppProvidersProps {
-  /** The translator, its first language loaded. */
+  /** The i18next instance, with a language loaded. */
   i18n: I18n;
-  /** The screens' environment. */
-  environment: AppServices;
+  /** The services of the screens. */
+  services: AppServices;
   /** The screens. */
   children: ReactNode;
 }
 
-/** Everything the screens stand in, in the app and in Storybook alike, but for the router. */
-export function AppProviders({ i18n, environment, children }: AppProvidersProps) {
+/** The providers of the screens, except for the router, in the app and in Storybook. */
+export function AppProviders({ i18n, services, children }: AppProvidersProps) {
   return (
     <I18nextProvider i18n={i18n}>
       <GlobalStyle />
-      <ServicesProvider environment={environment}>
-        <AppNotifications>{children}</AppNotifications>
+      <ServicesProvider services={services}>
+        <NotificationProvider>
+          {children}
+          <Notifications />
+        </NotificationProvider>
       </ServicesProvider>
     </I18nextProvider>
   );

@@ -2,17 +2,17 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { useNotifications } from '#notifications/NotificationProvider';
-import { useServices } from '#screens/services';
 import { ScreenLoading } from '#screens/ScreenLoading';
+import { useServices } from '#screens/services';
 import { VisitProvider } from '#screens/visit';
 import { TopUpProvider } from '#topup/TopUpProvider';
 import { ErrorBoundary } from './ErrorBoundary';
-import { StatusBanners } from './StatusBanners';
 import { consumeReloadFlag } from './reload';
 import { ScreenError } from './ScreenError';
 import { screens } from './screens';
+import { StatusBanners } from './StatusBanners';
 
-/** The screen at the current address; notifies the user of an automatic reload that has loaded it. */
+/** The screen at the current URL. After an automatic reload, it notifies the user. */
 function Screen() {
   const { t } = useTranslation();
   const { notify } = useNotifications();
@@ -26,11 +26,11 @@ function Screen() {
 
 /** The props of {@link AppRoutes}. */
 export interface AppRoutesProps {
-  /** What is hydrated together with the screen. */
+  /** Content that is hydrated together with the screen. */
   children?: ReactNode;
 }
 
-/** The screens by their addresses, with what is shown while one loads and where one fails. */
+/** The route table, with a loading state and an error page for each screen. */
 export function AppRoutes({ children }: AppRoutesProps) {
   const { key } = useLocation();
   const { session, now } = useServices();

@@ -2,11 +2,11 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ChunkLoadError } from './lazyWithRetry';
 
 interface ErrorBoundaryProps {
-  /** Renders what is shown in place of the children; `retry` renders them again. */
+  /** Renders the fallback. `retry` renders the children again. */
   renderError: (error: unknown, retry: () => void) => ReactNode;
-  /** Renders the children again when it changes. */
+  /** A change of this value renders the children again. */
   resetKey?: string;
-  /** What may fail. */
+  /** The tree that may throw. */
   children: ReactNode;
 }
 
@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   failure?: { error: unknown } | undefined;
 }
 
-/** Shows another content where its children throw. Code that could not be loaded is loaded again when the network is back. */
+/** Renders a fallback if its children throw. The return of the network loads missing code again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
 
@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     console.error(error, info.componentStack);
-    if (error instanceof ChunkLoadError) error.forget();
+    if (error instanceof ChunkLoadError) error.reset();
   }
 
   override componentDidUpdate({ resetKey }: ErrorBoundaryProps): void {
@@ -48,8 +48,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   };
 
   override render(): ReactNode {
-    const { children, renderError } = this.props;
     const { failure } = this.state;
-    return failure ? renderError(failure.error, this.#retry) : children;
+    if (failure === undefined) return this.props.children;
+    return this.props.renderError(failure.error, this.#retry);
   }
 }

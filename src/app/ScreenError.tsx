@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
+import { ErrorPage } from '#screens/ErrorPage';
 import { ScreenLoading } from '#screens/ScreenLoading';
-import { RoutedErrorPage } from './ErrorPage';
 import { ChunkLoadError } from './lazyWithRetry';
 import { reloadFresh, reloadOnce } from './reload';
 
 /** The props of {@link ScreenError}. */
 export interface ScreenErrorProps {
-  /** What the screen has thrown. */
+  /** The error that the screen has thrown. */
   error: unknown;
   /** Called when the screen is to be rendered again. */
   onRetry: () => void;
 }
 
-/** The page in place of a screen that failed. Where its code is missing, the page is first reloaded once. */
+/** The error page of a screen. If the screen's code is missing, the page is first reloaded once. */
 export function ScreenError({ error, onRetry }: ScreenErrorProps) {
   const isMissing = error instanceof ChunkLoadError;
   const [isReloading, setReloading] = useState(isMissing);
@@ -22,10 +22,10 @@ export function ScreenError({ error, onRetry }: ScreenErrorProps) {
   }, [isMissing]);
 
   async function retry(): Promise<void> {
-    // A script that the browser could not parse is parsed again only after a reload.
+    // The browser does not parse a damaged script again until the page is reloaded.
     if (!(await reloadFresh())) onRetry();
   }
 
   if (isReloading) return <ScreenLoading />;
-  return <RoutedErrorPage onRetry={isMissing ? () => void retry() : undefined} />;
+  return <ErrorPage onRetry={isMissing ? () => void retry() : undefined} />;
 }

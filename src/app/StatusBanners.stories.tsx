@@ -1,25 +1,50 @@
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
+import { isOutdated } from './newVersion';
 import { StatusBanners } from './StatusBanners';
 
 const meta = preview.meta({
-  title: 'Screens/Page notices',
+  title: 'Screens/Status banners',
   component: StatusBanners,
+  args: { onUpdate: fn() },
   parameters: {
     route: '/start',
     allowed: {
-      'landmark-one-main': 'The lines stand above a screen, which has it.',
-      'page-has-heading-one': 'The lines stand above a screen, which has it.',
+      'landmark-one-main': 'The banners are above a screen, which has it.',
+      'page-has-heading-one': 'The banners are above a screen, which has it.',
     },
   },
 });
 
-/** Lets the browser say that it has a network, or none. */
 function setOnline(isOnline: boolean): void {
   spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
+
+/** A page of an earlier version, while a new one is deployed. */
+export const Default = meta.story({
+  beforeEach() {
+    isOutdated.set(true);
+    return () => {
+      isOutdated.set(false);
+    };
+  },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('version.available'));
+    await userEvent.click(canvas.getByRole('button', { name: t('version.update') }));
+    await expect(args.onUpdate).toHaveBeenCalledOnce();
+  },
+});
+
+/** On the payment screen a reload would lose what is typed. */
+export const NewVersionAtPayment = Default.extend({
+  tags: ['test-only', '!autodocs'],
+  parameters: { route: '/start/pago' },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+});
 
 /** A screen that is opened without a network. */
 export const Offline = meta.story({
@@ -27,23 +52,23 @@ export const Offline = meta.story({
     setOnline(false);
   },
   async play({ canvas, step }) {
-    const line = canvas.getByRole('status');
-    await expect(line).toHaveTextContent(t('offline.hint'));
-    await step('the network comes back', async () => {
+    const banner = canvas.getByRole('status');
+    await expect(banner).toHaveTextContent(t('offline.hint'));
+    await step('the network returns', async () => {
       setOnline(true);
-      await waitFor(() => expect(line).toHaveTextContent(t('offline.over')));
+      await waitFor(() => expect(banner).toHaveTextContent(t('offline.over')));
       setOnline(false);
-      await waitFor(() => expect(line).toHaveTextContent(t('offline.hint')));
+      await waitFor(() => expect(banner).toHaveTextContent(t('offline.hint')));
     });
   },
 });
 
-/** Nothing is said of prices where one is being paid, or has been. */
+/** On the payment screen the banner does not mention prices. */
 export const OfflineAtPayment = Offline.extend({
   parameters: { route: '/start/pago' },
   async play({ canvas }) {
-    const line = canvas.getByRole('status');
-    await expect(line).toHaveTextContent(t('offline.title'));
-    await expect(line).not.toHaveTextContent(t('offline.hint'));
+    const banner = canvas.getByRole('status');
+    await expect(banner).toHaveTextContent(t('offline.title'));
+    await expect(banner).not.toHaveTextContent(t('offline.hint'));
   },
 });

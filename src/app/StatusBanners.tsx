@@ -1,86 +1,121 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { Button } from '#components/Button';
 import { Notice } from '#components/Notice';
+import { useOnline } from '#hooks/useOnline';
 import { useNotifications } from '#notifications/NotificationProvider';
-import { NewVersion } from './NewVersion';
-import { NoticeLines } from './NoticeLines';
-import { registration } from './worker';
+import { space } from '#theme/tokens';
+import { applyUpdate, isOutdated } from './newVersion';
 
-/** Where a reload would lose what is being paid. */
 const PAYMENT = '/start/pago';
 
-function watchNetwork(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
+const Root = styled.div`
+  padding: ${space(2)} ${space(4)};
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Offer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(4)};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+function Banner({ children }: { children: ReactNode }) {
+  return (
+    <Root data-carrier="default" role="status">
+      <Notice>{children}</Notice>
+    </Root>
+  );
 }
 
-/** Notifies the user at once that the network is lost. */
-function useOfflineNotification(isNews: boolean, hint: string | undefined): void {
+/** Returns the value at the last navigation. A banner that appears later would move the screen. */
+function useValueAtNavigation<Value>(value: Value): Value {
+  const { key } = useLocation();
+  const [last, setLast] = useState({ key, value });
+  if (last.key !== key) setLast({ key, value });
+  return last.value;
+}
+
+/** Shows a notification while the network is lost. */
+function useOfflineNotification(isLost: boolean, hint: string | undefined): void {
   const { t } = useTranslation();
   const { notify, dismiss } = useNotifications();
-  // Not again in another language: that is no news.
-  const tell = useEffectEvent(() =>
+  // An effect event: a change of the language does not notify again.
+  const notifyOffline = useEffectEvent(() =>
     notify({ tone: 'warning', key: 'offline', title: t('offline.title'), message: hint }),
   );
 
   useEffect(() => {
-    if (!isNews) return undefined;
-    const notification = tell();
+    if (!isLost) return undefined;
+    const notification = notifyOffline();
     return () => {
       dismiss(notification);
     };
-  }, [dismiss, isNews]);
+  }, [dismiss, isLost]);
 }
 
-/** Says that there is no network. The line appears and goes with a screen alone, so that nothing moves. */
-function OfflineNotice({ pathname }: { pathname: string }) {
+function OfflineBanner({ pathname }: { pathname: string }) {
   const { t } = useTranslation();
-  const { key } = useLocation();
-  const isOnline = useSyncExternalStore(
-    watchNetwork,
-    () => navigator.onLine,
-    () => true,
-  );
-  const [opened, setOpened] = useState({ key, isOnline });
-  if (opened.key !== key) setOpened({ key, isOnline });
-  // Of what is being paid, or has been, nothing changes.
-  const showsPrices = pathname.startsWith('/start') && pathname !== PAYMENT;
-  const hint = showsPrices ? t('offline.hint') : undefined;
-  useOfflineNotification(opened.isOnline && !isOnline, hint);
+  const isOnline = useOnline();
+  const wasOnline = useValueAtNavigation(isOnline);
+  // The price on the payment screen does not change.
+  const hasPrices = pathname.startsWith('/start') && pathname !== PAYMENT;
+  const hint = hasPrices ? t('offline.hint') : undefined;
+  useOfflineNotification(wasOnline && !isOnline, hint);
 
-  if (opened.isOnline) return null;
+  if (wasOnline) return null;
+  if (isOnline) return <Banner>{t('offline.over')}</Banner>;
   return (
-    <NoticeLines data-carrier="default" role="status">
-      <Notice>
-        {isOnline ? (
-          t('offline.over')
-        ) : (
-          <>
-            <strong>{t('offline.title')}</strong> {hint}
-          </>
-        )}
-      </Notice>
-    </NoticeLines>
+    <Banner>
+      <strong>{t('offline.title')}</strong> {hint}
+    </Banner>
   );
 }
 
-/** The lines above each screen: that there is no network, and, except while paying, that there is a new version. */
-export function StatusBanners() {
-  const { pathname } = useLocation();
-  const isRegistered = useSyncExternalStore(
-    registration.subscribe,
-    registration.getSnapshot,
-    () => false,
+function NewVersionBanner({ onUpdate }: StatusBannersProps) {
+  const { t } = useTranslation();
+  return (
+    <Banner>
+      <Offer>
+        {t('version.available')}
+        <Button onClick={onUpdate} variant="secondary">
+          {t('version.update')}
+        </Button>
+      </Offer>
+    </Banner>
   );
+}
+
+/** The props of {@link StatusBanners}. */
+export interface StatusBannersProps {
+  /**
+   * Called when the user requests the new version.
+   * @default activates the new service worker and reloads the page
+   */
+  onUpdate?: () => void;
+}
+
+/**
+ * The banners above each screen: the app is offline, or a new version is deployed. The payment screen shows no new
+ * version, since a reload would lose what is typed there.
+ */
+export function StatusBanners({ onUpdate = () => void applyUpdate() }: StatusBannersProps) {
+  const { pathname } = useLocation();
+  const { subscribe, getSnapshot } = isOutdated;
+  const hasUpdate = useSyncExternalStore(subscribe, getSnapshot, () => false);
+  const hadUpdate = useValueAtNavigation(hasUpdate);
+  const isOffered = hadUpdate && hasUpdate && pathname !== PAYMENT;
   return (
     <>
-      <OfflineNotice pathname={pathname} />
-      {isRegistered && <NewVersion hidden={pathname === PAYMENT} />}
+      <OfflineBanner pathname={pathname} />
+      {isOffered && <NewVersionBanner onUpdate={onUpdate} />}
     </>
   );
 }

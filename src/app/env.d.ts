@@ -2,12 +2,12 @@ import type { RecargasConfig } from '../api/config';
 
 declare global {
   interface ImportMetaEnv {
-    /** Whether the app runs on its own mocks; an inline condition on it keeps them out of other builds. */
+    /** Whether the app runs on its own mocks. An inline condition keeps them out of other builds. */
     readonly VITE_MOCKS?: string;
-    /** Whether a service worker keeps the app for a time without a network. */
+    /** Whether a service worker keeps the app available offline. */
     readonly VITE_OFFLINE?: string;
   }
 
-  /** The settings that the build writes into the app: these alone, whatever else its environment holds. */
+  /** The settings that the build writes into the app. Other environment variables stay out of it. */
   const APP_SETTINGS: Pick<RecargasConfig, 'apiBaseUrl' | 'apiToken' | 'excludedProducts'>;
 }

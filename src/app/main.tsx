@@ -1,16 +1,16 @@
 import { startTransition, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { recordChosenLanguage } from '#i18n/chosenLanguage';
 import { createI18n } from '#i18n/i18n';
 import { defaultLanguage } from '#i18n/languages';
 import { followLanguage, readLanguage } from '#i18n/storedLanguage';
 import { App } from './App';
-import { createServices } from './services';
 import { ChunkLoadError } from './lazyWithRetry';
+import { registerWorker } from './newVersion';
 import { reloadOnce } from './reload';
-import { codeAt, purchaseCode } from './screens';
-import { registerWorker } from './worker';
+import { loadScreen, purchaseScreens } from './screens';
 
 /** Notifies the script in index.html, which shows its notices unless the app has started. */
 function emit(event: 'app-started' | 'app-failed' | 'chunk-failed'): void {
@@ -23,20 +23,21 @@ function fail(error: unknown): void {
 }
 
 async function preloadRest(): Promise<void> {
-  await Promise.allSettled(purchaseCode.map((code) => code.preload()));
-  // The demo has its mocks' worker; and the files that the worker keeps wait for those of the next screen.
+  const results = await Promise.allSettled(purchaseScreens.map(({ load }) => load()));
+  for (const result of results) {
+    // The screen loads its code again when it is rendered.
+    if (result.status === 'rejected' && result.reason instanceof ChunkLoadError) {
+      result.reason.reset();
+    }
+  }
+  // Last, since the service worker caches many files. The demo has the worker of its mocks instead.
   const { PROD, VITE_MOCKS, VITE_OFFLINE } = import.meta.env;
   if (PROD && VITE_MOCKS !== 'true' && VITE_OFFLINE !== 'false') registerWorker();
 }
 
-function preloadRestWhenIdle(): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(() => void preloadRest());
-  else setTimeout(() => void preloadRest(), 2000);
-}
-
 /**
- * Enables the app's stylesheet once it is loaded, in place of the rules within a prerendered page. Where
- * it fails, the script in index.html shows its notice.
+ * Enables the app's stylesheet once it is loaded, in place of the rules within a prerendered page. If it
+ * fails, the script in index.html shows its notice.
  */
 async function enableStylesheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[data-styles]');
@@ -51,47 +52,39 @@ async function enableStylesheet(): Promise<void> {
   for (const rules of document.querySelectorAll('[data-first-styles]')) rules.remove();
 }
 
-/** Lets the page scroll and respond between two tasks. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => {
+async function start(root: HTMLElement): Promise<void> {
+  // The page scrolls and responds between two tasks.
+  await new Promise((resolve) => {
     setTimeout(resolve);
   });
-}
-
-async function start(root: HTMLElement): Promise<void> {
-  await pause();
   if (import.meta.env.VITE_MOCKS === 'true') {
     const { startMocks } = await import('#mocks/browser');
     await startMocks({ serviceWorkerUrl: `${import.meta.env.BASE_URL}mockWorker.js` });
   }
   const { pathname } = window.location;
+  const base = import.meta.env.BASE_URL;
   const language = readLanguage();
   const isPrerendered = root.dataset['page'] === pathname && language === defaultLanguage;
-  const code = codeAt(pathname.slice(import.meta.env.BASE_URL.length - 1));
-  const loading = code.map(({ load }) => load());
-  const allLoaded = Promise.all(loading);
-  // Handled below, once the page is hydrated.
-  allLoaded.catch(() => undefined);
+  const loading = loadScreen(pathname.slice(base.length - 1));
   const [i18n] = await Promise.all([
     createI18n({ language, strict: import.meta.env.DEV }),
-    // A prerendered page is hydrated before the code of its nested routes is loaded.
-    isPrerendered ? loading[0] : Promise.allSettled(loading),
+    // Without prerendered HTML to keep, the error page of the screen handles a failure.
+    isPrerendered ? loading : loading.catch(() => undefined),
     enableStylesheet(),
   ]);
   followLanguage(i18n);
   const isHydrated = isPrerendered && i18n.resolvedLanguage === defaultLanguage;
+  const takeChosen = isHydrated ? recordChosenLanguage(root) : undefined;
   const app = (
     <StrictMode>
-      <App
-        environment={createServices()}
-        i18n={i18n}
-        language={language}
-        takeChosen={isHydrated ? recordChosenLanguage(root) : undefined}
-      />
+      {/* With transitions, a screen would stay usable after the user has left it. */}
+      <BrowserRouter basename={base} useTransitions={false}>
+        <App i18n={i18n} language={language} takeChosen={takeChosen} />
+      </BrowserRouter>
     </StrictMode>
   );
   if (isHydrated) {
-    // A transition is rendered in small tasks, between which the page scrolls; a click hurries it.
+    // A transition hydrates in small tasks, between which the page scrolls.
     startTransition(() => {
       hydrateRoot(root, app, { onUncaughtError: fail });
     });
@@ -102,11 +95,11 @@ async function start(root: HTMLElement): Promise<void> {
     });
   }
   emit('app-started');
-  preloadRestWhenIdle();
-  if (isHydrated) await allLoaded;
+  if ('requestIdleCallback' in window) window.requestIdleCallback(() => void preloadRest());
+  else setTimeout(() => void preloadRest(), 2000);
 }
 
-/** Where code of a prerendered page is missing, its HTML stays, and a notice offers to try again. */
+/** If the code of a prerendered page is missing, its HTML stays, and a notice offers to try again. */
 async function handleFailure(error: unknown): Promise<void> {
   if (!(error instanceof ChunkLoadError)) fail(error);
   else if (!(await reloadOnce())) emit('chunk-failed');

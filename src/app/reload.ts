@@ -1,9 +1,7 @@
-import { withDeadline } from '#api/deadline';
-
 const TIME_KEY = 'reloadedAt';
 const NOTICE_KEY = 'reloadedUntold';
 
-/** The shortest time between two automatic reloads, in ms. */
+/** The shortest time between two automatic reloads, in milliseconds. */
 const PAUSE_MS = 60_000;
 const REACH_TIMEOUT_MS = 3_000;
 const REFRESH_TIMEOUT_MS = 5_000;
@@ -17,58 +15,49 @@ export async function refreshScripts(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
   const responses = Array.from(links, async ({ href }) => {
     const response = await fetch(href, { cache: 'reload', signal });
-    // Until its end is read, a response is not kept.
+    // The cache keeps a response only once its body is read.
     await response.arrayBuffer();
   });
   await Promise.allSettled(responses);
 }
 
-/** Whether the server answers: without a network, a reload would lose the page. */
+/** Returns whether the server responds. Without a network, a reload would lose the page. */
 async function canReach(): Promise<boolean> {
   try {
-    const { ok } = await withDeadline(
-      (signal) => fetch(import.meta.env.BASE_URL, { cache: 'no-store', signal }),
-      { timeoutMs: REACH_TIMEOUT_MS, createTimeoutError: () => new Error('No answer in time.') },
-    );
+    const signal = AbortSignal.timeout(REACH_TIMEOUT_MS);
+    const { ok } = await fetch(import.meta.env.BASE_URL, { cache: 'no-store', signal });
     return ok;
   } catch {
     return false;
   }
 }
 
-/** Stores the time of a reload. Returns false where it cannot: one reload could follow another. */
-function storeReload(time: number): boolean {
+/** Records an automatic reload. Returns false after a recent one, or if the storage does not keep the record. */
+function recordReload(): boolean {
+  const now = String(Date.now());
   try {
-    window.sessionStorage.setItem(TIME_KEY, String(time));
-    window.sessionStorage.setItem(NOTICE_KEY, 'true');
-    return window.sessionStorage.getItem(TIME_KEY) === String(time);
+    const { sessionStorage } = window;
+    const last = Number(sessionStorage.getItem(TIME_KEY));
+    if (Math.abs(Number(now) - last) < PAUSE_MS) return false;
+    sessionStorage.setItem(TIME_KEY, now);
+    sessionStorage.setItem(NOTICE_KEY, 'true');
+    return sessionStorage.getItem(TIME_KEY) === now;
   } catch {
     return false;
   }
 }
 
-function wasReloadedLately(time: number): boolean {
-  try {
-    const last = window.sessionStorage.getItem(TIME_KEY);
-    return last !== null && Math.abs(time - Number(last)) < PAUSE_MS;
-  } catch {
-    return true;
-  }
-}
-
 /**
- * Reloads the page where that may load code which is gone since a new version was deployed; the
- * history entry keeps what was typed. Resolves to false where it does not reload: it did so just before,
- * the server is out of reach, or the storage is closed.
+ * Reloads the page, which may load code that a new version has replaced. The history entry keeps what was
+ * typed. Resolves to false if the page was reloaded recently, or the server or the storage is unavailable.
  */
 export async function reloadOnce(): Promise<boolean> {
-  const now = Date.now();
-  if (wasReloadedLately(now) || !(await canReach()) || !storeReload(now)) return false;
+  if (!(await canReach()) || !recordReload()) return false;
   window.location.reload();
   return true;
 }
 
-/** Reloads the page with fresh copies of its scripts. Resolves to false where the server is out of reach. */
+/** Reloads the page with fresh copies of its scripts. Resolves to false if the server is unreachable. */
 export async function reloadFresh(): Promise<boolean> {
   await refreshScripts();
   if (!(await canReach())) return false;
@@ -76,7 +65,7 @@ export async function reloadFresh(): Promise<boolean> {
   return true;
 }
 
-/** Whether the page was reloaded automatically and the user has not been notified; true only once. */
+/** Returns, once, whether the page was reloaded automatically. */
 export function consumeReloadFlag(): boolean {
   try {
     const isSet = window.sessionStorage.getItem(NOTICE_KEY) !== null;

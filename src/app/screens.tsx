@@ -2,74 +2,69 @@ import type { ComponentType } from 'react';
 import { generatePath, matchRoutes, Navigate } from 'react-router-dom';
 import { excludeCarriers } from '#api/carriers';
 import { carrierThemes } from '#theme/themes';
-import { lazyWithRetry, type LazyModule } from './lazyWithRetry';
+import { lazyWithRetry, type LazyComponent } from './lazyWithRetry';
 
-/** A line of the route table. */
+/** A row of the route table. */
 export interface ScreenRoute {
   /** The folder of the screen in `src/screens`. */
   screen?: string;
   /** The path, with its parameters. */
   path: string;
   /** The component of the route. */
-  Component: ComponentType;
-  /** The module that holds the component. */
-  code?: LazyModule<object>;
-  /** Whether the first sight is the same for everyone, and the build writes it as HTML. */
+  Component: ComponentType | LazyComponent;
+  /** Whether the first render is the same for each user, so that the build writes it as HTML. */
   prerendered?: boolean;
   /** The nested routes. */
   children?: ScreenRoute[];
 }
 
-const products = lazyWithRetry(() => import('#screens/Products'));
-const carrier = lazyWithRetry(() => import('#screens/Carrier'));
-const payment = lazyWithRetry(() => import('#screens/Payment'));
-const landing = lazyWithRetry(() => import('#screens/Landing'));
-const sections = lazyWithRetry(async () => (await import('#screens/Landing')).loadSections());
+const Products = lazyWithRetry(async () => (await import('#screens/Products')).ProductsScreen);
+const Carrier = lazyWithRetry(async () => (await import('#screens/Carrier')).CarrierScreen);
+const Payment = lazyWithRetry(async () => (await import('#screens/Payment')).PaymentScreen);
 
-/** The code of the purchase, loaded while the browser is idle. */
-export const purchaseCode = [products, carrier, payment];
+async function loadSections() {
+  return (await import('#screens/Landing')).loadSections();
+}
+// The header and the footer are shown together with the sections between them.
+const Landing = lazyWithRetry(async () => {
+  const [{ LandingScreen }] = await Promise.all([import('#screens/Landing'), loadSections()]);
+  return LandingScreen;
+});
+const LandingSections = lazyWithRetry(async () => (await loadSections()).LandingSections);
+const TopUpSales = lazyWithRetry(async () => (await loadSections()).TopUpSales);
+const BillPayments = lazyWithRetry(async () => (await loadSections()).BillPayments);
+const Proposals = lazyWithRetry(async () => (await loadSections()).Proposals);
+
+/** The screens of the purchase, which are loaded while the browser is idle. */
+export const purchaseScreens = [Products, Carrier, Payment];
 
 function RedirectToStart() {
   return <Navigate replace to="/start" />;
 }
 
-/** The route table, the same in the app and in Storybook: a screen is registered here alone. */
+/** The route table of the app and of Storybook. A screen is registered only here. */
 export const screens: ScreenRoute[] = [
-  {
-    screen: 'Products',
-    path: '/start',
-    Component: products.component((module) => module.ProductsScreen),
-    code: products,
-    prerendered: true,
-  },
+  { screen: 'Products', path: '/start', Component: Products, prerendered: true },
   {
     screen: 'Carrier',
     path: '/start/company/:compania',
-    Component: carrier.component((module) => module.CarrierScreen),
-    code: carrier,
+    Component: Carrier,
     prerendered: true,
   },
-  {
-    screen: 'Payment',
-    path: '/start/pago',
-    Component: payment.component((module) => module.PaymentScreen),
-    code: payment,
-  },
+  { screen: 'Payment', path: '/start/pago', Component: Payment },
   {
     screen: 'Landing',
     path: '/superhome',
-    Component: landing.component((module) => module.LandingScreen, sections),
-    code: landing,
+    Component: Landing,
     prerendered: true,
     children: [
       {
         path: '',
-        Component: sections.component((module) => module.LandingSections),
-        code: sections,
+        Component: LandingSections,
         children: [
-          { path: '', Component: sections.component((module) => module.TopUpSales) },
-          { path: 'servicios', Component: sections.component((module) => module.BillPayments) },
-          { path: 'propuestas', Component: sections.component((module) => module.Proposals) },
+          { path: '', Component: TopUpSales },
+          { path: 'servicios', Component: BillPayments },
+          { path: 'propuestas', Component: Proposals },
         ],
       },
     ],
@@ -77,18 +72,21 @@ export const screens: ScreenRoute[] = [
   { path: '*', Component: RedirectToStart },
 ];
 
-/** The routes of an address, from the screen's own to the innermost; the start's where none is its. */
+/** Returns the routes at a path, the outermost first. A path without a screen redirects to the start. */
 export function routesAt(path: string): ScreenRoute[] {
   const routes = (matchRoutes(screens, path) ?? []).map(({ route }) => route);
-  return routes.some(({ code }) => code !== undefined) ? routes : screens.slice(0, 1);
+  return routes[0]?.screen === undefined ? screens.slice(0, 1) : routes;
 }
 
-/** The modules of the screens at an address, the outermost first. */
-export function codeAt(path: string): LazyModule<object>[] {
-  return routesAt(path).flatMap(({ code }) => code ?? []);
+/** Loads the components at a path. */
+export async function loadScreen(path: string): Promise<void> {
+  const loading = routesAt(path).flatMap(({ Component }) =>
+    'load' in Component ? Component.load() : [],
+  );
+  await Promise.all(loading);
 }
 
-/** The addresses that the build writes as HTML: a route with a parameter has one for each carrier. */
+/** Returns the paths of the prerendered pages. A route with a parameter has one for each carrier. */
 export function prerenderedPaths(exclusions: readonly string[]): string[] {
   const themed = carrierThemes.map(({ code }) => ({ name: code }));
   const carriers = excludeCarriers(themed, exclusions);

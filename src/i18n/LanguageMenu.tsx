@@ -7,15 +7,15 @@ import { useLanguage } from './useLanguage';
 
 /** The props of {@link LanguageMenu}. */
 export interface LanguageMenuProps {
-  /** The surface it stands on. */
+  /** The background of the menu. */
   surface: 'paper' | 'brand';
 }
 
-/** The language dropdown of every screen. */
+/** The language menu of every screen. */
 export function LanguageMenu({ surface }: LanguageMenuProps) {
   const { t, i18n } = useTranslation();
   const language = useLanguage();
-  // Shown at once, and taken back where its texts cannot be had.
+  // Shown before its texts are loaded, and reset if they cannot be loaded.
   const [chosen, setChosen] = useState<string>();
 
   async function choose(code: string): Promise<void> {

@@ -4,9 +4,8 @@ import { changeLanguage } from './changeLanguage';
 import { defaultLanguage, toLanguage, type Language } from './languages';
 
 /**
- * Records what is chosen in the language menu of a prerendered page until the app takes it: React would
- * reset the menu when it hydrates it.
- * @returns a function that returns the chosen language once, and ends the recording
+ * Records the language that is chosen in a prerendered page before hydration, in which React resets the menu.
+ * Returns a function that ends the recording and returns, once, the chosen language.
  */
 export function recordChosenLanguage(root: HTMLElement): () => Language | undefined {
   const menus = Array.from(root.querySelectorAll('select'));
@@ -24,9 +23,9 @@ export function recordChosenLanguage(root: HTMLElement): () => Language | undefi
   return () => {
     window.removeEventListener('input', record, true);
     window.removeEventListener('change', record, true);
-    const taken = chosen;
+    const result = chosen;
     chosen = undefined;
-    return taken;
+    return result;
   };
 }
 
@@ -36,7 +35,7 @@ export interface ChosenLanguageProps {
   takeChosen: () => Language | undefined;
 }
 
-/** Changes to the language that was chosen before the menu beside it was hydrated. */
+/** Changes to the language that was chosen before hydration. Hydrate it together with the menu. */
 export function ChosenLanguage({ takeChosen }: ChosenLanguageProps) {
   const { i18n } = useTranslation();
 

@@ -3,7 +3,7 @@ import type { ResourceKey } from 'i18next';
 /** The time a translation file may take, in ms. */
 const TIMEOUT_MS = 6_000;
 
-/** The addresses of the translation files, by their paths in this folder. */
+/** The URLs of the translation files, by their paths in this folder. */
 const files = import.meta.glob<string>('./locales/*.json', {
   eager: true,
   import: 'default',
@@ -11,20 +11,19 @@ const files = import.meta.glob<string>('./locales/*.json', {
 });
 
 /**
- * Fetches the texts of a language. A file that fails is fetched once more past the HTTP cache, which
- * may keep a damaged copy.
+ * Fetches the texts of a language. After a failure, it fetches the file again past the HTTP cache, which may
+ * keep a damaged copy.
  */
 export async function fetchTexts(language: string): Promise<ResourceKey> {
   const url = files[`./locales/${language}.json`];
   if (url === undefined) throw new Error(`There is no translation file of "${language}".`);
-  const address = url;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
 
-  async function read(cache: RequestCache): Promise<ResourceKey> {
+  async function read(address: string, cache: RequestCache): Promise<ResourceKey> {
     const response = await fetch(address, { cache, signal });
-    if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
+    if (!response.ok) throw new Error(`${address} has the status ${response.status}.`);
     return (await response.json()) as ResourceKey;
   }
 
-  return read('default').catch(() => read('reload'));
+  return read(url, 'default').catch(() => read(url, 'reload'));
 }

@@ -5,12 +5,12 @@ import { hasTexts } from './changeLanguage';
 import { fetchTexts } from './fetchTexts';
 import { languages, type Language } from './languages';
 
-/** Thrown where a text is requested that the translation files do not contain. */
+/** Thrown if a requested text is missing in the translation files. */
 export class MissingTranslationError extends Error {
   override readonly name = 'MissingTranslationError';
 }
 
-/** Thrown where the translation files of no language could be loaded. */
+/** Thrown if no translation file could be loaded. */
 export class NoTranslationsError extends Error {
   override readonly name = 'NoTranslationsError';
 }
@@ -35,9 +35,9 @@ function throwMissing(codes: readonly string[], _namespace: string, key: string)
 }
 
 /**
- * Creates the i18next instance of the app. It resolves once a language is loaded: the first one, or
- * another one where its file cannot be loaded.
- * @throws {NoTranslationsError} where no file can be loaded.
+ * Creates the i18next instance of the app and loads its first language, or another one if that language
+ * cannot be loaded.
+ * @throws {NoTranslationsError} if no file can be loaded.
  */
 export async function createI18n({
   language,

@@ -1,19 +1,19 @@
-import { keepDigits } from './digits';
 import { FieldMask, type Edit, type Insertion } from './FieldMask';
+import { parseDigits } from './parsers';
 
-/** What one field of digits differs in. */
+/** The options of a {@link DigitMask}. */
 export interface DigitMaskOptions {
-  /** `0` is a digit, `X` is a digit shown as `*`, any other character separates. */
+  /** `0` is a digit, `X` is a digit displayed as `*`, any other character is a separator. */
   pattern: string;
-  /** Returns the raw value of any text; its digits by default. */
-  read?: (text: string) => string;
-  /** Returns the raw value that is left when the field loses focus; itself by default. */
+  /** Returns the raw value of any text. @default its digits */
+  parse?: (text: string) => string;
+  /** Returns the raw value after the field loses focus. @default the same value */
   finish?: (raw: string) => string;
-  /** Returns how many digits may be typed; as many as the pattern has by default. */
-  room?: (raw: string) => number;
+  /** Returns how many characters can be typed. @default the digits of the pattern */
+  maxLength?: (raw: string) => number;
 }
 
-/** Digits in a pattern. Digits that exceed the pattern are shown after it, never cut. */
+/** Digits in a pattern. Digits that exceed the pattern are displayed after it. */
 export class DigitMask extends FieldMask {
   override readonly hidden: boolean;
   readonly #capacity: number;
@@ -26,46 +26,48 @@ export class DigitMask extends FieldMask {
     this.hidden = options.pattern.includes('X');
   }
 
-  override restOf(raw: string): string {
-    return raw.startsWith('+') ? '' : this.#options.pattern.slice(this.show(raw).length);
+  override hintAfter(raw: string): string {
+    return raw.startsWith('+') ? '' : this.#options.pattern.slice(this.formatRaw(raw).length);
   }
 
   override isRaw(char: string): boolean {
     return char !== ' ' && char !== '/';
   }
 
-  read(text: string): string {
-    return (this.#options.read ?? keepDigits)(text);
+  parseText(text: string): string {
+    return (this.#options.parse ?? parseDigits)(text);
   }
 
   finish(raw: string): string {
     return this.#options.finish?.(raw) ?? raw;
   }
 
-  show(raw: string): string {
-    // A number with its country code is not one of the pattern yet.
+  formatRaw(raw: string): string {
+    // The pattern does not apply to a number with a country code.
     if (raw.startsWith('+')) return raw;
-    let shown = '';
+    let display = '';
     let count = 0;
     for (const char of this.#options.pattern) {
-      if (count === raw.length) return shown;
-      if (char === '0') shown += raw.charAt(count);
-      else shown += char === 'X' ? '*' : char;
+      if (count === raw.length) return display;
+      if (char === '0') display += raw.charAt(count);
+      else display += char === 'X' ? '*' : char;
       if (char === '0' || char === 'X') count += 1;
     }
     const surplus = raw.slice(count);
-    if (surplus === '') return shown;
-    return this.hidden ? shown + '*'.repeat(surplus.length) : `${shown} ${surplus}`;
+    if (surplus === '') return display;
+    return this.hidden ? display + '*'.repeat(surplus.length) : `${display} ${surplus}`;
   }
 
   insert({ before, text, after, replaced, isKey }: Insertion): Edit | undefined {
     const kept = before + after;
-    // A separator in the middle says something of the digits before it only: of a month's one digit.
-    const isSeparator = after !== '' && this.read(text) === '';
-    const raw = isSeparator ? this.read(before + text) + after : this.read(before + text + after);
-    const room = this.#options.room?.(raw) ?? this.#capacity;
+    // A separator in the middle affects only the digits before it: it pads a one-digit month.
+    const isSeparator = after !== '' && this.parseText(text) === '';
+    const raw = isSeparator
+      ? this.parseText(before + text) + after
+      : this.parseText(before + text + after);
+    const maxLength = this.#options.maxLength?.(raw) ?? this.#capacity;
     if (raw === '' || raw === kept) return undefined;
-    if (isKey && raw.length > Math.max(room, kept.length + replaced)) return undefined;
+    if (isKey && raw.length > Math.max(maxLength, kept.length + replaced)) return undefined;
     return { raw, caret: Math.max(0, raw.length - after.length) };
   }
 }

@@ -2,38 +2,38 @@ import InputMask from 'imask/esm/controls/input';
 import type { InputHistoryState } from 'imask/esm/controls/input-history';
 import type { Selection } from 'imask/esm/core/utils';
 import type { FieldMask } from './FieldMask';
-import { TypingHistory } from './TypingHistory';
 
-/** The edits that a concealing field makes itself; the others are adopted, or cannot be prevented. */
+/** The input types that a concealing field handles before the browser displays the text. */
 const PREVENTED = ['insertText', 'insertFromPaste', 'insertFromDrop', 'insertFromYank'];
 
 /**
- * imask's control of a native input, with what its events lack. The methods that it overrides are
- * public by type and internal by convention, so imask is pinned to one version.
+ * imask's control of a native input, with support for autofill, composition, drag and drop, and grouped undo.
+ * It overrides methods that are internal by convention, so imask is pinned to an exact version.
  */
 export class FieldControl extends InputMask<FieldMask> {
-  override history = new TypingHistory();
-  /** Whether an input method composes: until it ends, the input shows its text. Unset in `super()`. */
+  /** Whether an input method composes a text. Undefined during `super()`. */
   composing: boolean | undefined = false;
   readonly #input: HTMLInputElement;
   readonly #listeners = new AbortController();
+  /** The state after the last typed character. Further typing at its caret is the same step of the history. */
+  #typed: InputHistoryState | undefined;
 
   constructor(input: HTMLInputElement, mask: FieldMask) {
-    // What a mask conceals cannot be read from the page: hydration drops what was typed there.
+    // A concealed value cannot be parsed from the display: text typed before hydration is removed.
     if (mask.hidden) input.value = mask.displayValue;
     super(input, mask);
     this.#input = input;
     const { signal } = this.#listeners;
     input.addEventListener('beforeinput', (event) => this.#beforeInput(event), { signal });
     input.addEventListener('compositionstart', () => this.#startComposing(), { signal });
-    // Some browsers and password managers announce what they fill in by this event only.
+    // Some browsers and password managers dispatch only this event.
     input.addEventListener('change', () => this._onChange(), { signal });
     this.updateControl();
     this._saveSelection();
   }
 
   /** Sets the raw value without an `accept` event, and clears the history. */
-  load(raw: string): void {
+  setValue(raw: string): void {
     this.masked.unmaskedValue = raw;
     if (this.el.value !== this.displayValue) this.el.value = this.displayValue;
     this.updateValue();
@@ -41,14 +41,14 @@ export class FieldControl extends InputMask<FieldMask> {
     this.updateControl();
   }
 
-  /** Reads a text that is in the input although no edit put it there. */
-  adopt(): void {
+  /** Parses a text that was set without an input event. */
+  syncFromDom(): void {
     if (this.composing || this.el.value === this.displayValue) return;
     this.masked.value = this.el.value;
     this.updateControl();
   }
 
-  /** Fires `update` after `accept`, and also where the raw value stays as it is. */
+  /** Fires `update` after `accept`, also without a change of the raw value. */
   override updateControl(cursorPos?: number | 'auto'): void {
     super.updateControl(cursorPos);
     this._fireEvent('update');
@@ -56,7 +56,7 @@ export class FieldControl extends InputMask<FieldMask> {
 
   override _saveSelection(): void {
     if (this.composing) return;
-    this.adopt();
+    this.syncFromDom();
     super._saveSelection();
   }
 
@@ -64,22 +64,22 @@ export class FieldControl extends InputMask<FieldMask> {
     if (event.type === 'compositionend') this.#endComposing();
     if (this.composing || this.el.value === this.displayValue) return;
     const isTyping = event.inputType === 'insertText' || event.type === 'compositionend';
-    // Autofill, which some browsers announce by a plain event, and corrections replace the whole text.
+    // Autofill (in some browsers a plain event) and corrections replace the complete text.
     const kind = 'inputType' in event ? event.inputType : '';
-    const isWhole = !isTyping && (kind === '' || kind === 'insertReplacementText');
-    if (isWhole) this.adopt();
+    const isComplete = !isTyping && (kind === '' || kind === 'insertReplacementText');
+    if (isComplete) this.syncFromDom();
     else this.#edit(this._selection, isTyping, () => super._onInput(event));
   }
 
   override _onChange(): void {
-    // imask's constructor calls this, but what is typed before hydration is finished on blur.
+    // imask's constructor calls this method, but a text typed before hydration is finished on blur.
     if (this.composing !== false) return;
-    this.adopt();
+    this.syncFromDom();
     super._onChange();
   }
 
   override _onDrop(): void {
-    // The input event that follows reads what was dropped.
+    // The input event that follows handles the dropped text.
   }
 
   override _applyHistoryState(state: InputHistoryState | undefined): void {
@@ -96,7 +96,7 @@ export class FieldControl extends InputMask<FieldMask> {
     const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
     const isPrevented = PREVENTED.includes(event.inputType) && text !== '';
     if (!this.masked.hidden || !isPrevented || this.composing) return;
-    // Otherwise the browser would show the digits until the input event conceals them.
+    // The browser would display the digits until the input event.
     event.preventDefault();
     const { start, end } = this._selection;
     this.#edit(this._selection, event.inputType === 'insertText', () => {
@@ -105,26 +105,37 @@ export class FieldControl extends InputMask<FieldMask> {
     });
   }
 
-  /** Makes an edit, with the selection before it in the history; a refused edit leaves both. */
+  /** Runs an edit, and adds the selection before it to the history. A rejected edit keeps both. */
   #edit({ start, end }: Selection, isTyping: boolean, edit: () => void): void {
-    const state = this.history.currentState;
-    this.masked.isAtCaret = start === end;
-    this.history.continues = isTyping && start === end && state?.selection.end === end;
+    const { history } = this;
+    const state = history.currentState;
+    const isAtCaret = start === end;
+    this.masked.isAtCaret = isAtCaret;
     edit();
-    if (this.masked.isRefused) {
+    if (this.masked.isRejected) {
       this.el.select(start, end);
       this._saveSelection();
-    } else if (this.history.currentState !== state) {
-      if (state !== undefined) state.selection = { start, end };
-      if (isTyping) this.history.markTyped();
+    } else if (state !== history.currentState) {
+      if (
+        isTyping &&
+        isAtCaret &&
+        state !== undefined &&
+        state === this.#typed &&
+        state.selection.end === end
+      ) {
+        history.states.splice(history.currentIndex - 1, 1);
+        history.currentIndex -= 1;
+      } else if (state !== undefined) {
+        state.selection = { start, end };
+      }
+      this.#typed = isTyping ? history.currentState : undefined;
     }
-    this.history.continues = false;
   }
 
   #startComposing(): void {
     this._saveSelection();
     this.composing = true;
-    // The browser conceals the text of an input method: see TextField's styles.
+    // The styles of TextField conceal the composed text.
     this.#input.dataset['composing'] = this.masked.hidden ? 'concealed' : '';
   }
 

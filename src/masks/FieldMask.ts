@@ -6,13 +6,13 @@ import Masked from 'imask/esm/masked/base';
 export interface Insertion {
   /** The raw value before the range. */
   before: string;
-  /** The inserted text, unchanged. */
+  /** The inserted text. */
   text: string;
   /** The raw value after the range. */
   after: string;
   /** The length of the range. */
   replaced: number;
-  /** Whether the text is one typed character: a longer text is never cut to fit. */
+  /** Whether the text is one character. A longer text is never shortened to fit. */
   isKey: boolean;
 }
 
@@ -23,54 +23,54 @@ export interface Edit {
 }
 
 /**
- * imask's model of a field. It keeps the raw value and reads it again as one text after each edit,
- * so that a text means the same whether it is typed, pasted or filled in.
+ * imask's model of a field. It stores the raw value and parses the complete text after each edit, so that typed,
+ * pasted and filled text give the same value.
  */
 export abstract class FieldMask extends Masked<string> {
   override overwrite = undefined;
   override eager = undefined;
   override skipInvalid = undefined;
   override autofix = undefined;
-  /** Whether the display conceals characters, so that no value can be read from it. */
+  /** Whether the display conceals characters, so that the value cannot be parsed from it. */
   readonly hidden: boolean = false;
-  /** Whether the last text had more than the field can hold. */
+  /** Whether the last text was too long for the field. */
   isCut = false;
-  /** Whether the next edit is made at a caret, and not over a selection. */
+  /** Whether the next edit is at a caret, without a selection. */
   isAtCaret = true;
-  /** Whether the last edit was refused. */
-  isRefused = false;
+  /** Whether the last edit was rejected. */
+  isRejected = false;
 
   constructor() {
     super({});
   }
 
   /** Returns the raw value of any text. */
-  abstract read(text: string): string;
-  /** Returns what is shown for a raw value. */
-  abstract show(raw: string): string;
-  /** Returns the raw value after an insertion, or undefined where the field refuses it. */
+  abstract parseText(text: string): string;
+  /** Returns the display of a raw value. */
+  abstract formatRaw(raw: string): string;
+  /** Returns the raw value after an insertion, or undefined if the field rejects it. */
   abstract insert(insertion: Insertion): Edit | undefined;
-  /** Returns the raw value that is left when the field loses focus. */
+  /** Returns the raw value after the field loses focus. */
   abstract finish(raw: string): string;
 
-  /** Returns the rest of the pattern behind what is shown for a raw value. */
-  restOf(_raw: string): string {
+  /** Returns the rest of the pattern after the display of a raw value. */
+  hintAfter(_raw: string): string {
     return '';
   }
 
   override get displayValue(): string {
-    return this.show(this._value);
+    return this.formatRaw(this._value);
   }
 
-  /** Whether a displayed character belongs to the raw value; the others separate. */
+  /** Returns whether a displayed character belongs to the raw value. The others are separators. */
   isRaw(_char: string): boolean {
     return true;
   }
 
-  /** Takes a text as the complete value. The display that is read back changes nothing. */
+  /** Sets a complete text. The current display changes nothing. */
   override resolve(text: string): void {
     this.isCut = false;
-    if (text !== this.displayValue) this._value = this.read(text);
+    if (text !== this.displayValue) this._value = this.parseText(text);
   }
 
   override doCommit(): void {
@@ -95,15 +95,15 @@ export abstract class FieldMask extends Masked<string> {
     const isKey = Array.from(inserted).length === 1;
     const edit =
       inserted === ''
-        ? { raw: this.read(before + after), caret: this.read(before).length }
+        ? { raw: this.parseText(before + after), caret: this.parseText(before).length }
         : this.insert({ before, text: inserted, after, replaced: to - from, isKey });
-    this.isRefused = edit === undefined;
+    this.isRejected = edit === undefined;
     this._value = edit?.raw ?? raw;
     const caret = this.#position(edit?.caret ?? to, start + inserted.length);
     return new ChangeDetails({ tailShift: caret - start });
   }
 
-  /** How many raw characters are before a position of the display. */
+  /** Returns how many raw characters are before a position of the display. */
   #rawIndex(position: number): number {
     const display = this.displayValue;
     let count = 0;
@@ -113,15 +113,15 @@ export abstract class FieldMask extends Masked<string> {
     return Math.min(count, this._value.length);
   }
 
-  /** The position of the display with `count` raw characters before it that is nearest to `wished`. */
-  #position(count: number, wished: number): number {
+  /** Returns the position after `count` raw characters of the display that is nearest to `preferred`. */
+  #position(count: number, preferred: number): number {
     const display = this.displayValue;
     let first = 0;
-    for (let left = count; left > 0 && first < display.length; first += 1) {
-      if (this.isRaw(display.charAt(first))) left -= 1;
+    for (let rest = count; rest > 0 && first < display.length; first += 1) {
+      if (this.isRaw(display.charAt(first))) rest -= 1;
     }
     let last = first;
     while (last < display.length && !this.isRaw(display.charAt(last))) last += 1;
-    return Math.min(Math.max(wished, first), last);
+    return Math.min(Math.max(preferred, first), last);
   }
 }

@@ -1,13 +1,13 @@
 import { FieldMask, type Edit, type Insertion } from './FieldMask';
-import { hasRoomForGroup, keepName, lettersOf, trimName } from './letters';
+import { hasRoomForGroup, parseLetters, parseName, trimName } from './letters';
 
-/** Up to five groups of letters; what is shown is the value itself. */
+/** Up to five groups of letters, displayed as they are. */
 export class NameMask extends FieldMask {
-  read(text: string): string {
-    return keepName(text);
+  parseText(text: string): string {
+    return parseName(text);
   }
 
-  show(raw: string): string {
+  formatRaw(raw: string): string {
     return raw;
   }
 
@@ -21,19 +21,19 @@ export class NameMask extends FieldMask {
   }
 
   insert({ before, text, after, isKey }: Insertion): Edit | undefined {
-    // A space before another one begins a group between the two, which is typed next.
-    if (isKey && after.startsWith(' ') && keepName(before + text) === `${before} `) {
+    // A space before another one begins a group between them.
+    if (isKey && after.startsWith(' ') && parseName(before + text) === `${before} `) {
       if (!hasRoomForGroup(before + after)) return undefined;
       return { raw: `${before} ${after}`, caret: before.length + 1 };
     }
-    const head = keepName(before + text);
-    const raw = keepName(before + text + after);
+    const head = parseName(before + text);
+    const raw = parseName(before + text + after);
     this.isCut = this.#isCut(raw, before + text + after);
     if ((isKey && this.isCut) || head === before) return undefined;
     return { raw, caret: head.length };
   }
 
   #isCut(name: string, text: string): boolean {
-    return lettersOf(name).length < lettersOf(text).length;
+    return parseLetters(name).length < parseLetters(text).length;
   }
 }

@@ -1,16 +1,16 @@
 import type { FieldControl } from './FieldControl';
 
-/** The props of a field that its form reads. */
+/** The props of a field that its form uses. */
 export interface FormProps {
   /** The name of the raw value in the form's data. */
   name: string | undefined;
-  /** The raw value after the form's reset. */
-  first: string;
+  /** The raw value after a reset of the form. */
+  initial: string;
 }
 
 /**
- * Gives a native form the raw value of a field whose input has no name: a form that is sent before
- * hydration carries no card, and a hidden input would put the CVV into the markup.
+ * Adds the raw value of a field to the data of its form. The input has no name, so that a form that is submitted
+ * before hydration contains no card. A hidden input would put the CVV into the markup.
  */
 export function bindToForm(
   input: HTMLInputElement,
@@ -25,7 +25,7 @@ export function bindToForm(
   form?.addEventListener(
     'formdata',
     ({ formData }) => {
-      control.adopt();
+      control.syncFromDom();
       const { name } = getProps();
       if (name === undefined || name === '' || input.matches(':disabled')) return;
       formData.append(name, control.masked.finish(control.unmaskedValue));
@@ -39,7 +39,7 @@ export function bindToForm(
       setTimeout(() => {
         if (event.defaultPrevented || signal.aborted) return;
         const before = control.unmaskedValue;
-        control.load(getProps().first);
+        control.setValue(getProps().initial);
         if (control.unmaskedValue !== before) control._fireEvent('accept');
       });
     },

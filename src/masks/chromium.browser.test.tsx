@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { fieldCases, input, renderField } from './testing/fields';
 
-// Only Chromium lets a test drag, and compose as an input method does.
+// Tests can drag and use an input method only in Chromium.
 
 const all = '{Control>}a{/Control}';
 
@@ -15,7 +15,7 @@ const protocol = cdp() as Protocol;
 describe.each(fieldCases)('the field of the mask $mask', (field) => {
   const { Field, raw, display, pasted } = field;
 
-  test('takes what is dropped on it', async () => {
+  test('accepts dropped text', async () => {
     const changes = renderField(Field);
     const source = document.body.appendChild(document.createElement('p'));
     source.textContent = pasted;
@@ -24,7 +24,7 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     expect([input().value, changes]).toEqual([display, [raw]]);
   });
 
-  test('leaves nothing behind when a drag takes text away', async () => {
+  test('is empty after its text is dragged away', async () => {
     renderField(Field, { defaultValue: raw });
     await userEvent.keyboard(all);
     const target = document.body.appendChild(document.createElement('textarea'));
@@ -32,7 +32,7 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     expect([target.value, input().value]).toEqual([display, '']);
   });
 
-  test('loses nothing when its text is dropped on itself', async () => {
+  test('keeps its text when it is dropped on itself', async () => {
     const changes = renderField(Field, { defaultValue: raw });
     await userEvent.keyboard(all);
     await userEvent.dragAndDrop(input(), input(), {
@@ -42,7 +42,7 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     expect([input().value, changes.at(-1) ?? raw]).toEqual([display, raw]);
   });
 
-  test('takes what an input method composes, once it has ended', async () => {
+  test('accepts a composition when it ends', async () => {
     const changes = renderField(Field, { defaultValue: raw.slice(0, 1) });
     const composed = field.mask === 'name' ? '李小' : '１２';
     const text = composed.normalize('NFKC');
@@ -62,7 +62,7 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     expect(input().selectionStart).toBe(input().value.length);
   });
 
-  test('refuses what an input method composes in a full field', async () => {
+  test('rejects a composition in a full field', async () => {
     renderField(Field, { defaultValue: raw });
     const composed = field.mask === 'name' ? '1' : '１';
     await protocol.send('Input.imeSetComposition', {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fieldOf, input, renderField } from './testing/fields';
 
-/** The order of the events with which a browser ends a composition. */
+/** Dispatches the events with which a browser ends a composition. */
 type Ending = (text: string) => void;
 
 function fire(type: string, inputType: string, isComposing: boolean): void {
@@ -14,7 +14,7 @@ function end(): void {
   input().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
 }
 
-/** Replaces a range of the text, as browsers do while an input method composes. */
+/** Replaces a range of the text, as browsers do during a composition. */
 function replace(start: number, stop: number, text: string): void {
   input().setRangeText(text, start, stop, 'end');
 }
@@ -41,7 +41,7 @@ const endings: [string, Ending][] = [
   ],
 ];
 
-/** Composes a text in place of the selection, step by step, and ends it as a browser does. */
+/** Composes a text in place of the selection, in steps. */
 function compose(ending: Ending, ...steps: string[]): void {
   const start = input().selectionStart ?? 0;
   input().dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
@@ -59,7 +59,7 @@ const { Field: PhoneField } = fieldOf('phone');
 const caret = () => [input().value, input().selectionStart, input().selectionEnd];
 
 describe.each(endings)('a composition that ends as in %s', (_, ending) => {
-  test('is read once it has ended', () => {
+  test('is parsed when it ends', () => {
     const changes = renderField(PhoneField, { defaultValue: '5' });
     compose(
       (text) => {
@@ -79,14 +79,14 @@ describe.each(endings)('a composition that ends as in %s', (_, ending) => {
     expect([caret(), changes]).toEqual([['592', 2, 2], ['592']]);
   });
 
-  test('is refused where the field is full', () => {
+  test('is rejected in a full field', () => {
     const changes = renderField(PhoneField, { defaultValue: '5512345678' });
     input().setSelectionRange(3, 3);
     compose(ending, '９');
     expect([caret(), changes]).toEqual([['551 234 56 78', 3, 3], []]);
   });
 
-  test('changes nothing where it is cancelled', () => {
+  test('changes nothing if it is cancelled', () => {
     const changes = renderField(PhoneField, { defaultValue: '5512' });
     input().setSelectionRange(1, 1);
     compose(ending, '７', '');
@@ -98,13 +98,13 @@ describe.each(endings)('a composition that ends as in %s', (_, ending) => {
     ['expiry', ['3/', '2024'], '032024'],
     ['name', ['李', '小龙'], '李小龙'],
     ['cvv', ['７', '３９'], '739'],
-  ] as const)('in the field %s means by the parts %j the same as in one', (mask, parts, raw) => {
+  ] as const)('in the field %s with the parts %j gives the value %s', (mask, parts, raw) => {
     const changes = renderField(fieldOf(mask).Field);
     for (const part of parts) compose(ending, part);
     expect(changes.at(-1)).toBe(raw);
   });
 
-  test('is one step of the history with the keys around it', () => {
+  test('is one undo step with the typing next to it', () => {
     const changes = renderField(PhoneField, { defaultValue: '5' });
     compose(ending, '１');
     compose(ending, '２');
@@ -115,7 +115,7 @@ describe.each(endings)('a composition that ends as in %s', (_, ending) => {
   });
 });
 
-test('a composition keeps its text whatever the parent renders', () => {
+test('a composition keeps its text when the parent renders', () => {
   renderField(PhoneField, { value: '' });
   compose(() => {
     input().dispatchEvent(new Event('change', { bubbles: true }));
@@ -124,12 +124,12 @@ test('a composition keeps its text whatever the parent renders', () => {
   }, '１');
 });
 
-test('the field of the mask cvv conceals what is composed', () => {
+test('the mask cvv conceals a composition', () => {
   renderField(fieldOf('cvv').Field);
   const security = () => getComputedStyle(input()).getPropertyValue('-webkit-text-security');
   const before = security();
   compose(() => {
-    // Firefox has no such property: there the input method's own window shows the text.
+    // Firefox does not support the property. Its input methods display the text in a separate window.
     expect([security(), input().dataset['composing']]).toEqual([before && 'disc', 'concealed']);
     end();
   }, '７３');

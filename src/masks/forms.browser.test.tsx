@@ -11,7 +11,7 @@ import {
   render,
   renderField,
   rerender,
-  send,
+  submit,
 } from './testing/fields';
 
 describe.each(fieldCases)('the field of the mask $mask', (field) => {
@@ -23,7 +23,7 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     field: string;
   }
 
-  /** Renders the field in a form of react-hook-form, and returns that form and what it submits. */
+  /** Renders the field in a form of react-hook-form. Returns the form and the submitted values. */
   function renderForm(defaultValue: string) {
     const submitted: Values[] = [];
     const forms: UseFormReturn<Values>[] = [];
@@ -54,7 +54,7 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     return { form, submitted };
   }
 
-  test('gives react-hook-form raw values', async () => {
+  test('sets raw values in react-hook-form', async () => {
     const { form, submitted } = renderForm('');
     input().focus();
     await userEvent.keyboard(raw);
@@ -64,7 +64,7 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     await expect.poll(() => submitted).toEqual([{ field: raw }]);
   });
 
-  test('shows what react-hook-form sets and resets', async () => {
+  test('displays the values that react-hook-form sets and resets', async () => {
     const { form, submitted } = renderForm(raw);
     expect(input().value).toBe(display);
     form.setValue('field', short);
@@ -75,13 +75,13 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     await userEvent.keyboard('{End}{Backspace}');
     form.reset({ field: short });
     await expect.poll(() => input().value).toBe(shortDisplay);
-    await send();
+    await submit();
     await expect.poll(() => submitted).toEqual([{ field: short }]);
   });
 
-  test('is focused by setFocus and by an error', async () => {
+  test('receives focus from setFocus and after an error', async () => {
     const { form } = renderForm('');
-    await send();
+    await submit();
     await expect.poll(() => document.activeElement).toBe(input());
     await expect.poll(output).toBe('false Required');
     input().blur();
@@ -92,13 +92,13 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     expect([input().selectionStart, input().selectionEnd]).toEqual([0, display.length]);
   });
 
-  test('shows only what its parent holds', async () => {
+  test('displays only the value of its parent', async () => {
     const changes = renderField(Field, { value: raw });
     await userEvent.keyboard('{Backspace}{Backspace}');
     expect([input().value, changes]).toEqual([display, [raw.slice(0, -1), raw.slice(0, -1)]]);
   });
 
-  test('shows a value that its parent sets, and keeps no history of the one before', async () => {
+  test('displays a new value of its parent, and clears the undo history', async () => {
     const page = (value: string) => <Field label="Field" value={value} />;
     render(page(raw));
     rerender(page(short));
@@ -110,7 +110,7 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     expect(input().value).toBe('');
   });
 
-  test('calls onBlur once the value is finished', async () => {
+  test('calls onBlur after the value is finished', async () => {
     const onBlur = vi.fn(() => changes.length);
     const changes = renderField(Field, { onBlur });
     await userEvent.keyboard(`${raw.slice(0, 1)} `);
@@ -118,25 +118,25 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     expect(onBlur.mock.results.map(({ value }) => value as number)).toEqual([changes.length]);
   });
 
-  test('has no length and no pattern that the browser would check', () => {
+  test('passes no length and no pattern to the native input', () => {
     renderField(Field, { defaultValue: raw, ...{ maxLength: 2, minLength: 2, pattern: 'x' } });
     expect([input().maxLength, input().checkValidity()]).toEqual([-1, true]);
   });
 
-  test('gives its ref the native input, without a property of its own', () => {
-    const given: (HTMLInputElement | null)[] = [];
-    const keep = (element: HTMLInputElement | null) => void given.push(element);
-    const page = (label: string) => <Field defaultValue={raw} label={label} ref={keep} />;
+  test('sets its ref to the native input', () => {
+    const refs: (HTMLInputElement | null)[] = [];
+    const ref = (element: HTMLInputElement | null) => void refs.push(element);
+    const page = (label: string) => <Field defaultValue={raw} label={label} ref={ref} />;
     render(page('One'));
-    expect(given).toEqual([input()]);
-    expect(given[0]?.value).toBe(display);
+    expect(refs).toEqual([input()]);
+    expect(refs[0]?.value).toBe(display);
     rerender(null);
-    expect(given.at(-1)).toBeNull();
-    expect(given[0]?.value, 'the browser may keep the element').toBe('');
+    expect(refs.at(-1)).toBeNull();
+    expect(refs[0]?.value, 'the browser may keep the element').toBe('');
   });
 });
 
-test('a value that the mask changes is emitted to the parent that set it', async () => {
+test('emits a value that the mask has changed to the parent', async () => {
   const { Field } = fieldOf('phone');
   const changes = renderField(Field, { value: '' });
   rerender(
@@ -147,7 +147,7 @@ test('a value that the mask changes is emitted to the parent that set it', async
   expect(input().value).toBe('551 234 56 78');
 });
 
-test('a group is typed in the middle of a name that a parent holds', async () => {
+test('accepts a new group in the middle of a controlled name', async () => {
   const { Field } = fieldOf('name');
   function Parent() {
     const [name, setName] = useState('Ana Paz');

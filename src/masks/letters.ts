@@ -1,24 +1,23 @@
-/** The most groups of letters a name may have. */
-const MOST_GROUPS = 5;
+const MAX_GROUPS = 5;
 
 const LETTER = /\p{L}/u;
-/** Combining marks, and the joiners without width that Persian and Indic spelling needs. */
+/** Combining marks, and the zero-width joiners of Persian and Indic scripts. */
 const MARK = /[\p{M}\u200c\u200d]/u;
 const LINK = /['’ʼ‐‑-]/;
 const SPACE = /\s/;
 
-/** Whether a name's end is inside a group, where marks, apostrophes and spaces may follow. */
+/** Returns whether a name ends inside a group, where marks, apostrophes and spaces may follow. */
 function endsInGroup(name: string): boolean {
   const last = name.at(-1);
   return last !== undefined && last !== ' ' && !LINK.test(last);
 }
 
 /**
- * Keeps what a name may hold, from left to right: up to five groups of letters, with apostrophe
- * and hyphen inside a group. What stays of a beginning never depends on what follows it. The space
- * that ends the last group stays too, so that what is typed after it is not taken for that group's.
+ * Returns up to five groups of letters, with apostrophes and hyphens inside a group. The result of a text begins
+ * with the result of its beginning. It keeps the space after the last group, so that the next letter does not join
+ * that group.
  */
-export function keepName(text: string): string {
+export function parseName(text: string): string {
   let name = '';
   let groups = 0;
   for (const char of text) {
@@ -26,7 +25,7 @@ export function keepName(text: string): string {
       if (!endsInGroup(name)) continue;
       name += ' ';
       groups += 1;
-      if (groups === MOST_GROUPS) break;
+      if (groups === MAX_GROUPS) break;
     } else if (LETTER.test(char) && !LINK.test(char)) {
       name += char;
     } else if ((MARK.test(char) || LINK.test(char)) && endsInGroup(name)) {
@@ -36,17 +35,17 @@ export function keepName(text: string): string {
   return name;
 }
 
-/** The letters of a text, which {@link keepName} drops only where there is no room for their group. */
-export function lettersOf(text: string): string {
+/** Returns the letters of a text. {@link parseName} removes letters only after the last group. */
+export function parseLetters(text: string): string {
   return text.replace(/[^\p{L}]|ʼ/gu, '');
 }
 
-/** Whether a name may have one more group. */
+/** Returns whether another group can be added to a name. */
 export function hasRoomForGroup(name: string): boolean {
-  return name.split(' ').filter((group) => group !== '').length < MOST_GROUPS;
+  return name.split(' ').filter((group) => group !== '').length < MAX_GROUPS;
 }
 
-/** Drops what a finished name does not hold: a second space, and at its end a space, an apostrophe, a hyphen. */
+/** Removes repeated spaces, and spaces, apostrophes and hyphens at the end. */
 export function trimName(name: string): string {
   return name.replace(/[\s'’ʼ‐‑-]+$/, '').replace(/ {2,}/g, ' ');
 }

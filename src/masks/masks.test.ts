@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { createMask, type MaskName } from './masks';
 import { runs } from './testing/runs';
 
-/** A field's model, with the caret between two raw values. */
+/** Inserts a text between two raw values of a new mask. */
 function edit(name: MaskName, before: string, text: string, after = '') {
   const mask = createMask(name, '');
   mask._value = before + after;
   const display = mask.displayValue;
-  const isBehind = (position: number) =>
+  const isAfter = (position: number) =>
     Array.from(display.slice(0, position)).filter((char) => mask.isRaw(char)).length >=
     before.length;
-  const start = Array.from({ length: display.length }, (_, index) => index).find(isBehind);
+  const start = Array.from({ length: display.length }, (_, index) => index).find(isAfter);
   const position = start ?? display.length;
   const { offset } = mask.splice(position, 0, text);
   return { mask, caret: position + offset };
@@ -38,7 +38,7 @@ describe('the display', () => {
     ['name', 'María López', 'María López', ''],
   ])('of %s %s is %s', (name, raw, display, rest) => {
     const mask = createMask(name, raw);
-    expect([mask.displayValue, mask.restOf(raw)]).toEqual([display, rest]);
+    expect([mask.displayValue, mask.hintAfter(raw)]).toEqual([display, rest]);
   });
 });
 
@@ -111,7 +111,7 @@ describe('typing', () => {
     ['name', 'Ana', '7', '', undefined],
   ])('in %s: after %s, %s before %s gives %s', (name, before, text, after, raw) => {
     const { mask } = edit(name, before, text, after);
-    expect(mask.isRefused).toBe(raw === undefined);
+    expect(mask.isRejected).toBe(raw === undefined);
     expect(mask.unmaskedValue).toBe(raw ?? before + after);
   });
 
@@ -127,10 +127,10 @@ describe('typing', () => {
     expect(edit(name, before, text, after).caret).toBe(caret);
   });
 
-  test('takes as many digits into an overlong value as are replaced in it', () => {
+  test('accepts as many digits in an overlong value as it replaces', () => {
     const mask = createMask('phone', '551234567890');
     mask.splice(14, 2, '9');
-    expect([mask.isRefused, mask.unmaskedValue]).toEqual([false, '55123456789']);
+    expect([mask.isRejected, mask.unmaskedValue]).toEqual([false, '55123456789']);
   });
 });
 
@@ -149,13 +149,13 @@ test.each<[MaskName, string[], string]>([
   ['expiry', ['03/20', '27 03/2027'], '0320'],
   ['cvv', ['12', '34'], '1234'],
   ['name', ['Ana', ' Paz'], 'Ana Paz'],
-])('takes in %s the parts %j as %s', (name, parts, raw) => {
+])('in %s the inserted parts %j give %s', (name, parts, raw) => {
   const mask = createMask(name, '');
   for (const text of parts) mask.splice(mask.displayValue.length, 0, text);
   expect(mask.unmaskedValue).toBe(raw);
 });
 
-test('leaves a phone that is typed with its code the right one, or none, at each step', () => {
+test('a phone number typed with its prefix is correct or incomplete at each step', () => {
   const code = fc.constantFrom('+52', '+521', '52', '521', '044', '045', '01', '+1', '+65', '+507');
   const national = fc.stringMatching(/^[2-9]\d{9}$/);
   fc.assert(
@@ -165,9 +165,9 @@ test('leaves a phone that is typed with its code the right one, or none, at each
       const mask = createMask('phone', '');
       for (const char of text) mask.splice(mask.displayValue.length, 0, char);
       const value = mask.unmaskedValue;
-      const isWhole = text === start + phone;
-      if (isSigned || isWhole) expect(/^\d{10}$/.test(value) ? value : phone).toBe(phone);
-      if (isWhole && /^(?:\+?52|0)/.test(start)) expect(value).toBe(phone);
+      const isComplete = text === start + phone;
+      if (isSigned || isComplete) expect(/^\d{10}$/.test(value) ? value : phone).toBe(phone);
+      if (isComplete && /^(?:\+?52|0)/.test(start)) expect(value).toBe(phone);
     }),
   );
 });
@@ -178,7 +178,7 @@ test.each<[MaskName, string, string]>([
   ['expiry', '20243', '032024'],
   ['expiry', '12024', '12024'],
   ['name', 'Ana ', 'Ana'],
-])('finishes in %s %s as %s', (name, raw, finished) => {
+])('in %s the finished value of %s is %s', (name, raw, finished) => {
   const mask = createMask(name, raw);
   mask.doCommit();
   expect(mask.unmaskedValue).toBe(finished);
@@ -189,21 +189,21 @@ test.each<[string, string, string, boolean]>([
   ['a b c d', ' e f', 'a b c d e ', true],
   ['a b c d e ', 'f', 'a b c d e ', true],
   ['', "O' Brien \u0301a - b ʼc d", "O'Brien a b c d", false],
-])('a name %j with %j is %j, and is cut: %s', (before, text, name, isCut) => {
+])('the name %j with %j inserted is %j; shortened: %s', (before, text, name, isCut) => {
   const { mask } = edit('name', before, text);
   expect([mask.unmaskedValue, mask.isCut]).toEqual([name, isCut]);
   mask.unmaskedValue = 'Ana';
   expect(mask.isCut).toBe(false);
 });
 
-test('the display that is read back changes nothing, not even where it conceals', () => {
+test('setting the current display changes nothing, also if it conceals', () => {
   const mask = createMask('cvv', '739');
   mask.value = mask.displayValue;
   expect(mask.unmaskedValue).toBe('739');
 });
 
 test.each<MaskName>(['phone', 'card', 'expiry', 'cvv', 'name'])(
-  'the mask %s keeps the caret in the text, and reads its own value, after any edits',
+  'the mask %s keeps the caret inside the text and parses its own display after any edits',
   (name) => {
     const text = fc.string({ unit: fc.constantFrom(...'0123456789+/- aÑ'), maxLength: 14 });
     const edits = fc.array(fc.tuple(fc.nat(20), fc.nat(6), text), { maxLength: 12 });

@@ -2,9 +2,17 @@ import { useActionState, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { server, userEvent } from 'vitest/browser';
-import { fieldCases, fieldOf, input, render, renderField, rerender, send } from './testing/fields';
+import {
+  fieldCases,
+  fieldOf,
+  input,
+  render,
+  renderField,
+  rerender,
+  submit,
+} from './testing/fields';
 
-// Over WebDriver BiDi, Firefox loses the test's own frame with the one in it.
+// With WebDriver BiDi, Firefox removes the frame of the test together with its inner frame.
 const testWithFrame = test.skipIf(server.browser === 'firefox');
 
 function theForm(): HTMLFormElement {
@@ -16,7 +24,7 @@ function theForm(): HTMLFormElement {
 const entries = () => Array.from(new FormData(theForm()).entries());
 
 describe.each(fieldCases)('the field of the mask $mask', ({ Field, raw, display, surplus }) => {
-  test('gives a native form its raw value, and nothing of what it shows', () => {
+  test('adds its raw value to a native form, and not its display', () => {
     render(
       <form>
         <Field defaultValue={raw} label="One" name="field" />
@@ -35,7 +43,7 @@ describe.each(fieldCases)('the field of the mask $mask', ({ Field, raw, display,
     expect([input().value, input().name]).toEqual([display, '']);
   });
 
-  testWithFrame('is sent raw by the browser', async () => {
+  testWithFrame('is submitted with its raw value', async () => {
     render(
       <>
         <iframe name="there" title="There" />
@@ -52,7 +60,7 @@ describe.each(fieldCases)('the field of the mask $mask', ({ Field, raw, display,
     await expect.poll(sent).toBe(raw);
   });
 
-  testWithFrame('gives a form in another document its raw value', () => {
+  testWithFrame('adds its raw value to a form in another document', () => {
     const page = (content?: ReactNode) => [<iframe key="there" title="There" />, content];
     render(page());
     const there = document.querySelector('iframe')?.contentDocument;
@@ -62,7 +70,7 @@ describe.each(fieldCases)('the field of the mask $mask', ({ Field, raw, display,
     expect(new FormData(there.forms[0]).get('field')).toBe(raw);
   });
 
-  test('returns to its default value with a native form, and keeps no history', async () => {
+  test('restores its default value and clears the undo history when a native form is reset', async () => {
     const changes = renderField(
       (props) => (
         <form>
@@ -78,7 +86,7 @@ describe.each(fieldCases)('the field of the mask $mask', ({ Field, raw, display,
     expect([input().value, entries()]).toEqual([display, [['field', raw]]]);
   });
 
-  test('keeps its parent’s value, and any value of a reset that is prevented', async () => {
+  test('keeps a controlled value, and its value when a reset is prevented', async () => {
     function Parent() {
       const [value, setValue] = useState('');
       return (
@@ -108,7 +116,7 @@ describe.each(fieldCases)('the field of the mask $mask', ({ Field, raw, display,
     expect([input(0).value, input(1).value]).toEqual([display, display]);
   });
 
-  test('takes what a form’s action returns as its default value', async () => {
+  test('uses the result of a form action as its default value', async () => {
     const sent: unknown[] = [];
     function Acting() {
       const [kept, act] = useActionState((_: string, data: FormData) => {
@@ -126,13 +134,13 @@ describe.each(fieldCases)('the field of the mask $mask', ({ Field, raw, display,
     render(<Acting />);
     input().focus();
     await userEvent.keyboard(raw);
-    await send();
+    await submit();
     await expect.poll(() => [sent, input().value]).toEqual([[raw], display]);
-    await send();
+    await submit();
     await expect.poll(() => sent).toEqual([raw, raw]);
   });
 
-  test('is sent with a text that a password manager wrote without an event', async () => {
+  test('is submitted with a text that a password manager set without an event', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => {
       event.preventDefault();
     });
@@ -149,7 +157,7 @@ describe.each(fieldCases)('the field of the mask $mask', ({ Field, raw, display,
   });
 });
 
-test('a name is finished before Enter sends it', async () => {
+test('a name is finished before Enter submits it', async () => {
   const sent = vi.fn();
   const { Field } = fieldOf('name');
   function Payer() {

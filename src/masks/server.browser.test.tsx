@@ -8,14 +8,14 @@ import { fieldCases, fieldOf, input, output } from './testing/fields';
 
 const { Field: PhoneField } = fieldOf('phone');
 
-/** Hydrates what the server rendered, and returns React's errors. */
-function hydrate(node: ReactNode, meddle: () => void = () => undefined): unknown[] {
+/** Hydrates server-rendered markup, and returns the errors of React. */
+function hydrate(node: ReactNode, changePage: () => void = () => undefined): unknown[] {
   const errors: unknown[] = [];
   const spy = vi.spyOn(console, 'error').mockImplementation((...parts) => errors.push(parts));
   const main = document.createElement('main');
   document.body.replaceChildren(main);
   main.innerHTML = renderToString(node);
-  meddle();
+  changePage();
   act(() => {
     hydrateRoot(main, node, { onRecoverableError: (error) => errors.push(error) });
   });
@@ -26,7 +26,7 @@ function hydrate(node: ReactNode, meddle: () => void = () => undefined): unknown
 describe.each(fieldCases)(
   'the field of the mask $mask',
   ({ mask, Field, raw, display, pasted }) => {
-    test('is rendered formatted by the server and hydrates without a mismatch', () => {
+    test('is formatted on the server and hydrates without a mismatch', () => {
       const onChange = vi.fn();
       const field = <Field defaultValue={raw} hint="Advice" label="Field" onChange={onChange} />;
       expect(renderToString(field)).toContain(`value="${display.replace("'", '&#x27;')}"`);
@@ -35,7 +35,7 @@ describe.each(fieldCases)(
       expect(onChange).not.toHaveBeenCalled();
     });
 
-    test('adopts what was typed before hydration, unless it conceals it', () => {
+    test('keeps a text typed before hydration, unless it conceals it', () => {
       const changes: string[] = [];
       const field = (
         <Field defaultValue="" label="Field" onChange={(value) => void changes.push(value)} />
@@ -49,7 +49,7 @@ describe.each(fieldCases)(
   },
 );
 
-test('what was typed before hydration reaches a form of react-hook-form', () => {
+test('a text typed before hydration is set in react-hook-form', () => {
   function Form() {
     const { control, watch } = useForm({ defaultValues: { phone: '' } });
     return (
@@ -69,7 +69,7 @@ test('what was typed before hydration reaches a form of react-hook-form', () => 
   expect([input().value, output()]).toEqual(['551 2', '5512']);
 });
 
-test('an unfinished name that was typed before hydration is finished on blur', () => {
+test('an unfinished name typed before hydration is finished on blur', () => {
   const { Field } = fieldOf('name');
   hydrate(<Field label="Field" />, () => {
     input().value = 'Eva ';

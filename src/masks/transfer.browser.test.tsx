@@ -4,7 +4,7 @@ import { fieldCases, fieldOf, input, renderField } from './testing/fields';
 
 const all = '{Control>}a{/Control}';
 
-/** Puts a text in the clipboard as the user does. */
+/** Copies a text to the clipboard. */
 async function copyText(text: string): Promise<void> {
   const pad = document.body.appendChild(document.createElement('textarea'));
   pad.value = text;
@@ -14,7 +14,7 @@ async function copyText(text: string): Promise<void> {
   pad.remove();
 }
 
-/** Reads the clipboard as the user does. */
+/** Pastes and returns the text of the clipboard. */
 async function pasteText(): Promise<string> {
   const pad = document.body.appendChild(document.createElement('textarea'));
   pad.focus();
@@ -25,7 +25,7 @@ async function pasteText(): Promise<string> {
 describe.each(fieldCases)('the field of the mask $mask', (field) => {
   const { Field, raw, display, middle, pasted } = field;
 
-  test('takes a paste over everything', async () => {
+  test('accepts a paste over all text', async () => {
     await copyText(pasted);
     const changes = renderField(Field, { defaultValue: middle });
     await userEvent.keyboard(all);
@@ -34,7 +34,7 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     expect(changes).toEqual([raw]);
   });
 
-  test('takes a paste in the middle and keeps the caret behind it', async () => {
+  test('accepts a paste in the middle and puts the caret after it', async () => {
     await copyText(raw.slice(1, 2));
     const changes = renderField(Field, { defaultValue: raw.slice(0, 1) + raw.slice(2) });
     input().setSelectionRange(1, 1);
@@ -43,7 +43,7 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     expect(changes).toEqual([raw]);
   });
 
-  test('gives what it shows to copy and cut, and no more', async () => {
+  test('copies and cuts only its display', async () => {
     const changes = renderField(Field, { defaultValue: raw });
     await userEvent.keyboard(all);
     await userEvent.copy();
@@ -55,7 +55,7 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     expect([input().value, changes]).toEqual(['', ['']]);
   });
 
-  test.each(['input', 'change', 'blur'])('takes an autofill announced by %s only', (type) => {
+  test.each(['input', 'change', 'blur'])('accepts autofill that dispatches only %s', (type) => {
     const changes = renderField(Field);
     input().value = pasted;
     if (type === 'blur') input().blur();
@@ -63,7 +63,7 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     expect([input().value, changes]).toEqual([display, [raw]]);
   });
 
-  test('takes an autofill over another value', () => {
+  test('accepts autofill over another value', () => {
     const changes = renderField(Field, { defaultValue: middle });
     input().value = pasted;
     input().dispatchEvent(
@@ -73,7 +73,7 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
   });
 });
 
-test('the field of the mask cvv never puts in the page what it hides', async () => {
+test('the mask cvv never puts concealed digits into the page', async () => {
   const seen: string[] = [];
   const look = () => seen.push(input().value);
   document.addEventListener('input', look, { capture: true });

@@ -12,7 +12,7 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     return input().value;
   };
 
-  test('has the attributes that keyboards and autofill need', () => {
+  test('has the attributes for keyboards and autofill', () => {
     renderField(Field);
     for (const [name, value] of Object.entries(attributes)) {
       expect(input().getAttribute(name), name).toBe(value);
@@ -21,11 +21,11 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     expect(input().hasAttribute('pattern')).toBe(false);
   });
 
-  test('ties its label, hint and error to the input', () => {
+  test('associates its label, hint and error with the input', () => {
     render(<Field aria-describedby="more" error="Wrong" hint="Advice" label="Its name" />);
-    const noted = input().getAttribute('aria-describedby')?.split(' ') ?? [];
+    const ids = input().getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(input().labels?.[0]?.textContent).toBe('Its name');
-    expect(noted.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
       undefined,
       'Wrong',
       'Advice',
@@ -36,14 +36,14 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     expect(input().hasAttribute('aria-invalid')).toBe(false);
   });
 
-  test('formats as typed and emits raw values', async () => {
+  test('formats while typing and emits raw values', async () => {
     const changes = renderField(Field);
     await userEvent.keyboard(raw);
     expect(input().value).toBe(display);
     expect(changes).toEqual(Array.from(raw, (_, index) => raw.slice(0, index + 1)));
   });
 
-  test('refuses one character more and leaves the caret', async () => {
+  test('rejects a surplus character and keeps the caret', async () => {
     const changes = renderField(Field, { defaultValue: raw });
     input().setSelectionRange(1, 1);
     await userEvent.keyboard(surplus);
@@ -66,7 +66,7 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     expect([input().value, input().selectionStart]).toEqual(['', 0]);
   });
 
-  test('types in the middle and keeps the caret there', async () => {
+  test('accepts typing in the middle and keeps the caret there', async () => {
     const changes = renderField(Field, { defaultValue: raw.slice(0, -1) });
     input().setSelectionRange(1, 1);
     await userEvent.keyboard(middle);
@@ -76,7 +76,7 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     expect(input().value).toBe(shownOf(changed));
   });
 
-  test('replaces a selection by what is typed', async () => {
+  test('replaces a selection by typing', async () => {
     const changes = renderField(Field, { defaultValue: raw });
     input().setSelectionRange(0, 2);
     await userEvent.keyboard(middle);
@@ -84,14 +84,14 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     expect(input().selectionStart).toBe(1);
   });
 
-  test('puts the caret behind a character that is typed over itself', async () => {
+  test('puts the caret after a character that replaces itself', async () => {
     const changes = renderField(Field, { defaultValue: raw });
     input().setSelectionRange(0, 1);
     await userEvent.keyboard(raw.slice(0, 1));
     expect([changes, input().selectionStart, input().selectionEnd]).toEqual([[], 1, 1]);
   });
 
-  test('keeps a selection that is typed over with what the mask refuses', async () => {
+  test('keeps a selection when the typed character is rejected', async () => {
     const changes = renderField(Field, { defaultValue: raw });
     await userEvent.keyboard(`${all}=`);
     expect([input().value, input().selectionStart]).toEqual([display, 0]);
@@ -99,16 +99,16 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     expect(changes).toEqual([]);
   });
 
-  test('deletes everything that is selected', async () => {
+  test('deletes the selected text', async () => {
     const changes = renderField(Field, { defaultValue: raw });
     await userEvent.keyboard(`${all}{Delete}`);
     expect(changes).toEqual(['']);
   });
 
-  // Over WebDriver BiDi, Firefox is given what is no key of an American keyboard as no typing.
-  const isPutIn = server.browser === 'firefox' && field.mask === 'name';
+  // With WebDriver BiDi, Firefox does not dispatch typing events for characters without a key on a US keyboard.
+  const isNotTyped = server.browser === 'firefox' && field.mask === 'name';
 
-  test.skipIf(isPutIn)('undoes and does again', async () => {
+  test.skipIf(isNotTyped)('supports undo and redo', async () => {
     const changes = renderField(Field);
     await userEvent.keyboard(`${raw}{Backspace}`);
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -120,7 +120,7 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     expect(changes.slice(-4)).toEqual([raw, '', raw, raw.slice(0, -1)]);
   });
 
-  test('takes nothing while it is disabled or read-only', async () => {
+  test('rejects edits while it is disabled or read-only', async () => {
     const changes = renderField(Field, { defaultValue: raw, readOnly: true });
     await userEvent.keyboard('{Backspace}{Control>}z{/Control}');
     expect([input().value, changes]).toEqual([display, []]);
@@ -128,7 +128,7 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     expect(input().disabled).toBe(true);
   });
 
-  test('keeps its value through StrictMode, new texts and a remount', async () => {
+  test('keeps its value in StrictMode, after new labels and after a remount', async () => {
     const changes: string[] = [];
     const page = (label: string, key: string, value?: string) => (
       <StrictMode>
@@ -157,34 +157,34 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
 const separated = fieldCases.filter(({ mask }) => mask !== 'name' && mask !== 'cvv');
 
 describe.each(separated)('the separator of the mask $mask', ({ Field, raw, display }) => {
-  const place = display.search(/\D/);
-  const without = (index: number) => raw.slice(0, index) + raw.slice(index + 1);
+  const index = display.search(/\D/);
+  const without = (at: number) => raw.slice(0, at) + raw.slice(at + 1);
 
-  test('gives way to the digit behind it when Backspace deletes it', async () => {
+  test('is skipped by Backspace, which deletes the digit before it', async () => {
     const changes = renderField(Field, { defaultValue: raw });
-    input().setSelectionRange(place + 1, place + 1);
+    input().setSelectionRange(index + 1, index + 1);
     await userEvent.keyboard('{Backspace}');
-    expect([changes, input().selectionStart]).toEqual([[without(place - 1)], place - 1]);
+    expect([changes, input().selectionStart]).toEqual([[without(index - 1)], index - 1]);
   });
 
-  test('gives way to the digit before it when Delete deletes it', async () => {
+  test('is skipped by Delete, which deletes the digit after it', async () => {
     const changes = renderField(Field, { defaultValue: raw });
-    input().setSelectionRange(place, place);
+    input().setSelectionRange(index, index);
     await userEvent.keyboard('{Delete}');
-    expect([changes, input().selectionStart]).toEqual([[without(place)], place]);
+    expect([changes, input().selectionStart]).toEqual([[without(index)], index]);
   });
 
-  test('takes no digit along when only it is selected', async () => {
+  test('deletes no digit when only the separator is selected', async () => {
     const changes = renderField(Field, { defaultValue: raw });
-    input().setSelectionRange(place, place + 1);
+    input().setSelectionRange(index, index + 1);
     await userEvent.keyboard('{Delete}');
     expect([changes, input().value]).toEqual([[], display]);
   });
 
-  test('keeps the caret on its side when the digit before it is deleted', async () => {
+  test('keeps the caret on its side when a digit is deleted', async () => {
     renderField(Field, { defaultValue: raw });
-    input().setSelectionRange(place + 2, place + 2);
+    input().setSelectionRange(index + 2, index + 2);
     await userEvent.keyboard('{Backspace}');
-    expect(input().selectionStart).toBe(place + 1);
+    expect(input().selectionStart).toBe(index + 1);
   });
 });

@@ -13,7 +13,7 @@ import { bindToForm } from './bindToForm';
 import { FieldControl } from './FieldControl';
 import { createMask, type MaskName } from './masks';
 
-/** The browser would hold lengths and patterns against what is shown, not against the raw value. */
+/** Without the props that the browser would apply to the display instead of the raw value. */
 type NativeProps = Omit<
   ComponentProps<'input'>,
   | 'defaultValue'
@@ -31,30 +31,30 @@ type NativeProps = Omit<
 export interface MaskedFieldProps extends NativeProps {
   /** The name of the field, always shown above it. */
   label: string;
-  /** The advice under the field, read with it. */
+  /** The hint below the field, which is part of its description. */
   hint?: string | undefined;
-  /** The format, read with the field and not shown: for what a mask or placeholder shows to others. */
+  /** A visually hidden description, for a format that is only visible as a mask or placeholder. */
   description?: string | undefined;
-  /** The error under the field, read with it; the field is invalid while there is one. */
+  /** The error below the field, which is part of its description and marks the field as invalid. */
   error?: string | undefined;
-  /** The name of the raw value in a form's data; the native input itself has no name. */
+  /** The name of the raw value in the data of the form. The native input has no name. */
   name?: string | undefined;
-  /** The raw value, where a parent controls it. */
+  /** The raw value of a controlled field. */
   value?: string | undefined;
   /**
-   * The initial raw value, which a form's reset restores, where no parent controls it.
+   * The initial raw value of an uncontrolled field, which a reset of the form restores.
    * @default ''
    */
   defaultValue?: string | undefined;
   /** Called with the raw value when the user, the browser or the mask changes it. */
   onChange?: ((value: string) => void) | undefined;
-  /** The native input; its `value` is what is shown. */
+  /** The native input. Its `value` is the display. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 type MaskProps = Pick<MaskedFieldProps, 'defaultValue' | 'name' | 'onChange' | 'ref' | 'value'>;
 
-/** The props that the native input does not get, although a parent or a form library may pass them. */
+/** Removes props that a parent or a form library may pass to the native input. */
 const withheld = {
   name: undefined,
   value: undefined,
@@ -66,19 +66,19 @@ const withheld = {
 
 /** What {@link useMask} returns. */
 export interface MaskedInput {
-  /** The props of the native input, whose value belongs to the mask. */
+  /** The props of the native input, whose value the mask controls. */
   input: { ref: RefObject<HTMLInputElement | null>; defaultValue: string } & typeof withheld;
-  /** What is shown, and the rest of the pattern behind it. */
+  /** The display, and the rest of the pattern after it. */
   maskHint: { typed: string; rest: string };
   /** Whether the field is empty. */
   isEmpty: boolean;
-  /** Whether the last text had more than the field can hold. */
+  /** Whether the last text was too long for the field. */
   isCut: boolean;
-  /** Empties the field for the user, and focuses it. */
+  /** Clears and focuses the field, and calls `onChange`. */
   clear: () => void;
 }
 
-/** Binds a mask to a native input, which shows the raw value formatted. */
+/** Binds a mask to a native input, which displays the formatted raw value. */
 export function useMask(
   maskName: MaskName,
   { name, value, defaultValue = '', onChange, ref }: MaskProps,
@@ -93,13 +93,13 @@ export function useMask(
   const isTypedEarly = useRef(false);
 
   const emit = useEffectEvent((next: string) => onChange?.(next));
-  const getFormProps = useEffectEvent(() => ({ name, first: value ?? defaultValue }));
+  const getFormProps = useEffectEvent(() => ({ name, initial: value ?? defaultValue }));
 
   useLayoutEffect(() => {
     const control = controlRef.current;
     if (control === null || control.composing) return;
     if (value === undefined || value === control.unmaskedValue) return;
-    control.load(value);
+    control.setValue(value);
   }, [value, raw]);
 
   useLayoutEffect(() => {
@@ -121,13 +121,13 @@ export function useMask(
       unbind();
       control.destroy();
       controlRef.current = null;
-      // The browser may keep the element, and React keeps the last value that was set.
+      // A removed element keeps its value in memory.
       input.value = '';
     };
   }, [mask]);
 
-  // What was typed before hydration, and what the mask made of a parent's value. Not in a layout effect:
-  // a form library may still have to subscribe in one.
+  // Emits a text typed before hydration, and a parent's value that the mask has changed. A form library may
+  // subscribe in a layout effect, so this is a later effect.
   useEffect(() => {
     const isChanged = value !== undefined && value !== mask.unmaskedValue;
     if (controlRef.current?.composing !== false || !(isTypedEarly.current || isChanged)) return;
@@ -144,7 +144,7 @@ export function useMask(
 
   return {
     input: { ref: inputRef, defaultValue: initialDisplay, ...withheld },
-    maskHint: { typed: mask.show(raw), rest: mask.restOf(raw) },
+    maskHint: { typed: mask.formatRaw(raw), rest: mask.hintAfter(raw) },
     isEmpty: raw === '',
     isCut,
     clear() {

@@ -69,7 +69,7 @@ async function visitFirst() {
   const opened = await visit('/start', 360, { base: served.address });
   await opened.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await opened.page.reload();
-  return { ...opened, offer: opened.page.getByRole('button', { name: es.version.take }) };
+  return { ...opened, offer: opened.page.getByRole('button', { name: es.version.update }) };
 }
 
 /** Checks for an update and returns whether a new worker is waiting. */

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
-import type * as prerender from '#app/prerender';
+import type * as renderApp from './renderApp';
 
 /** The exports of the build for Node. */
-type Renderer = typeof prerender;
+type Renderer = typeof renderApp;
 
 /** Builds the app for Node, to render its pages and compile its styles. */
 export class PageRenderer {
@@ -30,7 +30,7 @@ export class PageRenderer {
   }
 
   /** The compiled styles of the app. */
-  async styles(): Promise<prerender.CompiledStyles> {
+  async styles(): Promise<renderApp.CompiledStyles> {
     const { compileStyles } = await this.app();
     return compileStyles();
   }
@@ -45,7 +45,7 @@ async function load(config: InlineConfig): Promise<Renderer> {
       publicDir: false,
       logLevel: 'warn',
       build: {
-        ssr: 'src/app/prerender.tsx',
+        ssr: join(import.meta.dirname, 'renderApp.tsx'),
         outDir: folder,
         emptyOutDir: true,
         minify: false,
@@ -53,7 +53,7 @@ async function load(config: InlineConfig): Promise<Renderer> {
       },
       ssr: { noExternal: true },
     });
-    return (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as Renderer;
+    return (await import(pathToFileURL(join(folder, 'renderApp.js')).href)) as Renderer;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

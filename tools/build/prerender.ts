@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import Beasties from 'beasties';
 import type { Plugin, Rolldown } from 'vite';
-import type { PrerenderedPage as Page } from '#app/prerender';
 import type { PageRenderer } from './pageRenderer.ts';
 import { modulePreloads } from './preload.ts';
+import type { PrerenderedPage as Page } from './renderApp';
 
 /** The file of a page, which static hosts find by its address. */
 export function fileOfPage(path: string): string {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import { Visitor, type ESTree, type Plugin } from 'vite';
-import type { CompiledStyle } from '#app/prerender';
+import type { CompiledStyle } from './compileStyles';
 import type { PageRenderer } from './pageRenderer.ts';
 
 /** A template of styles in a file's code. */
@@ -98,7 +98,7 @@ function withRelativeIds(code: string, file: string): string {
   return code.replace(/(componentId: "sc-)\w+(?=-\d+")/g, (_, start: string) => start + hash);
 }
 
-/** In the build for Node, lets each styled component tell of itself; see `compileStyles` of the app. */
+/** In the build for Node, lets each styled component tell of itself; see `compileStyles`. */
 export function recordStyles(root: string): Plugin {
   return {
     name: 'record-styles',
@@ -126,7 +126,7 @@ export function recordStyles(root: string): Plugin {
  * are, the library itself says, in the build for Node.
  */
 export function staticStyles(root: string, renderer: PageRenderer): Plugin {
-  const runtime = JSON.stringify(resolve(root, 'src/app/staticStyled.ts'));
+  const runtime = JSON.stringify(resolve(import.meta.dirname, 'staticStyled.ts'));
   const modules = new Map([
     // Of fragments, animations and styles of the whole page, nothing is left in the code.
     [

@@ -21,7 +21,7 @@ export async function createScreen(): Promise<Contender> {
     interpolation: { escapeValue: false, defaultVariables: { company: company.name } },
   });
   const session = createSessionStore(() => window.sessionStorage);
-  const environment = {
+  const services = {
     client: { getProducts: never, getServiceProducts: never },
     session,
     exclusions: [],
@@ -38,7 +38,7 @@ export async function createScreen(): Promise<Contender> {
     element(size) {
       session.products.write([{ name: 'TELCEL', categorias: categories(size) }]);
       return (
-        <AppProviders environment={environment} i18n={i18n}>
+        <AppProviders i18n={i18n} services={services}>
           <MemoryRouter initialEntries={['/start/company/TELCEL']}>
             <VisitProvider>
               <Routes>

@@ -11,26 +11,26 @@ const meta = preview.meta({
   parameters: { route: '/start', network: 'ok' },
 });
 
-const FARTHEST = 40;
+const MAX_TABS = 40;
 
-/** Whether the element, or what stands around it, shows that it has the focus. */
+/** Returns whether the element, its label or its parent has a visible focus outline. */
 function showsFocus(element: Element): boolean {
-  return [element, element.closest('label'), element.parentElement].some((place) => {
-    if (place === null) return false;
-    const { outlineStyle, outlineWidth } = getComputedStyle(place);
+  return [element, element.closest('label'), element.parentElement].some((one) => {
+    if (one === null) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(one);
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
   });
 }
 
-async function tabTo(user: User, goal: HTMLElement): Promise<void> {
-  for (let presses = 0; presses < FARTHEST && document.activeElement !== goal; presses += 1) {
+async function tabTo(user: User, target: HTMLElement): Promise<void> {
+  for (let count = 0; count < MAX_TABS && document.activeElement !== target; count += 1) {
     await user.tab();
   }
-  await expect(goal).toHaveFocus();
-  await waitFor(() => expect(showsFocus(goal)).toBe(true));
+  await expect(target).toHaveFocus();
+  await waitFor(() => expect(showsFocus(target)).toBe(true));
 }
 
-/** The whole purchase without a pointer, the focus in sight at each step. */
+/** A complete purchase by keyboard, with a visible focus at each step. */
 export const Default = meta.story({
   async play({ canvas, step, userEvent }) {
     const typeInto = async (label: string, text: string) => {
@@ -42,13 +42,13 @@ export const Default = meta.story({
       await waitFor(() => expect(found).toHaveFocus());
     };
 
-    await step('reaches the carrier', async () => {
+    await step('opens the carrier screen', async () => {
       await tabTo(userEvent, await canvas.findByRole('link', { name: 'Telcel' }));
       await userEvent.keyboard('{Enter}');
       await canvas.findAllByRole('radio');
       await heading('Telcel');
     });
-    await step('fills the form and meets the warning on the way', async () => {
+    await step('fills in the form after a warning', async () => {
       await tabTo(userEvent, canvas.getByRole('button', { name: t('carrier.pay') }));
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('textbox', { name: t('field.phone') })).toHaveFocus();
@@ -76,7 +76,7 @@ export const Default = meta.story({
       await typeInto(t('field.cvv'), `${card.cvv}{Enter}`);
       await heading(t('receipt.title'));
     });
-    await step('starts another one', async () => {
+    await step('starts another top-up', async () => {
       await tabTo(userEvent, canvas.getByRole('link', { name: t('receipt.another') }));
       await userEvent.keyboard('{Enter}');
       await heading(t('products.title'));
@@ -84,7 +84,7 @@ export const Default = meta.story({
   },
 });
 
-/** The abono popup opens and closes by the keyboard, and gives the focus back. */
+/** The abono dialog opens and closes by keyboard, and restores the focus. */
 export const AbonoPopup = meta.story({
   async play({ canvas, userEvent }) {
     await canvas.findByRole('list', { name: t('products.list') });

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import type { SeededSession } from '#storybook/testing/seedSession';
 import { t } from '#storybook/testing/i18n';
 import { AppRoutes } from '#app/AppRoutes';
-import { purchaseCode } from '#app/screens';
+import { purchaseScreens } from '#app/screens';
 import { Button } from '#components/Button';
 import { catalogue } from '#mocks/catalogue';
 import { type Outcome, outcomes, type ScreenStateName } from '#mocks/outcomes';
@@ -13,21 +13,21 @@ import { isScenarioId } from '#mocks/scenarios';
 import { useServices } from '#screens/services';
 import { entryStateOf, noticeTexts, type Canvas, type Globals } from '../testing/flows';
 
-const company = 'TELCEL';
+const carrier = 'TELCEL';
 const product = catalogue[0]?.categorias?.[0]?.productos[3];
 const names = Object.keys(outcomes) as ScreenStateName[];
 
-/** Where each state of the scenario table is entered. */
-const addresses: Readonly<Record<ScreenStateName, string>> = {
+/** The path of each state in the scenario table. */
+const paths: Readonly<Record<ScreenStateName, string>> = {
   products: '/start',
   productsKnown: '/start',
   productsCached: '/start',
-  carrier: `/start/company/${company}`,
-  carrierCached: `/start/company/${company}`,
+  carrier: `/start/company/${carrier}`,
+  carrierCached: `/start/company/${carrier}`,
   payment: '/start/pago',
 };
 
-/** The app, and a way into each state of the scenario table; the network is the toolbar's. */
+/** The app, with a button for each state of the scenario table. The toolbar sets the network. */
 function ScenarioTable() {
   const navigate = useNavigate();
   const { session } = useServices();
@@ -39,7 +39,7 @@ function ScenarioTable() {
     if (name.endsWith('Known')) session.lastProducts.write(catalogue);
     else session.lastProducts.clear();
     setVisits(visits + 1);
-    void navigate(addresses[name], { state: product && entryStateOf(company, product) });
+    void navigate(paths[name], { state: product && entryStateOf(carrier, product) });
   }
 
   return (
@@ -66,7 +66,7 @@ function ScenarioTable() {
   );
 }
 
-/** Waits until nothing is on its way, and tells what the screen has come to. */
+/** Waits until no request is pending, and returns what the screen shows. */
 async function outcomeOf(canvas: Canvas, root: HTMLElement): Promise<Outcome> {
   await canvas.findByRole('heading', { level: 1 });
   await waitFor(() => expect(root.querySelector('[aria-busy="true"]')).toBeNull(), {
@@ -98,7 +98,7 @@ const meta = preview.meta({
   parameters: { route: '/start', session: (): SeededSession => ({ selection: product }) },
   // The development server may need longer to transform the screens than the stories wait.
   async beforeEach() {
-    await Promise.all(purchaseCode.map((code) => code.preload()));
+    await Promise.all(purchaseScreens.map(({ load }) => load()));
   },
 });
 
@@ -127,11 +127,11 @@ export const TooManyRequests = Default.extend({ globals: { network: 'busy' } });
 
 export const CaptivePortal = Default.extend({ globals: { network: 'portal' } });
 
-export const HugeAnswer = Default.extend({ globals: { network: 'huge' } });
+export const HugeResponse = Default.extend({ globals: { network: 'huge' } });
 
 export const BrokenContract = Default.extend({ globals: { network: 'malformed' } });
 
-/** The browser has no connection at all. */
+/** The browser has no connection. */
 export const Offline = meta.story({
   beforeEach() {
     spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));

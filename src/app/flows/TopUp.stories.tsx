@@ -16,7 +16,7 @@ import {
   phone,
   topUpOf,
   typeCard,
-  waitForDoublePress,
+  waitForDoubleClick,
   type Canvas,
   type Globals,
   type User,
@@ -50,14 +50,14 @@ async function goToPayment(canvas: Canvas, user: User): Promise<void> {
 async function expectReceipts(canvas: Canvas): Promise<void> {
   await findHeading(canvas, t('receipt.title'));
   const payment = within(canvas.getByRole('region', { name: t('receipt.payment') }));
-  // The panels bounce in from nothing.
+  // The panels bounce in.
   await waitFor(() => expect(payment.getByText('XXXX XXXX XXXX 4242')).toBeVisible());
   const transaction = canvas.getByRole('region', { name: t('receipt.transaction') });
   await waitFor(() => expect(transaction).toBeVisible());
   await expect(canvas.getByText(phone.shown)).toBeVisible();
 }
 
-/** From the carriers to the receipts, through the app's own route table. */
+/** A purchase from the carriers to the receipt, through the route table of the app. */
 export const Default = meta.story({
   tags: ['motion'],
   async play({ canvas, globals, step, userEvent }) {
@@ -70,7 +70,7 @@ export const Default = meta.story({
     await step('chooses the product and enters the number', async () => {
       await goToPayment(canvas, userEvent);
     });
-    await step('pays with the made-up card', async () => {
+    await step('pays with a sample card', async () => {
       await typeCard(canvas, userEvent, { ...card, cvv: `${card.cvv}{Enter}` });
     });
     await step('shows the two receipts', async () => {
@@ -79,7 +79,7 @@ export const Default = meta.story({
   },
 });
 
-/** The nine carriers one after the other, each in its own colours and currency. */
+/** A purchase of each of the nine carriers, in its colors and currency. */
 export const EveryCarrier = meta.story({
   async play({ canvas, canvasElement, step, userEvent }) {
     await expect(catalogue.map(({ name }) => name).sort()).toEqual(
@@ -101,20 +101,20 @@ export const EveryCarrier = meta.story({
         await expect(canvas.getByText(String(product?.descripcion))).toBeVisible();
         await expect(canvasElement.querySelector(`[data-carrier="${code}"] h1`)).toBeVisible();
         await expect(canvas.queryAllByText('USD')).toHaveLength(currency === 'USD' ? 2 : 0);
-        await waitForDoublePress();
+        await waitForDoubleClick();
         await userEvent.click(canvas.getByRole('link', { name: t('receipt.another') }));
       });
     }
   },
 });
 
-/** A quick hand presses Pay before a slow phone shows what was chosen last: that is what is paid for. */
-export const QuickHands = meta.story({
+/** Pay is clicked before the latest product is rendered. The latest product is bought. */
+export const RapidSubmit = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: {
     route: (globals: Globals) => {
-      const { company, product } = topUpOf(globals);
-      return { pathname: `/start/company/${company}`, state: entryStateOf(company, product) };
+      const { carrier, product } = topUpOf(globals);
+      return { pathname: `/start/company/${carrier}`, state: entryStateOf(carrier, product) };
     },
     session: chosenProduct,
     catalogue: catalogueOf,
@@ -131,8 +131,8 @@ export const QuickHands = meta.story({
   },
 });
 
-/** Without a number, as by a typed address, the payment asks for it first. */
-export const NumberAskedLate = meta.story({
+/** Without a phone number, the payment screen asks for it first. */
+export const PhoneRequested = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: { route: '/start/pago', session: chosenProduct },
   async play({ canvas, userEvent }) {
@@ -147,7 +147,7 @@ export const NumberAskedLate = meta.story({
   },
 });
 
-/** Each warning in the required order, one at a time: the next takes the place of the last. */
+/** The warnings in the required order. Each one replaces the last. */
 export const WarningsInOrder = meta.story({
   async play({ canvas, step, userEvent }) {
     const press = async () => {
@@ -178,14 +178,14 @@ export const WarningsInOrder = meta.story({
       await step(`asks for the ${field}`, async () => {
         await userEvent.click(await findPay(canvas));
         await waitFor(() => expect(noticeTexts()).toEqual([warning]));
-        const wrong = canvas.getByRole('textbox', { name: t(`field.${field}`) });
-        await expect(wrong).toHaveFocus();
+        const invalid = canvas.getByRole('textbox', { name: t(`field.${field}`) });
+        await expect(invalid).toHaveFocus();
         await expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
         await typeCard(canvas, userEvent, { [field]: card[field] });
       });
     }
 
-    await step('pays when nothing is wrong', async () => {
+    await step('pays when all fields are valid', async () => {
       await userEvent.click(await findPay(canvas));
       await expectReceipts(canvas);
       await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 4000 });
@@ -193,7 +193,7 @@ export const WarningsInOrder = meta.story({
   },
 });
 
-/** The language changes on every screen: nothing typed or chosen is lost. */
+/** The language changes on each screen, which keeps what was typed and chosen. */
 export const LanguageSwitched = meta.story({
   async play({ canvas, globals, userEvent }) {
     const languages = globals['language'] === 'en' ? ['es', 'en'] : ['en', 'es'];

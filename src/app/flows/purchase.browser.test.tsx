@@ -14,7 +14,7 @@ const product = { sku: 'TEL-TA-050', precio: 50, descripcion: 'Saldo + 400 MB' }
 const state = {
   topUp: { carrier: 'TELCEL', category: 0, phone: '5512345000', sku: product.sku },
 };
-/** What is filled in, by what each field tells autofill of itself. */
+/** The values of the fields by their `autocomplete`. */
 const card = {
   'cc-name': 'Ana Prueba',
   'cc-number': '4000123412341234',
@@ -31,13 +31,13 @@ async function find<T extends Element>(root: HTMLElement, selector: string): Pro
   return root.querySelector<T>(selector) as T;
 }
 
-/** The payment screen of one purchase, its form filled, and every transaction that is written. */
+/** Mounts the payment screen with a filled form. Returns the transactions that it writes. */
 async function mountFilled() {
   window.sessionStorage.clear();
   const written: Transaction[] = [];
   const i18n = await createI18n({ language: 'es', strict: true });
-  const environment = createServices();
-  const { session } = environment;
+  const services = createServices();
+  const { session } = services;
   session.selection.write(product);
   const transaction = {
     ...session.transaction,
@@ -55,10 +55,7 @@ async function mountFilled() {
   onTestFinished(unmount);
   root.render(
     <StrictMode>
-      <AppProviders
-        i18n={i18n}
-        environment={{ ...environment, session: { ...session, transaction } }}
-      >
+      <AppProviders i18n={i18n} services={{ ...services, session: { ...session, transaction } }}>
         <MemoryRouter initialEntries={[{ pathname: '/start/pago', state }]} useTransitions={false}>
           <AppRoutes />
         </MemoryRouter>
@@ -73,27 +70,27 @@ async function mountFilled() {
   return { host, form, written, unmount };
 }
 
-type Act = 'click' | 'double click' | 'enter' | 'task' | 'frame';
+type Action = 'click' | 'double click' | 'enter' | 'task' | 'frame';
 
-async function perform(act: Act, form: HTMLFormElement): Promise<void> {
+async function perform(action: Action, form: HTMLFormElement): Promise<void> {
   const button = form.querySelector('button[type="submit"]');
-  if (act === 'task') {
+  if (action === 'task') {
     await new Promise((resolve) => setTimeout(resolve));
-  } else if (act === 'frame') {
+  } else if (action === 'frame') {
     await nextFrame();
   } else if (form.isConnected && button instanceof HTMLButtonElement) {
-    if (act === 'enter') form.requestSubmit();
+    if (action === 'enter') form.requestSubmit();
     else button.click();
-    // The node is gone from the page once React has moved on; the hand may still press it.
-    if (act === 'double click') button.click();
+    // React may have removed the button, which can still be clicked.
+    if (action === 'double click') button.click();
   }
 }
 
 describe('the payment screen', () => {
-  it('gives one receipt whatever the order of clicks, Enters and timers', async () => {
-    const act = fc.constantFrom<Act>('click', 'double click', 'enter', 'task', 'frame');
+  it('creates one receipt for any order of clicks, Enter keys and timers', async () => {
+    const action = fc.constantFrom<Action>('click', 'double click', 'enter', 'task', 'frame');
     await fc.assert(
-      fc.asyncProperty(fc.array(act, { maxLength: 12 }), async (order) => {
+      fc.asyncProperty(fc.array(action, { maxLength: 12 }), async (order) => {
         const { host, form, written, unmount } = await mountFilled();
         try {
           for (const next of [...order, 'click', 'enter'] as const) await perform(next, form);
@@ -114,7 +111,7 @@ describe('the payment screen', () => {
     );
   }, 60_000);
 
-  it('buys nothing when it is left before the payment is through', async () => {
+  it('buys nothing if it unmounts before the payment', async () => {
     const { form, written, unmount } = await mountFilled();
     form.requestSubmit();
     unmount();

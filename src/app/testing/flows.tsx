@@ -9,16 +9,16 @@ import { findCarrier } from '#api/carriers';
 import type { Carrier, Product } from '#api/contract';
 import { ServicesProvider, useServices, type AppServices } from '#screens/services';
 
-/** What `play` gets to look with, and to act with. */
+/** The queries of `play`. */
 export type { Canvas };
 
-/** What `play` gets to act with. */
+/** The user of `play`. */
 export type User = ReturnType<typeof userEvent.setup>;
 
-/** The toolbar's values. */
+/** The values of the toolbar. */
 export type Globals = Readonly<Record<string, unknown>>;
 
-/** A made-up card, by the names of its labels. */
+/** A sample card, by the keys of its labels. */
 export const card = {
   cardholder: 'María Muñoz',
   card: '4242424242424242',
@@ -26,60 +26,60 @@ export const card = {
   cvv: '783',
 };
 
-/** A sample number, and how it is shown. */
+/** A sample phone number, raw and formatted. */
 export const phone = { digits: '5512345000', shown: '551 234 50 00' };
 
-/** What the server sells in a story: in the default theme also a carrier that no theme knows. */
+/** The product list of a story. The default theme also has a carrier without a theme. */
 export function catalogueOf(globals: Globals): Carrier[] {
   const shown = shownCarrier(globals);
   if (shown !== UNKNOWN_CARRIER) return catalogue;
   return [...catalogue.slice(0, 1).map((carrier) => ({ ...carrier, name: shown })), ...catalogue];
 }
 
-/** The top-up of a story: a carrier that sells something, its categories and one of its products. */
+/** The top-up of a story: a carrier with products, its first two categories and one product. */
 export function topUpOf(globals: Globals) {
-  const sold = catalogueOf(globals);
-  const company = findCarrier(sold, shownCarrier(globals))?.name ?? 'TELCEL';
-  const [first, second] = findCarrier(sold, company)?.categorias ?? [];
-  // The fourth of those that are sold, or the last of fewer.
+  const carriers = catalogueOf(globals);
+  const carrier = findCarrier(carriers, shownCarrier(globals))?.name ?? 'TELCEL';
+  const [first, second] = findCarrier(carriers, carrier)?.categorias ?? [];
+  // The fourth product, or the last one of a shorter list.
   const index = Math.min(3, (first?.productos.length ?? 0) - 1);
   const product = first?.productos[index];
   if (first === undefined || product === undefined) {
     throw new Error(
-      `${company} sells nothing: its first category in mocks/catalogue needs two products or more.`,
+      `${carrier} has too few products: its first category in mocks/catalogue needs at least two.`,
     );
   }
-  return { company, first, second, product, index };
+  return { carrier, first, second, product, index };
 }
 
-/** The state of a history entry of a top-up. */
+/** The state of a top-up's history entry. */
 export function entryStateOf(carrier: string, { sku }: Product, digits = phone.digits) {
   return { topUp: { carrier, category: 0, phone: digits, sku } };
 }
 
-/** The carrier screen's address in a story. */
+/** The path of the carrier screen in a story. */
 export function carrierRoute(globals: Globals): string {
-  return `/start/company/${topUpOf(globals).company}`;
+  return `/start/company/${topUpOf(globals).carrier}`;
 }
 
-/** The payment screen's entry in a story. */
+/** The history entry of the payment screen in a story. */
 export function paymentRoute(globals: Globals) {
-  const { company, product } = topUpOf(globals);
-  return { pathname: '/start/pago', state: entryStateOf(company, product) };
+  const { carrier, product } = topUpOf(globals);
+  return { pathname: '/start/pago', state: entryStateOf(carrier, product) };
 }
 
-/** What a visit remembers that has chosen its product, as the carrier screen writes it. */
+/** The session storage after a product was chosen on the carrier screen. */
 export function chosenProduct(globals: Globals): SeededSession {
   return { selection: topUpOf(globals).product };
 }
 
-/** The texts of the notifications that stand on the page; empty where none does. */
+/** Returns the texts of the notifications that are shown. */
 export function noticeTexts(): string[] {
-  const standing = document.querySelectorAll('[data-notification]:not([data-state="removed"])');
-  return Array.from(standing, ({ textContent }) => textContent);
+  const shown = document.querySelectorAll('[data-notification]:not([data-state="removed"])');
+  return Array.from(shown, ({ textContent }) => textContent);
 }
 
-/** Types the card, or some of its fields. */
+/** Types a card, or some of its fields. */
 export async function typeCard(
   canvas: Canvas,
   user: User,
@@ -91,40 +91,40 @@ export async function typeCard(
   }
 }
 
-/** Pastes a text into a field, as a person does. */
+/** Focuses a field and pastes a text. */
 export async function pasteInto(user: User, field: HTMLElement, text: string): Promise<void> {
   await user.click(field);
   await user.paste(text);
 }
 
-/** The payment form's Pay button. */
+/** Finds the Pay button of the payment form. */
 export async function findPay(canvas: Canvas): Promise<HTMLElement> {
   const form = await canvas.findByRole('form', { name: t('payment.form') });
   return within(form).getByRole('button', { name: /\$/ });
 }
 
-/** Waits for the time in which a press on a new receipt may be the second of a double press. */
-export function waitForDoublePress(): Promise<void> {
+/** Waits until a click on a new screen does not count as the second one of a double click. */
+export function waitForDoubleClick(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 500);
   });
 }
 
 /** The props of {@link WithServices}. */
-export interface WithEnvironmentProps {
-  /** The environment that differ from the app's own. */
-  environment: Partial<AppServices>;
+export interface WithServicesProps {
+  /** The services that replace those of the app. */
+  services: Partial<AppServices>;
   /** The screens. */
   children: ReactNode;
 }
 
-/** The app's environment, but for some of them. */
-export function WithServices({ environment, children }: WithEnvironmentProps) {
+/** Replaces some of the app's services. */
+export function WithServices({ services, children }: WithServicesProps) {
   const own = useServices();
-  return <ServicesProvider environment={{ ...own, ...environment }}>{children}</ServicesProvider>;
+  return <ServicesProvider services={{ ...own, ...services }}>{children}</ServicesProvider>;
 }
 
-/** Expects that no text of the page has become markup, run, or wider than the page. */
+/** Expects that no text is parsed as markup, runs as a script or is wider than the page. */
 export async function expectHarmless(canvasElement: HTMLElement, globals: Globals): Promise<void> {
   await expect(canvasElement.querySelector('img:not([alt=""]), script, iframe')).toBeNull();
   await expect(document.title).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);

@@ -11,22 +11,22 @@ import { GlobalStyle } from '#theme/GlobalStyle';
 import type { MaskName } from '../masks';
 import type { MaskedFieldProps } from '../useMask';
 
-/** One masked field, and what it makes of a complete value. */
+/** A masked field with sample values. */
 export interface FieldCase {
   mask: MaskName;
   Field: (props: MaskedFieldProps) => ReactNode;
   attributes: Record<string, string>;
-  /** A complete raw value, and what the field shows of it. */
+  /** A complete raw value, and its display. */
   raw: string;
   display: string;
-  /** One more character, which a complete field refuses. */
+  /** A character that a complete field rejects. */
   surplus: string;
-  /** A character for the middle, and a text that is pasted as `raw`. */
+  /** A character for the middle, and a text that gives `raw` when it is pasted. */
   middle: string;
   pasted: string;
 }
 
-/** Every masked field: the tests of what they share run once for each. */
+/** The masked fields. Their common tests run for each. */
 export const fieldCases: FieldCase[] = [
   {
     mask: 'phone',
@@ -107,7 +107,7 @@ export const fieldCases: FieldCase[] = [
 
 let root: Root | undefined;
 
-/** Renders something in an empty page. */
+/** Renders a node in an empty page. */
 export function render(node: ReactNode): void {
   root?.unmount();
   document.body.replaceChildren();
@@ -115,7 +115,7 @@ export function render(node: ReactNode): void {
   rerender(node);
 }
 
-/** Renders something in place of what was rendered last. */
+/** Replaces the rendered node. */
 export function rerender(node: ReactNode): void {
   flushSync(() => {
     root?.render(
@@ -127,14 +127,14 @@ export function rerender(node: ReactNode): void {
   });
 }
 
-/** The input at an index of the page, the first by default. */
+/** Returns an input of the page by its index. */
 export function input(index = 0): HTMLInputElement {
   const found = document.querySelectorAll('input')[index];
   if (found === undefined) throw new Error('The page has no such input: render a field first.');
   return found;
 }
 
-/** Renders one field, focuses it with the caret at the end, and collects the values of `onChange`. */
+/** Renders a field, focuses it with the caret at the end, and returns the values of `onChange`. */
 export function renderField(
   Field: FieldCase['Field'],
   props: Partial<MaskedFieldProps> = {},
@@ -155,20 +155,20 @@ export function renderField(
   return changes;
 }
 
-/** The one field of a mask. */
+/** Returns the field of a mask. */
 export function fieldOf(mask: MaskName): FieldCase {
   const found = fieldCases.find((field) => field.mask === mask);
   if (found === undefined) throw new Error(`There is no field of the mask ${mask}.`);
   return found;
 }
 
-/** The text of the first output of the page. */
+/** Returns the text of the first output element. */
 export function output(): string | undefined {
   return document.querySelector('output')?.textContent;
 }
 
-/** Uses the keyboard, because not every driver can press a button. */
-export async function send(): Promise<void> {
+/** Submits the form by keyboard, because some drivers cannot click a button. */
+export async function submit(): Promise<void> {
   document.querySelector<HTMLElement>('[type=submit]')?.focus();
   await userEvent.keyboard('{Enter}');
 }

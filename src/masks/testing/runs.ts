@@ -2,12 +2,12 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How many random runs a property gets: a thousand in CI, fewer at the desk. */
+    /** The number of random runs of a property test. */
     runs?: number;
   }
 }
 
-/** How many random runs a property gets, by the `provide: { runs }` of Vitest's configuration. */
+/** Returns the number of random runs of a property test, from `provide: { runs }` in the Vitest configuration. */
 export function runs(): number {
   return inject('runs') ?? 100;
 }

@@ -24,7 +24,7 @@ export function LandingFooter() {
           <p>{t('footer.carriers')}</p>
         </div>
         <FootEnd>
-          <a href="#home">{t('landing.foot.again')}</a>
+          <a href="#home">{t('landing.footer.backToTop')}</a>
           <LanguageMenu surface="paper" />
         </FootEnd>
       </FootInner>

@@ -180,9 +180,9 @@ export const PriceChanged = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: {
     session(globals: Globals): SeededSession {
-      const { company, first, product } = topUpOf(globals);
+      const { carrier, first, product } = topUpOf(globals);
       const selection = { ...product, precio: product.precio + 0.5 };
-      return { products: [{ name: company, categorias: [first] }], selection };
+      return { products: [{ name: carrier, categorias: [first] }], selection };
     },
   },
   async play({ canvas, globals }) {
@@ -210,19 +210,19 @@ export const OtherProductChosen = meta.story({
       state: { topUp: { carrier: 'LUCERO', category: 0, phone: phone.digits, sku: 'COM-1' } },
     },
     session(globals: Globals): SeededSession {
-      const { company, first, product } = topUpOf(globals);
-      return { products: [{ name: company, categorias: [first] }], selection: product };
+      const { carrier, first, product } = topUpOf(globals);
+      return { products: [{ name: carrier, categorias: [first] }], selection: product };
     },
   },
   async play({ canvas, globals }) {
-    const { company, product } = topUpOf(globals);
+    const { carrier, product } = topUpOf(globals);
     await expect(await canvas.findByText(product.descripcion)).toBeVisible();
-    const name = carrierName(company);
+    const name = carrierName(carrier);
     const named = canvas.queryByRole('img', { name }) ?? canvas.getByText(name);
     await expect(named).toBeVisible();
     await expect(canvas.queryByText(phone.shown)).not.toBeInTheDocument();
     const change = canvas.getByRole('link', { name: t('payment.change.product') });
-    await expect(change).toHaveAttribute('href', `/start/company/${company}`);
+    await expect(change).toHaveAttribute('href', `/start/company/${carrier}`);
   },
 });
 

@@ -61,7 +61,7 @@ export const Cached = meta.story({
 
 export const ExcludedNames = meta.story({
   render: () => (
-    <WithServices environment={{ exclusions: [' nextel', 'IUSACELL', 'TEL'] }}>
+    <WithServices services={{ exclusions: [' nextel', 'IUSACELL', 'TEL'] }}>
       <AppRoutes />
     </WithServices>
   ),

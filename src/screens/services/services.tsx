@@ -34,36 +34,36 @@ export interface AppServices {
   now: () => Date;
 }
 
-const EnvironmentContext = createContext<AppServices | undefined>(undefined);
+const ServicesContext = createContext<AppServices | undefined>(undefined);
 
 /** The props of {@link ServicesProvider}. */
-export interface EnvironmentProviderProps {
+export interface ServicesProviderProps {
   /** The services. */
-  environment: AppServices;
+  services: AppServices;
   /** The screens. */
   children: ReactNode;
 }
 
 /** Provides the services to the screens. */
-export function ServicesProvider({ environment, children }: EnvironmentProviderProps) {
-  return <EnvironmentContext value={environment}>{children}</EnvironmentContext>;
+export function ServicesProvider({ services, children }: ServicesProviderProps) {
+  return <ServicesContext value={services}>{children}</ServicesContext>;
 }
 
 /** Thrown when a screen is rendered outside a {@link ServicesProvider}. */
-export class MissingEnvironmentError extends Error {
-  override readonly name = 'MissingEnvironmentError';
+export class MissingServicesError extends Error {
+  override readonly name = 'MissingServicesError';
 }
 
 /**
  * Returns the services of the app.
- * @throws {MissingEnvironmentError} outside a {@link ServicesProvider}.
+ * @throws {MissingServicesError} outside a {@link ServicesProvider}.
  */
 export function useServices(): AppServices {
-  const environment = use(EnvironmentContext);
-  if (environment === undefined) {
-    throw new MissingEnvironmentError(
+  const services = use(ServicesContext);
+  if (services === undefined) {
+    throw new MissingServicesError(
       'A screen was rendered outside a ServicesProvider: render it inside a ServicesProvider or AppProviders.',
     );
   }
-  return environment;
+  return services;
 }

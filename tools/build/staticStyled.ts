@@ -1,14 +1,13 @@
 import { createElement, type ElementType, type ReactNode } from 'react';
 
-/** The props of an element or a component that is styled. */
 interface StyledProps {
   as?: ElementType;
   className?: string | undefined;
 }
 
 /**
- * What stands for styled-components in the app's own build, where the styles are compiled already: an
- * element or a component with its class names, and with what else each of its elements is given.
+ * Replaces styled-components in the build of the app, where styles are static: returns a component that
+ * renders `target` with class names and constant attributes.
  */
 export function styled(target: ElementType, classes: string, attrs?: object) {
   return function Styled({ as = target, className, ...props }: StyledProps) {
@@ -17,7 +16,7 @@ export function styled(target: ElementType, classes: string, attrs?: object) {
   };
 }
 
-/** What stands for the library's own: styles are put nowhere. */
+/** Replaces the component of styled-components. It inserts no styles. */
 export function StyleSheetManager({ children }: { children?: ReactNode }) {
   return children;
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keepDigits, toAsciiDigits } from './digits';
-import { monthFirst, readExpiry, readPhone } from './readings';
+import { moveMonthFirst, parseDigits, parseExpiry, parsePhone, toAsciiDigits } from './parsers';
 
 describe('digits', () => {
   test.each([
@@ -14,12 +13,12 @@ describe('digits', () => {
     expect(toAsciiDigits(text)).toBe(ascii);
   });
 
-  test('keeps nothing but digits', () => {
-    expect(keepDigits('a1 b-２c٣')).toBe('123');
+  test('removes all other characters', () => {
+    expect(parseDigits('a1 b-２c٣')).toBe('123');
   });
 });
 
-describe('a phone', () => {
+describe('a phone number', () => {
   test.each([
     '5512345678',
     '55 1234 5678',
@@ -41,8 +40,8 @@ describe('a phone', () => {
     '\u202a+52 55 1234 5678\u202c',
     '55\u00a01234\u20115678',
     '۵۵۱۲۳۴۵۶۷۸',
-  ])('ends %s as its ten digits', (text) => {
-    expect(readPhone(text)).toBe('5512345678');
+  ])('of the text %s is parsed as ten digits', (text) => {
+    expect(parsePhone(text)).toBe('5512345678');
   });
 
   test.each([
@@ -61,11 +60,11 @@ describe('a phone', () => {
     ['55 1234 5678, 55 8765 4321', '55123456785587654321'],
     ['no number', ''],
     ['', ''],
-  ])('keeps every digit of %s', (text, digits) => {
-    expect(readPhone(text)).toBe(digits);
+  ])('of the text %s keeps every digit', (text, digits) => {
+    expect(parsePhone(text)).toBe(digits);
   });
 
-  test('keeps the ten digits of a number, whatever stands before, between and after them', () => {
+  test('keeps the ten digits of a number with any prefix and separators', () => {
     const prefix = fc.constantFrom('', '+52', '52', '521', '+52 1 ', '044', '045', '01');
     const filler = fc.constantFrom('', ' ', '-', '.', '(', ') ', '\u00a0');
     const digits = fc
@@ -74,15 +73,15 @@ describe('a phone', () => {
     fc.assert(
       fc.property(prefix, digits, (start, pairs) => {
         const phone = pairs.map(([digit]) => digit).join('');
-        expect(readPhone(start + pairs.flat().join(''))).toBe(phone);
+        expect(parsePhone(start + pairs.flat().join(''))).toBe(phone);
       }),
     );
   });
 
-  test('never cuts: what it drops is a known prefix, and the rest is ten digits', () => {
+  test('loses only known prefixes, before ten digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,20}$/), (digits) => {
-        const phone = readPhone(digits);
+        const phone = parsePhone(digits);
         const dropped = digits.slice(0, digits.length - phone.length);
         expect(dropped + phone).toBe(digits);
         expect(['', '52', '521', '044', '045', '01']).toContain(dropped);
@@ -92,7 +91,7 @@ describe('a phone', () => {
   });
 });
 
-describe('an expiry', () => {
+describe('an expiry date', () => {
   test.each([
     ['0324', '0324'],
     ['03/24', '0324'],
@@ -119,16 +118,16 @@ describe('an expiry', () => {
     ['2024/2025', ''],
     ['03/2027 032027', ''],
     ['0320270', ''],
-  ])('ends %s as %s', (text, digits) => {
-    expect(readExpiry(text)).toBe(digits);
+  ])('of the text %s is parsed as %s', (text, digits) => {
+    expect(parseExpiry(text)).toBe(digits);
   });
 
-  test('ends every spelling of a month as the same digits', () => {
+  test('has the same digits for each spelling of a month', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), fc.nat({ max: 99 }), (month, ofCentury) => {
         const [two, year] = [String(month).padStart(2, '0'), 2000 + ofCentury];
         const spellings = [`${two}${year}`, `${two}/${year}`, `${month}/${year}`, `${year}-${two}`];
-        expect(spellings.map(readExpiry)).toEqual(spellings.map(() => `${two}${year}`));
+        expect(spellings.map(parseExpiry)).toEqual(spellings.map(() => `${two}${year}`));
       }),
     );
   });
@@ -139,7 +138,7 @@ describe('an expiry', () => {
     ['121999', '121999'],
     ['1202403', '1202403'],
     ['2024031', '2024031'],
-  ])('leaves the order of %s', (digits, same) => {
-    expect(monthFirst(digits)).toBe(same);
+  ])('keeps the order of %s', (digits, same) => {
+    expect(moveMonthFirst(digits)).toBe(same);
   });
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import styled from 'styled-components';
-import { Button, ButtonLink, type ButtonLinkProps } from '#components/Button';
+import { Button, ButtonLink } from '#components/Button';
 import { PageHeader, ScreenTitle } from '#components/PageHeader';
 import { space } from '#theme/tokens';
 
@@ -14,7 +14,7 @@ const Body = styled.main`
   padding: ${space(6)} ${space(5)};
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(3)};
@@ -23,30 +23,20 @@ const Ways = styled.div`
 /** The props of {@link ErrorPage}. */
 export interface ErrorPageProps {
   /**
-   * Called when the person wants to try again.
-   * @default a reload of the page
+   * Called when the user presses the button that tries again.
+   * @default reloads the page; the button says so
    */
   onRetry?: (() => void) | undefined;
-  /**
-   * The props of the way to the start.
-   * @default a link that loads the page anew
-   */
-  home?: ButtonLinkProps;
 }
 
-function reload(): void {
-  window.location.reload();
-}
-
-/** What stands on the page when a screen cannot go on. */
-export function ErrorPage({
-  onRetry,
-  home = { href: `${import.meta.env.BASE_URL}start` },
-}: ErrorPageProps) {
+/** The page in place of a screen that has failed. */
+export function ErrorPage({ onRetry }: ErrorPageProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
+  // A client navigation needs no network.
+  const start = { href: useHref('/start'), onClick: useLinkClickHandler('/start') };
 
-  // What had the focus is gone with the screen.
+  // The focused element was removed with the screen.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
@@ -62,21 +52,17 @@ export function ErrorPage({
       </PageHeader>
       <Body>
         <p role="alert">{t('app.errorHint')}</p>
-        <Ways>
-          <Button onClick={onRetry ?? reload}>
-            {onRetry === undefined ? t('app.reload') : t('app.retry')}
-          </Button>
-          <ButtonLink variant="secondary" {...home}>
+        <Actions>
+          {onRetry ? (
+            <Button onClick={onRetry}>{t('app.retry')}</Button>
+          ) : (
+            <Button onClick={() => window.location.reload()}>{t('app.reload')}</Button>
+          )}
+          <ButtonLink variant="secondary" {...start}>
             {t('app.start')}
           </ButtonLink>
-        </Ways>
+        </Actions>
       </Body>
     </div>
   );
-}
-
-/** The error page within the router: its way to the start needs no network. */
-export function RoutedErrorPage({ onRetry }: Pick<ErrorPageProps, 'onRetry'>) {
-  const home = { href: useHref('/start'), onClick: useLinkClickHandler('/start') };
-  return <ErrorPage home={home} onRetry={onRetry} />;
 }

@@ -1,0 +1,82 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from '#app/App';
+import { loadScreen, prerenderedPaths, routesAt } from '#app/screens';
+import { createI18n } from '#i18n/i18n';
+import { defaultLanguage as language } from '#i18n/languages';
+import { compileStyles, rulesById, withoutUnused } from './compileStyles';
+
+export { compileStyles };
+export type { CompiledStyles } from './compileStyles';
+
+const locales = import.meta.glob<object>('/src/i18n/locales/*.json', { import: 'default' });
+
+/** The parts of a prerendered page. */
+export interface PrerenderedPage {
+  /** The elements that React adds to the head, such as the title. */
+  head: string;
+  /** The rules of the rendered components, one text each. */
+  styles: string[];
+  /** The content of the root element. */
+  body: string;
+  /** The folder of the screen in `src/screens`. */
+  screen: string;
+}
+
+/** Returns the paths of the prerendered pages. */
+export function pages(): string[] {
+  return prerenderedPaths(APP_SETTINGS.excludedProducts);
+}
+
+/** Returns the folder in `src/screens` of the screen at a path. */
+export function screenOf(path: string): string {
+  const screen = routesAt(path)[0]?.screen;
+  if (screen === undefined) throw new Error(`No screen is registered for ${path}.`);
+  return screen;
+}
+
+async function readTexts(code: string): Promise<object> {
+  const texts = await locales[`/src/i18n/locales/${code}.json`]?.();
+  if (texts === undefined) throw new Error(`There is no translation file of "${code}".`);
+  return texts;
+}
+
+/**
+ * Renders a page as the browser renders it first: in the default language, with empty storages.
+ * @throws {Error} if the first render shows no screen.
+ */
+export async function renderPage(path: string): Promise<PrerenderedPage> {
+  const [i18n, { unused }] = await Promise.all([
+    createI18n({ language, strict: true, load: readTexts }),
+    compileStyles(),
+    loadScreen(path),
+  ]);
+  const sheet = new ServerStyleSheet();
+  const html = renderToString(
+    sheet.collectStyles(
+      <StrictMode>
+        <StaticRouter location={path}>
+          <App i18n={i18n} language={language} />
+        </StaticRouter>
+      </StrictMode>,
+    ),
+  );
+  const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/.exec(html) ?? [];
+  // React writes this comment where a component threw an error.
+  if (!head.includes('<title>') || html.includes('<!--$!-->')) {
+    throw new Error(
+      `Prerendered, ${path} shows no screen: it throws an error, or its code is missing in src/app/screens.tsx.`,
+    );
+  }
+  return {
+    head,
+    styles: rulesById(sheet.getStyleTags()).map(([, rules]) => rules),
+    body: html.slice(head.length).replace(/ class="([^"]*)"/g, (_, classes: string) => {
+      const needed = withoutUnused(classes, unused);
+      return needed === '' ? '' : ` class="${needed}"`;
+    }),
+    screen: screenOf(path),
+  };
+}
