@@ -11,7 +11,7 @@ import {
 import type {
   NotificationAnnouncement,
   NotificationContent,
-  NotificationItem,
+  NotificationEntry,
   NotificationSnapshot,
   PauseReason,
 } from './types';
@@ -24,15 +24,6 @@ export interface NotificationStoreOptions {
   clock?: NotificationClock | undefined;
   /** Whether notifications close without an animation; called each time. @default the system's setting */
   reducedMotion?: (() => boolean) | undefined;
-}
-
-/** A notification and its timing. */
-interface Entry {
-  /** Replaced by each change, so that unchanged notifications are not rendered again. */
-  item: NotificationItem;
-  /** The time at which an active notification times out, or a removed one is deleted. */
-  due: number;
-  readonly pausedBy: Set<PauseReason>;
 }
 
 /**
@@ -51,7 +42,7 @@ export class NotificationStore {
     running: true,
   });
   /** Oldest first. */
-  #all: Entry[] = [];
+  #all: NotificationEntry[] = [];
   #announcements: readonly NotificationAnnouncement[] = [];
   #hasRegion = false;
   #isPageHidden = false;
@@ -145,7 +136,7 @@ export class NotificationStore {
     return Math.max(0, entry.due - this.#timerTime());
   }
 
-  #find(id: string): Entry | undefined {
+  #find(id: string): NotificationEntry | undefined {
     return this.#all.find(({ item }) => item.id === id);
   }
 
@@ -159,17 +150,17 @@ export class NotificationStore {
     return `notification-${this.#count}`;
   }
 
-  #add(content: NotificationContent): Entry {
+  #add(content: NotificationContent): NotificationEntry {
     const timerSegment = { length: this.preset.timeout, share: 1 };
     const id = this.#nextId();
     const item = { ...content, id, state: 'inactive', timerSegment, closing: 0 } as const;
-    const entry: Entry = { item, due: Infinity, pausedBy: new Set() };
+    const entry: NotificationEntry = { item, due: Infinity, pausedBy: new Set() };
     this.#all.push(entry);
     return entry;
   }
 
   /** Shows a notification for its full time, and announces it. */
-  #show(entry: Entry): void {
+  #show(entry: NotificationEntry): void {
     const { tone } = entry.item;
     entry.item = { ...entry.item, state: 'active' };
     this.#startTimer(entry, this.preset.timeout, 1);
@@ -182,12 +173,12 @@ export class NotificationStore {
     this.#announcements = [...this.#announcements, announcement];
   }
 
-  #startTimer(entry: Entry, length: number, share: number): void {
+  #startTimer(entry: NotificationEntry, length: number, share: number): void {
     entry.item = { ...entry.item, timerSegment: { length, share } };
     entry.due = this.#timerTime() + length;
   }
 
-  #close(entry: Entry, animation: number): void {
+  #close(entry: NotificationEntry, animation: number): void {
     const { state } = entry.item;
     if (state === 'removed') return;
     const closing = state === 'inactive' || this.#reducedMotion() ? 0 : animation;

@@ -39,6 +39,16 @@ export interface NotificationItem extends Readonly<NotificationContent> {
   readonly closing: number;
 }
 
+/** A notification and its timing. */
+export interface NotificationEntry {
+  /** Replaced by each change, so that unchanged notifications are not rendered again. */
+  item: NotificationItem;
+  /** The time at which an active notification times out, or a removed one is deleted. */
+  due: number;
+  /** Why its timer is stopped. */
+  readonly pausedBy: Set<PauseReason>;
+}
+
 /** A text for the live regions. */
 export interface NotificationAnnouncement {
   /** A unique id. */
