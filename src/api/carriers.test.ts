@@ -7,7 +7,7 @@ import {
   readCachedCarriers,
 } from './carriers';
 import { NetworkError } from './errors';
-import type { RecargasAnswer } from './request';
+import type { ApiResponse } from './request';
 import { createSessionStore } from '../storage/session';
 import type { Carrier } from './contract';
 
@@ -171,7 +171,7 @@ describe('findCarrierOfProduct', () => {
 });
 
 type Overrides = Partial<Parameters<typeof loadCarriers>[0]> & {
-  getProducts?: () => Promise<RecargasAnswer<Carrier[]>>;
+  getProducts?: () => Promise<ApiResponse<Carrier[]>>;
 };
 
 function load({ getProducts = answering(success).getProducts, ...sources }: Overrides) {
@@ -183,7 +183,7 @@ function load({ getProducts = answering(success).getProducts, ...sources }: Over
   });
 }
 
-function answering(answer: RecargasAnswer<Carrier[]>) {
+function answering(answer: ApiResponse<Carrier[]>) {
   return { getProducts: vi.fn(() => Promise.resolve(answer)) };
 }
 

@@ -1,11 +1,11 @@
-import type { RecargasClient } from './client';
+import type { ProductsClient } from './client';
 import type { Carrier, Category, Product } from './contract';
-import type { RecargasAnswer } from './request';
+import type { ApiResponse } from './request';
 import type { SessionStore } from '../storage/session';
 
 /** The sources and filters of the carriers. */
 export interface CarrierSources {
-  client: Pick<RecargasClient, 'getProducts'>;
+  client: Pick<ProductsClient, 'getProducts'>;
   session: Pick<SessionStore, 'products' | 'lastProducts'>;
   /**
    * Names of carriers that are not shown. The comparison ignores case and surrounding spaces, and
@@ -97,7 +97,7 @@ export function findOffer(products: readonly Product[], chosen: Product): Produc
 async function fetchProducts(
   client: CarrierSources['client'],
   signal: AbortSignal | undefined,
-): Promise<RecargasAnswer<Carrier[]> | undefined> {
+): Promise<ApiResponse<Carrier[]> | undefined> {
   try {
     return await client.getProducts(signal ? { signal } : {});
   } catch {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ContractError, NetworkError, TimeoutError } from './errors';
-import { type RecargasRequest, type RequestEnvironment, sendRequest } from './request';
+import { type ApiRequest, type RequestEnvironment, sendRequest } from './request';
 import type { Carrier } from './contract';
 
 const success = { code: 0, message: 'OK', result: [{ name: 'A', extra: 1 }] };
@@ -201,7 +201,7 @@ describe('sendRequest', () => {
   });
 });
 
-function send(environment: RequestEnvironment, request: Partial<RecargasRequest<Carrier[]>> = {}) {
+function send(environment: RequestEnvironment, request: Partial<ApiRequest<Carrier[]>> = {}) {
   return sendRequest(
     {
       method: 'POST',

@@ -12,7 +12,7 @@ const PROBLEMS_SHOWN = 5;
 const PROBLEM_LENGTH = 200;
 
 /** A response that satisfies the contract, with its unvalidated result. */
-export interface RecargasAnswer<T> extends Envelope<T> {
+export interface ApiResponse<T> extends Envelope<T> {
   /** The `result` that the server sent: parsed JSON, not validated. */
   raw: unknown;
 }
@@ -30,7 +30,7 @@ export interface RequestEnvironment {
 }
 
 /** A request to send. */
-export interface RecargasRequest<T> {
+export interface ApiRequest<T> {
   method: 'GET' | 'POST';
   /** An absolute URL, or one relative to the page. */
   address: string;
@@ -54,9 +54,9 @@ export interface RecargasRequest<T> {
  * @throws the signal's reason (an `AbortError` by default) when the signal aborts.
  */
 export async function sendRequest<T>(
-  request: RecargasRequest<T>,
+  request: ApiRequest<T>,
   environment: RequestEnvironment = {},
-): Promise<RecargasAnswer<T>> {
+): Promise<ApiResponse<T>> {
   const { address } = request;
   const { timeoutMs = DEFAULT_TIMEOUT_MS } = environment;
 
@@ -74,7 +74,7 @@ export async function sendRequest<T>(
 }
 
 async function exchange<T>(
-  { method, address, body }: RecargasRequest<T>,
+  { method, address, body }: ApiRequest<T>,
   { fetch = globalThis.fetch, getPage = readPage }: RequestEnvironment,
   signal: AbortSignal,
 ): Promise<string> {
@@ -107,7 +107,7 @@ function parseJson(address: string, text: string): unknown {
   }
 }
 
-function parseAnswer<T>({ address, result }: RecargasRequest<T>, answer: unknown): Envelope<T> {
+function parseAnswer<T>({ address, result }: ApiRequest<T>, answer: unknown): Envelope<T> {
   const parsed = v.safeParse(envelopeSchema(result), answer);
 
   if (!parsed.success) {

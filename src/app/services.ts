@@ -1,5 +1,6 @@
 import company from '#company';
-import { createProductsClient } from '#api/productsClient';
+import { createClient } from '#api/client';
+import { productEndpoints } from '#api/productEndpoints';
 import { createSessionStore } from '#storage/session';
 import type { AppServices } from '#screens/services';
 import { fetchPrefetched } from './prefetchedProducts';
@@ -8,7 +9,11 @@ import { fetchPrefetched } from './prefetchedProducts';
 export function createServices(): AppServices {
   const { apiBaseUrl, apiToken, excludedProducts } = APP_SETTINGS;
   return {
-    client: createProductsClient({ baseUrl: apiBaseUrl, token: apiToken, fetch: fetchPrefetched }),
+    client: createClient(productEndpoints, {
+      baseUrl: apiBaseUrl,
+      token: apiToken,
+      fetch: fetchPrefetched,
+    }),
     session: createSessionStore(
       () => window.sessionStorage,
       () => window.localStorage,

@@ -4,8 +4,9 @@ import { catalogue } from '#mocks/catalogue';
 import { createHandlers, type HandlerOptions } from '#mocks/handlers';
 import { INITIAL_BALANCE, OPERATOR } from '#mocks/server';
 import { billers } from '#mocks/billers';
-import { createRecargasClient, type RecargasClientOptions } from './client';
+import type { ClientOptions } from './client';
 import { ContractError, NetworkError, TimeoutError } from './errors';
+import { createRecargasClient } from './recargasClient';
 
 const server = setupServer();
 const log = vi.fn();
@@ -42,22 +43,22 @@ describe('the client over the mocks', () => {
 
   it('sells a product, reduces the balance and finds the sale', async () => {
     const client = mocked();
-    await client.login(OPERATOR);
-    const { result: sold } = await client.saleRequest(sale);
+    await client.login({ input: OPERATOR });
+    const { result: sold } = await client.saleRequest({ input: sale });
 
     expect(sold).toEqual({ folio: '000001' });
     expect(await client.balanceRequest()).toMatchObject({
       result: { saldo: INITIAL_BALANCE - 50 },
     });
-    expect(await client.saleCheck({ folio: '000001' })).toMatchObject({
+    expect(await client.saleCheck({ input: { folio: '000001' } })).toMatchObject({
       result: { estado: 'exitosa' },
     });
-    expect(await client.responseTelcel({ folio: '000001' })).toMatchObject({ code: 0 });
+    expect(await client.responseTelcel({ input: { folio: '000001' } })).toMatchObject({ code: 0 });
   });
 
   it('ends its session on logout', async () => {
     const client = mocked();
-    await client.login(OPERATOR);
+    await client.login({ input: OPERATOR });
     expect(await client.logout()).toMatchObject({ code: 0 });
     expect(await client.balanceRequest()).toMatchObject({ message: 'Sesión inactiva!' });
     expect(log.mock.calls).toEqual([['no conectado']]);
@@ -65,11 +66,13 @@ describe('the client over the mocks', () => {
 
   it('changes the password of the operator', async () => {
     const client = mocked();
-    await client.login(OPERATOR);
-    await client.changePassword({ actual: OPERATOR.password, nueva: 'otra' });
+    await client.login({ input: OPERATOR });
+    await client.changePassword({ input: { actual: OPERATOR.password, nueva: 'otra' } });
 
-    expect(await client.login(OPERATOR)).toMatchObject({ code: 5, result: null });
-    expect(await client.login({ ...OPERATOR, password: 'otra' })).toMatchObject({ code: 0 });
+    expect(await client.login({ input: OPERATOR })).toMatchObject({ code: 5, result: null });
+    expect(await client.login({ input: { ...OPERATOR, password: 'otra' } })).toMatchObject({
+      code: 0,
+    });
   });
 
   it.each([
@@ -80,7 +83,7 @@ describe('the client over the mocks', () => {
     ['malformed', ContractError],
   ] as const)('rejects every call in the scenario %s', async (scenario, kind) => {
     const client = mocked({ scenario, slowMs: 1000 }, { timeoutMs: 20 });
-    const calls = [client.getProducts(), client.login(OPERATOR), client.alive()];
+    const calls = [client.getProducts(), client.login({ input: OPERATOR }), client.alive()];
 
     for (const call of calls) {
       await expect(call).rejects.toBeInstanceOf(kind);
@@ -143,8 +146,8 @@ describe('the requests of the client', () => {
 
   it('send the token and the input, and the session only between login and logout', async () => {
     const { bodies, client } = recorded({ token: 'abc' });
-    await client.saleCheck({ folio: '1' });
-    await client.login(OPERATOR);
+    await client.saleCheck({ input: { folio: '1' } });
+    await client.login({ input: OPERATOR });
     await client.getProducts();
     await client.logout();
     await client.getProducts();
@@ -160,7 +163,7 @@ describe('the requests of the client', () => {
 
   it('still send the session after a failed logout', async () => {
     const { fetch, bodies, client } = recorded({});
-    await client.login(OPERATOR);
+    await client.login({ input: OPERATOR });
     fetch.mockResolvedValueOnce(Response.json({ code: 7, message: '' }));
     await client.logout();
     await client.getProducts();
@@ -197,12 +200,12 @@ describe('the requests of the client', () => {
   });
 });
 
-function mocked(options: HandlerOptions = {}, own: Partial<RecargasClientOptions> = {}) {
+function mocked(options: HandlerOptions = {}, own: Partial<ClientOptions> = {}) {
   server.use(...createHandlers(options));
   return createRecargasClient({ baseUrl: 'https://api.test', token: 'demo', log, ...own });
 }
 
-function recorded(options: Partial<RecargasClientOptions>) {
+function recorded(options: Partial<ClientOptions>) {
   const fetch = vi.fn<typeof globalThis.fetch>((address) =>
     Promise.resolve(
       Response.json(
