@@ -54,7 +54,7 @@ const variables: { readonly [Key in keyof RecargasConfig]: Variable<RecargasConf
   apiToken: {
     name: 'VITE_API_TOKEN',
     fallback: DEFAULT_TOKEN,
-    expected: 'a text which is not blank',
+    expected: 'a text that is not blank',
     parse: (text) => (text.trim() === '' ? undefined : text),
   },
   excludedProducts: {
@@ -108,10 +108,10 @@ const VITE_OWN_NAME = 'VITE_USER_NODE_ENV';
 export function readConfig(env: Readonly<Record<string, unknown>>): RecargasConfig {
   const problems: string[] = [];
   const config = Object.entries(variables).map(([key, { name, fallback, expected, parse }]) => {
-    const given = env[name] ?? fallback;
-    const value = typeof given === 'string' ? parse(given) : undefined;
+    const actual = env[name] ?? fallback;
+    const value = typeof actual === 'string' ? parse(actual) : undefined;
     if (value === undefined) {
-      problems.push(`${name}: expected ${expected}, got ${describe(given)}`);
+      problems.push(`${name}: expected ${expected}, got ${describe(actual)}`);
     }
     return [key, value] as const;
   });

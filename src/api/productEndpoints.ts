@@ -35,8 +35,8 @@ export const noInput = v.object({});
 
 const productList = {
   input: noInput,
-  result: createCarrierListSchema((note) => {
-    console.warn(note);
+  result: createCarrierListSchema((message) => {
+    console.warn(message);
   }),
   session: false,
 };

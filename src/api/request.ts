@@ -26,7 +26,7 @@ export interface RequestEnvironment {
   /** Returns the page context for the XSRF header. @default readPage */
   getPage?: () => PageContext | undefined;
   /** Logs that the server is disconnected. @default console.log */
-  log?: (note: string) => void;
+  log?: (message: string) => void;
 }
 
 /** A request to send. */
@@ -65,12 +65,12 @@ export async function sendRequest<T>(
     signal: request.signal,
     createTimeoutError: () => new TimeoutError(address, timeoutMs),
   });
-  const answer = parseJson(address, text);
+  const body = parseJson(address, text);
 
-  if (isRecord(answer) && isDisconnected(answer['message'])) {
-    logNote('no conectado', environment);
+  if (isRecord(body) && isDisconnected(body['message'])) {
+    logMessage('no conectado', environment);
   }
-  return { ...parseAnswer(request, answer), raw: isRecord(answer) ? answer['result'] : undefined };
+  return { ...parseEnvelope(request, body), raw: isRecord(body) ? body['result'] : undefined };
 }
 
 async function exchange<T>(
@@ -103,12 +103,12 @@ function parseJson(address: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new ContractError(address, ['the body is no JSON'], cause);
+    throw new ContractError(address, ['the body is not JSON'], cause);
   }
 }
 
-function parseAnswer<T>({ address, result }: ApiRequest<T>, answer: unknown): Envelope<T> {
-  const parsed = v.safeParse(envelopeSchema(result), answer);
+function parseEnvelope<T>({ address, result }: ApiRequest<T>, body: unknown): Envelope<T> {
+  const parsed = v.safeParse(envelopeSchema(result), body);
 
   if (!parsed.success) {
     throw new ContractError(address, parsed.issues.slice(0, PROBLEMS_SHOWN).map(describeIssue));
@@ -117,14 +117,14 @@ function parseAnswer<T>({ address, result }: ApiRequest<T>, answer: unknown): En
 }
 
 function describeIssue(issue: v.BaseIssue<unknown>): string {
-  const place = v.getDotPath(issue) ?? 'the answer';
-  return `${place}: ${issue.message}`.slice(0, PROBLEM_LENGTH);
+  const path = v.getDotPath(issue) ?? 'the response';
+  return `${path}: ${issue.message}`.slice(0, PROBLEM_LENGTH);
 }
 
-function logNote(note: string, { log }: RequestEnvironment): void {
+function logMessage(message: string, { log }: RequestEnvironment): void {
   if (log) {
-    log(note);
+    log(message);
   } else {
-    console.log(note);
+    console.log(message);
   }
 }

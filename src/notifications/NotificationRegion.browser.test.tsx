@@ -21,7 +21,7 @@ import { NotificationProvider, NotificationRegion, NotificationStore } from './N
 async function setTextSize(size: string) {
   const { documentElement } = document;
   documentElement.style.fontSize = size;
-  // Under reduced motion the global style lets every change take a frame.
+  // Under reduced motion the global style delays each change by a frame.
   await expect
     .poll(() => parseFloat(getComputedStyle(documentElement).fontSize))
     .toBe(0.16 * parseFloat(size));
@@ -84,11 +84,11 @@ test('hydrates server-rendered HTML without an error', async () => {
 test('passes native props and the ref to the region, including `hidden`', () => {
   const ref = createRef<HTMLElement>();
   const onScroll = vi.fn();
-  const { notify } = setup({}, { className: 'given', onScroll, ref });
+  const { notify } = setup({}, { className: 'custom', onScroll, ref });
   notify('Uno');
   const region = page.getByRole('region', { name: LABELS.label }).element();
   expect(region).toBe(ref.current);
-  expect(region.classList).toContain('given');
+  expect(region.classList).toContain('custom');
   region.dispatchEvent(new Event('scroll'));
   expect(onScroll).toHaveBeenCalledOnce();
   clean();

@@ -52,7 +52,7 @@ test('ends above the focused field when there is more room', async () => {
   expect(top(ids.at(-1) ?? '')).toBeCloseTo(68, 0);
 });
 
-test('does not move for a field that it does not cover, nor for its own button', async () => {
+test('does not move for a field that it does not cover, or for its close button', async () => {
   const { notify } = setup();
   addField(300);
   const id = notify('Uno');

@@ -19,7 +19,7 @@ async function change(run: () => void) {
   await Promise.resolve();
 }
 
-test('moves into a modal dialog and back, and keeps its elements', async () => {
+test('moves its elements into a modal dialog and back', async () => {
   const { notify } = setup();
   const id = notify('Uno');
   const before = slot(id);
