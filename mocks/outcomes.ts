@@ -104,7 +104,7 @@ export const deviceFaults: readonly DeviceFault[] = [
   {
     title: 'An answer that never ends',
     sight: 'Grey places for 10 seconds, then as a failed request.',
-    proof: ['src/api/request.test.ts', 'that never ends its answer'],
+    proof: ['src/api/request.test.ts', 'that never completes its response'],
   },
   {
     title: 'A list of 5 MB within the contract',

@@ -1,13 +1,12 @@
 import { findCarrierOfProduct } from '#api/carriers';
 import type { Carrier, Product } from '#api/contract';
-import type * as account from '#api/accountContract';
-import type * as sales from '#api/salesContract';
+import type { InputOf, ResultOf } from '#api/endpoints';
 import type { Envelope } from '#api/envelope';
 import { isPhone } from '#topup/fields';
 import { accept, refuse } from './answers';
 
 /** The sample operator who can log in. */
-export const OPERATOR: account.LoginInput = { usuario: 'demo', password: 'demo' };
+export const OPERATOR: InputOf<'login'> = { usuario: 'demo', password: 'demo' };
 
 /** Balance at the start, in MXN. */
 export const INITIAL_BALANCE = 1000;
@@ -37,7 +36,7 @@ export function createMockServer({ catalogue, billers }: Stock) {
   let balance = INITIAL_BALANCE;
   let sessionsOpened = 0;
 
-  function login(input: account.LoginInput): Envelope<account.LoginResult> {
+  function login(input: InputOf<'login'>): Envelope<ResultOf<'login'>> {
     if (input.usuario !== OPERATOR.usuario || input.password !== password) {
       return refuse('wrongLogin');
     }
@@ -52,7 +51,7 @@ export function createMockServer({ catalogue, billers }: Stock) {
     return accept(null);
   }
 
-  function changePassword(input: account.ChangePasswordInput): Envelope<null> {
+  function changePassword(input: InputOf<'changePassword'>): Envelope<null> {
     if (input.actual !== password) {
       return refuse('wrongLogin');
     }
@@ -64,7 +63,10 @@ export function createMockServer({ catalogue, billers }: Stock) {
   }
 
   /** Takes the price off as a number: the mock converts no currencies. */
-  function saleRequest({ sku, celular }: sales.SaleInput): Envelope<sales.SaleFolio> {
+  function saleRequest({
+    sku,
+    celular,
+  }: InputOf<'saleRequest'>): Envelope<ResultOf<'saleRequest'>> {
     const product = findProduct(catalogue, sku);
     if (!product) {
       return refuse('unknownSku');
@@ -81,7 +83,7 @@ export function createMockServer({ catalogue, billers }: Stock) {
     return accept({ folio });
   }
 
-  function saleCheck({ folio }: sales.SaleFolio): Envelope<sales.SaleState> {
+  function saleCheck({ folio }: InputOf<'saleCheck'>): Envelope<ResultOf<'saleCheck'>> {
     return sold.has(folio) ? accept({ estado: 'exitosa' }) : refuse('unknownFolio');
   }
 
@@ -89,14 +91,14 @@ export function createMockServer({ catalogue, billers }: Stock) {
     hasSession: ({ session }: Caller) => session !== undefined && sessions.has(session),
     getProducts: (): Envelope<Carrier[]> => accept(catalogue),
     getServiceProducts: (): Envelope<Carrier[]> => accept(billers),
-    balanceRequest: (): Envelope<account.BalanceResult> => accept({ saldo: balance }),
+    balanceRequest: (): Envelope<ResultOf<'balanceRequest'>> => accept({ saldo: balance }),
     login,
     logout,
     changePassword,
     saleRequest,
     saleCheck,
     responseTelcel: saleCheck,
-    status: (): Envelope<sales.ServiceState> => accept({ estado: 'activo' }),
+    status: (): Envelope<ResultOf<'status'>> => accept({ estado: 'activo' }),
     alive: (): Envelope<null> => accept(null),
   };
 }

@@ -7,7 +7,7 @@ import {
   readCachedCarriers,
 } from './carriers';
 import { NetworkError } from './errors';
-import type { RecargasAnswer } from './request';
+import type { ApiResponse } from './request';
 import { createSessionStore } from '../storage/session';
 import type { Carrier } from './contract';
 
@@ -21,7 +21,7 @@ const success = { code: 0, message: '', result: carriers, raw: [...carriers, { n
 describe('loadCarriers', () => {
   it('returns the list of the server and caches it unvalidated', async () => {
     const session = createSession();
-    const { getProducts } = answering(success);
+    const { getProducts } = respondWith(success);
 
     expect(await load({ session, getProducts })).toEqual(carriers);
     expect(session.products.read()).toEqual(success.raw);
@@ -30,7 +30,7 @@ describe('loadCarriers', () => {
   it('sends no request while there is a cache', async () => {
     const session = createSession();
     session.products.write([{ name: 'CACHED' }]);
-    const { getProducts } = answering(success);
+    const { getProducts } = respondWith(success);
 
     expect(await load({ session, getProducts })).toEqual([{ name: 'CACHED' }]);
     expect(getProducts).not.toHaveBeenCalled();
@@ -76,10 +76,10 @@ describe('loadCarriers', () => {
     ['another code', { ...success, code: 1 }],
     ['no result', { ...success, result: null }],
     ['an empty list', { ...success, result: [], raw: [] }],
-  ])('returns an empty list and caches nothing for %s', async (_, answer) => {
+  ])('returns an empty list and caches nothing for %s', async (_, response) => {
     const session = createSession();
 
-    expect(await load({ session, ...answering(answer) })).toEqual([]);
+    expect(await load({ session, ...respondWith(response) })).toEqual([]);
     expect(session.products.read()).toBeUndefined();
   });
 
@@ -92,8 +92,8 @@ describe('loadCarriers', () => {
   });
 
   it.each([
-    ['the last list without any network', true, [{ name: 'LAST' }]],
-    ['an empty list of a server that fails', false, []],
+    ['the last list without a network', true, [{ name: 'LAST' }]],
+    ['an empty list for a failed request', false, []],
   ])('returns %s, and caches nothing', async (_, offline, expected) => {
     const session = createSession();
     session.lastProducts.write([{ name: 'LAST' }, { name: 'OUT' }]);
@@ -123,7 +123,7 @@ describe('loadCarriers', () => {
 
   it('passes the signal to the client', async () => {
     const { signal } = new AbortController();
-    const { getProducts } = answering(success);
+    const { getProducts } = respondWith(success);
     await load({ signal, getProducts });
 
     expect(getProducts).toHaveBeenCalledWith({ signal });
@@ -131,7 +131,7 @@ describe('loadCarriers', () => {
 
   it('works without storage, and sends one request', async () => {
     const session = createSessionStore(() => undefined);
-    const { getProducts } = answering(success);
+    const { getProducts } = respondWith(success);
     await load({ session, getProducts });
     await load({ session, getProducts });
 
@@ -155,7 +155,7 @@ describe('findCarrier', () => {
     ['', undefined],
     ['__proto__', undefined],
     ['constructor', undefined],
-  ])('looks %j up', (name, expected) => {
+  ])('finds the carrier with the name %j', (name, expected) => {
     expect(findCarrier(carriers, name)).toBe(expected);
   });
 });
@@ -165,16 +165,16 @@ describe('findCarrierOfProduct', () => {
     ['B-1', carriers[1]],
     ['B-2', undefined],
     ['', undefined],
-  ])('looks %j up', (sku, expected) => {
+  ])('finds the carrier that sells %j', (sku, expected) => {
     expect(findCarrierOfProduct(carriers, sku)).toBe(expected);
   });
 });
 
 type Overrides = Partial<Parameters<typeof loadCarriers>[0]> & {
-  getProducts?: () => Promise<RecargasAnswer<Carrier[]>>;
+  getProducts?: () => Promise<ApiResponse<Carrier[]>>;
 };
 
-function load({ getProducts = answering(success).getProducts, ...sources }: Overrides) {
+function load({ getProducts = respondWith(success).getProducts, ...sources }: Overrides) {
   return loadCarriers({
     client: { getProducts },
     session: createSession(),
@@ -183,8 +183,8 @@ function load({ getProducts = answering(success).getProducts, ...sources }: Over
   });
 }
 
-function answering(answer: RecargasAnswer<Carrier[]>) {
-  return { getProducts: vi.fn(() => Promise.resolve(answer)) };
+function respondWith(response: ApiResponse<Carrier[]>) {
+  return { getProducts: vi.fn(() => Promise.resolve(response)) };
 }
 
 /** Creates a session store in memory. */

@@ -1,11 +1,11 @@
-import type { RecargasClient } from './client';
+import type { ProductsClient } from './client';
 import type { Carrier, Category, Product } from './contract';
-import type { RecargasAnswer } from './request';
+import type { ApiResponse } from './request';
 import type { SessionStore } from '../storage/session';
 
 /** The sources and filters of the carriers. */
 export interface CarrierSources {
-  client: Pick<RecargasClient, 'getProducts'>;
+  client: Pick<ProductsClient, 'getProducts'>;
   session: Pick<SessionStore, 'products' | 'lastProducts'>;
   /**
    * Names of carriers that are not shown. The comparison ignores case and surrounding spaces, and
@@ -35,16 +35,16 @@ export async function loadCarriers({
     return cached;
   }
 
-  const answer = await fetchProducts(client, signal);
-  if (answer === undefined && isOffline()) {
+  const response = await fetchProducts(client, signal);
+  if (response === undefined && isOffline()) {
     return excludeCarriers(session.lastProducts.read() ?? [], exclusions);
   }
-  if (signal?.aborted || answer?.code !== 0 || !answer.result?.length) {
+  if (signal?.aborted || response?.code !== 0 || !response.result?.length) {
     return [];
   }
-  session.products.write(answer.raw);
-  session.lastProducts.write(answer.raw);
-  return excludeCarriers(answer.result, exclusions);
+  session.products.write(response.raw);
+  session.lastProducts.write(response.raw);
+  return excludeCarriers(response.result, exclusions);
 }
 
 /** Outside a browser, the connection state is unknown and counts as online. */
@@ -97,11 +97,11 @@ export function findOffer(products: readonly Product[], chosen: Product): Produc
 async function fetchProducts(
   client: CarrierSources['client'],
   signal: AbortSignal | undefined,
-): Promise<RecargasAnswer<Carrier[]> | undefined> {
+): Promise<ApiResponse<Carrier[]> | undefined> {
   try {
     return await client.getProducts(signal ? { signal } : {});
   } catch {
-    // Spec §8: no message is shown, the list stays empty.
+    // Requirements §8: the list is empty, and no message is shown.
     return undefined;
   }
 }

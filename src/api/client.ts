@@ -1,77 +1,54 @@
-import type {
-  BalanceResult,
-  ChangePasswordInput,
-  LoginInput,
-  LoginResult,
-} from './accountContract';
-import type { SaleFolio, SaleInput, SaleState, ServiceState } from './salesContract';
-import { endpoints, type EndpointName } from './endpoints';
-import {
-  createCall,
-  createProductsClient,
-  type Answer,
-  type CallOptions,
-  type ProductsClient,
-  type RecargasClientOptions,
-} from './productsClient';
+import type { Endpoint, Endpoints, productEndpoints } from './productEndpoints';
+import { type ApiResponse, type RequestEnvironment, sendRequest } from './request';
 
-export type { CallOptions, RecargasClientOptions };
-
-/** The calls of requirements §7. Each rejects as `sendRequest` does. */
-export interface RecargasClient
-  extends ProductsClient, Record<Exclude<EndpointName, keyof ProductsClient>, unknown> {
-  /** The remaining balance. Assumed shape; requires a login. */
-  balanceRequest: (options?: CallOptions) => Answer<BalanceResult>;
-  /** Opens a session. The client keeps it in memory and sends it with later calls. Assumed shape. */
-  login: (input: LoginInput, options?: CallOptions) => Answer<LoginResult>;
-  /** Ends the session. Assumed shape. */
-  logout: (options?: CallOptions) => Answer<null>;
-  /** Changes the operator's password. Assumed shape; requires a login. */
-  changePassword: (input: ChangePasswordInput, options?: CallOptions) => Answer<null>;
-  /** The carrier's response to a sale. Assumed shape; requires a login. */
-  responseTelcel: (input: SaleFolio, options?: CallOptions) => Answer<SaleState>;
-  /** Sells a product for a phone number. Assumed shape; requires a login. */
-  saleRequest: (input: SaleInput, options?: CallOptions) => Answer<SaleFolio>;
-  /** The state of a sale. Assumed shape; requires a login. */
-  saleCheck: (input: SaleFolio, options?: CallOptions) => Answer<SaleState>;
-  /** The state of the service. Assumed shape. */
-  status: (options?: CallOptions) => Answer<ServiceState>;
-  /** Returns code 0 while the server is running. Assumed shape. */
-  alive: (options?: CallOptions) => Answer<null>;
+/** The options of a client. The options of the environment default to the browser's globals. */
+export interface ClientOptions extends RequestEnvironment {
+  /** The base URL of the server: `https://host/base`, `/base`, or an empty string for the page's origin. */
+  baseUrl: string;
+  /** The fixed token that the server expects in every call (requirements §7). */
+  token: string;
+  /** Returns the session of the operator, if there is one. */
+  getSession?: () => string | undefined;
 }
 
+interface CallOptions {
+  /** Cancels the call when it aborts, for instance on unmount. */
+  signal?: AbortSignal;
+}
+
+/** Calls an endpoint. It rejects as `sendRequest` does. An endpoint without an input requires no options. */
+type Call<TInput, TResult> = keyof TInput extends never
+  ? (options?: CallOptions) => Promise<ApiResponse<TResult>>
+  : (options: CallOptions & { input: TInput }) => Promise<ApiResponse<TResult>>;
+
+/** A client: one function for each endpoint. */
+export type Client<T extends Endpoints> = {
+  [Name in keyof T]: T[Name] extends Endpoint<infer TInput, infer TResult>
+    ? Call<TInput, TResult>
+    : never;
+};
+
+/** The calls of requirements §7 that the buyer's app makes. */
+export type ProductsClient = Client<typeof productEndpoints>;
+
 /**
- * Creates the client of the top-up server. A call sends `{ token, objectInput }`. After a login, it also
- * sends `sesion` (assumed). GET requests have no body.
+ * Creates the client of some endpoints. A call sends `{ token, objectInput }`, and `sesion` (assumed) if
+ * there is a session. GET requests have no body.
  */
-export function createRecargasClient(options: RecargasClientOptions): RecargasClient {
-  let session: string | undefined;
-  const call = createCall(options, () => session);
+export function createClient<T extends Endpoints>(
+  endpoints: T,
+  { baseUrl, token, getSession, ...environment }: ClientOptions,
+): Client<T> {
+  const base = baseUrl.replace(/\/+$/, '');
 
-  async function login(input: LoginInput, own?: CallOptions): Answer<LoginResult> {
-    const answer = await call(endpoints.login, input, own);
-    session = answer.result?.sesion ?? session;
-    return answer;
+  function createCall({ method, path, result }: Endpoint<unknown, unknown>) {
+    return ({ input = {}, signal }: CallOptions & { input?: unknown } = {}) => {
+      // `JSON.stringify` omits an undefined session.
+      const body = { token, objectInput: input, sesion: getSession?.() };
+      return sendRequest({ method, address: base + path, body, result, signal }, environment);
+    };
   }
 
-  async function logout(own?: CallOptions): Answer<null> {
-    const answer = await call(endpoints.logout, {}, own);
-    if (answer.code === 0) {
-      session = undefined;
-    }
-    return answer;
-  }
-
-  return {
-    ...createProductsClient(options, call),
-    balanceRequest: (own) => call(endpoints.balanceRequest, {}, own),
-    login,
-    logout,
-    changePassword: (input, own) => call(endpoints.changePassword, input, own),
-    responseTelcel: (input, own) => call(endpoints.responseTelcel, input, own),
-    saleRequest: (input, own) => call(endpoints.saleRequest, input, own),
-    saleCheck: (input, own) => call(endpoints.saleCheck, input, own),
-    status: (own) => call(endpoints.status, {}, own),
-    alive: (own) => call(endpoints.alive, {}, own),
-  };
+  const calls = Object.entries(endpoints).map(([name, one]) => [name, createCall(one)] as const);
+  return Object.fromEntries(calls) as Client<T>;
 }

@@ -22,16 +22,16 @@ describe('readConfig', () => {
     ['https://api.test', 'https://api.test'],
     ['https://api.test:8443/base//', 'https://api.test:8443/base'],
     ['http://localhost:4010', 'http://localhost:4010'],
-  ])('accepts the base URL %j', (given, expected) => {
-    expect(readConfig({ VITE_API_BASE_URL: given }).apiBaseUrl).toBe(expected);
+  ])('accepts the base URL %j', (value, expected) => {
+    expect(readConfig({ VITE_API_BASE_URL: value }).apiBaseUrl).toBe(expected);
   });
 
   it.each([
     ['', []],
     ['NEXTEL', ['NEXTEL']],
     [' NEXTEL , Iusacell,,', ['NEXTEL', 'Iusacell']],
-  ])('reads the excluded products %j', (given, expected) => {
-    expect(readConfig({ VITE_EXCLUDED_PRODUCTS: given }).excludedProducts).toEqual(expected);
+  ])('reads the excluded products %j', (value, expected) => {
+    expect(readConfig({ VITE_EXCLUDED_PRODUCTS: value }).excludedProducts).toEqual(expected);
   });
 
   it('reads every other variable', () => {
@@ -97,7 +97,7 @@ describe('readConfig', () => {
 
     expect(() => readConfig(env)).toThrow(
       [
-        "- VITE_API_TOKEN: expected a text which is not blank, got ' '",
+        "- VITE_API_TOKEN: expected a text that is not blank, got ' '",
         "- VITE_MOCKS: expected 'true' or 'false', got boolean true",
         '- VITE_API_TOKN: expected one of VITE_API_BASE_URL,',
       ]

@@ -36,6 +36,7 @@ export class ConfigError extends Error {
 export const DEFAULT_TOKEN = 'demo';
 
 interface Variable<T> {
+  name: string;
   /** Used when the variable is not set. */
   fallback: string;
   expected: string;
@@ -43,53 +44,58 @@ interface Variable<T> {
   parse: (text: string) => T | undefined;
 }
 
-const apiBaseUrl: Variable<string> = {
-  fallback: '',
-  expected: 'an empty text, a path such as /api, or an address such as https://api.example',
-  parse: parseBaseUrl,
-};
-const apiToken: Variable<string> = {
-  fallback: DEFAULT_TOKEN,
-  expected: 'a text which is not blank',
-  parse: (text) => (text.trim() === '' ? undefined : text),
-};
-const excludedProducts: Variable<string[]> = {
-  fallback: '',
-  expected: 'names separated by commas',
-  parse: (text) =>
-    text
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== ''),
-};
-const companyFile: Variable<string> = {
-  fallback: 'src/app/company.json',
-  expected:
-    'the path of a .json file inside the project, relative to its root, with forward slashes',
-  parse: (text) => (isInnerJsonPath(text) ? text : undefined),
-};
-const mocks: Variable<boolean> = {
-  fallback: 'false',
-  expected: "'true' or 'false'",
-  parse: parseBoolean,
-};
-const offline: Variable<boolean> = { ...mocks, fallback: 'true' };
-const policyReports: Variable<string> = {
-  fallback: '',
-  expected:
-    'an empty text, a path such as /reports, or an address such as https://reports.example/csp',
-  parse: (text) => (/[\s;,"'$\\]/.test(text) ? undefined : parseBaseUrl(text)),
+const variables: { readonly [Key in keyof RecargasConfig]: Variable<RecargasConfig[Key]> } = {
+  apiBaseUrl: {
+    name: 'VITE_API_BASE_URL',
+    fallback: '',
+    expected: 'an empty text, a path such as /api, or an address such as https://api.example',
+    parse: parseBaseUrl,
+  },
+  apiToken: {
+    name: 'VITE_API_TOKEN',
+    fallback: DEFAULT_TOKEN,
+    expected: 'a text that is not blank',
+    parse: (text) => (text.trim() === '' ? undefined : text),
+  },
+  excludedProducts: {
+    name: 'VITE_EXCLUDED_PRODUCTS',
+    fallback: '',
+    expected: 'names separated by commas',
+    parse: (text) =>
+      text
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== ''),
+  },
+  companyFile: {
+    name: 'VITE_COMPANY_FILE',
+    fallback: 'src/app/company.json',
+    expected:
+      'the path of a .json file inside the project, relative to its root, with forward slashes',
+    parse: (text) => (isInnerJsonPath(text) ? text : undefined),
+  },
+  mocks: {
+    name: 'VITE_MOCKS',
+    fallback: 'false',
+    expected: "'true' or 'false'",
+    parse: parseBoolean,
+  },
+  offline: {
+    name: 'VITE_OFFLINE',
+    fallback: 'true',
+    expected: "'true' or 'false'",
+    parse: parseBoolean,
+  },
+  policyReports: {
+    name: 'VITE_CSP_REPORTS',
+    fallback: '',
+    expected:
+      'an empty text, a path such as /reports, or an address such as https://reports.example/csp',
+    parse: (text) => (/[\s;,"'$\\]/.test(text) ? undefined : parseBaseUrl(text)),
+  },
 };
 
-const KNOWN_NAMES = [
-  'VITE_API_BASE_URL',
-  'VITE_API_TOKEN',
-  'VITE_EXCLUDED_PRODUCTS',
-  'VITE_COMPANY_FILE',
-  'VITE_MOCKS',
-  'VITE_OFFLINE',
-  'VITE_CSP_REPORTS',
-];
+const KNOWN_NAMES = Object.values(variables).map(({ name }) => name);
 /** A variable that Vite sets internally. Every other `VITE_` variable is a setting of this build. */
 const VITE_OWN_NAME = 'VITE_USER_NODE_ENV';
 
@@ -101,31 +107,20 @@ const VITE_OWN_NAME = 'VITE_USER_NODE_ENV';
  */
 export function readConfig(env: Readonly<Record<string, unknown>>): RecargasConfig {
   const problems: string[] = [];
-
-  function read<T>(name: string, { fallback, expected, parse }: Variable<T>, whenWrong: T): T {
-    const given = env[name] ?? fallback;
-    const value = typeof given === 'string' ? parse(given) : undefined;
+  const config = Object.entries(variables).map(([key, { name, fallback, expected, parse }]) => {
+    const actual = env[name] ?? fallback;
+    const value = typeof actual === 'string' ? parse(actual) : undefined;
     if (value === undefined) {
-      problems.push(`${name}: expected ${expected}, got ${describe(given)}`);
+      problems.push(`${name}: expected ${expected}, got ${describe(actual)}`);
     }
-    return value ?? whenWrong;
-  }
-
-  const config: RecargasConfig = {
-    apiBaseUrl: read('VITE_API_BASE_URL', apiBaseUrl, ''),
-    apiToken: read('VITE_API_TOKEN', apiToken, ''),
-    excludedProducts: read('VITE_EXCLUDED_PRODUCTS', excludedProducts, []),
-    companyFile: read('VITE_COMPANY_FILE', companyFile, ''),
-    mocks: read('VITE_MOCKS', mocks, false),
-    offline: read('VITE_OFFLINE', offline, true),
-    policyReports: read('VITE_CSP_REPORTS', policyReports, ''),
-  };
+    return [key, value] as const;
+  });
   problems.push(...findUnknownNames(env));
 
   if (problems.length > 0) {
     throw new ConfigError(problems);
   }
-  return config;
+  return Object.fromEntries(config) as unknown as RecargasConfig;
 }
 
 function findUnknownNames(env: Readonly<Record<string, unknown>>): string[] {

@@ -21,7 +21,7 @@ describe('the schema of a product', () => {
       { sku: 'A', precio: 1, descripcion: '' },
     ],
     ['extra keys, which it drops', { ...product, color: 'red', nested: { a: 1 } }, product],
-  ])('takes %s', (_, input, expected) => {
+  ])('accepts %s', (_, input, expected) => {
     expect(v.parse(productSchema, input)).toStrictEqual(expected);
   });
 
@@ -33,8 +33,8 @@ describe('the schema of a product', () => {
     ['no price', { ...product, precio: undefined }],
     ['a price below zero', { ...product, precio: -1 }],
     ['a price as text', { ...product, precio: '50' }],
-    ['an endless price', { ...product, precio: Infinity }],
-    ['a price that is no number', { ...product, precio: NaN }],
+    ['an infinite price', { ...product, precio: Infinity }],
+    ['a price that is not a number', { ...product, precio: NaN }],
     ['an empty sku', { ...product, sku: '' }],
     ['a sku as number', { ...product, sku: 7 }],
     ['no description', { ...product, descripcion: null }],
@@ -56,18 +56,18 @@ describe('the schema of the product list', () => {
     ['no products', cat({ Categoria: 'B' }), cat({ Categoria: 'B', productos: [] })],
     ['spaces around a name', { name: ' A ' }, { name: 'A' }],
     ['half a surrogate pair', { name: 'A\ud800' }, { name: 'A\ufffd' }],
-    ['a full tree', cat(category), cat(category)],
-  ])('takes %s', (_, input, expected) => {
+    ['all levels', cat(category), cat(category)],
+  ])('accepts %s', (_, input, expected) => {
     expect(v.parse(carrierListSchema, [input])).toStrictEqual([expected]);
   });
 
   it.each([
     ['an empty name', { name: '' }],
     ['a blank name', { name: ' \t' }],
-    ['an endless name', { name: 'W'.repeat(LIMITS.letters + 1) }],
+    ['a name that is too long', { name: 'W'.repeat(LIMITS.letters + 1) }],
     ['no name', { categorias: [] }],
-    ['categories which are no list', { name: 'A', categorias: {} }],
-    ['no more than a __proto__ key', JSON.parse('{"__proto__":{"name":"B"}}') as unknown],
+    ['categories that are not a list', { name: 'A', categorias: {} }],
+    ['only a __proto__ key', JSON.parse('{"__proto__":{"name":"B"}}') as unknown],
     ['null', null],
     ['a text', 'A'],
   ])('omits a carrier with %s, and keeps the others', (_, broken) => {
@@ -77,7 +77,11 @@ describe('the schema of the product list', () => {
 
   it.each([
     ['category without a name', [{ productos: [] }, category], [category]],
-    ['category whose products are no list', [category, { ...category, productos: 1 }], [category]],
+    [
+      'category whose products are not a list',
+      [category, { ...category, productos: 1 }],
+      [category],
+    ],
     ['product', [{ ...category, productos: [{ ...product, precio: -1 }, product] }], [category]],
   ])('omits an invalid %s, and keeps the others', (_, categorias, kept) => {
     expect(v.parse(carrierListSchema, [{ name: 'A', categorias }])).toStrictEqual([
@@ -107,20 +111,20 @@ describe('the schema of the product list', () => {
   });
 
   it('logs the paths of omitted items once, however many there are', () => {
-    const log = vi.fn<(note: string) => void>();
+    const log = vi.fn<(message: string) => void>();
     const productos = [product, ...repeat({ ...product, sku: 'x'.repeat(1e6), precio: '1' }, 99)];
     v.parse(createCarrierListSchema(log), [{ name: 'A' }, cat({ ...category, productos })]);
 
     expect(log).toHaveBeenCalledOnce();
-    const note = String(log.mock.calls[0]?.[0]);
-    expect(note).toContain('result.1.categorias.0.productos.1.precio: Invalid type');
-    expect(note).toContain('and 94 more');
-    expect(note.length).toBeLessThan(1500);
+    const message = String(log.mock.calls[0]?.[0]);
+    expect(message).toContain('result.1.categorias.0.productos.1.precio: Invalid type');
+    expect(message).toContain('and 94 more');
+    expect(message.length).toBeLessThan(1500);
   });
 
   it('does not pollute prototypes from a __proto__ key', () => {
-    const hostile = '[{"name":"A","__proto__":{"name":"B","polluted":true}}]';
-    const [parsed] = v.parse(carrierListSchema, JSON.parse(hostile));
+    const malicious = '[{"name":"A","__proto__":{"name":"B","polluted":true}}]';
+    const [parsed] = v.parse(carrierListSchema, JSON.parse(malicious));
 
     expect(Object.getPrototypeOf(parsed)).toBe(Object.prototype);
     expect(parsed).toStrictEqual({ name: 'A' });
@@ -140,19 +144,19 @@ describe('the schema of the product list', () => {
   }
 });
 
-describe('the schema of the product list answer', () => {
+describe('the schema of the response with the product list', () => {
   const carriers = [{ name: 'A' }];
 
   it.each([
     ['a success', { code: 0, message: 'OK', result: carriers }, carriers],
     ['a success without a message', { code: 0, result: carriers }, carriers],
     ['a success with a message of null', { code: 0, message: null, result: [] }, []],
-    ['a success with nothing good in it', { code: 0, message: '', result: [{ nombre: 1 }] }, []],
+    ['a success with an invalid list', { code: 0, message: '', result: [{ nombre: 1 }] }, []],
     ['a failure without a result', { code: 3, message: 'Sesión inactiva!' }, null],
-    ['a failure with whatever result', { code: 1, message: '', result: [{ nombre: 1 }] }, null],
+    ['a failure with any result', { code: 1, message: '', result: [{ nombre: 1 }] }, null],
     ['a disconnected server without a result', { code: 0, message: 'No conectado' }, null],
-    ['a disconnected one with a list', { ...disconnected(), result: carriers }, carriers],
-  ])('takes %s', (_, input, result) => {
+    ['a disconnected server with a list', { ...disconnected(), result: carriers }, carriers],
+  ])('accepts %s', (_, input, result) => {
     expect(v.parse(productListResponseSchema, input)).toStrictEqual({
       code: input.code,
       message: 'message' in input ? (input.message ?? '') : '',
@@ -163,11 +167,11 @@ describe('the schema of the product list answer', () => {
   it.each([
     ['a success without a result', { code: 0, message: 'OK' }],
     ['a success with a result of null', { code: 0, message: 'OK', result: null }],
-    ['a success whose result is no list', { code: 0, message: 'OK', result: {} }],
-    ['a disconnected server whose result is no list', { ...disconnected(), result: 'A' }],
+    ['a success whose result is not a list', { code: 0, message: 'OK', result: {} }],
+    ['a disconnected server whose result is not a list', { ...disconnected(), result: 'A' }],
     ['a code as text', { code: '0', message: 'OK', result: carriers }],
     ['no code', { message: 'OK', result: carriers }],
-    ['a message that is no text', { code: 0, message: 1, result: carriers }],
+    ['a message that is not a text', { code: 0, message: 1, result: carriers }],
     ['null', null],
     ['nothing', undefined],
     ['a list', carriers],

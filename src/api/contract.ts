@@ -80,65 +80,65 @@ const categorySchema = v.object({
 /** A carrier before its categories are validated one by one. `null` counts as missing. */
 const carrierSchema = v.object({ name: label, categorias: v.nullish(v.array(v.unknown())) });
 
-/** Records a problem with an item, and its path. */
-type Note = (place: string, problem: string) => void;
+/** Records a problem of an item, and its path. */
+type Report = (path: string, problem: string) => void;
 
 /** Parses an item of a list. Returns `undefined` for an item to omit. */
-type Reader<T> = (entry: unknown, place: string, note: Note) => T | undefined;
+type Parser<T> = (item: unknown, path: string, report: Report) => T | undefined;
 
-function readBy<T>(schema: v.GenericSchema<unknown, T>): Reader<T> {
-  return (entry, place, note) => {
-    const parsed = v.safeParse(schema, entry, { abortEarly: true });
+function parseWith<T>(schema: v.GenericSchema<unknown, T>): Parser<T> {
+  return (item, path, report) => {
+    const parsed = v.safeParse(schema, item, { abortEarly: true });
     if (parsed.success) return parsed.output;
     const [issue] = parsed.issues;
-    note([place, v.getDotPath(issue)].filter(Boolean).join('.'), issue.message);
+    report([path, v.getDotPath(issue)].filter(Boolean).join('.'), issue.message);
     return undefined;
   };
 }
 
 interface ListRules<T> {
-  read: Reader<T>;
-  most: number;
+  parse: Parser<T>;
+  max: number;
 }
 
 function parseList<T>(
-  entries: readonly unknown[],
-  { read, most }: ListRules<T>,
-  place: string,
-  note: Note,
+  items: readonly unknown[],
+  { parse, max }: ListRules<T>,
+  path: string,
+  report: Report,
 ): T[] {
-  if (entries.length > most) {
-    note(place, `${String(entries.length)} entries, of which the first ${String(most)} are taken`);
+  if (items.length > max) {
+    report(path, `${String(items.length)} items, of which only the first ${String(max)} are used`);
   }
-  return entries
-    .slice(0, most)
-    .map((entry, index) => read(entry, `${place}.${String(index)}`, note))
-    .filter((entry) => entry !== undefined);
+  return items
+    .slice(0, max)
+    .map((item, index) => parse(item, `${path}.${String(index)}`, report))
+    .filter((item) => item !== undefined);
 }
 
-const products: ListRules<Product> = { read: readBy(productSchema), most: LIMITS.products };
+const products: ListRules<Product> = { parse: parseWith(productSchema), max: LIMITS.products };
 
 const categories: ListRules<Category> = {
-  most: LIMITS.categories,
-  read(entry, place, note) {
-    const category = readBy(categorySchema)(entry, place, note);
+  max: LIMITS.categories,
+  parse(item, path, report) {
+    const category = parseWith(categorySchema)(item, path, report);
     return (
       category && {
         ...category,
-        productos: parseList(category.productos, products, `${place}.productos`, note),
+        productos: parseList(category.productos, products, `${path}.productos`, report),
       }
     );
   },
 };
 
 const carriers: ListRules<Carrier> = {
-  most: LIMITS.carriers,
-  read(entry, place, note) {
-    const carrier = readBy(carrierSchema)(entry, place, note);
+  max: LIMITS.carriers,
+  parse(item, path, report) {
+    const carrier = parseWith(carrierSchema)(item, path, report);
     if (carrier === undefined) return undefined;
     const { name, categorias } = carrier;
     return categorias
-      ? { name, categorias: parseList(categorias, categories, `${place}.categorias`, note) }
+      ? { name, categorias: parseList(categorias, categories, `${path}.categorias`, report) }
       : { name };
   },
 };
@@ -149,20 +149,20 @@ const carriers: ListRules<Carrier> = {
  * calls `log` once per list with a summary of what it omitted.
  */
 export function createCarrierListSchema(
-  log?: (note: string) => void,
+  log?: (message: string) => void,
 ): v.GenericSchema<unknown, Carrier[]> {
   return v.pipe(
     v.array(v.unknown()),
-    v.transform((entries) => {
-      const shown: string[] = [];
+    v.transform((items) => {
+      const omitted: string[] = [];
       let count = 0;
-      const good = parseList(entries, carriers, 'result', (place, problem) => {
+      const valid = parseList(items, carriers, 'result', (path, problem) => {
         count += 1;
-        if (count <= PROBLEMS_SHOWN) shown.push(`${place}: ${problem}`.slice(0, PROBLEM_LENGTH));
+        if (count <= PROBLEMS_SHOWN) omitted.push(`${path}: ${problem}`.slice(0, PROBLEM_LENGTH));
       });
-      if (count > PROBLEMS_SHOWN) shown.push(`and ${String(count - PROBLEMS_SHOWN)} more`);
-      if (count > 0) log?.(`Left out of the product list: ${shown.join('; ')}.`);
-      return good;
+      if (count > PROBLEMS_SHOWN) omitted.push(`and ${String(count - PROBLEMS_SHOWN)} more`);
+      if (count > 0) log?.(`Omitted from the product list: ${omitted.join('; ')}.`);
+      return valid;
     }),
   );
 }

@@ -1,91 +1,55 @@
-import {
-  balanceResultSchema,
-  changePasswordInputSchema,
-  loginInputSchema,
-  loginResultSchema,
-} from './accountContract';
-import {
-  saleFolioSchema,
-  saleInputSchema,
-  saleStateSchema,
-  serviceStateSchema,
-} from './salesContract';
+import * as v from 'valibot';
 import { voidSchema } from './envelope';
-import { noInput, productEndpoints, type Endpoint } from './productEndpoints';
+import { noInput, post, productEndpoints, type Endpoint, type Endpoints } from './productEndpoints';
 
 export type { Endpoint };
 
+const text = v.pipe(v.string(), v.nonEmpty());
+const folio = v.object({ folio: text });
+const state = v.object({ estado: text });
+
 /**
- * The endpoints of requirements §7. The requirements specify the method and the shape of the first only.
- * Of the others, they specify the path; the method, session, input and result are assumed.
+ * The endpoints of requirements §7. The requirements specify the method and the structure of the first
+ * only. Of the others they specify the path. The method, session, input and result are assumed.
  */
 export const endpoints = {
   ...productEndpoints,
-  /** Assumed. */
-  balanceRequest: {
-    method: 'POST',
-    path: '/recargas/usuario/balanceRequest',
-    session: true,
+  /** The remaining balance, in MXN. */
+  balanceRequest: post('/recargas/usuario/balanceRequest', {
     input: noInput,
-    result: balanceResultSchema,
-  },
-  /** Assumed. */
-  login: {
-    method: 'POST',
-    path: '/recargas/usuario/login',
+    result: v.object({ saldo: v.pipe(v.number(), v.finite()) }),
+  }),
+  /** Starts a session, which later calls send. */
+  login: post('/recargas/usuario/login', {
+    input: v.object({ usuario: v.string(), password: v.string() }),
+    result: v.object({ sesion: text }),
     session: false,
-    input: loginInputSchema,
-    result: loginResultSchema,
-  },
-  /** Assumed. */
-  logout: {
-    method: 'POST',
-    path: '/recargas/usuario/logout',
-    session: true,
-    input: noInput,
+  }),
+  /** Ends the session. */
+  logout: post('/recargas/usuario/logout', { input: noInput, result: voidSchema }),
+  /** Replaces the operator's current password by a new one. */
+  changePassword: post('/recargas/usuario/changePassword', {
+    input: v.object({ actual: v.string(), nueva: v.string() }),
     result: voidSchema,
-  },
-  /** Assumed. */
-  changePassword: {
-    method: 'POST',
-    path: '/recargas/usuario/changePassword',
-    session: true,
-    input: changePasswordInputSchema,
-    result: voidSchema,
-  },
-  /** Assumed. */
-  responseTelcel: {
-    method: 'POST',
-    path: '/recargas/transaccion/responseTelcel',
-    session: true,
-    input: saleFolioSchema,
-    result: saleStateSchema,
-  },
-  /** Assumed. */
-  saleRequest: {
-    method: 'POST',
-    path: '/recargas/transaccion/saleRequest',
-    session: true,
-    input: saleInputSchema,
-    result: saleFolioSchema,
-  },
-  /** Assumed. */
-  saleCheck: {
-    method: 'POST',
-    path: '/recargas/transaccion/saleCheck',
-    session: true,
-    input: saleFolioSchema,
-    result: saleStateSchema,
-  },
-  /** Assumed. */
+  }),
+  /** The carrier's response to a sale. */
+  responseTelcel: post('/recargas/transaccion/responseTelcel', { input: folio, result: state }),
+  /** Sells a product for a ten-digit phone number. */
+  saleRequest: post('/recargas/transaccion/saleRequest', {
+    input: v.object({ sku: v.string(), celular: v.string() }),
+    result: folio,
+  }),
+  /** The state of a sale. */
+  saleCheck: post('/recargas/transaccion/saleCheck', { input: folio, result: state }),
+  /** The state of the service. */
   status: {
     method: 'GET',
     path: '/recargas/util/status',
     session: false,
     input: noInput,
-    result: serviceStateSchema,
+    result: state,
   },
-  /** Assumed. */
+  /** Returns code 0 while the server is running. */
   alive: {
     method: 'GET',
     path: '/recargas/util/alive',
@@ -93,7 +57,13 @@ export const endpoints = {
     input: noInput,
     result: voidSchema,
   },
-} as const satisfies Record<string, Endpoint<unknown, unknown>>;
+} as const satisfies Endpoints;
 
 /** The name of one of the {@link endpoints}. */
 export type EndpointName = keyof typeof endpoints;
+
+/** The input of an endpoint. */
+export type InputOf<Name extends EndpointName> = v.InferOutput<(typeof endpoints)[Name]['input']>;
+
+/** The result of an endpoint. */
+export type ResultOf<Name extends EndpointName> = v.InferOutput<(typeof endpoints)[Name]['result']>;

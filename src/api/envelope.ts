@@ -15,7 +15,7 @@ const message = v.nullish(v.string(), '');
 
 const failureSchema = v.pipe(
   v.object({ code, message }),
-  v.transform((answer) => ({ ...answer, result: null })),
+  v.transform((response) => ({ ...response, result: null })),
 );
 
 /** Schema of a call without a result. Drops any result that the server sends. */
@@ -45,12 +45,12 @@ export function envelopeSchema<T>(
   const disconnectedSchema = v.object({ code, message, result: v.nullish(result, null) });
 
   return v.lazy((input): v.GenericSchema<unknown, Envelope<T>> => {
-    const answer: Record<string, unknown> = isRecord(input) ? input : {};
+    const response: Record<string, unknown> = isRecord(input) ? input : {};
 
-    if (answer['code'] !== 0) {
+    if (response['code'] !== 0) {
       return failureSchema;
     }
-    return isDisconnected(answer['message']) ? disconnectedSchema : successSchema;
+    return isDisconnected(response['message']) ? disconnectedSchema : successSchema;
   });
 }
 

@@ -5,8 +5,13 @@ const cause = new TypeError('Failed to fetch');
 
 describe('the errors of a request', () => {
   it.each<[string, () => Error, readonly string[], unknown]>([
-    ['NetworkError', () => new NetworkError('/a', { cause }), ['/a got no answer', 'CORS'], cause],
-    ['NetworkError', () => new NetworkError('/a', { status: 503 }), ['HTTP 503,'], undefined],
+    [
+      'NetworkError',
+      () => new NetworkError('/a', { cause }),
+      ['/a got no response', 'CORS'],
+      cause,
+    ],
+    ['NetworkError', () => new NetworkError('/a', { status: 503 }), ['HTTP 503:'], undefined],
     ['TimeoutError', () => new TimeoutError('/a', 20), ['/a was', '20 ms', 'timeoutMs'], undefined],
     ['ContractError', () => new ContractError('/a', ['b', 'c'], cause), ['/a', 'b; c. Fix'], cause],
   ])(

@@ -7,8 +7,8 @@ export class NetworkError extends Error {
   constructor(address: string, { status, cause }: { status?: number; cause?: unknown }) {
     super(
       status === undefined
-        ? `The request to ${address} got no answer: the network or the server is down, or the server does not allow this origin (CORS). Check the connection, the base address (VITE_API_BASE_URL) and the server's CORS headers.`
-        : `The request to ${address} was answered with HTTP ${status}, and only 2xx carries a result. Check the address (VITE_API_BASE_URL) and the server's log.`,
+        ? `The request to ${address} got no response: the network or the server is down, or the server does not allow this origin (CORS). Check the connection, the base address (VITE_API_BASE_URL) and the server's CORS headers.`
+        : `The request to ${address} failed with HTTP ${status}: only 2xx contains a result. Check the address (VITE_API_BASE_URL) and the server's log.`,
       { cause },
     );
     this.status = status;
@@ -23,7 +23,7 @@ export class TimeoutError extends Error {
 
   constructor(address: string, timeoutMs: number) {
     super(
-      `The request to ${address} was given up after ${timeoutMs} ms without a complete answer. Try again, or raise timeoutMs in createRecargasClient if the server is known to be slow.`,
+      `The request to ${address} was aborted after ${timeoutMs} ms without a complete response. Try again, or raise timeoutMs in createRecargasClient if the server is known to be slow.`,
     );
     this.timeoutMs = timeoutMs;
   }
@@ -37,7 +37,7 @@ export class ContractError extends Error {
 
   constructor(address: string, problems: readonly string[], cause?: unknown) {
     super(
-      `The answer of ${address} breaks the contract: ${problems.join('; ')}. Fix the server, or the schema in src/api if the contract has changed.`,
+      `The response of ${address} violates the contract: ${problems.join('; ')}. Fix the server, or the schema in src/api if the contract has changed.`,
       { cause },
     );
     this.problems = problems;

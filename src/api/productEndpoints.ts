@@ -14,28 +14,37 @@ export interface Endpoint<TInput, TResult> {
   result: v.GenericSchema<unknown, TResult>;
 }
 
+/** Endpoints by name. */
+export type Endpoints = Readonly<Record<string, Endpoint<unknown, unknown>>>;
+
+/** Creates an endpoint that is called by POST. */
+export function post<TInput, TResult>(
+  path: string,
+  {
+    session = true,
+    ...schemas
+  }: Omit<Endpoint<TInput, TResult>, 'method' | 'path' | 'session'> & {
+    session?: boolean;
+  },
+): Endpoint<TInput, TResult> {
+  return { method: 'POST', path, session, ...schemas };
+}
+
 /** Schema of the empty input. */
 export const noInput = v.object({});
 
-const carrierListSchema = createCarrierListSchema((note) => {
-  console.warn(note);
-});
+const productList = {
+  input: noInput,
+  result: createCarrierListSchema((message) => {
+    console.warn(message);
+  }),
+  session: false,
+};
 
 /** The endpoints that the buyer's app calls. See `endpoints` for all of them. */
 export const productEndpoints = {
-  getProducts: {
-    method: 'POST',
-    path: '/recargas/producto/getProducts',
-    session: false,
-    input: noInput,
-    result: carrierListSchema,
-  },
-  /** Assumed: the same structure as the recharge list. */
-  getServiceProducts: {
-    method: 'POST',
-    path: '/servicios/producto/getProducts',
-    session: false,
-    input: noInput,
-    result: carrierListSchema,
-  },
-} as const satisfies Record<string, Endpoint<unknown, unknown>>;
+  /** The carriers with their categories and products. */
+  getProducts: post('/recargas/producto/getProducts', productList),
+  /** The services for sale. Assumed: the same structure as the product list. */
+  getServiceProducts: post('/servicios/producto/getProducts', productList),
+} satisfies Endpoints;

@@ -7,17 +7,17 @@ import { NetworkError } from './errors';
 import { sendRequest } from './request';
 
 /** Starts a local HTTP server, and records its requests. */
-async function listen(answer: RequestListener) {
-  const asked: IncomingMessage[] = [];
+async function listen(respond: RequestListener) {
+  const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
-    asked.push(request);
-    answer(request, response);
+    requests.push(request);
+    respond(request, response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${String(port)}/`,
-    asked,
+    requests,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }
@@ -38,6 +38,6 @@ it.each([301, 302, 303, 307, 308])('follows no redirect by HTTP %i', async (stat
   await expect(sent).rejects.toThrow(NetworkError);
   await Promise.all([own.close(), foreign.close()]);
 
-  expect(own.asked).toHaveLength(1);
-  expect(foreign.asked).toEqual([]);
+  expect(own.requests).toHaveLength(1);
+  expect(foreign.requests).toEqual([]);
 });

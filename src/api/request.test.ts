@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ContractError, NetworkError, TimeoutError } from './errors';
-import { type RecargasRequest, type RequestEnvironment, sendRequest } from './request';
+import { type ApiRequest, type RequestEnvironment, sendRequest } from './request';
 import type { Carrier } from './contract';
 
 const success = { code: 0, message: 'OK', result: [{ name: 'A', extra: 1 }] };
@@ -14,7 +14,7 @@ afterEach(() => {
 
 describe('sendRequest', () => {
   it('sends JSON and returns the response with its raw result', async () => {
-    const { fetch, sent } = answering(success);
+    const { fetch, sent } = respondWith(success);
 
     expect(await send({ fetch })).toStrictEqual({
       code: 0,
@@ -31,7 +31,7 @@ describe('sendRequest', () => {
   });
 
   it('sends neither a body nor the XSRF header in a GET request', async () => {
-    const { fetch, sent } = answering(success);
+    const { fetch, sent } = respondWith(success);
     await send({ fetch }, { method: 'GET' });
 
     expect(sent()).toMatchObject({ method: 'GET', body: undefined });
@@ -45,7 +45,7 @@ describe('sendRequest', () => {
     ['Error 7: Sesión inactiva! Entre de nuevo', 3],
   ])('logs %j with code %i and returns the response', async (message, code) => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    const { fetch } = answering({ code, message });
+    const { fetch } = respondWith({ code, message });
 
     expect(await send({ fetch })).toMatchObject({ code, message, result: null });
     expect(log.mock.calls).toEqual([['no conectado']]);
@@ -55,7 +55,7 @@ describe('sendRequest', () => {
     'logs nothing for %j',
     async (message) => {
       const log = vi.fn();
-      const { fetch } = answering({ ...success, message });
+      const { fetch } = respondWith({ ...success, message });
       await send({ fetch, log });
 
       expect(log).not.toHaveBeenCalled();
@@ -101,20 +101,20 @@ describe('sendRequest', () => {
   it('reports a body that is not JSON, with its cause', async () => {
     const error = await failure({ fetch: () => Promise.resolve(new Response('<html>')) });
 
-    expect(error).toHaveProperty('problems', ['the body is no JSON']);
+    expect(error).toHaveProperty('problems', ['the body is not JSON']);
     expect(error).toHaveProperty('cause', expect.any(SyntaxError));
   });
 
   it('reports a problem of the response itself without a path', async () => {
-    const error = await failure(answering(7));
+    const error = await failure(respondWith(7));
 
-    expect(error).toHaveProperty('problems', [expect.stringMatching(/^the answer: /)]);
+    expect(error).toHaveProperty('problems', [expect.stringMatching(/^the response: /)]);
   });
 
   it('lists at most five problems, each truncated', async () => {
     const result = Array.from({ length: 9 }, () => ({ name: 1, ['x'.repeat(300)]: 1 }));
     const error = await failure(
-      { ...answering({ ...success, result }) },
+      { ...respondWith({ ...success, result }) },
       { result: v.array(v.object({ ['x'.repeat(300)]: v.string() })) as never },
     );
 
@@ -123,7 +123,7 @@ describe('sendRequest', () => {
 
   it('names the path that violates the contract, however many problems there are', async () => {
     const result = Array.from({ length: 1000 }, () => ({ name: 'x'.repeat(1000).split('') }));
-    const error = await failure(answering({ ...success, result }));
+    const error = await failure(respondWith({ ...success, result }));
 
     expect(error).toBeInstanceOf(ContractError);
     expect(error).toHaveProperty('message', expect.stringContaining('result.0.name: '));
@@ -131,12 +131,12 @@ describe('sendRequest', () => {
   });
 
   it.each([
-    ['that never answers', () => new Promise<Response>(() => undefined)],
+    ['that never responds', () => new Promise<Response>(() => undefined)],
     [
-      'that never ends its answer',
+      'that never completes its response',
       () => Promise.resolve(new Response(new ReadableStream({ pull: () => never() }))),
     ],
-  ])('gives up on a server %s', async (_, fetch) => {
+  ])('rejects with a TimeoutError for a server %s', async (_, fetch) => {
     vi.useFakeTimers();
     const failed = failure({ fetch });
     await vi.advanceTimersByTimeAsync(9_999);
@@ -166,13 +166,13 @@ describe('sendRequest', () => {
   });
 
   it('rejects with an AbortError if the reason of the signal is not an error', async () => {
-    const error = await failure(answering(success), { signal: AbortSignal.abort('left') });
+    const error = await failure(respondWith(success), { signal: AbortSignal.abort('left') });
 
     expect(error).toMatchObject({ name: 'AbortError', message: 'The request was aborted.' });
   });
 
   it('sends nothing if the signal is already aborted', async () => {
-    const { fetch } = answering(success);
+    const { fetch } = respondWith(success);
     const reason = new Error('left');
     const error = await failure({ fetch }, { signal: AbortSignal.abort(reason) });
 
@@ -185,7 +185,7 @@ describe('sendRequest', () => {
     const { signal } = new AbortController();
     const added = vi.spyOn(signal, 'addEventListener');
     const removed = vi.spyOn(signal, 'removeEventListener');
-    await send(answering(success), { signal });
+    await send(respondWith(success), { signal });
 
     expect(vi.getTimerCount()).toBe(0);
     expect(removed.mock.calls[0]?.slice(0, 2)).toEqual(added.mock.calls[0]?.slice(0, 2));
@@ -201,7 +201,7 @@ describe('sendRequest', () => {
   });
 });
 
-function send(environment: RequestEnvironment, request: Partial<RecargasRequest<Carrier[]>> = {}) {
+function send(environment: RequestEnvironment, request: Partial<ApiRequest<Carrier[]>> = {}) {
   return sendRequest(
     {
       method: 'POST',
@@ -214,14 +214,14 @@ function send(environment: RequestEnvironment, request: Partial<RecargasRequest<
   );
 }
 
-function failure(...given: Parameters<typeof send>): Promise<unknown> {
-  return send(...given).then(
+function failure(...parameters: Parameters<typeof send>): Promise<unknown> {
+  return send(...parameters).then(
     () => 'no failure',
     (error: unknown) => error,
   );
 }
 
-function answering(body: unknown) {
+function respondWith(body: unknown) {
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json(body)));
 
   function sent() {

@@ -12,7 +12,7 @@ const PROBLEMS_SHOWN = 5;
 const PROBLEM_LENGTH = 200;
 
 /** A response that satisfies the contract, with its unvalidated result. */
-export interface RecargasAnswer<T> extends Envelope<T> {
+export interface ApiResponse<T> extends Envelope<T> {
   /** The `result` that the server sent: parsed JSON, not validated. */
   raw: unknown;
 }
@@ -26,11 +26,11 @@ export interface RequestEnvironment {
   /** Returns the page context for the XSRF header. @default readPage */
   getPage?: () => PageContext | undefined;
   /** Logs that the server is disconnected. @default console.log */
-  log?: (note: string) => void;
+  log?: (message: string) => void;
 }
 
 /** A request to send. */
-export interface RecargasRequest<T> {
+export interface ApiRequest<T> {
   method: 'GET' | 'POST';
   /** An absolute URL, or one relative to the page. */
   address: string;
@@ -54,9 +54,9 @@ export interface RecargasRequest<T> {
  * @throws the signal's reason (an `AbortError` by default) when the signal aborts.
  */
 export async function sendRequest<T>(
-  request: RecargasRequest<T>,
+  request: ApiRequest<T>,
   environment: RequestEnvironment = {},
-): Promise<RecargasAnswer<T>> {
+): Promise<ApiResponse<T>> {
   const { address } = request;
   const { timeoutMs = DEFAULT_TIMEOUT_MS } = environment;
 
@@ -65,16 +65,16 @@ export async function sendRequest<T>(
     signal: request.signal,
     createTimeoutError: () => new TimeoutError(address, timeoutMs),
   });
-  const answer = parseJson(address, text);
+  const body = parseJson(address, text);
 
-  if (isRecord(answer) && isDisconnected(answer['message'])) {
-    logNote('no conectado', environment);
+  if (isRecord(body) && isDisconnected(body['message'])) {
+    logMessage('no conectado', environment);
   }
-  return { ...parseAnswer(request, answer), raw: isRecord(answer) ? answer['result'] : undefined };
+  return { ...parseEnvelope(request, body), raw: isRecord(body) ? body['result'] : undefined };
 }
 
 async function exchange<T>(
-  { method, address, body }: RecargasRequest<T>,
+  { method, address, body }: ApiRequest<T>,
   { fetch = globalThis.fetch, getPage = readPage }: RequestEnvironment,
   signal: AbortSignal,
 ): Promise<string> {
@@ -103,12 +103,12 @@ function parseJson(address: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new ContractError(address, ['the body is no JSON'], cause);
+    throw new ContractError(address, ['the body is not JSON'], cause);
   }
 }
 
-function parseAnswer<T>({ address, result }: RecargasRequest<T>, answer: unknown): Envelope<T> {
-  const parsed = v.safeParse(envelopeSchema(result), answer);
+function parseEnvelope<T>({ address, result }: ApiRequest<T>, body: unknown): Envelope<T> {
+  const parsed = v.safeParse(envelopeSchema(result), body);
 
   if (!parsed.success) {
     throw new ContractError(address, parsed.issues.slice(0, PROBLEMS_SHOWN).map(describeIssue));
@@ -117,14 +117,14 @@ function parseAnswer<T>({ address, result }: RecargasRequest<T>, answer: unknown
 }
 
 function describeIssue(issue: v.BaseIssue<unknown>): string {
-  const place = v.getDotPath(issue) ?? 'the answer';
-  return `${place}: ${issue.message}`.slice(0, PROBLEM_LENGTH);
+  const path = v.getDotPath(issue) ?? 'the response';
+  return `${path}: ${issue.message}`.slice(0, PROBLEM_LENGTH);
 }
 
-function logNote(note: string, { log }: RequestEnvironment): void {
+function logMessage(message: string, { log }: RequestEnvironment): void {
   if (log) {
-    log(note);
+    log(message);
   } else {
-    console.log(note);
+    console.log(message);
   }
 }

@@ -82,20 +82,20 @@ describe('setXsrfHeader', () => {
     ['a plain value', 'XSRF-TOKEN=abc', 'abc'],
     ['an encoded value', 'XSRF-TOKEN=a%2Fb%3D', 'a/b='],
     ['a value with equals signs', 'XSRF-TOKEN=a=b==', 'a=b=='],
-    ['a value wrongly encoded, as it is', 'XSRF-TOKEN=100%', '100%'],
+    ['an invalid encoding unchanged', 'XSRF-TOKEN=100%', '100%'],
     ['the first of two', 'XSRF-TOKEN=one; XSRF-TOKEN=two', 'one'],
-    ['the one of two that it can decode', 'XSRF-TOKEN=%E0%A4%A; XSRF-TOKEN=two', 'two'],
+    ['the one of two that can be decoded', 'XSRF-TOKEN=%E0%A4%A; XSRF-TOKEN=two', 'two'],
     ['the one of two that is not empty', 'XSRF-TOKEN=; XSRF-TOKEN=two', 'two'],
-    ['the one of two that a header can hold', 'XSRF-TOKEN=%E2%82%AC; XSRF-TOKEN=two', 'two'],
-    ['the first of two that it cannot decode', 'XSRF-TOKEN=100%; XSRF-TOKEN=200%', '100%'],
-    ['none where there is no cookie', '', null],
-    ['none of an empty cookie', 'XSRF-TOKEN=', null],
-    ['none of a blank cookie', 'XSRF-TOKEN= ; b=2', null],
-    ['none of a cookie with a longer name', 'X-XSRF-TOKEN=abc; XSRF-TOKEN2=abc', null],
-    ['none of a name in another case', 'xsrf-token=abc', null],
-    ['none which would break the header', 'XSRF-TOKEN=a%0d%0aCookie:b', null],
-    ['none which no header can hold', 'XSRF-TOKEN=%E2%82%AC', null],
-  ])('takes %s', (_, cookie, expected) => {
+    ['the one of two that is a valid header value', 'XSRF-TOKEN=%E2%82%AC; XSRF-TOKEN=two', 'two'],
+    ['the first of two that cannot be decoded', 'XSRF-TOKEN=100%; XSRF-TOKEN=200%', '100%'],
+    ['none without a cookie', '', null],
+    ['none for an empty cookie', 'XSRF-TOKEN=', null],
+    ['none for a blank cookie', 'XSRF-TOKEN= ; b=2', null],
+    ['none for a cookie with a longer name', 'X-XSRF-TOKEN=abc; XSRF-TOKEN2=abc', null],
+    ['none for a name in another case', 'xsrf-token=abc', null],
+    ['none with a line break', 'XSRF-TOKEN=a%0d%0aCookie:b', null],
+    ['none that is not a valid header value', 'XSRF-TOKEN=%E2%82%AC', null],
+  ])('uses %s', (_, cookie, expected) => {
     expect(headerFor({ cookie })).toBe(expected);
   });
 

@@ -1,5 +1,6 @@
 import company from '#company';
-import { createProductsClient } from '#api/productsClient';
+import { createClient } from '#api/client';
+import { productEndpoints } from '#api/productEndpoints';
 import { createSessionStore } from '#storage/session';
 import type { AppServices } from '#screens/services';
 
@@ -20,7 +21,11 @@ function fetchPrefetched(...[input, init]: Parameters<typeof fetch>): Promise<Re
 export function createServices(): AppServices {
   const { apiBaseUrl, apiToken, excludedProducts } = APP_SETTINGS;
   return {
-    client: createProductsClient({ baseUrl: apiBaseUrl, token: apiToken, fetch: fetchPrefetched }),
+    client: createClient(productEndpoints, {
+      baseUrl: apiBaseUrl,
+      token: apiToken,
+      fetch: fetchPrefetched,
+    }),
     session: createSessionStore(
       () => window.sessionStorage,
       () => window.localStorage,

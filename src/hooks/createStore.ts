@@ -1,4 +1,4 @@
-/** A value outside React, with the functions that `useSyncExternalStore` takes. */
+/** A value outside React, with the functions for `useSyncExternalStore`. */
 export interface Store<State> {
   /** The current state; the same object until it is set. */
   readonly getSnapshot: () => State;

@@ -9,20 +9,20 @@ interface AnnouncerProps {
   announcements: readonly NotificationAnnouncement[];
 }
 
-function texts(announcements: readonly NotificationAnnouncement[]) {
+function renderTexts(announcements: readonly NotificationAnnouncement[]) {
   return announcements.map(({ id, text }) => <p key={id}>{text}</p>);
 }
 
-/** The live regions. They are rendered empty first: a text that is there from the start is not announced. */
+/** The live regions. They are empty in the first render, because initial content is not announced. */
 export function Announcer({ announcements }: AnnouncerProps) {
-  const now = useDeferredValue(announcements, NONE);
+  const current = useDeferredValue(announcements, NONE);
   return (
     <VisuallyHidden as="div">
       <div role="status" aria-live="polite" aria-atomic="false">
-        {texts(now.filter(({ assertive }) => !assertive))}
+        {renderTexts(current.filter(({ assertive }) => !assertive))}
       </div>
       <div role="alert" aria-live="assertive" aria-atomic="false">
-        {texts(now.filter(({ assertive }) => assertive))}
+        {renderTexts(current.filter(({ assertive }) => assertive))}
       </div>
     </VisuallyHidden>
   );

@@ -2,8 +2,24 @@ import styled from 'styled-components';
 import { color, media, radius, shadow, size, space } from '#theme/tokens';
 
 export const Slot = styled.li`
+  --glyph: ${color.paper};
+
   container-type: inline-size;
   pointer-events: auto;
+
+  &[data-tone='warning'] {
+    --tone: ${color.marigold};
+    --glyph: ${color.ink};
+  }
+  &[data-tone='info'] {
+    --tone: ${color.indigo};
+  }
+  &[data-tone='success'] {
+    --tone: ${color.cactus};
+  }
+  &[data-tone='error'] {
+    --tone: ${color.danger};
+  }
 
   &[data-state='removed'] {
     pointer-events: none;
@@ -58,7 +74,7 @@ export const Text = styled.div`
   & > :first-child {
     font-weight: 700;
   }
-  /* Title and message share their lines where these are short. */
+  /* In a narrow card the message follows the title on the same line. */
   @container (max-width: 22.5rem) {
     font-size: ${size.xs};
 
@@ -83,31 +99,17 @@ export const TimeBar = styled.div`
   inset-block-end: 0;
   inset-inline: 0;
   block-size: 4px;
-  background: ${color.ink};
+  background: var(--tone);
   transform-origin: left;
 
   &:dir(rtl) {
     transform-origin: right;
   }
-  &[data-tone='warning'] {
-    background: ${color.marigold};
-  }
-  &[data-tone='info'] {
-    background: ${color.indigo};
-  }
-  &[data-tone='success'] {
-    background: ${color.cactus};
-  }
-  &[data-tone='error'] {
-    background: ${color.danger};
-  }
   ${media.reducedMotion} {
     display: none;
   }
   ${media.forcedColors} {
-    && {
-      background: Highlight;
-      forced-color-adjust: none;
-    }
+    background: Highlight;
+    forced-color-adjust: none;
   }
 `;

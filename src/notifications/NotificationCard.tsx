@@ -1,56 +1,59 @@
-import { memo, useEffect, useLayoutEffect, useRef, type FocusEvent, type MouseEvent } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { IconButton } from '#components/IconButton';
-import { linesOf } from './store/announcements';
-import { enter, leave, runDown } from './motion';
+import { animateEntry, animateExit, animateTimeBar } from './animations';
 import { Card, Slot, Text, TimeBar } from './NotificationCard.styles';
+import { linesOf } from './store/content';
+import type { NotificationStore } from './store/NotificationStore';
+import type { NotificationItem } from './store/types';
 import { ToneIcon } from './ToneIcon';
-import type { NotificationItem, NotificationStore } from './store/types';
 
 interface NotificationCardProps {
   /** The notification. */
   item: NotificationItem;
-  /** Whether time runs. */
+  /** Whether the timers run. */
   running: boolean;
   /** The name of the close button. */
   closeLabel: string;
-  /** The store it came from. */
+  /** The store of the notification. */
   store: NotificationStore;
 }
 
-function useMotion({ item, running, store }: NotificationCardProps) {
+function useAnimations({ item, running, store }: NotificationCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const { id, state } = item;
+  const { id, state, closing, timerSegment } = item;
 
-  useLayoutEffect(() => (card.current === null ? undefined : enter(card.current)), []);
   useLayoutEffect(() => {
-    if (card.current === null || state !== 'removed') return;
-    return leave(card.current, item);
-  }, [item, state]);
+    const animation = animateEntry(card.current);
+    return () => animation?.cancel();
+  }, []);
+
   useLayoutEffect(() => {
-    if (bar.current === null) return;
-    return runDown(bar.current, item, store.remaining(id), running);
-  }, [id, item, running, store]);
+    if (state !== 'removed') return undefined;
+    const animation = animateExit(card.current, closing);
+    return () => animation?.cancel();
+  }, [state, closing]);
+
+  useLayoutEffect(() => {
+    const animation = animateTimeBar(bar.current, timerSegment, store.remaining(id));
+    if (!running) animation?.pause();
+    return () => animation?.cancel();
+  }, [id, running, state, store, timerSegment]);
 
   return { card, bar };
 }
 
-function keepsFocus({ currentTarget, relatedTarget }: FocusEvent): boolean {
-  // When the window loses focus the element stays focused.
-  return currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement);
-}
-
-function withoutFocus(event: MouseEvent) {
-  // A click does not focus the button, or the next notification would get the focus and be paused.
+/** Keeps the focus where it is: otherwise the next notification would get it, and be paused. */
+function preventFocus(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** One notification; the pointer or the focus on it pauses the time. */
+/** A notification. The pointer or the focus on it pauses the timers. */
 export const NotificationCard = memo(function NotificationCard(props: NotificationCardProps) {
   const { item, closeLabel, store } = props;
   const { id, tone, state } = item;
-  const { card, bar } = useMotion(props);
-  const [lead, detail] = linesOf(item);
+  const { card, bar } = useAnimations(props);
+  const [firstLine, secondLine] = linesOf(item);
 
   useEffect(
     () => () => {
@@ -64,6 +67,7 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
     <Slot
       data-notification={id}
       data-state={state}
+      data-tone={tone}
       inert={state === 'removed'}
       onPointerEnter={() => {
         store.pause(id, 'pointer');
@@ -74,25 +78,26 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
       onFocus={() => {
         store.pause(id, 'focus');
       }}
-      onBlur={(event) => {
-        if (!keepsFocus(event)) store.resume(id, 'focus');
+      onBlur={({ currentTarget }) => {
+        // When the window loses the focus, the button is still the active element.
+        if (!currentTarget.contains(document.activeElement)) store.resume(id, 'focus');
       }}
     >
       <Card ref={card}>
         <ToneIcon tone={tone} />
         <Text>
-          <p>{lead}</p>
-          {detail !== undefined && <p>{detail}</p>}
+          <p>{firstLine}</p>
+          {secondLine !== undefined && <p>{secondLine}</p>}
         </Text>
         <IconButton
           icon="close"
           label={closeLabel}
-          onMouseDown={withoutFocus}
+          onMouseDown={preventFocus}
           onClick={() => {
             store.dismiss(id);
           }}
         />
-        <TimeBar ref={bar} data-tone={tone} />
+        <TimeBar ref={bar} />
       </Card>
     </Slot>
   );

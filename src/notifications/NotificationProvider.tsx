@@ -1,9 +1,19 @@
 import { createContext, use, useState, type ReactNode } from 'react';
-import { NotificationProviderError } from './store/errors';
-import { createNotificationStore } from './store/store';
-import type { Notifications, NotificationStore } from './store/types';
+import { NotificationStore } from './store/NotificationStore';
 
 const StoreContext = createContext<NotificationStore | null>(null);
+
+/** Thrown where notifications are used without a provider. */
+export class NotificationProviderError extends Error {
+  override readonly name = 'NotificationProviderError';
+
+  constructor(user: string) {
+    super(
+      `${user} found no notification store: it uses the store of the nearest provider above it. ` +
+        'Wrap the tree in <NotificationProvider>.',
+    );
+  }
+}
 
 /** The props of {@link NotificationProvider}. */
 export interface NotificationProviderProps {
@@ -12,19 +22,19 @@ export interface NotificationProviderProps {
    * @default a new store with the `default` preset (requirements §9)
    */
   store?: NotificationStore | undefined;
-  /** The tree that may notify. */
+  /** The components that use notifications. */
   children: ReactNode;
 }
 
-/** Provides a tree with notifications: one around the app, with one `NotificationRegion` inside. */
+/** Provides notifications to the components inside: one around the app, with one `NotificationRegion` inside. */
 export function NotificationProvider({ store, children }: NotificationProviderProps) {
-  const [own] = useState(() => store ?? createNotificationStore({ waiting: true }));
-  return <StoreContext value={store ?? own}>{children}</StoreContext>;
+  const [defaultStore] = useState(() => store ?? new NotificationStore());
+  return <StoreContext value={store ?? defaultStore}>{children}</StoreContext>;
 }
 
 /**
- * Returns the store of the nearest provider; `user` is named in the error.
- * @throws {NotificationProviderError} when there is none.
+ * Returns the store of the nearest provider. The error names `user`.
+ * @throws {NotificationProviderError} without a `NotificationProvider`.
  */
 export function useNotificationStore(user: string): NotificationStore {
   const store = use(StoreContext);
@@ -32,10 +42,13 @@ export function useNotificationStore(user: string): NotificationStore {
   return store;
 }
 
+/** The functions of `useNotifications`. */
+export type Notifications = Pick<NotificationStore, 'notify' | 'dismiss' | 'clear'>;
+
 /**
- * Returns the functions that notify: `const { notify, dismiss, clear } = useNotifications()`. They are
- * stable for the life of the store, and a call renders only the region.
- * @throws {NotificationProviderError} when there is no `NotificationProvider` above.
+ * Returns the functions that show and close notifications. They never change, and a call renders only the
+ * region.
+ * @throws {NotificationProviderError} without a `NotificationProvider`.
  */
 export function useNotifications(): Notifications {
   return useNotificationStore('useNotifications');

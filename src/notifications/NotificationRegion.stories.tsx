@@ -1,21 +1,21 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '#components/Button';
 import { InfoDialog } from '#components/InfoDialog';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { NotificationRegion } from './NotificationRegion';
-import { Notifier, Stage } from './testing/Stage';
+import { Demo, NotifyButton } from './testing/Demo';
 
 function findRegion() {
   return screen.findByRole('region', { name: t('notification.region') });
 }
 
-function findClose() {
-  return screen.findAllByRole('button', { name: t('notification.close') });
+async function clickFirstClose() {
+  const [close] = await screen.findAllByRole('button', { name: t('notification.close') });
+  if (close !== undefined) await userEvent.click(close);
 }
 
-/** Waits for the cards to be opaque, as the contrast check reads their colours. */
-async function cardsEntered() {
+/** Waits until the cards are opaque, because the contrast check reads their colours. */
+async function waitForEntry() {
   const region = await findRegion();
   await waitFor(() => {
     const running = region.getAnimations({ subtree: true });
@@ -30,10 +30,10 @@ const meta = preview.meta({
   args: { label: tr('notification.region'), closeLabel: tr('notification.close') },
   parameters: {
     about: {
-      avoid: 'For what the user must keep: notifications close automatically.',
+      avoid: 'For information that the user needs later: notifications close automatically.',
       anatomy: ['Notification with its tone, title and message', 'Button that closes it'],
       keyboard: [
-        '`Tab` reaches each close button; they come first in the page or the open dialog.',
+        '`Tab` reaches each close button. They are the first in the page or the open dialog.',
         '`Escape` closes the focused one, and the focus moves to the next or back.',
         '`Escape` elsewhere closes the newest, unless a dialog or menu is open.',
       ],
@@ -43,16 +43,16 @@ const meta = preview.meta({
   },
 });
 
-/** A warning as a screen shows it: pressed again, the button restarts it. */
+/** A warning of a form. Another click on the button restarts it. */
 export const Default = meta.story({
   tags: ['motion'],
   render: (args) => (
-    <Stage {...args}>
-      <Notifier
+    <Demo {...args}>
+      <NotifyButton
         label={t('carrier.pay')}
         content={{ tone: 'warning', message: t('carrier.warning.phone'), key: 'phone' }}
       />
-    </Stage>
+    </Demo>
   ),
   async play({ canvas }) {
     const pay = canvas.getByRole('button', { name: t('carrier.pay') });
@@ -69,21 +69,20 @@ export const Default = meta.story({
     });
     await userEvent.click(pay);
     await expect(region.getAllByRole('listitem')).toHaveLength(1);
-    const [close] = await findClose();
-    if (close !== undefined) await userEvent.click(close);
+    await clickFirstClose();
     await waitFor(async () => {
       await expect(screen.queryByText(t('carrier.warning.phone'))).not.toBeInTheDocument();
     });
     await userEvent.click(pay);
-    await cardsEntered();
+    await waitForEntry();
   },
 });
 
-/** Each tone has its own icon and outline, so that none depends on colour alone. */
+/** Each tone has its own icon and outline, so it is not shown by colour alone. */
 export const Tones = meta.story({
   tags: ['motion'],
   render: (args) => (
-    <Stage
+    <Demo
       {...args}
       active={[
         { tone: 'error', message: t('receipt.copyFailed') },
@@ -97,14 +96,14 @@ export const Tones = meta.story({
     const region = within(await findRegion());
     await expect(region.getAllByRole('listitem')).toHaveLength(4);
     await expect(region.getAllByRole('listitem')[0]).toHaveTextContent(t('payment.warning.card'));
-    await cardsEntered();
+    await waitForEntry();
   },
 });
 
-/** A title with a hint below it. */
+/** A title, and a message below it. */
 export const TitleAndMessage = meta.story({
   render: (args) => (
-    <Stage
+    <Demo
       {...args}
       active={[
         {
@@ -122,11 +121,11 @@ export const TitleAndMessage = meta.story({
   },
 });
 
-/** Five at once; the others are queued. */
+/** Five are shown. The others are queued. */
 export const Compact = meta.story({
   tags: ['motion'],
   render: (args) => (
-    <Stage
+    <Demo
       {...args}
       preset="compact"
       active={[1, 2, 3, 4, 5, 6, 7].map((number) => ({
@@ -140,29 +139,28 @@ export const Compact = meta.story({
     const message = (count: number) => t('carrier.validity', { count });
     await expect(region.getAllByRole('listitem')).toHaveLength(5);
     await expect(region.queryByText(message(6))).not.toBeInTheDocument();
-    const [first] = await findClose();
-    if (first !== undefined) await userEvent.click(first);
+    await clickFirstClose();
     await expect(await region.findByText(message(6))).toBeInTheDocument();
     await expect(region.getAllByRole('listitem')).toHaveLength(5);
     await expect(region.queryByText(message(1))).not.toBeInTheDocument();
-    await cardsEntered();
+    await waitForEntry();
   },
 });
 
-/** A long text wraps; the button stays in the corner. */
+/** A long text wraps. The button stays in the corner. */
 export const LongText = meta.story({
   render: (args) => (
-    <Stage
+    <Demo
       {...args}
       active={[{ tone: 'info', title: t('abono.title'), message: t('abono.body') }]}
     />
   ),
 });
 
-/** While a dialog is open the region is inside it, above it and usable. */
+/** While a dialog is open, the region is inside it and usable. */
 export const InsideDialog = meta.story({
   render: (args) => (
-    <Stage
+    <Demo
       {...args}
       active={[
         { tone: 'warning', message: t('payment.warning.card') },
@@ -177,42 +175,16 @@ export const InsideDialog = meta.story({
       >
         {t('abono.body')}
       </InfoDialog>
-    </Stage>
+    </Demo>
   ),
   async play() {
     const dialog = await screen.findByRole('dialog', { name: t('abono.title') });
-    const inside = within(dialog);
-    const [close] = await inside.findAllByRole('button', { name: t('notification.close') });
-    if (close !== undefined) await userEvent.click(close);
+    const region = await within(dialog).findByRole('region', { name: t('notification.region') });
+    await expect(region).toBeVisible();
+    await clickFirstClose();
     await waitFor(async () => {
       await expect(screen.queryByText(t('receipt.copied'))).not.toBeInTheDocument();
     });
     await expect(dialog).toBeVisible();
-  },
-});
-
-/** By keyboard: Escape closes the focused one, and the focus moves to the next, then back. */
-export const ByKeyboard = meta.story({
-  tags: ['test-only', '!autodocs'],
-  render: (args) => (
-    <Stage
-      {...args}
-      active={[
-        { tone: 'warning', message: t('payment.warning.cardholder') },
-        { tone: 'warning', message: t('payment.warning.card') },
-      ]}
-    >
-      <Button>{t('carrier.pay')}</Button>
-    </Stage>
-  ),
-  async play({ canvas }) {
-    const origin = canvas.getByRole('button', { name: t('carrier.pay') });
-    origin.focus();
-    const [newest, older] = await findClose();
-    newest?.focus();
-    await userEvent.keyboard('{Escape}');
-    await expect(older).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(origin).toHaveFocus();
   },
 });

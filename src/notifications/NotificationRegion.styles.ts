@@ -6,19 +6,26 @@ const LANGUAGE_MENU = '7.25rem';
 /** Phones: the notifications are below the header's first row and 93vw wide. */
 const phone = '@media (max-width: 29.99em)';
 
-/** A layer over the whole page that only its notifications make clickable. */
-export const Layer = styled.div`
+/** Covers the page, so that it clips no card's shadow. Only its notifications receive the pointer. */
+export const Layer = styled.section`
+  --top: ${space(17)};
+  --end: min(${space(3.5)}, 4.375vw);
+
   position: fixed;
   inset: 0;
   z-index: 2147483647;
   inline-size: auto;
   block-size: auto;
   margin: 0;
-  padding: 0;
-  overflow: visible;
+  padding-block: calc(var(--top) + env(safe-area-inset-top))
+    calc(${space(12)} + env(safe-area-inset-bottom));
+  padding-inline: calc(min(${space(3.5)}, 4.375vw) + env(safe-area-inset-left))
+    calc(var(--end) + env(safe-area-inset-right));
+  overflow: hidden auto;
   border: 0;
   background: none;
   pointer-events: none;
+  scrollbar-width: none;
 
   &::backdrop {
     display: none;
@@ -27,20 +34,6 @@ export const Layer = styled.div`
   @media print {
     display: none;
   }
-`;
-
-/** As wide as the page, so that it clips what overflows below and no card's shadow. */
-export const Section = styled.section`
-  --top: ${space(17)};
-  --end: min(${space(3.5)}, 4.375vw);
-
-  max-block-size: 100%;
-  padding-block: calc(var(--top) + env(safe-area-inset-top))
-    calc(${space(12)} + env(safe-area-inset-bottom));
-  padding-inline: calc(min(${space(3.5)}, 4.375vw) + env(safe-area-inset-left))
-    calc(var(--end) + env(safe-area-inset-right));
-  overflow: hidden auto;
-  scrollbar-width: none;
 
   ${phone} {
     padding-inline: 3.5vw;

@@ -1,32 +1,36 @@
-import { useRef, useSyncExternalStore, type ComponentProps } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+  type UIEvent,
+} from 'react';
 import { createPortal } from 'react-dom';
+import { usePageHidden } from '#hooks/usePageHidden';
+import { useMoveAnimation } from './animations';
 import { Announcer } from './Announcer';
 import { NotificationCard } from './NotificationCard';
 import { useNotificationStore } from './NotificationProvider';
-import { Layer, List, Section } from './NotificationRegion.styles';
-import { useTopLayer } from './topLayer';
-import { useClearOfFocus } from './useClearOfFocus';
+import { Layer, List } from './NotificationRegion.styles';
+import { useAvoidFocus } from './useAvoidFocus';
 import { useCloseOnEscape } from './useCloseOnEscape';
-import { isCrowded, useFirstPart, useGlide, useHost, useStoreTime } from './useRegion';
+import { useRegionHost } from './useRegionHost';
 import { useReturnFocus } from './useReturnFocus';
-import type { NotificationStore } from './store/types';
+import { useTopLayer } from './useTopLayer';
 
-export type { NotificationClock } from './store/clock';
 export {
   NotificationProvider,
+  NotificationProviderError,
   useNotifications,
   type NotificationProviderProps,
+  type Notifications,
 } from './NotificationProvider';
-export { NotificationContentError, NotificationProviderError } from './store/errors';
-export { createNotificationStore, type NotificationStoreOptions } from './store/store';
-export type {
-  NotificationContent,
-  NotificationPresetName,
-  Notifications,
-  NotificationSnapshot,
-  NotificationStore,
-  NotificationTone,
-} from './store/types';
+export type { NotificationClock } from './store/clock';
+export { NotificationContentError } from './store/content';
+export { NotificationStore, type NotificationStoreOptions } from './store/NotificationStore';
+export type { NotificationPresetName } from './store/presets';
+export type { NotificationContent, NotificationSnapshot, NotificationTone } from './store/types';
 
 /** The props of {@link NotificationRegion}. */
 export interface NotificationRegionProps extends Omit<
@@ -39,70 +43,78 @@ export interface NotificationRegionProps extends Omit<
   closeLabel: string;
 }
 
-interface RenderedProps extends NotificationRegionProps {
-  /** The store to show. */
-  store: NotificationStore;
-}
+/** With more notifications than a screen has room for, none is measured, and those out of view have no layout. */
+const CROWDED = 20;
+/** How many notifications are rendered initially, and each time the user scrolls to their end. */
+const CHUNK_SIZE = 100;
 
-function Rendered({ label, closeLabel, store, hidden, onScroll, ...rest }: RenderedProps) {
+function Notifications({ label, closeLabel, hidden, onScroll, ...rest }: NotificationRegionProps) {
+  const store = useNotificationStore('NotificationRegion');
   const { items, announcements, running } = useSyncExternalStore(
     store.subscribe,
     store.getSnapshot,
-    store.getServerSnapshot,
   );
-  const layer = useRef<HTMLDivElement>(null);
+  const isPageHidden = usePageHidden();
+  const [renderedCount, setRenderedCount] = useState(CHUNK_SIZE);
   const list = useRef<HTMLOListElement>(null);
-  const [rendered, extend] = useFirstPart(items);
   const newest = store.preset.newestOnTop ? items[0] : items.at(-1);
+  const isCrowded = items.length > CROWDED;
+
   const rememberOrigin = useReturnFocus(list, store);
-  useTopLayer(layer, newest !== undefined);
-  useClearOfFocus(layer, list, newest?.id);
+  useTopLayer(list, newest !== undefined);
+  useAvoidFocus(list, newest?.id);
   useCloseOnEscape(store);
-  useGlide(list, items);
+  useMoveAnimation(list, items, isCrowded);
+  useEffect(() => {
+    store.setPageHidden(isPageHidden);
+  }, [isPageHidden, store]);
+
+  function renderMore({ currentTarget }: UIEvent) {
+    const { clientHeight, scrollHeight, scrollTop } = currentTarget;
+    const isNearEnd = scrollTop + 2 * clientHeight > scrollHeight;
+    if (isNearEnd && renderedCount < items.length) setRenderedCount(renderedCount + CHUNK_SIZE);
+  }
 
   return (
     <>
       <Announcer announcements={announcements} />
-      <Layer ref={layer} data-open={newest ? '' : undefined} popover="manual">
-        <Section
-          {...rest}
-          aria-label={label}
-          data-preset={store.preset.name}
-          hidden={hidden === true || !newest}
-          onScroll={(event) => {
-            extend(event);
-            onScroll?.(event);
-          }}
-        >
-          <List ref={list} data-crowded={isCrowded(items)} onFocus={rememberOrigin}>
-            {rendered.map((item) => (
-              <NotificationCard
-                key={item.id}
-                item={item}
-                running={running}
-                closeLabel={closeLabel}
-                store={store}
-              />
-            ))}
-          </List>
-        </Section>
+      <Layer
+        {...rest}
+        aria-label={label}
+        data-open={newest ? '' : undefined}
+        data-preset={store.preset.name}
+        hidden={hidden === true || !newest}
+        popover="manual"
+        onScroll={(event) => {
+          renderMore(event);
+          onScroll?.(event);
+        }}
+      >
+        <List ref={list} data-crowded={isCrowded} onFocus={rememberOrigin}>
+          {items.slice(0, renderedCount).map((item) => (
+            <NotificationCard
+              key={item.id}
+              item={item}
+              running={running}
+              closeLabel={closeLabel}
+              store={store}
+            />
+          ))}
+        </List>
       </Layer>
     </>
   );
 }
 
 /**
- * Shows the notifications of the nearest `NotificationProvider` above everything, dialogs included: one
- * in the app, anywhere inside the provider. It is shown at the top right of the page, and moves away
- * from the focused control. Escape closes the newest notification.
+ * Shows the notifications of the nearest `NotificationProvider` at the top right, above the page and its
+ * dialogs. Render it once, anywhere in the provider. The notifications move away from the focused control.
+ * Escape closes the newest one.
  *
- * The store's preset gives the figures (requirements §9): `default` shows each for 5000 ms, 1000 ms after
- * hover, animates for 300 ms and puts the newest on top; `compact` shows five at once for 2500 ms,
- * 300 px or 93vw wide, and queues the rest.
+ * The presets have the figures of requirements §9. `default` shows each notification for 5000 ms, the newest
+ * on top. `compact` shows five at a time for 2500 ms, 300 px or 93vw wide, and queues the others.
  */
 export function NotificationRegion(props: NotificationRegionProps) {
-  const store = useNotificationStore('NotificationRegion');
-  const host = useHost();
-  useStoreTime(store);
-  return host && createPortal(<Rendered {...props} store={store} />, host);
+  const host = useRegionHost();
+  return host && createPortal(<Notifications {...props} />, host);
 }

@@ -1,49 +1,30 @@
 import styled from 'styled-components';
-import { color, media } from '#theme/tokens';
+import { media } from '#theme/tokens';
 import type { NotificationTone } from './store/types';
 
 const Icon = styled.svg`
   inline-size: min(1.75rem, 10vw);
   block-size: min(1.75rem, 10vw);
-  fill: ${color.ink};
+  fill: var(--tone);
 
-  &[data-tone='warning'] {
-    fill: ${color.marigold};
-  }
-  &[data-tone='info'] {
-    fill: ${color.indigo};
-  }
-  &[data-tone='success'] {
-    fill: ${color.cactus};
-  }
-  &[data-tone='error'] {
-    fill: ${color.danger};
-  }
   ${media.forcedColors} {
-    && {
-      fill: CanvasText;
-    }
+    fill: CanvasText;
   }
 `;
 
-const Sign = styled.path`
+const Glyph = styled.path`
   fill: none;
-  stroke: ${color.paper};
+  stroke: var(--glyph);
   stroke-width: 3;
   stroke-linecap: round;
   stroke-linejoin: round;
 
-  [data-tone='warning'] > & {
-    stroke: ${color.ink};
-  }
   ${media.forcedColors} {
-    && {
-      stroke: Canvas;
-    }
+    stroke: Canvas;
   }
 `;
 
-// Square, circle, scallop and octagon: the outline shows the tone too, not the colour alone.
+// Square, circle, scallop and octagon: the tone is not shown by colour alone.
 const outlines: Record<NotificationTone, string> = {
   warning: 'M7 0h14a7 7 0 0 1 7 7v14a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7V7a7 7 0 0 1 7-7Z',
   info: 'M14 0a14 14 0 1 1 0 28 14 14 0 0 1 0-28Z',
@@ -52,7 +33,7 @@ const outlines: Record<NotificationTone, string> = {
   error: 'M8.2 0h11.6L28 8.2v11.6L19.8 28H8.2L0 19.8V8.2Z',
 };
 
-const signs: Record<NotificationTone, string> = {
+const glyphs: Record<NotificationTone, string> = {
   warning: 'M14 7v8m0 5.5v.1',
   info: 'M14 13v8M14 7.5v-.1',
   success: 'm8 14.5 4 4 8-9',
@@ -64,12 +45,12 @@ interface ToneIconProps {
   tone: NotificationTone;
 }
 
-/** The icon of a tone; hidden from screen readers, as the text next to it says the same. */
+/** The icon of a tone. It is hidden from screen readers, because the text has the same meaning. */
 export function ToneIcon({ tone }: ToneIconProps) {
   return (
-    <Icon data-tone={tone} viewBox="0 0 28 28" aria-hidden="true">
+    <Icon viewBox="0 0 28 28" aria-hidden="true">
       <path d={outlines[tone]} />
-      <Sign d={signs[tone]} />
+      <Glyph d={glyphs[tone]} />
     </Icon>
   );
 }

@@ -1,109 +1,70 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import {
-  clean,
-  closeButton,
-  focusedText,
-  isOnTop,
-  LABELS,
-  live,
-  show,
-  slot,
-} from './testing/harness';
-
-const INSIDE = 'Dentro';
-
-function addDialog(): HTMLDialogElement {
-  const dialog = document.createElement('dialog');
-  dialog.innerHTML = `<button type="button">${INSIDE}</button>`;
-  // A transform makes a dialog the frame of what is fixed in it, as an opening animation does.
-  dialog.style.transform = 'scale(0.9)';
-  document.body.append(dialog);
-  return dialog;
-}
-
-/** Lets the page's observers run. */
-async function settle() {
-  await Promise.resolve();
-}
+import { append, clean, closeButton, isOnTop, liveRegion, setup, slot } from './testing/harness';
 
 beforeEach(() => page.viewport(1280, 720));
 afterEach(clean);
 
-test('the region moves into a modal dialog and back, with its state', async () => {
-  const { notify } = show();
+function addDialog(): HTMLDialogElement {
+  const dialog = append('dialog');
+  dialog.innerHTML = '<button type="button">Dentro</button>';
+  // An opening animation also transforms a dialog, which then contains fixed elements.
+  dialog.style.transform = 'scale(0.9)';
+  return dialog;
+}
+
+/** Opens or closes a dialog, and waits for the mutation observer. */
+async function change(run: () => void) {
+  run();
+  await Promise.resolve();
+}
+
+test('moves its elements into a modal dialog and back', async () => {
+  const { notify } = setup();
   const id = notify('Uno');
   const before = slot(id);
   const dialog = addDialog();
-  dialog.showModal();
-  await settle();
+  await change(() => dialog.showModal());
   expect(dialog.contains(before)).toBe(true);
-  expect(slot(id)).toBe(before);
-  expect(dialog.contains(live('alert'))).toBe(true);
+  expect(dialog.contains(liveRegion('alert'))).toBe(true);
   expect(isOnTop(closeButton(id))).toBe(true);
   expect(slot(id).getBoundingClientRect().right).toBeCloseTo(1104, 0);
-  await expect.element(page.getByRole('region', { name: LABELS.label })).toBeVisible();
   await userEvent.click(closeButton(id));
   expect(slot(id).dataset['state']).toBe('removed');
   expect(dialog.open).toBe(true);
-  dialog.close();
-  await settle();
+  await change(() => dialog.close());
   expect(dialog.contains(slot(id))).toBe(false);
   expect(slot(id)).toBe(before);
 });
 
-test('the region moves back when an open dialog is removed', async () => {
-  const { notify } = show();
+test('moves back when an open dialog is removed', async () => {
+  const { notify } = setup();
   const id = notify('Uno');
+  const dialog = addDialog();
+  await change(() => dialog.showModal());
+  await change(() => dialog.remove());
+  expect(isOnTop(closeButton(id))).toBe(true);
+});
+
+test('moves into the dialog that is opened last, and back into the other one', async () => {
+  const { notify } = setup();
+  const id = notify('Uno');
+  const [second, first] = [addDialog(), addDialog()];
+  await change(() => first.showModal());
+  await change(() => second.showModal());
+  expect(second.contains(slot(id))).toBe(true);
+  await change(() => second.close());
+  expect(first.contains(slot(id))).toBe(true);
+  expect(isOnTop(closeButton(id))).toBe(true);
+});
+
+test('is rendered in a dialog that is already open, but not in one that is not modal', async () => {
+  addDialog().show();
   const dialog = addDialog();
   dialog.showModal();
-  await settle();
-  dialog.remove();
-  await settle();
-  expect(isOnTop(closeButton(id))).toBe(true);
-});
-
-test('the region moves into the dialog opened last, and back to the other one', async () => {
-  const { notify } = show();
+  const { notify } = setup();
   const id = notify('Uno');
-  const later = addDialog();
-  const earlier = addDialog();
-  earlier.showModal();
-  await settle();
-  later.showModal();
-  await settle();
-  expect(later.contains(slot(id))).toBe(true);
-  later.close();
-  await settle();
-  expect(earlier.contains(slot(id))).toBe(true);
   expect(isOnTop(closeButton(id))).toBe(true);
-});
-
-test('Escape in a notification closes it and not its dialog', async () => {
-  const { notify } = show();
-  const dialog = addDialog();
-  dialog.showModal();
-  await settle();
-  const id = notify('Uno');
-  closeButton(id).focus();
-  await userEvent.keyboard('{Escape}');
-  expect(slot(id).dataset['state']).toBe('removed');
-  expect(dialog.open).toBe(true);
-  expect(focusedText()).toBe(INSIDE);
-});
-
-test('the region is rendered in a dialog that is already open', () => {
-  addDialog().showModal();
-  const { notify } = show();
-  expect(isOnTop(closeButton(notify('Uno')))).toBe(true);
-});
-
-test('the region does not move into a dialog that is not modal', async () => {
-  const { notify } = show();
-  const id = notify('Uno');
-  const dialog = addDialog();
-  dialog.show();
-  await settle();
-  expect(dialog.contains(slot(id))).toBe(false);
-  expect(isOnTop(closeButton(id))).toBe(true);
+  await change(() => dialog.close());
+  expect(slot(id).closest('dialog')).toBeNull();
 });

@@ -11,7 +11,7 @@ function Page() {
   );
 }
 
-test('a server renders the page and nothing of the region', () => {
+test('the region renders nothing on the server', () => {
   const html = renderToString(
     <NotificationProvider>
       <Page />
@@ -20,8 +20,8 @@ test('a server renders the page and nothing of the region', () => {
   expect(html).toBe('<main></main>');
 });
 
-test('a page without a provider throws an error with its solution', () => {
+test('throws an error with its solution without a provider', () => {
   expect(() => renderToString(<Page />)).toThrow(
-    'useNotifications found no notification store: it takes the store from the nearest provider above it. Wrap the tree in <NotificationProvider>.',
+    'useNotifications found no notification store: it uses the store of the nearest provider above it. Wrap the tree in <NotificationProvider>.',
   );
 });

@@ -28,7 +28,7 @@ describe('the session store', () => {
   });
 
   it('validates values by the contract when it reads them', () => {
-    const store = createSessionStore(over(createStorage()));
+    const store = createSessionStore(getterOf(createStorage()));
     store.products.write([{ ...carriers[0], extra: 1 }]);
     store.selection.write(product);
     store.transaction.write(transaction);
@@ -47,8 +47,8 @@ describe('the session store', () => {
 
   it('stores only the fields of a transaction', () => {
     const storage = createStorage();
-    const tooMuch = { ...transaction, tarjeta: '4111111111111111', titular: 'Ana' };
-    createSessionStore(() => storage).transaction.write(tooMuch);
+    const withExtraKeys = { ...transaction, tarjeta: '4111111111111111', titular: 'Ana' };
+    createSessionStore(() => storage).transaction.write(withExtraKeys);
 
     expect(readJson(storage, 'responseTransaction')).toStrictEqual(transaction);
   });
@@ -57,8 +57,8 @@ describe('the session store', () => {
     const storage = createStorage();
     const store = createSessionStore(() => storage);
     const kept = { folio: transaction.folio, entry: 'key', paidAt: 5, carrier: 'A', validity: 7 };
-    const tooMuch = { ...kept, phone: '5512345000' };
-    store.details.write(tooMuch);
+    const withExtraKeys = { ...kept, phone: '5512345000' };
+    store.details.write(withExtraKeys);
 
     expect(store.details.read()).toStrictEqual(kept);
     expect(createSessionStore(() => storage).details.read()).toStrictEqual(kept);
@@ -66,11 +66,11 @@ describe('the session store', () => {
 
   it('shares only the paid purchases with other tabs', () => {
     const lasting = createStorage();
-    const store = createSessionStore(over(createStorage()), () => lasting);
+    const store = createSessionStore(getterOf(createStorage()), () => lasting);
     store.selection.write(product);
     store.purchase.write('id');
     store.paidPurchases.write(['id']);
-    const other = createSessionStore(over(createStorage()), () => lasting);
+    const other = createSessionStore(getterOf(createStorage()), () => lasting);
 
     expect(other.paidPurchases.read()).toEqual(['id']);
     expect(other.purchase.read()).toBeUndefined();
@@ -80,7 +80,7 @@ describe('the session store', () => {
   it.each([
     ['nothing', null],
     ['an empty text', ''],
-    ['no JSON', '{"sku":'],
+    ['invalid JSON', '{"sku":'],
     ['null', 'null'],
     ['a number', '7'],
     ['a list', '[]'],
@@ -102,10 +102,10 @@ describe('the session store', () => {
   it.each<[string, () => Storage | undefined]>([
     ['is missing', () => undefined],
     ['throws on access', fail],
-    ['throws on every call', over(createStorage({ getItem: fail, setItem: fail }))],
-    ['is full', over(createStorage({ setItem: fail }))],
-    ['swallows writes', over(createStorage({ setItem: () => undefined }))],
-    ['gives no text', over(createStorage({ getItem: () => ({}) as string }))],
+    ['throws on every call', getterOf(createStorage({ getItem: fail, setItem: fail }))],
+    ['is full', getterOf(createStorage({ setItem: fail }))],
+    ['ignores writes', getterOf(createStorage({ setItem: () => undefined }))],
+    ['returns no text', getterOf(createStorage({ getItem: () => ({}) as string }))],
   ])('uses memory when the storage %s', (_, getStorage) => {
     const store = createSessionStore(getStorage);
     expect(store.selection.read()).toBeUndefined();
@@ -162,7 +162,7 @@ describe('the session store', () => {
   it('stores no value that cannot be serialized as JSON', () => {
     const circular: unknown[] = [];
     circular.push(circular);
-    const store = createSessionStore(over(createStorage()));
+    const store = createSessionStore(getterOf(createStorage()));
     store.products.write(carriers);
     store.products.write(circular);
 
@@ -170,10 +170,10 @@ describe('the session store', () => {
   });
 
   it('never throws, and reads a valid value or undefined from any stored text', () => {
-    const hostile = fc.oneof(fc.string(), fc.json(), fc.constant(JSON.stringify(carriers)));
+    const anyText = fc.oneof(fc.string(), fc.json(), fc.constant(JSON.stringify(carriers)));
 
     fc.assert(
-      fc.property(hostile, fc.boolean(), fc.boolean(), (text, failsToRead, failsToWrite) => {
+      fc.property(anyText, fc.boolean(), fc.boolean(), (text, failsToRead, failsToWrite) => {
         const storage = createStorage({
           ...(failsToRead && { getItem: fail }),
           ...(failsToWrite && { setItem: fail, removeItem: fail }),
@@ -208,7 +208,7 @@ function readJson(storage: Storage, key: string): unknown {
   return JSON.parse(storage.getItem(key) ?? 'null');
 }
 
-function over(storage: Storage) {
+function getterOf(storage: Storage) {
   return () => storage;
 }
 

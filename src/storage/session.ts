@@ -30,10 +30,10 @@ export const transactionSchema: v.GenericSchema<unknown, Transaction> = v.object
 });
 
 /** The maximum time value of a `Date`, in milliseconds since 1970. */
-const LAST_MOMENT = 8.64e15;
+const MAX_TIME = 8.64e15;
 
 /** Schema of a time in milliseconds since 1970. Earlier times are negative. */
-export const momentSchema = v.pipe(v.number(), v.minValue(-LAST_MOMENT), v.maxValue(LAST_MOMENT));
+export const momentSchema = v.pipe(v.number(), v.minValue(-MAX_TIME), v.maxValue(MAX_TIME));
 
 /** Schema of a validity in days, greater than zero. */
 export const validitySchema = v.pipe(v.number(), v.finite(), v.minValue(Number.MIN_VALUE));
@@ -94,13 +94,13 @@ export function createSessionStore(
     products: createStoredValue(store, 'products', productsSchema),
     lastProducts: createStoredValue(lastingStore, 'lastProducts', productsSchema),
     selection: createStoredValue(store, 'pselect', productSchema, (product) =>
-      only(productSchema, product),
+      pickKeys(productSchema, product),
     ),
     transaction: createStoredValue(store, 'responseTransaction', transactionSchema, (transaction) =>
-      only(transactionSchema, transaction),
+      pickKeys(transactionSchema, transaction),
     ),
     details: createStoredValue(store, 'transactionDetails', detailsSchema, (details) =>
-      only(detailsSchema, details),
+      pickKeys(detailsSchema, details),
     ),
     purchase: createStoredValue(store, 'purchase', v.pipe(v.string(), v.nonEmpty())),
     paidPurchases: createStoredValue(lastingStore, 'paidPurchases', v.array(v.string())),
@@ -108,7 +108,7 @@ export function createSessionStore(
 }
 
 /** Keeps only the keys of the schema, so that no personal data is stored. */
-function only<T>(schema: v.GenericSchema<unknown, T>, value: T): T | undefined {
+function pickKeys<T>(schema: v.GenericSchema<unknown, T>, value: T): T | undefined {
   const parsed = v.safeParse(schema, value);
   return parsed.success ? parsed.output : undefined;
 }

@@ -1,13 +1,13 @@
 import {
-  createNotificationStore,
   NotificationProvider,
   NotificationRegion,
+  NotificationStore,
 } from '#notifications/NotificationRegion';
 import { GlobalStyle } from '#theme/GlobalStyle';
 import { repeat, type Contender } from '../contender';
 
 export function createNotices(): Contender {
-  const store = createNotificationStore();
+  const store = new NotificationStore();
   return {
     element: () => (
       <NotificationProvider store={store}>

@@ -1,11 +1,27 @@
-import type { NotificationPreset, NotificationPresetName } from './types';
+/** The figures of a preset. Times are in ms. */
+export interface NotificationPreset {
+  /** Its name. */
+  readonly name: NotificationPresetName;
+  /** How long a notification is shown. */
+  readonly timeout: number;
+  /** The length of the closing animation after a dismissal. */
+  readonly dismissAnimation: number;
+  /** The length of the closing animation after the timeout. */
+  readonly timeoutAnimation: number;
+  /** The maximum number of notifications on the screen. */
+  readonly limit: number;
+  /** Whether the newest is shown first. */
+  readonly newestOnTop: boolean;
+}
 
-/** The two presets with the figures of requirements §9. */
+/** The names of the presets. */
+export type NotificationPresetName = 'default' | 'compact';
+
+/** The presets of requirements §9. */
 export const presets: Readonly<Record<NotificationPresetName, NotificationPreset>> = {
   default: {
     name: 'default',
     timeout: 5000,
-    extendedTimeout: 1000,
     dismissAnimation: 300,
     timeoutAnimation: 300,
     limit: Infinity,
@@ -14,8 +30,6 @@ export const presets: Readonly<Record<NotificationPresetName, NotificationPreset
   compact: {
     name: 'compact',
     timeout: 2500,
-    extendedTimeout: 1000,
-    // The two ends of the specified range: a dismissal is answered quickly, a timeout fades slowly.
     dismissAnimation: 200,
     timeoutAnimation: 800,
     limit: 5,
@@ -23,5 +37,8 @@ export const presets: Readonly<Record<NotificationPresetName, NotificationPreset
   },
 };
 
-/** How long a text stays in its live region in ms: long enough to be announced, then removed. */
+/** How long a notification is shown after the pointer or the focus has left it, in ms. */
+export const EXTENDED_TIMEOUT = 1000;
+
+/** How long a text stays in its live region, in ms. It must be long enough to be announced. */
 export const ANNOUNCEMENT_TIME = 1000;

@@ -4,45 +4,39 @@ import { createRoot, type Root } from 'react-dom/client';
 import { GlobalStyle } from '#theme/GlobalStyle';
 import { createFakeClock } from '#fakeClock';
 import {
-  createNotificationStore,
   NotificationProvider,
   NotificationRegion,
+  NotificationStore,
   type NotificationContent,
   type NotificationRegionProps,
-  type NotificationStore,
   type NotificationStoreOptions,
 } from '../NotificationRegion';
 
 /** The name of the button on the page. */
-export const ORIGIN = 'Origen';
+export const PAGE_BUTTON = 'Origen';
 
 /** The texts of the region. */
 export const LABELS = { label: 'Avisos', closeLabel: 'Cerrar' };
 
 let root: Root | undefined;
 
-/** Renders a store's region on a page with one button. */
-export function render(
-  store: NotificationStore,
-  props: Partial<NotificationRegionProps> = {},
-): void {
-  root ??= createRoot(document.body.appendChild(document.createElement('div')));
-  const page = (
-    <StrictMode>
-      <GlobalStyle />
-      <NotificationProvider store={store} key={Math.random()}>
-        <button type="button">{ORIGIN}</button>
-        <NotificationRegion {...LABELS} {...props} />
-      </NotificationProvider>
-    </StrictMode>
-  );
-  const current = root;
+/** Renders the region of a store on a page with one button. */
+export function render(store: NotificationStore, props: Partial<NotificationRegionProps> = {}) {
+  const current = (root ??= createRoot(document.body.appendChild(document.createElement('div'))));
   flushSync(() => {
-    current.render(page);
+    current.render(
+      <StrictMode>
+        <GlobalStyle />
+        <NotificationProvider store={store} key={Math.random()}>
+          <button type="button">{PAGE_BUTTON}</button>
+          <NotificationRegion {...LABELS} {...props} />
+        </NotificationProvider>
+      </StrictMode>,
+    );
   });
 }
 
-/** Removes everything. */
+/** Unmounts the region and empties the page. */
 export function clean(): void {
   const current = root;
   flushSync(() => current?.unmount());
@@ -51,12 +45,12 @@ export function clean(): void {
 }
 
 /** Renders a region on a fake clock. */
-export function show(
+export function setup(
   options: NotificationStoreOptions = {},
   props: Partial<NotificationRegionProps> = {},
 ) {
   const clock = createFakeClock();
-  const store = createNotificationStore({ clock, reducedMotion: () => false, ...options });
+  const store = new NotificationStore({ clock, reducedMotion: () => false, ...options });
   render(store, props);
   return {
     store,
@@ -70,40 +64,39 @@ export function show(
   };
 }
 
-function find(selector: string, within: ParentNode = document): HTMLElement {
-  const found = within.querySelector<HTMLElement>(selector);
-  if (found === null) throw new Error(`Nothing on the page matches ${selector}.`);
+function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`No element matches ${selector}.`);
   return found;
 }
 
-/** The element of a notification. */
+/** Returns the element of a notification. */
 export function slot(id: string): HTMLElement {
   return find(`[data-notification="${id}"]`);
 }
 
-/** The button of a notification. */
+/** Returns the close button of a notification. */
 export function closeButton(id: string): HTMLElement {
-  return find('button', slot(id));
+  return find(`[data-notification="${id}"] button`);
 }
 
-/** How many notifications are in the page. */
-export function shownCount(): number {
+/** Returns how many notifications are in the page. */
+export function renderedCount(): number {
   return document.querySelectorAll('[data-notification]').length;
 }
 
-/** A live region. */
-export function live(role: 'status' | 'alert'): HTMLElement {
+/** Returns a live region. */
+export function liveRegion(role: 'status' | 'alert'): HTMLElement {
   return find(`[role="${role}"]`);
 }
 
-/** Whether a click on the middle of an element reaches it. */
+/** Returns whether the middle of an element is not covered. */
 export function isOnTop(element: HTMLElement): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
-  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-  return hit !== null && element.contains(hit);
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
-/** The text of the focused element. */
-export function focusedText(): string | null | undefined {
-  return document.activeElement?.textContent;
+/** Adds an element to the page. */
+export function append<Tag extends keyof HTMLElementTagNameMap>(tag: Tag) {
+  return document.body.appendChild(document.createElement(tag));
 }

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import type { ProductsClient } from '#api/productsClient';
+import type { ProductsClient } from '#api/client';
 import type { SessionStore } from '#storage/session';
 
 /** The company that operates the app: its contact data and location. */

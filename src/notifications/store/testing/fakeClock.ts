@@ -5,13 +5,11 @@ interface Timer {
   run: () => void;
 }
 
-/** A clock that a test moves. */
+/** A clock that a test advances. */
 export interface FakeClock extends NotificationClock {
-  /** Moves on by `time` ms and runs the timers that are due. */
+  /** Advances by `time` ms and runs the timers that are due. */
   advance: (time: number) => void;
-  /** Moves on by `time` ms without running timers, like a machine that sleeps. */
-  skip: (time: number) => void;
-  /** How many timers are set. */
+  /** Returns how many timers are set. */
   timers: () => number;
 }
 
@@ -20,16 +18,13 @@ export function createFakeClock(): FakeClock {
   const timers = new Set<Timer>();
   let now = 0;
 
-  function nextWithin(end: number): Timer | undefined {
+  function nextUntil(end: number): Timer | undefined {
     const due = [...timers].filter(({ at }) => at <= end);
     return due.sort((one, other) => one.at - other.at)[0];
   }
 
   return {
     now: () => now,
-    skip(time) {
-      now += time;
-    },
     timers: () => timers.size,
     after(delay, run) {
       const timer = { at: now + delay, run };
@@ -38,9 +33,9 @@ export function createFakeClock(): FakeClock {
     },
     advance(time) {
       const end = now + time;
-      for (let next = nextWithin(end); next !== undefined; next = nextWithin(end)) {
+      for (let next = nextUntil(end); next !== undefined; next = nextUntil(end)) {
         timers.delete(next);
-        now = Math.max(now, next.at);
+        now = next.at;
         next.run();
       }
       now = end;

@@ -4,8 +4,9 @@ import { catalogue } from '#mocks/catalogue';
 import { createHandlers, type HandlerOptions } from '#mocks/handlers';
 import { INITIAL_BALANCE, OPERATOR } from '#mocks/server';
 import { billers } from '#mocks/billers';
-import { createRecargasClient, type RecargasClientOptions } from './client';
+import type { ClientOptions } from './client';
 import { ContractError, NetworkError, TimeoutError } from './errors';
+import { createRecargasClient } from './recargasClient';
 
 const server = setupServer();
 const log = vi.fn();
@@ -24,7 +25,7 @@ afterAll(() => {
 
 describe('the client over the mocks', () => {
   it('reads the product list', async () => {
-    expect(await mocked().getProducts()).toEqual({
+    expect(await createMockedClient().getProducts()).toEqual({
       code: 0,
       message: 'OK',
       result: catalogue,
@@ -33,7 +34,7 @@ describe('the client over the mocks', () => {
   });
 
   it('reads the service list, the status and the health check without a login', async () => {
-    const client = mocked();
+    const client = createMockedClient();
 
     expect(await client.getServiceProducts()).toMatchObject({ code: 0, result: billers });
     expect(await client.status()).toMatchObject({ code: 0, result: { estado: 'activo' } });
@@ -41,35 +42,37 @@ describe('the client over the mocks', () => {
   });
 
   it('sells a product, reduces the balance and finds the sale', async () => {
-    const client = mocked();
-    await client.login(OPERATOR);
-    const { result: sold } = await client.saleRequest(sale);
+    const client = createMockedClient();
+    await client.login({ input: OPERATOR });
+    const { result: sold } = await client.saleRequest({ input: sale });
 
     expect(sold).toEqual({ folio: '000001' });
     expect(await client.balanceRequest()).toMatchObject({
       result: { saldo: INITIAL_BALANCE - 50 },
     });
-    expect(await client.saleCheck({ folio: '000001' })).toMatchObject({
+    expect(await client.saleCheck({ input: { folio: '000001' } })).toMatchObject({
       result: { estado: 'exitosa' },
     });
-    expect(await client.responseTelcel({ folio: '000001' })).toMatchObject({ code: 0 });
+    expect(await client.responseTelcel({ input: { folio: '000001' } })).toMatchObject({ code: 0 });
   });
 
   it('ends its session on logout', async () => {
-    const client = mocked();
-    await client.login(OPERATOR);
+    const client = createMockedClient();
+    await client.login({ input: OPERATOR });
     expect(await client.logout()).toMatchObject({ code: 0 });
     expect(await client.balanceRequest()).toMatchObject({ message: 'Sesión inactiva!' });
     expect(log.mock.calls).toEqual([['no conectado']]);
   });
 
   it('changes the password of the operator', async () => {
-    const client = mocked();
-    await client.login(OPERATOR);
-    await client.changePassword({ actual: OPERATOR.password, nueva: 'otra' });
+    const client = createMockedClient();
+    await client.login({ input: OPERATOR });
+    await client.changePassword({ input: { actual: OPERATOR.password, nueva: 'otra' } });
 
-    expect(await client.login(OPERATOR)).toMatchObject({ code: 5, result: null });
-    expect(await client.login({ ...OPERATOR, password: 'otra' })).toMatchObject({ code: 0 });
+    expect(await client.login({ input: OPERATOR })).toMatchObject({ code: 5, result: null });
+    expect(await client.login({ input: { ...OPERATOR, password: 'otra' } })).toMatchObject({
+      code: 0,
+    });
   });
 
   it.each([
@@ -79,8 +82,8 @@ describe('the client over the mocks', () => {
     ['portal', ContractError],
     ['malformed', ContractError],
   ] as const)('rejects every call in the scenario %s', async (scenario, kind) => {
-    const client = mocked({ scenario, slowMs: 1000 }, { timeoutMs: 20 });
-    const calls = [client.getProducts(), client.login(OPERATOR), client.alive()];
+    const client = createMockedClient({ scenario, slowMs: 1000 }, { timeoutMs: 20 });
+    const calls = [client.getProducts(), client.login({ input: OPERATOR }), client.alive()];
 
     for (const call of calls) {
       await expect(call).rejects.toBeInstanceOf(kind);
@@ -93,15 +96,15 @@ describe('the client over the mocks', () => {
   ] as const)(
     'returns the response of the scenario %s',
     async (scenario, code, message, logged) => {
-      const answer = await mocked({ scenario }).getProducts();
+      const response = await createMockedClient({ scenario }).getProducts();
 
-      expect(answer).toEqual({ code, message, result: null, raw: null });
+      expect(response).toEqual({ code, message, result: null, raw: null });
       expect(log).toHaveBeenCalledTimes(logged);
     },
   );
 
   it('reports a huge response in a short error message', async () => {
-    const error: unknown = await mocked({ scenario: 'huge' })
+    const error: unknown = await createMockedClient({ scenario: 'huge' })
       .getProducts()
       .catch((reason: unknown) => reason);
 
@@ -110,18 +113,22 @@ describe('the client over the mocks', () => {
   });
 
   it('reads empty lists in the scenario empty', async () => {
-    expect(await mocked({ scenario: 'empty' }).getProducts()).toMatchObject({ result: [] });
+    expect(await createMockedClient({ scenario: 'empty' }).getProducts()).toMatchObject({
+      result: [],
+    });
   });
 
   it('waits for a slow server', async () => {
-    const client = mocked({ scenario: 'slow', slowMs: 20 });
+    const client = createMockedClient({ scenario: 'slow', slowMs: 20 });
 
     expect(await client.getProducts()).toHaveProperty('code', 0);
   });
 
   it('cancels a call when its signal aborts', async () => {
     const controller = new AbortController();
-    const call = mocked({ scenario: 'slow' }).getProducts({ signal: controller.signal });
+    const call = createMockedClient({ scenario: 'slow' }).getProducts({
+      signal: controller.signal,
+    });
     controller.abort();
 
     await expect(call).rejects.toHaveProperty('name', 'AbortError');
@@ -135,16 +142,16 @@ describe('the requests of the client', () => {
     ['/api//', '/api/recargas/producto/getProducts'],
     ['https://api.test', 'https://api.test/recargas/producto/getProducts'],
   ])('resolve against the base URL %j', async (baseUrl, address) => {
-    const { fetch, client } = recorded({ baseUrl });
+    const { fetch, client } = createRecordingClient({ baseUrl });
     await client.getProducts();
 
     expect(fetch.mock.calls[0]?.[0]).toBe(address);
   });
 
   it('send the token and the input, and the session only between login and logout', async () => {
-    const { bodies, client } = recorded({ token: 'abc' });
-    await client.saleCheck({ folio: '1' });
-    await client.login(OPERATOR);
+    const { bodies, client } = createRecordingClient({ token: 'abc' });
+    await client.saleCheck({ input: { folio: '1' } });
+    await client.login({ input: OPERATOR });
     await client.getProducts();
     await client.logout();
     await client.getProducts();
@@ -159,8 +166,8 @@ describe('the requests of the client', () => {
   });
 
   it('still send the session after a failed logout', async () => {
-    const { fetch, bodies, client } = recorded({});
-    await client.login(OPERATOR);
+    const { fetch, bodies, client } = createRecordingClient({});
+    await client.login({ input: OPERATOR });
     fetch.mockResolvedValueOnce(Response.json({ code: 7, message: '' }));
     await client.logout();
     await client.getProducts();
@@ -175,7 +182,7 @@ describe('the requests of the client', () => {
     ['https://api.test', null],
     ['//api.test', null],
   ])('send the XSRF token for the base URL %j: %j', async (baseUrl, token) => {
-    const { fetch, client } = recorded({ baseUrl });
+    const { fetch, client } = createRecordingClient({ baseUrl });
     await client.getProducts();
 
     expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('X-XSRF-TOKEN')).toBe(token);
@@ -197,12 +204,12 @@ describe('the requests of the client', () => {
   });
 });
 
-function mocked(options: HandlerOptions = {}, own: Partial<RecargasClientOptions> = {}) {
+function createMockedClient(options: HandlerOptions = {}, own: Partial<ClientOptions> = {}) {
   server.use(...createHandlers(options));
   return createRecargasClient({ baseUrl: 'https://api.test', token: 'demo', log, ...own });
 }
 
-function recorded(options: Partial<RecargasClientOptions>) {
+function createRecordingClient(options: Partial<ClientOptions>) {
   const fetch = vi.fn<typeof globalThis.fetch>((address) =>
     Promise.resolve(
       Response.json(

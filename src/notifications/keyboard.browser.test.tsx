@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { append, clean, closeButton, PAGE_BUTTON, setup, slot } from './testing/harness';
+
+beforeEach(() => page.viewport(1280, 720));
+afterEach(clean);
+
+const pageButton = page.getByRole('button', { name: PAGE_BUTTON });
+
+function stateOf(id: string) {
+  return slot(id).dataset['state'];
+}
+
+describe('Escape', () => {
+  test.each(['default', 'compact'] as const)('closes the newest in %s', async (preset) => {
+    const { notify } = setup({ preset });
+    const [older, newest] = [notify('Uno'), notify('Dos')];
+    await userEvent.click(pageButton);
+    await userEvent.keyboard('{Escape}');
+    expect([stateOf(newest), stateOf(older)]).toEqual(['removed', 'active']);
+    await userEvent.keyboard('{Escape}');
+    expect(stateOf(older)).toBe('removed');
+    await expect.element(pageButton).toHaveFocus();
+  });
+
+  test('closes an open dialog first, unless a notification has the focus', async () => {
+    const { notify } = setup();
+    const dialog = append('dialog');
+    dialog.showModal();
+    await Promise.resolve();
+    const [id, focused] = [notify('Uno'), notify('Dos')];
+    closeButton(focused).focus();
+    await userEvent.keyboard('{Escape}');
+    expect([dialog.open, stateOf(focused)]).toEqual([true, 'removed']);
+    closeButton(id).blur();
+    await userEvent.keyboard('{Escape}');
+    expect([dialog.open, stateOf(id)]).toEqual([false, 'active']);
+    await userEvent.keyboard('{Escape}');
+    expect(stateOf(id)).toBe('removed');
+  });
+
+  test('closes an open popover first', async () => {
+    const { notify } = setup();
+    const id = notify('Uno');
+    const popover = append('div');
+    popover.popover = 'auto';
+    popover.showPopover();
+    await userEvent.keyboard('{Escape}');
+    expect(popover.matches(':popover-open')).toBe(false);
+    expect(stateOf(id)).toBe('active');
+  });
+
+  test('closes no notification when a menu handles it', async () => {
+    const { notify } = setup();
+    const id = notify('Uno');
+    const menu = append('button');
+    menu.addEventListener('keydown', (event) => {
+      event.preventDefault();
+    });
+    menu.focus();
+    await userEvent.keyboard('{Escape}');
+    expect(stateOf(id)).toBe('active');
+  });
+});
+
+describe('the focus', () => {
+  test('reaches the close button before the page', async () => {
+    const { notify } = setup();
+    const id = notify('Uno');
+    await userEvent.click(pageButton);
+    await userEvent.tab({ shift: true });
+    expect(document.activeElement).toBe(closeButton(id));
+    await userEvent.tab();
+    await expect.element(pageButton).toHaveFocus();
+  });
+
+  test.each([true, false])(
+    'moves to the next notification, then back (reduced motion: %s)',
+    async (reduced) => {
+      const { store, notify } = setup({ reducedMotion: () => reduced });
+      const [first, second, third] = [notify('Uno'), notify('Dos'), notify('Tres')];
+      await userEvent.click(pageButton);
+      closeButton(second).focus();
+      await userEvent.keyboard('{Enter}');
+      expect(document.activeElement).toBe(closeButton(first));
+      await userEvent.keyboard('{Escape}');
+      expect(document.activeElement).toBe(closeButton(third));
+      store.clear();
+      await expect.element(pageButton).toHaveFocus();
+    },
+  );
+
+  test('stays in a notification when another one is shown', () => {
+    const { store, notify } = setup();
+    const id = notify('Uno');
+    closeButton(id).focus();
+    notify('Dos');
+    expect(document.activeElement).toBe(closeButton(id));
+    expect(store.getSnapshot().running).toBe(false);
+  });
+
+  test('does not move by a click, so that no other notification is paused', async () => {
+    const { store, notify } = setup();
+    const [, second] = [notify('Uno'), notify('Dos')];
+    await userEvent.click(pageButton);
+    await userEvent.click(closeButton(second));
+    expect(slot(second).inert).toBe(true);
+    await expect.element(pageButton).toHaveFocus();
+    expect(store.getSnapshot().items.map(({ state }) => state)).toEqual(['removed', 'active']);
+  });
+});

@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest';
+import { NotificationContentError } from './content';
+import { NotificationStore, type NotificationStoreOptions } from './NotificationStore';
+import { createFakeClock } from './testing/fakeClock';
+import type { NotificationContent } from './types';
+
+const MESSAGE: NotificationContent = { tone: 'warning', message: 'Falta un dato' };
+
+function setup(options: NotificationStoreOptions = {}) {
+  const clock = createFakeClock();
+  const store = new NotificationStore({ clock, reducedMotion: () => false, ...options });
+  store.subscribe(() => undefined);
+  return { clock, store };
+}
+
+function states(store: NotificationStore): string[] {
+  return store.getSnapshot().items.map(({ state }) => state);
+}
+
+function ids(store: NotificationStore): string[] {
+  return store.getSnapshot().items.map(({ id }) => id);
+}
+
+function announced(store: NotificationStore): string[] {
+  const { announcements } = store.getSnapshot();
+  return announcements.map(
+    ({ text, assertive }) => `${assertive ? 'assertive' : 'polite'}: ${text}`,
+  );
+}
+
+describe('life cycle', () => {
+  test.each([
+    { preset: 'default', at: 4999, expected: ['active'] },
+    { preset: 'default', at: 5000, expected: ['removed'] },
+    { preset: 'default', at: 5299, expected: ['removed'] },
+    { preset: 'default', at: 5300, expected: [] },
+    { preset: 'compact', at: 2499, expected: ['active'] },
+    { preset: 'compact', at: 2500, expected: ['removed'] },
+    { preset: 'compact', at: 3299, expected: ['removed'] },
+    { preset: 'compact', at: 3300, expected: [] },
+  ] as const)('is $expected at $at ms in $preset', ({ preset, at, expected }) => {
+    const { clock, store } = setup({ preset });
+    store.notify(MESSAGE);
+    clock.advance(at);
+    expect(states(store)).toEqual(expected);
+  });
+
+  test('queues notifications until a region subscribes', () => {
+    const clock = createFakeClock();
+    const store = new NotificationStore({ clock });
+    store.notify(MESSAGE);
+    clock.advance(60_000);
+    expect(store.getSnapshot()).toMatchObject({ items: [], queue: [{ state: 'inactive' }] });
+    store.subscribe(() => undefined);
+    expect(states(store)).toEqual(['active']);
+    expect(store.getSnapshot().announcements).toHaveLength(1);
+    clock.advance(5000);
+    expect(states(store)).toEqual(['removed']);
+  });
+
+  test.each([
+    { preset: 'default', closing: 300 },
+    { preset: 'compact', closing: 200 },
+  ] as const)('closes in $closing ms after a dismissal in $preset', ({ preset, closing }) => {
+    const { clock, store } = setup({ preset });
+    const id = store.notify(MESSAGE);
+    store.dismiss(id);
+    clock.advance(closing - 1);
+    store.dismiss(id);
+    expect(states(store)).toEqual(['removed']);
+    clock.advance(1);
+    expect(states(store)).toEqual([]);
+  });
+
+  test('skips the closing animation under reduced motion', () => {
+    const { clock, store } = setup({ reducedMotion: () => true });
+    store.dismiss(store.notify(MESSAGE));
+    expect(states(store)).toEqual([]);
+    store.notify(MESSAGE);
+    clock.advance(5000);
+    expect(states(store)).toEqual([]);
+  });
+
+  test('closes all, including the queued ones', () => {
+    const { clock, store } = setup({ preset: 'compact' });
+    for (let count = 0; count < 7; count += 1) store.notify(MESSAGE);
+    store.clear();
+    expect(states(store)).toEqual(Array(5).fill('removed'));
+    clock.advance(200);
+    expect(store.getSnapshot()).toMatchObject({ items: [], queue: [] });
+  });
+
+  test('uses one timer', () => {
+    const { clock, store } = setup();
+    for (let count = 0; count < 1000; count += 1) store.notify(MESSAGE);
+    expect(clock.timers()).toBe(1);
+    clock.advance(5300);
+    expect(store.getSnapshot().items).toEqual([]);
+    expect(clock.timers()).toBe(0);
+  });
+
+  test('notifies its listeners once per change, and not for an unknown id', () => {
+    const { store } = setup();
+    let calls = 0;
+    const unsubscribe = store.subscribe(() => (calls += 1));
+    store.notify(MESSAGE);
+    store.dismiss('unknown');
+    store.setPageHidden(false);
+    expect(calls).toBe(1);
+    unsubscribe();
+    store.clear();
+    expect(calls).toBe(1);
+  });
+});
+
+describe('content', () => {
+  test.each([{}, { title: '' }, { message: ' ' }])('throws for %j', (content) => {
+    const { store } = setup();
+    const notify = () => store.notify({ tone: 'info', ...content });
+    expect(notify).toThrow(NotificationContentError);
+    expect(notify).toThrow(/^Toast notification can not be without both message and title\.$/);
+    expect(states(store)).toEqual([]);
+  });
+
+  test.each([
+    { content: { tone: 'info', title: 'Hola' }, text: 'polite: Hola.' },
+    { content: { tone: 'success', message: '¡Listo!' }, text: 'polite: ¡Listo!' },
+    {
+      content: { tone: 'warning', title: 'Falta', message: 'Un dato' },
+      text: 'assertive: Falta. Un dato.',
+    },
+    { content: { tone: 'error', message: 'Falló' }, text: 'assertive: Falló.' },
+  ] as const)('announces "$text" for 1000 ms', ({ content, text }) => {
+    const { clock, store } = setup();
+    store.notify(content);
+    expect(announced(store)).toEqual([text]);
+    clock.advance(999);
+    expect(announced(store)).toEqual([text]);
+    clock.advance(1);
+    expect(announced(store)).toEqual([]);
+  });
+});
+
+describe('order', () => {
+  test('shows the newest first in default', () => {
+    const { store } = setup();
+    const [first, second] = [store.notify(MESSAGE), store.notify(MESSAGE)];
+    expect(ids(store)).toEqual([second, first]);
+  });
+
+  test('shows and announces five in compact, and the next one when one is removed', () => {
+    const { clock, store } = setup({ preset: 'compact' });
+    const all = Array.from({ length: 7 }, () => store.notify(MESSAGE));
+    expect(ids(store)).toEqual(all.slice(0, 5));
+    expect(announced(store)).toHaveLength(5);
+    store.dismiss(all[5] ?? '');
+    store.dismiss(all[1] ?? '');
+    expect(ids(store)).toEqual(all.slice(0, 5));
+    clock.advance(200);
+    expect(ids(store)).toEqual([all[0], all[2], all[3], all[4], all[6]]);
+    expect(announced(store)).toHaveLength(6);
+  });
+});
+
+describe('key', () => {
+  const KEYED = { tone: 'info', title: 'Título', message: 'Texto', key: 'phone' } as const;
+
+  test('replaces the content of an active notification, restarts it and announces it', () => {
+    const { clock, store } = setup();
+    const id = store.notify(KEYED);
+    clock.advance(4000);
+    expect(store.notify({ tone: 'warning', message: 'Otra vez', key: 'phone' })).toBe(id);
+    const [item] = store.getSnapshot().items;
+    expect([item?.tone, item?.title, item?.message]).toEqual(['warning', undefined, 'Otra vez']);
+    expect(store.remaining(id)).toBe(5000);
+    expect(announced(store)).toEqual(['assertive: Otra vez.']);
+  });
+
+  test('replaces a queued notification in its place', () => {
+    const { store } = setup({ preset: 'compact' });
+    for (let count = 0; count < 5; count += 1) store.notify(MESSAGE);
+    const id = store.notify(KEYED);
+    store.notify(MESSAGE);
+    expect(store.notify({ ...KEYED, message: 'Otra vez' })).toBe(id);
+    expect(store.getSnapshot().queue[0]).toMatchObject({ id, message: 'Otra vez' });
+  });
+
+  test('creates another notification while the former one closes', () => {
+    const { store } = setup();
+    store.dismiss(store.notify(KEYED));
+    store.notify(KEYED);
+    expect(states(store)).toEqual(['active', 'removed']);
+  });
+});
+
+describe('pause', () => {
+  test('stops all timers, and ends 1000 ms before the paused notification times out', () => {
+    const { clock, store } = setup();
+    const other = store.notify(MESSAGE);
+    const paused = store.notify(MESSAGE);
+    clock.advance(3000);
+    store.pause(paused, 'pointer');
+    clock.advance(60_000);
+    expect(store.getSnapshot().running).toBe(false);
+    store.resume(paused, 'pointer');
+    expect(store.getSnapshot().running).toBe(true);
+    expect([store.remaining(other), store.remaining(paused)]).toEqual([2000, 1000]);
+    clock.advance(1000);
+    expect(states(store)).toEqual(['removed', 'active']);
+  });
+
+  test('ends when both the pointer and the focus have left', () => {
+    const { clock, store } = setup();
+    const id = store.notify(MESSAGE);
+    store.pause(id, 'pointer');
+    store.pause(id, 'focus');
+    store.resume(id, 'pointer');
+    clock.advance(60_000);
+    expect(states(store)).toEqual(['active']);
+    store.resume(id, 'focus');
+    expect(store.remaining(id)).toBe(1000);
+  });
+
+  test('ends when the paused notification is dismissed', () => {
+    const { clock, store } = setup();
+    const other = store.notify(MESSAGE);
+    const paused = store.notify(MESSAGE);
+    store.pause(paused, 'focus');
+    clock.advance(1000);
+    store.dismiss(paused);
+    store.pause(paused, 'pointer');
+    expect(store.getSnapshot().running).toBe(true);
+    expect(store.remaining(other)).toBe(5000);
+  });
+
+  test('lasts while the tab is hidden, except for closing animations', () => {
+    const { clock, store } = setup();
+    const id = store.notify(MESSAGE);
+    store.dismiss(store.notify(MESSAGE));
+    clock.advance(100);
+    store.setPageHidden(true);
+    const late = store.notify(MESSAGE);
+    clock.advance(60_000);
+    expect(ids(store)).toEqual([late, id]);
+    store.setPageHidden(false);
+    expect([store.remaining(id), store.remaining(late)]).toEqual([4900, 5000]);
+  });
+});

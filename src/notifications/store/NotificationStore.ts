@@ -1,0 +1,247 @@
+import { createStore } from '#hooks/createStore';
+import { prefersReducedMotion } from '#hooks/useReducedMotion';
+import { systemClock, type NotificationClock } from './clock';
+import { announcementOf, linesOf, NotificationContentError } from './content';
+import {
+  ANNOUNCEMENT_TIME,
+  EXTENDED_TIMEOUT,
+  presets,
+  type NotificationPresetName,
+} from './presets';
+import type {
+  NotificationAnnouncement,
+  NotificationContent,
+  NotificationEntry,
+  NotificationSnapshot,
+  PauseReason,
+} from './types';
+
+/** The options of a {@link NotificationStore}. */
+export interface NotificationStoreOptions {
+  /** The preset. @default 'default' */
+  preset?: NotificationPresetName | undefined;
+  /** The clock. @default the page's monotonic clock */
+  clock?: NotificationClock | undefined;
+  /** Whether notifications close without an animation; called each time. @default the system's setting */
+  reducedMotion?: (() => boolean) | undefined;
+}
+
+/**
+ * The notifications of one region. They are queued until a region subscribes. The store has one timer and
+ * uses no DOM. A component may destructure `notify`, `dismiss` and `clear`.
+ */
+export class NotificationStore {
+  /** The figures of the preset. */
+  readonly preset;
+  readonly #clock;
+  readonly #reducedMotion;
+  readonly #snapshot = createStore<NotificationSnapshot>({
+    items: [],
+    queue: [],
+    announcements: [],
+    running: true,
+  });
+  /** Oldest first. */
+  #all: NotificationEntry[] = [];
+  #announcements: readonly NotificationAnnouncement[] = [];
+  #hasRegion = false;
+  #isPageHidden = false;
+  /** The time at which the timers stopped, or undefined while they run. */
+  #stoppedAt: number | undefined;
+  #cancelTimer: (() => void) | undefined;
+  #count = 0;
+
+  constructor({
+    preset = 'default',
+    clock = systemClock,
+    reducedMotion = prefersReducedMotion,
+  }: NotificationStoreOptions = {}) {
+    this.preset = presets[preset];
+    this.#clock = clock;
+    this.#reducedMotion = reducedMotion;
+  }
+
+  /** Returns the current state. */
+  readonly getSnapshot = this.#snapshot.getSnapshot;
+
+  /** Calls `listener` after each change. Returns a function that unsubscribes. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    if (!this.#hasRegion) {
+      this.#hasRegion = true;
+      this.#update();
+    }
+    return this.#snapshot.subscribe(listener);
+  };
+
+  /**
+   * Shows or queues a notification, and returns its id.
+   * @throws {NotificationContentError} without both title and message.
+   */
+  readonly notify = (content: NotificationContent): string => {
+    if (linesOf(content).length === 0) throw new NotificationContentError();
+    const { key } = content;
+    const replaced = this.#all.find(
+      ({ item }) => key !== undefined && item.key === key && item.state !== 'removed',
+    );
+    const entry = replaced ?? this.#add(content);
+    // Title and message are replaced together: the old title does not match the new message.
+    entry.item = { ...entry.item, title: undefined, message: undefined, ...content };
+    if (entry.item.state === 'active') this.#show(entry);
+    this.#update();
+    return entry.item.id;
+  };
+
+  /** Closes a notification. An id that is unknown or already closed has no effect. */
+  readonly dismiss = (id: string): void => {
+    const entry = this.#find(id);
+    if (entry === undefined) return;
+    this.#close(entry, this.preset.dismissAnimation);
+    this.#update();
+  };
+
+  /** Closes all notifications, including the queued ones. */
+  readonly clear = (): void => {
+    for (const entry of this.#all) this.#close(entry, this.preset.dismissAnimation);
+    this.#update();
+  };
+
+  /** Stops the timers while the pointer or the focus is on a notification. */
+  pause(id: string, reason: PauseReason): void {
+    const entry = this.#find(id);
+    if (entry?.item.state !== 'active') return;
+    entry.pausedBy.add(reason);
+    this.#update();
+  }
+
+  /** Ends a pause. After the last one, the notification is shown for the extended timeout. */
+  resume(id: string, reason: PauseReason): void {
+    const entry = this.#find(id);
+    if (entry?.pausedBy.delete(reason) !== true || entry.pausedBy.size > 0) return;
+    const { length, share } = entry.item.timerSegment;
+    this.#startTimer(entry, EXTENDED_TIMEOUT, (share * this.remaining(id)) / length);
+    this.#update();
+  }
+
+  /** Stops the timers while the tab is hidden. */
+  setPageHidden(isHidden: boolean): void {
+    if (isHidden === this.#isPageHidden) return;
+    this.#isPageHidden = isHidden;
+    this.#update();
+  }
+
+  /** Returns the time until a notification times out, in ms. */
+  remaining(id: string): number {
+    const entry = this.#find(id);
+    if (entry?.item.state !== 'active') return 0;
+    return Math.max(0, entry.due - this.#timerTime());
+  }
+
+  #find(id: string): NotificationEntry | undefined {
+    return this.#all.find(({ item }) => item.id === id);
+  }
+
+  /** Returns the time of the timers, which does not advance while they are stopped. */
+  #timerTime(): number {
+    return this.#stoppedAt ?? this.#clock.now();
+  }
+
+  #nextId(): string {
+    this.#count += 1;
+    return `notification-${this.#count}`;
+  }
+
+  #add(content: NotificationContent): NotificationEntry {
+    const timerSegment = { length: this.preset.timeout, share: 1 };
+    const id = this.#nextId();
+    const item = { ...content, id, state: 'inactive', timerSegment, closing: 0 } as const;
+    const entry: NotificationEntry = { item, due: Infinity, pausedBy: new Set() };
+    this.#all.push(entry);
+    return entry;
+  }
+
+  /** Shows a notification for its full time, and announces it. */
+  #show(entry: NotificationEntry): void {
+    const { tone } = entry.item;
+    entry.item = { ...entry.item, state: 'active' };
+    this.#startTimer(entry, this.preset.timeout, 1);
+    const announcement = {
+      id: this.#nextId(),
+      text: announcementOf(entry.item),
+      assertive: tone === 'warning' || tone === 'error',
+      due: this.#clock.now() + ANNOUNCEMENT_TIME,
+    };
+    this.#announcements = [...this.#announcements, announcement];
+  }
+
+  #startTimer(entry: NotificationEntry, length: number, share: number): void {
+    entry.item = { ...entry.item, timerSegment: { length, share } };
+    entry.due = this.#timerTime() + length;
+  }
+
+  #close(entry: NotificationEntry, animation: number): void {
+    const { state } = entry.item;
+    if (state === 'removed') return;
+    const closing = state === 'inactive' || this.#reducedMotion() ? 0 : animation;
+    entry.item = { ...entry.item, state: 'removed', closing };
+    entry.due = this.#clock.now() + closing;
+    entry.pausedBy.clear();
+  }
+
+  /** Applies what is due, sets the timer and notifies the listeners: after each change, and by the timer. */
+  #update(): void {
+    this.#applyDue();
+    if (this.#hasRegion) this.#showQueued();
+    this.#stopOrStart();
+    this.#setTimer();
+    const items = this.#all.map(({ item }) => item);
+    const shown = items.filter(({ state }) => state !== 'inactive');
+    this.#snapshot.set({
+      items: this.preset.newestOnTop ? shown.reverse() : shown,
+      queue: items.filter(({ state }) => state === 'inactive'),
+      announcements: this.#announcements,
+      running: this.#stoppedAt === undefined,
+    });
+  }
+
+  #applyDue(): void {
+    const now = this.#clock.now();
+    for (const entry of this.#all) {
+      const isTimedOut = entry.item.state === 'active' && entry.due <= this.#timerTime();
+      if (isTimedOut) this.#close(entry, this.preset.timeoutAnimation);
+    }
+    this.#all = this.#all.filter(({ item, due }) => item.state !== 'removed' || due > now);
+    // An unchanged list keeps its identity.
+    if (this.#announcements.some(({ due }) => due <= now)) {
+      this.#announcements = this.#announcements.filter(({ due }) => due > now);
+    }
+  }
+
+  #showQueued(): void {
+    const queued = this.#all.filter(({ item }) => item.state === 'inactive');
+    const room = this.preset.limit - (this.#all.length - queued.length);
+    for (const entry of queued.slice(0, room)) this.#show(entry);
+  }
+
+  #stopOrStart(): void {
+    const now = this.#clock.now();
+    if (this.#isPageHidden || this.#all.some(({ pausedBy }) => pausedBy.size > 0)) {
+      this.#stoppedAt ??= now;
+    } else if (this.#stoppedAt !== undefined) {
+      for (const entry of this.#all) {
+        if (entry.item.state === 'active') entry.due += now - this.#stoppedAt;
+      }
+      this.#stoppedAt = undefined;
+    }
+  }
+
+  #setTimer(): void {
+    this.#cancelTimer?.();
+    const isStopped = this.#stoppedAt !== undefined;
+    const timed = this.#all.filter(({ item }) => !isStopped || item.state !== 'active');
+    const dues = [...timed, ...this.#announcements].map(({ due }) => due);
+    const next = dues.reduce((earliest, due) => Math.min(earliest, due), Infinity);
+    if (next === Infinity) return;
+    const delay = Math.max(0, next - this.#clock.now());
+    this.#cancelTimer = this.#clock.after(delay, () => this.#update());
+  }
+}

@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '#components/Button';
+import { createFakeClock } from '#fakeClock';
+import {
+  NotificationProvider,
+  NotificationRegion,
+  NotificationStore,
+  useNotifications,
+  type NotificationContent,
+  type NotificationPresetName,
+  type NotificationRegionProps,
+} from '../NotificationRegion';
+
+interface DemoProps extends NotificationRegionProps {
+  /** The preset of the store. */
+  preset?: NotificationPresetName;
+  /** The notifications that are shown initially. Their timers do not run. */
+  active?: readonly NotificationContent[];
+  /** The page below the region. */
+  children?: ReactNode;
+}
+
+function createPausedStore(
+  preset: NotificationPresetName,
+  contents: readonly NotificationContent[],
+): NotificationStore {
+  // On a clock that does not advance, a closing animation would never end.
+  const options = { preset, clock: createFakeClock(), reducedMotion: () => true };
+  const store = new NotificationStore(options);
+  // Without a subscriber the notifications would be queued.
+  store.subscribe(() => undefined);
+  const [first] = contents.map((content) => store.notify(content));
+  // Otherwise the time bars, which use the clock of the page, would run.
+  if (first !== undefined) store.pause(first, 'focus');
+  return store;
+}
+
+/** A provider and its region, for stories. */
+export function Demo({ preset = 'default', active, children, ...props }: DemoProps) {
+  const [store] = useState(() =>
+    active === undefined ? new NotificationStore({ preset }) : createPausedStore(preset, active),
+  );
+  return (
+    <NotificationProvider store={store}>
+      {children}
+      <NotificationRegion {...props} />
+    </NotificationProvider>
+  );
+}
+
+interface NotifyButtonProps {
+  /** The text of the button. */
+  label: string;
+  /** The notification. */
+  content: NotificationContent;
+}
+
+/** A button that shows a notification, for stories. */
+export function NotifyButton({ label, content }: NotifyButtonProps) {
+  const { notify } = useNotifications();
+  return <Button onClick={() => void notify(content)}>{label}</Button>;
+}
