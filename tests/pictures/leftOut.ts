@@ -21,7 +21,7 @@ const skipList: readonly { pattern: RegExp; reason: string }[] = [
     reason: 'Its letters are foreign to the bundled face: what a machine has draws them.',
   },
   {
-    pattern: / > (Hostile|Endless) /,
+    pattern: / > (Hostile|Adversarial|Endless) /,
     reason: 'Its texts of 10,000 signs, many foreign to the bundled face, take a minute to draw.',
   },
 ];

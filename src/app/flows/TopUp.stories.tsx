@@ -113,8 +113,8 @@ export const QuickHands = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: {
     route: (globals: Globals) => {
-      const { company, product } = topUpOf(globals);
-      return { pathname: `/start/company/${company}`, state: entryStateOf(company, product) };
+      const { carrier, product } = topUpOf(globals);
+      return { pathname: `/start/company/${carrier}`, state: entryStateOf(carrier, product) };
     },
     session: chosenProduct,
     catalogue: catalogueOf,

@@ -39,17 +39,17 @@ export function catalogueOf(globals: Globals): Carrier[] {
 /** The top-up of a story: a carrier that sells something, its categories and one of its products. */
 export function topUpOf(globals: Globals) {
   const sold = catalogueOf(globals);
-  const company = findCarrier(sold, shownCarrier(globals))?.name ?? 'TELCEL';
-  const [first, second] = findCarrier(sold, company)?.categorias ?? [];
+  const carrier = findCarrier(sold, shownCarrier(globals))?.name ?? 'TELCEL';
+  const [first, second] = findCarrier(sold, carrier)?.categorias ?? [];
   // The fourth of those that are sold, or the last of fewer.
   const index = Math.min(3, (first?.productos.length ?? 0) - 1);
   const product = first?.productos[index];
   if (first === undefined || product === undefined) {
     throw new Error(
-      `${company} sells nothing: its first category in mocks/catalogue needs two products or more.`,
+      `${carrier} sells nothing: its first category in mocks/catalogue needs two products or more.`,
     );
   }
-  return { company, first, second, product, index };
+  return { carrier, first, second, product, index };
 }
 
 /** The state of a history entry of a top-up. */
@@ -59,13 +59,13 @@ export function entryStateOf(carrier: string, { sku }: Product, digits = phone.d
 
 /** The carrier screen's address in a story. */
 export function carrierRoute(globals: Globals): string {
-  return `/start/company/${topUpOf(globals).company}`;
+  return `/start/company/${topUpOf(globals).carrier}`;
 }
 
 /** The payment screen's entry in a story. */
 export function paymentRoute(globals: Globals) {
-  const { company, product } = topUpOf(globals);
-  return { pathname: '/start/pago', state: entryStateOf(company, product) };
+  const { carrier, product } = topUpOf(globals);
+  return { pathname: '/start/pago', state: entryStateOf(carrier, product) };
 }
 
 /** What a visit remembers that has chosen its product, as the carrier screen writes it. */

@@ -31,8 +31,8 @@ const payButton = (canvas: Canvas) => canvas.getByRole('button', { name: t('carr
 /** Creates the history entry of the carrier screen, with the state of a draft. */
 function keeping(draft: typeof entryStateOf) {
   return (globals: Globals) => {
-    const { company, product } = topUpOf(globals);
-    return { pathname: carrierPath(company), state: draft(company, product) };
+    const { carrier, product } = topUpOf(globals);
+    return { pathname: carrierPath(carrier), state: draft(carrier, product) };
   };
 }
 
@@ -45,7 +45,7 @@ async function findProduct(canvas: Canvas, index = 0): Promise<HTMLElement> {
 /** The user follows an external link: the list is loaded first, and cached. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    const { company, first } = topUpOf(globals);
+    const { carrier, first } = topUpOf(globals);
     const tab = await canvas.findByRole('tab', { name: first.Categoria });
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getAllByRole('radio')).toHaveLength(first.productos.length);
@@ -57,7 +57,7 @@ export const Default = meta.story({
     await expect(JSON.parse(String(window.sessionStorage.getItem('products')))).toEqual(
       catalogueOf(globals),
     );
-    const title = t('carrier.title', { carrier: carrierName(company) });
+    const title = t('carrier.title', { carrier: carrierName(carrier) });
     await expect(document.title).toBe(t('app.title', { screen: title }));
   },
 });
@@ -128,7 +128,7 @@ export const ProductChosen = meta.story({
 });
 
 /** A reload or back navigation from the payment restores the form from its history entry. */
-export const CameBack = meta.story({
+export const RestoredFromHistory = meta.story({
   parameters: { route: keeping(entryStateOf), session: chosenProduct },
   async play({ canvas, globals }) {
     await expect(await findProduct(canvas, topUpOf(globals).index)).toBeChecked();
@@ -193,17 +193,17 @@ export const ProductMissing = meta.story({
 });
 
 /** A chosen product that is no longer in the list is ignored. */
-export const ProductGone = ProductMissing.extend({
+export const ProductRemoved = ProductMissing.extend({
   tags: ['test-only', '!autodocs'],
   parameters: {
-    route: keeping((company, product) => entryStateOf(company, { ...product, sku: 'GONE' }, '')),
+    route: keeping((carrier, product) => entryStateOf(carrier, { ...product, sku: 'GONE' }, '')),
     session: (globals: Globals): SeededSession => ({
       selection: { ...topUpOf(globals).product, sku: 'GONE' },
     }),
   },
 });
 
-export const StartedOver = meta.story({
+export const Reset = meta.story({
   tags: ['test-only', '!autodocs'],
   async play({ canvas, globals, userEvent }) {
     const { first, second } = topUpOf(globals);

@@ -13,7 +13,7 @@ const stickyBar = '@container (min-width: 18rem) and (max-width: 56.24rem)';
  * A section of the side panel. It is as tall as its content and stays in view while the list scrolls. Both
  * sections share the grid cell next to the list. The lower one is offset by the height of the upper one.
  */
-const inView = `
+const stickyPanel = `
   grid-area: 1 / 2;
   align-self: start;
 
@@ -84,7 +84,7 @@ export const Phone = styled.div`
   ${media.desktop} {
     --focus: ${color.ink};
 
-    ${inView}
+    ${stickyPanel}
     margin: 0;
     padding: ${space(5)} ${space(5)} ${space(4)};
     border-radius: ${radius.panel} ${radius.panel} 0 0;
@@ -178,7 +178,7 @@ export const PayBar = styled.div`
   }
 
   ${media.desktop} {
-    ${inView}
+    ${stickyPanel}
     --above: ${phoneSize};
 
     grid-template-columns: minmax(0, 1fr);
@@ -203,7 +203,7 @@ export const Chosen = styled.div`
   min-block-size: 2.7rem;
 `;
 
-export const Nothing = styled.p`
+export const NoSelection = styled.p`
   color: ${color.ink2};
   font: 700 ${size.sm} / 1.35 ${font.body};
 
@@ -214,7 +214,7 @@ export const Nothing = styled.p`
 `;
 
 /** The footer is shown with the list. Before that, it would be in the position of the list. */
-export const Foot = styled.div`
+export const FooterSpace = styled.div`
   &[data-waiting='true'] {
     visibility: hidden;
   }

@@ -16,18 +16,18 @@ import { LogoHeading, Page, WideMain } from '../shared/layout';
 import { useServerLang } from '../shared/serverText';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { useLink } from '../shared/useLink';
-import { Foot, Layout, List, Phone } from './Carrier.styles';
+import { FooterSpace, Layout, List, Phone } from './Carrier.styles';
 import { EmptyProducts, LoadingProducts, ProductList } from './ProductList';
 import { NoProducts } from './NoProducts';
-import { StartOver } from './ProductList.styles';
-import { Summary } from './Summary';
+import { ResetRow } from './ProductList.styles';
+import { PaySummary } from './PaySummary';
 import { useCarrierForm } from './useCarrierForm';
 import { usePhoneSize } from './usePhoneSize';
 
 /** The props of {@link CarrierView}. */
 export interface CarrierViewProps {
   /** The carrier's name in the product list. */
-  company: string;
+  carrier: string;
   /** Whether the carrier exists. Its name is hidden until this is known. */
   known: boolean;
   /** Whether the carrier is in a loaded product list. */
@@ -51,13 +51,13 @@ function scrollClearOfPayBar({ target }: FocusEvent): void {
 }
 
 /** The form of a carrier: category, product, phone number and the button to the payment. */
-export function CarrierView({ company, known, listed, categories, loading }: CarrierViewProps) {
+export function CarrierView({ carrier, known, listed, categories, loading }: CarrierViewProps) {
   const { t } = useTranslation();
-  const theme = themeOf(company);
+  const theme = themeOf(carrier);
   const serverLang = useServerLang();
   const heading = useHeadingFocus();
   const back = useLink('/start');
-  const { group, ...choice } = useCarrierForm(company, categories);
+  const { group, ...choice } = useCarrierForm(carrier, categories);
   const phonePart = useRef<HTMLDivElement>(null);
   usePhoneSize(phonePart);
   const { canPay, errorOf } = choice;
@@ -85,7 +85,7 @@ export function CarrierView({ company, known, listed, categories, loading }: Car
             <IconLink icon="back" label={t('carrier.back')} surface="brand" {...back} />
             <LogoHeading ref={heading} tabIndex={-1}>
               {known ? (
-                <CarrierLogo code={company} size="large" />
+                <CarrierLogo code={carrier} size="large" />
               ) : (
                 <VisuallyHidden>{t('app.loading')}</VisuallyHidden>
               )}
@@ -135,11 +135,11 @@ export function CarrierView({ company, known, listed, categories, loading }: Car
                   <>
                     {products}
                     {canPay && (
-                      <StartOver>
+                      <ResetRow>
                         <Button onClick={choice.startOver} variant="quiet">
                           {t('carrier.reset')}
                         </Button>
-                      </StartOver>
+                      </ResetRow>
                     )}
                   </>
                 )}
@@ -152,13 +152,13 @@ export function CarrierView({ company, known, listed, categories, loading }: Car
             )}
           </List>
           {canPay && (
-            <Summary currency={theme.currency} isLeaving={choice.isLeaving} product={product} />
+            <PaySummary currency={theme.currency} isLeaving={choice.isLeaving} product={product} />
           )}
         </Layout>
       </WideMain>
-      <Foot data-waiting={loading}>
+      <FooterSpace data-waiting={loading}>
         <Footer />
-      </Foot>
+      </FooterSpace>
     </Page>
   );
 }

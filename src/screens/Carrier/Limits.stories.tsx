@@ -33,7 +33,7 @@ async function findProduct(canvas: Canvas, index = 0): Promise<HTMLElement> {
 
 /** A carrier with an unusually long product list. */
 function longCatalogue(globals: Globals): Carrier[] {
-  const { company, first } = topUpOf(globals);
+  const { carrier, first } = topUpOf(globals);
   const productos = Array.from({ length: 60 }, (_, index) => ({
     sku: `MANY-${String(index)}`,
     precio: 10 ** (index % 7),
@@ -43,7 +43,7 @@ function longCatalogue(globals: Globals): Carrier[] {
     Categoria: `${first.Categoria} ${String(index + 1)}`,
     productos,
   }));
-  return [{ name: company, categorias }];
+  return [{ name: carrier, categorias }];
 }
 
 export const LongLists = meta.story({
@@ -63,10 +63,10 @@ function withCategories(
   globals: Globals,
   change: (categories: Category[]) => Category[],
 ): Carrier[] {
-  const { company } = topUpOf(globals);
+  const { carrier } = topUpOf(globals);
   return catalogueOf(globals).map(({ name, categorias = [] }) => ({
     name,
-    categorias: name === company ? change(categorias) : categorias,
+    categorias: name === carrier ? change(categorias) : categorias,
   }));
 }
 
@@ -110,7 +110,7 @@ export const NoCategories = meta.story({
 
 /** A carrier that sells one product under two descriptions, in one category and in another. */
 function doubledCatalogue(globals: Globals): Carrier[] {
-  const { company, first, product } = topUpOf(globals);
+  const { carrier, first, product } = topUpOf(globals);
   const productos = ['1', '2'].map((mark) => ({
     ...product,
     descripcion: `${product.descripcion} ${mark}`,
@@ -119,11 +119,11 @@ function doubledCatalogue(globals: Globals): Carrier[] {
     Categoria: `${first.Categoria} ${mark}`,
     productos,
   }));
-  return [{ name: company, categorias }];
+  return [{ name: carrier, categorias }];
 }
 
 /** The list contains one product twice. Its index distinguishes the two, and the pressed one is bought. */
-export const SoldTwice = meta.story({
+export const DuplicateProduct = meta.story({
   tags: ['test-only', '!autodocs'],
   beforeEach({ globals, msw }) {
     msw.use(...createHandlers({ catalogue: doubledCatalogue(globals) }));
@@ -157,7 +157,7 @@ export const PhonePasted = meta.story({
 });
 
 /** Texts with markup, templates, direction overrides or extreme length are shown as text, and fit. */
-export const HostileTexts = meta.story({
+export const AdversarialTexts = meta.story({
   parameters: {
     excused: {
       clipped:

@@ -11,7 +11,7 @@ export const Products = styled.div`
   }
 `;
 
-export const Part = styled.div`
+export const Chunk = styled.div`
   display: grid;
   gap: ${space(3)};
 
@@ -32,7 +32,7 @@ export const Part = styled.div`
 `;
 
 /** The error of the group, above its products. */
-export const Missing = styled.p`
+export const GroupError = styled.p`
   display: flex;
   gap: ${space(2)};
   align-items: center;
@@ -52,7 +52,7 @@ export const EmptyPlace = styled.div`
   border-radius: ${radius.control};
 `;
 
-export const EmptyPlaces = styled(Part)`
+export const EmptyPlaces = styled(Chunk)`
   align-content: start;
   padding-inline: calc(${gutter} - ${space(3)}) ${gutter};
 
@@ -62,7 +62,7 @@ export const EmptyPlaces = styled(Part)`
 `;
 
 /** The link to start over, at the end of the list. */
-export const StartOver = styled.p`
+export const ResetRow = styled.p`
   padding-block-start: ${space(2)};
 `;
 

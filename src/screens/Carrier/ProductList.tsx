@@ -5,8 +5,8 @@ import { Skeleton } from '#components/Skeleton';
 import type { Product } from '#api/contract';
 import type { Currency } from '#theme/contract';
 import { CHUNK_SIZE, useChunkedList } from '../shared/useChunkedList';
-import { EmptyPlace, EmptyPlaces, Missing, Part, Products } from './ProductList.styles';
-import { ProductPart } from './ProductPart';
+import { EmptyPlace, EmptyPlaces, GroupError, Chunk, Products } from './ProductList.styles';
+import { ProductChunk } from './ProductChunk';
 import type { CarrierForm } from './useCarrierForm';
 
 const PLACES = Array.from({ length: 6 }, (_, index) => index);
@@ -27,11 +27,11 @@ export interface ProductListProps {
 /** The skeletons of loading products. */
 export function LoadingProducts() {
   return (
-    <Part>
+    <Chunk>
       {PLACES.map((place) => (
         <Skeleton key={place} />
       ))}
-    </Part>
+    </Chunk>
   );
 }
 
@@ -58,10 +58,10 @@ export function ProductList({ choice, currency, error, ref }: ProductListProps) 
   return (
     <>
       {error !== undefined && (
-        <Missing id={errorId}>
+        <GroupError id={errorId}>
           <Icon name="alert" />
           {error}
-        </Missing>
+        </GroupError>
       )}
       <Products
         aria-describedby={error === undefined ? undefined : errorId}
@@ -71,7 +71,7 @@ export function ProductList({ choice, currency, error, ref }: ProductListProps) 
         role="radiogroup"
       >
         {starts.map((start) => (
-          <ProductPart
+          <ProductChunk
             chosen={chosenAt >= start && chosenAt < start + CHUNK_SIZE ? chosen : undefined}
             currency={currency}
             key={start}

@@ -12,7 +12,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { findOffer, productsOf } from '#api/carriers';
 import type { Category, Product } from '#api/contract';
 import { createFolio } from '#topup/folios';
-import { readEntry } from '#topup/entry';
+import { readHistoryState } from '#topup/historyState';
 import { carrierSchema } from '#topup/rules';
 import { topUpOf } from '#topup/topUp';
 import { useTopUp } from '#topup/useTopUp';
@@ -22,13 +22,13 @@ import { useWarning } from '../shared/useWarning';
 const validate = valibotResolver(carrierSchema);
 
 /** The form of the carrier screen. It holds the phone number; the top-up holds the other choices. */
-export function useCarrierForm(company: string, categories: readonly Category[]) {
+export function useCarrierForm(carrier: string, categories: readonly Category[]) {
   const context = useTopUp();
   const { dispatch } = context;
-  const topUp = topUpOf(context.topUp, company);
+  const topUp = topUpOf(context.topUp, carrier);
   const navigate = useNavigate();
   const { isLeaving, leave } = usePendingNavigation();
-  const { change } = readEntry(useLocation().state);
+  const { editTarget } = readHistoryState(useLocation().state);
   const products = useMemo(() => productsOf(categories), [categories]);
   const product = topUp.product && findOffer(products, topUp.product);
   const index = topUp.category < categories.length ? topUp.category : 0;
@@ -38,7 +38,7 @@ export function useCarrierForm(company: string, categories: readonly Category[])
   // A product is chosen, or the current category has products.
   const canPay = product !== undefined || !isEmpty;
 
-  const choice = { company, categoria: index, producto: product?.sku ?? '' };
+  const choice = { company: carrier, categoria: index, producto: product?.sku ?? '' };
   const form = useForm({
     defaultValues: { ...choice, celular: topUp.phone },
     resolver: (values, ...rest) => validate({ ...values, ...choice }, ...rest),
@@ -49,14 +49,14 @@ export function useCarrierForm(company: string, categories: readonly Category[])
 
   function enterPhone(phone: string): void {
     startTransition(() => {
-      dispatch({ type: 'phoneEntered', carrier: company, phone });
+      dispatch({ type: 'phoneEntered', carrier, phone });
     });
   }
 
   const { field: producto } = useController({ control, name: 'producto' });
 
   const focusChange = useEffectEvent(() => {
-    if (change !== undefined) form.setFocus(change === 'phone' ? 'celular' : 'producto');
+    if (editTarget !== undefined) form.setFocus(editTarget === 'phone' ? 'celular' : 'producto');
   });
   useEffect(() => {
     focusChange();
@@ -65,7 +65,7 @@ export function useCarrierForm(company: string, categories: readonly Category[])
   const submit = handleSubmit((values) => {
     leave(() => {
       // The transition that stores the typed number may still be pending.
-      dispatch({ type: 'phoneEntered', carrier: company, phone: values.celular });
+      dispatch({ type: 'phoneEntered', carrier, phone: values.celular });
       void navigate('/start/pago');
     });
   }, warn);
@@ -81,16 +81,16 @@ export function useCarrierForm(company: string, categories: readonly Category[])
       clearErrors('producto');
       dispatch({
         type: 'productChosen',
-        carrier: company,
+        carrier,
         product: next,
         purchase: createFolio(),
       });
     },
-    [clearErrors, company, dispatch],
+    [clearErrors, carrier, dispatch],
   );
 
   function chooseCategory(next: number): void {
-    dispatch({ type: 'categoryChosen', carrier: company, category: next });
+    dispatch({ type: 'categoryChosen', carrier, category: next });
   }
 
   function startOver(): void {

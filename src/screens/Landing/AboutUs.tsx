@@ -6,7 +6,7 @@ import { localeOf } from '#i18n/languages';
 import { color, media, space } from '#theme/tokens';
 import { useLanguage } from '#i18n/useLanguage';
 import { Section } from './Section';
-import { SectionLead, Words } from './Section.styles';
+import { SectionLead, TextColumn } from './Section.styles';
 
 const Bars = styled.ul`
   display: grid;
@@ -43,12 +43,12 @@ export function AboutUs() {
     <Section ground="paper" id="about-us" title={t('landing.about.title')}>
       {(heading) => (
         <>
-          <Words>
+          <TextColumn>
             <Ornament name="hummingbird" />
             {heading}
             <SectionLead>{t('landing.about.lead')}</SectionLead>
             <Body>{t('landing.about.body')}</Body>
-          </Words>
+          </TextColumn>
           <Bars>
             {bars.map(([label, value, tone]) => (
               <li key={tone}>

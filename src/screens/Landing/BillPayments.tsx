@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Carrier } from '#api/contract';
 import { useLanguage } from '#i18n/useLanguage';
 import { SectionLead } from './Section.styles';
-import { Card, CardPlace, Cards, Kind, PlainLink, Prices } from './Shop.styles';
+import { Card, CardSkeleton, Cards, Eyebrow, PlainLink, Prices } from './Shop.styles';
 import { sentenceCase } from './sentenceCase';
 import { useBillers } from './useBillers';
 
@@ -19,7 +19,7 @@ function BillerCard({ name, categorias = [] }: Carrier) {
       <h3 lang={lang}>{sentenceCase(name)}</h3>
       {categorias.map(({ Categoria, productos }, index) => (
         <div key={`${index} ${Categoria}`}>
-          <Kind lang={lang}>{Categoria}</Kind>
+          <Eyebrow lang={lang}>{Categoria}</Eyebrow>
           <Prices>
             {productos.map(({ sku, precio, descripcion }, place) => (
               <li key={`${place} ${sku}`}>
@@ -55,7 +55,7 @@ export function BillPayments() {
             ? PLACES.map((place) => (
                 <li aria-hidden={place > 0 || undefined} key={place}>
                   {place === 0 && <VisuallyHidden>{t('app.loading')}</VisuallyHidden>}
-                  <CardPlace />
+                  <CardSkeleton />
                 </li>
               ))
             : billers.map((biller, index) => (

@@ -8,7 +8,7 @@ import { media } from '#theme/tokens';
 import { directionsAddress, emailAddress, mapAddress, phoneAddress } from './addresses';
 import { pingMap } from './pingMap';
 import { Section } from './Section';
-import { SectionLead, Words } from './Section.styles';
+import { SectionLead, TextColumn } from './Section.styles';
 
 /** The text is first on phones and in the tab order. Wide screens show the map at the inline start. */
 const Start = styled.div`
@@ -55,11 +55,11 @@ export function Contact() {
     <Section columns="wide-start" ground="ground" id="contact" title={t('landing.contact.title')}>
       {(heading) => (
         <>
-          <Words>
+          <TextColumn>
             {heading}
             <SectionLead>{t('landing.contact.lead')}</SectionLead>
             <ContactCard rows={rows} />
-          </Words>
+          </TextColumn>
           <Start>
             <MapEmbed
               failedNote={t('landing.contact.mapFailed')}

@@ -24,14 +24,14 @@ export const Lead = styled.p`
   text-wrap: pretty;
 `;
 
-export const Ways = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(3)} ${space(6)};
 `;
 
-export const Start = styled(ButtonLink)`
+export const StartLink = styled(ButtonLink)`
   &&& {
     min-block-size: 3.5rem;
     padding-inline: ${space(7)};
@@ -42,7 +42,7 @@ export const Start = styled(ButtonLink)`
   }
 `;
 
-export const Talk = styled.a`
+export const ContactLink = styled.a`
   display: inline-flex;
   align-items: center;
   min-block-size: 2.75rem;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ImageSlider } from '#components/ImageSlider';
 import { Picture } from '#components/Picture';
 import { useLink } from '../shared/useLink';
-import { Lead, Start, Talk, Title, Ways, Welcome } from './Home.styles';
+import { Lead, StartLink, ContactLink, Title, Actions, Welcome } from './Home.styles';
 import { Band, Inner } from './Section.styles';
 import { useSliderStopped } from './useSliderStopped';
 
@@ -50,12 +50,12 @@ export function Home({ heading }: HomeProps) {
             {t('landing.title')}
           </Title>
           <Lead>{t('landing.lead')}</Lead>
-          <Ways>
-            <Start variant="secondary" {...start}>
+          <Actions>
+            <StartLink variant="secondary" {...start}>
               {t('landing.start')}
-            </Start>
-            <Talk href="#contact">{t('landing.home.talk')}</Talk>
-          </Ways>
+            </StartLink>
+            <ContactLink href="#contact">{t('landing.home.talk')}</ContactLink>
+          </Actions>
         </Welcome>
         <ImageSlider
           images={images}

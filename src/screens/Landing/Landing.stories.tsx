@@ -92,7 +92,7 @@ export const Default = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({
+export const Phone = meta.story({
   globals: phone,
   async play({ canvas, step, userEvent }) {
     const bar = await inBar(canvas);
@@ -110,7 +110,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-export const InAnotherLanguage = meta.story({
+export const LanguageSwitched = meta.story({
   async play({ canvas, userEvent }) {
     await inBar(canvas);
     const other = i18n.resolvedLanguage === 'es' ? 'en' : 'es';
@@ -178,7 +178,7 @@ export const ProposalsList = meta.story({ parameters: { route: '/superhome/propu
 const strangeCatalogue = [...hostileCatalogue, { name: 'MEDIO \uD83D' }, { name: '..' }];
 
 /** Very long names, markup and lone surrogates: each tile fits, and its link works. */
-export const HostileNames = meta.story({
+export const AdversarialNames = meta.story({
   parameters: {
     excused: {
       clipped:
@@ -231,7 +231,7 @@ export const ServerTexts = meta.story({
 });
 
 /** If the list fails to load, it is empty. The rest of the section is shown. */
-export const WithoutServer = meta.story({
+export const FailedRequest = meta.story({
   parameters: { route: '/superhome/servicios' },
   globals: { network: 'failure' },
   async play({ canvas, step, userEvent }) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BrandBar } from '#components/BrandBar';
 import { SectionNav } from '#components/SectionNav';
 import { LanguageMenu } from '#i18n/LanguageMenu';
-import { Header, Skip } from './Landing.styles';
+import { Header, SkipLink } from './Landing.styles';
 import type { SectionId } from './sections';
 
 /** The props of {@link LandingHeader}. */
@@ -23,7 +23,7 @@ export function LandingHeader({ current }: BarProps) {
   ];
   return (
     <Header>
-      <Skip href="#home">{t('app.skip')}</Skip>
+      <SkipLink href="#home">{t('app.skip')}</SkipLink>
       <BrandBar
         home={{ href: '#home' }}
         label={t('app.home')}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '#screens/services';
 import { emailAddress } from './addresses';
 import { SectionLead } from './Section.styles';
-import { Card, Cards, Kind, PlainLink } from './Shop.styles';
+import { Card, Cards, Eyebrow, PlainLink } from './Shop.styles';
 
 function useProposals() {
   const { t } = useTranslation();
@@ -38,7 +38,7 @@ export function Proposals() {
         {proposals.map(([title, audience, body]) => (
           <Card key={title}>
             <div>
-              <Kind>{audience}</Kind>
+              <Eyebrow>{audience}</Eyebrow>
               <h3>{title}</h3>
             </div>
             <p>{body}</p>

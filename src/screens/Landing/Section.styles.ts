@@ -158,7 +158,7 @@ export const SectionLead = styled.p`
   }
 `;
 
-export const Words = styled.div`
+export const TextColumn = styled.div`
   display: grid;
   gap: ${space(4)};
   min-inline-size: 0;

@@ -4,7 +4,7 @@ import { Carousel } from '#components/Carousel';
 import { Picture } from '#components/Picture';
 import { color, font, size, space } from '#theme/tokens';
 import { Section } from './Section';
-import { SectionLead, Words } from './Section.styles';
+import { SectionLead, TextColumn } from './Section.styles';
 
 const Offers = styled.ul`
   display: grid;
@@ -62,7 +62,7 @@ export function Services() {
     <Section ground="ground" id="services" title={t('landing.services.title')}>
       {(heading) => (
         <>
-          <Words>
+          <TextColumn>
             {heading}
             <SectionLead>{t('landing.services.lead')}</SectionLead>
             <Offers>
@@ -76,7 +76,7 @@ export function Services() {
                 </li>
               ))}
             </Offers>
-          </Words>
+          </TextColumn>
           <Carousel
             images={images}
             label={t('landing.services.carousel')}

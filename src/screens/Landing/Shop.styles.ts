@@ -129,11 +129,11 @@ export const Card = styled.li`
 `;
 
 /** The skeleton of a loading card. */
-export const CardPlace = styled(Skeleton)`
+export const CardSkeleton = styled(Skeleton)`
   min-block-size: 12.5rem;
 `;
 
-export const Kind = styled.p`
+export const Eyebrow = styled.p`
   color: ${color.brandText};
   font-size: ${size.xs};
   font-weight: 700;

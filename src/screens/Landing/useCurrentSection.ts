@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FOOT_ID, sections, type SectionId } from './sections';
+import { FOOTER_ID, sections, type SectionId } from './sections';
 
 /** A line at 40 % of the viewport height. The section that intersects it is the current one. */
 const LINE = '-40% 0px -59.9% 0px';
@@ -32,7 +32,7 @@ export function useCurrentSection(): SectionId {
       const section = document.getElementById(id);
       if (section !== null) line.observe(section);
     }
-    const foot = document.getElementById(FOOT_ID);
+    const foot = document.getElementById(FOOTER_ID);
     if (foot !== null) end.observe(foot);
     return () => {
       line.disconnect();

@@ -160,7 +160,7 @@ export const Fact = styled.div`
   }
 `;
 
-export const Number = styled.span`
+export const PhoneNumber = styled.span`
   font: 700 ${size.lg} / 1.2 ${font.display};
   letter-spacing: -0.015em;
   white-space: nowrap;

@@ -112,7 +112,7 @@ export const CvvShort = meta.story({
 });
 
 /** A corrected field removes its warning and the notification. */
-export const WarningMended = meta.story({
+export const WarningCorrected = meta.story({
   tags: ['test-only', '!autodocs'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await findPay(canvas));
@@ -133,7 +133,7 @@ export const NotAvailable = meta.story({
 });
 
 /** Switching the method and back keeps the typed values, and removes the warning. */
-export const MethodTriedOut = meta.story({
+export const MethodSwitched = meta.story({
   tags: ['test-only', '!autodocs'],
   async play({ canvas, userEvent }) {
     await typeCard(canvas, userEvent, { ...card, cvv: '12' });
@@ -180,9 +180,9 @@ export const PriceChanged = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: {
     session(globals: Globals): SeededSession {
-      const { company, first, product } = topUpOf(globals);
+      const { carrier, first, product } = topUpOf(globals);
       const selection = { ...product, precio: product.precio + 0.5 };
-      return { products: [{ name: company, categorias: [first] }], selection };
+      return { products: [{ name: carrier, categorias: [first] }], selection };
     },
   },
   async play({ canvas, globals }) {
@@ -210,19 +210,19 @@ export const OtherProductChosen = meta.story({
       state: { topUp: { carrier: 'LUCERO', category: 0, phone: phone.digits, sku: 'COM-1' } },
     },
     session(globals: Globals): SeededSession {
-      const { company, first, product } = topUpOf(globals);
-      return { products: [{ name: company, categorias: [first] }], selection: product };
+      const { carrier, first, product } = topUpOf(globals);
+      return { products: [{ name: carrier, categorias: [first] }], selection: product };
     },
   },
   async play({ canvas, globals }) {
-    const { company, product } = topUpOf(globals);
+    const { carrier, product } = topUpOf(globals);
     await expect(await canvas.findByText(product.descripcion)).toBeVisible();
-    const name = carrierName(company);
+    const name = carrierName(carrier);
     const named = canvas.queryByRole('img', { name }) ?? canvas.getByText(name);
     await expect(named).toBeVisible();
     await expect(canvas.queryByText(phone.shown)).not.toBeInTheDocument();
     const change = canvas.getByRole('link', { name: t('payment.change.product') });
-    await expect(change).toHaveAttribute('href', `/start/company/${company}`);
+    await expect(change).toHaveAttribute('href', `/start/company/${carrier}`);
   },
 });
 
@@ -249,7 +249,7 @@ export const NoProduct = meta.story({
 });
 
 /** An invalid chosen product counts as missing. */
-export const BrokenProduct = NoProduct.extend({
+export const InvalidProduct = NoProduct.extend({
   tags: ['test-only', '!autodocs'],
   beforeEach() {
     window.sessionStorage.setItem('pselect', '{"__proto__":{"sku":"A"},"precio":"10"}');
@@ -257,7 +257,7 @@ export const BrokenProduct = NoProduct.extend({
 });
 
 /** A very long description and one with markup are shown as text. */
-export const HostileConcept = meta.story({
+export const AdversarialConcept = meta.story({
   parameters: {
     excused: {
       clipped:

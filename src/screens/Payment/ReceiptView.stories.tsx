@@ -20,7 +20,7 @@ const PAID_AT = Date.UTC(2025, 10, 21, 18, 30);
 
 /** The history entry of a paid top-up after a reload. */
 function paidEntry(globals: Globals) {
-  const { company, product } = topUpOf(globals);
+  const { carrier, product } = topUpOf(globals);
   const transaction = {
     code: 0,
     folio: 'k7Qz0PbR2x',
@@ -31,7 +31,7 @@ function paidEntry(globals: Globals) {
   const receipt = {
     transaction,
     paidAt: PAID_AT,
-    carrier: company,
+    carrier,
     phone: phone.digits,
     validity: 7,
   };
@@ -93,13 +93,13 @@ export const Default = meta.story({
 export const AfterReload = meta.story({
   tags: ['motion'],
   async play({ canvas, globals }) {
-    const { company, product } = topUpOf(globals);
+    const { carrier, product } = topUpOf(globals);
     const heading = await canvas.findByRole('heading', { level: 1, name: t('receipt.title') });
     await expect(heading).not.toHaveFocus();
     const banner = within(canvas.getByRole('banner'));
     await expect(banner.getByText(phone.shown)).toBeVisible();
     // The name of a carrier without a wordmark appears twice.
-    await expect(banner.getAllByText(carrierName(company))[0]).toBeVisible();
+    await expect(banner.getAllByText(carrierName(carrier))[0]).toBeVisible();
     await expect(banner.getByText(/2025/)).toHaveAttribute('datetime', '2025-11-21T18:30:00.000Z');
     await waitFor(() => expect(canvas.getByText('k7Qz0PbR2x')).toBeVisible());
     await expect(canvas.getByText('483920')).toBeVisible();
@@ -120,7 +120,7 @@ export const Shared = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));
     await expect(share).toHaveBeenCalledOnce();
     const text = share.mock.calls[0]?.[0].text;
-    await expect(text).toContain(carrierName(topUpOf(globals).company));
+    await expect(text).toContain(carrierName(topUpOf(globals).carrier));
     await expect(text).toContain(phone.shown);
     await expect(text).toContain('483920');
     await expect(text).toContain(t('receipt.demo'));
@@ -194,7 +194,7 @@ export const Printed = meta.story({
 });
 
 /** After a purchase, no product is chosen. The products screen links to the receipt. */
-export const NotAtTypedAddress = meta.story({
+export const TypedAddress = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: { route: '/start/pago', network: 'ok' },
   beforeEach({ globals }) {

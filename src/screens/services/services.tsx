@@ -34,7 +34,7 @@ export interface AppServices {
   now: () => Date;
 }
 
-const EnvironmentContext = createContext<AppServices | undefined>(undefined);
+const ServicesContext = createContext<AppServices | undefined>(undefined);
 
 /** The props of {@link ServicesProvider}. */
 export interface EnvironmentProviderProps {
@@ -46,22 +46,22 @@ export interface EnvironmentProviderProps {
 
 /** Provides the services to the screens. */
 export function ServicesProvider({ environment, children }: EnvironmentProviderProps) {
-  return <EnvironmentContext value={environment}>{children}</EnvironmentContext>;
+  return <ServicesContext value={environment}>{children}</ServicesContext>;
 }
 
 /** Thrown when a screen is rendered outside a {@link ServicesProvider}. */
-export class MissingEnvironmentError extends Error {
+export class MissingServicesError extends Error {
   override readonly name = 'MissingEnvironmentError';
 }
 
 /**
  * Returns the services of the app.
- * @throws {MissingEnvironmentError} outside a {@link ServicesProvider}.
+ * @throws {MissingServicesError} outside a {@link ServicesProvider}.
  */
 export function useServices(): AppServices {
-  const environment = use(EnvironmentContext);
+  const environment = use(ServicesContext);
   if (environment === undefined) {
-    throw new MissingEnvironmentError(
+    throw new MissingServicesError(
       'A screen was rendered outside a ServicesProvider: render it inside a ServicesProvider or AppProviders.',
     );
   }

@@ -6,10 +6,10 @@ import type { Currency } from '#theme/contract';
 import { nonBreakingUnits, useServerLang } from '../shared/serverText';
 import { useLanguage } from '#i18n/useLanguage';
 import { CHUNK_SIZE } from '../shared/useChunkedList';
-import { Part } from './ProductList.styles';
+import { Chunk } from './ProductList.styles';
 
-/** The props of {@link ProductPart}. */
-export interface ProductPartProps {
+/** The props of {@link ProductChunk}. */
+export interface ProductChunkProps {
   /** The category's products. */
   products: readonly Product[];
   /** The index of the chunk's first product. */
@@ -25,17 +25,17 @@ export interface ProductPartProps {
 }
 
 /** A memoized product button, which renders again only if its props change. */
-const Choice = memo(ProductButton);
+const MemoizedButton = memo(ProductButton);
 
 /** One chunk of a category's products. In long lists, it is laid out only near the viewport. */
-export const ProductPart = memo(function ProductPart({
+export const ProductChunk = memo(function ProductPart({
   products,
   start,
   chosen,
   currency,
   name,
   onChoose,
-}: ProductPartProps) {
+}: ProductChunkProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const serverLang = useServerLang();
@@ -48,9 +48,9 @@ export const ProductPart = memo(function ProductPart({
     [products, onChoose],
   );
   return (
-    <Part data-long={isLong}>
+    <Chunk data-long={isLong}>
       {products.slice(start, start + CHUNK_SIZE).map((product, index) => (
-        <Choice
+        <MemoizedButton
           checked={product === chosen}
           currency={currency}
           data-place={start + index}
@@ -72,6 +72,6 @@ export const ProductPart = memo(function ProductPart({
           validityLabel={t('carrier.validityLabel')}
         />
       ))}
-    </Part>
+    </Chunk>
   );
 });

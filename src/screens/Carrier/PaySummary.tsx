@@ -5,9 +5,9 @@ import type { Product } from '#api/contract';
 import type { Currency } from '#theme/contract';
 import { nonBreakingUnits, useServerLang } from '../shared/serverText';
 import { useLanguage } from '#i18n/useLanguage';
-import { Chosen, Nothing, PayBar } from './Carrier.styles';
+import { Chosen, NoSelection, PayBar } from './Carrier.styles';
 
-/** The props of {@link Summary}. */
+/** The props of {@link PaySummary}. */
 export interface SummaryProps {
   /** The chosen product. */
   product: Product | undefined;
@@ -18,7 +18,7 @@ export interface SummaryProps {
 }
 
 /** The pay bar: the chosen product and the Pay button. */
-export function Summary({ product, currency, isLeaving }: SummaryProps) {
+export function PaySummary({ product, currency, isLeaving }: SummaryProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const serverLang = useServerLang();
@@ -27,7 +27,7 @@ export function Summary({ product, currency, isLeaving }: SummaryProps) {
     <PayBar data-paybar>
       <Chosen aria-label={t('carrier.chosen')} role="group">
         {product === undefined ? (
-          <Nothing>{t('carrier.empty')}</Nothing>
+          <NoSelection>{t('carrier.empty')}</NoSelection>
         ) : (
           <ProductDetail
             currency={currency}
