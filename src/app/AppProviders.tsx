@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { GlobalStyle } from '#theme/GlobalStyle';
-import { ServicesProvider, type AppServices } from '#screens/services';
+import { ServicesContext, type AppServices } from '#screens/services';
 import { AppNotifications } from './AppNotifications';
 
 /** The props of {@link AppProviders}. */
@@ -20,9 +20,9 @@ export function AppProviders({ i18n, environment, children }: AppProvidersProps)
   return (
     <I18nextProvider i18n={i18n}>
       <GlobalStyle />
-      <ServicesProvider environment={environment}>
+      <ServicesContext value={environment}>
         <AppNotifications>{children}</AppNotifications>
-      </ServicesProvider>
+      </ServicesContext>
     </I18nextProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { useReducer, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Product } from '#api/contract';
-import { isPhone } from '#topup/fields';
+import { isPhone } from './fields';
 import type { SessionStore } from '#storage/session';
 import { readHistoryState } from './historyState';
 import { markPaid } from './purchases';
@@ -29,7 +29,8 @@ export function TopUpProvider({ session, now, children }: TopUpProviderProps) {
   );
   usePersistTopUp(topUp, session);
   const isPaidHere = topUp.receipt?.entry === location.key;
-  const receipt = readHistoryState(location.state).receipt ?? (isPaidHere ? topUp.receipt : undefined);
+  const receipt =
+    readHistoryState(location.state).receipt ?? (isPaidHere ? topUp.receipt : undefined);
 
   function pay(product: Product): Receipt | undefined {
     const { purchase, phone } = topUp;

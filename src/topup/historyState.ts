@@ -28,7 +28,10 @@ export function readHistoryState(state: unknown): HistoryState {
 }
 
 /** Returns the state of the current history entry for a top-up. A paid entry always keeps its receipt. */
-export function historyStateOf(topUp: TopUp, { key, state }: { key: string; state: unknown }): HistoryState {
+export function historyStateOf(
+  topUp: TopUp,
+  { key, state }: { key: string; state: unknown },
+): HistoryState {
   const kept = readHistoryState(state);
   if (kept.receipt !== undefined) return kept;
   const { carrier, category, phone, product, receipt } = topUp;

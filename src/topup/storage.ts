@@ -1,6 +1,6 @@
 import { findCarrierOfProduct } from '#api/carriers';
 import type { Product } from '#api/contract';
-import { createFolio } from '#topup/folios';
+import { createFolio } from './folios';
 import type { SessionStore } from '#storage/session';
 import { readHistoryState } from './historyState';
 import { isPaid } from './purchases';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
-import { isPhone } from '#topup/fields';
+import { isPhone } from './fields';
 import type { SessionStore } from '#storage/session';
 import { historyStateOf, readHistoryState } from './historyState';
 import { storeTopUp } from './storage';

@@ -7,7 +7,7 @@ import { t } from '#storybook/testing/i18n';
 import { catalogue } from '#mocks/catalogue';
 import { findCarrier } from '#api/carriers';
 import type { Carrier, Product } from '#api/contract';
-import { ServicesProvider, useServices, type AppServices } from '#screens/services';
+import { ServicesContext, useServices, type AppServices } from '#screens/services';
 
 /** What `play` gets to look with, and to act with. */
 export type { Canvas };
@@ -121,7 +121,7 @@ export interface WithEnvironmentProps {
 /** The app's environment, but for some of them. */
 export function WithServices({ environment, children }: WithEnvironmentProps) {
   const own = useServices();
-  return <ServicesProvider environment={{ ...own, ...environment }}>{children}</ServicesProvider>;
+  return <ServicesContext value={{ ...own, ...environment }}>{children}</ServicesContext>;
 }
 
 /** Expects that no text of the page has become markup, run, or wider than the page. */

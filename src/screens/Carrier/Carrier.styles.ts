@@ -6,8 +6,8 @@ import { color, font, gutter, media, radius, shadow, size, space } from '#theme/
 /** The height of the phone section. The fallback is its height without an error. */
 const phoneSize = 'var(--phone-size, 7.75rem)';
 
-/** The widths at which the pay bar sticks to the bottom of the window, unless the window is short. */
-const stickyBar = '@container (min-width: 18rem) and (max-width: 56.24rem)';
+/** The widths of one column, at which the pay bar sticks to the bottom of the window, unless the window is short. */
+const oneColumn = '@container (min-width: 18rem) and (max-width: 56.24rem)';
 
 /**
  * A section of the side panel. It is as tall as its content and stays in view while the list scrolls. Both
@@ -63,7 +63,7 @@ export const Phone = styled.div`
   }
 
   /* The error overlaps the lower edge of the band, so it causes no layout shift. Large text has no space for that. */
-  @container (min-width: 18rem) and (max-width: 56.24rem) {
+  ${oneColumn} {
     & [id$='error'] {
       position: absolute;
       inset-block-start: calc(100% - ${space(3)});
@@ -115,7 +115,7 @@ export const List = styled.div`
 
   /* The pay bar and its shadow do not obscure the focused element (WCAG 2.4.11). */
   @media (min-height: 36em) {
-    ${stickyBar} {
+    ${oneColumn} {
       & :is(button, input) {
         scroll-margin-block-end: 10rem;
       }
@@ -161,7 +161,7 @@ export const PayBar = styled.div`
   }
 
   @media (min-height: 36em) {
-    ${stickyBar} {
+    ${oneColumn} {
       position: sticky;
       inset-block-end: 0;
       z-index: 1;
@@ -206,11 +206,6 @@ export const Chosen = styled.div`
 export const NoSelection = styled.p`
   color: ${color.ink2};
   font: 700 ${size.sm} / 1.35 ${font.body};
-
-  /* Reserves the space of the text that is shown with the list. */
-  &[data-waiting='true'] > p {
-    visibility: hidden;
-  }
 `;
 
 /** The footer is shown with the list. Before that, it would be in the position of the list. */

@@ -1,12 +1,10 @@
-import { memo, useCallback, type ChangeEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { memo } from 'react';
 import { ProductButton } from '#components/ProductButton';
 import type { Product } from '#api/contract';
 import type { Currency } from '#theme/contract';
-import { nonBreakingUnits, useServerLang } from '../shared/serverText';
-import { useLanguage } from '#i18n/useLanguage';
 import { CHUNK_SIZE } from '../shared/useChunkedList';
 import { Chunk } from './ProductList.styles';
+import { useProductProps } from './useProductProps';
 
 /** The props of {@link ProductChunk}. */
 export interface ProductChunkProps {
@@ -24,11 +22,8 @@ export interface ProductChunkProps {
   onChoose: (product: Product) => void;
 }
 
-/** A memoized product button, which renders again only if its props change. */
-const MemoizedButton = memo(ProductButton);
-
 /** One chunk of a category's products. In long lists, it is laid out only near the viewport. */
-export const ProductChunk = memo(function ProductPart({
+export const ProductChunk = memo(function ProductChunk({
   products,
   start,
   chosen,
@@ -36,40 +31,22 @@ export const ProductChunk = memo(function ProductPart({
   name,
   onChoose,
 }: ProductChunkProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const serverLang = useServerLang();
+  const propsOf = useProductProps(currency);
   const isLong = products.length > CHUNK_SIZE;
-  const choose = useCallback(
-    ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-      const product = products[Number(currentTarget.dataset['place'])];
-      if (product) onChoose(product);
-    },
-    [products, onChoose],
-  );
   return (
     <Chunk data-long={isLong}>
       {products.slice(start, start + CHUNK_SIZE).map((product, index) => (
-        <MemoizedButton
+        <ProductButton
+          {...propsOf(product)}
           checked={product === chosen}
-          currency={currency}
-          data-place={start + index}
-          description={nonBreakingUnits(product.descripcion)}
-          descriptionLang={serverLang}
           key={`${String(index)} ${product.sku}`}
-          language={language}
           name={name}
-          onChange={choose}
-          price={product.precio}
+          onChange={() => {
+            onChoose(product);
+          }}
           value={product.sku}
           // The set size also includes products that are not rendered yet.
           {...(isLong && { 'aria-setsize': products.length, 'aria-posinset': start + index + 1 })}
-          validity={
-            product.vigencia === undefined
-              ? undefined
-              : t('carrier.validity', { count: product.vigencia })
-          }
-          validityLabel={t('carrier.validityLabel')}
         />
       ))}
     </Chunk>

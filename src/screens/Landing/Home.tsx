@@ -3,32 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { ImageSlider } from '#components/ImageSlider';
 import { Picture } from '#components/Picture';
 import { useLink } from '../shared/useLink';
-import { Lead, StartLink, ContactLink, Title, Actions, Welcome } from './Home.styles';
+import { Actions, ContactLink, Lead, StartLink, Title, Welcome } from './Home.styles';
 import { Band, Inner } from './Section.styles';
 import { useSliderStopped } from './useSliderStopped';
 
-function useImages() {
-  const { t } = useTranslation();
-  return (
-    [
-      ['topUp', t('landing.home.topUp')],
-      ['bills', t('landing.home.bills')],
-      ['tailored', t('landing.home.tailored')],
-      ['cutPaper', t('landing.home.cutPaper')],
-    ] as const
-  ).map(([name, label], index) => ({
-    id: name,
-    label,
-    picture: (
-      <Picture
-        alt={label}
-        fetchPriority={index === 0 ? 'high' : 'low'}
-        loading={index === 0 ? 'eager' : 'lazy'}
-        name={name}
-      />
-    ),
-  }));
-}
+const IMAGES = ['topUp', 'bills', 'tailored', 'cutPaper'] as const;
 
 /** The props of {@link Home}. */
 export interface HomeProps {
@@ -40,8 +19,16 @@ export interface HomeProps {
 export function Home({ heading }: HomeProps) {
   const { t } = useTranslation();
   const start = useLink('/start');
-  const images = useImages();
-  const [isStopped, rememberStopped] = useSliderStopped();
+  const [isStopped, setStopped] = useSliderStopped();
+  const images = IMAGES.map((id, index) => {
+    const label = t(`landing.home.${id}`);
+    const loading = index === 0 ? 'eager' : 'lazy';
+    const fetchPriority = index === 0 ? 'high' : 'low';
+    const picture = (
+      <Picture alt={label} fetchPriority={fetchPriority} loading={loading} name={id} />
+    );
+    return { id, label, picture };
+  });
   return (
     <Band aria-label={t('landing.nav.home')} data-ground="brand" id="home" tabIndex={-1}>
       <Inner data-columns="even">
@@ -61,7 +48,7 @@ export function Home({ heading }: HomeProps) {
           images={images}
           label={t('landing.home.slider')}
           onPlayingChange={(playing) => {
-            rememberStopped(!playing);
+            setStopped(!playing);
           }}
           pauseLabel={t('landing.home.pause')}
           playLabel={t('landing.home.play')}

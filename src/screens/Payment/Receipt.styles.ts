@@ -43,7 +43,11 @@ export const Recipient = styled.p`
   letter-spacing: -0.015em;
 
   & > span:first-child {
-    ${visuallyHidden}
+    font: 400 ${size.xs} / 1.2 ${font.body};
+
+    @container (max-width: 56.24rem) {
+      ${visuallyHidden}
+    }
   }
 
   ${media.desktop} {
@@ -52,15 +56,6 @@ export const Recipient = styled.p`
     justify-items: end;
     gap: ${space(1)};
     font-size: 2.5rem;
-
-    & > span:first-child {
-      position: static;
-      inline-size: auto;
-      block-size: auto;
-      margin: 0;
-      clip-path: none;
-      font: 400 ${size.xs} / 1.2 ${font.body};
-    }
   }
 
   @media print {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { grid } from '#theme/grid';
-import { space } from '#theme/tokens';
+import { color, radius, space } from '#theme/tokens';
 
 /** The layout of a complete screen. */
 export const Page = styled.div`
@@ -43,4 +43,11 @@ export const ScreenOnly = styled.div`
   @media print {
     display: none;
   }
+`;
+
+/** The outline of an item of a list that is empty. */
+export const Placeholder = styled.div`
+  min-block-size: 5rem;
+  border: 2px dashed ${color.hairline};
+  border-radius: ${radius.control};
 `;
