@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { grid } from '#theme/grid';
 import { scallop } from '#theme/scallop';
 import { color, font, gutter, media, radius, shadow, size, space } from '#theme/tokens';
+import { belowDesktop } from '../shared/layout';
 
 /** The height of the phone section. The fallback is its height without an error. */
 const phoneSize = 'var(--phone-size, 7.75rem)';
@@ -129,20 +130,17 @@ export const List = styled.div`
     overflow: hidden;
   }
 
-  & [role='tabpanel'] {
-    border-start-end-radius: 0;
-    border-end-end-radius: 0;
+  ${belowDesktop} {
+    & [role='tabpanel'] {
+      border-start-end-radius: 0;
+      border-end-end-radius: 0;
+    }
   }
 
   ${media.desktop} {
     display: grid;
     grid-area: 1 / 1;
     padding: 0;
-
-    & [role='tabpanel'] {
-      border-start-end-radius: ${radius.panel};
-      border-end-end-radius: ${radius.panel};
-    }
   }
 `;
 

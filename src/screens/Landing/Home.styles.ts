@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { ButtonLink } from '#components/Button';
 import { color, font, size, space } from '#theme/tokens';
+import { TextLink } from '../shared/layout';
 
 export const Welcome = styled.div`
   display: grid;
@@ -42,12 +43,6 @@ export const StartLink = styled(ButtonLink)`
   }
 `;
 
-export const ContactLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 2.75rem;
-  color: inherit;
-  font-weight: 700;
+export const ContactLink = styled(TextLink)`
   text-decoration-thickness: 2px;
-  text-underline-offset: 0.3em;
 `;

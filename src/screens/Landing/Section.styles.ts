@@ -57,7 +57,7 @@ export const Band = styled.section`
     color: ${color.paper};
   }
 
-  &[data-last='true'] {
+  &[id='contact'] {
     --behind: ${color.ink};
   }
 

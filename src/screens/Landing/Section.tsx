@@ -20,13 +20,7 @@ export interface SectionProps {
 /** A section of the landing page, labelled by its title. Links to the section move the focus to it. */
 export function Section({ id, ground, columns = 'wide-end', children }: SectionProps) {
   return (
-    <Band
-      aria-labelledby={`${id}-title`}
-      data-ground={ground}
-      data-last={id === 'contact'}
-      id={id}
-      tabIndex={-1}
-    >
+    <Band aria-labelledby={`${id}-title`} data-ground={ground} id={id} tabIndex={-1}>
       <Inner data-columns={columns}>{children}</Inner>
     </Band>
   );

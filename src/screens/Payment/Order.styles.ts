@@ -95,7 +95,6 @@ export const Fact = styled.div`
   }
 
   & > dd {
-    min-inline-size: 0;
     font-weight: 700;
   }
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '#components/VisuallyHidden';
 import { font, media, size, space } from '#theme/tokens';
+import { belowDesktop } from '../shared/layout';
 
 export const Heading = styled.div`
   display: grid;
@@ -45,7 +46,7 @@ export const Recipient = styled.p`
   & > span:first-child {
     font: 400 ${size.xs} / 1.2 ${font.body};
 
-    @container (max-width: 56.24rem) {
+    ${belowDesktop} {
       ${visuallyHidden}
     }
   }

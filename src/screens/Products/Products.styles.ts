@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ScreenTitle } from '#components/PageHeader';
 import { color, media, size, space, target } from '#theme/tokens';
-import { Placeholder } from '../shared/layout';
+import { Placeholder, TextLink } from '../shared/layout';
 
 /** The widths at which the bunting fits next to the title: 736 px and more at 100 % text. */
 export const besideBunting = '@container (min-width: 46rem)';
@@ -85,7 +85,7 @@ export const Tiles = styled.ul`
   --tile: 6.5rem;
 
   /* A higher specificity than the heights of the tiles and skeletons, in any order of the rules. */
-  &&& > * > *,
+  &&& > li > :is(a, [data-shape]),
   &&& > ${Placeholder} {
     min-block-size: var(--tile);
   }
@@ -129,11 +129,7 @@ export const Tiles = styled.ul`
   }
 `;
 
-export const Quiet = styled.a`
-  display: inline-flex;
-  align-items: center;
-  justify-self: start;
-  min-block-size: ${target};
+export const ReceiptTextLink = styled(TextLink)`
   color: ${color.brandText};
   font-size: ${size.xs};
   font-weight: 600;
