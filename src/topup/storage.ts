@@ -14,7 +14,7 @@ export function restoreTopUp(session: SessionStore, state: unknown): TopUp {
   const chosen = product && { product, purchase: stored ?? createFolio() };
   const { sku, ...kept } = readHistoryState(state).topUp ?? { sku: undefined };
   // A phone number is only valid for the product that it was entered for.
-  const own = sku === product?.sku ? kept : product && findSeller(session, product);
+  const own = sku === product?.sku ? kept : product && carrierAndCategoryOf(session, product);
   return { ...emptyTopUp, ...own, ...chosen, receipt };
 }
 
@@ -44,7 +44,7 @@ function readLastReceipt(session: SessionStore): PaidReceipt | undefined {
   return folio === transaction.folio ? { transaction, ...details } : { transaction };
 }
 
-function findSeller(session: SessionStore, { sku }: Product): Partial<TopUp> | undefined {
+function carrierAndCategoryOf(session: SessionStore, { sku }: Product): Partial<TopUp> | undefined {
   const list = session.products.read() ?? session.lastProducts.read() ?? [];
   const seller = findCarrierOfProduct(list, sku);
   if (seller === undefined) return undefined;
