@@ -4,6 +4,7 @@ import { color, font, gutter, media, size, space } from '#theme/tokens';
 export const Products = styled.div`
   display: grid;
   gap: ${space(3)};
+  padding-block-end: ${space(3)};
 `;
 
 export const Chunk = styled.div`

@@ -44,6 +44,7 @@ export const Recipient = styled.p`
   letter-spacing: -0.015em;
 
   & > span:first-child {
+    overflow: hidden;
     font: 400 ${size.xs} / 1.2 ${font.body};
 
     ${belowDesktop} {
