@@ -59,39 +59,49 @@ export function useCarrierForm(carrier: string, categories: readonly Category[])
     [clearErrors, carrier, dispatch],
   );
 
+  function chooseCategory(category: number): void {
+    dispatch({ type: 'categoryChosen', carrier, category });
+  }
+
+  function enterPhone(phone: string): void {
+    startTransition(() => {
+      dispatch({ type: 'phoneEntered', carrier, phone });
+    });
+  }
+
+  /** The ref of the product group. Its focus target is the chosen product, or the first one. */
+  function groupRef(group: HTMLElement | null): void {
+    producto.ref({
+      focus() {
+        const radio = group?.querySelector<HTMLElement>('input:checked');
+        (radio ?? group?.querySelector('input'))?.focus();
+      },
+    });
+  }
+
+  function startOver(): void {
+    reset({ ...choice, celular: '' });
+    dispatch({ type: 'startedOver' });
+  }
+
+  function submitForm(event: SubmitEvent): void {
+    event.preventDefault();
+    if (canPay) void submit(event);
+  }
+
   return {
     canPay,
+    chooseCategory,
     chooseProduct,
+    enterPhone,
     errorOf,
     form,
+    groupRef,
     index,
     isPending,
     product,
     products,
-    chooseCategory(category: number): void {
-      dispatch({ type: 'categoryChosen', carrier, category });
-    },
-    enterPhone(phone: string): void {
-      startTransition(() => {
-        dispatch({ type: 'phoneEntered', carrier, phone });
-      });
-    },
-    /** The ref of the product group. Its focus target is the chosen product, or the first one. */
-    groupRef(group: HTMLElement | null): void {
-      producto.ref({
-        focus() {
-          const radio = group?.querySelector<HTMLElement>('input:checked');
-          (radio ?? group?.querySelector('input'))?.focus();
-        },
-      });
-    },
-    startOver(): void {
-      reset({ ...choice, celular: '' });
-      dispatch({ type: 'startedOver' });
-    },
-    submit(event: SubmitEvent): void {
-      event.preventDefault();
-      if (canPay) void submit(event);
-    },
+    startOver,
+    submit: submitForm,
   };
 }
