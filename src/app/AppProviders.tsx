@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { useHydrated } from '#hooks/useHydrated';
 import { NotificationProvider } from '#notifications/NotificationProvider';
-import { ServicesProvider, type AppServices } from '#screens/services';
+import { ServicesContext, type AppServices } from '#screens/services';
 import { GlobalStyle } from '#theme/GlobalStyle';
 import { ErrorBoundary } from './ErrorBoundary';
 import { lazyWithRetry } from './lazyWithRetry';
@@ -40,12 +40,12 @@ export function AppProviders({ i18n, services, children }: AppProvidersProps) {
   return (
     <I18nextProvider i18n={i18n}>
       <GlobalStyle />
-      <ServicesProvider services={services}>
+      <ServicesContext value={services}>
         <NotificationProvider>
           {children}
           <Notifications />
         </NotificationProvider>
-      </ServicesProvider>
+      </ServicesContext>
     </I18nextProvider>
   );
 }

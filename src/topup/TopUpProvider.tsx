@@ -1,14 +1,14 @@
 import { useReducer, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Product } from '#api/contract';
-import { isPhone } from '#topup/fields';
+import { isPhone } from './fields';
 import type { SessionStore } from '#storage/session';
-import { readEntry } from './entry';
+import { readHistoryState } from './historyState';
 import { markPaid } from './purchases';
 import { createReceipt, type Receipt } from './receipt';
 import { restoreTopUp } from './storage';
 import { topUpReducer } from './topUp';
-import { useMirror } from './useMirror';
+import { usePersistTopUp } from './usePersistTopUp';
 import { TopUpContext } from './useTopUp';
 
 /** The props of {@link TopUpProvider}. */
@@ -27,9 +27,10 @@ export function TopUpProvider({ session, now, children }: TopUpProviderProps) {
   const [topUp, dispatch] = useReducer(topUpReducer, undefined, () =>
     restoreTopUp(session, location.state),
   );
-  useMirror(topUp, session);
+  usePersistTopUp(topUp, session);
   const isPaidHere = topUp.receipt?.entry === location.key;
-  const receipt = readEntry(location.state).receipt ?? (isPaidHere ? topUp.receipt : undefined);
+  const receipt =
+    readHistoryState(location.state).receipt ?? (isPaidHere ? topUp.receipt : undefined);
 
   function pay(product: Product): Receipt | undefined {
     const { purchase, phone } = topUp;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Product } from '#api/contract';
-import { createFolio, createTopUpFolio } from '#topup/folios';
+import { createFolio, createTopUpFolio } from './folios';
 import { momentSchema, transactionSchema, validitySchema } from '#storage/session';
 
 /** Schema of {@link Receipt}. */

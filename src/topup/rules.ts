@@ -1,8 +1,12 @@
 import * as v from 'valibot';
-import { isCardholder, isCardNumber, isCvv, isExpiry, isPhone } from '#topup/fields';
+import { formats } from './fields';
+
+function text(format: RegExp) {
+  return v.pipe(v.string(), v.regex(format));
+}
 
 /** Schema of the phone form (requirements §5). */
-export const phoneSchema = v.object({ celular: v.pipe(v.string(), v.check(isPhone)) });
+export const phoneSchema = v.object({ celular: text(formats.phone) });
 
 /** Schema of the carrier form, with the field names of requirements §3. */
 export const carrierSchema = v.object({
@@ -14,10 +18,10 @@ export const carrierSchema = v.object({
 
 /** Schema of the card form, with the field names of requirements §3. */
 export const cardSchema = v.object({
-  titular: v.pipe(v.string(), v.check(isCardholder)),
-  tarjeta: v.pipe(v.string(), v.check(isCardNumber)),
-  fechav: v.pipe(v.string(), v.check(isExpiry)),
-  cvv: v.pipe(v.string(), v.check(isCvv)),
+  titular: text(formats.cardholder),
+  tarjeta: text(formats.card),
+  fechav: text(formats.expiry),
+  cvv: text(formats.cvv),
 });
 
 /** The values of the card form: digits, and the cardholder's name. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSessionStore, type SessionStore } from '#storage/session';
-import { entryOf } from './entry';
+import { historyStateOf } from './historyState';
 import { isPaid, markPaid } from './purchases';
 import { createReceipt } from './receipt';
 import { restoreTopUp, storeTopUp } from './storage';
@@ -55,11 +55,11 @@ describe('restoreTopUp', () => {
     ['a phone number alone', draft],
     ['nothing', emptyTopUp],
   ])('restores %s', (_, topUp) => {
-    expect(reload(topUp, entryOf(topUp, { key, state: null }))).toEqual(topUp);
+    expect(reload(topUp, historyStateOf(topUp, { key, state: null }))).toEqual(topUp);
   });
 
   it('does not restore a phone number that was entered for another product', () => {
-    const { topUp } = entryOf(chosen, { key, state: null });
+    const { topUp } = historyStateOf(chosen, { key, state: null });
     const other = { topUp: { ...topUp, sku: 'B-2' } };
     expect(reload(chosen, other)).toEqual({ ...emptyTopUp, product, purchase: 'id' });
   });
@@ -97,12 +97,12 @@ describe('entryOf', () => {
 
   it('keeps the receipt in the entry in which it was paid, without card data', () => {
     const withCard = { ...paid, receipt: { ...paid.receipt, tarjeta: '4000123412341234' } };
-    expect(entryOf(withCard, { key, state: null })).toStrictEqual({ receipt });
-    expect(entryOf(withCard, { key: 'other', state: null })).toEqual({});
+    expect(historyStateOf(withCard, { key, state: null })).toStrictEqual({ receipt });
+    expect(historyStateOf(withCard, { key: 'other', state: null })).toEqual({});
   });
 
   it('does not change a paid entry', () => {
-    expect(entryOf(chosen, { key: 'other', state: { receipt } })).toEqual({ receipt });
+    expect(historyStateOf(chosen, { key: 'other', state: { receipt } })).toEqual({ receipt });
   });
 
   it.each([
@@ -114,7 +114,7 @@ describe('entryOf', () => {
     ['a validity of no day', { receipt: { ...receipt, validity: 0 } }],
     ['an invalid folio', { receipt: { ...receipt, transaction: { folio: '<b>' } } }],
   ])('reads %s as no receipt', (_, state) => {
-    expect(entryOf(emptyTopUp, { key, state })).toEqual({});
+    expect(historyStateOf(emptyTopUp, { key, state })).toEqual({});
   });
 });
 

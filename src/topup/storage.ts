@@ -1,8 +1,8 @@
 import { findCarrierOfProduct } from '#api/carriers';
 import type { Product } from '#api/contract';
-import { createFolio } from '#topup/folios';
+import { createFolio } from './folios';
 import type { SessionStore } from '#storage/session';
-import { readEntry } from './entry';
+import { readHistoryState } from './historyState';
 import { isPaid } from './purchases';
 import { emptyTopUp, type PaidReceipt, type TopUp } from './topUp';
 
@@ -12,9 +12,9 @@ export function restoreTopUp(session: SessionStore, state: unknown): TopUp {
   const stored = session.purchase.read();
   const product = isPaid(session, stored) ? undefined : session.selection.read();
   const chosen = product && { product, purchase: stored ?? createFolio() };
-  const { sku, ...kept } = readEntry(state).topUp ?? { sku: undefined };
+  const { sku, ...kept } = readHistoryState(state).topUp ?? { sku: undefined };
   // A phone number is only valid for the product that it was entered for.
-  const own = sku === product?.sku ? kept : product && placeOf(session, product);
+  const own = sku === product?.sku ? kept : product && carrierAndCategoryOf(session, product);
   return { ...emptyTopUp, ...own, ...chosen, receipt };
 }
 
@@ -44,7 +44,7 @@ function readLastReceipt(session: SessionStore): PaidReceipt | undefined {
   return folio === transaction.folio ? { transaction, ...details } : { transaction };
 }
 
-function placeOf(session: SessionStore, { sku }: Product): Partial<TopUp> | undefined {
+function carrierAndCategoryOf(session: SessionStore, { sku }: Product): Partial<TopUp> | undefined {
   const list = session.products.read() ?? session.lastProducts.read() ?? [];
   const seller = findCarrierOfProduct(list, sku);
   if (seller === undefined) return undefined;

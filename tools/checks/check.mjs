@@ -18,6 +18,10 @@ const unnamedTexts = [
   'payment.change.*',
   'field.cvvHint',
   'field.phoneHint',
+  'landing.about.*',
+  'landing.home.bills',
+  'landing.proposals.*',
+  'landing.services.*',
   'receipt.share*',
 ];
 

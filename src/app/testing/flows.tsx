@@ -7,7 +7,7 @@ import { t } from '#storybook/testing/i18n';
 import { catalogue } from '#mocks/catalogue';
 import { findCarrier } from '#api/carriers';
 import type { Carrier, Product } from '#api/contract';
-import { ServicesProvider, useServices, type AppServices } from '#screens/services';
+import { ServicesContext, useServices, type AppServices } from '#screens/services';
 
 /** The queries of `play`. */
 export type { Canvas };
@@ -121,7 +121,7 @@ export interface WithServicesProps {
 /** Replaces some of the app's services. */
 export function WithServices({ services, children }: WithServicesProps) {
   const own = useServices();
-  return <ServicesProvider services={{ ...own, ...services }}>{children}</ServicesProvider>;
+  return <ServicesContext value={{ ...own, ...services }}>{children}</ServicesContext>;
 }
 
 /** Expects that no text is parsed as markup, runs as a script or is wider than the page. */

@@ -28,11 +28,11 @@ const meta = preview.meta({
 const phoneField = (canvas: Canvas) => canvas.getByRole('textbox', { name: t('field.phone') });
 const payButton = (canvas: Canvas) => canvas.getByRole('button', { name: t('carrier.pay') });
 
-/** Creates the history entry of the carrier screen, with the state of a draft. */
-function keeping(draft: typeof entryStateOf) {
+/** Returns the history entry of the carrier screen, with the state of a top-up. */
+function withState(stateOf: typeof entryStateOf) {
   return (globals: Globals) => {
     const { carrier, product } = topUpOf(globals);
-    return { pathname: carrierPath(carrier), state: draft(carrier, product) };
+    return { pathname: carrierPath(carrier), state: stateOf(carrier, product) };
   };
 }
 
@@ -128,24 +128,11 @@ export const ProductChosen = meta.story({
 });
 
 /** A reload or back navigation from the payment restores the form from its history entry. */
-export const CameBack = meta.story({
-  parameters: { route: keeping(entryStateOf), session: chosenProduct },
+export const RestoredFromHistory = meta.story({
+  parameters: { route: withState(entryStateOf), session: chosenProduct },
   async play({ canvas, globals }) {
     await expect(await findProduct(canvas, topUpOf(globals).index)).toBeChecked();
     await expect(phoneField(canvas)).toHaveValue(phone.shown);
-  },
-});
-
-/** The history entry has a draft for another carrier, which is ignored. */
-export const OtherCarriersDraft = meta.story({
-  tags: ['test-only', '!autodocs'],
-  parameters: {
-    route: keeping((_, product) => entryStateOf('LUCERO', product)),
-    session: chosenProduct,
-  },
-  async play({ canvas, globals }) {
-    await expect(await findProduct(canvas, topUpOf(globals).index)).not.toBeChecked();
-    await expect(phoneField(canvas)).toHaveValue('');
   },
 });
 
@@ -193,17 +180,17 @@ export const ProductMissing = meta.story({
 });
 
 /** A chosen product that is no longer in the list is ignored. */
-export const ProductGone = ProductMissing.extend({
+export const ProductRemoved = ProductMissing.extend({
   tags: ['test-only', '!autodocs'],
   parameters: {
-    route: keeping((carrier, product) => entryStateOf(carrier, { ...product, sku: 'GONE' }, '')),
+    route: withState((carrier, product) => entryStateOf(carrier, { ...product, sku: 'GONE' }, '')),
     session: (globals: Globals): SeededSession => ({
       selection: { ...topUpOf(globals).product, sku: 'GONE' },
     }),
   },
 });
 
-export const StartedOver = meta.story({
+export const Reset = meta.story({
   tags: ['test-only', '!autodocs'],
   async play({ canvas, globals, userEvent }) {
     const { first, second } = topUpOf(globals);

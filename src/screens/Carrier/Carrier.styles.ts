@@ -2,18 +2,19 @@ import styled from 'styled-components';
 import { grid } from '#theme/grid';
 import { scallop } from '#theme/scallop';
 import { color, font, gutter, media, radius, shadow, size, space } from '#theme/tokens';
+import { belowDesktop } from '../shared/layout';
 
 /** The height of the phone section. The fallback is its height without an error. */
 const phoneSize = 'var(--phone-size, 7.75rem)';
 
-/** The widths at which the pay bar sticks to the bottom of the window, unless the window is short. */
-const stickyBar = '@container (min-width: 18rem) and (max-width: 56.24rem)';
+/** The widths of one column, at which the pay bar sticks to the bottom of the window, unless the window is short. */
+const oneColumn = '@container (min-width: 18rem) and (max-width: 56.24rem)';
 
 /**
  * A section of the side panel. It is as tall as its content and stays in view while the list scrolls. Both
  * sections share the grid cell next to the list. The lower one is offset by the height of the upper one.
  */
-const inView = `
+const stickyPanel = `
   grid-area: 1 / 2;
   align-self: start;
 
@@ -63,7 +64,7 @@ export const Phone = styled.div`
   }
 
   /* The error overlaps the lower edge of the band, so it causes no layout shift. Large text has no space for that. */
-  @container (min-width: 18rem) and (max-width: 56.24rem) {
+  ${oneColumn} {
     & [id$='error'] {
       position: absolute;
       inset-block-start: calc(100% - ${space(3)});
@@ -84,7 +85,7 @@ export const Phone = styled.div`
   ${media.desktop} {
     --focus: ${color.ink};
 
-    ${inView}
+    ${stickyPanel}
     margin: 0;
     padding: ${space(5)} ${space(5)} ${space(4)};
     border-radius: ${radius.panel} ${radius.panel} 0 0;
@@ -115,7 +116,7 @@ export const List = styled.div`
 
   /* The pay bar and its shadow do not obscure the focused element (WCAG 2.4.11). */
   @media (min-height: 36em) {
-    ${stickyBar} {
+    ${oneColumn} {
       & :is(button, input) {
         scroll-margin-block-end: 10rem;
       }
@@ -129,20 +130,17 @@ export const List = styled.div`
     overflow: hidden;
   }
 
-  & [role='tabpanel'] {
-    border-start-end-radius: 0;
-    border-end-end-radius: 0;
+  ${belowDesktop} {
+    & [role='tabpanel'] {
+      border-start-end-radius: 0;
+      border-end-end-radius: 0;
+    }
   }
 
   ${media.desktop} {
     display: grid;
     grid-area: 1 / 1;
     padding: 0;
-
-    & [role='tabpanel'] {
-      border-start-end-radius: ${radius.panel};
-      border-end-end-radius: ${radius.panel};
-    }
   }
 `;
 
@@ -161,7 +159,7 @@ export const PayBar = styled.div`
   }
 
   @media (min-height: 36em) {
-    ${stickyBar} {
+    ${oneColumn} {
       position: sticky;
       inset-block-end: 0;
       z-index: 1;
@@ -178,7 +176,7 @@ export const PayBar = styled.div`
   }
 
   ${media.desktop} {
-    ${inView}
+    ${stickyPanel}
     --above: ${phoneSize};
 
     grid-template-columns: minmax(0, 1fr);
@@ -203,18 +201,13 @@ export const Chosen = styled.div`
   min-block-size: 2.7rem;
 `;
 
-export const Nothing = styled.p`
+export const NoSelection = styled.p`
   color: ${color.ink2};
   font: 700 ${size.sm} / 1.35 ${font.body};
-
-  /* Reserves the space of the text that is shown with the list. */
-  &[data-waiting='true'] > p {
-    visibility: hidden;
-  }
 `;
 
 /** The footer is shown with the list. Before that, it would be in the position of the list. */
-export const Foot = styled.div`
+export const FooterSpace = styled.div`
   &[data-waiting='true'] {
     visibility: hidden;
   }

@@ -37,7 +37,7 @@ export function CarrierScreen() {
       <title>{t('app.title', { screen })}</title>
       <CarrierView
         categories={categorias}
-        company={name}
+        carrier={name}
         key={name}
         known={carrier !== undefined}
         listed={listed}

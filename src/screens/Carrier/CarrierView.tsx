@@ -1,33 +1,33 @@
-import { useDeferredValue, useRef, type FocusEvent } from 'react';
-import { Controller } from 'react-hook-form';
+import { useDeferredValue, type FocusEvent } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { CarrierLogo } from '#components/CarrierLogo';
 import { CategoryList } from '#components/CategoryList';
 import { IconLink } from '#components/IconButton';
 import { PageHeader } from '#components/PageHeader';
-import { PhoneField } from '#components/PhoneField';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Category } from '#api/contract';
+import { LanguageMenu } from '#i18n/LanguageMenu';
 import { themeOf } from '#theme/themes';
 import { Footer } from '../shared/Footer';
-import { LanguageMenu } from '#i18n/LanguageMenu';
 import { LogoHeading, Page, WideMain } from '../shared/layout';
+import { PhoneFormField } from '../shared/PhoneFormField';
 import { useServerLang } from '../shared/serverText';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { useLink } from '../shared/useLink';
-import { Foot, Layout, List, Phone } from './Carrier.styles';
-import { EmptyProducts, LoadingProducts, ProductList } from './ProductList';
+import { FooterSpace, Layout, List, Phone } from './Carrier.styles';
 import { NoProducts } from './NoProducts';
-import { StartOver } from './ProductList.styles';
-import { Summary } from './Summary';
+import { PaySummary } from './PaySummary';
+import { EmptyProducts, LoadingProducts, ProductList } from './ProductList';
+import { ResetRow } from './ProductList.styles';
+import { trackPhoneSize } from './trackPhoneSize';
 import { useCarrierForm } from './useCarrierForm';
-import { usePhoneSize } from './usePhoneSize';
 
 /** The props of {@link CarrierView}. */
 export interface CarrierViewProps {
   /** The carrier's name in the product list. */
-  company: string;
+  carrier: string;
   /** Whether the carrier exists. Its name is hidden until this is known. */
   known: boolean;
   /** Whether the carrier is in a loaded product list. */
@@ -51,33 +51,32 @@ function scrollClearOfPayBar({ target }: FocusEvent): void {
 }
 
 /** The form of a carrier: category, product, phone number and the button to the payment. */
-export function CarrierView({ company, known, listed, categories, loading }: CarrierViewProps) {
+export function CarrierView({ carrier, known, listed, categories, loading }: CarrierViewProps) {
   const { t } = useTranslation();
-  const theme = themeOf(company);
+  const { code, currency } = themeOf(carrier);
   const serverLang = useServerLang();
   const heading = useHeadingFocus();
   const back = useLink('/start');
-  const { group, ...choice } = useCarrierForm(company, categories);
-  const phonePart = useRef<HTMLDivElement>(null);
-  usePhoneSize(phonePart);
-  const { canPay, errorOf } = choice;
-  const sells = categories.some(({ productos }) => productos.length > 0);
-  const product = useDeferredValue(choice.product);
+  const { form, groupRef, ...choice } = useCarrierForm(carrier, categories);
+  const summaryProduct = useDeferredValue(choice.product);
 
-  const products = choice.isEmpty ? (
-    <NoProducts elsewhere={sells} />
-  ) : (
-    <ProductList
-      choice={choice}
-      currency={theme.currency}
-      error={errorOf('producto')}
-      key={choice.index}
-      ref={group}
-    />
-  );
+  const products =
+    choice.products.length === 0 ? (
+      <NoProducts elsewhere={categories.some(({ productos }) => productos.length > 0)} />
+    ) : (
+      <ProductList
+        chosen={choice.product}
+        currency={currency}
+        error={choice.errorOf('producto')}
+        key={choice.index}
+        onChoose={choice.chooseProduct}
+        products={choice.products}
+        ref={groupRef}
+      />
+    );
 
   return (
-    <Page data-carrier={theme.code}>
+    <Page data-carrier={code}>
       <PageHeader
         edge="desktop"
         leading={
@@ -85,7 +84,7 @@ export function CarrierView({ company, known, listed, categories, loading }: Car
             <IconLink icon="back" label={t('carrier.back')} surface="brand" {...back} />
             <LogoHeading ref={heading} tabIndex={-1}>
               {known ? (
-                <CarrierLogo code={company} size="large" />
+                <CarrierLogo code={carrier} size="large" />
               ) : (
                 <VisuallyHidden>{t('app.loading')}</VisuallyHidden>
               )}
@@ -96,27 +95,14 @@ export function CarrierView({ company, known, listed, categories, loading }: Car
       />
       <WideMain>
         <Layout noValidate onSubmit={choice.submit}>
-          <Phone ref={phonePart}>
-            <Controller
-              control={choice.control}
-              name="celular"
-              render={({ field }) => (
-                <PhoneField
-                  {...field}
-                  aria-required
-                  clearLabel={t('field.clearPhone')}
-                  description={t('field.phoneHint')}
-                  error={errorOf('celular')}
-                  id="celular"
-                  label={t('field.phone')}
-                  surface="responsive"
-                  onChange={(phone) => {
-                    field.onChange(phone);
-                    choice.enterPhone(phone);
-                  }}
-                />
-              )}
-            />
+          <Phone ref={trackPhoneSize}>
+            <FormProvider {...form}>
+              <PhoneFormField
+                error={choice.errorOf('celular')}
+                onChange={choice.enterPhone}
+                surface="responsive"
+              />
+            </FormProvider>
           </Phone>
           <List onFocus={scrollClearOfPayBar}>
             {loading && <VisuallyHidden role="status">{t('carrier.loading')}</VisuallyHidden>}
@@ -129,19 +115,13 @@ export function CarrierView({ company, known, listed, categories, loading }: Car
                 selected={choice.index}
                 textLang={serverLang}
               >
-                {loading ? (
-                  <LoadingProducts />
-                ) : (
-                  <>
-                    {products}
-                    {canPay && (
-                      <StartOver>
-                        <Button onClick={choice.startOver} variant="quiet">
-                          {t('carrier.reset')}
-                        </Button>
-                      </StartOver>
-                    )}
-                  </>
+                {loading ? <LoadingProducts /> : products}
+                {choice.canPay && (
+                  <ResetRow>
+                    <Button onClick={choice.startOver} variant="quiet">
+                      {t('carrier.reset')}
+                    </Button>
+                  </ResetRow>
                 )}
               </CategoryList>
             ) : (
@@ -151,14 +131,14 @@ export function CarrierView({ company, known, listed, categories, loading }: Car
               </>
             )}
           </List>
-          {canPay && (
-            <Summary currency={theme.currency} isLeaving={choice.isLeaving} product={product} />
+          {choice.canPay && (
+            <PaySummary currency={currency} isPending={choice.isPending} product={summaryProduct} />
           )}
         </Layout>
       </WideMain>
-      <Foot data-waiting={loading}>
+      <FooterSpace data-waiting={loading}>
         <Footer />
-      </Foot>
+      </FooterSpace>
     </Page>
   );
 }

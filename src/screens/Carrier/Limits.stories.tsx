@@ -123,7 +123,7 @@ function doubledCatalogue(globals: Globals): Carrier[] {
 }
 
 /** The list contains one product twice. Its index distinguishes the two, and the pressed one is bought. */
-export const SoldTwice = meta.story({
+export const DuplicateProduct = meta.story({
   tags: ['test-only', '!autodocs'],
   beforeEach({ globals, msw }) {
     msw.use(...createHandlers({ catalogue: doubledCatalogue(globals) }));
@@ -157,7 +157,7 @@ export const PhonePasted = meta.story({
 });
 
 /** Texts with markup, templates, direction overrides or extreme length are shown as text, and fit. */
-export const HostileTexts = meta.story({
+export const AdversarialTexts = meta.story({
   parameters: {
     allowed: {
       clipped:

@@ -3,14 +3,8 @@ import { Notice } from '#components/Notice';
 import { useLink } from '../shared/useLink';
 import { Empty } from './ProductList.styles';
 
-/** The props of {@link NoProducts}. */
-export interface NoProductsProps {
-  /** Whether the carrier has products in another category. */
-  elsewhere: boolean;
-}
-
-/** The empty state of a category or a carrier. It suggests another one. */
-export function NoProducts({ elsewhere }: NoProductsProps) {
+/** The empty state of a carrier, or of a category if the carrier has products `elsewhere`. It suggests another one. */
+export function NoProducts({ elsewhere }: { elsewhere: boolean }) {
   const { t } = useTranslation();
   const back = useLink('/start');
   if (elsewhere) return <Notice>{t('carrier.emptyCategory')}</Notice>;

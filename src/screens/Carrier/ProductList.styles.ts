@@ -1,17 +1,13 @@
 import styled from 'styled-components';
-import { color, font, gutter, media, radius, size, space } from '#theme/tokens';
+import { color, font, gutter, media, size, space } from '#theme/tokens';
 
 export const Products = styled.div`
   display: grid;
   gap: ${space(3)};
-
-  /* The sentinel at the end takes no space. */
-  & > :last-child {
-    margin-block-start: -${space(3)};
-  }
+  padding-block-end: ${space(3)};
 `;
 
-export const Part = styled.div`
+export const Chunk = styled.div`
   display: grid;
   gap: ${space(3)};
 
@@ -32,7 +28,7 @@ export const Part = styled.div`
 `;
 
 /** The error of the group, above its products. */
-export const Missing = styled.p`
+export const GroupError = styled.p`
   display: flex;
   gap: ${space(2)};
   align-items: center;
@@ -45,14 +41,7 @@ export const Missing = styled.p`
   }
 `;
 
-/** An empty placeholder of a product. */
-export const EmptyPlace = styled.div`
-  min-block-size: 5rem;
-  border: 2px dashed ${color.hairline};
-  border-radius: ${radius.control};
-`;
-
-export const EmptyPlaces = styled(Part)`
+export const Placeholders = styled(Chunk)`
   align-content: start;
   padding-inline: calc(${gutter} - ${space(3)}) ${gutter};
 
@@ -61,12 +50,10 @@ export const EmptyPlaces = styled(Part)`
   }
 `;
 
-/** The link to start over, at the end of the list. */
-export const StartOver = styled.p`
+export const ResetRow = styled.p`
   padding-block-start: ${space(2)};
 `;
 
-/** The empty state of a carrier, which replaces its list. */
 export const Empty = styled.div`
   align-self: start;
   padding-inline: ${space(2)} ${gutter};

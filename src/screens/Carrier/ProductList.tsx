@@ -4,18 +4,21 @@ import { Icon } from '#components/Icon';
 import { Skeleton } from '#components/Skeleton';
 import type { Product } from '#api/contract';
 import type { Currency } from '#theme/contract';
+import { Placeholder } from '../shared/layout';
 import { CHUNK_SIZE, useChunkedList } from '../shared/useChunkedList';
-import { EmptyPlace, EmptyPlaces, Missing, Part, Products } from './ProductList.styles';
-import { ProductPart } from './ProductPart';
-import type { CarrierForm } from './useCarrierForm';
+import { ProductChunk } from './ProductChunk';
+import { Chunk, GroupError, Placeholders, Products } from './ProductList.styles';
 
-const PLACES = Array.from({ length: 6 }, (_, index) => index);
-const NONE: readonly Product[] = [];
+const KEYS = Array.from({ length: 6 }, (_, index) => index);
 
 /** The props of {@link ProductList}. */
 export interface ProductListProps {
-  /** The state of the form. */
-  choice: Pick<CarrierForm, 'category' | 'chooseProduct' | 'product'>;
+  /** The products of the chosen category. */
+  products: readonly Product[];
+  /** The chosen product. */
+  chosen: Product | undefined;
+  /** Called when a product is chosen. It must be memoized to prevent unnecessary renders. */
+  onChoose: (product: Product) => void;
   /** The carrier's currency. */
   currency: Currency;
   /** The error text if a product is required and none is chosen. */
@@ -27,61 +30,61 @@ export interface ProductListProps {
 /** The skeletons of loading products. */
 export function LoadingProducts() {
   return (
-    <Part>
-      {PLACES.map((place) => (
-        <Skeleton key={place} />
+    <Chunk>
+      {KEYS.map((key) => (
+        <Skeleton key={key} />
       ))}
-    </Part>
+    </Chunk>
   );
 }
 
-/** The empty placeholders of an empty product list. */
+/** The placeholders of an empty product list. */
 export function EmptyProducts() {
   return (
-    <EmptyPlaces aria-hidden="true">
-      {PLACES.slice(0, 5).map((place) => (
-        <EmptyPlace key={place} />
+    <Placeholders aria-hidden="true">
+      {KEYS.slice(1).map((key) => (
+        <Placeholder key={key} />
       ))}
-    </EmptyPlaces>
+    </Placeholders>
   );
 }
 
 /** The products of the chosen category, as a single-choice group. */
-export function ProductList({ choice, currency, error, ref }: ProductListProps) {
+export function ProductList({ products, chosen, error, ref, ...shared }: ProductListProps) {
   const { t } = useTranslation();
   const name = useId();
-  const errorId = `${name}-error`;
-  const products = choice.category?.productos ?? NONE;
-  const { starts, end } = useChunkedList<HTMLSpanElement>(products.length);
-  const chosen = choice.product;
-  const chosenAt = chosen === undefined ? -1 : products.indexOf(chosen);
+  const errorId = error && `${name}-error`;
+  const count = useChunkedList(products.length);
+  const chosenIndex = chosen ? products.indexOf(chosen) : -1;
+  const starts = Array.from(
+    { length: Math.ceil(count / CHUNK_SIZE) },
+    (_, index) => index * CHUNK_SIZE,
+  );
   return (
     <>
       {error !== undefined && (
-        <Missing id={errorId}>
+        <GroupError id={errorId}>
           <Icon name="alert" />
           {error}
-        </Missing>
+        </GroupError>
       )}
       <Products
-        aria-describedby={error === undefined ? undefined : errorId}
-        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={errorId}
+        aria-invalid={error !== undefined || undefined}
         aria-label={t('carrier.products')}
         ref={ref}
         role="radiogroup"
       >
         {starts.map((start) => (
-          <ProductPart
-            chosen={chosenAt >= start && chosenAt < start + CHUNK_SIZE ? chosen : undefined}
-            currency={currency}
+          <ProductChunk
+            {...shared}
+            chosen={chosenIndex >= start && chosenIndex < start + CHUNK_SIZE ? chosen : undefined}
             key={start}
             name={name}
-            onChoose={choice.chooseProduct}
             products={products}
             start={start}
           />
         ))}
-        <span aria-hidden="true" ref={end} />
       </Products>
     </>
   );

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { Picture } from '#components/Picture';
 import { ProgressBar } from '#components/ProgressBar';
 import { localeOf } from '#i18n/languages';
-import { color, media, space } from '#theme/tokens';
 import { useLanguage } from '#i18n/useLanguage';
+import { color, media, space } from '#theme/tokens';
 import { Section } from './Section';
-import { SectionLead, Words } from './Section.styles';
+import { SectionLead, SectionTitle, TextColumn } from './Section.styles';
 
 const Bars = styled.ul`
   display: grid;
@@ -27,42 +27,40 @@ const Body = styled.p`
   text-wrap: pretty;
 `;
 
-/** The company's profile, and five bars with the figures of requirements §9. */
+/** The percentages of requirements §9. */
+const BARS = [
+  { name: 'web', value: 95, tone: 'brand' },
+  { name: 'phones', value: 85, tone: 'indigo' },
+  { name: 'topUps', value: 100, tone: 'cactus' },
+  { name: 'bills', value: 100, tone: 'marigold' },
+  { name: 'care', value: 100, tone: 'ink' },
+] as const;
+
+/** The company's profile, with five progress bars. */
 export function AboutUs() {
   const { t } = useTranslation();
   const language = useLanguage();
   const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent' });
-  const bars = [
-    [t('landing.about.web'), 95, 'brand'],
-    [t('landing.about.phones'), 85, 'indigo'],
-    [t('landing.about.topUps'), 100, 'cactus'],
-    [t('landing.about.bills'), 100, 'marigold'],
-    [t('landing.about.care'), 100, 'ink'],
-  ] as const;
   return (
-    <Section ground="paper" id="about-us" title={t('landing.about.title')}>
-      {(heading) => (
-        <>
-          <Words>
-            <Ornament name="hummingbird" />
-            {heading}
-            <SectionLead>{t('landing.about.lead')}</SectionLead>
-            <Body>{t('landing.about.body')}</Body>
-          </Words>
-          <Bars>
-            {bars.map(([label, value, tone]) => (
-              <li key={tone}>
-                <ProgressBar
-                  label={label}
-                  tone={tone}
-                  value={value}
-                  valueText={percent.format(value / 100)}
-                />
-              </li>
-            ))}
-          </Bars>
-        </>
-      )}
+    <Section ground="paper" id="about-us">
+      <TextColumn>
+        <Ornament name="hummingbird" />
+        <SectionTitle id="about-us-title">{t('landing.about.title')}</SectionTitle>
+        <SectionLead>{t('landing.about.lead')}</SectionLead>
+        <Body>{t('landing.about.body')}</Body>
+      </TextColumn>
+      <Bars>
+        {BARS.map(({ name, value, tone }) => (
+          <li key={name}>
+            <ProgressBar
+              label={t(`landing.about.${name}`)}
+              tone={tone}
+              value={value}
+              valueText={percent.format(value / 100)}
+            />
+          </li>
+        ))}
+      </Bars>
     </Section>
   );
 }

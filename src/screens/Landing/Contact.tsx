@@ -8,10 +8,10 @@ import { media } from '#theme/tokens';
 import { directionsAddress, emailAddress, mapAddress, phoneAddress } from './addresses';
 import { pingMap } from './pingMap';
 import { Section } from './Section';
-import { SectionLead, Words } from './Section.styles';
+import { SectionLead, SectionTitle, TextColumn } from './Section.styles';
 
 /** The text is first on phones and in the tab order. Wide screens show the map at the inline start. */
-const Start = styled.div`
+const MapColumn = styled.div`
   min-inline-size: 0;
 
   ${media.desktop} {
@@ -19,60 +19,46 @@ const Start = styled.div`
   }
 `;
 
-function useRows() {
+/** The contact data of the company, and the map. */
+export function Contact() {
   const { t } = useTranslation();
-  const { company } = useServices();
-  return [
+  const { address, email, map, phones } = useServices().company;
+  const mapUrl = mapAddress(map);
+  const rows = [
     {
       label: t('landing.contact.address'),
       lines: [
-        { text: company.address },
-        {
-          text: t('landing.contact.directions'),
-          href: directionsAddress(company.map),
-          quiet: true,
-        },
+        { text: address },
+        { text: t('landing.contact.directions'), href: directionsAddress(map), quiet: true },
       ],
     },
     {
       label: t('landing.contact.phones'),
-      lines: company.phones.map((phone) => ({ text: phone, href: phoneAddress(phone) })),
+      lines: phones.map((phone) => ({ text: phone, href: phoneAddress(phone) })),
     },
     {
       label: t('landing.contact.email'),
-      lines: [{ text: company.email, href: emailAddress(company.email) }],
+      lines: [{ text: email, href: emailAddress(email) }],
     },
   ];
-}
-
-/** The contact data of the company, and the map. */
-export function Contact() {
-  const { t } = useTranslation();
-  const { company } = useServices();
-  const rows = useRows();
-  const map = mapAddress(company.map);
   return (
-    <Section columns="wide-start" ground="ground" id="contact" title={t('landing.contact.title')}>
-      {(heading) => (
-        <>
-          <Words>
-            {heading}
-            <SectionLead>{t('landing.contact.lead')}</SectionLead>
-            <ContactCard rows={rows} />
-          </Words>
-          <Start>
-            <MapEmbed
-              failedNote={t('landing.contact.mapFailed')}
-              note={t('landing.contact.mapNote', { host: new URL(map).host })}
-              picture={<Picture name="map" />}
-              reach={pingMap}
-              showLabel={t('landing.contact.showMap')}
-              src={map}
-              title={t('landing.contact.map', { address: company.address })}
-            />
-          </Start>
-        </>
-      )}
+    <Section columns="wide-start" ground="ground" id="contact">
+      <TextColumn>
+        <SectionTitle id="contact-title">{t('landing.contact.title')}</SectionTitle>
+        <SectionLead>{t('landing.contact.lead')}</SectionLead>
+        <ContactCard rows={rows} />
+      </TextColumn>
+      <MapColumn>
+        <MapEmbed
+          failedNote={t('landing.contact.mapFailed')}
+          note={t('landing.contact.mapNote', { host: new URL(mapUrl).host })}
+          picture={<Picture name="map" />}
+          reach={pingMap}
+          showLabel={t('landing.contact.showMap')}
+          src={mapUrl}
+          title={t('landing.contact.map', { address })}
+        />
+      </MapColumn>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { ButtonLink } from '#components/Button';
 import { color, font, size, space } from '#theme/tokens';
+import { TextLink } from '../shared/layout';
 
 export const Welcome = styled.div`
   display: grid;
@@ -24,14 +25,14 @@ export const Lead = styled.p`
   text-wrap: pretty;
 `;
 
-export const Ways = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(3)} ${space(6)};
 `;
 
-export const Start = styled(ButtonLink)`
+export const StartLink = styled(ButtonLink)`
   &&& {
     min-block-size: 3.5rem;
     padding-inline: ${space(7)};
@@ -42,12 +43,6 @@ export const Start = styled(ButtonLink)`
   }
 `;
 
-export const Talk = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 2.75rem;
-  color: inherit;
-  font-weight: 700;
+export const ContactLink = styled(TextLink)`
   text-decoration-thickness: 2px;
-  text-underline-offset: 0.3em;
 `;

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImageSlider } from '#components/ImageSlider';
 import { useLink } from '../shared/useLink';
-import { Lead, Start, Talk, Title, Ways, Welcome } from './Home.styles';
+import { Actions, ContactLink, Lead, StartLink, Title, Welcome } from './Home.styles';
 import { Band, Inner } from './Section.styles';
 import { useSliderStopped } from './useSliderStopped';
 
@@ -22,7 +22,7 @@ export function Home({ heading }: HomeProps) {
     { name: 'tailored', alt: t('landing.home.tailored'), fetchPriority: 'low' },
     { name: 'cutPaper', alt: t('landing.home.cutPaper'), fetchPriority: 'low' },
   ] as const;
-  const [isStopped, rememberStopped] = useSliderStopped();
+  const [isStopped, setStopped] = useSliderStopped();
   return (
     <Band aria-label={t('landing.nav.home')} data-ground="brand" id="home" tabIndex={-1}>
       <Inner data-columns="even">
@@ -31,18 +31,18 @@ export function Home({ heading }: HomeProps) {
             {t('landing.title')}
           </Title>
           <Lead>{t('landing.lead')}</Lead>
-          <Ways>
-            <Start variant="secondary" {...start}>
+          <Actions>
+            <StartLink variant="secondary" {...start}>
               {t('landing.start')}
-            </Start>
-            <Talk href="#contact">{t('landing.home.talk')}</Talk>
-          </Ways>
+            </StartLink>
+            <ContactLink href="#contact">{t('landing.home.talk')}</ContactLink>
+          </Actions>
         </Welcome>
         <ImageSlider
           images={images}
           label={t('landing.home.slider')}
           onPlayingChange={(playing) => {
-            rememberStopped(!playing);
+            setStopped(!playing);
           }}
           pauseLabel={t('landing.home.pause')}
           playLabel={t('landing.home.play')}

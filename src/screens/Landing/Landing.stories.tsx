@@ -35,13 +35,13 @@ interface Canvas {
   findByRole: (role: string, options: object) => Promise<HTMLElement>;
 }
 
-async function inBar(canvas: Canvas) {
+async function findBar(canvas: Canvas) {
   await canvas.findByRole('heading', { level: 1, name: t('landing.title') });
   return within(await canvas.findByRole('navigation', { name: t('landing.nav.label') }));
 }
 
 /** Returns the links of the bar. Opens the menu if the text is too large for a row. */
-async function linksIn(bar: Awaited<ReturnType<typeof inBar>>): Promise<HTMLElement[]> {
+async function findLinks(bar: Awaited<ReturnType<typeof findBar>>): Promise<HTMLElement[]> {
   const button = bar.queryByRole('button', { name: t('landing.nav.menu') });
   if (button?.getAttribute('aria-expanded') === 'false') button.click();
   return bar.findAllByRole('link');
@@ -54,17 +54,17 @@ function overflow(): number {
 
 export const Default = meta.story({
   async play({ canvas, step }) {
-    const bar = await inBar(canvas);
+    const bar = await findBar(canvas);
     const main = within(canvas.getByRole('main'));
 
     await step('has the five sections, in the order of the bar', async () => {
-      const links = (await linksIn(bar)).map((link) => link.getAttribute('href'));
+      const links = (await findLinks(bar)).map((link) => link.getAttribute('href'));
       await expect(links).toEqual(['#home', '#services', '#about-us', '#shop', '#contact']);
       for (const link of links) {
         await expect(document.querySelector(`main > section${String(link)}`)).toBeVisible();
       }
     });
-    await step('leads into the top-up flow by a plain link', async () => {
+    await step('links to the top-up flow', async () => {
       const start = main.getByRole('link', { name: t('landing.start') });
       await expect(start).toHaveAttribute('href', '/start');
     });
@@ -92,12 +92,12 @@ export const Default = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({
+export const Phone = meta.story({
   globals: phone,
   async play({ canvas, step, userEvent }) {
-    const bar = await inBar(canvas);
+    const bar = await findBar(canvas);
     const menu = bar.getByRole('button', { name: t('landing.nav.menu') });
-    await step('folds the links into a menu', async () => {
+    await step('shows the links in a menu', async () => {
       await expect(bar.queryByRole('link')).not.toBeInTheDocument();
       await userEvent.click(menu);
       await expect(bar.getAllByRole('link')).toHaveLength(5);
@@ -110,9 +110,9 @@ export const OnAPhone = meta.story({
   },
 });
 
-export const InAnotherLanguage = meta.story({
+export const LanguageSwitched = meta.story({
   async play({ canvas, userEvent }) {
-    await inBar(canvas);
+    await findBar(canvas);
     const other = i18n.resolvedLanguage === 'es' ? 'en' : 'es';
     await i18n.loadLanguages(other);
     const title = t('landing.title', { lng: other });
@@ -128,12 +128,12 @@ export const InAnotherLanguage = meta.story({
 export const DeepLink = meta.story({
   parameters: { route: '/superhome#contact' },
   async play({ canvas }) {
-    const bar = await inBar(canvas);
+    const bar = await findBar(canvas);
     const section = await canvas.findByRole('region', { name: t('landing.contact.title') });
     await waitFor(() => expect(section).toHaveFocus());
     const header = canvas.getByRole('banner').getBoundingClientRect();
     await expect(section.getBoundingClientRect().top).toBeGreaterThanOrEqual(header.bottom - 1);
-    const links = await linksIn(bar);
+    const links = await findLinks(bar);
     await waitFor(() => expect(links.at(-1)).toHaveAttribute('aria-current', 'location'));
   },
 });
@@ -141,13 +141,13 @@ export const DeepLink = meta.story({
 /** The shop's routes change only its panel. The page does not scroll. */
 export const NestedRoutes = meta.story({
   async play({ canvas, step, userEvent }) {
-    await inBar(canvas);
+    await findBar(canvas);
     const shop = within(await canvas.findByRole('region', { name: t('landing.shop.title') }));
     const tab = (name: string) => shop.getByRole('link', { name });
     const carriers = await shop.findByRole('list', { name: t('landing.shop.carriersList') });
     await expect(within(carriers).getAllByRole('link')).toHaveLength(catalogue.length);
     document.getElementById('shop')?.scrollIntoView({ behavior: 'instant' });
-    const place = window.scrollY;
+    const { scrollY } = window;
 
     await step('shows the services for sale', async () => {
       await userEvent.click(tab(t('landing.shop.services')));
@@ -156,7 +156,7 @@ export const NestedRoutes = meta.story({
       await expect(tab(t('landing.shop.services'))).toHaveAttribute('aria-current', 'page');
       await expect(document.title).toContain(t('landing.shop.services'));
     });
-    await step('shows the proposals, by the keyboard', async () => {
+    await step('shows the proposals after Enter on their link', async () => {
       tab(t('landing.shop.proposals')).focus();
       await userEvent.keyboard('{Enter}');
       const list = await shop.findByRole('list', { name: t('landing.proposals.list') });
@@ -165,8 +165,8 @@ export const NestedRoutes = meta.story({
       }
       await expect(tab(t('landing.shop.proposals'))).toHaveFocus();
     });
-    await step('stays where it was', async () => {
-      await expect(window.scrollY).toBe(place);
+    await step('does not scroll', async () => {
+      await expect(window.scrollY).toBe(scrollY);
     });
   },
 });
@@ -178,7 +178,7 @@ export const ProposalsList = meta.story({ parameters: { route: '/superhome/propu
 const strangeCatalogue = [...hostileCatalogue, { name: 'MEDIO \uD83D' }, { name: '..' }];
 
 /** Very long names, markup and lone surrogates: each tile fits, and its link works. */
-export const HostileNames = meta.story({
+export const AdversarialNames = meta.story({
   parameters: {
     allowed: {
       clipped:
@@ -202,18 +202,17 @@ export const HostileNames = meta.story({
   },
 });
 
-/** A very long list renders in chunks as the user scrolls. */
+/** A very long list renders in chunks. */
 export const ManyCarriers = meta.story({
   tags: ['test-only', '!autodocs'],
   beforeEach({ msw }) {
-    const endless = Array.from({ length: 1000 }, (_, at) => ({ name: `Compañía ${String(at)}` }));
-    msw.use(...createHandlers({ catalogue: endless }));
+    const carriers = Array.from({ length: 1000 }, (_, at) => ({ name: `Compañía ${String(at)}` }));
+    msw.use(...createHandlers({ catalogue: carriers }));
   },
   async play({ canvas }) {
     const list = await canvas.findByRole('list', { name: t('landing.shop.carriersList') });
     const { length } = within(list).getAllByRole('link');
     await expect(length).toBeLessThan(1000);
-    list.lastElementChild?.scrollIntoView({ behavior: 'instant' });
     await waitFor(() => expect(within(list).getAllByRole('link').length).toBeGreaterThan(length));
   },
 });
@@ -231,16 +230,16 @@ export const ServerTexts = meta.story({
 });
 
 /** If the list fails to load, it is empty. The rest of the section is shown. */
-export const WithoutServer = meta.story({
+export const FailedRequest = meta.story({
   parameters: { route: '/superhome/servicios' },
   globals: { network: 'failure' },
   async play({ canvas, step, userEvent }) {
-    await inBar(canvas);
+    await findBar(canvas);
     const shop = within(await canvas.findByRole('region', { name: t('landing.shop.title') }));
     await shop.findByRole('link', { name: t('landing.shop.toContact') });
     await waitFor(() => expect(shop.getAllByRole('list')).toHaveLength(1));
     await expect(shop.queryByText(t('landing.shop.servicesLead'))).toBeNull();
-    await step('the top-ups do not ask to choose from an empty list', async () => {
+    await step('shows no lead above an empty list of top-ups', async () => {
       await userEvent.click(shop.getByRole('link', { name: t('landing.shop.topUps') }));
       await waitFor(() => expect(shop.queryByText(t('landing.shop.topUpsLead'))).toBeNull());
     });

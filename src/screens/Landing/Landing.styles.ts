@@ -48,7 +48,7 @@ export const Header = styled.header`
   }
 `;
 
-export const Skip = styled.a`
+export const SkipLink = styled.a`
   position: absolute;
   inset-block-start: ${space(2)};
   inset-inline-start: ${gutter};
@@ -64,7 +64,7 @@ export const Skip = styled.a`
   }
 `;
 
-export const FootBand = styled.footer`
+export const FooterBand = styled.footer`
   --focus: ${color.paper};
 
   background: ${color.ink};
@@ -75,7 +75,7 @@ export const FootBand = styled.footer`
   }
 `;
 
-export const FootInner = styled.div`
+export const FooterInner = styled.div`
   display: grid;
   gap: ${space(5)} ${space(8)};
   max-inline-size: 80rem;
@@ -109,20 +109,20 @@ export const FootInner = styled.div`
   }
 `;
 
-export const FootLinks = styled.ul`
+export const FooterLinks = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space(6)};
 `;
 
-export const FootEnd = styled.div`
+export const FooterEnd = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(3)} ${space(5)};
 `;
 
-export const FootName = styled.p`
+export const CompanyName = styled.p`
   font: 800 ${size.lg} / 1 ${font.display};
   letter-spacing: -0.015em;
 `;

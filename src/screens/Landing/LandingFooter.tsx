@@ -1,33 +1,33 @@
 import { useTranslation } from 'react-i18next';
 import { useServices } from '#screens/services';
 import { LanguageMenu } from '#i18n/LanguageMenu';
-import { FootBand, FootEnd, FootInner, FootLinks, FootName } from './Landing.styles';
-import { FOOT_ID } from './sections';
+import { FooterBand, FooterEnd, FooterInner, FooterLinks, CompanyName } from './Landing.styles';
+import { FOOTER_ID } from './sections';
 
 /** The footer of the landing page: legal links, the trademark notice and the language. */
 export function LandingFooter() {
   const { t } = useTranslation();
   const { company, links } = useServices();
   return (
-    <FootBand data-carrier="default" id={FOOT_ID}>
-      <FootInner>
+    <FooterBand data-carrier="default" id={FOOTER_ID}>
+      <FooterInner>
         <div>
-          <FootName>{company.name}</FootName>
-          <FootLinks>
+          <CompanyName>{company.name}</CompanyName>
+          <FooterLinks>
             <li>
               <a href={links.privacy}>{t('footer.privacy')}</a>
             </li>
             <li>
               <a href={links.terms}>{t('footer.terms')}</a>
             </li>
-          </FootLinks>
+          </FooterLinks>
           <p>{t('footer.carriers')}</p>
         </div>
-        <FootEnd>
+        <FooterEnd>
           <a href="#home">{t('landing.footer.backToTop')}</a>
           <LanguageMenu surface="paper" />
-        </FootEnd>
-      </FootInner>
-    </FootBand>
+        </FooterEnd>
+      </FooterInner>
+    </FooterBand>
   );
 }

@@ -9,25 +9,23 @@ import { useLanguage } from '#i18n/useLanguage';
  * Updates the meta tags of the document while the screen is mounted. If several tags have the same name,
  * each one gets one of the values.
  */
-function useMetaTags(contents: Readonly<Record<string, string | string[]>>): void {
-  const wanted = JSON.stringify(contents);
+function useMetaTags(contents: Readonly<Record<string, readonly string[]>>): void {
+  const serialized = JSON.stringify(contents);
 
   useEffect(() => {
-    const entries = Object.entries(JSON.parse(wanted) as typeof contents);
-    const undo = entries.flatMap(([name, content]) => {
+    const entries = Object.entries(JSON.parse(serialized) as typeof contents);
+    const changes = entries.flatMap(([name, values]) => {
       const tags = document.head.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`);
-      return Array.from(tags, (tag, index) => {
-        const before = tag.getAttribute('content') ?? '';
-        tag.setAttribute('content', [content].flat()[index] ?? before);
-        return () => {
-          tag.setAttribute('content', before);
-        };
+      return values.flatMap((value, index) => {
+        const tag = tags[index];
+        return tag ? [{ tag, value, previous: tag.getAttribute('content') ?? '' }] : [];
       });
     });
+    for (const { tag, value } of changes) tag.setAttribute('content', value);
     return () => {
-      for (const restore of undo) restore();
+      for (const { tag, previous } of changes) tag.setAttribute('content', previous);
     };
-  }, [wanted]);
+  }, [serialized]);
 }
 
 /** Returns the name of the screen in the URL: the page, or a panel of its shop. */
@@ -49,16 +47,15 @@ export function LandingHead() {
   const { company } = useServices();
   const language = useLanguage();
   const screen = useScreenName();
-  const title = t('app.title', { screen: t('landing.title') });
   const page = `${company.site}/superhome`;
   const addressOf = (code: Language) => page + (code === defaultLanguage ? '' : `?lang=${code}`);
   const address = addressOf(language);
   useMetaTags({
-    description: t('landing.description'),
-    'og:title': title,
-    'og:description': t('landing.description'),
-    'og:url': address,
-    'og:locale': openGraphLocale(language),
+    description: [t('landing.description')],
+    'og:title': [t('app.title', { screen: t('landing.title') })],
+    'og:description': [t('landing.description')],
+    'og:url': [address],
+    'og:locale': [openGraphLocale(language)],
     'og:locale:alternate': languages.filter((other) => other !== language).map(openGraphLocale),
   });
   return (

@@ -2,28 +2,24 @@ import { useTranslation } from 'react-i18next';
 import { BrandBar } from '#components/BrandBar';
 import { SectionNav } from '#components/SectionNav';
 import { LanguageMenu } from '#i18n/LanguageMenu';
-import { Header, Skip } from './Landing.styles';
+import { Header, SkipLink } from './Landing.styles';
 import type { SectionId } from './sections';
 
-/** The props of {@link LandingHeader}. */
-export interface BarProps {
-  /** The section in view. */
-  current: SectionId;
-}
+/** The links of the bar and the names of their translation keys. */
+const LINKS = [
+  ['#home', 'home'],
+  ['#services', 'services'],
+  ['#about-us', 'about'],
+  ['#shop', 'shop'],
+  ['#contact', 'contact'],
+] as const;
 
-/** The sticky bar: the company, the links to the sections and the language. */
-export function LandingHeader({ current }: BarProps) {
+/** The sticky bar: the company, the links to the sections (the `current` one is marked) and the language. */
+export function LandingHeader({ current }: { current: SectionId }) {
   const { t } = useTranslation();
-  const links = [
-    { href: '#home', text: t('landing.nav.home') },
-    { href: '#services', text: t('landing.nav.services') },
-    { href: '#about-us', text: t('landing.nav.about') },
-    { href: '#shop', text: t('landing.nav.shop') },
-    { href: '#contact', text: t('landing.nav.contact') },
-  ];
   return (
     <Header>
-      <Skip href="#home">{t('app.skip')}</Skip>
+      <SkipLink href="#home">{t('app.skip')}</SkipLink>
       <BrandBar
         home={{ href: '#home' }}
         label={t('app.home')}
@@ -33,7 +29,7 @@ export function LandingHeader({ current }: BarProps) {
             <SectionNav
               current={`#${current}`}
               label={t('landing.nav.label')}
-              links={links}
+              links={LINKS.map(([href, name]) => ({ href, text: t(`landing.nav.${name}`) }))}
               menuLabel={t('landing.nav.menu')}
             />
             <LanguageMenu surface="paper" />

@@ -57,7 +57,7 @@ export const Band = styled.section`
     color: ${color.paper};
   }
 
-  &[data-last='true'] {
+  &[id='contact'] {
     --behind: ${color.ink};
   }
 
@@ -73,7 +73,9 @@ export const Band = styled.section`
 
   ${media.forcedColors} {
     border-block-end: 1px solid CanvasText;
+  }
 
+  @media (forced-colors: active), print {
     &&::after {
       display: none;
     }
@@ -83,10 +85,6 @@ export const Band = styled.section`
     &[data-ground] {
       background: none;
       color: ${color.ink};
-    }
-
-    &&::after {
-      display: none;
     }
   }
 `;
@@ -98,34 +96,28 @@ export const Inner = styled.div`
   margin-inline: auto;
   padding: ${space(16)} ${gutter} ${space(14)};
 
+  &[data-columns='one'] {
+    gap: ${space(6)};
+  }
+
   ${media.desktop} {
     gap: ${space(16)};
     padding: ${space(24)} ${space(12)} ${space(20)};
-  }
 
-  &[data-columns='even'] {
-    ${media.desktop} {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    &:not([data-columns='one']) {
+      grid-template-columns: minmax(0, var(--start, 1fr)) minmax(0, var(--end, 1fr));
       align-items: center;
     }
-  }
 
-  &[data-columns='wide-end'] {
-    ${media.desktop} {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      align-items: center;
+    &[data-columns='wide-end'] {
+      --start: 5fr;
+      --end: 7fr;
     }
-  }
 
-  &[data-columns='wide-start'] {
-    ${media.desktop} {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      align-items: center;
+    &[data-columns='wide-start'] {
+      --start: 7fr;
+      --end: 5fr;
     }
-  }
-
-  &[data-tight='true'] {
-    gap: ${space(6)};
   }
 
   [data-ground='brand'] > & {
@@ -158,7 +150,7 @@ export const SectionLead = styled.p`
   }
 `;
 
-export const Words = styled.div`
+export const TextColumn = styled.div`
   display: grid;
   gap: ${space(4)};
   min-inline-size: 0;

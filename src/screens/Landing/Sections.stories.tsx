@@ -39,7 +39,7 @@ export const Welcome = meta.story({
   },
 });
 
-export const TopBar = meta.story({
+export const Header = meta.story({
   parameters: { route: '/superhome#services' },
   render: () => <LandingHeader current="services" />,
   async play({ canvas }) {
@@ -49,7 +49,7 @@ export const TopBar = meta.story({
   },
 });
 
-export const ServicesInWords = meta.story({
+export const ServicesSection = meta.story({
   render: () => <Services />,
   async play({ canvas, userEvent }) {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
@@ -60,7 +60,7 @@ export const ServicesInWords = meta.story({
   },
 });
 
-export const Profile = meta.story({
+export const AboutUsSection = meta.story({
   render: () => <AboutUs />,
   async play({ canvas }) {
     const texts = canvas
@@ -70,7 +70,7 @@ export const Profile = meta.story({
   },
 });
 
-export const WaysToReachUs = meta.story({
+export const ContactSection = meta.story({
   render: () => <Contact />,
   async play({ canvas }) {
     const [phone = ''] = company.phones;
@@ -87,7 +87,7 @@ export const WaysToReachUs = meta.story({
   },
 });
 
-export const BottomFoot = meta.story({
+export const Footer = meta.story({
   render: () => <LandingFooter />,
   async play({ canvas }) {
     await expect(canvas.getByText(t('footer.carriers'))).toBeVisible();
@@ -96,7 +96,7 @@ export const BottomFoot = meta.story({
 });
 
 /** Bills with very long texts or markup are shown as text, and fit in their cards. */
-export const HostileBills = meta.story({
+export const AdversarialBills = meta.story({
   parameters: { route: '/superhome/servicios' },
   render: () => <BillPayments />,
   beforeEach({ msw }) {

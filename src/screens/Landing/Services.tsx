@@ -4,7 +4,7 @@ import { Carousel } from '#components/Carousel';
 import { Picture } from '#components/Picture';
 import { color, font, size, space } from '#theme/tokens';
 import { Section } from './Section';
-import { SectionLead, Words } from './Section.styles';
+import { SectionLead, SectionTitle, TextColumn } from './Section.styles';
 
 const Offers = styled.ul`
   display: grid;
@@ -44,45 +44,42 @@ const Offers = styled.ul`
   }
 `;
 
+const OFFERS = [
+  ['topUps', 'badgeTopUps'],
+  ['bills', 'badgeBills'],
+  ['systems', 'badgeSystems'],
+] as const;
+
 /** The description of the services, next to a carousel of two images. */
 export function Services() {
   const { t } = useTranslation();
-  const offers = [
-    ['badgeTopUps', t('landing.services.topUps'), t('landing.services.topUpsHint')],
-    ['badgeBills', t('landing.services.bills'), t('landing.services.billsHint')],
-    ['badgeSystems', t('landing.services.systems'), t('landing.services.systemsHint')],
-  ] as const;
   const images = [
     { name: 'shop', alt: t('landing.services.shop') },
     { name: 'counter', alt: t('landing.services.counter') },
   ] as const;
   return (
-    <Section ground="ground" id="services" title={t('landing.services.title')}>
-      {(heading) => (
-        <>
-          <Words>
-            {heading}
-            <SectionLead>{t('landing.services.lead')}</SectionLead>
-            <Offers>
-              {offers.map(([badge, name, hint]) => (
-                <li key={badge}>
-                  <Picture name={badge} />
-                  <div>
-                    <h3>{name}</h3>
-                    <p>{hint}</p>
-                  </div>
-                </li>
-              ))}
-            </Offers>
-          </Words>
-          <Carousel
-            images={images}
-            label={t('landing.services.carousel')}
-            nextLabel={t('landing.services.next')}
-            previousLabel={t('landing.services.previous')}
-          />
-        </>
-      )}
+    <Section ground="ground" id="services">
+      <TextColumn>
+        <SectionTitle id="services-title">{t('landing.services.title')}</SectionTitle>
+        <SectionLead>{t('landing.services.lead')}</SectionLead>
+        <Offers>
+          {OFFERS.map(([name, badge]) => (
+            <li key={name}>
+              <Picture name={badge} />
+              <div>
+                <h3>{t(`landing.services.${name}`)}</h3>
+                <p>{t(`landing.services.${name}Hint`)}</p>
+              </div>
+            </li>
+          ))}
+        </Offers>
+      </TextColumn>
+      <Carousel
+        images={images}
+        label={t('landing.services.carousel')}
+        nextLabel={t('landing.services.next')}
+        previousLabel={t('landing.services.previous')}
+      />
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Skeleton } from '#components/Skeleton';
 import { color, font, media, radius, size, space, target } from '#theme/tokens';
+import { TextLink } from '../shared/layout';
 
 export const Tabs = styled.ul`
   display: flex;
@@ -129,11 +130,11 @@ export const Card = styled.li`
 `;
 
 /** The skeleton of a loading card. */
-export const CardPlace = styled(Skeleton)`
+export const CardSkeleton = styled(Skeleton)`
   min-block-size: 12.5rem;
 `;
 
-export const Kind = styled.p`
+export const Eyebrow = styled.p`
   color: ${color.brandText};
   font-size: ${size.xs};
   font-weight: 700;
@@ -164,15 +165,7 @@ export const Prices = styled.ul`
   }
 `;
 
-export const PlainLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  justify-self: start;
-  min-block-size: ${target};
-  color: inherit;
-  font-weight: 700;
-  text-underline-offset: 0.3em;
-
+export const PlainLink = styled(TextLink)`
   li > & {
     color: ${color.brandText};
   }

@@ -3,22 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useMatch } from 'react-router-dom';
 import { useLink } from '../shared/useLink';
 import { Section } from './Section';
+import { SectionTitle } from './Section.styles';
 import { Panel, Tab, Tabs } from './Shop.styles';
 
-interface ShopTabProps {
-  /** The path of the tab's panel. */
-  path: string;
-  /** The tab's text. */
-  text: string;
-}
-
-function ShopTab({ path, text }: ShopTabProps) {
+/** The link to the panel at a path. */
+function ShopTab({ path, text }: { path: string; text: string }) {
   // The hash scrolls a new browser tab to the shop. The current tab does not scroll.
   const link = useLink(`${path}#shop`);
-  const current = useMatch({ path, end: true }) !== null;
+  const isCurrent = useMatch({ path, end: true }) !== null;
   return (
     <li>
-      <Tab aria-current={current ? 'page' : undefined} {...link}>
+      <Tab aria-current={isCurrent ? 'page' : undefined} {...link}>
         {text}
       </Tab>
     </li>
@@ -29,24 +24,20 @@ function ShopTab({ path, text }: ShopTabProps) {
 export function Shop() {
   const { t } = useTranslation();
   return (
-    <Section columns="one" ground="indigo" id="shop" title={t('landing.shop.title')}>
-      {(heading) => (
-        <>
-          {heading}
-          <nav aria-label={t('landing.shop.label')}>
-            <Tabs>
-              <ShopTab path="/superhome" text={t('landing.shop.topUps')} />
-              <ShopTab path="/superhome/servicios" text={t('landing.shop.services')} />
-              <ShopTab path="/superhome/propuestas" text={t('landing.shop.proposals')} />
-            </Tabs>
-          </nav>
-          <Panel>
-            <Suspense fallback={null}>
-              <Outlet />
-            </Suspense>
-          </Panel>
-        </>
-      )}
+    <Section columns="one" ground="indigo" id="shop">
+      <SectionTitle id="shop-title">{t('landing.shop.title')}</SectionTitle>
+      <nav aria-label={t('landing.shop.label')}>
+        <Tabs>
+          <ShopTab path="/superhome" text={t('landing.shop.topUps')} />
+          <ShopTab path="/superhome/servicios" text={t('landing.shop.services')} />
+          <ShopTab path="/superhome/propuestas" text={t('landing.shop.proposals')} />
+        </Tabs>
+      </nav>
+      <Panel>
+        <Suspense fallback={null}>
+          <Outlet />
+        </Suspense>
+      </Panel>
     </Section>
   );
 }

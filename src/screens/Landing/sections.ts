@@ -5,4 +5,4 @@ export const sections = ['home', 'services', 'about-us', 'shop', 'contact'] as c
 export type SectionId = (typeof sections)[number];
 
 /** The id of the page's footer, which ends the last section. */
-export const FOOT_ID = 'foot';
+export const FOOTER_ID = 'footer';

@@ -3,41 +3,24 @@ import type { Carrier } from '#api/contract';
 import { useServices } from '#screens/services';
 import { loadOnReturn } from '../shared/loadOnReturn';
 
-/** The billers, or the loading state. */
-export type BillersState = { status: 'loading' } | { status: 'ready'; billers: readonly Carrier[] };
-
 /**
- * Loads the companies whose bills can be paid. If a request fails, the list is empty, as on the products
- * screen. An empty list is requested again without a message.
+ * Loads the companies whose bills can be paid. Returns undefined while they load. If a request fails, the
+ * list is empty, as on the products screen. An empty list is requested again without a message.
  */
-export function useBillers(): BillersState {
+export function useBillers(): readonly Carrier[] | undefined {
   const { client } = useServices();
-  const [state, setState] = useState<BillersState>({ status: 'loading' });
+  const [billers, setBillers] = useState<readonly Carrier[]>();
 
-  useEffect(() => {
-    const abort = new AbortController();
-    const { signal } = abort;
+  useEffect(
+    () =>
+      loadOnReturn(async (signal) => {
+        const response = await client.getServiceProducts({ signal }).catch(() => undefined);
+        const loaded = response?.code === 0 ? (response.result ?? []) : [];
+        if (!signal.aborted) setBillers(loaded);
+        return loaded.length > 0;
+      }),
+    [client],
+  );
 
-    async function ask(): Promise<readonly Carrier[]> {
-      try {
-        const { code, result } = await client.getServiceProducts({ signal });
-        return code === 0 ? (result ?? []) : [];
-      } catch {
-        return [];
-      }
-    }
-
-    const stop = loadOnReturn(async () => {
-      const billers = await ask();
-      if (signal.aborted) return true;
-      setState({ status: 'ready', billers });
-      return billers.length > 0;
-    });
-    return () => {
-      abort.abort();
-      stop();
-    };
-  }, [client]);
-
-  return state;
+  return billers;
 }

@@ -1,12 +1,8 @@
 import { useEffect, useState } from 'react';
-import { FOOT_ID, sections, type SectionId } from './sections';
+import { FOOTER_ID, sections, type SectionId } from './sections';
 
 /** A line at 40 % of the viewport height. The section that intersects it is the current one. */
 const LINE = '-40% 0px -59.9% 0px';
-
-function isSection(id: string): id is SectionId {
-  return sections.some((section) => section === id);
-}
 
 /** Returns the section in view. It is the last one if the page's footer is in view. */
 export function useCurrentSection(): SectionId {
@@ -16,8 +12,9 @@ export function useCurrentSection(): SectionId {
   useEffect(() => {
     const line = new IntersectionObserver(
       (entries) => {
-        const id = entries.find(({ isIntersecting }) => isIntersecting)?.target.id;
-        if (id !== undefined && isSection(id)) setCrossing(id);
+        const target = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+        const section = sections.find((id) => id === target?.id);
+        if (section !== undefined) setCrossing(section);
       },
       // Uses the viewport of this document, even if the page is in a frame.
       { root: document, rootMargin: LINE },
@@ -32,8 +29,8 @@ export function useCurrentSection(): SectionId {
       const section = document.getElementById(id);
       if (section !== null) line.observe(section);
     }
-    const foot = document.getElementById(FOOT_ID);
-    if (foot !== null) end.observe(foot);
+    const footer = document.getElementById(FOOTER_ID);
+    if (footer !== null) end.observe(footer);
     return () => {
       line.disconnect();
       end.disconnect();

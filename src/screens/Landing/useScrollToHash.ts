@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { SectionId } from './sections';
 
 /** Returns the id in a hash. A hash may contain an invalid encoding, such as `#50%`. */
 function idOf(hash: string): string {
@@ -12,12 +11,7 @@ function idOf(hash: string): string {
   }
 }
 
-/** Returns the section of a path without a hash: the shop, for the paths of its panels. */
-function sectionOf(pathname: string): SectionId | '' {
-  return /^\/superhome\/./.test(pathname) ? 'shop' : '';
-}
-
-function land(section: HTMLElement): number {
+function scrollTo(section: HTMLElement): number {
   section.scrollIntoView({ behavior: 'instant', block: 'start' });
   return window.scrollY;
 }
@@ -28,18 +22,20 @@ function land(section: HTMLElement): number {
  */
 export function useScrollToHash(): void {
   const { hash, pathname } = useLocation();
-  const arrived = useRef(false);
+  const isHandled = useRef(false);
 
   useEffect(() => {
-    if (arrived.current) return;
-    arrived.current = true;
-    const section = document.getElementById(idOf(hash) || sectionOf(pathname));
+    if (isHandled.current) return;
+    isHandled.current = true;
+    // A path without a hash leads to the shop if it is the path of a panel.
+    const panelSection = /^\/superhome\/./.test(pathname) ? 'shop' : '';
+    const section = document.getElementById(idOf(hash) || panelSection);
     if (section === null) return;
-    const place = land(section);
+    const scrollY = scrollTo(section);
     section.focus({ preventScroll: true });
     // The display font may change the wrapping of a heading above. If the user has scrolled, nothing moves.
     void document.fonts.ready.then(() => {
-      if (window.scrollY === place) land(section);
+      if (window.scrollY === scrollY) scrollTo(section);
     });
   }, [hash, pathname]);
 }

@@ -8,12 +8,12 @@ const store = createSafeStorage(() => window.sessionStorage);
 /** Returns whether the user stopped the slider in this tab, and the function that stores this. */
 export function useSliderStopped(): [boolean, (stopped: boolean) => void] {
   const isHydrated = useHydrated();
-  const [latest, setLatest] = useState<boolean>();
+  const [stopped, setStopped] = useState<boolean>();
 
-  function remember(stopped: boolean): void {
-    setLatest(stopped);
-    store.set(KEY, stopped ? 'true' : undefined);
+  function rememberStopped(next: boolean): void {
+    setStopped(next);
+    store.set(KEY, next ? 'true' : undefined);
   }
 
-  return [latest ?? (isHydrated && store.get(KEY) === 'true'), remember];
+  return [stopped ?? (isHydrated && store.get(KEY) === 'true'), rememberStopped];
 }

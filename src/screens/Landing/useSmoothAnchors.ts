@@ -5,16 +5,16 @@ import { isPlain } from '../shared/useLink';
 /**
  * Returns a click handler that smoothly scrolls to the section of a clicked anchor link and focuses it.
  * `scroll-behavior` would also animate the scroll to each control that receives keyboard focus. The
- * browser handles Enter on a link, and scrolls immediately.
+ * browser handles Enter on a link, clicks with a modifier key and reduced motion. It scrolls immediately.
  */
 export function useSmoothAnchors(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   const { hash } = useLocation();
 
   return (event) => {
-    const isByKeyboard = event.detail === 0;
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (isByKeyboard || isCalm || !isPlain(event)) return;
+    // A click by keyboard or assistive technology has the detail 0.
+    if (event.detail === 0 || !isPlain(event)) return;
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || link.getAttribute('href')?.startsWith('#') !== true) return;
     const section = document.getElementById(link.hash.slice(1));

@@ -1,36 +1,68 @@
-import { Controller } from 'react-hook-form';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useLayoutEffect } from 'react';
+import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { CardholderField } from '#components/CardholderField';
 import { CardNumberField } from '#components/CardNumberField';
 import { CvvField } from '#components/CvvField';
 import { ExpiryField } from '#components/ExpiryField';
+import { cardSchema, type CardValues } from '#topup/rules';
 import { usePendingNavigation } from '../shared/usePendingNavigation';
+import { useWarning } from '../shared/useWarning';
 import { Form, Pair } from './Payment.styles';
-import { useCardForm, type CardFormOptions } from './useCardForm';
+
+const EMPTY: CardValues = { titular: '', tarjeta: '', fechav: '', cvv: '' };
 
 /** The props of {@link CardForm}. */
-export interface CardFormProps extends CardFormOptions {
+export interface CardFormProps {
   /** The amount to pay, formatted. */
   amount: string;
+  /** Whether the form is hidden. */
+  hidden: boolean;
+  /** Whether the first field receives the focus when the form mounts. */
+  focused: boolean;
+  /** Called with the card data when they are valid. */
+  onPay: (values: CardValues) => void;
 }
 
 /**
- * The card form of the demo payment. Chromium stores submitted values of fields with a meaningful id in its
- * form history, even with `autocomplete="off"`. It ignores `field-1` and `cvv`. Card autofill uses the
- * `cc-*` values.
+ * The card form of the demo payment. Its values exist only in memory, and are cleared when it unmounts.
+ * Chromium stores submitted values of fields with a meaningful id in its form history, even with
+ * `autocomplete="off"`. It ignores `field-1` and `cvv`. Card autofill uses the `cc-*` values.
  */
-export function CardForm({ amount, onPay, ...options }: CardFormProps) {
+export function CardForm({ amount, hidden, focused, onPay }: CardFormProps) {
   const { t } = useTranslation();
-  const { isLeaving: paying, leave } = usePendingNavigation();
-  const { control, errorOf, submit } = useCardForm({
-    ...options,
-    onPay(values) {
-      leave(() => {
-        onPay(values);
-      });
-    },
+  const [paying, startPayment] = usePendingNavigation();
+  const form = useForm({
+    defaultValues: EMPTY,
+    resolver: valibotResolver(cardSchema),
+    shouldFocusError: false,
   });
+  const { clearErrors, control, handleSubmit, setFocus, setValue } = form;
+  const { errorOf, warn } = useWarning(form);
+
+  useEffect(() => {
+    if (hidden) clearErrors();
+  }, [clearErrors, hidden]);
+
+  useEffect(() => {
+    if (focused) setFocus('titular');
+  }, [focused, setFocus]);
+
+  // The cleanup of a layout effect runs before the fields are removed with their values.
+  useLayoutEffect(
+    () => () => {
+      for (const name of Object.keys(EMPTY) as (keyof CardValues)[]) setValue(name, '');
+    },
+    [setValue],
+  );
+
+  const submit = handleSubmit((values) => {
+    startPayment(() => {
+      onPay(values);
+    });
+  }, warn);
 
   return (
     <Form
@@ -38,9 +70,9 @@ export function CardForm({ amount, onPay, ...options }: CardFormProps) {
       aria-label={t('payment.form')}
       // Prevents browsers from writing the card to disk for session restore. The fields keep `cc-*`.
       autoComplete="off"
-      hidden={options.hidden}
+      hidden={hidden}
       noValidate
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
     >
       <Controller
         control={control}

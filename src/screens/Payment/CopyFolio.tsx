@@ -2,18 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '#components/IconButton';
 import { ScreenOnly } from '../shared/layout';
 import { copyText } from './shareText';
-import { useOutcomeToast } from './useOutcomeToast';
+import { useCopyToast } from './useCopyToast';
 
-/** The props of {@link CopyFolio}. */
-export interface CopyFolioProps {
-  /** The recharge folio. */
-  folio: string;
-}
-
-/** A button that copies the recharge folio and shows the outcome in a toast. */
-export function CopyFolio({ folio }: CopyFolioProps) {
+/** A button that copies a recharge folio and shows the outcome in a toast. */
+export function CopyFolio({ folio }: { folio: string }) {
   const { t } = useTranslation();
-  const showOutcome = useOutcomeToast('copyFolio', {
+  const showOutcome = useCopyToast('copyFolio', {
     copied: t('receipt.folioCopied'),
     failed: t('receipt.folioCopyFailed'),
   });
@@ -22,9 +16,7 @@ export function CopyFolio({ folio }: CopyFolioProps) {
       <IconButton
         icon="copy"
         label={t('receipt.copyFolio')}
-        onClick={() => {
-          void copyText(folio).then(showOutcome);
-        }}
+        onClick={() => void copyText(folio).then(showOutcome)}
       />
     </ScreenOnly>
   );

@@ -86,64 +86,56 @@ export const Facts = styled.dl`
 
 /** One detail: its name and the link to change it in a row, and its value below. */
 export const Fact = styled.div`
-  display: grid;
-  grid-template-columns: minmax(min-content, 1fr) auto;
-  column-gap: ${space(3)};
-  align-items: center;
-  align-content: start;
   min-inline-size: 0;
 
   & > dt {
-    grid-column: 1;
     color: var(--quiet);
     font-size: ${size.xs};
     line-height: 1.5rem;
   }
 
   & > dd {
-    grid-column: 1 / -1;
-    min-inline-size: 0;
     font-weight: 700;
   }
 
-  & > dd:has(> a) {
-    grid-row: 1;
-    grid-column: 2;
-  }
-
-  &[data-fact='phone'] {
-    flex: 1 1 100%;
-  }
-
-  &[data-fact='concept'] {
-    flex: 1 1 9rem;
-  }
-
   ${phone} {
-    &:not([data-fact='amount']) {
+    &:has(a) {
       display: flex;
       flex-wrap: wrap;
+      align-items: center;
+      column-gap: ${space(3)};
     }
 
-    & > dd:not(:has(> a)) {
-      flex-basis: 100%;
-      order: 1;
+    &[data-fact='phone'] {
+      flex: 1 1 100%;
     }
 
     &[data-fact='phone'] > dt {
       ${visuallyHidden}
     }
 
-    &[data-fact='phone'] > dd:not(:has(> a)) {
-      flex-basis: auto;
-      order: 0;
+    &[data-fact='concept'] {
+      flex: 1 1 9rem;
+    }
+
+    &[data-fact='concept'] > dd:first-of-type {
+      flex-basis: 100%;
+      order: 1;
     }
   }
 
   ${sideBySide} {
-    &[data-fact='phone'],
-    &[data-fact='concept'] {
-      flex: none;
+    display: grid;
+    grid-template-columns: minmax(min-content, 1fr) auto;
+    column-gap: ${space(3)};
+    align-items: center;
+
+    & > dd {
+      grid-column: 1 / -1;
+    }
+
+    & > dd:has(> a) {
+      grid-area: 1 / 2;
     }
 
     &[data-fact='amount'] {
@@ -160,7 +152,7 @@ export const Fact = styled.div`
   }
 `;
 
-export const Number = styled.span`
+export const PhoneNumber = styled.span`
   font: 700 ${size.lg} / 1.2 ${font.display};
   letter-spacing: -0.015em;
   white-space: nowrap;

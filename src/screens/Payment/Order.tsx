@@ -17,7 +17,7 @@ import {
   Fact,
   Facts,
   Heading,
-  Number,
+  PhoneNumber,
   Price,
   Ticket,
   Validity,
@@ -46,7 +46,7 @@ export function Order({ product }: OrderProps) {
           <Fact data-fact="phone">
             <dt>{t('field.phone')}</dt>
             <dd>
-              <Number>{formatPhone(phone)}</Number>
+              <PhoneNumber>{formatPhone(phone)}</PhoneNumber>
             </dd>
             <ChangeLink choice="phone" />
           </Fact>
@@ -85,7 +85,7 @@ export function Order({ product }: OrderProps) {
 function ChangeLink({ choice }: { choice: 'phone' | 'product' }) {
   const { t } = useTranslation();
   const { carrier } = useTopUp().topUp;
-  const link = useLink(carrier === '' ? '/start' : carrierPath(carrier), { change: choice });
+  const link = useLink(carrier === '' ? '/start' : carrierPath(carrier), { editTarget: choice });
   return (
     <dd>
       <Change aria-label={t(`payment.change.${choice}`)} {...link}>

@@ -13,7 +13,9 @@ import {
   phone,
   topUpOf,
   typeCard,
+  type Canvas,
   type Globals,
+  type User,
 } from '#app/testing/flows';
 import { hostileCatalogue } from '#mocks/hostile';
 import { carrierName } from '../shared/names';
@@ -25,6 +27,9 @@ const meta = preview.meta({
   parameters: { route: paymentRoute, session: chosenProduct },
   render: () => <AppRoutes />,
 });
+
+const field = (canvas: Canvas, name: keyof typeof card) =>
+  canvas.getByRole('textbox', { name: t(`field.${name}`) });
 
 export const Default = meta.story({
   async play({ canvas, globals }) {
@@ -39,87 +44,65 @@ export const Default = meta.story({
       'href',
       '/start',
     );
-  },
-});
-
-export const FormatsDescribed = meta.story({
-  tags: ['test-only', '!autodocs'],
-  async play({ canvas }) {
-    await findPay(canvas);
-    const fields = { card: 'cardHint', expiry: 'expiryHint', cvv: 'cvvHint' } as const;
-    for (const [name, hint] of Object.entries(fields)) {
-      const label = t(`field.${name as keyof typeof fields}`);
-      const field = canvas.getByRole('textbox', { name: label });
-      await expect(field).toHaveAccessibleDescription(t(`field.${hint}`));
+    for (const name of ['card', 'expiry', 'cvv'] as const) {
+      await expect(field(canvas, name)).toHaveAccessibleDescription(t(`field.${name}Hint`));
     }
-    await expect(canvas.getByText(t('field.cvvHint'))).toBeVisible();
   },
 });
 
-export const LongNamePasted = meta.story({
-  tags: ['test-only', '!autodocs'],
-  async play({ canvas, userEvent }) {
-    await findPay(canvas);
-    const field = canvas.getByRole('textbox', { name: t('field.cardholder') });
-    await userEvent.click(field);
-    await userEvent.paste('ana maría de la luz fernández gómez');
-    await expect(field).toHaveValue('ana maría de la luz ');
-    await expect(field).toHaveAccessibleDescription(t('field.cardholderCut'));
-    await expect(canvas.getByText(t('field.cardholderCut'))).toBeVisible();
-  },
-});
+/** Pays, and expects one warning and the focus on its field. */
+async function expectWarning(
+  canvas: Canvas,
+  userEvent: User,
+  name: keyof typeof card,
+  texts: readonly string[],
+): Promise<void> {
+  await userEvent.click(await findPay(canvas));
+  await expect(noticeTexts()).toEqual([texts.join('')]);
+  await expect(field(canvas, name)).toHaveFocus();
+  await expect(field(canvas, name)).toBeInvalid();
+  const hint = name === 'cardholder' ? [] : [t(`field.${name}Hint`)];
+  await expect(field(canvas, name)).toHaveAccessibleDescription([...texts, ...hint].join(' '));
+}
 
 export const CardholderMissing = meta.story({
   async play({ canvas, userEvent }) {
-    await userEvent.click(await findPay(canvas));
-    const field = canvas.getByRole('textbox', { name: t('field.cardholder') });
-    await expect(noticeTexts()).toEqual([t('payment.warning.cardholder')]);
-    await expect(field).toHaveFocus();
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(t('payment.warning.cardholder'));
-    await expect(canvas.getByRole('textbox', { name: t('field.card') })).toBeValid();
+    await expectWarning(canvas, userEvent, 'cardholder', [t('payment.warning.cardholder')]);
+    await expect(field(canvas, 'card')).toBeValid();
   },
 });
 
 export const CardShort = meta.story({
   async play({ canvas, userEvent }) {
     await typeCard(canvas, userEvent, { cardholder: card.cardholder, card: '424242424242424' });
-    await userEvent.click(await findPay(canvas));
-    await expect(noticeTexts()).toEqual([t('payment.warning.card')]);
-    await expect(canvas.getByRole('textbox', { name: t('field.card') })).toHaveFocus();
+    await expectWarning(canvas, userEvent, 'card', [t('payment.warning.card')]);
   },
 });
 
 export const ExpiryMissing = meta.story({
   async play({ canvas, userEvent }) {
     await typeCard(canvas, userEvent, { cardholder: card.cardholder, card: card.card });
-    await userEvent.click(await findPay(canvas));
-    const field = canvas.getByRole('textbox', { name: t('field.expiry') });
-    const [title, hint] = [t('payment.warning.expiry'), t('payment.warning.expiryHint')];
-    await expect(noticeTexts()).toEqual([title + hint]);
-    await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription(`${title} ${hint} ${t('field.expiryHint')}`);
+    const texts = [t('payment.warning.expiry'), t('payment.warning.expiryHint')];
+    await expectWarning(canvas, userEvent, 'expiry', texts);
   },
 });
 
 export const CvvShort = meta.story({
   async play({ canvas, userEvent }) {
     await typeCard(canvas, userEvent, { ...card, cvv: '12' });
-    await userEvent.click(await findPay(canvas));
-    await expect(noticeTexts()).toEqual([t('payment.warning.cvv')]);
-    await expect(canvas.getByRole('textbox', { name: t('field.cvv') })).toHaveFocus();
+    await expectWarning(canvas, userEvent, 'cvv', [t('payment.warning.cvv')]);
   },
 });
 
 /** A corrected field removes its warning and the notification. */
-export const WarningMended = meta.story({
+export const WarningCorrected = meta.story({
   tags: ['test-only', '!autodocs'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await findPay(canvas));
-    const field = canvas.getByRole('textbox', { name: t('field.cardholder') });
-    await expect(field).toBeInvalid();
-    await userEvent.type(field, 'A');
-    await expect(field).toBeValid();
+    const cardholder = field(canvas, 'cardholder');
+    await expect(cardholder).toBeInvalid();
+    await userEvent.type(cardholder, 'A');
+    await expect(cardholder).toBeValid();
     await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 4000 });
   },
 });
@@ -133,7 +116,7 @@ export const NotAvailable = meta.story({
 });
 
 /** Switching the method and back keeps the typed values, and removes the warning. */
-export const MethodTriedOut = meta.story({
+export const MethodSwitched = meta.story({
   tags: ['test-only', '!autodocs'],
   async play({ canvas, userEvent }) {
     await typeCard(canvas, userEvent, { ...card, cvv: '12' });
@@ -160,12 +143,11 @@ export const LanguageSwitched = meta.story({
     const other = globals['language'] === 'en' ? 'es' : 'en';
     await userEvent.selectOptions(canvas.getByRole('combobox'), other);
     await waitFor(() => expect(i18n.resolvedLanguage).toBe(other));
-    const value = (name: string) => canvas.getByRole<HTMLInputElement>('textbox', { name }).value;
     const warned = await canvas.findByRole('textbox', { name: t('field.cardholder') });
     await expect(warned).toHaveAccessibleDescription(t('payment.warning.cardholder'));
-    await expect(value(t('field.card'))).toBe('4242 4242 4242 4242');
-    await expect(value(t('field.expiry'))).toBe('03/24');
-    await expect(value(t('field.cvv'))).toBe('**3');
+    await expect(field(canvas, 'card')).toHaveValue('4242 4242 4242 4242');
+    await expect(field(canvas, 'expiry')).toHaveValue('03/24');
+    await expect(field(canvas, 'cvv')).toHaveValue('**3');
     // A notification cannot be translated, so it is removed.
     await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 4000 });
     await userEvent.type(warned, `${card.cardholder}{Enter}`);
@@ -248,16 +230,8 @@ export const NoProduct = meta.story({
   },
 });
 
-/** An invalid chosen product counts as missing. */
-export const BrokenProduct = NoProduct.extend({
-  tags: ['test-only', '!autodocs'],
-  beforeEach() {
-    window.sessionStorage.setItem('pselect', '{"__proto__":{"sku":"A"},"precio":"10"}');
-  },
-});
-
 /** A very long description and one with markup are shown as text. */
-export const HostileConcept = meta.story({
+export const AdversarialConcept = meta.story({
   parameters: {
     allowed: {
       clipped:

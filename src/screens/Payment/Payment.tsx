@@ -7,14 +7,14 @@ import type { Product } from '#api/contract';
 import { useServices } from '#screens/services';
 import { ScreenLoading } from '#screens/ScreenLoading';
 import { themeOf } from '#theme/themes';
+import { maskCardNumber } from '#topup/card';
 import type { CardValues } from '#topup/rules';
 import { useTopUp } from '#topup/useTopUp';
 import { Footer } from '../shared/Footer';
 import { Page } from '../shared/layout';
 import { useHydrated } from '#hooks/useHydrated';
 import { PaymentForm } from './PaymentForm';
-import { payerOf, type Payer } from './payer';
-import { ReceiptView } from './ReceiptView';
+import { ReceiptView, type Payer } from './ReceiptView';
 
 /** Returns the chosen product, at its price in the list if there is a list. */
 function useOffer(): Product | undefined {
@@ -39,8 +39,15 @@ function Purchase() {
 
   function payOffer(product: Product, values: CardValues): void {
     const paid = pay(product);
-    if (paid) setPayer({ ...payerOf(values), folio: paid.transaction.folio });
-    else notify({ tone: 'info', title: t('payment.paidElsewhere') });
+    if (paid === undefined) {
+      notify({ tone: 'info', title: t('payment.paidElsewhere') });
+      return;
+    }
+    setPayer({
+      cardholder: values.titular.trim(),
+      maskedCard: maskCardNumber(values.tarjeta),
+      folio: paid.transaction.folio,
+    });
   }
 
   if (receipt !== undefined) {

@@ -32,11 +32,11 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
   const language = useLanguage();
   const heading = useHeadingFocus();
   const [method, setMethod] = useState('demo');
-  const times = usePageHideKey();
+  const formKey = usePageHideKey();
   const isDemo = method === 'demo';
   const { carrier, phone } = useTopUp().topUp;
   const hasPhone = isPhone(phone);
-  const [isAsked] = useState(!hasPhone);
+  const [wasPhoneMissing] = useState(!hasPhone);
   const { currency } = themeOf(carrier);
 
   return (
@@ -73,9 +73,9 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
               // Hidden instead of unmounted, so that the values are kept when the user switches back.
               <CardForm
                 amount={statedAmount(product.precio, { language, currency })}
-                focused={isAsked}
+                focused={wasPhoneMissing}
                 hidden={!isDemo}
-                key={times}
+                key={formKey}
                 onPay={onPay}
               />
             )}

@@ -1,11 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { Controller, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { Notice } from '#components/Notice';
-import { PhoneField } from '#components/PhoneField';
 import { phoneSchema } from '#topup/rules';
 import { useTopUp } from '#topup/useTopUp';
+import { PhoneFormField } from '../shared/PhoneFormField';
 import { useWarning } from '../shared/useWarning';
 import { Form } from './Payment.styles';
 
@@ -24,32 +24,14 @@ export function PhoneForm() {
   }, warn);
 
   return (
-    <Form
-      aria-label={t('field.phone')}
-      noValidate
-      onSubmit={(event) => {
-        void submit(event);
-      }}
-    >
-      <Notice>{t('payment.noPhone')}</Notice>
-      <Controller
-        control={form.control}
-        name="celular"
-        render={({ field }) => (
-          <PhoneField
-            {...field}
-            aria-required
-            clearLabel={t('field.clearPhone')}
-            description={t('field.phoneHint')}
-            error={errorOf('celular')}
-            id="celular"
-            label={t('field.phone')}
-          />
-        )}
-      />
-      <Button size="large" type="submit">
-        {t('payment.continue')}
-      </Button>
-    </Form>
+    <FormProvider {...form}>
+      <Form aria-label={t('field.phone')} noValidate onSubmit={(event) => void submit(event)}>
+        <Notice>{t('payment.noPhone')}</Notice>
+        <PhoneFormField error={errorOf('celular')} />
+        <Button size="large" type="submit">
+          {t('payment.continue')}
+        </Button>
+      </Form>
+    </FormProvider>
   );
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '#components/VisuallyHidden';
 import { font, media, size, space } from '#theme/tokens';
+import { belowDesktop } from '../shared/layout';
 
 export const Heading = styled.div`
   display: grid;
@@ -43,7 +44,12 @@ export const Recipient = styled.p`
   letter-spacing: -0.015em;
 
   & > span:first-child {
-    ${visuallyHidden}
+    overflow: hidden;
+    font: 400 ${size.xs} / 1.2 ${font.body};
+
+    ${belowDesktop} {
+      ${visuallyHidden}
+    }
   }
 
   ${media.desktop} {
@@ -52,15 +58,6 @@ export const Recipient = styled.p`
     justify-items: end;
     gap: ${space(1)};
     font-size: 2.5rem;
-
-    & > span:first-child {
-      position: static;
-      inline-size: auto;
-      block-size: auto;
-      margin: 0;
-      clip-path: none;
-      font: 400 ${size.xs} / 1.2 ${font.body};
-    }
   }
 
   @media print {

@@ -1,22 +1,38 @@
 import { useTranslation } from 'react-i18next';
+import { statedAmount } from '#components/Amount';
 import { Button, ButtonLink } from '#components/Button';
 import { Icon } from '#components/Icon';
+import { useLanguage } from '#i18n/useLanguage';
+import { themeOf } from '#theme/themes';
+import type { Receipt } from '#topup/receipt';
+import { formatPhone } from '../shared/formatPhone';
+import { carrierName, truncate } from '../shared/names';
 import { useLink } from '../shared/useLink';
 import { Actions } from './Receipt.styles';
 import { shareText } from './shareText';
-import { useOutcomeToast } from './useOutcomeToast';
+import { useCopyToast } from './useCopyToast';
 
-/** The props of {@link ReceiptActions}. */
-export interface ReceiptActionsProps {
-  /** The text of the receipt, without data of the card or its holder. */
-  text: string;
+/** Returns the short text of a receipt to share, without data of the card or its holder. */
+function useReceiptText({ transaction, carrier, phone }: Receipt): string {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const values = {
+    carrier: carrier && truncate(carrierName(carrier)),
+    phone: phone && formatPhone(phone),
+    amount: statedAmount(transaction.monto, { language, currency: themeOf(carrier).currency }),
+    topUpFolio: transaction.folioRecarga,
+  };
+  const short = carrier === undefined ? 'receipt.shareBare' : 'receipt.shareShort';
+  const key = carrier === undefined || phone === undefined ? short : 'receipt.shareText';
+  return `${t(key, values)} ${t('receipt.demo')}`;
 }
 
 /** The actions of a receipt: print, share, and buy another top-up. */
-export function ReceiptActions({ text }: ReceiptActionsProps) {
+export function ReceiptActions({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation();
   const start = useLink('/start');
-  const showOutcome = useOutcomeToast('share', {
+  const text = useReceiptText(receipt);
+  const showOutcome = useCopyToast('share', {
     copied: t('receipt.copied'),
     failed: t('receipt.copyFailed'),
   });
@@ -40,12 +56,7 @@ export function ReceiptActions({ text }: ReceiptActionsProps) {
         <Icon name="print" />
         {t('receipt.print')}
       </Button>
-      <Button
-        onClick={() => {
-          void share();
-        }}
-        variant="secondary"
-      >
+      <Button onClick={() => void share()} variant="secondary">
         <Icon name="share" />
         {t('receipt.share')}
       </Button>

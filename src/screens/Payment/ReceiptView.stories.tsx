@@ -194,7 +194,7 @@ export const Printed = meta.story({
 });
 
 /** After a purchase, no product is chosen. The products screen links to the receipt. */
-export const NotAtTypedAddress = meta.story({
+export const TypedAddress = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: { route: '/start/pago', network: 'ok' },
   beforeEach({ globals }) {

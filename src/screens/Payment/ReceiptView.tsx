@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '#components/Notice';
 import { PaymentReceipt } from '#components/PaymentReceipt';
 import { TransactionReceipt } from '#components/TransactionReceipt';
+import { localeOf, type Language } from '#i18n/languages';
+import { useLanguage } from '#i18n/useLanguage';
 import { themeOf } from '#theme/themes';
 import type { Receipt } from '#topup/receipt';
 import { formatPhone } from '../shared/formatPhone';
@@ -9,15 +11,29 @@ import { Main } from '../shared/layout';
 import { carrierName, truncate } from '../shared/names';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { nonBreakingUnits, useServerLang } from '../shared/serverText';
-import { useLanguage } from '#i18n/useLanguage';
 import { CopyFolio } from './CopyFolio';
 import { CutPaperTick } from './CutPaperTick';
-import { formatMoment } from './formatMoment';
-import type { Payer } from './payer';
 import { PaymentHeader } from './PaymentHeader';
 import { Details, Heading, Overlap, Receipts, Recipient, Sheet, Title } from './Receipt.styles';
 import { ReceiptActions } from './ReceiptActions';
-import { useReceiptText } from './useReceiptText';
+
+/** The payer of a receipt. It is never stored: a reload or another screen discards it. */
+export interface Payer {
+  /** The cardholder's name. */
+  cardholder: string;
+  /** The card number, masked. */
+  maskedCard: string;
+}
+
+/** Formats a time in milliseconds since 1970 as a long date with hours and minutes. */
+function formatTime(time: number, language: Language): string {
+  const text = new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format(time);
+  // A non-breaking space keeps the day period (a.m. or p.m.) with the time.
+  return text.replace(/(\d)\s(?=\S+$)/u, '$1\u00a0');
+}
 
 /** The props of {@link ReceiptView}. */
 export interface ReceiptViewProps {
@@ -32,10 +48,9 @@ export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { transaction, paidAt, carrier, phone, validity } = receipt;
-  // The payer is known only directly after the payment.
-  const heading = useHeadingFocus({ always: payer !== undefined });
+  // The heading announces a payment. The payer is known only directly after it.
+  const heading = useHeadingFocus(payer !== undefined);
   const serverLang = useServerLang();
-  const text = useReceiptText(receipt);
   const { currency } = themeOf(carrier);
   const shared = { currency, language, amount: transaction.monto };
 
@@ -56,9 +71,7 @@ export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
           <Details>
             {carrier !== undefined && <bdi>{truncate(carrierName(carrier))}</bdi>}{' '}
             {paidAt !== undefined && (
-              <time dateTime={new Date(paidAt).toISOString()}>
-                {formatMoment(paidAt, language)}
-              </time>
+              <time dateTime={new Date(paidAt).toISOString()}>{formatTime(paidAt, language)}</time>
             )}{' '}
             {validity !== undefined && (
               <span>
@@ -74,7 +87,7 @@ export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
           <Receipts>
             <PaymentReceipt
               {...shared}
-              cardholder={payer?.cardholder}
+              {...payer}
               folio={transaction.folio}
               heading={t('receipt.payment')}
               labels={{
@@ -83,7 +96,6 @@ export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
                 cardholder: t('receipt.cardholder'),
                 card: t('receipt.card'),
               }}
-              maskedCard={payer?.maskedCard}
               mark
               unknown={t('receipt.unknown')}
             />
@@ -102,7 +114,7 @@ export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
             />
             <Notice>{t('receipt.demo')}</Notice>
           </Receipts>
-          <ReceiptActions text={text} />
+          <ReceiptActions receipt={receipt} />
         </Sheet>
       </Main>
     </>

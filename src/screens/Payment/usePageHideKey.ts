@@ -2,24 +2,24 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Returns a counter of `pagehide` events. As the key of a form, it resets the form each time. The browser
- * then restores no form values from the back/forward cache.
+ * Returns a counter of `pagehide` events. As the key of a form, it unmounts the form with its values each
+ * time. A page that the browser restores from the back/forward cache then has an empty form.
  */
 export function usePageHideKey(): number {
-  const [times, setTimes] = useState(0);
+  const [count, setCount] = useState(0);
 
   useEffect(() => {
-    function putAway(): void {
+    function handlePageHide(): void {
       // Synchronous, because no code runs after the page is hidden.
       flushSync(() => {
-        setTimes((before) => before + 1);
+        setCount((previous) => previous + 1);
       });
     }
-    window.addEventListener('pagehide', putAway);
+    window.addEventListener('pagehide', handlePageHide);
     return () => {
-      window.removeEventListener('pagehide', putAway);
+      window.removeEventListener('pagehide', handlePageHide);
     };
   }, []);
 
-  return times;
+  return count;
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { Placeholder } from '../shared/layout';
 import type { CarriersState } from '../shared/useCarriers';
-import { PLACES, useTiles } from '../shared/useTiles';
-import { EmptyPlace, Tiles } from './Products.styles';
+import { PLACEHOLDERS, useTiles } from '../shared/useTiles';
+import { Tiles } from './Products.styles';
 
 /**
  * One tile per carrier of the list, or placeholders. They pulse while the list loads, and are empty if
@@ -14,8 +15,8 @@ export function CarrierTiles({ state }: { state: CarriersState }) {
   if (!loading && state.carriers.length === 0) {
     return (
       <Tiles aria-hidden="true" as="div">
-        {PLACES.map((place) => (
-          <EmptyPlace key={place} />
+        {PLACEHOLDERS.map((index) => (
+          <Placeholder key={index} />
         ))}
       </Tiles>
     );

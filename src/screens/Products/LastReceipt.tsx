@@ -3,12 +3,12 @@ import type { Receipt } from '#topup/receipt';
 import { useTopUp } from '#topup/useTopUp';
 import { useHydrated } from '#hooks/useHydrated';
 import { useLink } from '../shared/useLink';
-import { Quiet } from './Products.styles';
+import { ReceiptTextLink } from './Products.styles';
 
 function ReceiptLink({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation();
   const link = useLink('/start/pago', { receipt });
-  return <Quiet {...link}>{t('products.lastReceipt')}</Quiet>;
+  return <ReceiptTextLink {...link}>{t('products.lastReceipt')}</ReceiptTextLink>;
 }
 
 /** The link to the receipt of the visit's last top-up. Renders nothing before the first top-up. */

@@ -116,7 +116,7 @@ export const Offline = Empty.extend({
 });
 
 /** Names with markup, templates, direction overrides or extreme length are shown as text, and fit. */
-export const HostileNames = meta.story({
+export const AdversarialNames = meta.story({
   parameters: {
     allowed: {
       clipped:

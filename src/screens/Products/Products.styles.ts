@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { ScreenTitle } from '#components/PageHeader';
-import { color, media, radius, size, space, target } from '#theme/tokens';
+import { color, media, size, space, target } from '#theme/tokens';
+import { Placeholder, TextLink } from '../shared/layout';
 
 /** The widths at which the bunting fits next to the title: 736 px and more at 100 % text. */
 export const besideBunting = '@container (min-width: 46rem)';
@@ -72,12 +73,6 @@ export const Column = styled.div`
   }
 `;
 
-export const EmptyPlace = styled.div`
-  min-block-size: 6.5rem;
-  border: 2px dashed ${color.hairline};
-  border-radius: ${radius.control};
-`;
-
 /**
  * On tablets and larger screens, the tiles grow with the height of the window, so that three rows fill most
  * of it. They grow in steps, because fractions of a pixel cause a visible line across the edge's holes.
@@ -87,10 +82,15 @@ export const Tiles = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(5.25rem, 30%)), 1fr));
   gap: ${space(3)};
   align-content: start;
+  --tile: 6.5rem;
+
+  /* A higher specificity than the heights of the tiles and skeletons, in any order of the rules. */
+  &&& > li > :is(a, [data-shape]),
+  &&& > ${Placeholder} {
+    min-block-size: var(--tile);
+  }
 
   ${media.tablet} {
-    --tile: 6.5rem;
-
     gap: ${space(4)};
 
     @media (min-height: 50em) {
@@ -99,12 +99,6 @@ export const Tiles = styled.ul`
 
     @media (min-height: 62em) {
       --tile: 10rem;
-    }
-
-    /* A higher specificity than the heights of the tiles and skeletons, in any order of the rules. */
-    &&& > * > *,
-    &&& > ${EmptyPlace} {
-      min-block-size: var(--tile);
     }
 
     & > li > a > span {
@@ -135,11 +129,7 @@ export const Tiles = styled.ul`
   }
 `;
 
-export const Quiet = styled.a`
-  display: inline-flex;
-  align-items: center;
-  justify-self: start;
-  min-block-size: ${target};
+export const ReceiptTextLink = styled(TextLink)`
   color: ${color.brandText};
   font-size: ${size.xs};
   font-weight: 600;

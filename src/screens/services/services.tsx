@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use } from 'react';
 import type { ProductsClient } from '#api/client';
 import type { SessionStore } from '#storage/session';
 
@@ -34,35 +34,23 @@ export interface AppServices {
   now: () => Date;
 }
 
-const ServicesContext = createContext<AppServices | undefined>(undefined);
+/** The context of the app's services. */
+export const ServicesContext = createContext<AppServices | undefined>(undefined);
 
-/** The props of {@link ServicesProvider}. */
-export interface ServicesProviderProps {
-  /** The services. */
-  services: AppServices;
-  /** The screens. */
-  children: ReactNode;
-}
-
-/** Provides the services to the screens. */
-export function ServicesProvider({ services, children }: ServicesProviderProps) {
-  return <ServicesContext value={services}>{children}</ServicesContext>;
-}
-
-/** Thrown when a screen is rendered outside a {@link ServicesProvider}. */
+/** Thrown when a screen is rendered outside a {@link ServicesContext}. */
 export class MissingServicesError extends Error {
   override readonly name = 'MissingServicesError';
 }
 
 /**
  * Returns the services of the app.
- * @throws {MissingServicesError} outside a {@link ServicesProvider}.
+ * @throws {MissingServicesError} outside a {@link ServicesContext}.
  */
 export function useServices(): AppServices {
   const services = use(ServicesContext);
   if (services === undefined) {
     throw new MissingServicesError(
-      'A screen was rendered outside a ServicesProvider: render it inside a ServicesProvider or AppProviders.',
+      'A screen was rendered outside a ServicesContext: render it inside AppProviders.',
     );
   }
   return services;

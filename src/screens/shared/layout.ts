@@ -1,6 +1,9 @@
 import styled from 'styled-components';
 import { grid } from '#theme/grid';
-import { space } from '#theme/tokens';
+import { color, radius, space, target } from '#theme/tokens';
+
+/** The widths below `media.desktop`. */
+export const belowDesktop = '@container (max-width: 56.24rem)';
 
 /** The layout of a complete screen. */
 export const Page = styled.div`
@@ -31,7 +34,6 @@ export const Main = styled.main`
 /** A heading with a carrier's wordmark, next to the back link. A very long name is truncated. */
 export const LogoHeading = styled.h1`
   display: flex;
-  min-inline-size: 0;
   max-block-size: 6rem;
   overflow: hidden;
 `;
@@ -43,4 +45,22 @@ export const ScreenOnly = styled.div`
   @media print {
     display: none;
   }
+`;
+
+/** The outline of an item of a list that is empty. */
+export const Placeholder = styled.div`
+  min-block-size: 5rem;
+  border: 2px dashed ${color.hairline};
+  border-radius: ${radius.control};
+`;
+
+/** A link in its own line, with a target for touch. */
+export const TextLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-block-size: ${target};
+  color: inherit;
+  font-weight: 700;
+  text-underline-offset: 0.3em;
 `;

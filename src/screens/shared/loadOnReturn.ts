@@ -1,39 +1,35 @@
 /**
  * Calls `load` immediately, and again when the network returns or the tab becomes visible, until it
- * resolves to true. Calls never overlap. Returns a function that stops the retries.
+ * resolves to true. Calls never overlap. Returns a function that aborts the signal and stops the retries.
  */
-export function loadOnReturn(load: () => Promise<boolean>): () => void {
+export function loadOnReturn(load: (signal: AbortSignal) => Promise<boolean>): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
   let isLoading = false;
-  let isDue = false;
+  let isRequested = false;
 
-  async function begin(): Promise<void> {
-    // An event during a request is queued. If the request fails, the next one starts.
-    isDue = true;
+  async function run(): Promise<void> {
+    // An event during a request starts another request if this one fails.
+    isRequested = true;
     if (isLoading) return;
     isLoading = true;
-    while (isDue) {
-      isDue = false;
-      if (await load()) stop();
+    while (isRequested && !signal.aborted) {
+      isRequested = false;
+      if (await load(signal)) controller.abort();
     }
     isLoading = false;
   }
 
-  function look(): void {
-    if (!document.hidden) void begin();
-  }
-
-  function comeBack(): void {
-    void begin();
-  }
-
-  function stop(): void {
-    isDue = false;
-    window.removeEventListener('online', comeBack);
-    document.removeEventListener('visibilitychange', look);
-  }
-
-  window.addEventListener('online', comeBack);
-  document.addEventListener('visibilitychange', look);
-  void begin();
-  return stop;
+  window.addEventListener('online', () => void run(), { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (!document.hidden) void run();
+    },
+    { signal },
+  );
+  void run();
+  return () => {
+    controller.abort();
+  };
 }

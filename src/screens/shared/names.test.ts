@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { carrierName, carrierPath, fillText, findByAddress, truncate } from './names';
+import { carrierName, carrierPath, findByAddress, truncate } from './names';
 
 describe('carrierName', () => {
   it.each([
@@ -58,14 +58,4 @@ describe('findByAddress', () => {
     const parts = pathname.split('/').map((part) => decodeURIComponent(part).replace(/\//g, '%2F'));
     return parts.join('/');
   }
-});
-
-describe('fillText', () => {
-  it.each([
-    ['{{a}} to {{b}}', { a: '{{b}}', b: '{{a}}' }, '{{b}} to {{a}}'],
-    ['{{a}}', { a: '$& $1 $t(app.name)' }, '$& $1 $t(app.name)'],
-    ['{{toString}} {{x}}', {}, '{{toString}} {{x}}'],
-  ])('fills %j', (text, values, filled) => {
-    expect(fillText(text, values)).toBe(filled);
-  });
 });

@@ -2,7 +2,7 @@ import { findCarrier } from '#api/carriers';
 import type { Carrier } from '#api/contract';
 import { carrierThemes } from '#theme/themes';
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** Returns a carrier's display name, or its code if it has no theme. */
 export function carrierName(code: string): string {
@@ -12,7 +12,9 @@ export function carrierName(code: string): string {
 /** Removes control characters and truncates a text, for use in one line such as the document title. */
 export function truncate(text: string): string {
   const letters = Array.from(text.replace(/[\p{Cc}\p{Cf}]/gu, ''));
-  return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('')}…` : letters.join('');
+  return letters.length > MAX_LENGTH
+    ? `${letters.slice(0, MAX_LENGTH).join('')}…`
+    : letters.join('');
 }
 
 /**
@@ -26,18 +28,11 @@ export function carrierPath(code: string): string {
 }
 
 /** Finds the carrier of a URL by its last path segment, as the router decodes it. */
-export function findByAddress(carriers: readonly Carrier[], part: string): Carrier | undefined {
-  const name = part.trim();
+export function findByAddress(carriers: readonly Carrier[], segment: string): Carrier | undefined {
+  const name = segment.trim();
   return (
     findCarrier(carriers, name) ??
     // The router decodes `%2F` to a slash, including a literal `%2F` in the name.
     carriers.find((carrier) => carrier.name.replaceAll('%2F', '/') === name)
-  );
-}
-
-/** Replaces `{{name}}` in a text with values. Braces within values are not replaced. */
-export function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : place,
   );
 }

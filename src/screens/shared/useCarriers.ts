@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { loadCarriers, readCachedCarriers } from '#api/carriers';
 import type { Carrier } from '#api/contract';
+import { useHydrated } from '#hooks/useHydrated';
 import { useServices } from '#screens/services';
 import { loadOnReturn } from './loadOnReturn';
-import { useHydrated } from '#hooks/useHydrated';
 
 /** The carriers, or the loading state. */
 export type CarriersState = { status: 'loading' } | { status: 'ready'; carriers: Carrier[] };
@@ -24,19 +24,12 @@ export function useCarriers(): CarriersState {
 
   useEffect(() => {
     if (!isHydrated || isCached) return undefined;
-    const abort = new AbortController();
-    const { signal } = abort;
-    const stop = loadOnReturn(async () => {
+    return loadOnReturn(async (signal) => {
       const carriers = await loadCarriers({ client, session, exclusions, signal });
-      if (signal.aborted) return true;
-      setLoaded(carriers);
+      if (!signal.aborted) setLoaded(carriers);
       // The list that is shown without a network is from an earlier visit, and not in session storage.
       return readCachedCarriers({ session, exclusions }) !== undefined;
     });
-    return () => {
-      abort.abort();
-      stop();
-    };
   }, [client, exclusions, isCached, isHydrated, session]);
 
   const carriers = cached ?? loaded;

@@ -1,41 +1,47 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPaint } from './afterPaint';
 
-/** What {@link usePendingNavigation} returns. */
-export interface Leaving {
-  /** Whether a navigation to another screen is pending. */
-  isLeaving: boolean;
-  /** Navigates after the pressed state is painted. Only the last of several calls has an effect. */
-  leave: (go: () => void) => void;
+/** The maximum wait for a paint, in ms. The browser never paints a hidden page. */
+const MAX_WAIT_MS = 100;
+
+/** Calls a function after the next paint. Returns a function that cancels the call. */
+function afterPaint(call: () => void): () => void {
+  let timer = setTimeout(() => {
+    cancelAnimationFrame(frame);
+    call();
+  }, MAX_WAIT_MS);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(call);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 /**
  * Shows feedback for a press before the next screen is rendered. The render takes long on slow phones.
+ * Returns whether a navigation is pending, and a function that navigates after the pressed state is painted.
+ * Only the last of several calls has an effect.
  */
-export function usePendingNavigation(): Leaving {
-  const [isLeaving, setLeaving] = useState(false);
-  const callOff = useRef<() => void>(() => undefined);
+export function usePendingNavigation(): [boolean, (navigate: () => void) => void] {
+  const [isPending, setPending] = useState(false);
+  const cancel = useRef<() => void>(undefined);
 
-  useEffect(
-    () => () => {
-      callOff.current();
-    },
-    [],
-  );
+  useEffect(() => () => cancel.current?.(), []);
 
-  return {
-    isLeaving,
-    leave(go) {
-      callOff.current();
-      setLeaving(true);
-      callOff.current = afterPaint(() => {
-        // Also flushes effects: the next screen is scrolled to its top and focused before its first paint.
-        flushSync(() => {
-          setLeaving(false);
-          go();
-        });
+  function startNavigation(navigate: () => void): void {
+    cancel.current?.();
+    setPending(true);
+    cancel.current = afterPaint(() => {
+      // Also flushes effects: the next screen is scrolled to its top and focused before its first paint.
+      flushSync(() => {
+        setPending(false);
+        navigate();
       });
-    },
-  };
+    });
+  }
+
+  return [isPending, startNavigation];
 }

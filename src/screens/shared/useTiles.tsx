@@ -4,12 +4,12 @@ import { CarrierTile } from '#components/CarrierTile';
 import { Skeleton } from '#components/Skeleton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { carrierPath } from './names';
+import { useChunkedList } from './useChunkedList';
 import type { CarriersState } from './useCarriers';
 import { useLink } from './useLink';
-import { CHUNK_SIZE, useChunkedList } from './useChunkedList';
 
-/** One placeholder per known carrier (requirements §9), so that the page keeps its height. */
-export const PLACES = Array.from({ length: 9 }, (_, index) => index);
+/** The keys of the placeholders: one per known carrier (requirements §9), so that the page keeps its height. */
+export const PLACEHOLDERS = Array.from({ length: 9 }, (_, index) => index);
 
 function LinkedTile({ name }: { name: string }) {
   const link = useLink(carrierPath(name));
@@ -23,18 +23,17 @@ function LinkedTile({ name }: { name: string }) {
 export function useTiles(state: CarriersState): ReactNode {
   const { t } = useTranslation();
   const loading = state.status === 'loading';
-  const { starts, end } = useChunkedList<HTMLLIElement>(loading ? 0 : state.carriers.length);
+  const count = useChunkedList(loading ? 0 : state.carriers.length);
   if (loading) {
-    return PLACES.map((place) => (
-      <li aria-hidden={place > 0 || undefined} key={place}>
-        {place === 0 && <VisuallyHidden>{t('app.loading')}</VisuallyHidden>}
+    return PLACEHOLDERS.map((index) => (
+      <li aria-hidden={index > 0 || undefined} key={index}>
+        {index === 0 && <VisuallyHidden>{t('app.loading')}</VisuallyHidden>}
         <Skeleton data-shape="tile" />
       </li>
     ));
   }
-  const shown = state.carriers.slice(0, starts.length * CHUNK_SIZE);
-  return shown.map(({ name }, index) => (
-    <li key={`${String(index)} ${name}`} ref={index === shown.length - 1 ? end : undefined}>
+  return state.carriers.slice(0, count).map(({ name }, index) => (
+    <li key={`${String(index)} ${name}`}>
       <LinkedTile name={name} />
     </li>
   ));

@@ -20,8 +20,8 @@ function isNear(press: Press, last: Press): boolean {
   return Math.hypot(press.x - last.x, press.y - last.y) < DOUBLE_CLICK.px;
 }
 
-/** Whether a press is on another control than the last one, whose control was removed. */
-function meetsAnother({ control }: Press, last: Press): boolean {
+/** Whether a press is on another control than the last one, which is no longer at its position. */
+function isOnNewControl({ control }: Press, last: Press): boolean {
   if (control === last.control) return false;
   return controlOf(document.elementFromPoint(last.x, last.y)) !== last.control;
 }
@@ -42,33 +42,33 @@ export function useDoubleClickGuard(screen: string): void {
 
   useEffect(() => {
     let last: Press | undefined;
-    let isStray = false;
+    let isSecondPress = false;
     const controller = new AbortController();
     const options = { capture: true, signal: controller.signal };
 
-    function begin({ timeStamp: time, clientX: x, clientY: y, target }: PointerEvent): void {
+    function handlePress({ timeStamp: time, clientX: x, clientY: y, target }: PointerEvent): void {
       const press = { time, x, y, control: controlOf(target) };
-      isStray =
+      isSecondPress =
         last !== undefined &&
         time < Math.max(last.time, changedAt.current) + DOUBLE_CLICK.ms &&
         isNear(press, last) &&
-        meetsAnother(press, last);
+        isOnNewControl(press, last);
       // After a cancelled press, a third one is also unintended.
-      last = isStray && last ? { ...press, control: last.control } : press;
+      last = isSecondPress && last ? { ...press, control: last.control } : press;
     }
     // Typing between two presses means that both are intended. A select fires `input`, but no InputEvent.
-    function forget(event: Event): void {
+    function reset(event: Event): void {
       if (event instanceof InputEvent) last = undefined;
     }
     function cancel(event: MouseEvent): void {
       const hasPosition = event.clientX !== 0 || event.clientY !== 0;
-      if (!isStray || event.detail === 0 || !hasPosition) return;
+      if (!isSecondPress || event.detail === 0 || !hasPosition) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     }
 
-    window.addEventListener('pointerdown', begin, options);
-    window.addEventListener('input', forget, options);
+    window.addEventListener('pointerdown', handlePress, options);
+    window.addEventListener('input', reset, options);
     // `mousedown` moves the focus and opens the list of a select.
     window.addEventListener('mousedown', cancel, options);
     window.addEventListener('click', cancel, options);

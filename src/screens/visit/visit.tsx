@@ -11,27 +11,30 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { useTopUp } from '#topup/useTopUp';
 import { useDoubleClickGuard } from './useDoubleClickGuard';
 
-const MovedContext = createContext<Readonly<RefObject<boolean>>>({ current: false });
+const HasNavigatedContext = createContext<Readonly<RefObject<boolean>>>({ current: false });
 
-function silence(event: Event): void {
+function stopPropagation(event: Event): void {
   event.stopImmediatePropagation();
 }
 
 /** Blurs an element without its blur handlers, which belong to a screen that unmounts. */
-function release(element: HTMLElement): void {
-  for (const type of ['blur', 'focusout']) window.addEventListener(type, silence, true);
+function blurSilently(element: HTMLElement): void {
+  for (const type of ['blur', 'focusout']) window.addEventListener(type, stopPropagation, true);
   element.blur();
-  for (const type of ['blur', 'focusout']) window.removeEventListener(type, silence, true);
+  for (const type of ['blur', 'focusout']) window.removeEventListener(type, stopPropagation, true);
 }
 
 /**
- * Blurs the focused element before its screen unmounts. Browsers perform another layout of the page when
- * the focused element is removed.
+ * Blurs the focused element before React commits another path. Browsers perform another layout of the page
+ * when a focused element is removed. If the element stays in the document, React restores its focus after
+ * the commit.
  */
-class FocusRelease extends Component<{ place: string }> {
-  override getSnapshotBeforeUpdate({ place }: { place: string }): null {
+class FocusRelease extends Component<{ pathname: string }> {
+  override getSnapshotBeforeUpdate({ pathname }: { pathname: string }): null {
     const { activeElement } = document;
-    if (place !== this.props.place && activeElement instanceof HTMLElement) release(activeElement);
+    if (pathname !== this.props.pathname && activeElement instanceof HTMLElement) {
+      blurSilently(activeElement);
+    }
     return null;
   }
 
@@ -54,27 +57,27 @@ export interface VisitProviderProps {
 export function VisitProvider({ children }: VisitProviderProps) {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
-  const last = useRef(key);
-  const moved = useRef(false);
+  const lastKey = useRef(key);
+  const hasNavigated = useRef(false);
   const isPaid = useTopUp().receipt !== undefined;
   useDoubleClickGuard(`${pathname} ${String(isPaid)}`);
 
   // A layout effect runs before the effects of the screens, which read the ref.
   useLayoutEffect(() => {
     // A replaced history entry is a redirect, or a state update of the same screen.
-    if (key !== last.current && type !== NavigationType.Replace) moved.current = true;
-    last.current = key;
+    if (key !== lastKey.current && type !== NavigationType.Replace) hasNavigated.current = true;
+    lastKey.current = key;
   }, [key, type]);
 
   return (
-    <MovedContext value={moved}>
-      <FocusRelease place={pathname} />
+    <HasNavigatedContext value={hasNavigated}>
+      <FocusRelease pathname={pathname} />
       {children}
-    </MovedContext>
+    </HasNavigatedContext>
   );
 }
 
 /** Returns a ref: whether the user navigated after the first page load. Read it only in effects. */
 export function useHasNavigated(): Readonly<RefObject<boolean>> {
-  return use(MovedContext);
+  return use(HasNavigatedContext);
 }

@@ -9,31 +9,34 @@ const draftSchema = v.object({
   sku: v.optional(v.string()),
 });
 
-const entrySchema = v.object({
+const historyStateSchema = v.object({
   topUp: v.optional(draftSchema),
   receipt: v.optional(receiptSchema),
-  change: v.optional(v.picklist(['phone', 'product'])),
+  editTarget: v.optional(v.picklist(['phone', 'product'])),
 });
 
 /**
  * The state of a history entry: a top-up with only the SKU of its product, or a receipt, and the choice
  * that the user is editing.
  */
-export type Entry = v.InferOutput<typeof entrySchema>;
+export type HistoryState = v.InferOutput<typeof historyStateSchema>;
 
 /** Parses the state of a history entry. Returns an empty object for an invalid state. */
-export function readEntry(state: unknown): Entry {
-  const parsed = v.safeParse(entrySchema, state);
+export function readHistoryState(state: unknown): HistoryState {
+  const parsed = v.safeParse(historyStateSchema, state);
   return parsed.success ? parsed.output : {};
 }
 
 /** Returns the state of the current history entry for a top-up. A paid entry always keeps its receipt. */
-export function entryOf(topUp: TopUp, { key, state }: { key: string; state: unknown }): Entry {
-  const kept = readEntry(state);
+export function historyStateOf(
+  topUp: TopUp,
+  { key, state }: { key: string; state: unknown },
+): HistoryState {
+  const kept = readHistoryState(state);
   if (kept.receipt !== undefined) return kept;
   const { carrier, category, phone, product, receipt } = topUp;
-  if (receipt?.entry === key) return readEntry({ receipt });
+  if (receipt?.entry === key) return readHistoryState({ receipt });
   const isEmpty = carrier === '' && phone === '';
   const draft = isEmpty ? undefined : { carrier, category, phone, sku: product?.sku };
-  return readEntry({ ...kept, topUp: draft });
+  return readHistoryState({ ...kept, topUp: draft });
 }

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
-import { isPhone } from '#topup/fields';
+import { isPhone } from './fields';
 import type { SessionStore } from '#storage/session';
-import { entryOf, readEntry } from './entry';
+import { historyStateOf, readHistoryState } from './historyState';
 import { storeTopUp } from './storage';
 import type { TopUp } from './topUp';
 
@@ -13,7 +13,7 @@ const DEBOUNCE_MS = 300;
  * Persists a top-up across reloads. Writes the product and the receipt to session storage, and the phone
  * number and the category to the current history entry.
  */
-export function useMirror(topUp: TopUp, session: SessionStore): void {
+export function usePersistTopUp(topUp: TopUp, session: SessionStore): void {
   const location = useLocation();
   const navigate = useNavigate();
   const { product, purchase, receipt, phone } = topUp;
@@ -23,8 +23,8 @@ export function useMirror(topUp: TopUp, session: SessionStore): void {
     storeTopUp(session, { product, purchase, receipt });
   }, [product, purchase, receipt, session]);
 
-  const kept = JSON.stringify(readEntry(location.state));
-  const next = JSON.stringify(entryOf(topUp, location));
+  const kept = JSON.stringify(readHistoryState(location.state));
+  const next = JSON.stringify(historyStateOf(topUp, location));
   const isInFlow = matchPath('/start/*', location.pathname) !== null;
 
   useEffect(() => {
