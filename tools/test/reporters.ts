@@ -46,7 +46,8 @@ interface StoryResult {
 
 function previousResults(): StoryResult[] {
   try {
-    return (JSON.parse(readFileSync(results, 'utf8')) as { stories: StoryResult[] }).stories;
+    const file = JSON.parse(readFileSync(results, 'utf8')) as { stories?: StoryResult[] };
+    return file.stories ?? [];
   } catch {
     // There is no previous run, or it was interrupted.
     return [];

@@ -61,7 +61,10 @@ export const Default = meta.story({
       const links = (await findLinks(bar)).map((link) => link.getAttribute('href'));
       await expect(links).toEqual(['#home', '#services', '#about-us', '#shop', '#contact']);
       for (const link of links) {
-        await expect(document.querySelector(`main > section${String(link)}`)).toBeVisible();
+        // The lower sections are loaded lazily.
+        await waitFor(() =>
+          expect(document.querySelector(`main > section${String(link)}`)).toBeVisible(),
+        );
       }
     });
     await step('links to the top-up flow', async () => {
