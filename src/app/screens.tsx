@@ -25,15 +25,18 @@ const Payment = lazyWithRetry(async () => (await import('#screens/Payment')).Pay
 async function loadSections() {
   return (await import('#screens/Landing')).loadSections();
 }
-// The header and the footer are shown together with the sections between them.
-const Landing = lazyWithRetry(async () => {
-  const [{ LandingScreen }] = await Promise.all([import('#screens/Landing'), loadSections()]);
-  return LandingScreen;
-});
 const LandingSections = lazyWithRetry(async () => (await loadSections()).LandingSections);
 const TopUpSales = lazyWithRetry(async () => (await loadSections()).TopUpSales);
 const BillPayments = lazyWithRetry(async () => (await loadSections()).BillPayments);
 const Proposals = lazyWithRetry(async () => (await loadSections()).Proposals);
+
+// The header and the footer are shown together with the sections between them, so these are loaded first.
+const Landing = lazyWithRetry(async () => {
+  const [{ LandingScreen }] = await Promise.all([import('#screens/Landing'), loadSections()]);
+  const nested = [LandingSections, TopUpSales, BillPayments, Proposals];
+  await Promise.allSettled(nested.map(({ load }) => load()));
+  return LandingScreen;
+});
 
 /** The screens of the purchase, which are loaded while the browser is idle. */
 export const purchaseScreens = [Products, Carrier, Payment];
