@@ -80,7 +80,7 @@ export default defineConfig(
   {
     files: supporting,
     rules: {
-      // A test types as a person does, which no newer call can, and takes texts apart mark by mark.
+      // Tests use document.execCommand to type, and split texts into combining marks.
       '@typescript-eslint/no-deprecated': 'off',
       '@typescript-eslint/no-misused-spread': 'off',
     },

@@ -73,7 +73,7 @@ export default defineConfig(({ command, mode }) => {
   };
 });
 
-/** What the app itself reads: nothing else of the environment goes into a build. */
+/** The environment variables that the app reads. A build contains no others. */
 function settingsOf({ apiBaseUrl, apiToken, excludedProducts }: RecargasConfig) {
   return { apiBaseUrl, apiToken, excludedProducts };
 }

@@ -57,7 +57,7 @@ const link = v.pipe(
 
 /**
  * The company's data: name, contact, map position in degrees and links. `site` is where the app is
- * published; `map.embed` and `map.directions` stand in for OpenStreetMap's addresses.
+ * published; `map.embed` and `map.directions` replace OpenStreetMap's addresses.
  */
 const companySchema = v.strictObject({
   name: text,

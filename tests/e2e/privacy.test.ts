@@ -74,7 +74,7 @@ async function memoryOf(page: Page): Promise<string> {
 
 /** The ways to leave a completed form. */
 const ends: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  async 'the receipt stands'(page) {
+  async 'the receipt is shown'(page) {
     await payButton(page).click();
     await expectReceipts(page);
   },
@@ -147,7 +147,7 @@ describe('after a purchase', () => {
     await page.reload();
     await headingOf(page, es.receipt.title).waitFor();
     expectNone('the receipt, reloaded', (await keptBy(page)) + (await documentOf(page)));
-    expect(said.length, 'the walk hears the page').toBeGreaterThan(5);
+    expect(said.length, 'the history walk records the page').toBeGreaterThan(5);
     expectNone('the console and the network', said.join('\n'));
   });
 });

@@ -5,8 +5,8 @@
  * To replace a wordmark by hand: keep the file's name, its one colour (`currentColor`) and the
  * scale, 1000 units to the em, so that one CSS font size makes all of them optically equal. A
  * box is 1000 units high for one line, 2000 for two, and as wide as the ink. Capitals are 660
- * units high and centred: the first line stands on 830, the second on 1830. Then take the
- * carrier out of WORDMARKS, so that the next run leaves the new file alone.
+ * units high and centred: the baselines are at 830 and 1830. Then remove the
+ * carrier from WORDMARKS, so that the next run keeps the new file.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 
-// The whole family, because a wordmark may be lighter than the face that ships.
+// The complete family, because a wordmark may be lighter than the shipped font.
 const SOURCE = createRequire(import.meta.url).resolve(
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
 );
@@ -89,7 +89,7 @@ function pairs([x, y, ...others]) {
 }
 
 /**
- * Path data in whole units, relative to the point before. The point is rounded, not the step,
+ * Path data in integers, relative to the point before. The point is rounded, not the step,
  * so that rounding never adds up.
  * @param {import('fontkit').Path[]} paths
  */
