@@ -34,7 +34,7 @@ export function launch(executablePath) {
  * the page over is seen by the props that it keeps on each control; its commits are told to the hook
  * of its developer tools, in production too.
  */
-function watch() {
+function observePage() {
   /** @type {Seen} */
   const seen = { lcp: 0, fcp: 0, shift: 0, hydrated: 0, commits: 0, tasks: [], presses: [] };
   Object.assign(window, {
@@ -110,7 +110,7 @@ export async function visit(browser, { cpu, latency, bytesPerSecond }) {
     locale: 'es-MX',
   });
   const page = await context.newPage();
-  await page.addInitScript(watch);
+  await page.addInitScript(observePage);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
@@ -144,7 +144,7 @@ export async function visit(browser, { cpu, latency, bytesPerSecond }) {
  * @param {import('playwright').Page} page
  * @returns {Promise<Seen & { now: number }>}
  */
-export function seenBy(page) {
+export function readMetrics(page) {
   return page.evaluate(() => ({ ...Reflect.get(window, 'seen'), now: performance.now() }));
 }
 

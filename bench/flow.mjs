@@ -1,8 +1,8 @@
 import texts from '../src/i18n/locales/es.json' with { type: 'json' };
-import { seenBy, settle, slow, visit, weak } from './browser.mjs';
+import { readMetrics, settle, slow, visit, weak } from './browser.mjs';
 
 /** A person's pace, in ms between two keys. */
-const PACE = 100;
+const KEY_DELAY = 100;
 
 /**
  * The presses of a top-up, step by step: each does its presses and tells how many they are.
@@ -21,7 +21,7 @@ function stepsOf(page) {
    */
   const type = (name, text) => async () => {
     await page.getByRole('textbox', { name }).focus();
-    await page.keyboard.type(text, { delay: PACE });
+    await page.keyboard.type(text, { delay: KEY_DELAY });
     return text.length;
   };
   return [
@@ -40,7 +40,7 @@ function stepsOf(page) {
 }
 
 /** Whether as many presses are told of, and so drawn. */
-function areTold(/** @type {readonly [number, number]} */ [since, count]) {
+function arePainted(/** @type {readonly [number, number]} */ [since, count]) {
   /** @type {import('./browser.mjs').Seen} */
   const { presses } = Reflect.get(window, 'seen');
   const starts = presses.map(({ start }) => start).filter((start) => start >= since);
@@ -52,7 +52,7 @@ function areTold(/** @type {readonly [number, number]} */ [since, count]) {
  * @param {readonly import('./browser.mjs').Press[]} presses
  * @param {number} count of presses
  */
-function waits(presses, count) {
+function longestDelays(presses, count) {
   /** @type {Map<number, number>} */
   const longest = new Map();
   for (const { start, duration } of presses) {
@@ -76,14 +76,14 @@ export async function flow({ browser, app, rounds, record, tell }) {
       let all = 0;
       for (const [subject, press] of stepsOf(page)) {
         tell(`round ${round + 1}, ${conditions.name}, ${subject}`);
-        const { now } = await seenBy(page);
+        const { now } = await readMetrics(page);
         const count = await press();
-        await page.waitForFunction(areTold, /** @type {const} */ ([now, count]), { polling: 100 });
+        await page.waitForFunction(arePainted, /** @type {const} */ ([now, count]), { polling: 100 });
         // What the browser tells comes a little later.
         await page.waitForTimeout(300);
-        const { presses } = await seenBy(page);
+        const { presses } = await readMetrics(page);
         const key = { bench: 'flow', under: conditions.name, unit: 'ms', of: 'Colibrí' };
-        const own = waits(
+        const own = longestDelays(
           presses.filter(({ start }) => start >= now),
           count,
         );

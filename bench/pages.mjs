@@ -1,4 +1,4 @@
-import { cheap, seenBy, settle, slow, visit, weak } from './browser.mjs';
+import { cheap, readMetrics, settle, slow, visit, weak } from './browser.mjs';
 
 export const addresses = ['/start', '/start/company/TELCEL', '/superhome'];
 
@@ -12,7 +12,7 @@ function escape(text) {
  * @param {import('playwright').Browser} browser
  * @param {string} url
  */
-async function controlOf(browser, url) {
+async function createControl(browser, url) {
   const { page, close } = await visit(browser, { ...cheap, cpu: 1 });
   await page.goto(url);
   await settle(page);
@@ -50,7 +50,7 @@ async function load(browser, url, conditions, isOurs) {
   const { page, close } = await visit(browser, conditions);
   await page.goto(url, { waitUntil: 'commit' });
   await settle(page, isOurs);
-  const seen = await seenBy(page);
+  const seen = await readMetrics(page);
   const bytes = await page.evaluate(() => {
     const entries = [
       ...performance.getEntriesByType('navigation'),
@@ -73,7 +73,7 @@ async function load(browser, url, conditions, isOurs) {
  */
 export async function pages({ browser, app, rounds, record, tell }) {
   for (const address of addresses) {
-    app.answer(`/control${address}`, 'text/html', await controlOf(browser, app.url + address));
+    app.answer(`/control${address}`, 'text/html', await createControl(browser, app.url + address));
   }
   // Each in turn, so that whatever else the machine does falls on all alike.
   for (let round = 0; round < rounds; round += 1) {

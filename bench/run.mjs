@@ -48,16 +48,16 @@ function readOptions() {
       'no-build': { type: 'boolean', default: false },
     },
   });
-  const strange = positionals.filter((name) => !Object.hasOwn(benches, name));
-  if (strange.length > 0) {
-    throw new ScriptError(`There is no bench ${strange}: there are ${Object.keys(benches)}.`);
+  const unknown = positionals.filter((name) => !Object.hasOwn(benches, name));
+  if (unknown.length > 0) {
+    throw new ScriptError(`There is no bench ${unknown}: there are ${Object.keys(benches)}.`);
   }
   const names = positionals.length > 0 ? positionals : Object.keys(benches);
   return { isBuilt: values['no-build'], rounds: Number(values.rounds), names };
 }
 
 /** Says what is going on, at most once a second and with the time since the beginning. */
-function createTeller() {
+function createLogger() {
   const began = Date.now();
   let last = 0;
   return (/** @type {string} */ news) => {
@@ -68,7 +68,7 @@ function createTeller() {
 }
 
 /** @param {string} browser its version */
-function whereabouts(browser) {
+function describeMachine(browser) {
   const [first] = cpus();
   const at = new Date().toISOString();
   const machine = `${cpus().length} cores, ${first?.model ?? 'unknown'}, Node ${process.version}`;
@@ -81,7 +81,7 @@ function whereabouts(browser) {
  * @param {object} run when and where it was
  * @param {import('./measurements.mjs').Measurement[]} measured
  */
-function keep(name, run, measured) {
+function saveResults(name, run, measured) {
   const { runs, measurements } = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : { runs: {}, measurements: [] };
@@ -105,9 +105,9 @@ runScript(async () => {
   const [app, site] = await Promise.all([serve('dist'), serve(built.folder)]);
   const catalogue = JSON.stringify({ code: 0, message: 'OK', result: await sampleCatalogue() });
   app.answer('/recargas/producto/getProducts', 'application/json', catalogue);
-  const tell = createTeller();
+  const tell = createLogger();
   const browser = await launch(chromium);
-  const where = whereabouts(browser.version());
+  const where = describeMachine(browser.version());
   try {
     for (const name of Object.keys(benches).filter((one) => names.includes(one))) {
       console.log(`── ${name}`);
@@ -123,7 +123,7 @@ runScript(async () => {
       });
       const measured = record.measurements();
       console.table(tableRows(measured));
-      if (rounds >= MIN_ROUNDS) keep(name, { ...where, rounds }, measured);
+      if (rounds >= MIN_ROUNDS) saveResults(name, { ...where, rounds }, measured);
     }
   } finally {
     await browser.close();

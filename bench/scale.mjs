@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { cheap, seenBy, settle, visit } from './browser.mjs';
-import { show, stage } from './components.mjs';
+import { cheap, readMetrics, settle, visit } from './browser.mjs';
+import { show, openContender } from './components.mjs';
 
 const PRODUCTS = '/recargas/producto/getProducts';
 
@@ -22,7 +22,7 @@ function sampleCarriers(count) {
 }
 
 /** Notes when the page has as many elements as asked for, and when they were painted. */
-function watchFor(/** @type {readonly [string, number]} */ [selector, count]) {
+function recordWhenShown(/** @type {readonly [string, number]} */ [selector, count]) {
   function look() {
     if (document.querySelectorAll(selector).length < count) {
       requestAnimationFrame(look);
@@ -50,7 +50,7 @@ async function open({ browser, app }, { address, selector, carriers }) {
   );
   const visited = await visit(browser, cheap);
   const { page } = visited;
-  await page.addInitScript(watchFor, /** @type {const} */ ([selector, 9]));
+  await page.addInitScript(recordWhenShown, /** @type {const} */ ([selector, 9]));
   await page.goto(app.url + address, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'shownAt' in window, undefined, { timeout: 60_000 });
   await settle(page);
@@ -61,7 +61,7 @@ async function open({ browser, app }, { address, selector, carriers }) {
     const { responseEnd } = /** @type {PerformanceResourceTiming} */ (answer);
     return Math.max(0, Reflect.get(window, 'shownAt') - responseEnd);
   }, PRODUCTS);
-  const { tasks } = await seenBy(page);
+  const { tasks } = await readMetrics(page);
   return { visited, first, longest: Math.max(0, ...tasks.map(({ duration }) => duration)) };
 }
 
@@ -170,7 +170,7 @@ export async function scale(bench) {
     }
     for (const size of [1, 10, 100, 1000]) {
       tell(`round ${round + 1}, notifications, ${size}`);
-      const visited = await stage(bench, 'notifications Colibrí', size);
+      const visited = await openContender(bench, 'notifications Colibrí', size);
       const result = await show(visited);
       const subject = 'notifications at once';
       const key = { bench: 'scale', subject, under: cheap.name, unit: 'ms', of: 'Colibrí', size };

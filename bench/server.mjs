@@ -22,7 +22,7 @@ const types = {
  * @param {string} folder
  * @param {string} address
  */
-function fileOf(folder, address) {
+function findFile(folder, address) {
   const place = path.join(folder, address);
   const own = [place, `${place}.html`, path.join(place, 'index.html')];
   const found = own.find((file) => existsSync(file) && statSync(file).isFile());
@@ -59,7 +59,7 @@ export async function serve(folder) {
   function find(address) {
     const known = answers.get(address);
     if (known) return known;
-    const file = fileOf(folder, address);
+    const file = findFile(folder, address);
     if (file === undefined || !existsSync(file)) return undefined;
     const type = types[path.extname(file)] ?? 'application/octet-stream';
     const found = { type, body: readCompressed(file) };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type EndpointName, endpoints } from '#api/endpoints';
 import { type Envelope, envelopeSchema } from '#api/envelope';
-import { refusals } from './answers';
+import { refusals } from './responses';
 import { createMockApi } from './api';
 import { catalogue } from './catalogue';
 import { OPERATOR } from './server';
@@ -11,7 +11,7 @@ import { billers } from './billers';
 const names = Object.keys(endpoints) as EndpointName[];
 const sale = { sku: 'TEL-TA-500', celular: '5512345678' };
 
-/** What each endpoint accepts. */
+/** A valid input of each endpoint. */
 const accepted = [
   ['getProducts', {}],
   ['getServiceProducts', {}],
@@ -28,23 +28,23 @@ const accepted = [
 
 // The error cases are in `contract/refusedCases.ts`.
 describe('the mock server', () => {
-  it.each(accepted)('accepts %s within the contract', (name, input) => {
+  it.each(accepted)('accepts %s and satisfies the contract', (name, input) => {
     const call = loggedIn();
     call('saleRequest', sale);
-    const answer = call(name, input);
+    const response = call(name, input);
 
-    expect(answer).toHaveProperty('code', 0);
-    // What goes over the wire is what the schema gives back: no key more, no key less.
-    expect(v.parse(envelopeSchema<unknown>(endpoints[name].result), wire(answer))).toStrictEqual(
-      answer,
+    expect(response).toHaveProperty('code', 0);
+    // The schema returns the same keys as the response contains.
+    expect(v.parse(envelopeSchema<unknown>(endpoints[name].result), wire(response))).toStrictEqual(
+      response,
     );
   });
 
-  it('is tried with what each endpoint accepts', () => {
+  it('is tested with each endpoint', () => {
     expect(accepted.map(([name]) => name).sort()).toEqual([...names].sort());
   });
 
-  it('sells until the balance is too low, and then takes nothing off', () => {
+  it('sells until the balance is too low, and then subtracts nothing', () => {
     const call = loggedIn();
 
     expect(call('saleRequest', sale)).toMatchObject({ result: { folio: '000001' } });
@@ -54,7 +54,7 @@ describe('the mock server', () => {
     expect(call('balanceRequest', {})).toMatchObject({ result: { saldo: 0 } });
   });
 
-  it('takes nothing off for a refused sale', () => {
+  it('subtracts nothing for a refused sale', () => {
     const call = loggedIn();
     call('saleRequest', { ...sale, celular: '551234567' });
     call('saleRequest', { ...sale, sku: 'x' });
@@ -62,13 +62,13 @@ describe('the mock server', () => {
     expect(call('balanceRequest', {})).toMatchObject({ result: { saldo: 1000 } });
   });
 
-  it('shares no state between two creations', () => {
+  it('shares no state between two servers', () => {
     loggedIn()('saleRequest', sale);
 
     expect(loggedIn()('balanceRequest', {})).toMatchObject({ result: { saldo: 1000 } });
   });
 
-  it('ends one session by logout and leaves the others', () => {
+  it('ends only the session of a logout', () => {
     const api = createApi();
     const body = { token: 'demo', objectInput: {} };
     api.login({ ...body, objectInput: OPERATOR });
@@ -94,6 +94,6 @@ function loggedIn(): Call {
   return call;
 }
 
-function wire(answer: unknown): unknown {
-  return JSON.parse(JSON.stringify(answer));
+function wire(response: unknown): unknown {
+  return JSON.parse(JSON.stringify(response));
 }

@@ -23,7 +23,7 @@ export function Products({ size, Tab, Item }: ProductsProps) {
 }
 
 /** What a peer's button holds. */
-export function Content({ precio, descripcion, vigencia }: SampleProduct) {
+export function ProductContent({ precio, descripcion, vigencia }: SampleProduct) {
   return (
     <>
       <strong>{`$${String(precio)}`}</strong>

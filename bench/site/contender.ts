@@ -36,6 +36,6 @@ export function sampleProducts(count: number): SampleProduct[] {
 }
 
 /** Calls something as often as asked for, each time with another text. */
-export function repeat(times: number, call: (text: string) => unknown): void {
+export function callRepeatedly(times: number, call: (text: string) => unknown): void {
   for (let count = 1; count <= times; count += 1) call(String(count));
 }

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { frames, longTasks, until } from './timing';
+import { frames, observeLongTasks, until } from './timing';
 import type { Contender } from './contender';
 
 const modules = import.meta.glob<Record<string, () => Contender | Promise<Contender>>>(
@@ -39,7 +39,7 @@ async function present(contender: Contender, root: HTMLElement, size: number): P
   /** Shows as many as asked for, and tells when they are painted and how long a task was, in ms. */
   async function show(): Promise<{ painted: number; longest: number; most: number }> {
     await frames(2);
-    const longest = longTasks();
+    const longest = observeLongTasks();
     const before = shown();
     const start = performance.now();
     contender.show?.(size);

@@ -11,7 +11,7 @@ export async function until(condition: () => boolean): Promise<void> {
 }
 
 /** Watches for long tasks from now on; its result tells the longest, in ms. */
-export function longTasks(): () => number {
+export function observeLongTasks(): () => number {
   let longest = 0;
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);

@@ -1,5 +1,5 @@
 import { type EndpointName, endpoints } from '#api/endpoints';
-import type { refusals } from '../answers';
+import type { refusals } from '../responses';
 import type { XsrfViolation } from './connection';
 import type { Check } from './deviations';
 import type { Known } from './known';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { strictCarrierListSchema } from '#api/contract';
 import { type EndpointName, endpoints } from '#api/endpoints';
 import { isDisconnected } from '#api/envelope';
-import { refusals } from '../answers';
+import { refusals } from '../responses';
 import { type Reply, XSRF_COOKIE } from './connection';
 
 /** A difference between a response and the contract. */

@@ -5,7 +5,7 @@ import { productSchema, strictCarrierSchema, strictCategorySchema } from '#api/c
 import { type EndpointName, endpoints } from '#api/endpoints';
 import * as sales from '#api/salesContract';
 import { XSRF_HEADER } from '#api/xsrf';
-import { refusals } from '../answers';
+import { refusals } from '../responses';
 import { XSRF_COOKIE } from './connection';
 import { endpointNames, isAssumed, postNames } from './contractCase';
 import { resultSchemas } from './deviations';

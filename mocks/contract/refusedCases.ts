@@ -1,5 +1,5 @@
 import type { EndpointName } from '#api/endpoints';
-import type { refusals } from '../answers';
+import type { refusals } from '../responses';
 import { type ContractCase, createBody, postNames, sessionNames } from './contractCase';
 import { hasStatus, refuses } from './deviations';
 import type { XsrfViolation } from './connection';

@@ -8,14 +8,14 @@ import { AppRoutes } from '#app/AppRoutes';
 import { purchaseCode } from '#app/screens';
 import { Button } from '#components/Button';
 import { catalogue } from '#mocks/catalogue';
-import { type Outcome, outcomes, type ScreenStateName } from '#mocks/outcomes';
+import { type ExpectedState, expectedStates, type ScreenStateName } from '#mocks/expectedStates';
 import { isScenarioId } from '#mocks/scenarios';
 import { useServices } from '#screens/services';
 import { entryStateOf, noticeTexts, type Canvas, type Globals } from '../testing/flows';
 
 const company = 'TELCEL';
 const product = catalogue[0]?.categorias?.[0]?.productos[3];
-const names = Object.keys(outcomes) as ScreenStateName[];
+const names = Object.keys(expectedStates) as ScreenStateName[];
 
 /** Where each state of the scenario table is entered. */
 const addresses: Readonly<Record<ScreenStateName, string>> = {
@@ -57,7 +57,7 @@ function ScenarioTable() {
             }}
             variant="quiet"
           >
-            {outcomes[name].title}
+            {expectedStates[name].title}
           </Button>
         ))}
       </nav>
@@ -66,8 +66,8 @@ function ScenarioTable() {
   );
 }
 
-/** Waits until nothing is on its way, and tells what the screen has come to. */
-async function outcomeOf(canvas: Canvas, root: HTMLElement): Promise<Outcome> {
+/** Waits until no request is pending, and returns what the screen shows. */
+async function currentState(canvas: Canvas, root: HTMLElement): Promise<ExpectedState> {
   await canvas.findByRole('heading', { level: 1 });
   await waitFor(() => expect(root.querySelector('[aria-busy="true"]')).toBeNull(), {
     timeout: 9000,
@@ -84,9 +84,9 @@ async function expectTable(canvas: Canvas, root: HTMLElement, globals: Globals, 
   const column = offline ? 'offline' : isScenarioId(network) ? network : 'ok';
   const table = within(canvas.getByRole('navigation', { name: 'Scenario table' }));
   for (const name of names) {
-    const { title, outcomes: row } = outcomes[name];
+    const { title, expected } = expectedStates[name];
     await userEvent.click(table.getByRole('button', { name: title }));
-    await expect(`${title}: ${await outcomeOf(canvas, root)}`).toBe(`${title}: ${row[column]}`);
+    await expect(`${title}: ${await currentState(canvas, root)}`).toBe(`${title}: ${expected[column]}`);
     await expect(noticeTexts()).toEqual([]);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   }
