@@ -1,9 +1,9 @@
 import { cheap, readMetrics, visit } from './browser.mjs';
 
-/** The page's own side of the bench: site/main.ts. */
+/** The functions of site/main.ts. */
 /** @typedef {{ show: () => Promise<{ painted: number, longest: number, most: number }>, switchTheme: () => number, colours: () => string }} Site */
 
-/** A contender that takes longer than this is stopped, in ms: it would hold up all the others. */
+/** The time after which a contender is stopped, in ms. */
 const SHOW_TIMEOUT = 10_000;
 
 const fields = ['Colibrí', 'react-imask', 'react-number-format'];
@@ -12,7 +12,7 @@ const buttons = ['Colibrí, carrier screen', 'Colibrí', 'MUI', 'Mantine'];
 const themed = ['Colibrí, carrier screen', 'MUI', 'Mantine'];
 
 /**
- * A contender on a page of its own.
+ * Opens the page of a contender.
  * @param {Pick<import('./run.mjs').Bench, 'browser' | 'site'>} bench
  * @param {string} name
  * @param {number} [size]
@@ -22,14 +22,14 @@ export async function openContender({ browser, site }, name, size = 1) {
   await visited.page.goto(site.url);
   await visited.page.waitForFunction(() => 'mount' in window);
   await visited.page.evaluate(
-    ([one, count]) => Reflect.get(window, 'mount')(one, count),
+    ([contender, count]) => Reflect.get(window, 'mount')(contender, count),
     [name, size],
   );
   return visited;
 }
 
 /**
- * Shows as many at once as the page was made for; nothing where it took too long.
+ * Shows all items of the page at once. Resolves to `undefined` after the timeout.
  * @param {import('./browser.mjs').Visit} visited
  */
 export async function show({ page }) {
@@ -47,17 +47,17 @@ export async function show({ page }) {
 }
 
 /**
- * The work of one keystroke, and what each of the contenders asks of the main thread for it.
+ * Measures the main thread time of one keystroke, for each contender.
  * @param {import('./run.mjs').Bench} bench
  */
 async function measureKeystrokes(bench) {
   for (const of of fields) {
-    bench.tell(`a keystroke, ${of}`);
+    bench.log(`a keystroke, ${of}`);
     const visited = await openContender(bench, `field ${of}`);
     const { page, work } = visited;
     await page.locator('input').focus();
     const digits = '5512345000';
-    // The first ten warm it up.
+    // The first ten keys are a warm-up.
     for (const isMeasured of [false, true]) {
       const before = await work();
       await page.keyboard.type(digits, { delay: 50 });
@@ -77,7 +77,7 @@ async function measureKeystrokes(bench) {
 }
 
 /**
- * As many shown at once by each contender. One that was too slow is not tried again.
+ * Measures how long each contender takes to show many items. One that was too slow is not measured again.
  * @param {import('./run.mjs').Bench} bench
  * @param {object} options
  * @param {string} options.kind
@@ -90,7 +90,7 @@ async function measureShow(bench, { kind, subject, names, sizes, stopped }) {
   for (const size of sizes) {
     for (const of of names) {
       if (stopped.has(`${of} ${size}`)) continue;
-      bench.tell(`${subject}, ${size}, ${of}`);
+      bench.log(`${subject}, ${size}, ${of}`);
       const visited = await openContender(bench, `${kind} ${of}`, size);
       const result = await show(visited);
       const key = { bench: 'components', subject, under: cheap.name, unit: 'ms', of, size };
@@ -107,12 +107,12 @@ async function measureShow(bench, { kind, subject, names, sizes, stopped }) {
 }
 
 /**
- * A change of theme with twelve products on the screen; ours must not have React commit anything.
+ * Measures a theme switch with twelve products, and the React commits that it causes.
  * @param {import('./run.mjs').Bench} bench
  */
 async function measureThemes(bench) {
   for (const of of themed) {
-    bench.tell(`a theme switch, ${of}`);
+    bench.log(`a theme switch, ${of}`);
     const visited = await openContender(bench, `products ${of}`, 12);
     await show(visited);
     const before = await readMetrics(visited.page);
@@ -121,7 +121,7 @@ async function measureThemes(bench) {
       const site = Reflect.get(window, 'bench');
       const colours = site.colours();
       const first = site.switchTheme();
-      // Some fade from one colour to the other.
+      // Some contenders animate the colours.
       await new Promise((resolve) => setTimeout(resolve, 600));
       return { took: first, changed: site.colours() !== colours };
     });
@@ -135,7 +135,7 @@ async function measureThemes(bench) {
 }
 
 /**
- * Our components beside the best of their kind, all as production code.
+ * Compares our components with their peers, in production builds.
  * @param {import('./run.mjs').Bench} bench
  */
 export async function components(bench) {

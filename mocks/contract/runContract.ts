@@ -115,7 +115,7 @@ function createRow({ endpoint, title, assumed }: ContractCase, deviation: Deviat
     endpoint,
     case: title,
     ...deviation,
-    // Items of a list deviate together: one line stands for all of them.
+    // Items of a list often deviate together. They share one row.
     field: deviation.field.replace(/\.\d+(?=\.|$)/g, '.*'),
     source: isOurs ? 'assumed' : 'requirements',
     count: 1,

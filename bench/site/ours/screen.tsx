@@ -12,7 +12,7 @@ import { list } from '../Products';
 
 const never = () => new Promise<never>(() => undefined);
 
-/** The carrier screen as the app has it, with one product in its first category and all in its second. */
+/** The carrier screen of the app, with one product in its first category and all products in its second. */
 export async function createScreen(): Promise<Contender> {
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
