@@ -10,7 +10,7 @@ import { baseUrl } from './browser';
 import { card, chooseTelcel50, expectReceipts, fillCard, headingOf, payButton } from './purchase';
 
 /** What the user typed, as the fields hold and show it; three digits could be in any file. */
-const secrets = [card.titular, card.tarjeta, '4000 1234 1234 1234', '12/2099'];
+const secrets = [card.cardholder, card.card, '4000 1234 1234 1234', '12/2099'];
 
 /** How long Chromium waits, in ms, before it writes what changed in a session. */
 const SESSION_DELAY_MS = 6000;
