@@ -1,5 +1,5 @@
 import { regionCode } from './AppNotifications';
-import { compileParts, type CompiledStyles } from './compileParts';
+import { compileParts, type CompiledStyles } from '#theme/compileParts';
 import type { LazyModule } from './lazyWithRetry';
 import { screens, type ScreenRoute } from './screens';
 

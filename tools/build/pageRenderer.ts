@@ -1,6 +1,9 @@
-import type { InlineConfig } from 'vite';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type InlineConfig } from 'vite';
 import type * as prerender from '#app/prerender';
-import { loadInNode } from './loadInNode.ts';
 
 /** What the build for Node gives away. */
 type Renderer = typeof prerender;
@@ -22,10 +25,7 @@ export class PageRenderer {
 
   /** The app, built once. */
   app(): Promise<Renderer> {
-    this.#app ??= loadInNode<Renderer>('src/app/prerender.tsx', {
-      ...this.#config,
-      base: this.#base,
-    });
+    this.#app ??= load({ ...this.#config, base: this.#base });
     return this.#app;
   }
 
@@ -33,5 +33,28 @@ export class PageRenderer {
   async styles(): Promise<prerender.CompiledStyles> {
     const { compileStyles } = await this.app();
     return compileStyles();
+  }
+}
+
+async function load(config: InlineConfig): Promise<Renderer> {
+  const folder = await mkdtemp(join(tmpdir(), 'prerender-'));
+  try {
+    await build({
+      ...config,
+      configFile: false,
+      publicDir: false,
+      logLevel: 'warn',
+      build: {
+        ssr: 'src/app/prerender.tsx',
+        outDir: folder,
+        emptyOutDir: true,
+        minify: false,
+        rolldownOptions: { output: { codeSplitting: false } },
+      },
+      ssr: { noExternal: true },
+    });
+    return (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as Renderer;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }

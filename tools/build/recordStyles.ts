@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { replaceTemplates, sources, templatesOf } from './styleTemplates.ts';
+import { replaceRanges, sources, templatesOf } from './styleTemplates.ts';
 
 /**
  * Derives each component's id, from which styled-components makes its class names, from the file's path in the
@@ -12,7 +12,7 @@ function withRelativeIds(code: string, file: string): string {
   return code.replace(/(componentId: "sc-)\w+(?=-\d+")/g, (_, start: string) => start + hash);
 }
 
-/** Records each styled component in the build for Node; see `src/app/compileParts.ts`. */
+/** Records each styled component in the build for Node; see `src/theme/compileParts.ts`. */
 export function recordStyles(root: string): Plugin {
   return {
     name: 'record-styles',
@@ -23,7 +23,7 @@ export function recordStyles(root: string): Plugin {
         const file = relative(root, id);
         const code = withRelativeIds(source, file);
         const templates = templatesOf(this.parse(code), code, file);
-        return replaceTemplates(code, templates, ({ start, end, key, isPart }) => {
+        return replaceRanges(code, templates, ({ start, end, key, isPart }) => {
           const made = code.slice(start, end);
           const name = JSON.stringify(key);
           if (!isPart) return made;

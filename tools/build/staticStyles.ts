@@ -40,12 +40,18 @@ export function staticStyles(root: string, renderer: PageRenderer): Plugin[] {
       filter: sources,
       async handler(code, id) {
         const file = relative(root, id);
-        const templates = templatesOf(this.parse(code), code, file);
+        const program = this.parse(code);
+        const templates = templatesOf(program, code, file);
         const styles = new Map<Template, CompiledStyle>();
         for (const one of templates) styles.set(one, await styleOf(one));
         const sheet = `\0styles:${file}.css`;
         sheets.set(sheet, [...styles.values()].map(({ css }) => css).join(''));
-        const compiled = withoutStyles(code, templates, (one) => styles.get(one)?.classes ?? '');
+        const compiled = withoutStyles(
+          code,
+          program,
+          templates,
+          (one) => styles.get(one)?.classes ?? '',
+        );
         // After all imports: the rules of what a component is made of come before its own.
         return `${compiled}\nimport ${JSON.stringify(sheet)};\n`;
       },

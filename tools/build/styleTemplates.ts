@@ -88,29 +88,47 @@ export function templatesOf(program: ESTree.Program, code: string, file: string)
   return templates;
 }
 
-/** Replaces the templates in the code of their file. */
-export function replaceTemplates(
+/** The range of an expression. */
+type Range = Pick<Template, 'start' | 'end'>;
+
+/** Replaces expressions, in their order, in the code of their file. */
+export function replaceRanges<T extends Range>(
   code: string,
-  templates: readonly Template[],
-  by: (template: Template) => string,
+  ranges: readonly T[],
+  by: (range: T) => string,
 ): string {
-  return templates.reduceRight(
+  return ranges.reduceRight(
     (text, one) => text.slice(0, one.start) + by(one) + text.slice(one.end),
     code,
   );
 }
 
-/** Replaces the templates by calls of `src/theme/staticStyled.ts`, which has no styles. */
+/** The strings that top-level variables are assigned to, such as declarations that several styles share. */
+function sharedTexts(program: ESTree.Program): Range[] {
+  return program.body
+    .flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : []))
+    .flatMap(({ init }) => (init?.type === 'TemplateLiteral' ? init : []));
+}
+
+/** The code of a template's element without its style, by `src/theme/staticStyled.ts`. */
+function elementOf({ target, attrs }: Template, classes: string): string {
+  if (target === undefined) return '() => null';
+  const args = [target, JSON.stringify(classes), attrs].filter((part) => part !== undefined);
+  return `/* @__PURE__ */ styled(${args.join(', ')})`;
+}
+
+/** Removes the styles from the code of a file. The elements keep class names. */
 export function withoutStyles(
   code: string,
+  program: ESTree.Program,
   templates: readonly Template[],
   classesOf: (template: Template) => string,
 ): string {
-  return replaceTemplates(code, templates, (template) => {
-    const { target, attrs } = template;
-    if (target === undefined) return '() => null';
-    const given = [target, JSON.stringify(classesOf(template)), attrs];
-    const args = given.filter((part) => part !== undefined);
-    return `/* @__PURE__ */ styled(${args.join(', ')})`;
+  const texts = sharedTexts(program);
+  const all = [...templates, ...texts].sort((one, other) => one.start - other.start);
+  return replaceRanges<Template | Range>(code, all, (range) => {
+    if ('key' in range) return elementOf(range, classesOf(range));
+    // The bundler removes an unused call that is marked as pure, but not an unused text with expressions.
+    return `/* @__PURE__ */ (() => ${code.slice(range.start, range.end)})()`;
   });
 }

@@ -3,7 +3,13 @@ import react from '@vitejs/plugin-react';
 import { build, Visitor, type Plugin, type Rolldown } from 'vite';
 import svgr from 'vite-plugin-svgr';
 import { styledStandIn } from '../build/styledStandIn.ts';
-import { LIBRARY, sources, styledComponents, templatesOf, withoutStyles } from '../build/styleTemplates.ts';
+import {
+  LIBRARY,
+  sources,
+  styledComponents,
+  templatesOf,
+  withoutStyles,
+} from '../build/styleTemplates.ts';
 import { outputOf, type Entry } from './entries.ts';
 import type { PublicPart } from './styles.ts';
 
@@ -37,8 +43,9 @@ function publicClasses(parts: readonly PublicPart[]): Plugin {
     transform: {
       filter: sources,
       handler(code, id) {
-        const templates = templatesOf(this.parse(code), code, relative('.', id));
-        return withoutStyles(code, templates, ({ key }) => names.get(key) ?? '');
+        const program = this.parse(code);
+        const templates = templatesOf(program, code, relative('.', id));
+        return withoutStyles(code, program, templates, ({ key }) => names.get(key) ?? '');
       },
     },
   };
@@ -63,6 +70,7 @@ function clientDirective(): Plugin {
             (property) =>
               property.type === 'Property' &&
               property.key.type === 'Identifier' &&
+              property.value.type !== 'Literal' &&
               /^on[A-Z]/.test(property.key.name),
           );
         },
@@ -106,6 +114,8 @@ export async function bundleLibrary(
         input: Object.fromEntries(entries.map(({ source }) => [outputOf(source), source])),
         external: isExternal,
         preserveEntrySignatures: 'strict',
+        // Without it, the modules of the compiled styles would remain.
+        treeshake: { moduleSideEffects: false, propertyReadSideEffects: false },
         output: {
           format: 'es',
           preserveModules: true,

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
+import { runnerImport, type Plugin } from 'vite';
 import svgr from 'vite-plugin-svgr';
-import type * as parts from '#app/compileParts';
-import { loadInNode } from '../build/loadInNode.ts';
+import type * as parts from '#theme/compileParts';
 import { recordStyles } from '../build/recordStyles.ts';
-import { styledComponents } from '../build/styleTemplates.ts';
+import { LIBRARY, styledComponents } from '../build/styleTemplates.ts';
 import type { Entry } from './entries.ts';
 
 /** A styled element of the package. */
@@ -28,7 +27,7 @@ export interface LibraryStyles {
 }
 
 const GLOBAL = 'src/theme/GlobalStyle.ts';
-const ENTRY = '\0library';
+const ENTRY = 'virtual:library';
 
 /** Declared by each sheet, so that the order of the layers does not depend on the order of the sheets. */
 const LAYERS = '@layer colibri.tokens, colibri.base, colibri.components;';
@@ -40,16 +39,18 @@ function publicClass(key: string): string {
   return `colibri-${owner}-${part.charAt(0).toLowerCase()}${part.slice(1)}`;
 }
 
-/** The module that loads all entries in Node. */
+/** Provides the module that loads all entries in Node. */
 function allEntries(entries: readonly Entry[]): Plugin {
   const files = [...entries.map(({ source }) => source), GLOBAL];
   const imports = files.map((file) => `import ${JSON.stringify(resolve(file))};`);
-  const compiler = JSON.stringify(resolve('src/app/compileParts.ts'));
+  const compiler = JSON.stringify(resolve('src/theme/compileParts.ts'));
   return {
     name: 'all-entries',
     resolveId: (id) => (id === ENTRY ? id : undefined),
-    load: (id) =>
-      id === ENTRY ? [...imports, `export { compileParts } from ${compiler};`].join('\n') : undefined,
+    load(id) {
+      if (id !== ENTRY) return undefined;
+      return [...imports, `export { compileParts } from ${compiler};`].join('\n');
+    },
   };
 }
 
@@ -60,22 +61,30 @@ function renamed(compiled: parts.CompiledStyles): PublicPart[] {
   for (const [key, { classes }] of own) {
     const className = publicClass(key);
     if ([...names.values()].includes(className)) {
-      throw new Error(`${key}: another element has the class name ${className}. Rename one of them.`);
+      throw new Error(
+        `${key}: another element has the class name ${className}. Rename one of them.`,
+      );
     }
     for (const generated of classes.split(' ')) names.set(generated, className);
   }
-  const rename = (css: string) =>
-    css.replace(/\.([a-z][\w-]*)/gi, (text, name: string) => {
-      const className = names.get(name);
-      return className === undefined ? text : `.${className}`;
-    });
-  return own.map(([key, { css }]) => ({ key, className: publicClass(key), css: rename(css) }));
+  const css = own.map(([, style]) => style.css).join('\n');
+  // Names of keyframes apply to the complete page.
+  for (const [, name = ''] of css.matchAll(/@keyframes ([\w-]+)/g)) names.set(name, `colibri-${name}`);
+  const rename = (rules: string) =>
+    rules.replace(/\b[a-z][\w-]*/gi, (name) => names.get(name) ?? name);
+  return own.map(([key, style]) => ({
+    key,
+    className: publicClass(key),
+    css: rename(style.css),
+  }));
 }
 
 /** Each line is a rule. Several components contain the same keyframes. */
 function withoutRepetition(css: string): string {
   const lines = css.split('\n').filter(Boolean);
-  return lines.filter((line, at) => !line.startsWith('@keyframes') || lines.indexOf(line) === at).join('\n');
+  return lines
+    .filter((line, at) => !line.startsWith('@keyframes') || lines.indexOf(line) === at)
+    .join('\n');
 }
 
 function inLayer(name: string, css: string): string {
@@ -84,11 +93,17 @@ function inLayer(name: string, css: string): string {
 
 /** Compiles the styles of the entries with styled-components, in Node. */
 export async function compileLibrary(entries: readonly Entry[]): Promise<LibraryStyles> {
-  const { compileParts } = await loadInNode<typeof parts>(ENTRY, {
+  const { module } = await runnerImport<typeof parts>(ENTRY, {
+    configFile: false,
+    logLevel: 'warn',
+    // Node imports the CommonJS build, whose default export is not `styled`.
+    resolve: {
+      alias: { [LIBRARY]: resolve('node_modules', LIBRARY, 'dist/styled-components.esm.js') },
+    },
     plugins: [allEntries(entries), react(), svgr(), recordStyles(process.cwd())],
     oxc: styledComponents,
   });
-  const compiled = compileParts();
+  const compiled = module.compileParts();
   const globalRules = (name: string) => compiled.byTemplate.get(`${GLOBAL}#${name}`)?.css ?? '';
   const all = renamed(compiled);
   const components = withoutRepetition(all.map(({ css }) => css).join('\n'));
@@ -103,7 +118,10 @@ export async function compileLibrary(entries: readonly Entry[]): Promise<Library
         inLayer('components', components),
       ].join(''),
       'reset.css': `${LAYERS}\n${inLayer('base', globalRules('Reset'))}`,
-      'fonts.css': compiled.faces.replace(/url\([^)]+\)/, "url('./theme/fonts/bricolage-grotesque.woff2')"),
+      'fonts.css': compiled.faces.replace(
+        /url\([^)]+\)/,
+        "url('./theme/fonts/bricolage-grotesque.woff2')",
+      ),
     },
   };
 }
