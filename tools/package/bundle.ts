@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, Visitor, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import svgr from 'vite-plugin-svgr';
 import { styledStandIn } from '../build/styledStandIn.ts';
 import {
@@ -10,6 +10,7 @@ import {
   templatesOf,
   withoutStyles,
 } from '../build/styleTemplates.ts';
+import { clientDirective } from './clientDirective.ts';
 import { outputOf, type Entry } from './entries.ts';
 import type { PublicPart } from './styles.ts';
 
@@ -47,35 +48,6 @@ function publicClasses(parts: readonly PublicPart[]): Plugin {
         const templates = templatesOf(program, code, relative('.', id));
         return withoutStyles(code, program, templates, ({ key }) => names.get(key) ?? '');
       },
-    },
-  };
-}
-
-/**
- * Marks the modules that call hooks or create event handlers as client modules, for servers that render React's
- * server components. The others run on both sides, and their functions can be called on a server.
- */
-function clientDirective(): Plugin {
-  return {
-    name: 'client-directive',
-    renderChunk(code) {
-      let isClient = false;
-      new Visitor({
-        CallExpression({ callee }) {
-          if (callee.type !== 'Identifier') return;
-          isClient ||= /^(use[A-Z]\w*|createContext)$/.test(callee.name);
-        },
-        ObjectExpression({ properties }) {
-          isClient ||= properties.some(
-            (property) =>
-              property.type === 'Property' &&
-              property.key.type === 'Identifier' &&
-              property.value.type !== 'Literal' &&
-              /^on[A-Z]/.test(property.key.name),
-          );
-        },
-      }).visit(this.parse(code));
-      return isClient ? `'use client';\n${code}` : undefined;
     },
   };
 }
