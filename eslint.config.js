@@ -25,8 +25,9 @@ export default defineConfig(
     'storybook-static/',
     'coverage/',
     'reports/',
-    // Their packages are installed by `npm run bench` alone.
+    // Their packages are installed by `npm run bench` and `npm test -- --packages` alone.
     'bench/site/peers/',
+    'tests/package/next/',
     '**/mockServiceWorker.js',
   ]),
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },

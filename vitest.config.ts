@@ -24,7 +24,8 @@ export default defineConfig({
         '**/*.d.ts',
         // They start, load, update and prerender the built app, which the end-to-end tests drive.
         'src/app/{main,prerender,App,NewVersion,ScreenError,ErrorBoundary,screens}.tsx',
-        'src/app/{compileStyles,lazyWithRetry,prefetchedProducts,reload,staticStyled,worker}.ts',
+        'src/app/{compileStyles,lazyWithRetry,prefetchedProducts,reload,worker}.ts',
+        'src/theme/{compileParts,staticStyled}.ts',
         'src/i18n/{LanguageSync,chosenLanguage,storedLanguage}.ts',
       ],
       reporter: [['text', { skipFull: true }], 'json-summary', 'html'],

@@ -5,12 +5,13 @@ import { ServerStyleSheet } from 'styled-components';
 import { createI18n } from '#i18n/i18n';
 import { defaultLanguage } from '#i18n/languages';
 import { App } from './App';
-import { compileStyles, rulesByName } from './compileStyles';
+import { rulesByName } from '#theme/compileParts';
+import { compileStyles } from './compileStyles';
 import { createServices } from './services';
 import { codeAt, prerenderedPaths, routesAt } from './screens';
 
 export { compileStyles };
-export type { CompiledStyle, CompiledStyles } from './compileStyles';
+export type { CompiledStyle, CompiledStyles } from '#theme/compileParts';
 
 const locales = import.meta.glob<object>('../i18n/locales/*.json', { import: 'default' });
 

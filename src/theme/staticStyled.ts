@@ -7,8 +7,8 @@ interface StyledProps {
 }
 
 /**
- * What stands for styled-components in the app's own build, where the styles are compiled already: an
- * element or a component with its class names, and with what else each of its elements is given.
+ * Replaces `styled` of styled-components in builds, where the styles are compiled. Returns a component
+ * that renders an element or a component with class names and fixed props.
  */
 export function styled(target: ElementType, classes: string, attrs?: object) {
   return function Styled({ as = target, className, ...props }: StyledProps) {
@@ -17,7 +17,7 @@ export function styled(target: ElementType, classes: string, attrs?: object) {
   };
 }
 
-/** What stands for the library's own: styles are put nowhere. */
+/** Replaces the manager of styled-components. It inserts no styles. */
 export function StyleSheetManager({ children }: { children?: ReactNode }) {
   return children;
 }
