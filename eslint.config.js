@@ -28,6 +28,7 @@ export default defineConfig(
     // Their packages are installed by `npm run bench` and `npm test -- --packages` alone.
     'bench/site/peers/',
     'tests/package/next/',
+    'tests/package/testkit/',
     '**/mockServiceWorker.js',
   ]),
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },

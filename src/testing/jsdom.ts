@@ -1,10 +1,18 @@
 /**
- * Defines what jsdom lacks and the components call. Import it in the setup file of the tests. It changes
- * nothing that exists, so it has no effect in a browser.
+ * Defines what jsdom and happy-dom lack and the components call. Import it in a setup file of the tests. It has
+ * no effect in a browser.
  *
- * The user prefers reduced motion, so that no animation runs. Without an IntersectionObserver, the components
- * load pictures immediately, so it is not defined.
+ * The user prefers reduced motion, so that no animation runs. An IntersectionObserver is not defined: without
+ * it, the components load pictures immediately.
  */
+
+// Without an export, the functions would be global.
+export {};
+
+/** The part of happy-dom's API that sets the preference of the user. */
+interface HappyDom {
+  settings: { device: { prefersReducedMotion: string } };
+}
 
 /** Defines a property of a prototype or the window, unless it exists. */
 function define(target: object, name: string, value: unknown): void {
@@ -40,10 +48,38 @@ function scrollTo(): void {
   // jsdom has no layout to scroll.
 }
 
+/** Whether `new FormData(form)` dispatches the `formdata` event, by which the masked fields add their values. */
+function hasFormDataEvent(): boolean {
+  const form = document.createElement('form');
+  let isDispatched = false;
+  form.addEventListener('formdata', () => {
+    isDispatched = true;
+  });
+  return new FormData(form) instanceof FormData && isDispatched;
+}
+
+/** Replaces `FormData` by a subclass that dispatches the event. */
+function addFormDataEvent(): void {
+  const Original = window.FormData;
+  class FormData extends Original {
+    constructor(...args: ConstructorParameters<typeof Original>) {
+      super(...args);
+      const event = new Event('formdata', { bubbles: true });
+      args[0]?.dispatchEvent(Object.assign(event, { formData: this }));
+    }
+  }
+  Object.assign(window, { FormData });
+  Object.assign(globalThis, { FormData });
+}
+
 if (typeof window !== 'undefined') {
   define(window, 'matchMedia', matchMedia);
   define(Element.prototype, 'animate', animate);
   define(Element.prototype, 'scrollTo', scrollTo);
   define(HTMLDialogElement.prototype, 'showModal', showModal);
   define(HTMLDialogElement.prototype, 'close', close);
+  if (!hasFormDataEvent()) addFormDataEvent();
+  // happy-dom has a `matchMedia`, and rejects a promise when an animation is cancelled.
+  const { happyDOM } = window as Window & { happyDOM?: HappyDom };
+  if (happyDOM) happyDOM.settings.device.prefersReducedMotion = 'reduce';
 }

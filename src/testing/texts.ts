@@ -1,5 +1,9 @@
-import * as en from '#locales/en';
-import * as es from '#locales/es';
+import {
+  carrier as englishCarrier,
+  field as englishField,
+  receipt as englishReceipt,
+} from '#locales/en';
+import { carrier, field, receipt } from '#locales/es';
 
 /** The accessible names that the page objects look for. */
 export interface TopUpTexts {
@@ -15,21 +19,26 @@ export interface TopUpTexts {
   transactionReceipt: string;
 }
 
-type Locale = Pick<typeof es | typeof en, 'field' | 'carrier' | 'receipt'>;
+/** The part of a language file that contains the names. */
+interface Locale {
+  field: Record<'phone' | 'cardholder' | 'card' | 'expiry' | 'cvv', string>;
+  carrier: Record<'pay', string>;
+  receipt: Record<'payment' | 'transaction', string>;
+}
 
 /** Returns the texts of a language file. */
-export function pickTopUpTexts({ field, carrier, receipt }: Locale): TopUpTexts {
+export function pickTopUpTexts(locale: Locale): TopUpTexts {
+  const { phone, cardholder, card, expiry, cvv } = locale.field;
   return {
-    phone: field.phone,
-    cardholder: field.cardholder,
-    card: field.card,
-    expiry: field.expiry,
-    cvv: field.cvv,
-    pay: carrier.pay,
-    paymentReceipt: receipt.payment,
-    transactionReceipt: receipt.transaction,
+    ...{ phone, cardholder, card, expiry, cvv },
+    pay: locale.carrier.pay,
+    paymentReceipt: locale.receipt.payment,
+    transactionReceipt: locale.receipt.transaction,
   };
 }
 
 /** The texts of the app, by language. */
-export const topUpTexts = { es: pickTopUpTexts(es), en: pickTopUpTexts(en) } as const;
+export const topUpTexts = {
+  es: pickTopUpTexts({ carrier, field, receipt }),
+  en: pickTopUpTexts({ carrier: englishCarrier, field: englishField, receipt: englishReceipt }),
+} as const;

@@ -11,7 +11,7 @@ import {
   withoutStyles,
 } from '../build/styleTemplates.ts';
 import { clientDirective } from './clientDirective.ts';
-import { outputOf, type Entry } from './entries.ts';
+import { outputOf, testEntries, type Entry } from './entries.ts';
 import type { PublicPart } from './styles.ts';
 
 /** Only our own code and drawings are bundled. The styles are compiled, so no module imports their library. */
@@ -99,6 +99,33 @@ export async function bundleLibrary(
   });
   const { output } = result as Rolldown.RolldownOutput;
   return output.filter((file) => file.type === 'chunk');
+}
+
+/** Builds the modules for a consumer's tests, which contain no styles. */
+export async function bundleTestModules(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2022',
+      minify: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: Object.fromEntries(testEntries.map(({ source }) => [outputOf(source), source])),
+        external: isExternal,
+        preserveEntrySignatures: 'strict',
+        output: {
+          format: 'es',
+          preserveModules: true,
+          preserveModulesRoot: 'src',
+          entryFileNames: '[name].js',
+        },
+      },
+    },
+  });
 }
 
 /** Returns the packages that the modules import. */

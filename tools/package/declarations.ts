@@ -5,6 +5,13 @@ import type { Entry } from './entries.ts';
 /** Where the output of TypeScript names a module. */
 const NAMED = /(\bfrom |\bimport\(|\bimport )(['"])([^'"]+)\2/g;
 
+/** The path without the folder `src` of a root: the package contains its folders directly. */
+function publicPath(file: string, root = '.'): string {
+  const folder = path.resolve(root, 'src') + path.sep;
+  const full = path.resolve(file);
+  return full.startsWith(folder) ? path.resolve(root, full.slice(folder.length)) : full;
+}
+
 /**
  * Writes the types of the entries and of what they import, by TypeScript's own emit. Names of our own modules,
  * such as `#theme/tokens`, become relative paths with an extension. Returns TypeScript's errors.
@@ -16,7 +23,7 @@ export function emitDeclarations(outDir: string, entries: readonly Entry[]): str
     noEmit: false,
     declaration: true,
     emitDeclarationOnly: true,
-    rootDir: 'src',
+    rootDir: '.',
     outDir,
   };
   const host = ts.createCompilerHost(options);
@@ -32,7 +39,10 @@ export function emitDeclarations(outDir: string, entries: readonly Entry[]): str
       const found = ts.resolveModuleName(specifier, source, options, host).resolvedModule;
       if (found === undefined) return match;
       const target = found.resolvedFileName.replace(/(\.d)?\.tsx?$/, '');
-      const relative = path.relative(path.dirname(source), target).split(path.sep).join('/');
+      const relative = path
+        .relative(path.dirname(publicPath(source)), publicPath(target))
+        .split(path.sep)
+        .join('/');
       imports.push(path.resolve(path.dirname(file), `${relative}.d.ts`));
       const local = relative.startsWith('.') ? relative : `./${relative}`;
       return [before, quote, local, '.js', quote].join('');
@@ -43,7 +53,7 @@ export function emitDeclarations(outDir: string, entries: readonly Entry[]): str
   const { diagnostics } = program.emit(
     undefined,
     (file, text, _mark, _onError, [source] = []) => {
-      emit(file, text, source?.fileName ?? file);
+      emit(publicPath(file, outDir), text, source?.fileName ?? file);
     },
     undefined,
     true,

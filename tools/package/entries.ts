@@ -39,6 +39,13 @@ export function libraryEntries(): Entry[] {
   return [...componentEntries(), notifications, ...theme];
 }
 
+/** The modules for a consumer's tests. They are not exported by the package's own name. */
+export const testEntries: readonly Entry[] = [
+  { subpath: 'mocks', source: 'mocks/index.ts' },
+  { subpath: 'testing', source: 'src/testing/index.ts' },
+  { subpath: 'testing/jsdom', source: 'src/testing/jsdom.ts' },
+];
+
 /** The built file of a source, without its extension. */
 export function outputOf(source: string): string {
   return source.replace(/^src\//, '').replace(/\.tsx?$/, '');

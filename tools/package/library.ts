@@ -3,9 +3,9 @@ import path from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { writeTokens } from '../lib/tokens.mjs';
-import { bundleLibrary, importedPackages } from './bundle.ts';
+import { bundleLibrary, bundleTestModules, importedPackages } from './bundle.ts';
 import { emitDeclarations } from './declarations.ts';
-import { libraryEntries } from './entries.ts';
+import { libraryEntries, testEntries } from './entries.ts';
 import { libraryIndex, libraryManifest, type Manifest } from './manifest.ts';
 import { compileLibrary } from './styles.ts';
 
@@ -26,7 +26,8 @@ export async function buildLibrary(outDir: string): Promise<string[]> {
   const entries = libraryEntries();
   const { parts, sheets } = await compileLibrary(entries);
   const chunks = await bundleLibrary(outDir, entries, parts);
-  const complaints = emitDeclarations(outDir, entries);
+  await bundleTestModules(outDir);
+  const complaints = emitDeclarations(outDir, [...entries, ...testEntries]);
   const own = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
   const texts = {
     'package.json': `${JSON.stringify(libraryManifest(own, entries, importedPackages(chunks)), undefined, 2)}\n`,

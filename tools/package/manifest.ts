@@ -1,7 +1,10 @@
-import { outputOf, type Entry } from './entries.ts';
+import { outputOf, testEntries, type Entry } from './entries.ts';
 
 /** The packages of which an app has one copy. `useEffectEvent` needs React 19.2. */
 const peers = { react: '^19.2', 'react-dom': '^19.2' };
+
+/** The packages that only the mocks import. */
+const mockPeers = ['msw', 'valibot'];
 
 /** The repository's package.json. */
 export interface Manifest {
@@ -15,10 +18,12 @@ export interface Manifest {
   bugs: object;
   engines: Record<string, string>;
   dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
 }
 
-function rangesOf(names: readonly string[], { dependencies }: Manifest) {
-  const ranges = names.map((name) => [name, `^${dependencies[name]?.replace('^', '') ?? ''}`]);
+function rangesOf(names: readonly string[], { dependencies, devDependencies }: Manifest) {
+  const own = { ...devDependencies, ...dependencies };
+  const ranges = names.map((name) => [name, `^${own[name]?.replace('^', '') ?? ''}`]);
   return Object.fromEntries(ranges) as Record<string, string>;
 }
 
@@ -38,12 +43,15 @@ export function libraryManifest(
     name: 'colibri-recargas-components',
     ...{ version, description, keywords, license, author, homepage, repository, bugs },
     type: 'module',
-    sideEffects: ['*.css'],
+    sideEffects: ['*.css', './testing/jsdom.js'],
     engines: own.engines,
     exports: {
       '.': exportOf('index'),
       ...Object.fromEntries(
-        entries.map(({ subpath, source }) => [`./${subpath}`, exportOf(outputOf(source))]),
+        [...entries, ...testEntries].map(({ subpath, source }) => [
+          `./${subpath}`,
+          exportOf(outputOf(source)),
+        ]),
       ),
       './*.css': './*.css',
       './wordmarks/*.svg': './theme/wordmarks/*.svg',
@@ -56,9 +64,13 @@ export function libraryManifest(
     files: [
       ...['components', 'hooks', 'masks', 'notifications', 'theme', 'tokens'],
       ...['index.js', 'index.d.ts', '*.css', 'COMPONENTS.md'],
+      // The modules for tests, and what they import.
+      ...['mocks', 'testing', 'api', 'i18n', 'topup'],
     ],
-    peerDependencies: { ...peers, '@types/react': '*' },
-    peerDependenciesMeta: { '@types/react': { optional: true } },
+    peerDependencies: { ...peers, '@types/react': '*', ...rangesOf(mockPeers, own) },
+    peerDependenciesMeta: Object.fromEntries(
+      ['@types/react', ...mockPeers].map((name) => [name, { optional: true }]),
+    ),
     dependencies: rangesOf(dependencies, own),
   };
 }

@@ -7,6 +7,7 @@ import { AppProviders } from '#app/AppProviders';
 import { createSessionStore } from '#storage/session';
 import { CarrierScreen } from '#screens/Carrier';
 import { VisitProvider } from '#screens/visit';
+import { TopUpProvider } from '#topup/TopUpProvider';
 import { sampleProducts, type Contender } from '../contender';
 import { list } from '../Products';
 
@@ -40,11 +41,13 @@ export async function createScreen(): Promise<Contender> {
       return (
         <AppProviders environment={environment} i18n={i18n}>
           <MemoryRouter initialEntries={['/start/company/TELCEL']}>
-            <VisitProvider>
-              <Routes>
-                <Route element={<CarrierScreen />} path="/start/company/:compania" />
-              </Routes>
-            </VisitProvider>
+            <TopUpProvider now={environment.now} session={session}>
+              <VisitProvider>
+                <Routes>
+                  <Route element={<CarrierScreen />} path="/start/company/:compania" />
+                </Routes>
+              </VisitProvider>
+            </TopUpProvider>
           </MemoryRouter>
         </AppProviders>
       );
