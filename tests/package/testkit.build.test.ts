@@ -27,9 +27,6 @@ it.each([
 
 it('the types accept Testing Library and MSW', () => {
   const tsc = path.resolve('node_modules/typescript/bin/tsc');
-  const options = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--skipLibCheck'];
-  const resolution = ['--module', 'nodenext', '--target', 'es2022'];
-  const args = [tsc, ...options, ...resolution, 'types.ts'];
-  const { code, output } = runCommand(process.execPath, args, home);
+  const { code, output } = runCommand(process.execPath, [tsc, '--project', '.'], home);
   expect(code, output).toBe(0);
 });
