@@ -86,7 +86,9 @@ async function expectTable(canvas: Canvas, root: HTMLElement, globals: Globals, 
   for (const name of names) {
     const { title, expected } = expectedStates[name];
     await userEvent.click(table.getByRole('button', { name: title }));
-    await expect(`${title}: ${await currentState(canvas, root)}`).toBe(`${title}: ${expected[column]}`);
+    await expect(`${title}: ${await currentState(canvas, root)}`).toBe(
+      `${title}: ${expected[column]}`,
+    );
     await expect(noticeTexts()).toEqual([]);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   }
