@@ -13,7 +13,7 @@ export interface ContractCase {
   assumed: boolean;
   /** The values of earlier responses that the request contains. */
   needs: readonly (keyof Known)[];
-  /** Whether the request sells a product or changes the password. */
+  /** Whether the request sells a product or changes the password, at least on a server that deviates. */
   changesData: boolean;
   /** Returns the body of the request. */
   createBody: (known: Known) => string | undefined;

@@ -51,8 +51,18 @@ const inputs: readonly [
     'unknownSku',
     ({ phone }) => sale(phone, '__proto__'),
   ],
-  ['saleRequest', 'a phone of nine digits', 'wrongPhone', ({ sku }) => sale('551234567', sku)],
-  ['saleRequest', 'a phone with spaces', 'wrongPhone', ({ sku }) => sale('55 1234 5678', sku)],
+  [
+    'saleRequest',
+    'a phone of nine digits',
+    'wrongPhone',
+    ({ phone, sku }) => sale(phone.slice(1), sku),
+  ],
+  [
+    'saleRequest',
+    'a phone with spaces',
+    'wrongPhone',
+    ({ phone, sku }) => sale(phone.replace(/..../g, '$& '), sku),
+  ],
   ['saleRequest', 'an input without a phone', 'badRequest', ({ sku }) => ({ sku })],
   ['saleCheck', 'an unknown folio', 'unknownFolio', () => ({ folio: 'x' })],
   ['responseTelcel', 'an unknown folio', 'unknownFolio', () => ({ folio: 'x' })],
@@ -62,17 +72,17 @@ function sale(celular: string, sku = '') {
   return { sku, celular };
 }
 
-const inputCases = inputs.map(([endpoint, title, reason, createInput]) =>
-  refuse(
+const inputCases = inputs.map(([endpoint, title, reason, createInput]) => ({
+  ...refuse(
     endpoint,
     title,
     reason,
     (known) => createBody(endpoint, known, createInput(known)),
-    endpoint === 'login'
-      ? []
-      : ['session', ...(endpoint === 'saleRequest' ? ['sku' as const] : [])],
+    endpoint === 'login' ? [] : endpoint === 'saleRequest' ? ['session', 'sku'] : ['session'],
   ),
-);
+  // A server that does not refuse the input would sell a product or change the password.
+  changesData: endpoint === 'saleRequest' || endpoint === 'changePassword',
+}));
 
 /** Inputs with the fields of every endpoint. None of them sells a product. */
 const validShape = {

@@ -90,7 +90,10 @@ describe('the contract run on the mock server', () => {
 
     expect(report.rows).toEqual([]);
     expect(report.skipped).toContain('saleCheck accepts a valid call');
-    expect(contractCases.filter(({ changesData }) => changesData)).toHaveLength(3);
+    const changing = contractCases.filter(({ changesData }) => changesData);
+    expect(new Set(changing.map(({ endpoint }) => endpoint))).toEqual(
+      new Set(['saleRequest', 'changePassword']),
+    );
   });
 
   it('has cases of success and of failure for each endpoint', () => {
