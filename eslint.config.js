@@ -25,8 +25,10 @@ export default defineConfig(
     'storybook-static/',
     'coverage/',
     'reports/',
-    // Their packages are installed by `npm run bench` alone.
+    // Their packages are installed by `npm run bench` and `npm test -- --packages` alone.
     'bench/site/peers/',
+    'tests/package/next/',
+    'tests/package/testkit/',
     '**/mockServiceWorker.js',
   ]),
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },

@@ -15,7 +15,9 @@ import { preloadFirst } from './tools/build/preload.ts';
 import { prerender } from './tools/build/prerender.ts';
 import { pureComponents } from './tools/build/pureComponents.ts';
 import { serving } from './tools/build/serving.ts';
-import { recordStyles, staticStyles } from './tools/build/staticStyles.ts';
+import { recordStyles } from './tools/build/recordStyles.ts';
+import { staticStyles } from './tools/build/staticStyles.ts';
+import { styledComponents } from './tools/build/styleTemplates.ts';
 import { readConfig, type RecargasConfig } from './src/api/config.ts';
 import { mapAddress } from './src/screens/Landing/addresses.ts';
 import type { Company } from './src/screens/services/services';
@@ -36,8 +38,7 @@ export default defineConfig(({ command, mode }) => {
         ...(command === 'build' ? productionRouter() : []),
       ],
     },
-    // Names that follow from the file and not from the order of loading.
-    oxc: { plugins: { styledComponents: { displayName: false } } },
+    oxc: styledComponents,
   };
   const renderer = new PageRenderer({
     ...app,

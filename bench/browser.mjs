@@ -1,15 +1,15 @@
 import { chromium } from 'playwright';
 
-/** The conditions that pages are measured under. The network is that of a page's first visit. */
+/** The conditions of the measurements. `latency` and `bytesPerSecond` throttle the network. */
 export const slow = { name: 'slow 4G, 4x CPU', cpu: 4, latency: 562, bytesPerSecond: 184_000 };
 export const weak = { name: '20x CPU', cpu: 20 };
 export const cheap = { name: '4x CPU', cpu: 4 };
 
 /** @typedef {{ name: string, cpu: number, latency?: number, bytesPerSecond?: number }} Conditions */
-/** @typedef {{ start: number, duration: number }} Press */
-/** @typedef {{ lcp: number, fcp: number, shift: number, hydrated: number, commits: number, tasks: { start: number, duration: number }[], presses: Press[] }} Seen */
+/** @typedef {{ start: number, duration: number }} InputTiming */
+/** @typedef {{ lcp: number, fcp: number, shift: number, hydrated: number, commits: number, tasks: { start: number, duration: number }[], presses: InputTiming[] }} Metrics */
 
-/** An entry of the browser's timeline; the last two are a layout shift's. @typedef {PerformanceEntry & { value: number, hadRecentInput: boolean }} Entry */
+/** An entry of the performance timeline. The last two properties are of layout shifts. @typedef {PerformanceEntry & { value: number, hadRecentInput: boolean }} Entry */
 
 /** @param {string} executablePath */
 export function launch(executablePath) {
@@ -17,32 +17,31 @@ export function launch(executablePath) {
     executablePath,
     args: [
       ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-      // Without windows, Chromium would give letters other widths than people see.
+      // Headless Chromium otherwise renders text with other widths than visible windows.
       '--font-render-hinting=slight',
       ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-      // The landing page's map, and all else that is not of this machine, is not what is measured.
+      // Blocks requests to other hosts, such as the landing page's map.
       '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost',
-      // What drives the browser asks where in a script a call stands, for which the script would be
-      // parsed once more: some 170 ms of a slow phone's start that no visitor has.
+      // Playwright requests source positions, for which V8 would parse each script again. That costs
+      // about 170 ms of the start on a slow phone.
       '--js-flags=--no-enable-lazy-source-positions',
     ],
   });
 }
 
 /**
- * Writes down what a page goes through: a script to run before the page's own. That React has taken
- * the page over is seen by the props that it keeps on each control; its commits are told to the hook
- * of its developer tools, in production too.
+ * Records the metrics of a page. It runs before the scripts of the page. React stores props on each hydrated
+ * control, and reports its commits to the hook of its developer tools, also in production.
  */
-function watch() {
-  /** @type {Seen} */
-  const seen = { lcp: 0, fcp: 0, shift: 0, hydrated: 0, commits: 0, tasks: [], presses: [] };
+function observePage() {
+  /** @type {Metrics} */
+  const metrics = { lcp: 0, fcp: 0, shift: 0, hydrated: 0, commits: 0, tasks: [], presses: [] };
   Object.assign(window, {
-    seen,
+    metrics,
     __REACT_DEVTOOLS_GLOBAL_HOOK__: {
       supportsFiber: true,
       inject: () => 1,
-      onCommitFiberRoot: () => (seen.commits += 1),
+      onCommitFiberRoot: () => (metrics.commits += 1),
       onCommitFiberUnmount() {},
       onPostCommitFiberRoot() {},
     },
@@ -59,19 +58,20 @@ function watch() {
       /** @type {PerformanceObserverInit} */ ({ type, buffered: true, durationThreshold: 16 }),
     );
   }
-  observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+  observe('largest-contentful-paint', ({ startTime }) => (metrics.lcp = startTime));
   observe('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
+    if (entry.name === 'first-contentful-paint') metrics.fcp = entry.startTime;
   });
   observe('layout-shift', ({ value, hadRecentInput }) => {
-    if (!hadRecentInput) seen.shift += value;
+    if (!hadRecentInput) metrics.shift += value;
   });
-  observe('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, duration }));
-  // The browser tells of presses until what they changed is on the screen, but not of all: of those
-  // that it leaves out, the time until the page has drawn its next frame is known.
+  observe('longtask', ({ startTime, duration }) =>
+    metrics.tasks.push({ start: startTime, duration }),
+  );
+  // The browser reports slow events only. For the others, the time until the next frame is measured.
   const pressed = ['keydown', 'click'];
   observe('event', ({ name, startTime, duration }) => {
-    if (pressed.includes(name)) seen.presses.push({ start: startTime, duration });
+    if (pressed.includes(name)) metrics.presses.push({ start: startTime, duration });
   });
   for (const type of pressed) {
     window.addEventListener(
@@ -79,7 +79,8 @@ function watch() {
       ({ timeStamp: start }) => {
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => seen.presses.push({ start, duration: performance.now() - start });
+          port1.onmessage = () =>
+            metrics.presses.push({ start, duration: performance.now() - start });
           port2.postMessage('drawn');
         });
       },
@@ -92,13 +93,13 @@ function watch() {
     if (!controls.every((one) => Object.keys(one).some((key) => key.startsWith('__reactProps$')))) {
       return;
     }
-    seen.hydrated = performance.now();
+    metrics.hydrated = performance.now();
     clearInterval(timer);
   }, 20);
 }
 
 /**
- * A page of a visit of its own, with nothing cached, on a cheap phone.
+ * Opens a page in a new context, without a cache, with the properties of a cheap phone.
  * @param {import('playwright').Browser} browser
  * @param {Conditions} conditions
  */
@@ -110,7 +111,7 @@ export async function visit(browser, { cpu, latency, bytesPerSecond }) {
     locale: 'es-MX',
   });
   const page = await context.newPage();
-  await page.addInitScript(watch);
+  await page.addInitScript(observePage);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
@@ -125,7 +126,7 @@ export async function visit(browser, { cpu, latency, bytesPerSecond }) {
   }
   return {
     page,
-    /** How long the main thread has worked so far on scripts, styles and layout, in ms. */
+    /** Returns the main thread time of scripts, styles and layout so far, in ms. */
     async work() {
       const { metrics } = await session.send('Performance.getMetrics');
       const parts = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];
@@ -140,25 +141,25 @@ export async function visit(browser, { cpu, latency, bytesPerSecond }) {
 /** @typedef {Awaited<ReturnType<typeof visit>>} Visit */
 
 /**
- * What the page has gone through so far.
+ * Returns the metrics of the page so far.
  * @param {import('playwright').Page} page
- * @returns {Promise<Seen & { now: number }>}
+ * @returns {Promise<Metrics & { now: number }>}
  */
-export function seenBy(page) {
-  return page.evaluate(() => ({ ...Reflect.get(window, 'seen'), now: performance.now() }));
+export function readMetrics(page) {
+  return page.evaluate(() => ({ ...Reflect.get(window, 'metrics'), now: performance.now() }));
 }
 
 /**
- * Waits until a page has done what it does by itself: nothing on its way, and no long task for a while.
+ * Waits until a page is idle: no pending request, and no long task for a while.
  * @param {import('playwright').Page} page
- * @param {boolean} [isOurs] whether React is to take it over
+ * @param {boolean} [isOurs] whether React hydrates the page
  */
 export async function settle(page, isOurs = true) {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(
     ([ours, quiet]) => {
-      /** @type {Seen} */
-      const { hydrated, lcp, tasks } = Reflect.get(window, 'seen');
+      /** @type {Metrics} */
+      const { hydrated, lcp, tasks } = Reflect.get(window, 'metrics');
       const last = tasks.at(-1);
       const idleSince = last === undefined ? 0 : last.start + last.duration;
       return lcp > 0 && (hydrated > 0 || !ours) && performance.now() - idleSince > Number(quiet);

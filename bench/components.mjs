@@ -1,10 +1,10 @@
-import { cheap, seenBy, visit } from './browser.mjs';
+import { cheap, readMetrics, visit } from './browser.mjs';
 
-/** The page's own side of the bench: site/main.ts. */
+/** The functions of site/main.ts. */
 /** @typedef {{ show: () => Promise<{ painted: number, longest: number, most: number }>, switchTheme: () => number, colours: () => string }} Site */
 
-/** A contender that takes longer than this is stopped, in ms: it would hold up all the others. */
-const PATIENCE = 10_000;
+/** The time after which a contender is stopped, in ms. */
+const SHOW_TIMEOUT = 10_000;
 
 const fields = ['Colibrí', 'react-imask', 'react-number-format'];
 const notifications = ['Colibrí', 'sonner', 'react-hot-toast', 'react-toastify'];
@@ -12,24 +12,24 @@ const buttons = ['Colibrí, carrier screen', 'Colibrí', 'MUI', 'Mantine'];
 const themed = ['Colibrí, carrier screen', 'MUI', 'Mantine'];
 
 /**
- * A contender on a page of its own.
+ * Opens the page of a contender.
  * @param {Pick<import('./run.mjs').Bench, 'browser' | 'site'>} bench
  * @param {string} name
  * @param {number} [size]
  */
-export async function stage({ browser, site }, name, size = 1) {
+export async function openContender({ browser, site }, name, size = 1) {
   const visited = await visit(browser, cheap);
   await visited.page.goto(site.url);
   await visited.page.waitForFunction(() => 'mount' in window);
   await visited.page.evaluate(
-    ([one, count]) => Reflect.get(window, 'mount')(one, count),
+    ([contender, count]) => Reflect.get(window, 'mount')(contender, count),
     [name, size],
   );
   return visited;
 }
 
 /**
- * Shows as many at once as the page was made for; nothing where it took too long.
+ * Shows all items of the page at once. Resolves to `undefined` after the timeout.
  * @param {import('./browser.mjs').Visit} visited
  */
 export async function show({ page }) {
@@ -37,7 +37,7 @@ export async function show({ page }) {
   let timer;
   /** @type {Promise<undefined>} */
   const late = new Promise((resolve) => {
-    timer = setTimeout(() => resolve(undefined), PATIENCE);
+    timer = setTimeout(() => resolve(undefined), SHOW_TIMEOUT);
   });
   const run = page.evaluate(() => /** @type {Site} */ (Reflect.get(window, 'bench')).show());
   run.catch(() => undefined);
@@ -47,17 +47,17 @@ export async function show({ page }) {
 }
 
 /**
- * The work of one keystroke, and what each of the contenders asks of the main thread for it.
+ * Measures the main thread time of one keystroke, for each contender.
  * @param {import('./run.mjs').Bench} bench
  */
-async function keystrokes(bench) {
+async function measureKeystrokes(bench) {
   for (const of of fields) {
-    bench.tell(`a keystroke, ${of}`);
-    const visited = await stage(bench, `field ${of}`);
+    bench.log(`a keystroke, ${of}`);
+    const visited = await openContender(bench, `field ${of}`);
     const { page, work } = visited;
     await page.locator('input').focus();
     const digits = '5512345000';
-    // The first ten warm it up.
+    // The first ten keys are a warm-up.
     for (const isMeasured of [false, true]) {
       const before = await work();
       await page.keyboard.type(digits, { delay: 50 });
@@ -77,7 +77,7 @@ async function keystrokes(bench) {
 }
 
 /**
- * As many shown at once by each contender. One that was too slow is not tried again.
+ * Measures how long each contender takes to show many items. One that was too slow is not measured again.
  * @param {import('./run.mjs').Bench} bench
  * @param {object} options
  * @param {string} options.kind
@@ -86,15 +86,15 @@ async function keystrokes(bench) {
  * @param {readonly number[]} options.sizes
  * @param {Set<string>} options.stopped
  */
-async function shows(bench, { kind, subject, names, sizes, stopped }) {
+async function measureShow(bench, { kind, subject, names, sizes, stopped }) {
   for (const size of sizes) {
     for (const of of names) {
       if (stopped.has(`${of} ${size}`)) continue;
-      bench.tell(`${subject}, ${size}, ${of}`);
-      const visited = await stage(bench, `${kind} ${of}`, size);
+      bench.log(`${subject}, ${size}, ${of}`);
+      const visited = await openContender(bench, `${kind} ${of}`, size);
       const result = await show(visited);
       const key = { bench: 'components', subject, under: cheap.name, unit: 'ms', of, size };
-      bench.record.add({ ...key, figure: 'painted' }, result?.painted ?? PATIENCE, !result);
+      bench.record.add({ ...key, figure: 'painted' }, result?.painted ?? SHOW_TIMEOUT, !result);
       if (result) {
         bench.record.add({ ...key, figure: 'longest task' }, result.longest);
         bench.record.add({ ...key, figure: 'in the page', unit: '' }, result.most);
@@ -107,26 +107,26 @@ async function shows(bench, { kind, subject, names, sizes, stopped }) {
 }
 
 /**
- * A change of theme with twelve products on the screen; ours must not have React commit anything.
+ * Measures a theme switch with twelve products, and the React commits that it causes.
  * @param {import('./run.mjs').Bench} bench
  */
-async function themes(bench) {
+async function measureThemes(bench) {
   for (const of of themed) {
-    bench.tell(`a theme switch, ${of}`);
-    const visited = await stage(bench, `products ${of}`, 12);
+    bench.log(`a theme switch, ${of}`);
+    const visited = await openContender(bench, `products ${of}`, 12);
     await show(visited);
-    const before = await seenBy(visited.page);
+    const before = await readMetrics(visited.page);
     const { took, changed } = await visited.page.evaluate(async () => {
       /** @type {Site} */
       const site = Reflect.get(window, 'bench');
       const colours = site.colours();
       const first = site.switchTheme();
-      // Some fade from one colour to the other.
+      // Some contenders animate the colours.
       await new Promise((resolve) => setTimeout(resolve, 600));
       return { took: first, changed: site.colours() !== colours };
     });
     if (!changed) throw new Error(`${of} has not changed its theme.`);
-    const { commits } = await seenBy(visited.page);
+    const { commits } = await readMetrics(visited.page);
     const key = { bench: 'components', subject: 'a theme switch', under: cheap.name, of };
     bench.record.add({ ...key, figure: 'script, style and layout', unit: 'ms' }, took);
     bench.record.add({ ...key, figure: 'React commits', unit: '' }, commits - before.commits);
@@ -135,7 +135,7 @@ async function themes(bench) {
 }
 
 /**
- * Our components beside the best of their kind, all as production code.
+ * Compares our components with their peers, in production builds.
  * @param {import('./run.mjs').Bench} bench
  */
 export async function components(bench) {
@@ -148,9 +148,9 @@ export async function components(bench) {
   };
   const lists = { kind: 'products', subject: 'products', names: buttons, stopped };
   for (let round = 0; round < bench.rounds; round += 1) {
-    await keystrokes(bench);
-    await shows(bench, { ...notices, sizes: round < 2 ? [1, 1000] : [1] });
-    await shows(bench, { ...lists, sizes: round < 2 ? [12, 200, 10_000] : [12, 200] });
-    await themes(bench);
+    await measureKeystrokes(bench);
+    await measureShow(bench, { ...notices, sizes: round < 2 ? [1, 1000] : [1] });
+    await measureShow(bench, { ...lists, sizes: round < 2 ? [12, 200, 10_000] : [12, 200] });
+    await measureThemes(bench);
   }
 }

@@ -1,11 +1,11 @@
 import texts from '../src/i18n/locales/es.json' with { type: 'json' };
-import { seenBy, settle, slow, visit, weak } from './browser.mjs';
+import { readMetrics, settle, slow, visit, weak } from './browser.mjs';
 
-/** A person's pace, in ms between two keys. */
-const PACE = 100;
+/** The delay between two keys, in ms. */
+const KEY_DELAY = 100;
 
 /**
- * The presses of a top-up, step by step: each does its presses and tells how many they are.
+ * Returns the steps of a top-up. Each performs its input and returns the number of input events.
  * @param {import('playwright').Page} page
  * @returns {[string, () => Promise<number>][]}
  */
@@ -21,7 +21,7 @@ function stepsOf(page) {
    */
   const type = (name, text) => async () => {
     await page.getByRole('textbox', { name }).focus();
-    await page.keyboard.type(text, { delay: PACE });
+    await page.keyboard.type(text, { delay: KEY_DELAY });
     return text.length;
   };
   return [
@@ -39,24 +39,24 @@ function stepsOf(page) {
   ];
 }
 
-/** Whether as many presses are told of, and so drawn. */
-function areTold(/** @type {readonly [number, number]} */ [since, count]) {
-  /** @type {import('./browser.mjs').Seen} */
-  const { presses } = Reflect.get(window, 'seen');
+/** Whether this number of input events has been painted. */
+function arePainted(/** @type {readonly [number, number]} */ [since, count]) {
+  /** @type {import('./browser.mjs').Metrics} */
+  const { presses } = Reflect.get(window, 'metrics');
   const starts = presses.map(({ start }) => start).filter((start) => start >= since);
   return new Set(starts).size >= count;
 }
 
 /**
- * How long each press waited for the next paint: the longest that is told of it.
- * @param {readonly import('./browser.mjs').Press[]} presses
- * @param {number} count of presses
+ * Returns the longest time from each input event to its next paint.
+ * @param {readonly import('./browser.mjs').InputTiming[]} presses
+ * @param {number} count of input events
  */
-function waits(presses, count) {
+function longestDelays(presses, count) {
   /** @type {Map<number, number>} */
   const longest = new Map();
   for (const { start, duration } of presses) {
-    // A tap makes several clicks where it is on a label.
+    // A tap on a label dispatches several clicks.
     const press = count === 1 ? 0 : Math.round(start);
     longest.set(press, Math.max(longest.get(press) ?? 0, duration));
   }
@@ -64,10 +64,10 @@ function waits(presses, count) {
 }
 
 /**
- * Every tap and keystroke of a top-up, from the carriers to the receipt.
+ * Measures each tap and keystroke of a top-up, from the carriers to the receipt.
  * @param {import('./run.mjs').Bench} bench
  */
-export async function flow({ browser, app, rounds, record, tell }) {
+export async function flow({ browser, app, rounds, record, log }) {
   for (let round = 0; round < Math.min(rounds, 2); round += 1) {
     for (const conditions of [slow, weak]) {
       const { page, close } = await visit(browser, conditions);
@@ -75,15 +75,17 @@ export async function flow({ browser, app, rounds, record, tell }) {
       await settle(page);
       let all = 0;
       for (const [subject, press] of stepsOf(page)) {
-        tell(`round ${round + 1}, ${conditions.name}, ${subject}`);
-        const { now } = await seenBy(page);
+        log(`round ${round + 1}, ${conditions.name}, ${subject}`);
+        const { now } = await readMetrics(page);
         const count = await press();
-        await page.waitForFunction(areTold, /** @type {const} */ ([now, count]), { polling: 100 });
-        // What the browser tells comes a little later.
+        await page.waitForFunction(arePainted, /** @type {const} */ ([now, count]), {
+          polling: 100,
+        });
+        // The browser reports events with a delay.
         await page.waitForTimeout(300);
-        const { presses } = await seenBy(page);
+        const { presses } = await readMetrics(page);
         const key = { bench: 'flow', under: conditions.name, unit: 'ms', of: 'Colibrí' };
-        const own = waits(
+        const own = longestDelays(
           presses.filter(({ start }) => start >= now),
           count,
         );

@@ -1,24 +1,24 @@
 /**
- * A figure of one run: what was measured, of whom, and how the rounds went.
+ * A figure of one run: its subject, its contender and the statistics of the rounds.
  * @typedef {object} Measurement
- * @property {string} bench the bench it is of
- * @property {string} subject what was measured, such as a page or an act
+ * @property {string} bench the name of the benchmark
+ * @property {string} subject what was measured, such as a page or an action
  * @property {string} under the conditions
  * @property {string} figure
  * @property {string} unit
- * @property {string} of whose figure it is: ours, the control's or a peer's
- * @property {number} [size] how much of it there was, where that varies
+ * @property {string} of the contender: ours, the control or a peer
+ * @property {number} [size] the number of items, if it varies
  * @property {number} median
  * @property {number} low the lower quartile
  * @property {number} high the upper quartile
  * @property {number} count of values
- * @property {boolean} [stopped] whether one was stopped for taking too long, so that the truth is higher
+ * @property {boolean} [stopped] whether the timeout stopped one of the values, so that the real median is higher
  */
 
 /** @typedef {Pick<Measurement, 'bench' | 'subject' | 'under' | 'figure' | 'unit' | 'of' | 'size'>} Key */
 
 /**
- * The value below which a share of the values lies, between two by their distance.
+ * Returns a quantile of the values, with linear interpolation.
  * @param {readonly number[]} values
  * @param {number} share
  */
@@ -35,7 +35,7 @@ function round(value) {
   return Number(value.toPrecision(value >= 100 ? 4 : 3));
 }
 
-/** Collects the values of a run's rounds. */
+/** Collects the values of the rounds of a run. */
 export function createRecord() {
   /** @type {Map<string, { key: Key, values: number[], stopped: boolean }>} */
   const series = new Map();
@@ -70,7 +70,7 @@ export function createRecord() {
 const OURS = 'Colibrí';
 
 /**
- * How many times the figure of another ours is: `2.1x`; nothing for ours itself.
+ * Returns the ratio of our figure to another one, such as `2.1x`. It is empty for our own figure.
  * @param {Measurement} other
  * @param {readonly Measurement[]} all
  */
@@ -88,7 +88,7 @@ function ratioTo(other, all) {
 }
 
 /**
- * The table that is printed at the end of a run, a row for each figure; `ratio` is ours to the row's.
+ * Returns the rows of the table of a run, one for each figure. `ratio` is our figure divided by the row's.
  * @param {readonly Measurement[]} measurements
  */
 export function tableRows(measurements) {

@@ -1,4 +1,4 @@
-import { cheap, seenBy, settle, slow, visit, weak } from './browser.mjs';
+import { cheap, readMetrics, settle, slow, visit, weak } from './browser.mjs';
 
 export const addresses = ['/start', '/start/company/TELCEL', '/superhome'];
 
@@ -8,11 +8,11 @@ function escape(text) {
 }
 
 /**
- * A static page with the text that a page shows once it is complete: the least that it could cost.
+ * Creates a static page with the text of the complete page, as a lower limit of the loading time.
  * @param {import('playwright').Browser} browser
  * @param {string} url
  */
-async function controlOf(browser, url) {
+async function createControl(browser, url) {
   const { page, close } = await visit(browser, { ...cheap, cpu: 1 });
   await page.goto(url);
   await settle(page);
@@ -40,7 +40,7 @@ ${body}
 }
 
 /**
- * One load with nothing cached.
+ * Loads a page once without a cache.
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {import('./browser.mjs').Conditions} conditions
@@ -50,7 +50,7 @@ async function load(browser, url, conditions, isOurs) {
   const { page, close } = await visit(browser, conditions);
   await page.goto(url, { waitUntil: 'commit' });
   await settle(page, isOurs);
-  const seen = await seenBy(page);
+  const metrics = await readMetrics(page);
   const bytes = await page.evaluate(() => {
     const entries = [
       ...performance.getEntriesByType('navigation'),
@@ -61,26 +61,30 @@ async function load(browser, url, conditions, isOurs) {
       .reduce((sum, size) => sum + size, 0);
   });
   await close();
-  const blocking = seen.tasks
-    .filter(({ start }) => start > seen.fcp)
+  const blocking = metrics.tasks
+    .filter(({ start }) => start > metrics.fcp)
     .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
-  return { lcp: seen.lcp, hydrated: seen.hydrated, blocking, shift: seen.shift, bytes };
+  return { lcp: metrics.lcp, hydrated: metrics.hydrated, blocking, shift: metrics.shift, bytes };
 }
 
 /**
- * The three pages that people come in by, beside their controls, under both conditions.
+ * Measures the three entry pages and their controls under both conditions.
  * @param {import('./run.mjs').Bench} bench
  */
-export async function pages({ browser, app, rounds, record, tell }) {
+export async function pages({ browser, app, rounds, record, log }) {
   for (const address of addresses) {
-    app.answer(`/control${address}`, 'text/html', await controlOf(browser, app.url + address));
+    app.setResponse(
+      `/control${address}`,
+      'text/html',
+      await createControl(browser, app.url + address),
+    );
   }
-  // Each in turn, so that whatever else the machine does falls on all alike.
+  // The pages alternate, so that other load of the machine affects all of them equally.
   for (let round = 0; round < rounds; round += 1) {
     for (const conditions of [slow, weak]) {
       for (const address of addresses) {
         for (const of of ['control', 'Colibrí']) {
-          tell(`round ${round + 1}, ${conditions.name}, ${address}, ${of}`);
+          log(`round ${round + 1}, ${conditions.name}, ${address}, ${of}`);
           const isOurs = of !== 'control';
           const url = `${app.url}${isOurs ? '' : '/control'}${address}`;
           const result = await load(browser, url, conditions, isOurs);

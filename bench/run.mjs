@@ -17,19 +17,19 @@ import { buildSite } from './vite.mjs';
 const benches = { pages, flow, components, scale };
 const file = 'bench/results.json';
 
-/** Rounds below which the medians say too little to replace those that are kept. */
+/** The minimum number of rounds to overwrite the stored medians. */
 const MIN_ROUNDS = 3;
 
 /**
- * What a bench works with.
+ * The dependencies of a benchmark.
  * @typedef {object} Bench
  * @property {import('playwright').Browser} browser
  * @property {import('./server.mjs').Served} app the production build
  * @property {import('./server.mjs').Served} site the pages of the components and their peers
  * @property {number} rounds
  * @property {import('./measurements.mjs').Recording} record
- * @property {(news: string) => void} tell
- * @property {string} catalogue what the server sells, as its answer
+ * @property {(message: string) => void} log
+ * @property {string} catalogue the response with the sample catalogue
  */
 
 /** @returns {Promise<import('../src/api/contract.ts').Carrier[]>} */
@@ -48,27 +48,27 @@ function readOptions() {
       'no-build': { type: 'boolean', default: false },
     },
   });
-  const strange = positionals.filter((name) => !Object.hasOwn(benches, name));
-  if (strange.length > 0) {
-    throw new ScriptError(`There is no bench ${strange}: there are ${Object.keys(benches)}.`);
+  const unknown = positionals.filter((name) => !Object.hasOwn(benches, name));
+  if (unknown.length > 0) {
+    throw new ScriptError(`There is no benchmark ${unknown}: there are ${Object.keys(benches)}.`);
   }
   const names = positionals.length > 0 ? positionals : Object.keys(benches);
   return { isBuilt: values['no-build'], rounds: Number(values.rounds), names };
 }
 
-/** Says what is going on, at most once a second and with the time since the beginning. */
-function createTeller() {
+/** Creates a function that logs a message with the elapsed time, at most once a second. */
+function createLogger() {
   const began = Date.now();
   let last = 0;
-  return (/** @type {string} */ news) => {
+  return (/** @type {string} */ message) => {
     if (Date.now() - last < 1000) return;
     last = Date.now();
-    console.log(`${String(Math.round((last - began) / 1000)).padStart(4)} s  ${news}`);
+    console.log(`${String(Math.round((last - began) / 1000)).padStart(4)} s  ${message}`);
   };
 }
 
-/** @param {string} browser its version */
-function whereabouts(browser) {
+/** @param {string} browser the version of the browser */
+function describeMachine(browser) {
   const [first] = cpus();
   const at = new Date().toISOString();
   const machine = `${cpus().length} cores, ${first?.model ?? 'unknown'}, Node ${process.version}`;
@@ -76,12 +76,12 @@ function whereabouts(browser) {
 }
 
 /**
- * Writes what a bench measured to the file of results, in place of its earlier run.
+ * Writes the measurements of a benchmark to the results file, in place of its earlier run.
  * @param {string} name
- * @param {object} run when and where it was
+ * @param {object} run the time and the machine
  * @param {import('./measurements.mjs').Measurement[]} measured
  */
-function keep(name, run, measured) {
+function saveResults(name, run, measured) {
   const { runs, measurements } = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : { runs: {}, measurements: [] };
@@ -93,7 +93,7 @@ function keep(name, run, measured) {
 }
 
 /**
- * Measures, prints the figures and writes them for the docs page, each bench by itself.
+ * Runs the benchmarks, prints the figures and writes them for the docs page.
  */
 runScript(async () => {
   const { isBuilt, rounds, names } = readOptions();
@@ -104,10 +104,10 @@ runScript(async () => {
   const built = await buildSite();
   const [app, site] = await Promise.all([serve('dist'), serve(built.folder)]);
   const catalogue = JSON.stringify({ code: 0, message: 'OK', result: await sampleCatalogue() });
-  app.answer('/recargas/producto/getProducts', 'application/json', catalogue);
-  const tell = createTeller();
+  app.setResponse('/recargas/producto/getProducts', 'application/json', catalogue);
+  const log = createLogger();
   const browser = await launch(chromium);
-  const where = whereabouts(browser.version());
+  const where = describeMachine(browser.version());
   try {
     for (const name of Object.keys(benches).filter((one) => names.includes(one))) {
       console.log(`── ${name}`);
@@ -118,12 +118,12 @@ runScript(async () => {
         site,
         rounds,
         record,
-        tell,
+        log,
         catalogue,
       });
       const measured = record.measurements();
       console.table(tableRows(measured));
-      if (rounds >= MIN_ROUNDS) keep(name, { ...where, rounds }, measured);
+      if (rounds >= MIN_ROUNDS) saveResults(name, { ...where, rounds }, measured);
     }
   } finally {
     await browser.close();

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { cheap, seenBy, settle, visit } from './browser.mjs';
-import { show, stage } from './components.mjs';
+import { cheap, readMetrics, settle, visit } from './browser.mjs';
+import { show, openContender } from './components.mjs';
 
 const PRODUCTS = '/recargas/producto/getProducts';
 
@@ -21,21 +21,21 @@ function sampleCarriers(count) {
   return Array.from({ length: count }, (_, index) => ({ name: `C${index}`, categorias }));
 }
 
-/** Notes when the page has as many elements as asked for, and when they were painted. */
-function watchFor(/** @type {readonly [string, number]} */ [selector, count]) {
-  function look() {
+/** Records the time when the page has painted the given number of elements. */
+function recordWhenShown(/** @type {readonly [string, number]} */ [selector, count]) {
+  function check() {
     if (document.querySelectorAll(selector).length < count) {
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     } else {
       requestAnimationFrame(() => Object.assign(window, { shownAt: performance.now() }));
     }
   }
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 }
 
 /**
- * Opens a screen with a list of some size: from the answer to the first entries on the screen, and
- * the longest task of it all.
+ * Opens a screen with a list of carriers. Measures the time from the response to the first items, and the
+ * longest task.
  * @param {import('./run.mjs').Bench} bench
  * @param {object} list
  * @param {string} list.address
@@ -43,30 +43,30 @@ function watchFor(/** @type {readonly [string, number]} */ [selector, count]) {
  * @param {object[]} list.carriers
  */
 async function open({ browser, app }, { address, selector, carriers }) {
-  app.answer(
+  app.setResponse(
     PRODUCTS,
     'application/json',
     JSON.stringify({ code: 0, message: 'OK', result: carriers }),
   );
   const visited = await visit(browser, cheap);
   const { page } = visited;
-  await page.addInitScript(watchFor, /** @type {const} */ ([selector, 9]));
+  await page.addInitScript(recordWhenShown, /** @type {const} */ ([selector, 9]));
   await page.goto(app.url + address, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'shownAt' in window, undefined, { timeout: 60_000 });
   await settle(page);
   const first = await page.evaluate((name) => {
-    const [answer] = performance
+    const [response] = performance
       .getEntriesByType('resource')
       .filter((one) => one.name.endsWith(name));
-    const { responseEnd } = /** @type {PerformanceResourceTiming} */ (answer);
+    const { responseEnd } = /** @type {PerformanceResourceTiming} */ (response);
     return Math.max(0, Reflect.get(window, 'shownAt') - responseEnd);
   }, PRODUCTS);
-  const { tasks } = await seenBy(page);
+  const { tasks } = await readMetrics(page);
   return { visited, first, longest: Math.max(0, ...tasks.map(({ duration }) => duration)) };
 }
 
 /**
- * Scrolls far by touch; the time between its frames, in ms.
+ * Scrolls by touch and returns the time between the frames, in ms.
  * @param {import('./browser.mjs').Visit} visited
  * @returns {Promise<number[]>}
  */
@@ -95,13 +95,13 @@ async function scroll({ page, session }) {
 }
 
 /**
- * How long Storybook takes until it knows its stories.
+ * Measures how long Storybook takes to index its stories.
  * @param {number} count
  */
 async function indexStories(count) {
   const folder = path.resolve(`reports/bench/${count}`);
   const configDir = path.join(folder, '.storybook');
-  // What was made stays until the next time: Storybook goes on reading it.
+  // The files stay until the next run, because Storybook reads them later.
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(configDir, { recursive: true });
   writeFileSync(
@@ -146,16 +146,16 @@ const lists = [
 ];
 
 /**
- * What it costs when there is more of it.
+ * Measures the cost of larger lists.
  * @param {import('./run.mjs').Bench} bench
  */
 export async function scale(bench) {
-  const { record, tell } = bench;
+  const { record, log } = bench;
   await indexStories(10);
   for (let round = 0; round < Math.min(bench.rounds, 2); round += 1) {
     for (const { subject, sizes, make, ...list } of lists) {
       for (const size of sizes) {
-        tell(`round ${round + 1}, ${subject}, ${size}`);
+        log(`round ${round + 1}, ${subject}, ${size}`);
         const { visited, first, longest } = await open(bench, { ...list, carriers: make(size) });
         const key = { bench: 'scale', subject, under: cheap.name, unit: 'ms', of: 'Colibrí', size };
         record.add({ ...key, figure: 'first ones painted' }, first);
@@ -169,8 +169,8 @@ export async function scale(bench) {
       }
     }
     for (const size of [1, 10, 100, 1000]) {
-      tell(`round ${round + 1}, notifications, ${size}`);
-      const visited = await stage(bench, 'notifications Colibrí', size);
+      log(`round ${round + 1}, notifications, ${size}`);
+      const visited = await openContender(bench, 'notifications Colibrí', size);
       const result = await show(visited);
       const subject = 'notifications at once';
       const key = { bench: 'scale', subject, under: cheap.name, unit: 'ms', of: 'Colibrí', size };
@@ -180,10 +180,10 @@ export async function scale(bench) {
       await visited.close();
     }
     for (const size of [100, 300, 1000]) {
-      tell(`round ${round + 1}, stories, ${size}`);
+      log(`round ${round + 1}, stories, ${size}`);
       const key = { bench: 'scale', subject: 'stories', under: 'Node', unit: 'ms', of: 'Colibrí' };
       record.add({ ...key, figure: 'index', size }, await indexStories(size));
     }
   }
-  bench.app.answer(PRODUCTS, 'application/json', bench.catalogue);
+  bench.app.setResponse(PRODUCTS, 'application/json', bench.catalogue);
 }

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** @typedef {{ type: string, body: Buffer }} Answer */
+/** @typedef {{ type: string, body: Buffer }} StoredResponse */
 
 /** @type {Readonly<Record<string, string>>} */
 const types = {
@@ -18,11 +18,11 @@ const types = {
 };
 
 /**
- * The file of an address: itself, the page made for it, or the app where it is a page's.
+ * Finds the file of an address: the file itself, its prerendered page, or the app for the path of a page.
  * @param {string} folder
  * @param {string} address
  */
-function fileOf(folder, address) {
+function findFile(folder, address) {
   const place = path.join(folder, address);
   const own = [place, `${place}.html`, path.join(place, 'index.html')];
   const found = own.find((file) => existsSync(file) && statSync(file).isFile());
@@ -31,39 +31,39 @@ function fileOf(folder, address) {
 
 /** @param {string} file */
 function readCompressed(file) {
-  // The build compresses its files; what a bench adds is compressed here.
+  // The build compresses its files. Files of a benchmark are compressed here.
   return existsSync(`${file}.br`)
     ? readFileSync(`${file}.br`)
     : brotliCompressSync(readFileSync(file));
 }
 
 /**
- * Serves a build as a host would, compressed and from memory, with answers of its own besides.
+ * Serves a build like a host, compressed and from memory, with additional responses.
  * @param {string} folder
  */
 export async function serve(folder) {
-  /** @type {Map<string, Answer>} */
-  const answers = new Map();
+  /** @type {Map<string, StoredResponse>} */
+  const responses = new Map();
 
   /**
-   * Answers an address with a text from now on.
+   * Sets the response of an address.
    * @param {string} address
    * @param {string} type
    * @param {string} text
    */
-  function answer(address, type, text) {
-    answers.set(address, { type, body: brotliCompressSync(text) });
+  function setResponse(address, type, text) {
+    responses.set(address, { type, body: brotliCompressSync(text) });
   }
 
   /** @param {string} address */
   function find(address) {
-    const known = answers.get(address);
+    const known = responses.get(address);
     if (known) return known;
-    const file = fileOf(folder, address);
+    const file = findFile(folder, address);
     if (file === undefined || !existsSync(file)) return undefined;
     const type = types[path.extname(file)] ?? 'application/octet-stream';
     const found = { type, body: readCompressed(file) };
-    answers.set(address, found);
+    responses.set(address, found);
     return found;
   }
 
@@ -77,7 +77,7 @@ export async function serve(folder) {
       'Content-Type': found.type,
       'Content-Encoding': 'br',
       'Cache-Control': found.type === types['.html'] ? 'no-cache' : 'max-age=31536000, immutable',
-      // As the deployed host does, since the app's first call needs it.
+      // The deployed host sets this cookie too. The first call of the app needs it.
       ...(found.type === types['.html'] && { 'Set-Cookie': 'XSRF-TOKEN=bench; Path=/' }),
     });
     response.end(found.body);
@@ -87,7 +87,7 @@ export async function serve(folder) {
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
     url: `http://localhost:${port}`,
-    answer,
+    setResponse,
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import svgr from 'vite-plugin-svgr';
 
-/** Builds the pages of the components and their peers as production code, into a folder of its own. */
+/** Builds the pages of the components and their peers for production, in a temporary folder. */
 export async function buildSite() {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   await build({

@@ -1,14 +1,14 @@
 #!/bin/sh
-# Starts nginx in the folder of this file. Arguments are further directives for nginx.
-# TOP_UP_SERVER names the server that answers the calls, such as api:8080.
+# Starts nginx in the folder of this file. The arguments are additional directives for nginx.
+# TOP_UP_SERVER is the host and port of the top-up server, such as api:8080.
 set -eu
 cd "$(dirname "$0")"
 
 if grep -q 'include tmp/top-up-server.conf' nginx.conf; then
-  server="${TOP_UP_SERVER:?is missing: name the top-up server, such as api:8080}"
+  server="${TOP_UP_SERVER:?is missing: set it to the top-up server, such as api:8080}"
   case "$server" in
     *[!A-Za-z0-9.:_-]*)
-      echo "TOP_UP_SERVER is no host and port: $server" >&2
+      echo "TOP_UP_SERVER is not a host and port: $server" >&2
       exit 1
       ;;
   esac

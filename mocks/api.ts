@@ -1,33 +1,33 @@
 import * as v from 'valibot';
 import { type Endpoint, type EndpointName, endpoints } from '#api/endpoints';
 import type { Envelope } from '#api/envelope';
-import { refuse } from './answers';
-import { type Caller, createMockServer, type Stock } from './server';
+import { refuse } from './responses';
+import { type Caller, createMockServer, type Inventory } from './server';
 
-/** The answer of every endpoint to the JSON of a request's body. */
+/** The response of each endpoint to the JSON of a request's body. */
 export type MockApi = Record<EndpointName, (body: unknown) => Envelope<unknown>>;
 
-/** What a POST carries; `sesion` is assumed. */
+/** The body of a POST request. `sesion` is assumed. */
 const bodySchema = v.object({
   token: v.string(),
   sesion: v.optional(v.string()),
   objectInput: v.record(v.string(), v.unknown()),
 });
 
-/** A GET carries nothing, so there is nothing to check. */
+/** A GET request has no body to validate. */
 const noBody = { token: undefined, sesion: undefined, objectInput: {} };
 
-/** Creates the mock server's gate: it checks body, token and session before it lets a call in. */
-export function createMockApi({ token, ...stock }: Stock & { token: string }): MockApi {
-  const server = createMockServer(stock);
+/** Creates the mock endpoints. Each validates the body, the token and the session before it runs. */
+export function createMockApi({ token, ...inventory }: Inventory & { token: string }): MockApi {
+  const server = createMockServer(inventory);
 
-  function gate<TInput, TResult>(
+  function createResponder<TInput, TResult>(
     endpoint: Endpoint<TInput, TResult>,
     run: (input: TInput, caller: Caller) => Envelope<TResult>,
   ): (body: unknown) => Envelope<TResult> {
     return (body) => {
-      const call = endpoint.method === 'GET' ? noBody : read(bodySchema, body);
-      const input = read(endpoint.input, call?.objectInput);
+      const call = endpoint.method === 'GET' ? noBody : parse(bodySchema, body);
+      const input = parse(endpoint.input, call?.objectInput);
       if (!call || !input) {
         return refuse('badRequest');
       }
@@ -43,22 +43,22 @@ export function createMockApi({ token, ...stock }: Stock & { token: string }): M
   }
 
   return {
-    getProducts: gate(endpoints.getProducts, server.getProducts),
-    balanceRequest: gate(endpoints.balanceRequest, server.balanceRequest),
-    login: gate(endpoints.login, server.login),
-    logout: gate(endpoints.logout, server.logout),
-    changePassword: gate(endpoints.changePassword, server.changePassword),
-    responseTelcel: gate(endpoints.responseTelcel, server.responseTelcel),
-    saleRequest: gate(endpoints.saleRequest, server.saleRequest),
-    saleCheck: gate(endpoints.saleCheck, server.saleCheck),
-    status: gate(endpoints.status, server.status),
-    alive: gate(endpoints.alive, server.alive),
-    getServiceProducts: gate(endpoints.getServiceProducts, server.getServiceProducts),
+    getProducts: createResponder(endpoints.getProducts, server.getProducts),
+    balanceRequest: createResponder(endpoints.balanceRequest, server.balanceRequest),
+    login: createResponder(endpoints.login, server.login),
+    logout: createResponder(endpoints.logout, server.logout),
+    changePassword: createResponder(endpoints.changePassword, server.changePassword),
+    responseTelcel: createResponder(endpoints.responseTelcel, server.responseTelcel),
+    saleRequest: createResponder(endpoints.saleRequest, server.saleRequest),
+    saleCheck: createResponder(endpoints.saleCheck, server.saleCheck),
+    status: createResponder(endpoints.status, server.status),
+    alive: createResponder(endpoints.alive, server.alive),
+    getServiceProducts: createResponder(endpoints.getServiceProducts, server.getServiceProducts),
   };
 }
 
-/** A value through a schema; `undefined` when it breaks it. */
-function read<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | undefined {
+/** Parses a value. Returns `undefined` for an invalid one. */
+function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | undefined {
   const parsed = v.safeParse(schema, value);
   return parsed.success ? parsed.output : undefined;
 }

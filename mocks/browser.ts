@@ -2,15 +2,15 @@ import { setupWorker, type SetupWorker } from 'msw/browser';
 import { createHandlers, type HandlerOptions } from './handlers';
 import { failUnhandledCalls } from './unhandled';
 
-/** How the demo starts its mocks. */
+/** The options of {@link startMocks}. */
 export interface StartMocksOptions extends HandlerOptions {
-  /** Address of the mocks' service worker, for instance `/mockWorker.js`. */
+  /** The URL of the mocks' service worker, for example `/mockWorker.js`. */
   serviceWorkerUrl: string;
 }
 
 /**
- * Starts the mocks in the browser; resolves once they answer. Calls to `/recargas/` and
- * `/servicios/` without a mock fail, everything else passes.
+ * Starts the mocks in the browser. Resolves when they respond. Requests to `/recargas/` and `/servicios/`
+ * without a mock fail. All other requests reach the network.
  */
 export async function startMocks({
   serviceWorkerUrl,

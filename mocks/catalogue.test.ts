@@ -7,12 +7,12 @@ import { billers } from './billers';
 const products = productsOf(catalogue);
 
 describe('the sample catalogue', () => {
-  it('keeps the contract, and so do the billers', () => {
+  it('satisfies the contract, and so do the billers', () => {
     expect(v.parse(carrierListSchema, catalogue)).toStrictEqual(catalogue);
     expect(v.parse(carrierListSchema, billers)).toStrictEqual(billers);
   });
 
-  it('holds the nine carriers of the specification in the order of the products screen', () => {
+  it('contains the nine carriers of the requirements in the order of the products screen', () => {
     const nine = [
       'TELCEL',
       'ATT',
@@ -29,20 +29,20 @@ describe('the sample catalogue', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('gives each product a sku of its own', () => {
+  it('has a unique SKU for each product', () => {
     const skus = [...products, ...productsOf(billers)].map(({ sku }) => sku);
 
     expect(new Set(skus).size).toBe(skus.length);
     expect(skus.filter((sku) => !/^[A-Z]{3}-[A-Z]{2,3}-\d{3,4}$/.test(sku))).toEqual([]);
   });
 
-  it('describes every product, and leaves validity to its own field', () => {
-    const wrong = products.filter(
+  it('describes each product, without the validity', () => {
+    const invalid = products.filter(
       ({ descripcion }) =>
         !/\S{4}/.test(descripcion) || /día|vigencia|móvil|bono/i.test(descripcion),
     );
 
-    expect(wrong).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 
   it.each([

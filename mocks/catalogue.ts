@@ -10,8 +10,8 @@ import { usdMovistar } from './catalogue/usdMovistar';
 import { virgin } from './catalogue/virgin';
 
 /**
- * The sample catalogue: every carrier the mocks sell, in the order of the products screen. Prices,
- * benefits and validity follow public offers of 2019 to 2025, some assumed; none is a real offer.
+ * The sample catalogue: all carriers of the mocks, in the order of the products screen. Prices, benefits and
+ * validity follow public offers of 2019 to 2025. Some are assumed, and none is a real offer.
  */
 export const catalogue: Carrier[] = [
   telcel,

@@ -12,8 +12,8 @@ import { failUnhandledCalls, isApiAddress } from './unhandled';
 const server = setupServer();
 const names = Object.keys(endpoints) as EndpointName[];
 const ids = Object.keys(scenarios) as ScenarioId[];
-const broken: readonly ScenarioId[] = ['failure', 'busy', 'portal', 'huge', 'malformed'];
-const answering = ids.filter((id) => !broken.includes(id));
+const invalidIds: readonly ScenarioId[] = ['failure', 'busy', 'portal', 'huge', 'malformed'];
+const validIds = ids.filter((id) => !invalidIds.includes(id));
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: failUnhandledCalls });
@@ -26,8 +26,8 @@ afterAll(() => {
 });
 
 describe('the handlers', () => {
-  it.each(answering.flatMap((id) => names.map((name) => [id, name] as const)))(
-    'keep the contract in the scenario %s on %s',
+  it.each(validIds.flatMap((id) => names.map((name) => [id, name] as const)))(
+    'satisfy the contract in the scenario %s on %s',
     async (scenario, name) => {
       const response = await call(name, { scenario, slowMs: 1 });
 
@@ -37,17 +37,17 @@ describe('the handlers', () => {
     },
   );
 
-  it.each(names)('break the contract in the scenario malformed on %s', async (name) => {
+  it.each(names)('violate the contract in the scenario malformed on %s', async (name) => {
     const body: unknown = await (await call(name, { scenario: 'malformed' })).json();
 
     expect(v.is(envelopeSchema<unknown>(endpoints[name].result), body)).toBe(false);
   });
 
-  it.each(names)('answer an HTTP error in the scenario failure on %s', async (name) => {
+  it.each(names)('respond with HTTP 503 in the scenario failure on %s', async (name) => {
     expect(await call(name, { scenario: 'failure' })).toHaveProperty('status', 503);
   });
 
-  it('ask for patience in the scenario busy, and for a sign-in in the scenario portal', async () => {
+  it('respond with HTTP 429 in the scenario busy, and with HTML in the scenario portal', async () => {
     const busy = await call('getProducts', { scenario: 'busy' });
     const portal = await call('getProducts', { scenario: 'portal' });
 
@@ -61,14 +61,14 @@ describe('the handlers', () => {
     ['empty', 0, []],
     ['code', 1, null],
     ['session', 3, null],
-  ] as const)('give the product list of the scenario %s', async (scenario, code, result) => {
+  ] as const)('return the product list of the scenario %s', async (scenario, code, result) => {
     const response = await call('getProducts', { scenario, slowMs: 1 });
-    const answer = v.parse(productListResponseSchema, await response.json());
+    const body = v.parse(productListResponseSchema, await response.json());
 
-    expect(answer).toMatchObject({ code, result });
+    expect(body).toMatchObject({ code, result });
   });
 
-  it('delay the scenario slow by the time given', async () => {
+  it('delay the scenario slow by the given time', async () => {
     const start = performance.now();
     await call('alive', { scenario: 'slow', slowMs: 60 });
 
@@ -76,31 +76,31 @@ describe('the handlers', () => {
   });
 
   it.each([['https://a.test'], ['http://localhost:4010'], ['https://b.test/deep/base']])(
-    'answer on %s',
+    'handle requests to %s',
     async (origin) => {
       expect(await call('getProducts', {}, origin)).toHaveProperty('status', 200);
     },
   );
 
-  it('answer on one base address only when told so', () => {
+  it('handle requests to the given base URL only', () => {
     const paths = createHandlers({ baseUrl: 'https://a.test/base/' }).map(({ info }) => info.path);
 
     expect(paths).toEqual(names.map((name) => `https://a.test/base${endpoints[name].path}`));
   });
 
-  it('accept the token they are told', async () => {
+  it('accept the given token only', async () => {
     const response = await call('getProducts', { token: 'otro' });
 
     expect(await response.json()).toMatchObject({ code: 4 });
   });
 
-  it('sell the catalogue they are given', async () => {
+  it('return the given catalogue', async () => {
     const response = await call('getProducts', { catalogue: [{ name: 'NUEVA' }] });
 
     expect(await response.json()).toMatchObject({ result: [{ name: 'NUEVA' }] });
   });
 
-  it('refuse a body that is no JSON', async () => {
+  it('refuse a body that is not JSON', async () => {
     server.use(...createHandlers());
     const address = `https://a.test${endpoints.login.path}`;
     const response = await fetch(address, { method: 'POST', body: '{' });
@@ -121,12 +121,12 @@ describe('a call without a mock', () => {
     expect(isApiAddress(address)).toBe(expected);
   });
 
-  it('to the top-up server fails, and the console tells', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  it('to the top-up server fails and is logged', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     server.use(...createHandlers());
     const response = await fetch('https://a.test/recargas/producto/otro');
-    const [notes] = told.mock.calls;
-    told.mockRestore();
+    const [notes] = log.mock.calls;
+    log.mockRestore();
 
     expect(response.status).toBe(500);
     expect(String(notes)).toContain('/recargas/producto/otro');
@@ -135,7 +135,7 @@ describe('a call without a mock', () => {
 
 describe('isScenarioId', () => {
   it.each([...ids.map((id) => [id, true] as const), ['OK', false], ['toString', false]] as const)(
-    'answers for %s: %s',
+    'returns for %s: %s',
     (text, expected) => {
       expect(isScenarioId(text)).toBe(expected);
     },

@@ -7,25 +7,25 @@ import { createMockApi } from './api';
 import { type ScenarioId, type ScenarioReply, scenarios } from './scenarios';
 import { billers as sampleBillers } from './billers';
 
-/** What the mocks shall be like. */
+/** The options of {@link createHandlers}. */
 export interface HandlerOptions {
   /** @default 'ok' */
   scenario?: ScenarioId;
-  /** Base address to answer on. @default every origin, at any depth */
+  /** The base URL of the requests to handle. @default any origin and any base path */
   baseUrl?: string;
-  /** The token to accept. @default the sample token of the configuration */
+  /** The accepted token. @default the sample token of the configuration */
   token?: string;
-  /** Delay of the `slow` scenario instead of its own 3 seconds, in milliseconds. */
+  /** The delay of the `slow` scenario, in milliseconds. @default 3000 */
   slowMs?: number;
-  /** What to sell instead of the sample catalogue: long lists or hostile texts, for instance. */
+  /** The carriers of the product list. @default the sample catalogue */
   catalogue?: Carrier[];
-  /** Whose bills to take instead of the sample companies'. */
+  /** The companies of the services list. @default the sample companies */
   billers?: Carrier[];
 }
 
 /**
- * Creates the handlers of all endpoints. Each creation has a state of its own: a sale lowers
- * the balance, a check finds its sale, and a call without a login answers `Sesión inactiva!`.
+ * Creates the handlers of all endpoints. The handlers of one call share a separate state: a sale lowers the
+ * balance, a check finds its sale, and a call without a login responds with `Sesión inactiva!`.
  */
 export function createHandlers({
   scenario = 'ok',
@@ -37,8 +37,9 @@ export function createHandlers({
 }: HandlerOptions = {}): HttpHandler[] {
   const reply: ScenarioReply = scenarios[scenario].reply;
   const base = baseUrl === '' ? '*' : baseUrl.replace(/\/+$/, '');
-  const stock = reply.kind === 'empty' ? { catalogue: [], billers: [] } : { catalogue, billers };
-  const api = createMockApi({ ...stock, token });
+  const inventory =
+    reply.kind === 'empty' ? { catalogue: [], billers: [] } : { catalogue, billers };
+  const api = createMockApi({ ...inventory, token });
 
   async function respond(name: EndpointName, request: Request): Promise<Response> {
     if (reply.kind === 'status') {
@@ -50,7 +51,7 @@ export function createHandlers({
     if (reply.kind === 'body') {
       return HttpResponse.json(reply.body);
     }
-    if (reply.kind === 'answer' && reply.delayMs > 0) {
+    if (reply.kind === 'response' && reply.delayMs > 0) {
       await delay(slowMs ?? reply.delayMs);
     }
     return HttpResponse.json(api[name](await readBody(request)));
@@ -65,7 +66,7 @@ export function createHandlers({
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-/** The JSON of a request; `undefined` for a request without a body, or with one that is no JSON. */
+/** Returns the JSON of a request, or `undefined` if its body is not JSON. */
 async function readBody(request: Request): Promise<unknown> {
   try {
     return await request.json();

@@ -11,17 +11,17 @@ const prices = [...catalogue, ...billers].flatMap(({ name, categorias = [] }) =>
 );
 
 describe('every price of the catalogue', () => {
-  it.each(['es', 'en'] as const)('is written as people read it in %s', (language) => {
-    const odd = prices.filter(({ precio, currency }) => {
-      const whole = formatAmount(precio, { language, currency });
+  it.each(['es', 'en'] as const)('is formatted with two decimals in %s', (language) => {
+    const invalid = prices.filter(({ precio, currency }) => {
+      const full = formatAmount(precio, { language, currency });
       const short = formatAmount(precio, { language, currency, short: true });
       return (
-        !/^\$\d{1,3}(,\d{3})*\.\d{2}$/.test(whole) ||
-        Number(whole.replace(/[$,]/g, '')) !== precio ||
-        (Number.isInteger(precio) && short !== whole.replace('.00', ''))
+        !/^\$\d{1,3}(,\d{3})*\.\d{2}$/.test(full) ||
+        Number(full.replace(/[$,]/g, '')) !== precio ||
+        (Number.isInteger(precio) && short !== full.replace('.00', ''))
       );
     });
     expect(prices.length).toBeGreaterThan(100);
-    expect(odd).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 });

@@ -1,23 +1,23 @@
 import type { JsonBodyType } from 'msw';
 
-/** What the server does with a call. */
+/** How the server responds to a call. */
 export type ScenarioReply =
-  /** Answers as the contract says, after a delay in milliseconds. */
-  | { kind: 'answer'; delayMs: number }
-  /** Answers as the contract says, but every list is empty. */
+  /** A response that satisfies the contract, after a delay in milliseconds. */
+  | { kind: 'response'; delayMs: number }
+  /** A response that satisfies the contract, with empty lists. */
   | { kind: 'empty' }
-  /** Answers an HTTP error without a body. */
+  /** An HTTP error without a body. */
   | { kind: 'status'; status: number; headers?: Readonly<Record<string, string>> }
-  /** Answers HTTP 200 with a page, as networks do that ask people to sign in first. */
+  /** HTTP 200 with an HTML page, as a network with a sign-in page responds. */
   | { kind: 'page'; html: string }
-  /** Answers HTTP 200 with this JSON, whatever the call. */
+  /** HTTP 200 with this JSON for each call. */
   | { kind: 'body'; body: JsonBodyType };
 
-/** A state of the network or the server, the same for all calls. */
+/** A state of the network or the server, for all calls. */
 export interface Scenario {
-  /** What the toolbar shows. */
+  /** The label in the toolbar. */
   title: string;
-  /** What the server does, in one sentence. */
+  /** One sentence about the server. */
   server: string;
   reply: ScenarioReply;
 }
@@ -25,56 +25,56 @@ export interface Scenario {
 /** Delay of the `slow` scenario, in milliseconds. */
 const SLOW_DELAY_MS = 3000;
 
-/** The network scenarios, by id: the one list for the toolbar, the tests and the mock server. */
+/** The network scenarios by id. The toolbar, the tests and the mock server use this list. */
 export const scenarios = {
   ok: {
     title: 'OK',
-    server: 'Answers every call at once, as the contract says.',
-    reply: { kind: 'answer', delayMs: 0 },
+    server: 'Responds to each call immediately, as the contract specifies.',
+    reply: { kind: 'response', delayMs: 0 },
   },
   slow: {
     title: 'Slow',
-    server: 'Answers every call as the contract says, but 3 seconds late.',
-    reply: { kind: 'answer', delayMs: SLOW_DELAY_MS },
+    server: 'Responds to each call as the contract specifies, after 3 seconds.',
+    reply: { kind: 'response', delayMs: SLOW_DELAY_MS },
   },
   failure: {
     title: 'Failed request',
-    server: 'Answers every call with HTTP 503 and no body.',
+    server: 'Responds to each call with HTTP 503 and no body.',
     reply: { kind: 'status', status: 503 },
   },
   empty: {
     title: 'Empty list',
-    server: 'Answers as the contract says, but both product lists are empty.',
+    server: 'Responds as the contract specifies, with two empty product lists.',
     reply: { kind: 'empty' },
   },
   code: {
     title: 'Non-zero code',
-    server: 'Answers every call with code 1 and no result.',
+    server: 'Responds to each call with code 1 and no result.',
     reply: { kind: 'body', body: { code: 1, message: 'Servicio no disponible', result: null } },
   },
   session: {
     title: 'Session ended',
-    server: 'Answers every call with "Sesión inactiva!", a non-zero code and no result.',
+    server: 'Responds to each call with "Sesión inactiva!", a non-zero code and no result.',
     reply: { kind: 'body', body: { code: 3, message: 'Sesión inactiva!', result: null } },
   },
   busy: {
     title: 'Too many requests',
-    server: 'Answers every call with HTTP 429 and asks for a minute of patience.',
+    server: 'Responds to each call with HTTP 429 and a Retry-After header of one minute.',
     reply: { kind: 'status', status: 429, headers: { 'Retry-After': '60' } },
   },
   portal: {
     title: 'Captive portal',
-    server: 'Answers every call with a sign-in page of the Wi-Fi, and HTTP 200.',
+    server: 'Responds to each call with HTTP 200 and the sign-in page of a Wi-Fi network.',
     reply: { kind: 'page', html: '<!doctype html><title>Wi-Fi</title><form>Acepte</form>' },
   },
   huge: {
-    title: 'Huge answer',
-    server: 'Answers every call with 5 MB of text within JSON of another shape.',
+    title: 'Huge response',
+    server: 'Responds to each call with 5 MB of text in JSON that violates the contract.',
     reply: { kind: 'body', body: { code: 0, message: 'OK', result: 'x'.repeat(5_000_000) } },
   },
   malformed: {
-    title: 'Broken contract',
-    server: 'Answers every call with JSON of another shape.',
+    title: 'Invalid response',
+    server: 'Responds to each call with JSON that violates the contract.',
     reply: { kind: 'body', body: { code: 'cero', message: ['OK'], result: 'TELCEL' } },
   },
 } as const satisfies Record<string, Scenario>;
@@ -82,7 +82,7 @@ export const scenarios = {
 /** The id of a network scenario. */
 export type ScenarioId = keyof typeof scenarios;
 
-/** Whether a text, of an address or a setting for instance, is the id of a scenario. */
+/** Whether a text is the id of a scenario. */
 export function isScenarioId(text: string): text is ScenarioId {
   return Object.hasOwn(scenarios, text);
 }

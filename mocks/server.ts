@@ -3,35 +3,35 @@ import type { Carrier, Product } from '#api/contract';
 import type { InputOf, ResultOf } from '#api/endpoints';
 import type { Envelope } from '#api/envelope';
 import { isPhone } from '#topup/fields';
-import { accept, refuse } from './answers';
+import { accept, refuse } from './responses';
 
 /** The sample operator who can log in. */
 export const OPERATOR: InputOf<'login'> = { usuario: 'demo', password: 'demo' };
 
-/** Balance at the start, in MXN. */
+/** The initial balance, in MXN. */
 export const INITIAL_BALANCE = 1000;
 
-/** Digits of a sale's folio, as of a recharge folio (requirements §9). */
+/** The number of digits of a sale's folio, as of a recharge folio (requirements §9). */
 const SALE_FOLIO_LENGTH = 6;
 
-/** Who calls: the session sent along, if any. */
+/** The session that a call contains. */
 export interface Caller {
   session: string | undefined;
 }
 
-/** What the mock server sells. */
-export interface Stock {
+/** The products of the mock server. */
+export interface Inventory {
   catalogue: Carrier[];
   billers: Carrier[];
 }
 
 /**
- * Creates a mock server with its own sessions, balance, password and sales: one function for each
- * endpoint, called once the gate of `api.ts` has let the call in.
+ * Creates a mock server with separate sessions, balance, password and sales. It has one function for each
+ * endpoint. `api.ts` calls it after it has validated the call.
  */
-export function createMockServer({ catalogue, billers }: Stock) {
+export function createMockServer({ catalogue, billers }: Inventory) {
   const sessions = new Set<string>();
-  const sold = new Set<string>();
+  const folios = new Set<string>();
   let { password } = OPERATOR;
   let balance = INITIAL_BALANCE;
   let sessionsOpened = 0;
@@ -62,7 +62,7 @@ export function createMockServer({ catalogue, billers }: Stock) {
     return accept(null);
   }
 
-  /** Takes the price off as a number: the mock converts no currencies. */
+  /** Subtracts the price from the balance. The mock converts no currencies. */
   function saleRequest({
     sku,
     celular,
@@ -78,13 +78,13 @@ export function createMockServer({ catalogue, billers }: Stock) {
       return refuse('lowBalance');
     }
     balance -= product.precio;
-    const folio = String(sold.size + 1).padStart(SALE_FOLIO_LENGTH, '0');
-    sold.add(folio);
+    const folio = String(folios.size + 1).padStart(SALE_FOLIO_LENGTH, '0');
+    folios.add(folio);
     return accept({ folio });
   }
 
   function saleCheck({ folio }: InputOf<'saleCheck'>): Envelope<ResultOf<'saleCheck'>> {
-    return sold.has(folio) ? accept({ estado: 'exitosa' }) : refuse('unknownFolio');
+    return folios.has(folio) ? accept({ estado: 'exitosa' }) : refuse('unknownFolio');
   }
 
   return {

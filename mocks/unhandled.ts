@@ -1,13 +1,13 @@
-/** Whether an address belongs to the top-up server, so that a call without a mock is a mistake. */
+/** Whether a URL belongs to the top-up server. A request to it without a mock is a mistake. */
 export function isApiAddress(address: string): boolean {
   return /^\/(recargas|servicios)\//.test(new URL(address).pathname);
 }
 
 /**
- * Lets every request pass which has no mock, but for those to the top-up server: they are told on
- * the console and answered with HTTP 500. For MSW's `onUnhandledRequest`.
+ * Handles requests without a mock, for MSW's `onUnhandledRequest`. Requests to the top-up server are logged
+ * and fail with HTTP 500. All other requests reach the network.
  *
- * @throws {Error} for a call to the top-up server, which MSW turns into the HTTP 500.
+ * @throws {Error} for a request to the top-up server. MSW responds with HTTP 500.
  */
 export function failUnhandledCalls(
   { method, url }: Request,

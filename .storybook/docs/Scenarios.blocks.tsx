@@ -1,16 +1,16 @@
 import {
   deviceFaults,
-  type Outcome,
-  outcomes,
+  type ExpectedState,
+  expectedStates,
   type ScreenStateName,
-  sights,
-  waitingSights,
-} from '#mocks/outcomes';
+  stateDescriptions,
+  loadingDescriptions,
+} from '#mocks/expectedStates';
 import { type ScenarioId, scenarios } from '#mocks/scenarios';
 import { Table } from './Table';
 
 const ids = Object.keys(scenarios) as ScenarioId[];
-const states = Object.keys(outcomes) as ScreenStateName[];
+const states = Object.keys(expectedStates) as ScreenStateName[];
 
 /** The network's states by the names that people know them by. */
 const columns = [
@@ -33,12 +33,12 @@ export function ServerTable() {
   );
 }
 
-/** A state's outcomes, each with the networks that lead to it. */
-function outcomesOf(state: ScreenStateName): [Outcome, string[]][] {
-  const found = new Map<Outcome, string[]>();
+/** The expected states of a screen, each with its states of the network. */
+function expectedStatesOf(state: ScreenStateName): [ExpectedState, string[]][] {
+  const found = new Map<ExpectedState, string[]>();
   for (const { id, title } of columns) {
-    const outcome = outcomes[state].outcomes[id];
-    found.set(outcome, [...(found.get(outcome) ?? []), title]);
+    const expected = expectedStates[state].expected[id];
+    found.set(expected, [...(found.get(expected) ?? []), title]);
   }
   return [...found];
 }
@@ -50,10 +50,10 @@ export function OutcomeTable() {
       heads={['Screen', 'Network', 'What the person sees']}
       label="What the person sees"
       rows={states.flatMap((state) =>
-        outcomesOf(state).map(([outcome, titles], index) => [
-          outcomes[state].title,
+        expectedStatesOf(state).map(([expected, titles], index) => [
+          expectedStates[state].title,
           titles.length === columns.length ? 'Whatever the network does' : titles.join(', '),
-          `${sights[outcome]} ${index === 0 ? (waitingSights[state] ?? '') : ''}`,
+          `${stateDescriptions[expected]} ${index === 0 ? (loadingDescriptions[state] ?? '') : ''}`,
         ]),
       )}
     />
@@ -66,9 +66,9 @@ export function FaultTable() {
     <Table
       heads={['Fault', 'What the person sees', 'Proven by']}
       label="What else can go wrong"
-      rows={deviceFaults.map(({ title, sight, proof: [file] }) => [
+      rows={deviceFaults.map(({ title, effect, proof: [file] }) => [
         title,
-        sight,
+        effect,
         <code key={title}>{file}</code>,
       ])}
     />

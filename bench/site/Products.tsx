@@ -1,7 +1,7 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { sampleProducts, type Contender, type SampleProduct } from './contender';
 
-/** The props of a list of products, of which one is shown until its tab is pressed. */
+/** The props of {@link Products}, which shows one product until its tab is clicked. */
 interface ProductsProps {
   size: number;
   Tab: ComponentType<{ role: 'tab'; onClick: () => void; children: ReactNode }>;
@@ -22,8 +22,8 @@ export function Products({ size, Tab, Item }: ProductsProps) {
   );
 }
 
-/** What a peer's button holds. */
-export function Content({ precio, descripcion, vigencia }: SampleProduct) {
+/** The content of a peer's button. */
+export function ProductContent({ precio, descripcion, vigencia }: SampleProduct) {
   return (
     <>
       <strong>{`$${String(precio)}`}</strong>
@@ -33,14 +33,14 @@ export function Content({ precio, descripcion, vigencia }: SampleProduct) {
   );
 }
 
-/** Presses the last tab, which shows all products. */
-export function pressTab(): void {
+/** Clicks the last tab, which shows all products. */
+export function clickTab(): void {
   [...document.querySelectorAll<HTMLElement>('[role="tab"]')].at(-1)?.click();
 }
 
-/** How a list of buttons is measured. */
+/** The measured properties of a list of buttons. */
 export const list: Omit<Contender, 'element'> = {
   selector: '[type="radio"], [role="radio"]',
-  show: pressTab,
+  show: clickTab,
   painted: '[role="radio"]',
 };

@@ -1,23 +1,23 @@
 import type { ReactElement } from 'react';
 
-// The peers' files resolve imports by a package.json of their own.
+// The peers' files have a separate package.json, without the imports map.
 export { createStore } from '#hooks/createStore';
 
-/** One of those that are measured beside each other. */
+/** A library that is measured. */
 export interface Contender {
-  /** What is mounted, made for a size. */
+  /** Creates the element to render, for a number of items. */
   element: (size: number) => ReactElement;
-  /** What is counted. */
+  /** The selector of the items to count. */
   selector: string;
-  /** Shows as many. */
+  /** Shows the given number of items. */
   show?: (size: number) => void;
   /** Changes the theme. */
   switchTheme?: () => void;
-  /** What a change of theme colours. */
+  /** The selector of the elements whose colours the theme changes. */
   painted?: string;
 }
 
-/** A product as all contenders show it. */
+/** A product of the lists. */
 export interface SampleProduct {
   sku: string;
   precio: number;
@@ -25,7 +25,7 @@ export interface SampleProduct {
   vigencia: number;
 }
 
-/** As many products as asked for, none like another. */
+/** Creates different products. */
 export function sampleProducts(count: number): SampleProduct[] {
   return Array.from({ length: count }, (_, index) => ({
     sku: `P-${String(index)}`,
@@ -35,7 +35,7 @@ export function sampleProducts(count: number): SampleProduct[] {
   }));
 }
 
-/** Calls something as often as asked for, each time with another text. */
-export function repeat(times: number, call: (text: string) => unknown): void {
+/** Calls a function repeatedly, each time with another text. */
+export function callRepeatedly(times: number, call: (text: string) => unknown): void {
   for (let count = 1; count <= times; count += 1) call(String(count));
 }

@@ -1,12 +1,12 @@
 import { createRoot } from 'react-dom/client';
-import { frames, longTasks, until } from './timing';
+import { frames, observeLongTasks, until } from './timing';
 import type { Contender } from './contender';
 
 const modules = import.meta.glob<Record<string, () => Contender | Promise<Contender>>>(
   './{ours,peers}/*.tsx',
 );
 
-/** Each contender of each bench: its file, loaded alone so that no other's code is on its page, and its function. */
+/** The file and the function of each contender. A page loads the code of one contender only. */
 const contenders: Readonly<Record<string, [file: string, create: string]>> = {
   'field Colibrí': ['./ours/field.tsx', 'createField'],
   'field react-imask': ['./peers/reactImask.tsx', 'createField'],
@@ -21,7 +21,7 @@ const contenders: Readonly<Record<string, [file: string, create: string]>> = {
   'products Mantine': ['./peers/mantine.tsx', 'createButtons'],
 };
 
-/** Puts a contender on the page. */
+/** Renders a contender by its name. */
 async function mount(name: string, size: number): Promise<void> {
   const [file = '', create = ''] = contenders[name] ?? [];
   const contender = await (await modules[file]?.())?.[create]?.();
@@ -30,16 +30,16 @@ async function mount(name: string, size: number): Promise<void> {
   await present(contender, root, size);
 }
 
-/** Renders a contender and hands the functions that measure it to the bench. */
+/** Renders a contender and exposes the functions that measure it. */
 async function present(contender: Contender, root: HTMLElement, size: number): Promise<void> {
   createRoot(root).render(contender.element(size));
   await until(() => root.childElementCount > 0);
   const shown = () => document.querySelectorAll(contender.selector).length;
 
-  /** Shows as many as asked for, and tells when they are painted and how long a task was, in ms. */
+  /** Shows all items. Returns the time until they are painted and the longest task, in ms. */
   async function show(): Promise<{ painted: number; longest: number; most: number }> {
     await frames(2);
-    const longest = longTasks();
+    const longest = observeLongTasks();
     const before = shown();
     const start = performance.now();
     contender.show?.(size);
@@ -50,17 +50,17 @@ async function present(contender: Contender, root: HTMLElement, size: number): P
     return { painted, longest: longest(), most: shown() };
   }
 
-  /** Changes the theme and tells how long scripts, styles and layout took, in ms. */
+  /** Changes the theme and returns the time of scripts, styles and layout, in ms. */
   function switchTheme(): number {
     const start = performance.now();
     contender.switchTheme?.();
-    // Reading them has the browser bring styles and layout up to date at once.
+    // Reading them makes the browser update styles and layout synchronously.
     getComputedStyle(document.body).getPropertyValue('color');
     const height = document.body.offsetHeight;
     return height > 0 ? performance.now() - start : NaN;
   }
 
-  /** The colours of what is shown. */
+  /** Returns the colours of the painted elements. */
   function colours(): string {
     const found = [...document.querySelectorAll(contender.painted ?? 'body')];
     return found.map((one) => Object.values(styleOf(one)).join(' ')).join();

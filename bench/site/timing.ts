@@ -1,17 +1,17 @@
-/** Waits for as many frames; at the second, the first is painted. */
+/** Waits for animation frames. The first frame is painted when the second starts. */
 export async function frames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }
 
-/** Waits for the frame in which something is so. */
+/** Waits until a condition is true, and checks it once per frame. */
 export async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await frames(1);
 }
 
-/** Watches for long tasks from now on; its result tells the longest, in ms. */
-export function longTasks(): () => number {
+/** Observes long tasks. The returned function returns the longest so far, in ms. */
+export function observeLongTasks(): () => number {
   let longest = 0;
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);

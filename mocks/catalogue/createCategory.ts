@@ -1,9 +1,9 @@
 import type { Category } from '#api/contract';
 
-/** A product in short: price, what the buyer reads, and its validity in days where there is one. */
+/** A product as a tuple: its price, its description and, if it has one, its validity in days. */
 export type ProductRow = readonly [precio: number, descripcion: string, vigencia?: number];
 
-/** Creates a category whose SKUs are its code and the price in three digits: `TEL-TA-050`. */
+/** Creates a category. A SKU is the category's code and the price in three digits: `TEL-TA-050`. */
 export function createCategory(
   Categoria: string,
   code: string,

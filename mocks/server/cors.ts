@@ -2,14 +2,14 @@ import { type IncomingHttpHeaders } from 'node:http';
 
 const local = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Whether a page calls that this machine serves itself, by another port than this server's. */
+/** Whether the request comes from a page that this machine serves on another port. */
 export function isLocalOrigin(headers: IncomingHttpHeaders): boolean {
-  // A proxy of the page's own server passes the page's origin on as well, but then this says `same-origin`.
+  // A proxy of the page's server forwards the page's origin too. In that case, this header is `same-origin`.
   const site = headers['sec-fetch-site'] ?? 'none';
   return isLocal(headers) && ['same-site', 'cross-site'].includes(site);
 }
 
-/** Lets the pages that this machine serves itself read the answers, and no others. */
+/** Allows only pages that this machine serves to read the responses. */
 export function corsHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   if (!isLocal(headers)) return { Vary: 'Origin' };
   return {
@@ -19,8 +19,8 @@ export function corsHeaders(headers: IncomingHttpHeaders): Record<string, string
   };
 }
 
-/** Answers the question that a browser asks before a page's call to another origin. */
-export function answerPreflight(headers: IncomingHttpHeaders): Response {
+/** Responds to the preflight request of a browser. */
+export function respondToPreflight(headers: IncomingHttpHeaders): Response {
   if (!isLocal(headers)) return new Response(null, { status: 403 });
   return new Response(null, {
     status: 204,

@@ -5,24 +5,23 @@ import { type AddressInfo, createServer as createNetServer } from 'node:net';
 import { getResponse, type HttpHandler } from 'msw';
 import { createHandlers } from '../handlers';
 import { isScenarioId, type ScenarioId, scenarios } from '../scenarios';
-import { answerPreflight, corsHeaders, isLocalOrigin } from './cors';
+import { respondToPreflight, corsHeaders, isLocalOrigin } from './cors';
 import { readCookies, readRequest } from './request';
 
-/** The cookie by which a single visit asks for another scenario than the server's. */
+/** The cookie that selects another scenario for one browser. */
 export const SCENARIO_COOKIE = 'MOCK-SCENARIO';
 
 const XSRF_COOKIE = 'XSRF-TOKEN';
 const XSRF_HEADER = 'x-xsrf-token';
 
-/** What bounds a call besides its body: bytes of headers, and milliseconds until it is read. */
-const bounds = { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000 };
+/** The limits of a request besides its body: bytes of headers, and milliseconds until it is complete. */
+const limits = { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000 };
 
 /**
- * Creates the mocks as a real HTTP server, not yet listening. Who comes without an `XSRF-TOKEN`
- * cookie gets one with any answer, that of `GET /recargas/util/alive` for instance, and a POST is
- * answered with HTTP 403 unless its `X-XSRF-TOKEN` header holds the same value. Pages on another
- * port of this machine need none, since the app sends none to another origin. Each scenario has a
- * state of its own.
+ * Creates the mocks as an HTTP server, not yet listening. A response sets the `XSRF-TOKEN` cookie if the
+ * request has none. A POST request without the same value in its `X-XSRF-TOKEN` header fails with HTTP 403.
+ * Pages on another port of this machine need no token, because the app sends none to another origin. Each
+ * scenario has a separate state.
  */
 export function createMockHttpServer(scenario: ScenarioId = 'ok'): Server {
   const ids = Object.keys(scenarios) as ScenarioId[];
@@ -30,20 +29,20 @@ export function createMockHttpServer(scenario: ScenarioId = 'ok'): Server {
     ids.map((id) => [id, createHandlers({ scenario: id })]),
   );
 
-  async function answer(incoming: IncomingMessage): Promise<Response> {
-    if (incoming.method === 'OPTIONS') return answerPreflight(incoming.headers);
+  async function respond(incoming: IncomingMessage): Promise<Response> {
+    if (incoming.method === 'OPTIONS') return respondToPreflight(incoming.headers);
     const request = await readRequest(incoming);
     if (request instanceof Response) return request;
     if (request.method === 'POST' && !isTrusted(incoming)) {
       return new Response(null, { status: 403, statusText: 'Wrong X-XSRF-TOKEN' });
     }
-    const asked = readCookies(incoming).get(SCENARIO_COOKIE) ?? '';
-    const chosen = handlers.get(isScenarioId(asked) ? asked : scenario) ?? [];
-    return (await getResponse(chosen, request)) ?? new Response(null, { status: 404 });
+    const requested = readCookies(incoming).get(SCENARIO_COOKIE) ?? '';
+    const selected = handlers.get(isScenarioId(requested) ? requested : scenario) ?? [];
+    return (await getResponse(selected, request)) ?? new Response(null, { status: 404 });
   }
 
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const response = await answer(incoming).catch(() => new Response(null, { status: 500 }));
+    const response = await respond(incoming).catch(() => new Response(null, { status: 500 }));
     outgoing.statusCode = response.status;
     outgoing.statusMessage = response.statusText;
     outgoing.setHeaders(response.headers);
@@ -54,7 +53,7 @@ export function createMockHttpServer(scenario: ScenarioId = 'ok'): Server {
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   }
 
-  return createServer(bounds, (incoming, outgoing) => {
+  return createServer(limits, (incoming, outgoing) => {
     serve(incoming, outgoing).catch(() => outgoing.destroy());
   });
 }
@@ -65,21 +64,21 @@ function isTrusted(incoming: IncomingMessage): boolean {
 }
 
 /**
- * Listens on this machine alone, by IPv4 and, where the machine has it, by IPv6: `localhost` may be
- * either. A server has one address, so another takes the calls of the second and hands them over.
+ * Listens on the loopback addresses of IPv4 and, if available, IPv6, because `localhost` may be either. A
+ * server has one address, so a second server forwards the connections of the other.
  * @returns the port
  */
 export async function listenOnLoopback(server: Server, port = 0): Promise<number> {
   await once(server.listen(port, '127.0.0.1'), 'listening');
-  const taken = (server.address() as AddressInfo).port;
+  const boundPort = (server.address() as AddressInfo).port;
   const second = createNetServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     server.emit('connection', socket);
   });
   server.once('close', () => second.close());
   try {
-    await once(second.listen(taken, '::1'), 'listening');
+    await once(second.listen(boundPort, '::1'), 'listening');
   } catch {
-    // A machine without IPv6: there, `localhost` is the first address alone.
+    // The machine has no IPv6.
   }
-  return taken;
+  return boundPort;
 }

@@ -1,11 +1,11 @@
 import { type IncomingMessage } from 'node:http';
 
-/** The most that a body may hold, in bytes; the longest of the contract is a hundredth of it. */
+/** The maximum size of a body, in bytes. It is a hundred times the longest body of the contract. */
 export const MAX_BODY = 64 * 1024;
 
 const methods = ['GET', 'HEAD', 'POST'];
 
-/** Reads a call as the mocks take it, or answers it where it is none that they could take. */
+/** Reads a request, or returns the response to an invalid one. */
 export async function readRequest(incoming: IncomingMessage): Promise<Request | Response> {
   const { method = 'GET', url = '/' } = incoming;
   if (!methods.includes(method)) {
@@ -21,7 +21,7 @@ export async function readRequest(incoming: IncomingMessage): Promise<Request | 
   });
 }
 
-/** The rest of a body that is too long is read and dropped, since a closed connection says nothing. */
+/** Reads a body that is too long to its end, because a closed connection would hide the HTTP 413. */
 async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -36,7 +36,7 @@ function readHeaders({ headers }: IncomingMessage): [string, string][] {
   return Object.entries(headers).map(([name, value]) => [name, String(value)]);
 }
 
-/** The cookies that a call brings along. */
+/** Returns the cookies of a request. */
 export function readCookies({ headers }: IncomingMessage): ReadonlyMap<string, string> {
   const pairs = (headers.cookie ?? '').split(';').map((pair): [string, string] => {
     const [name = '', ...value] = pair.split('=');

@@ -6,6 +6,7 @@ import {
   LIMITS,
   productListResponseSchema,
   productSchema,
+  strictCarrierListSchema,
 } from './contract';
 
 const product = { sku: 'A-1', precio: 50, descripcion: 'Saldo', vigencia: 7 };
@@ -183,4 +184,26 @@ describe('the schema of the response with the product list', () => {
   function disconnected() {
     return { code: 0, message: 'No conectado' };
   }
+});
+
+describe('the strict schema of the product list', () => {
+  const list = (own: object) => [
+    { name: 'A', categorias: [{ Categoria: 'B', productos: [product, { ...product, ...own }] }] },
+  ];
+
+  it('reads a valid list as the tolerant schema does', () => {
+    const input = list({ vigencia: null });
+
+    expect(v.parse(strictCarrierListSchema, input)).toStrictEqual(
+      v.parse(carrierListSchema, input),
+    );
+  });
+
+  it('rejects a list with one invalid product', () => {
+    const { issues = [] } = v.safeParse(strictCarrierListSchema, list({ precio: '50' }));
+
+    expect(issues.map((issue) => v.getDotPath(issue))).toEqual([
+      '0.categorias.0.productos.1.precio',
+    ]);
+  });
 });

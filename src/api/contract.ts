@@ -173,3 +173,24 @@ export const carrierListSchema = createCarrierListSchema();
 /** Schema of {@link ProductListResponse}. */
 export const productListResponseSchema: v.GenericSchema<unknown, ProductListResponse> =
   envelopeSchema(carrierListSchema);
+
+/** Schema of {@link Category} that rejects the category if one product violates the contract. */
+export const strictCategorySchema = v.object({
+  ...categorySchema.entries,
+  productos: v.nullish(v.pipe(v.array(productSchema), v.maxLength(LIMITS.products)), []),
+});
+
+/** Schema of {@link Carrier} that rejects the carrier if one of its categories violates the contract. */
+export const strictCarrierSchema = v.object({
+  ...carrierSchema.entries,
+  categorias: v.nullish(v.pipe(v.array(strictCategorySchema), v.maxLength(LIMITS.categories))),
+});
+
+/**
+ * Schema of the product list that rejects the list if one item violates the contract. It is for the
+ * contract run and the API description: the app uses the tolerant {@link carrierListSchema}.
+ */
+export const strictCarrierListSchema = v.pipe(
+  v.array(strictCarrierSchema),
+  v.maxLength(LIMITS.carriers),
+);

@@ -1,8 +1,13 @@
 import { useDeferredValue } from 'react';
-import { VisuallyHidden } from '#components/VisuallyHidden';
+import styled from 'styled-components';
+import { visuallyHidden } from '#theme/visuallyHidden';
 import type { NotificationAnnouncement } from './store/types';
 
 const NONE: readonly NotificationAnnouncement[] = [];
+
+const Root = styled.div`
+  ${visuallyHidden}
+`;
 
 interface AnnouncerProps {
   /** The current texts. */
@@ -17,13 +22,13 @@ function renderTexts(announcements: readonly NotificationAnnouncement[]) {
 export function Announcer({ announcements }: AnnouncerProps) {
   const current = useDeferredValue(announcements, NONE);
   return (
-    <VisuallyHidden as="div">
+    <Root>
       <div role="status" aria-live="polite" aria-atomic="false">
         {renderTexts(current.filter(({ assertive }) => !assertive))}
       </div>
       <div role="alert" aria-live="assertive" aria-atomic="false">
         {renderTexts(current.filter(({ assertive }) => assertive))}
       </div>
-    </VisuallyHidden>
+    </Root>
   );
 }

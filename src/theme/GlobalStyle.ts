@@ -23,7 +23,7 @@ const Faces = createGlobalStyle`
 }
 `;
 
-const Ground = createGlobalStyle`
+const Tokens = createGlobalStyle`
 :root {
   color-scheme: only light;
   ${paletteDeclarations()}
@@ -39,6 +39,9 @@ const Ground = createGlobalStyle`
   :root { ${moreContrastDeclarations()} }
 }
 ${themeCss(themes)}
+`;
+
+const Reset = createGlobalStyle`
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 html { background: var(--color-ground); }
@@ -73,5 +76,5 @@ export function GlobalStyle() {
   // A separate style sheet: adding a rule to a sheet with font faces repeats the layout of all text.
   const target = typeof document === 'undefined' ? undefined : document.head;
   const ownSheet = createElement(StyleSheetManager, { target, children: createElement(Faces) });
-  return createElement(Fragment, null, ownSheet, createElement(Ground));
+  return createElement(Fragment, null, ownSheet, createElement(Tokens), createElement(Reset));
 }

@@ -15,13 +15,13 @@ import {
 
 /** Data that only the form may contain, in each notation. */
 const secrets = [
-  card.titular,
-  encodeURIComponent(card.titular),
-  card.titular.split(' ').join('+'),
-  card.tarjeta,
-  card.tarjeta.slice(0, 12),
-  card.tarjeta.replace(/(....)(?=.)/g, '$1 '),
-  card.fechav,
+  card.cardholder,
+  encodeURIComponent(card.cardholder),
+  card.cardholder.split(' ').join('+'),
+  card.card,
+  card.card.slice(0, 12),
+  card.card.replace(/(....)(?=.)/g, '$1 '),
+  card.expiry,
   '12/2099',
   `"${card.cvv}"`,
   `=${card.cvv}`,
@@ -95,7 +95,7 @@ describe('the page’s memory', () => {
     const { page } = await visit('/start', 360);
     await chooseTelcel50(page);
     await fillCard(page);
-    expect(await memoryOf(page), 'the walk sees the form').toContain(card.tarjeta);
+    expect(await memoryOf(page), 'the walk sees the form').toContain(card.card);
     await end(page);
     const memory = await memoryOf(page);
     expect(memory.length, 'the walk sees the memory').toBeGreaterThan(1e6);
@@ -128,8 +128,8 @@ describe('after a purchase', () => {
 
     const shown = await documentOf(page);
     expect(shown).toContain('XXXX XXXX XXXX 1234');
-    expect(shown).not.toContain(card.tarjeta.slice(0, 8));
-    expect(shown).not.toContain(card.fechav);
+    expect(shown).not.toContain(card.card.slice(0, 8));
+    expect(shown).not.toContain(card.expiry);
     expect(shown).not.toMatch(new RegExp(`[">\\s]${card.cvv}["<\\s]`));
 
     // Every history entry, back and forward.

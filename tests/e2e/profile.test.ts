@@ -10,7 +10,7 @@ import { baseUrl } from './browser';
 import { card, chooseTelcel50, expectReceipts, fillCard, headingOf, payButton } from './purchase';
 
 /** The typed values, raw and formatted. Three digits could be in any file. */
-const secrets = [card.titular, card.tarjeta, '4000 1234 1234 1234', '12/2099'];
+const secrets = [card.cardholder, card.card, '4000 1234 1234 1234', '12/2099'];
 
 /** The delay in ms before Chromium writes a changed session. */
 const SESSION_DELAY_MS = 6000;

@@ -2,17 +2,24 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import type en from '#locales/en';
 import es from '#locales/es';
+import { pickTopUpTexts } from '#testing/texts';
+import { createTopUpPage, type TopUpPage } from '#testing/topUpPage';
 
 /** The texts of a language. */
 export type Texts = typeof es | typeof en;
 
 /** An invented card, with digits that are unlikely in a folio or a time. */
 export const card = {
-  titular: 'Ana Prueba',
-  tarjeta: '4000123412341234',
-  fechav: '122099',
+  cardholder: 'Ana Prueba',
+  card: '4000123412341234',
+  expiry: '122099',
   cvv: '987',
 };
+
+/** The page object of a top-up in a language. */
+function topUpOn(page: Page, texts: Texts = es): TopUpPage<Locator> {
+  return createTopUpPage(page, pickTopUpTexts(texts));
+}
 
 /** A screen's heading, which identifies the current screen. */
 export function headingOf(page: Page, name: string): Locator {
@@ -32,23 +39,24 @@ export async function settled(page: Page): Promise<void> {
 
 /** The phone field of the carrier screen. */
 export function phoneField(page: Page, texts: Texts = es): Locator {
-  return page.getByRole('textbox', { name: texts.field.phone });
+  return topUpOn(page, texts).phone;
 }
 
 /** The Telcel product of 50 pesos. */
 export function fiftyPesos(page: Page): Locator {
-  return page.getByRole('radio', { name: /\$\s?50\b/ }).first();
+  return topUpOn(page).product(50);
 }
 
 /** Enters the phone number and selects Telcel's 50 pesos on the carrier screen. */
 export async function fillCarrier(page: Page, texts: Texts = es): Promise<void> {
-  await fiftyPesos(page).check();
-  await phoneField(page, texts).fill('55 1234 5000');
+  const topUp = topUpOn(page, texts);
+  await topUp.chooseProduct(50);
+  await topUp.typePhone('55 1234 5000');
 }
 
 /** Presses Pay on the carrier screen. */
 export async function goToPayment(page: Page, texts: Texts = es): Promise<void> {
-  await page.getByRole('button', { name: texts.carrier.pay, exact: true }).click();
+  await topUpOn(page, texts).continueToPayment();
   await headingOf(page, texts.payment.title).waitFor();
 }
 
@@ -59,7 +67,7 @@ export function orderOf(page: Page): Locator {
 
 /** Goes from the products screen to the payment screen. */
 export async function chooseTelcel50(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Telcel', exact: true }).click();
+  await topUpOn(page).chooseCarrier('Telcel');
   await fillCarrier(page);
   await goToPayment(page);
 }
@@ -67,18 +75,16 @@ export async function chooseTelcel50(page: Page): Promise<void> {
 /** The labels of the card form, and the values to type. */
 export function cardTexts({ field }: Texts): [label: string, text: string][] {
   return [
-    [field.cardholder, card.titular],
-    [field.card, card.tarjeta],
-    [field.expiry, card.fechav],
+    [field.cardholder, card.cardholder],
+    [field.card, card.card],
+    [field.expiry, card.expiry],
     [field.cvv, card.cvv],
   ];
 }
 
 /** Fills the card form without submitting it. */
 export async function fillCard(page: Page): Promise<void> {
-  for (const [name, text] of cardTexts(es)) {
-    await page.getByRole('textbox', { name }).pressSequentially(text);
-  }
+  await topUpOn(page).typeCard(card);
 }
 
 /** The displayed values of the card fields. */
@@ -89,26 +95,24 @@ export function cardValues(page: Page): Promise<string[]> {
 
 /** The Pay button of the payment screen, whose name contains the amount. */
 export function payButton(page: Page): Locator {
-  return page.getByRole('button', { name: /\$50\.00/ });
+  return topUpOn(page).payButton;
 }
 
 /** Expects the two receipts of the 50 pesos. */
 export async function expectReceipts(page: Page, texts: Texts = es): Promise<void> {
   await headingOf(page, texts.receipt.title).waitFor();
-  const payment = page.getByRole('region', { name: texts.receipt.payment });
-  expect(await payment.innerText()).toMatch(
+  const { paymentReceipt, transactionReceipt } = topUpOn(page, texts);
+  expect(await paymentReceipt.innerText()).toMatch(
     /[A-Za-z0-9]{10}[^]*\$50\.00[^]*ANA PRUEBA[^]*XXXX XXXX XXXX 1234/,
   );
-  const transaction = page.getByRole('region', { name: texts.receipt.transaction });
-  expect(await transaction.innerText()).toMatch(/\d{6}[^]*\$50\.00/);
+  expect(await transactionReceipt.innerText()).toMatch(/\d{6}[^]*\$50\.00/);
   expect(await page.getByRole('banner').innerText()).toContain('551 234 50 00');
 }
 
 /** The displayed invoice folio of the receipt. */
 export async function shownFolio(page: Page): Promise<string> {
   await headingOf(page, es.receipt.title).waitFor();
-  const panel = page.getByRole('region', { name: es.receipt.payment });
-  const row = panel.locator('dl > div', { hasText: es.receipt.folio });
+  const row = topUpOn(page).paymentReceipt.locator('dl > div', { hasText: es.receipt.folio });
   return row.locator('dd').innerText();
 }
 
@@ -124,8 +128,7 @@ export async function buyAnother(page: Page): Promise<void> {
 
 /** Pays on the payment screen and waits for the receipts. */
 export async function pay(page: Page): Promise<void> {
-  await fillCard(page);
-  await payButton(page).click();
+  await topUpOn(page).pay(card);
   await expectReceipts(page);
 }
 

@@ -53,9 +53,9 @@ describe('the production build in WebKit', () => {
     await (await find('input[type=radio]', /^\$\s?50(?!\d)/)).click();
     await (await find('button', es.carrier.pay)).click();
     await heading(es.payment.title);
-    await typeInto(es.field.cardholder, card.titular);
-    expect(await typeInto(es.field.card, card.tarjeta)).toBe('4000 1234 1234 1234');
-    expect(await typeInto(es.field.expiry, card.fechav)).toBe('12/2099');
+    await typeInto(es.field.cardholder, card.cardholder);
+    expect(await typeInto(es.field.card, card.card)).toBe('4000 1234 1234 1234');
+    expect(await typeInto(es.field.expiry, card.expiry)).toBe('12/2099');
     expect(await typeInto(es.field.cvv, card.cvv)).not.toContain('98');
     await (await find('button', /\$50\.00/)).click();
     await heading(es.receipt.title);

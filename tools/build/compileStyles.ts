@@ -1,52 +1,6 @@
-import { createElement, type ElementType } from 'react';
-import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
 import { LazyRegion } from '#app/AppProviders';
 import { screens, type ScreenRoute } from '#app/screens';
-
-/** A component that a template of styled-components has created. */
-type StyledComponent = ElementType<{ as?: 'i' }> & { styledComponentId?: string };
-
-declare global {
-  /** The styled components of the app by file and index, which `recordStyles` adds in the build for Node. */
-  var styledParts: Map<string, StyledComponent> | undefined;
-}
-
-/** The static form of a styled component. */
-export interface CompiledStyle {
-  /** The class names of its element. */
-  classes: string;
-  /** Its rules. */
-  css: string;
-}
-
-/** The static styles of the app. */
-export interface CompiledStyles {
-  /** The styles by file and index of their template, without font faces. */
-  byTemplate: ReadonlyMap<string, CompiledStyle>;
-  /** The rules of the font faces. */
-  faces: string;
-  /** The class names that no rule selects. */
-  unused: ReadonlySet<string>;
-}
-
-/** Returns the rules in the style elements of styled-components, with the id of their component. */
-export function rulesById(tags: string): [id: string, rules: string][] {
-  const text = tags.replace(/<[^>]*>/g, '').replaceAll('/*!sc*/', '');
-  const groups = text.matchAll(/([^]*?)data-styled\.g\d+\[id="([^"]+)"\]\{content:"[^"]*"\}/g);
-  return Array.from(groups, ([, rules = '', id = '']) => [id, rules.trim()]);
-}
-
-function compile(component: StyledComponent, ids: ReadonlySet<string | undefined>): CompiledStyle {
-  const sheet = new ServerStyleSheet();
-  const html = renderToString(sheet.collectStyles(createElement(component, { as: 'i' })));
-  const [, classes = ''] = /class="([^"]*)"/.exec(html) ?? [];
-  // With its animations, but without the components that it extends.
-  const own = rulesById(sheet.getStyleTags()).filter(
-    ([id]) => id === component.styledComponentId || !ids.has(id),
-  );
-  return { classes, css: own.map(([, rules]) => rules).join('\n') };
-}
+import { compileParts, type CompiledStyles } from '#theme/compileParts';
 
 /** Loads the code of the routes: their modules create the styled components. */
 async function loadRoutes(routes: readonly ScreenRoute[]): Promise<void> {
@@ -59,36 +13,12 @@ async function loadRoutes(routes: readonly ScreenRoute[]): Promise<void> {
 async function compileAll(): Promise<CompiledStyles> {
   await loadRoutes(screens);
   await LazyRegion.load();
-  const components = [...(globalThis.styledParts ?? [])];
-  const ids = new Set(components.map(([, { styledComponentId }]) => styledComponentId));
-  const compiled = components.map(([key, component]) => [key, compile(component, ids)] as const);
-  const rules = compiled.map(([, { css }]) => css).join('\n');
-  const names = compiled.flatMap(([, { classes }]) => classes.split(' '));
-  const unused = new Set(names.filter((name) => !rules.includes(`.${name}`)));
-  const isFace = ([, { css }]: (typeof compiled)[number]) => css.includes('@font-face');
-  return {
-    byTemplate: new Map(
-      compiled
-        .filter((style) => !isFace(style))
-        .map(([key, { classes, css }]) => [key, { classes: withoutUnused(classes, unused), css }]),
-    ),
-    faces: compiled
-      .filter(isFace)
-      .map(([, { css }]) => css)
-      .join(''),
-    unused,
-  };
-}
-
-/** Removes the class names that no rule selects from a `class` attribute. */
-export function withoutUnused(classes: string, unused: ReadonlySet<string>): string {
-  const names = classes.split(' ');
-  return names.filter((name) => !unused.has(name)).join(' ');
+  return compileParts();
 }
 
 let compiled: Promise<CompiledStyles> | undefined;
 
-/** Compiles, once, the styles of the app with styled-components. */
+/** Compiles the styles of the app once. */
 export function compileStyles(): Promise<CompiledStyles> {
   compiled ??= compileAll();
   return compiled;

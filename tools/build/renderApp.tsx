@@ -6,10 +6,11 @@ import { App } from '#app/App';
 import { loadScreen, prerenderedPaths, routesAt } from '#app/screens';
 import { createI18n } from '#i18n/i18n';
 import { defaultLanguage as language } from '#i18n/languages';
-import { compileStyles, rulesById, withoutUnused } from './compileStyles';
+import { rulesById, withoutUnused } from '#theme/compileParts';
+import { compileStyles } from './compileStyles';
 
 export { compileStyles };
-export type { CompiledStyles } from './compileStyles';
+export type { CompiledStyle, CompiledStyles } from '#theme/compileParts';
 
 const locales = import.meta.glob<object>('/src/i18n/locales/*.json', { import: 'default' });
 

@@ -1,59 +1,79 @@
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import svgr from 'vite-plugin-svgr';
-import { outputOf, type Entry } from './entries.ts';
+import { styledStandIn } from '../build/styledStandIn.ts';
+import {
+  LIBRARY,
+  sources,
+  styledComponents,
+  templatesOf,
+  withoutStyles,
+} from '../build/styleTemplates.ts';
+import { clientDirective } from './clientDirective.ts';
+import { outputOf, testEntries, type Entry } from './entries.ts';
+import type { PublicPart } from './styles.ts';
 
-/** Everything but our own code and drawings stays the consumer's. */
+/** Only our own code and drawings are bundled. The styles are compiled, so no module imports their library. */
 function isExternal(id: string): boolean {
-  return !/^[./\0#]/.test(id) && !/^[a-z]:/i.test(id);
+  return id !== LIBRARY && !/^[./\0#]/.test(id) && !/^[a-z]:/i.test(id);
 }
 
 function packageOf(specifier: string): string {
   return (/^(@[^/]+\/)?[^/]+/.exec(specifier) ?? [specifier])[0];
 }
 
-const styledImport = /import styled(?:, \{([^}]*)\})? from 'styled-components'/;
-
-/**
- * What the app imports otherwise. `styled` by its name: Node reads the package's CommonJS build, where the
- * default import is no function, so a server could not render the library. And pictures as texts, which the
- * app keeps as files.
- */
-function forConsumers(): Plugin {
+/** Bundles pictures as texts. The app keeps them as files. */
+function inlinePictures(): Plugin {
   return {
-    name: 'for-consumers',
+    name: 'inline-pictures',
     enforce: 'pre',
-    transform: (code) => ({
-      code: code
-        .replace(
-          styledImport,
-          (_, others = '') => `import { styled, ${others as string} } from 'styled-components'`,
-        )
-        .replaceAll('.svg?no-inline', '.svg?inline'),
-      map: null,
-    }),
+    transform: {
+      filter: { code: '.svg?no-inline' },
+      handler: (code) => code.replaceAll('.svg?no-inline', '.svg?inline'),
+    },
+  };
+}
+
+/** Replaces each template of styles by its class name. */
+function publicClasses(parts: readonly PublicPart[]): Plugin {
+  const names = new Map(parts.map(({ key, className }) => [key, className]));
+  return {
+    name: 'public-classes',
+    enforce: 'post',
+    transform: {
+      filter: sources,
+      handler(code, id) {
+        const program = this.parse(code);
+        const templates = templatesOf(program, code, relative('.', id));
+        return withoutStyles(code, program, templates, ({ key }) => names.get(key) ?? '');
+      },
+    },
   };
 }
 
 /**
- * Marks what needs a browser for servers that render React's server components. Plain data, such
- * as the tokens, stays readable on both sides.
- */
-function clientMark({ facadeModuleId }: { facadeModuleId: string | null }): string {
-  return /\.tsx$|\/GlobalStyle\.ts$/.test(facadeModuleId ?? '') ? "'use client';" : '';
-}
-
-/**
  * Builds the modules as ESM, one file for each source, so that a consumer ships what it imports.
- * Globs are resolved here. Drawings and the font become texts in modules of their own: a bundler
- * copies every file that a module names, used or not, and on a server a file has no address.
- * Returns the packages that the modules import.
+ * Globs are resolved here. Drawings become texts in modules of their own: a bundler copies every file that a
+ * module names, used or not, and on a server a file has no address. Returns the built modules.
  */
-export async function bundleLibrary(outDir: string, entries: readonly Entry[]): Promise<string[]> {
+export async function bundleLibrary(
+  outDir: string,
+  entries: readonly Entry[],
+  parts: readonly PublicPart[],
+): Promise<Rolldown.OutputChunk[]> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [forConsumers(), react(), svgr()],
+    plugins: [
+      inlinePictures(),
+      react(),
+      svgr(),
+      styledStandIn(process.cwd()),
+      publicClasses(parts),
+      clientDirective(),
+    ],
+    oxc: styledComponents,
     publicDir: false,
     build: {
       outDir,
@@ -66,17 +86,50 @@ export async function bundleLibrary(outDir: string, entries: readonly Entry[]): 
         input: Object.fromEntries(entries.map(({ source }) => [outputOf(source), source])),
         external: isExternal,
         preserveEntrySignatures: 'strict',
+        // Without it, the modules of the compiled styles would remain.
+        treeshake: { moduleSideEffects: false, propertyReadSideEffects: false },
         output: {
           format: 'es',
           preserveModules: true,
           preserveModulesRoot: 'src',
           entryFileNames: '[name].js',
-          banner: clientMark,
         },
       },
     },
   });
   const { output } = result as Rolldown.RolldownOutput;
-  const imports = output.flatMap((file) => (file.type === 'chunk' ? file.imports : []));
+  return output.filter((file) => file.type === 'chunk');
+}
+
+/** Builds the modules for a consumer's tests, which contain no styles. */
+export async function bundleTestModules(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2022',
+      minify: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: Object.fromEntries(testEntries.map(({ source }) => [outputOf(source), source])),
+        external: isExternal,
+        preserveEntrySignatures: 'strict',
+        output: {
+          format: 'es',
+          preserveModules: true,
+          preserveModulesRoot: 'src',
+          entryFileNames: '[name].js',
+        },
+      },
+    },
+  });
+}
+
+/** Returns the packages that the modules import. */
+export function importedPackages(chunks: readonly Rolldown.OutputChunk[]): string[] {
+  const imports = chunks.flatMap((chunk) => chunk.imports);
   return [...new Set(imports.filter((id) => isExternal(id) && !id.endsWith('.js')).map(packageOf))];
 }

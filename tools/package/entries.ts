@@ -1,33 +1,28 @@
 import { readdirSync } from 'node:fs';
-import { parse } from 'node:path';
 
 /** A module of the package. */
 export interface Entry {
-  /** Where a consumer imports it. */
+  /** The path that a consumer imports, without the package's name. */
   subpath: string;
   /** Its source. */
   source: string;
 }
 
 const components = 'src/components';
-const theme = 'src/theme';
 
-/** A component has a folder of its name, and in it a file of its name; what folders share is private. */
+/** The modules of `src/theme` that are data or pure functions. The others are styles. */
+const themeModules = [
+  ...['contract', 'contrast', 'defaultTheme', 'palette', 'themeCss', 'themes', 'tokens'],
+];
+
+/** A component has a folder of its name, with a file of its name. Folders in lower case are shared and private. */
 function componentEntries(): Entry[] {
   return readdirSync(components)
     .filter((name) => /^[A-Z]/.test(name))
+    .sort()
     .map((name) => ({
       subpath: `components/${name}`,
       source: `${components}/${name}/${name}.tsx`,
-    }));
-}
-
-function themeEntries(): Entry[] {
-  return readdirSync(theme)
-    .filter((file) => /^\w+\.ts$/.test(file))
-    .map((file) => ({
-      subpath: `theme/${parse(file).name}`,
-      source: `${theme}/${file}`,
     }));
 }
 
@@ -37,10 +32,21 @@ export function libraryEntries(): Entry[] {
     subpath: 'notifications',
     source: 'src/notifications/NotificationRegion.tsx',
   };
-  return [...componentEntries(), notifications, ...themeEntries()];
+  const theme = themeModules.map((name) => ({
+    subpath: `theme/${name}`,
+    source: `src/theme/${name}.ts`,
+  }));
+  return [...componentEntries(), notifications, ...theme];
 }
 
-/** Where the build puts a source, without its ending. */
+/** The modules for a consumer's tests. They are not exported by the package's own name. */
+export const testEntries: readonly Entry[] = [
+  { subpath: 'mocks', source: 'mocks/index.ts' },
+  { subpath: 'testing', source: 'src/testing/index.ts' },
+  { subpath: 'testing/jsdom', source: 'src/testing/jsdom.ts' },
+];
+
+/** The built file of a source, without its extension. */
 export function outputOf(source: string): string {
   return source.replace(/^src\//, '').replace(/\.tsx?$/, '');
 }

@@ -3,14 +3,15 @@ import path from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { writeTokens } from '../lib/tokens.mjs';
-import { bundleLibrary } from './bundle.ts';
+import { bundleLibrary, bundleTestModules, importedPackages } from './bundle.ts';
 import { emitDeclarations } from './declarations.ts';
-import { libraryEntries } from './entries.ts';
+import { libraryEntries, testEntries } from './entries.ts';
 import { libraryIndex, libraryManifest, type Manifest } from './manifest.ts';
+import { compileLibrary } from './styles.ts';
 
 const theme = 'theme';
 
-/** The drawings for whoever wants them as files, and what the licences ask to go along; each by its place. */
+/** The drawings as files, and what the licences require; each by its place in the package. */
 const copies = {
   [`${theme}/wordmarks`]: `src/${theme}/wordmarks`,
   [`${theme}/marks`]: `src/${theme}/marks`,
@@ -20,14 +21,17 @@ const copies = {
   'CHANGELOG.md': 'CHANGELOG.md',
 };
 
-/** Builds the components and themes as a package with types; returns what is wrong with it. */
+/** Builds the components and themes as a package with types; returns its errors. */
 export async function buildLibrary(outDir: string): Promise<string[]> {
   const entries = libraryEntries();
-  const imported = await bundleLibrary(outDir, entries);
-  const complaints = emitDeclarations(outDir, entries);
+  const { parts, sheets } = await compileLibrary(entries);
+  const chunks = await bundleLibrary(outDir, entries, parts);
+  await bundleTestModules(outDir);
+  const complaints = emitDeclarations(outDir, [...entries, ...testEntries]);
   const own = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
   const texts = {
-    'package.json': `${JSON.stringify(libraryManifest(own, entries, imported), undefined, 2)}\n`,
+    'package.json': `${JSON.stringify(libraryManifest(own, entries, importedPackages(chunks)), undefined, 2)}\n`,
+    ...sheets,
     'index.js': libraryIndex(entries),
     'index.d.ts': libraryIndex(entries),
   };

@@ -1,19 +1,29 @@
-import { outputOf, type Entry } from './entries.ts';
+import { outputOf, testEntries, type Entry } from './entries.ts';
 
-/** What a consumer brings along, because there must be one of each in an app. */
-const peers = ['react', 'react-dom', 'styled-components'];
+/** The packages of which an app has one copy. `useEffectEvent` needs React 19.2. */
+const peers = { react: '^19.2', 'react-dom': '^19.2' };
+
+/** The packages that only the mocks import. */
+const mockPeers = ['msw', 'valibot'];
 
 /** The repository's package.json. */
 export interface Manifest {
   version: string;
   description: string;
+  keywords: string[];
   license: string;
+  author: string;
+  homepage: string;
+  repository: object;
+  bugs: object;
   engines: Record<string, string>;
   dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
 }
 
-function rangesOf(names: readonly string[], { dependencies }: Manifest) {
-  const ranges = names.map((name) => [name, `^${dependencies[name]?.replace('^', '') ?? ''}`]);
+function rangesOf(names: readonly string[], { dependencies, devDependencies }: Manifest) {
+  const own = { ...devDependencies, ...dependencies };
+  const ranges = names.map((name) => [name, `^${own[name]?.replace('^', '') ?? ''}`]);
   return Object.fromEntries(ranges) as Record<string, string>;
 }
 
@@ -27,45 +37,50 @@ export function libraryManifest(
   entries: readonly Entry[],
   imported: readonly string[],
 ) {
-  const dependencies = imported.filter((name) => !peers.includes(name)).sort();
+  const { version, description, keywords, license, author, homepage, repository, bugs } = own;
+  const dependencies = imported.filter((name) => !(name in peers)).sort();
   return {
     name: 'colibri-recargas-components',
-    version: own.version,
-    description: own.description,
-    license: own.license,
+    ...{ version, description, keywords, license, author, homepage, repository, bugs },
     type: 'module',
-    sideEffects: ['*.css'],
+    sideEffects: ['*.css', './testing/jsdom.js'],
     engines: own.engines,
     exports: {
       '.': exportOf('index'),
       ...Object.fromEntries(
-        entries.map(({ subpath, source }) => [`./${subpath}`, exportOf(outputOf(source))]),
+        [...entries, ...testEntries].map(({ subpath, source }) => [
+          `./${subpath}`,
+          exportOf(outputOf(source)),
+        ]),
       ),
+      './*.css': './*.css',
       './wordmarks/*.svg': './theme/wordmarks/*.svg',
       './marks/*.svg': './theme/marks/*.svg',
       './fonts/*': './theme/fonts/*',
       './tokens': exportOf('tokens/tokens'),
       './tokens/*.json': './tokens/*.json',
-      './tokens/tokens.css': './tokens/tokens.css',
       './package.json': './package.json',
     },
     files: [
-      'components',
-      'hooks',
-      'masks',
-      'notifications',
-      'theme',
-      'tokens',
-      'index.js',
-      'index.d.ts',
+      ...['components', 'hooks', 'masks', 'notifications', 'theme', 'tokens'],
+      ...['index.js', 'index.d.ts', '*.css', 'COMPONENTS.md'],
+      // The modules for tests, and what they import.
+      ...['mocks', 'testing', 'api', 'i18n', 'topup'],
     ],
-    peerDependencies: { ...rangesOf(peers, own), '@types/react': '*' },
-    peerDependenciesMeta: { '@types/react': { optional: true } },
+    peerDependencies: { ...peers, '@types/react': '*', ...rangesOf(mockPeers, own) },
+    peerDependenciesMeta: Object.fromEntries(
+      ['@types/react', ...mockPeers].map((name) => [name, { optional: true }]),
+    ),
     dependencies: rangesOf(dependencies, own),
   };
 }
 
-/** The module of the package's own name: everything, by the names of the modules. */
+/** The module of the package's own name. It exports all modules, and the tokens as one object. */
 export function libraryIndex(entries: readonly Entry[]): string {
-  return entries.map(({ source }) => `export * from './${outputOf(source)}.js';\n`).join('');
+  return entries
+    .map(({ subpath, source }) => {
+      const names = subpath === 'theme/tokens' ? '* as tokens' : '*';
+      return `export ${names} from './${outputOf(source)}.js';\n`;
+    })
+    .join('');
 }

@@ -4,7 +4,7 @@ import {
   NotificationStore,
 } from '#notifications/NotificationRegion';
 import { GlobalStyle } from '#theme/GlobalStyle';
-import { repeat, type Contender } from '../contender';
+import { callRepeatedly, type Contender } from '../contender';
 
 export function createNotices(): Contender {
   const store = new NotificationStore();
@@ -17,6 +17,6 @@ export function createNotices(): Contender {
       </NotificationProvider>
     ),
     selector: '[data-notification]',
-    show: (size) => repeat(size, (message) => store.notify({ tone: 'info', message })),
+    show: (size) => callRepeatedly(size, (message) => store.notify({ tone: 'info', message })),
   };
 }

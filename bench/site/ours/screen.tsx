@@ -7,12 +7,13 @@ import { AppProviders } from '#app/AppProviders';
 import { createSessionStore } from '#storage/session';
 import { CarrierScreen } from '#screens/Carrier';
 import { VisitProvider } from '#screens/visit';
+import { TopUpProvider } from '#topup/TopUpProvider';
 import { sampleProducts, type Contender } from '../contender';
 import { list } from '../Products';
 
 const never = () => new Promise<never>(() => undefined);
 
-/** The carrier screen as the app has it, with one product in its first category and all in its second. */
+/** The carrier screen of the app, with one product in its first category and all products in its second. */
 export async function createScreen(): Promise<Contender> {
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
@@ -40,11 +41,13 @@ export async function createScreen(): Promise<Contender> {
       return (
         <AppProviders i18n={i18n} services={services}>
           <MemoryRouter initialEntries={['/start/company/TELCEL']}>
-            <VisitProvider>
-              <Routes>
-                <Route element={<CarrierScreen />} path="/start/company/:compania" />
-              </Routes>
-            </VisitProvider>
+            <TopUpProvider now={services.now} session={session}>
+              <VisitProvider>
+                <Routes>
+                  <Route element={<CarrierScreen />} path="/start/company/:compania" />
+                </Routes>
+              </VisitProvider>
+            </TopUpProvider>
           </MemoryRouter>
         </AppProviders>
       );

@@ -1,10 +1,10 @@
 import { toast, Toaster } from 'react-hot-toast';
-import { repeat, type Contender } from '../contender';
+import { callRepeatedly, type Contender } from '../contender';
 
 export function createNotices(): Contender {
   return {
     element: () => <Toaster position="top-right" toastOptions={{ duration: 5000 }} />,
     selector: '[role="status"]',
-    show: (size) => repeat(size, (message) => toast(message)),
+    show: (size) => callRepeatedly(size, (message) => toast(message)),
   };
 }

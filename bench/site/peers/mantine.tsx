@@ -3,7 +3,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, createTheme, MantineProvider } from '@mantine/core';
 import { createStore, type Contender, type SampleProduct } from '../contender';
-import { Content, list, Products } from '../Products';
+import { ProductContent, list, Products } from '../Products';
 
 const themes = ['blue', 'red'].map((primaryColor) => createTheme({ primaryColor }));
 const turned = createStore(false);
@@ -11,7 +11,7 @@ const turned = createStore(false);
 function Item(product: SampleProduct) {
   return (
     <Button fullWidth role="radio" variant="outline">
-      <Content {...product} />
+      <ProductContent {...product} />
     </Button>
   );
 }

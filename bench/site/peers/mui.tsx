@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import Button from '@mui/material/Button';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { createStore, type Contender, type SampleProduct } from '../contender';
-import { Content, list, Products } from '../Products';
+import { ProductContent, list, Products } from '../Products';
 
 const themes = ['#1446a0', '#a01446'].map((main) =>
   createTheme({ palette: { primary: { main } } }),
@@ -13,7 +13,7 @@ const turned = createStore(false);
 function Item(product: SampleProduct) {
   return (
     <Button fullWidth role="radio" variant="outlined">
-      <Content {...product} />
+      <ProductContent {...product} />
     </Button>
   );
 }

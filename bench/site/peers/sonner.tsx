@@ -1,10 +1,10 @@
 import { toast, Toaster } from 'sonner';
-import { repeat, type Contender } from '../contender';
+import { callRepeatedly, type Contender } from '../contender';
 
 export function createNotices(): Contender {
   return {
     element: () => <Toaster duration={5000} position="top-right" />,
     selector: '[data-sonner-toast]',
-    show: (size) => repeat(size, (message) => toast.info(message)),
+    show: (size) => callRepeatedly(size, (message) => toast.info(message)),
   };
 }

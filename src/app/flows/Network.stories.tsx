@@ -8,14 +8,14 @@ import { AppRoutes } from '#app/AppRoutes';
 import { purchaseScreens } from '#app/screens';
 import { Button } from '#components/Button';
 import { catalogue } from '#mocks/catalogue';
-import { type Outcome, outcomes, type ScreenStateName } from '#mocks/outcomes';
+import { type ExpectedState, expectedStates, type ScreenStateName } from '#mocks/expectedStates';
 import { isScenarioId } from '#mocks/scenarios';
 import { useServices } from '#screens/services';
 import { entryStateOf, noticeTexts, type Canvas, type Globals } from '../testing/flows';
 
 const carrier = 'TELCEL';
 const product = catalogue[0]?.categorias?.[0]?.productos[3];
-const names = Object.keys(outcomes) as ScreenStateName[];
+const names = Object.keys(expectedStates) as ScreenStateName[];
 
 /** The path of each state in the scenario table. */
 const paths: Readonly<Record<ScreenStateName, string>> = {
@@ -57,7 +57,7 @@ function ScenarioTable() {
             }}
             variant="quiet"
           >
-            {outcomes[name].title}
+            {expectedStates[name].title}
           </Button>
         ))}
       </nav>
@@ -67,7 +67,7 @@ function ScenarioTable() {
 }
 
 /** Waits until no request is pending, and returns what the screen shows. */
-async function outcomeOf(canvas: Canvas, root: HTMLElement): Promise<Outcome> {
+async function currentState(canvas: Canvas, root: HTMLElement): Promise<ExpectedState> {
   await canvas.findByRole('heading', { level: 1 });
   await waitFor(() => expect(root.querySelector('[aria-busy="true"]')).toBeNull(), {
     timeout: 9000,
@@ -84,9 +84,11 @@ async function expectTable(canvas: Canvas, root: HTMLElement, globals: Globals, 
   const column = offline ? 'offline' : isScenarioId(network) ? network : 'ok';
   const table = within(canvas.getByRole('navigation', { name: 'Scenario table' }));
   for (const name of names) {
-    const { title, outcomes: row } = outcomes[name];
+    const { title, expected } = expectedStates[name];
     await userEvent.click(table.getByRole('button', { name: title }));
-    await expect(`${title}: ${await outcomeOf(canvas, root)}`).toBe(`${title}: ${row[column]}`);
+    await expect(`${title}: ${await currentState(canvas, root)}`).toBe(
+      `${title}: ${expected[column]}`,
+    );
     await expect(noticeTexts()).toEqual([]);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   }

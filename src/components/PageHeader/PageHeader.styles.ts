@@ -90,11 +90,8 @@ export const Trailing = styled.div`
   }
 `;
 
-/**
- * The title of a screen: one per page, in its header. Without the maximum width, the line breaks of
- * a title as wide as a phone would depend on the loaded font.
- */
-export const ScreenTitle = styled.h1`
+/* Without the maximum width, the line breaks of a title as wide as a phone would depend on the loaded font. */
+export const Title = styled.h1`
   max-inline-size: 14ch;
   font: 800 ${size.display} / 1.05 ${font.display};
   letter-spacing: -0.015em;

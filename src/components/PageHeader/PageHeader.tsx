@@ -1,7 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Bar, Inner, Root, Trailing } from './PageHeader.styles';
-
-export { ScreenTitle } from './PageHeader.styles';
+import { Bar, Inner, Root, Title, Trailing } from './PageHeader.styles';
 
 /** The props of {@link PageHeader}. */
 export interface PageHeaderProps extends ComponentProps<'header'> {
@@ -37,4 +35,9 @@ export function PageHeader({
       </Inner>
     </Root>
   );
+}
+
+/** The title of a screen: one per page, in its header. */
+export function ScreenTitle(props: ComponentProps<'h1'>) {
+  return <Title {...props} />;
 }

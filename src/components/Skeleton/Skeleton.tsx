@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { color, media, radius } from '#theme/tokens';
 
@@ -5,8 +6,7 @@ const pulse = keyframes`
   50% { opacity: 0.5; }
 `;
 
-/** A grey placeholder with the size of the content that is loading. It is hidden from assistive technology. */
-export const Skeleton = styled.span.attrs({ 'aria-hidden': true })`
+const Root = styled.span`
   display: block;
   min-block-size: 4rem;
   border-radius: ${radius.control};
@@ -25,3 +25,8 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })`
     border: 1px solid GrayText;
   }
 `;
+
+/** A grey placeholder with the size of the content that is loading. It is hidden from assistive technology. */
+export function Skeleton(props: ComponentProps<'span'>) {
+  return <Root aria-hidden {...props} />;
+}

@@ -13,7 +13,7 @@ import {
   type Globals,
 } from '#app/testing/flows';
 import { createHandlers } from '#mocks/handlers';
-import { hostileCatalogue } from '#mocks/hostile';
+import { adversarialCatalogue } from '#mocks/adversarial';
 import type { Carrier, Category } from '#api/contract';
 import { carrierPath } from '../shared/names';
 import { CarrierScreen } from './Carrier';
@@ -163,13 +163,13 @@ export const AdversarialTexts = meta.story({
       clipped:
         'Texts of 10,000 characters are cut after a few lines, so that the page stays usable.',
     },
-    route: carrierPath(String(hostileCatalogue[0]?.name)),
+    route: carrierPath(String(adversarialCatalogue[0]?.name)),
   },
   beforeEach({ msw }) {
-    msw.use(...createHandlers({ catalogue: hostileCatalogue }));
+    msw.use(...createHandlers({ catalogue: adversarialCatalogue }));
   },
   async play({ canvas, canvasElement, globals, userEvent }) {
-    const [carrier] = hostileCatalogue;
+    const [carrier] = adversarialCatalogue;
     const names = carrier?.categorias?.map(({ Categoria }) => Categoria);
     for (const [index, product] of (carrier?.categorias?.[0]?.productos ?? []).entries()) {
       const radio = await findProduct(canvas, index);

@@ -5,7 +5,7 @@ import { i18n, t } from '#storybook/testing/i18n';
 import { AppRoutes } from '#app/AppRoutes';
 import { catalogue } from '#mocks/catalogue';
 import { createHandlers } from '#mocks/handlers';
-import { hostileCatalogue } from '#mocks/hostile';
+import { adversarialCatalogue } from '#mocks/adversarial';
 import { LandingScreen } from './Landing';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -178,7 +178,7 @@ export const ServiceSale = meta.story({ parameters: { route: '/superhome/servici
 
 export const ProposalsList = meta.story({ parameters: { route: '/superhome/propuestas#shop' } });
 
-const strangeCatalogue = [...hostileCatalogue, { name: 'MEDIO \uD83D' }, { name: '..' }];
+const strangeCatalogue = [...adversarialCatalogue, { name: 'MEDIO \uD83D' }, { name: '..' }];
 
 /** Very long names, markup and lone surrogates: each tile fits, and its link works. */
 export const AdversarialNames = meta.story({

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { visuallyHidden } from '#components/VisuallyHidden';
+import { visuallyHidden } from '#theme/visuallyHidden';
 import { color, font, gutter, media, radius, size, space } from '#theme/tokens';
 
 /**

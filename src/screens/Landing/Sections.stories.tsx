@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
 import company from '#company';
 import { createHandlers } from '#mocks/handlers';
-import { hostileCatalogue } from '#mocks/hostile';
+import { adversarialCatalogue } from '#mocks/adversarial';
 import { AboutUs } from './AboutUs';
 import { LandingHeader } from './LandingHeader';
 import { BillPayments } from './BillPayments';
@@ -100,7 +100,7 @@ export const AdversarialBills = meta.story({
   parameters: { route: '/superhome/servicios' },
   render: () => <BillPayments />,
   beforeEach({ msw }) {
-    msw.use(...createHandlers({ billers: hostileCatalogue.slice(0, 1) }));
+    msw.use(...createHandlers({ billers: adversarialCatalogue.slice(0, 1) }));
   },
   async play({ canvas }) {
     await canvas.findByRole('list', { name: t('landing.shop.servicesList') });

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { visuallyHidden } from '#components/VisuallyHidden';
+import { visuallyHidden } from '#theme/visuallyHidden';
 import { scallop } from '#theme/scallop';
 import { torn } from '#theme/torn';
 import { color, font, gutter, media, radius, shadow, size, space } from '#theme/tokens';

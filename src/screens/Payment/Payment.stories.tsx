@@ -17,7 +17,7 @@ import {
   type Globals,
   type User,
 } from '#app/testing/flows';
-import { hostileCatalogue } from '#mocks/hostile';
+import { adversarialCatalogue } from '#mocks/adversarial';
 import { carrierName } from '../shared/names';
 import { PaymentScreen } from './Payment';
 
@@ -238,11 +238,11 @@ export const AdversarialConcept = meta.story({
         'Texts of 10,000 characters are cut after a few lines, so that the page stays usable.',
     },
     session: (): SeededSession => ({
-      selection: hostileCatalogue[0]?.categorias?.[0]?.productos[3],
+      selection: adversarialCatalogue[0]?.categorias?.[0]?.productos[3],
     }),
   },
   async play({ canvas, canvasElement, globals }) {
-    const texts = hostileCatalogue[0]?.categorias?.[0]?.productos ?? [];
+    const texts = adversarialCatalogue[0]?.categorias?.[0]?.productos ?? [];
     await expect(await canvas.findByText(String(texts[3]?.descripcion))).toBeVisible();
     await expect(canvas.queryByText(phone.shown)).not.toBeInTheDocument();
     const order = canvas.getByRole('region', { name: t('carrier.chosen') });

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { visuallyHidden } from '#components/VisuallyHidden';
+import { visuallyHidden } from '#theme/visuallyHidden';
 import { font, media, size, space } from '#theme/tokens';
 import { belowDesktop } from '../shared/layout';
 

@@ -6,7 +6,7 @@ import { AppRoutes } from '#app/AppRoutes';
 import { expectHarmless, noticeTexts, WithServices, type Canvas } from '#app/testing/flows';
 import { catalogue } from '#mocks/catalogue';
 import { createHandlers } from '#mocks/handlers';
-import { hostileCatalogue } from '#mocks/hostile';
+import { adversarialCatalogue } from '#mocks/adversarial';
 import { carrierName } from '../shared/names';
 import { ProductsScreen } from './Products';
 
@@ -124,13 +124,13 @@ export const AdversarialNames = meta.story({
     },
   },
   beforeEach({ msw }) {
-    msw.use(...createHandlers({ catalogue: hostileCatalogue }));
+    msw.use(...createHandlers({ catalogue: adversarialCatalogue }));
   },
   async play({ canvas, canvasElement, globals }) {
     const list = await canvas.findByRole('list', { name: t('products.list') });
     const links = within(list).getAllByRole('link');
     await expect(links.map(({ textContent }) => textContent)).toEqual(
-      hostileCatalogue.map(({ name }) => name),
+      adversarialCatalogue.map(({ name }) => name),
     );
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     for (const link of links) await expect(link.clientHeight / rem).toBeLessThanOrEqual(17);

@@ -1,13 +1,14 @@
 import { createElement, type ElementType, type ReactNode } from 'react';
 
+/** The props of an element or a component that is styled. */
 interface StyledProps {
   as?: ElementType;
   className?: string | undefined;
 }
 
 /**
- * Replaces styled-components in the build of the app, where styles are static: returns a component that
- * renders `target` with class names and constant attributes.
+ * Replaces `styled` of styled-components in builds, where the styles are compiled. Returns a component
+ * that renders an element or a component with class names and fixed props.
  */
 export function styled(target: ElementType, classes: string, attrs?: object) {
   return function Styled({ as = target, className, ...props }: StyledProps) {
@@ -16,7 +17,7 @@ export function styled(target: ElementType, classes: string, attrs?: object) {
   };
 }
 
-/** Replaces the component of styled-components. It inserts no styles. */
+/** Replaces the manager of styled-components. It inserts no styles. */
 export function StyleSheetManager({ children }: { children?: ReactNode }) {
   return children;
 }

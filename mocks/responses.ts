@@ -1,6 +1,6 @@
 import type { Envelope } from '#api/envelope';
 
-/** What the mock server refuses, each with its code and message. All assumed: requirements §8 shows none. */
+/** The codes and messages of refused calls. All are assumed: requirements §8 lists none. */
 export const refusals = {
   badRequest: { code: 2, message: 'La solicitud no es válida' },
   inactiveSession: { code: 3, message: 'Sesión inactiva!' },
@@ -12,12 +12,12 @@ export const refusals = {
   unknownFolio: { code: 9, message: 'El folio no existe' },
 } as const;
 
-/** Creates the answer of a call that worked. */
+/** Creates the response of a successful call. */
 export function accept<T>(result: T): Envelope<T> {
   return { code: 0, message: 'OK', result };
 }
 
-/** Creates the answer of a call that was refused. */
+/** Creates the response of a refused call. */
 export function refuse(reason: keyof typeof refusals): Envelope<never> {
   return { ...refusals[reason], result: null };
 }

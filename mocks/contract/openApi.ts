@@ -1,0 +1,158 @@
+import { type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+import { productSchema, strictCarrierSchema, strictCategorySchema } from '#api/contract';
+import { type EndpointName, endpoints } from '#api/endpoints';
+import { XSRF_HEADER } from '#api/xsrf';
+import { refusals } from '../responses';
+import { XSRF_COOKIE } from './connection';
+import { endpointNames, isAssumed, postNames } from './contractCase';
+import { resultSchemas } from './deviations';
+import { createExamples } from './examples';
+import { contractCases } from './runContract';
+
+const SUMMARIES: Readonly<Record<EndpointName, string>> = {
+  getProducts: 'Carriers with their categories and products',
+  getServiceProducts: 'Services for sale, in the shape of the carriers',
+  balanceRequest: 'Remaining balance, in MXN',
+  login: 'Opens a session',
+  logout: 'Ends the session',
+  changePassword: "Changes the operator's password",
+  responseTelcel: "The carrier's response to a sale",
+  saleRequest: 'Sells a product for a phone number',
+  saleCheck: 'State of a sale',
+  status: 'State of the service',
+  alive: 'Responds while the server is running',
+};
+
+/** The schemas that the description refers to by name. */
+const namedSchemas = {
+  Carrier: strictCarrierSchema,
+  Category: strictCategorySchema,
+  Product: productSchema,
+  LoginInput: endpoints.login.input,
+  LoginResult: endpoints.login.result,
+  ChangePasswordInput: endpoints.changePassword.input,
+  BalanceResult: endpoints.balanceRequest.result,
+  SaleInput: endpoints.saleRequest.input,
+  SaleFolio: endpoints.saleRequest.result,
+  State: endpoints.saleCheck.result,
+};
+
+const message = v.nullish(v.string());
+const failure = v.object({ code: v.pipe(v.number(), v.notValue(0)), message });
+
+function requestSchema(name: EndpointName): v.GenericSchema {
+  const { input, session } = endpoints[name];
+  const shared = { token: v.string(), objectInput: input };
+  return session ? v.object({ ...shared, sesion: v.string() }) : v.object(shared);
+}
+
+function responseSchema(name: EndpointName): v.GenericSchema {
+  return v.object({ code: v.literal(0), message, result: resultSchemas[name] });
+}
+
+/** Converts the schemas of the app to JSON Schema 2020-12, which OpenAPI 3.1 uses. */
+function createSchemas(): Record<string, JsonSchema> {
+  const requests = postNames.map((name) => [`${name}Request`, requestSchema(name)] as const);
+  const responses = endpointNames.map((name) => [`${name}Response`, responseSchema(name)] as const);
+  return toJsonSchemaDefs(
+    { ...namedSchemas, Failure: failure, ...Object.fromEntries([...requests, ...responses]) },
+    {
+      target: 'draft-2020-12',
+      // The wire format is what the schemas read. JSON has no infinite numbers.
+      typeMode: 'input',
+      ignoreActions: ['finite'],
+      overrideAction: ({ jsonSchema, valibotAction }) =>
+        valibotAction.type === 'not_value' ? { ...jsonSchema, not: { const: 0 } } : undefined,
+      overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+    },
+  );
+}
+
+const examples = createExamples();
+
+function createResponses(name: EndpointName) {
+  const reasons = contractCases.flatMap(({ endpoint, reason = [] }) =>
+    endpoint === name ? reason : [],
+  );
+  const ok = {
+    description: 'Code 0 and the result, or another code and the reason of the failure',
+    content: {
+      'application/json': {
+        schema: { oneOf: [refer('schemas', `${name}Response`), refer('schemas', 'Failure')] },
+        examples: {
+          success: { value: examples[name] },
+          ...Object.fromEntries(reasons.map((reason) => [reason, refer('examples', reason)])),
+        },
+      },
+    },
+  };
+  return endpoints[name].method === 'POST'
+    ? { 200: ok, 403: refer('responses', 'WrongXsrfToken') }
+    : { 200: ok };
+}
+
+function createOperation(name: EndpointName) {
+  const { method } = endpoints[name];
+  const request = {
+    parameters: [refer('parameters', 'XsrfToken')],
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: refer('schemas', `${name}Request`) } },
+    },
+  };
+  return {
+    operationId: name,
+    summary: SUMMARIES[name],
+    'x-assumed': isAssumed(name),
+    ...(method === 'POST' ? request : {}),
+    responses: createResponses(name),
+  };
+}
+
+function refer(kind: string, name: string) {
+  return { $ref: `#/components/${kind}/${name}` };
+}
+
+/** Creates the OpenAPI 3.1 description of all endpoints from the schemas of the app. */
+export function createOpenApi() {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Colibrí Recargas',
+      version: '1.0.0',
+      description:
+        'The backend of the top-up app. The requirements specify all paths, and the shape of getProducts only. Everything with x-assumed is an assumption of the app.',
+    },
+    servers: [{ url: '/', description: 'The origin of the app, or VITE_API_BASE_URL' }],
+    paths: Object.fromEntries(
+      endpointNames.map((name) => {
+        const { method, path } = endpoints[name];
+        return [path, { [method.toLowerCase()]: createOperation(name) }];
+      }),
+    ),
+    components: {
+      schemas: createSchemas(),
+      examples: Object.fromEntries(
+        Object.entries(refusals).map(([reason, refusal]) => [
+          reason,
+          { 'x-assumed': true, value: { ...refusal, result: null } },
+        ]),
+      ),
+      parameters: {
+        XsrfToken: {
+          name: XSRF_HEADER,
+          in: 'header',
+          schema: { type: 'string' },
+          description: `The value of the cookie ${XSRF_COOKIE}. The app sends it to its own origin only.`,
+        },
+      },
+      responses: {
+        WrongXsrfToken: {
+          description: `The header ${XSRF_HEADER} is not the value of the cookie ${XSRF_COOKIE}`,
+          'x-assumed': true,
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,4 @@
+export type { RoleOptions, TestLocator, TestRole, TestRoot } from './locator';
+export { fromTestingLibrary, type TestingLibrary } from './testingLibrary';
+export { topUpTexts, type TopUpTexts } from './texts';
+export { createTopUpPage, type CardDetails, type TopUpPage } from './topUpPage';

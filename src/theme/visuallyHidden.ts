@@ -1,0 +1,12 @@
+/** The visually hidden style, for elements that are visible in some states. */
+export const visuallyHidden = `
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ensureInstalled } from '#tools/lib/install.mjs';
+import { stop } from '#tools/lib/processes.mjs';
+import { shiftOf, visit, watchShifts } from '../e2e/browser';
+import { temporaryFolder } from '../temporaryFolder';
+import { packLibrary, runCommand } from './packLibrary';
+
+const home = 'tests/package/next';
+const next = 'node_modules/next/dist/bin/next';
+const folder = temporaryFolder('next');
+let base = '';
+
+// The app has React 19.2, the oldest supported one. Its packages come from the registry.
+beforeAll(async () => {
+  process.env['NEXT_TELEMETRY_DISABLED'] = '1';
+  await ensureInstalled(home);
+  const { tarball } = packLibrary(folder);
+  const install = runCommand('npm', ['install', '--no-save', '--no-audit', tarball], home);
+  expect(install.code, install.output).toBe(0);
+  const build = runCommand(process.execPath, [next, 'build'], home);
+  expect(build.code, build.output).toBe(0);
+  const server = spawn(process.execPath, [next, 'start', '--port', '0'], { cwd: home });
+  server.stdout.setEncoding('utf8');
+  while (base === '') {
+    const [text] = (await once(server.stdout, 'data')) as [string];
+    base = /http:\/\/localhost:\d+/.exec(text)?.[0] ?? '';
+  }
+  return () => stop(server);
+});
+
+describe('in a Next.js app', () => {
+  it('components are server components, and a server calls pure functions', async () => {
+    const html = await (await fetch(base)).text();
+    expect(html).toContain('class="colibri-PageHeader"');
+    expect(html).toContain('<p id="total">$1,234.50</p>');
+  });
+
+  it.each(['/', '/pay'])('%s is hydrated without a message, and nothing moves', async (path) => {
+    const { page, complaints } = await visit(path, 360, { base, before: watchShifts });
+    await page.waitForLoadState('networkidle');
+    expect(await shiftOf(page)).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('server components have the styles of the carrier, and the app overrides them', async () => {
+    const { page } = await visit('/', 360, { base });
+    const colours = await page
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((one) => getComputedStyle(one).backgroundColor));
+    expect(colours).toEqual(['rgb(255, 198, 0)', 'rgb(1, 2, 3)']);
+  });
+
+  it('client components work after a navigation', async () => {
+    const { page, complaints } = await visit('/', 360, { base });
+    await page.getByRole('link', { name: 'Seguir' }).click();
+    const phone = page.getByRole('textbox', { name: 'Celular' });
+    await phone.fill('5587654321');
+    expect(await phone.inputValue()).toBe('558 765 43 21');
+    await page.getByRole('button', { name: 'Pagar' }).click();
+    await page.getByText('Pagado').first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+});

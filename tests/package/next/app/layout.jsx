@@ -1,0 +1,14 @@
+import './own.css';
+import 'colibri-recargas-components/reset.css';
+import 'colibri-recargas-components/fonts.css';
+import 'colibri-recargas-components/styles.css';
+
+export const metadata = { title: 'Recargas' };
+
+export default function Layout({ children }) {
+  return (
+    <html data-carrier="UNEFON" lang="es">
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,28 @@
+import {
+  Amount,
+  Button,
+  ButtonLink,
+  CarrierLogo,
+  formatAmount,
+  PageHeader,
+  ScreenTitle,
+} from 'colibri-recargas-components';
+import Link from 'next/link';
+
+export default function Page() {
+  return (
+    <>
+      <PageHeader leading={<CarrierLogo code="UNEFON" />}>
+        <ScreenTitle>Recargas</ScreenTitle>
+      </PageHeader>
+      <main>
+        <p id="total">{formatAmount(1234.5, { language: 'es', currency: 'MXN' })}</p>
+        <Amount language="es" value={50} />
+        <Button>Pagar</Button>
+        <Button className="mine">Mío</Button>
+        <ButtonLink href="https://example.com">Ayuda</ButtonLink>
+        <Link href="/pay">Seguir</Link>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { ensureInstalled } from '#tools/lib/install.mjs';
+import { temporaryFolder } from '../temporaryFolder';
+import { packLibrary, runCommand } from './packLibrary';
+
+const home = 'tests/package/testkit';
+const folder = temporaryFolder('testkit');
+
+// The packages of the consumer come from the registry.
+beforeAll(async () => {
+  await ensureInstalled(home);
+  const { tarball } = packLibrary(folder);
+  const install = runCommand('npm', ['install', '--no-save', '--no-audit', tarball], home);
+  expect(install.code, install.output).toBe(0);
+});
+
+it.each([
+  ['Vitest with jsdom', ['vitest/vitest.mjs', 'run', '--project=jsdom']],
+  ['Vitest with happy-dom', ['vitest/vitest.mjs', 'run', '--project=happy-dom']],
+  ['Jest with jsdom', ['jest/bin/jest.js']],
+])('the page object and the mocks work in %s', (_, [bin = '', ...args]) => {
+  const program = ['--experimental-vm-modules', `node_modules/${bin}`, ...args];
+  const { code, output } = runCommand(process.execPath, program, home);
+  expect(code, output).toBe(0);
+});
+
+it('the types accept Testing Library and MSW', () => {
+  const tsc = path.resolve('node_modules/typescript/bin/tsc');
+  const { code, output } = runCommand(process.execPath, [tsc, '--project', '.'], home);
+  expect(code, output).toBe(0);
+});

@@ -1,0 +1,5 @@
+export default {
+  testEnvironment: 'jsdom',
+  setupFiles: ['./setup.js'],
+  transform: {},
+};

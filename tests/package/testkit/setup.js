@@ -1,0 +1,1 @@
+import 'colibri-recargas-components/testing/jsdom';

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { runnerImport, type Plugin } from 'vite';
+import svgr from 'vite-plugin-svgr';
+import type * as parts from '#theme/compileParts';
+import { recordStyles } from '../build/recordStyles.ts';
+import { LIBRARY, styledComponents } from '../build/styleTemplates.ts';
+import type { Entry } from './entries.ts';
+
+/** A styled element of the package. */
+export interface PublicPart {
+  /** The source, and the variable of the template, as `file#Root`. */
+  key: string;
+  /** The class name, such as `colibri-TextField-label`. */
+  className: string;
+  /** The rules. */
+  css: string;
+}
+
+/** The styles of the package. */
+export interface LibraryStyles {
+  /** The elements, in the order of their rules. */
+  parts: readonly PublicPart[];
+  /** The sheets by file name. */
+  sheets: Readonly<Record<'styles.css' | 'reset.css' | 'fonts.css', string>>;
+}
+
+const GLOBAL = 'src/theme/GlobalStyle.ts';
+const ENTRY = 'virtual:library';
+
+/** Declared by each sheet, so that the order of the layers does not depend on the order of the sheets. */
+const LAYERS = '@layer colibri.tokens, colibri.base, colibri.components;';
+
+/** The class name of a template: `colibri-` and its file, and the variable unless that is `Root`. */
+function publicClass(key: string): string {
+  const [, owner = '', part = ''] = /([^/]+?)(?:\.styles)?\.tsx?#(\w*)$/.exec(key) ?? [];
+  if (part === 'Root') return `colibri-${owner}`;
+  return `colibri-${owner}-${part.charAt(0).toLowerCase()}${part.slice(1)}`;
+}
+
+/** Provides the module that loads all entries in Node. */
+function allEntries(entries: readonly Entry[]): Plugin {
+  const files = [...entries.map(({ source }) => source), GLOBAL];
+  const imports = files.map((file) => `import ${JSON.stringify(resolve(file))};`);
+  const compiler = JSON.stringify(resolve('src/theme/compileParts.ts'));
+  return {
+    name: 'all-entries',
+    resolveId: (id) => (id === ENTRY ? id : undefined),
+    load(id) {
+      if (id !== ENTRY) return undefined;
+      return [...imports, `export { compileParts } from ${compiler};`].join('\n');
+    },
+  };
+}
+
+/** Replaces the class names of styled-components by the public ones. */
+function renamed(compiled: parts.CompiledStyles): PublicPart[] {
+  const names = new Map<string, string>();
+  const own = [...compiled.byTemplate].filter(([key]) => !key.startsWith(GLOBAL));
+  for (const [key, { classes }] of own) {
+    const className = publicClass(key);
+    if ([...names.values()].includes(className)) {
+      throw new Error(
+        `${key}: another element has the class name ${className}. Rename one of them.`,
+      );
+    }
+    for (const generated of classes.split(' ')) names.set(generated, className);
+  }
+  const css = own.map(([, style]) => style.css).join('\n');
+  // Names of keyframes apply to the complete page.
+  for (const [, name = ''] of css.matchAll(/@keyframes ([\w-]+)/g))
+    names.set(name, `colibri-${name}`);
+  const rename = (rules: string) =>
+    rules.replace(/\b[a-z][\w-]*/gi, (name) => names.get(name) ?? name);
+  return own.map(([key, style]) => ({
+    key,
+    className: publicClass(key),
+    css: rename(style.css),
+  }));
+}
+
+/** Each line is a rule. Several components contain the same keyframes. */
+function withoutRepetition(css: string): string {
+  const lines = css.split('\n').filter(Boolean);
+  return lines
+    .filter((line, at) => !line.startsWith('@keyframes') || lines.indexOf(line) === at)
+    .join('\n');
+}
+
+function inLayer(name: string, css: string): string {
+  return `@layer colibri.${name} {\n${css.trim()}\n}\n`;
+}
+
+/** Compiles the styles of the entries with styled-components, in Node. */
+export async function compileLibrary(entries: readonly Entry[]): Promise<LibraryStyles> {
+  const { module } = await runnerImport<typeof parts>(ENTRY, {
+    configFile: false,
+    logLevel: 'warn',
+    // Node imports the CommonJS build, whose default export is not `styled`.
+    resolve: {
+      alias: { [LIBRARY]: resolve('node_modules', LIBRARY, 'dist/styled-components.esm.js') },
+    },
+    plugins: [allEntries(entries), react(), svgr(), recordStyles(process.cwd())],
+    oxc: styledComponents,
+  });
+  const compiled = module.compileParts();
+  const globalRules = (name: string) => compiled.byTemplate.get(`${GLOBAL}#${name}`)?.css ?? '';
+  const all = renamed(compiled);
+  const components = withoutRepetition(all.map(({ css }) => css).join('\n'));
+  const base = readFileSync('tools/package/base.css', 'utf8');
+  return {
+    parts: all,
+    sheets: {
+      'styles.css': [
+        `${LAYERS}\n`,
+        inLayer('tokens', globalRules('Tokens')),
+        inLayer('base', base),
+        inLayer('components', components),
+      ].join(''),
+      'reset.css': `${LAYERS}\n${inLayer('base', globalRules('Reset'))}`,
+      'fonts.css': compiled.faces.replace(
+        /url\([^)]+\)/,
+        "url('./theme/fonts/bricolage-grotesque.woff2')",
+      ),
+    },
+  };
+}
