@@ -55,7 +55,7 @@ export function libraryManifest(
     },
     files: [
       ...['components', 'hooks', 'masks', 'notifications', 'theme', 'tokens'],
-      ...['index.js', 'index.d.ts', '*.css', 'COMPONENTS.md'],
+      ...['index.js', 'index.d.ts', '*.css', 'COMPONENTS.md', 'CHANGELOG.md'],
     ],
     peerDependencies: { ...peers, '@types/react': '*' },
     peerDependenciesMeta: { '@types/react': { optional: true } },

@@ -69,8 +69,9 @@ function renamed(compiled: parts.CompiledStyles): PublicPart[] {
   }
   const css = own.map(([, style]) => style.css).join('\n');
   // Names of keyframes apply to the complete page.
-  for (const [, name = ''] of css.matchAll(/@keyframes ([\w-]+)/g))
-    {names.set(name, `colibri-${name}`);}
+  for (const [, name = ''] of css.matchAll(/@keyframes ([\w-]+)/g)) {
+    names.set(name, `colibri-${name}`);
+  }
   const rename = (rules: string) =>
     rules.replace(/\b[a-z][\w-]*/gi, (name) => names.get(name) ?? name);
   return own.map(([key, style]) => ({

@@ -20,7 +20,6 @@ import {
   PageHeader,
   Picture,
   ProductDetail,
-  ProgressBar,
   ScreenTitle,
   SectionNav,
   Skeleton,
@@ -85,7 +84,6 @@ export function App() {
           labels={labels}
           language="es"
         />
-        <ProgressBar label="Uso" value={95} valueText="95 %" />
         <CarrierTile code="TELCEL" href="#a" />
         <InfoTile heading="Ayuda" hint="Preguntas" picture={<Icon name="info" />} />
         <ContactCard rows={contact} />
