@@ -1,3 +1,4 @@
+import { checkPackage, createPackageFromTarballData, type Analysis } from '@arethetypeswrong/core';
 import {
   cpSync,
   existsSync,
@@ -13,7 +14,7 @@ import { build, preview } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { visit } from '../e2e/browser';
 import { temporaryFolder } from '../temporaryFolder';
-import { packLibrary, runCommand, type CommandOutput } from './packLibrary';
+import { packLibrary, runCommand } from './packLibrary';
 
 const NAME = 'colibri-recargas-components';
 const packages = path.resolve('node_modules');
@@ -67,12 +68,11 @@ async function serveApp(): Promise<string> {
   return server.resolvedUrls?.local[0] ?? '';
 }
 
-let built: CommandOutput;
+let packed: ReturnType<typeof packLibrary>;
 
 // Installs the packed library in an empty app, with links in place of a network.
 beforeAll(() => {
-  const packed = packLibrary(folder);
-  built = packed.built;
+  packed = packLibrary(folder);
   cpSync('tests/package/vite', home, { recursive: true });
   mkdirSync(target, { recursive: true });
   runCommand('tar', ['-xzf', packed.tarball, '--strip-components=1', '-C', target], folder);
@@ -84,7 +84,17 @@ beforeAll(() => {
 
 describe('the package', () => {
   it('is built, and publint finds nothing in it', () => {
-    expect(built.code, built.output).toBe(0);
+    expect(packed.built.code, packed.built.output).toBe(0);
+  });
+
+  it('has types that each way of resolving ES modules finds', async () => {
+    const { problems } = (await checkPackage(
+      createPackageFromTarballData(readFileSync(packed.tarball)),
+    )) as Analysis;
+    const ofModules = problems.filter(
+      (problem) => !('resolutionKind' in problem && /node10|cjs/.test(problem.resolutionKind)),
+    );
+    expect(ofModules).toEqual([]);
   });
 
   it('leaves React to the consumer', () => {
