@@ -110,7 +110,7 @@ describe('the package', () => {
   it.each([
     ...['styles.css', 'reset.css', 'fonts.css', 'COMPONENTS.md'],
     ...['theme/fonts/bricolage-grotesque.woff2', 'theme/fonts/OFL.txt'],
-    ...['theme/wordmarks/TELCEL.svg', 'theme/marks/colibri.svg'],
+    ...['theme/wordmarks/TELCEL.svg', 'theme/marks/colibri.svg', 'theme/pictures/top-up.svg'],
     ...['tokens/tokens.css', 'tokens/tokens.d.ts', 'tokens/TELCEL.tokens.json'],
   ])('packs %s', (file) => {
     expect(existsSync(path.join(target, file))).toBe(true);

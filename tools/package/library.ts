@@ -16,6 +16,7 @@ const theme = 'theme';
 const copies = {
   [`${theme}/wordmarks`]: `src/${theme}/wordmarks`,
   [`${theme}/marks`]: `src/${theme}/marks`,
+  [`${theme}/pictures`]: `src/${theme}/pictures`,
   [`${theme}/fonts`]: `src/${theme}/fonts`,
   'README.md': 'tools/package/README.md',
   LICENSE: 'LICENSE',

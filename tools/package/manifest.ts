@@ -48,6 +48,7 @@ export function libraryManifest(
       './*.css': './*.css',
       './wordmarks/*.svg': './theme/wordmarks/*.svg',
       './marks/*.svg': './theme/marks/*.svg',
+      './pictures/*.svg': './theme/pictures/*.svg',
       './fonts/*': './theme/fonts/*',
       './tokens': exportOf('tokens/tokens'),
       './tokens/*.json': './tokens/*.json',
