@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright';
-import { build, preview } from 'vite';
+import { build, preview, type PreviewServer } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { visit } from '../e2e/browser';
 import { temporaryFolder } from '../temporaryFolder';
@@ -54,7 +54,7 @@ function typeErrors(...resolution: string[]): string[] {
 }
 
 /** Builds a page with the HTML of the server, and serves it. */
-async function serveApp(): Promise<string> {
+async function serveApp(): Promise<PreviewServer> {
   await build({ ...config, build: { ssr: 'server.tsx', outDir: 'server' } });
   const { code, output } = runCommand(process.execPath, ['server/server.js'], home);
   expect(code, output).toBe(0);
@@ -64,8 +64,7 @@ async function serveApp(): Promise<string> {
   cpSync(path.join(target, 'reset.css'), path.join(home, 'public/reset.css'));
   await build({ ...config, build: { assetsInlineLimit: 0 } });
   const headers = { 'Content-Security-Policy': policy };
-  const server = await preview({ ...config, preview: { port: 0, headers } });
-  return server.resolvedUrls?.local[0] ?? '';
+  return preview({ ...config, preview: { port: 0, headers } });
 }
 
 let packed: ReturnType<typeof packLibrary>;
@@ -197,7 +196,9 @@ describe('in a Vite app that a server renders, with a strict content policy', ()
   let base = '';
 
   beforeAll(async () => {
-    base = await serveApp();
+    const server = await serveApp();
+    base = server.resolvedUrls?.local[0] ?? '';
+    return () => server.close();
   });
 
   it('hydrates the HTML of plain Node without a message', async () => {
