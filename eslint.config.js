@@ -27,8 +27,7 @@ export default defineConfig(
     'reports/',
     // Their packages are installed by `npm run bench` and `npm test -- --packages` alone.
     'bench/site/peers/',
-    'tests/package/next/',
-    'tests/package/testkit/',
+    'tests/package/{next,testkit,vite}/',
     '**/mockServiceWorker.js',
   ]),
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },

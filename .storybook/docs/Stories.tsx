@@ -10,6 +10,7 @@ import {
 import { useContext, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { color, font, radius, size, space } from '#theme/tokens';
+import { publicClass } from '#tools/package/publicClass.ts';
 import { statusOf } from './componentStatus';
 import { Sheet } from './sheets';
 import { addressOf, StoryFrame } from '../decorators/StoryFrame';
@@ -41,6 +42,10 @@ const sources = import.meta.glob<string>(
 const folders: Record<string, string> = { NotificationRegion: 'notifications' };
 
 const TOKEN = /\b(?:color|font|size|space|radius|shadow|media|motion|duration|easing)\.\w+/g;
+
+const STYLED = /^(?:export )?const (\w+) = styled\b/gm;
+
+const CUSTOM_PROPERTY = /(?<=^\s*)--[\w-]+(?=:)/gm;
 
 /** The files of a component, read when its page is opened. */
 function useFiles(folder: string): readonly [path: string, text: string][] {
@@ -128,9 +133,19 @@ function Frames() {
   });
 }
 
+/** The class names of a component in the package, and the custom properties that its rules declare. */
+function publicParts(files: readonly (readonly [path: string, text: string])[]): string[] {
+  const classes = files.flatMap(([path, text]) =>
+    [...text.matchAll(STYLED)].map(([, variable = '']) => publicClass(path, variable)),
+  );
+  const properties = files.flatMap(([, text]) => text.match(CUSTOM_PROPERTY) ?? []);
+  return [...new Set([...classes, ...properties])];
+}
+
 function Guide({ about, folder }: { about: About; folder: string }) {
   const files = useFiles(folder);
   const { status, changes } = statusOf(folder);
+  const parts = publicParts(files);
   const tokens = [...new Set(files.flatMap(([, text]) => text.match(TOKEN) ?? []))].sort();
   return (
     <>
@@ -150,6 +165,13 @@ function Guide({ about, folder }: { about: About; folder: string }) {
           <Coded text={tokens.map((token) => `\`${token}\``).join(' ')} />
         </p>
       </Section>
+      {parts.length > 0 && (
+        <Section title="Class names and custom properties">
+          <p>
+            <Coded text={parts.map((part) => `\`${part}\``).join(' ')} />
+          </p>
+        </Section>
+      )}
       <Section title="Status">
         <Status>{status}</Status>
         {changes.length > 0 && <List of={changes} />}

@@ -8,12 +8,12 @@ interface StyledProps {
 
 /**
  * Replaces `styled` of styled-components in builds, where the styles are compiled. Returns a component
- * that renders an element or a component with class names and fixed props.
+ * that renders an element or a component with class names.
  */
-export function styled(target: ElementType, classes: string, attrs?: object) {
+export function styled(target: ElementType, classes: string) {
   return function Styled({ as = target, className, ...props }: StyledProps) {
     const names = className === undefined ? classes : `${classes} ${className}`;
-    return createElement(as, { ...attrs, ...props, className: names });
+    return createElement(as, { ...props, className: names });
   };
 }
 

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { checkPackage, createPackageFromTarballData, type Analysis } from '@arethetypeswrong/core';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -8,65 +9,30 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { build, preview } from 'vite';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Locator, Page } from 'playwright';
+import { build, preview, type PreviewServer } from 'vite';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { visit } from '../e2e/browser';
 import { temporaryFolder } from '../temporaryFolder';
+import { packLibrary, runCommand } from './packLibrary';
 
 const NAME = 'colibri-recargas-components';
 const packages = path.resolve('node_modules');
 const folder = temporaryFolder('library');
-const library = path.join(folder, 'dist-lib');
-/** An app of someone else's, and the package in it. */
+/** The app of a consumer, with the package installed. */
 const home = path.join(folder, 'app');
 const target = path.join(home, 'node_modules', NAME);
 
 /** What the consumer would install with the package. */
 const installed = [
-  ...['react', 'react-dom', 'styled-components', 'imask'],
-  ...['@types/react', '@types/react-dom', 'csstype'],
+  ...['react', 'react-dom', 'imask', '@types/react', '@types/react-dom', 'csstype'],
 ];
 
-const app = `
-  import { createRoot } from 'react-dom/client';
-  import { Button, CarrierLogo, themeOf, type ButtonProps } from '${NAME}';
-  import { PhoneField } from '${NAME}/components/PhoneField';
-  import { ProductButton } from '${NAME}/components/ProductButton';
-  import { GlobalStyle } from '${NAME}/theme/GlobalStyle';
-  import { color } from '${NAME}/theme/tokens';
-  import { themes } from '${NAME}/tokens';
+const config = { root: home, configFile: false, logLevel: 'error' } as const;
 
-  const brand: '#ffc600' = themes.UNEFON['color.brand'];
-  const variant: ButtonProps['variant'] = 'secondary';
-  const product = { description: '300 MB', language: 'es', name: 'product', price: 30, value: '30' };
-
-  createRoot(document.body.appendChild(document.createElement('div'))).render(
-    <main data-carrier={themeOf('UNEFON').code} style={{ color: color.brandText }}>
-      <GlobalStyle />
-      <h1 style={{ fontFamily: 'var(--font-display)' }}>
-        <CarrierLogo code="UNEFON" />
-      </h1>
-      <ProductButton {...product} currency={undefined} defaultChecked />
-      <PhoneField clearLabel="Borrar" defaultValue="5512345000" label="Celular" />
-      <Button style={{ outlineColor: brand }} variant={variant}>Pagar</Button>
-    </main>,
-  );
-`;
-
-const page = `<!doctype html><html lang="es"><head><title>Consumer</title><link rel="icon" href="data:,"></head>
-  <body><script type="module" src="/main.tsx"></script></body></html>`;
-
-const compilerOptions = {
-  ...{ target: 'ES2022', lib: ['ES2023', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx' },
-  ...{ strict: true, exactOptionalPropertyTypes: true, noEmit: true, types: [] },
-};
-
-const files = {
-  'package.json': JSON.stringify({ name: 'consumer', private: true, type: 'module' }),
-  'tsconfig.json': JSON.stringify({ compilerOptions, include: ['main.tsx'] }),
-  'index.html': page,
-  'main.tsx': app,
-};
+/** The strictest policy that the package needs: its pictures are `data:` addresses. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src data:";
 
 function write(file: string, text: string): void {
   writeFileSync(path.join(home, file), text);
@@ -76,77 +42,113 @@ function read(file: string): string {
   return readFileSync(path.join(target, file), 'utf8');
 }
 
-function run(command: string, args: readonly string[], cwd: string) {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
-  return { code: status, output: stdout + stderr };
+function readLatin(file: string): string {
+  return readFileSync(path.join(target, file), 'latin1');
 }
 
-/** What TypeScript says of the app and of the package's own types. */
-function typeFaults(...resolution: string[]): string[] {
+/** TypeScript's errors in the app and in the types of the package. */
+function typeErrors(...resolution: string[]): string[] {
   const tsc = path.join(packages, 'typescript/bin/tsc');
-  const { output } = run(process.execPath, [tsc, '--project', home, ...resolution], home);
-  return output.split('\n').filter((line) => /^(main|node_modules)\b/.test(line));
+  const { output } = runCommand(process.execPath, [tsc, '--project', home, ...resolution], home);
+  return output.split('\n').filter((line) => /^(App|node_modules)\b/.test(line));
 }
 
-let built: ReturnType<typeof run>;
+/** Builds a page with the HTML of the server, and serves it. */
+async function serveApp(): Promise<PreviewServer> {
+  await build({ ...config, build: { ssr: 'server.tsx', outDir: 'server' } });
+  const { code, output } = runCommand(process.execPath, ['server/server.js'], home);
+  expect(code, output).toBe(0);
+  const page = readFileSync(path.join(home, 'index.html'), 'utf8');
+  write('index.html', page.replace('<!--app-->', output));
+  mkdirSync(path.join(home, 'public'));
+  cpSync(path.join(target, 'reset.css'), path.join(home, 'public/reset.css'));
+  await build({ ...config, build: { assetsInlineLimit: 0 } });
+  const headers = { 'Content-Security-Policy': policy };
+  return preview({ ...config, preview: { port: 0, headers } });
+}
+
+let packed: ReturnType<typeof packLibrary>;
 
 // Installs the packed library in an empty app, with links in place of a network.
 beforeAll(() => {
-  built = run(process.execPath, ['tools/package/buildLib.mjs', library], process.cwd());
-  run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], library);
-  const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? '';
+  packed = packLibrary(folder);
+  cpSync('tests/package/vite', home, { recursive: true });
   mkdirSync(target, { recursive: true });
-  run('tar', ['-xzf', tarball, '--strip-components=1', '-C', target], folder);
+  runCommand('tar', ['-xzf', packed.tarball, '--strip-components=1', '-C', target], folder);
   mkdirSync(path.join(home, 'node_modules/@types'));
   for (const name of installed) {
     symlinkSync(path.join(packages, name), path.join(home, 'node_modules', name), 'junction');
   }
-  for (const [file, text] of Object.entries(files)) write(file, text);
 });
 
 describe('the package', () => {
   it('is built, and publint finds nothing in it', () => {
-    expect(built.code, built.output).toBe(0);
+    expect(packed.built.code, packed.built.output).toBe(0);
   });
 
-  it('leaves React and styled-components to the consumer', () => {
-    const { peerDependencies, dependencies } = JSON.parse(read('package.json')) as {
-      peerDependencies: object;
+  it('has types that each way of resolving ES modules finds', async () => {
+    const { problems } = (await checkPackage(
+      createPackageFromTarballData(readFileSync(packed.tarball)),
+    )) as Analysis;
+    const ofModules = problems.filter(
+      (problem) => !('resolutionKind' in problem && /node10|cjs/.test(problem.resolutionKind)),
+    );
+    expect(ofModules).toEqual([]);
+  });
+
+  it('leaves React to the consumer', () => {
+    const manifest = JSON.parse(read('package.json')) as {
+      peerDependencies: Record<string, string>;
       dependencies: object;
     };
-    const peers = ['react', 'react-dom', 'styled-components'];
-    expect(Object.keys(peerDependencies)).toEqual(expect.arrayContaining(peers));
-    expect(Object.keys(dependencies)).toEqual(['imask']);
+    expect(manifest.peerDependencies).toMatchObject({ react: '^19.2', 'react-dom': '^19.2' });
+    expect(Object.keys(manifest.peerDependencies)).not.toContain('styled-components');
+    expect(Object.keys(manifest.dependencies)).toEqual(['imask']);
   });
 
   it.each([
+    ...['styles.css', 'reset.css', 'fonts.css', 'COMPONENTS.md'],
     ...['theme/fonts/bricolage-grotesque.woff2', 'theme/fonts/OFL.txt'],
-    ...['theme/wordmarks/TELCEL.svg', 'theme/marks/colibri.svg'],
+    ...['theme/wordmarks/TELCEL.svg', 'theme/marks/colibri.svg', 'theme/pictures/top-up.svg'],
     ...['tokens/tokens.css', 'tokens/tokens.d.ts', 'tokens/TELCEL.tokens.json'],
   ])('packs %s', (file) => {
     expect(existsSync(path.join(target, file))).toBe(true);
   });
 
-  it('brings types that a consumer’s strict compiler accepts, and that refuse a wrong prop', () => {
+  it('has types that a strict compiler of the consumer accepts, and that reject a wrong prop', () => {
     const node = ['--module', 'nodenext', '--moduleResolution', 'nodenext'];
-    expect(typeFaults(...node)).toEqual([]);
-    write('main.tsx', app.replace("'secondary'", "'shiny'"));
-    const faults = typeFaults('--module', 'esnext', '--moduleResolution', 'bundler');
-    write('main.tsx', app);
-    expect(faults).toEqual([expect.stringContaining('"shiny"')]);
+    expect(typeErrors(...node)).toEqual([]);
+    const app = readFileSync(path.join(home, 'App.tsx'), 'utf8');
+    write('App.tsx', app.replace("'secondary'", "'shiny'"));
+    const errors = typeErrors('--module', 'esnext', '--moduleResolution', 'bundler');
+    write('App.tsx', app);
+    expect(errors).toEqual([expect.stringContaining('"shiny"')]);
   });
 
-  it('marks components for browsers, and leaves tokens to both sides', () => {
+  it('marks only modules with hooks or event handlers for browsers', () => {
     expect(read('components/PhoneField/PhoneField.js')).toMatch(/^.use client.;\n/);
-    expect(read('theme/tokens.js')).not.toContain('use client');
+    for (const file of ['components/Amount/Amount.js', 'components/Button/Button.js', 'index.js']) {
+      expect(read(file)).not.toContain('use client');
+    }
   });
 
-  it('brings nothing but its own files with one component', async () => {
+  it('has no styles in its JavaScript', () => {
+    const modules = readdirSync(target, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js') && !file.startsWith('tokens'))
+      .map((file) => read(file));
+    expect(modules.length).toBeGreaterThan(50);
+    expect(
+      modules.filter((code) =>
+        /from "styled-components"|border-radius:|display: ?[a-z]+;/.test(code),
+      ),
+    ).toEqual([]);
+  });
+
+  it('brings only its own files with one component', async () => {
     write('one.js', `export { PhoneField } from '${NAME}';`);
     const outDir = path.join(home, 'one');
     const lib = { entry: path.join(home, 'one.js'), formats: ['es' as const], fileName: 'one' };
-    const external = ['react', 'react-dom', 'react/jsx-runtime', 'styled-components'];
-    const config = { root: home, configFile: false, logLevel: 'error' } as const;
+    const external = ['react', 'react-dom', 'react/jsx-runtime'];
     await build({ ...config, build: { outDir, lib, rolldownOptions: { external } } });
     expect(readdirSync(outDir)).toEqual(['one.js']);
     const text = readFileSync(path.join(outDir, 'one.js'), 'utf8');
@@ -154,43 +156,88 @@ describe('the package', () => {
     expect(text).not.toMatch(/data:(image|font)|data-carrier/);
   });
 
-  it('renders on a server, in plain Node', () => {
-    const program = `
-      import { createElement } from 'react';
-      import { renderToString } from 'react-dom/server';
-      import { GlobalStyle, PhoneField, Picture, ProductButton } from '${NAME}';
-      const label = { clearLabel: 'Borrar', label: 'Celular', defaultValue: '5512345000' };
-      const product = { description: '300 MB', language: 'es', name: 'product', price: 30 };
-      const picture = { name: 'topUp' };
-      const parts = [[GlobalStyle], [PhoneField, label], [ProductButton, product], [Picture, picture]];
-      console.log(parts.map(([type, props]) => renderToString(createElement(type, props))).join(''));`;
-    const args = ['--input-type=module', '--eval', program];
-    const { code, output } = run(process.execPath, args, home);
-    expect(code, output).toBe(0);
-    expect(output).toContain('551 234 50 00');
-    expect(output).toContain('data:image/svg+xml');
-    expect(output).not.toContain('file:');
+  it('is the same in each build', () => {
+    const again = path.join(folder, 'again');
+    runCommand(process.execPath, ['tools/package/buildLib.mjs', again]);
+    const files = readdirSync(again, { recursive: true, withFileTypes: true });
+    const changed = files.filter((file) => {
+      const name = path.relative(again, path.join(file.parentPath, file.name));
+      return file.isFile() && readFileSync(path.join(again, name), 'latin1') !== readLatin(name);
+    });
+    expect(changed).toEqual([]);
   });
 });
 
-it('shows the components in an empty Vite app, in their carrier’s colours and the display face', async () => {
-  const config = { root: home, configFile: false, logLevel: 'error' } as const;
-  await build({ ...config, build: { assetsInlineLimit: 0 } });
-  const server = await preview({ ...config, preview: { port: 0 } });
-  onTestFinished(() => server.close());
-  const base = server.resolvedUrls?.local[0] ?? '';
-  const { page: tab, complaints } = await visit('/', 1280, { base });
-  await tab.getByRole('img', { name: 'unefon' }).waitFor();
-  expect(await tab.getByRole('textbox', { name: 'Celular' }).inputValue()).toBe('551 234 50 00');
-  const product = tab.getByRole('radio', { name: /\$30/ });
-  expect(await product.isChecked()).toBe(true);
-  const label = tab.locator('label', { has: product });
-  const background = await label.evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(background).toBe('rgb(255, 198, 0)');
-  const loaded = await tab.evaluate(async () => {
-    await document.fonts.ready;
-    return [...document.fonts].flatMap(({ status, family }) => (status === 'loaded' ? family : []));
+const elements = [
+  ...["main [class^='colibri-']", "main [class^='colibri-'] > *"],
+  '.colibri-NotificationRegion-layer',
+].join();
+
+/** The computed styles of the components' elements. */
+function stylesOf(tab: Page): Promise<string[]> {
+  return tab.locator(elements).evaluateAll((found) =>
+    found.flatMap((element) => {
+      const style = getComputedStyle(element);
+      const name = `${element.tagName} ${element.getAttribute('class') ?? ''}`;
+      return Array.from(
+        style,
+        (property) => `${name} ${property}: ${style.getPropertyValue(property)}`,
+      );
+    }),
+  );
+}
+
+async function expectColour(element: Locator, colour: string): Promise<void> {
+  const found = await element.evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(found).toBe(colour);
+}
+
+describe('in a Vite app that a server renders, with a strict content policy', () => {
+  let base = '';
+
+  beforeAll(async () => {
+    const server = await serveApp();
+    base = server.resolvedUrls?.local[0] ?? '';
+    return () => server.close();
   });
-  expect(loaded.join()).toContain('Bricolage Grotesque');
-  expect(complaints).toEqual([]);
+
+  it('hydrates the HTML of plain Node without a message', async () => {
+    const { page, complaints } = await visit('/', 1280, { base });
+    await page.getByRole('button', { name: 'Borrar' }).click();
+    expect(await page.getByRole('textbox', { name: 'Celular' }).inputValue()).toBe('');
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows the components in the colours of their carrier and in the display face', async () => {
+    const { page } = await visit('/', 1280, { base });
+    await page.getByRole('img', { name: 'unefon' }).waitFor();
+    const product = page.getByRole('radio', { name: /\$30/ });
+    const label = page.locator('label', { has: product });
+    await expectColour(label, 'rgb(255, 198, 0)');
+    const loaded = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].flatMap(({ status, family }) =>
+        status === 'loaded' ? family : [],
+      );
+    });
+    expect(loaded.join()).toContain('Bricolage Grotesque');
+  });
+
+  it('lets rules of the app win, wherever they are', async () => {
+    const { page } = await visit('/', 1280, { base });
+    await expectColour(page.getByRole('button', { name: 'Mío' }), 'rgb(1, 2, 3)');
+    const notice = page.locator('.colibri-Notice');
+    expect(await notice.evaluate((element) => getComputedStyle(element).color)).toBe(
+      'rgb(4, 5, 6)',
+    );
+  });
+
+  it('needs no reset: the components have the same styles without it', async () => {
+    const { page } = await visit('/', 1280, { base });
+    const before = await stylesOf(page);
+    await page.locator('#reset').evaluate((link) => link.remove());
+    const after = await stylesOf(page);
+    expect(before.length).toBeGreaterThan(10_000);
+    expect(after.filter((line, at) => line !== before[at])).toEqual([]);
+  });
 });

@@ -73,8 +73,9 @@ describe('review --check', () => {
   });
 
   it.each(['new', 'removed'])('requires an approval of a %s picture', (kind) => {
-    if (kind === 'new') write('tests/visual/references/telcel-es-360/other.png', 'other');
-    else {
+    if (kind === 'new') {
+      write('tests/visual/references/telcel-es-360/other.png', 'other');
+    } else {
       write('tests/visual/references/telcel-es-360/other.png', 'other');
       git('add', '.');
       git('commit', '--quiet', '--message=Add another picture');

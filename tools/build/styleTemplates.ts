@@ -11,8 +11,6 @@ export interface Template {
   isPart: boolean;
   /** The code of the element or component that it styles. */
   target?: string;
-  /** The code of the props that each of its elements has. */
-  attrs?: string;
 }
 
 /** The library that the templates are written with. */
@@ -61,15 +59,10 @@ function readTemplate(
   const template = { start, end, key, isPart: isGlobal };
   const named = calleeOf(tag, 'withConfig')?.object;
   if (named === undefined) return template;
-  const given = calleeOf(named, 'attrs')?.object;
-  if (given === undefined) return { ...template, isPart: true, target: targetOf(named, code) };
-  const [attrs] = named.type === 'CallExpression' ? named.arguments : [];
-  return {
-    ...template,
-    isPart: true,
-    target: targetOf(given, code),
-    ...(attrs !== undefined && { attrs: code.slice(attrs.start, attrs.end) }),
-  };
+  if (calleeOf(named, 'attrs') !== undefined) {
+    throw new Error(`${key} has attrs. Set the props where the element is rendered.`);
+  }
+  return { ...template, isPart: true, target: targetOf(named, code) };
 }
 
 /** Returns the templates of a file, without those that are inside another. */
@@ -111,10 +104,9 @@ function sharedTexts(program: ESTree.Program): Range[] {
 }
 
 /** The code of a template's element without its style, by `src/theme/staticStyled.ts`. */
-function elementOf({ target, attrs }: Template, classes: string): string {
+function elementOf({ target }: Template, classes: string): string {
   if (target === undefined) return '() => null';
-  const args = [target, JSON.stringify(classes), attrs].filter((part) => part !== undefined);
-  return `/* @__PURE__ */ styled(${args.join(', ')})`;
+  return `/* @__PURE__ */ styled(${target}, ${JSON.stringify(classes)})`;
 }
 
 /** Removes the styles from the code of a file. The elements keep class names. */

@@ -154,8 +154,9 @@ runScript(() => {
   measure('Style sheet', sheets);
   measure('Font', fonts);
   if (pages.length === 0) errors.push('No page was found in the build.');
-  if (sheets.length !== 1)
+  if (sheets.length !== 1) {
     errors.push(`The build contains ${sheets.length} stylesheets instead of one.`);
+  }
   if (fonts.length !== 1) errors.push(`The build contains ${fonts.length} fonts instead of one.`);
   for (const file of [...files, 'deploy/build/manifest.json']) {
     const text = file + readFileSync(file, 'latin1');

@@ -4,6 +4,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { writeTokens } from '../lib/tokens.mjs';
 import { bundleLibrary, bundleTestModules, importedPackages } from './bundle.ts';
+import { componentDocs } from './componentDocs.ts';
 import { emitDeclarations } from './declarations.ts';
 import { libraryEntries, testEntries } from './entries.ts';
 import { libraryIndex, libraryManifest, type Manifest } from './manifest.ts';
@@ -15,6 +16,7 @@ const theme = 'theme';
 const copies = {
   [`${theme}/wordmarks`]: `src/${theme}/wordmarks`,
   [`${theme}/marks`]: `src/${theme}/marks`,
+  [`${theme}/pictures`]: `src/${theme}/pictures`,
   [`${theme}/fonts`]: `src/${theme}/fonts`,
   'README.md': 'tools/package/README.md',
   LICENSE: 'LICENSE',
@@ -24,14 +26,15 @@ const copies = {
 /** Builds the components and themes as a package with types; returns its errors. */
 export async function buildLibrary(outDir: string): Promise<string[]> {
   const entries = libraryEntries();
-  const { parts, sheets } = await compileLibrary(entries);
-  const chunks = await bundleLibrary(outDir, entries, parts);
+  const styles = await compileLibrary(entries);
+  const chunks = await bundleLibrary(outDir, entries, styles.parts);
   await bundleTestModules(outDir);
   const complaints = emitDeclarations(outDir, [...entries, ...testEntries]);
   const own = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
   const texts = {
     'package.json': `${JSON.stringify(libraryManifest(own, entries, importedPackages(chunks)), undefined, 2)}\n`,
-    ...sheets,
+    ...styles.sheets,
+    'COMPONENTS.md': await componentDocs(outDir, entries, styles, chunks),
     'index.js': libraryIndex(entries),
     'index.d.ts': libraryIndex(entries),
   };

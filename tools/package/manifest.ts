@@ -56,6 +56,7 @@ export function libraryManifest(
       './*.css': './*.css',
       './wordmarks/*.svg': './theme/wordmarks/*.svg',
       './marks/*.svg': './theme/marks/*.svg',
+      './pictures/*.svg': './theme/pictures/*.svg',
       './fonts/*': './theme/fonts/*',
       './tokens': exportOf('tokens/tokens'),
       './tokens/*.json': './tokens/*.json',
@@ -63,7 +64,7 @@ export function libraryManifest(
     },
     files: [
       ...['components', 'hooks', 'masks', 'notifications', 'theme', 'tokens'],
-      ...['index.js', 'index.d.ts', '*.css', 'COMPONENTS.md'],
+      ...['index.js', 'index.d.ts', '*.css', 'COMPONENTS.md', 'CHANGELOG.md'],
       // The modules for tests, and what they import.
       ...['mocks', 'testing', 'api', 'i18n', 'topup'],
     ],

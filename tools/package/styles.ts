@@ -7,6 +7,7 @@ import type * as parts from '#theme/compileParts';
 import { recordStyles } from '../build/recordStyles.ts';
 import { LIBRARY, styledComponents } from '../build/styleTemplates.ts';
 import type { Entry } from './entries.ts';
+import { publicClass } from './publicClass.ts';
 
 /** A styled element of the package. */
 export interface PublicPart {
@@ -32,11 +33,9 @@ const ENTRY = 'virtual:library';
 /** Declared by each sheet, so that the order of the layers does not depend on the order of the sheets. */
 const LAYERS = '@layer colibri.tokens, colibri.base, colibri.components;';
 
-/** The class name of a template: `colibri-` and its file, and the variable unless that is `Root`. */
-function publicClass(key: string): string {
-  const [, owner = '', part = ''] = /([^/]+?)(?:\.styles)?\.tsx?#(\w*)$/.exec(key) ?? [];
-  if (part === 'Root') return `colibri-${owner}`;
-  return `colibri-${owner}-${part.charAt(0).toLowerCase()}${part.slice(1)}`;
+function classOf(key: string): string {
+  const [file = '', variable = ''] = key.split('#');
+  return publicClass(file, variable);
 }
 
 /** Provides the module that loads all entries in Node. */
@@ -59,7 +58,7 @@ function renamed(compiled: parts.CompiledStyles): PublicPart[] {
   const names = new Map<string, string>();
   const own = [...compiled.byTemplate].filter(([key]) => !key.startsWith(GLOBAL));
   for (const [key, { classes }] of own) {
-    const className = publicClass(key);
+    const className = classOf(key);
     if ([...names.values()].includes(className)) {
       throw new Error(
         `${key}: another element has the class name ${className}. Rename one of them.`,
@@ -69,13 +68,14 @@ function renamed(compiled: parts.CompiledStyles): PublicPart[] {
   }
   const css = own.map(([, style]) => style.css).join('\n');
   // Names of keyframes apply to the complete page.
-  for (const [, name = ''] of css.matchAll(/@keyframes ([\w-]+)/g))
+  for (const [, name = ''] of css.matchAll(/@keyframes ([\w-]+)/g)) {
     names.set(name, `colibri-${name}`);
+  }
   const rename = (rules: string) =>
     rules.replace(/\b[a-z][\w-]*/gi, (name) => names.get(name) ?? name);
   return own.map(([key, style]) => ({
     key,
-    className: publicClass(key),
+    className: classOf(key),
     css: rename(style.css),
   }));
 }

@@ -12,6 +12,7 @@ const Root = styled.dl`
   }
 
   & dd {
+    margin: 0;
     font-size: ${size.md};
     font-weight: 700;
     overflow-wrap: anywhere;
@@ -20,6 +21,7 @@ const Root = styled.dl`
 
   & a {
     display: inline-flex;
+    box-sizing: border-box;
     align-items: center;
     min-block-size: ${target};
     padding-block: ${space(1)};

@@ -11,7 +11,7 @@ const fadeIn = keyframes`
   from { opacity: 0; }
 `;
 
-export const Dialog = styled.dialog`
+export const Root = styled.dialog`
   inline-size: min(26rem, 100% - min(${space(8)}, 10vw));
   max-inline-size: none;
   max-block-size: calc(100% - min(${space(8)}, 6vh));

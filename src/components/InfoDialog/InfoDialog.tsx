@@ -9,7 +9,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { Button } from '#components/Button';
-import { Actions, Body, Content, Dialog, Heading, Illustration } from './InfoDialog.styles';
+import { Actions, Body, Content, Heading, Illustration, Root } from './InfoDialog.styles';
 import { useModal } from './useModal';
 
 /** The props of {@link InfoDialog}. */
@@ -90,7 +90,7 @@ export function InfoDialog({
   }
 
   return (
-    <Dialog
+    <Root
       aria-describedby={`${describedBy ?? ''} ${id}body`.trim()}
       aria-labelledby={`${id}heading`}
       {...rest}
@@ -110,6 +110,6 @@ export function InfoDialog({
           {closeLabel}
         </Button>
       </Actions>
-    </Dialog>
+    </Root>
   );
 }
