@@ -4,6 +4,10 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { createI18n } from '#i18n/i18n';
 import { defaultLanguage } from '#i18n/languages';
+import { schemes, type Scheme } from '#theme/contract';
+import { deriveSchemes } from '#theme/deriveSchemes';
+import { palettes } from '#theme/palette';
+import { themeOf } from '#theme/themes';
 import { App } from './App';
 import { compileStyles, rulesByName } from './compileStyles';
 import { createServices } from './services';
@@ -22,6 +26,8 @@ export interface PrerenderedPage {
   styles: string[];
   /** What stands in the root. */
   body: string;
+  /** The colour of the browser's own bars in each scheme of the system. */
+  themeColors: Readonly<Record<Scheme, string>>;
   /** The folder of its screen in `src/screens`. */
   screen: string;
 }
@@ -36,6 +42,16 @@ export function screenOf(path: string): string {
   const screen = routesAt(path)[0]?.screen;
   if (screen === undefined) throw new Error(`No screen is registered for ${path}.`);
   return screen;
+}
+
+/** The colour at the top of a page in each scheme: the brand on a carrier's page, otherwise paper. */
+function themeColorsOf(path: string): Readonly<Record<Scheme, string>> {
+  const [, code] = /^\/start\/company\/(\w+)$/.exec(path) ?? [];
+  const derived = deriveSchemes(themeOf(code));
+  const colorOf = (scheme: Scheme) =>
+    code === undefined ? palettes[scheme].paper : derived[scheme].brand;
+  const colors = schemes.map((scheme) => [scheme, colorOf(scheme)] as const);
+  return Object.fromEntries(colors) as Record<Scheme, string>;
 }
 
 async function readTexts(code: string): Promise<object> {
@@ -82,6 +98,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
       const needed = names.split(' ').filter((name) => !idle.has(name));
       return needed.length > 0 ? ` class="${needed.join(' ')}"` : '';
     }),
+    themeColors: themeColorsOf(path),
     screen: screenOf(path),
   };
 }

@@ -93,7 +93,7 @@ export const TimeBar = styled.div`
     background: ${color.marigold};
   }
   &[data-tone='info'] {
-    background: ${color.indigo};
+    background: ${color.info};
   }
   &[data-tone='success'] {
     background: ${color.cactus};

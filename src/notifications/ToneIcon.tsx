@@ -11,7 +11,7 @@ const Icon = styled.svg`
     fill: ${color.marigold};
   }
   &[data-tone='info'] {
-    fill: ${color.indigo};
+    fill: ${color.info};
   }
   &[data-tone='success'] {
     fill: ${color.cactus};
@@ -34,7 +34,7 @@ const Sign = styled.path`
   stroke-linejoin: round;
 
   [data-tone='warning'] > & {
-    stroke: ${color.ink};
+    stroke: ${color.onMarigold};
   }
   ${media.forcedColors} {
     && {

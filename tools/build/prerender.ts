@@ -58,7 +58,7 @@ function letFaceIn(address: string): void {
 const facePreload = /<link rel="preload"[^>]*\.woff2"[^>]*>/;
 
 /** What is asked for only later, by the script in index.html or by hand, and what is said of the whole page. */
-const alwaysKept = [/^:(?!root)/, /html/, /data-(receipt|starting|waiting)/];
+const alwaysKept = [/^:(?!root)/, /html/, /data-(receipt|scheme|starting|waiting)/];
 
 /** Of the rules, those that anything in the page asks for. */
 async function rulesFor(body: string, styles: string): Promise<string> {
@@ -119,11 +119,21 @@ function wholeFirst(path: string): string {
   return `<link rel="expect" href="#${last}" blocking="render">`;
 }
 
+/** The tags of the colour of the browser's own bars: the first one whose medium matches counts. */
+function themeColorTags(colors: Page['themeColors']): string {
+  const [dark, more] = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'];
+  const media = { 'more-dark': `${dark} and ${more}`, more, dark };
+  const tags = (Object.keys(media) as (keyof typeof media)[]).map(
+    (scheme) => `<meta name="theme-color" media="${media[scheme]}" content="${colors[scheme]}">`,
+  );
+  return `${tags.join('')}<meta name="theme-color" content="${colors.light}">`;
+}
+
 /** The shell, filled in for a page. The landing page's list stands far below: it can wait. */
 async function fill(
   shell: string,
   path: string,
-  { head, styles, body }: Page,
+  { head, styles, body, themeColors }: Page,
   preloads: string,
 ): Promise<string> {
   const [, title = ''] = /<title>([^"<]*)/.exec(head) ?? [];
@@ -135,6 +145,7 @@ async function fill(
   const calls = path.startsWith('/superhome') ? shell.replace(listCall, '') : shell;
   return (
     calls
+      .replace(/(?:\s*<meta name="theme-color"[^>]*>)+/, () => themeColorTags(themeColors))
       // In place of those of the first screen, which the shell has for all addresses without a page.
       .replace(/<link [^>]*data-screen[^>]*>/g, '')
       .replace(/<title>[^<]*<\/title>/, () => head.replace(/<(?=link|meta)\w+/g, '$& data-page'))

@@ -103,7 +103,7 @@ export function sharedTokens(): TokenGroup {
 
 /** A theme's roles, and those that follow from them. */
 export function themeTokens(theme: Theme): TokenGroup {
-  return { color: mapped(themeColors(theme), (hex) => colorToken(hex)) };
+  return { color: mapped({ ...themeColors(theme) }, (hex) => colorToken(hex)) };
 }
 
 /** A file of tokens as it is written. */

@@ -10,7 +10,7 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })`
   display: block;
   min-block-size: 4rem;
   border-radius: ${radius.control};
-  background: ${color.hairline};
+  background: ${color.muted};
   animation: ${pulse} 1.4s ease-in-out infinite;
 
   &[data-shape='tile'] {

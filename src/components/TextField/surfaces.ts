@@ -13,7 +13,7 @@ export const onPaper = `
 /** The colours of a field on the brand. */
 export const onBrand = `
   --note: currentcolor;
-  --line: ${color.paper};
+  --line: ${color.lineOnBrand};
   --message: ${color.paper};
   --message-inset: ${space(1)} ${space(2)};
 

@@ -12,7 +12,8 @@ import type { Category } from '#api/contract';
 import { themeOf } from '#theme/themes';
 import { Footer } from '../shared/Footer';
 import { LanguageMenu } from '#i18n/LanguageMenu';
-import { LogoHeading, Page, WideMain } from '../shared/layout';
+import { LogoHeading, WideMain } from '../shared/layout';
+import { Page } from '../shared/Page';
 import { useServerLang } from '../shared/serverText';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { useLink } from '../shared/useLink';
@@ -77,7 +78,7 @@ export function CarrierView({ company, known, listed, categories, loading }: Car
   );
 
   return (
-    <Page data-carrier={theme.code}>
+    <Page carrier={theme.code}>
       <PageHeader
         edge="desktop"
         leading={

@@ -65,10 +65,10 @@ export const Skip = styled.a`
 `;
 
 export const FootBand = styled.footer`
-  --focus: ${color.paper};
+  --focus: ${color.onFoot};
 
-  background: ${color.ink};
-  color: ${color.paper};
+  background: ${color.foot};
+  color: ${color.onFoot};
 
   ${media.forcedColors} {
     border-block-start: 1px solid CanvasText;

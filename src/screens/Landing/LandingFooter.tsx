@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '#screens/services';
 import { LanguageMenu } from '#i18n/LanguageMenu';
 import { FootBand, FootEnd, FootInner, FootLinks, FootName } from './Landing.styles';
+import { SchemeMenu } from '../shared/SchemeMenu';
 import { FOOT_ID } from './sections';
 
 /** The footer of the landing page: legal links, the trademark notice and the language. */
@@ -25,6 +26,7 @@ export function LandingFooter() {
         </div>
         <FootEnd>
           <a href="#home">{t('landing.foot.again')}</a>
+          <SchemeMenu />
           <LanguageMenu surface="paper" />
         </FootEnd>
       </FootInner>

@@ -2,18 +2,6 @@ import styled from 'styled-components';
 import { grid } from '#theme/grid';
 import { space } from '#theme/tokens';
 
-/** The layout of a complete screen. */
-export const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-block-size: 100vh;
-  min-block-size: 100dvh;
-
-  @media print {
-    min-block-size: 0;
-  }
-`;
-
 /** The main element of a full-width screen. */
 export const WideMain = styled.main`
   display: flex;
