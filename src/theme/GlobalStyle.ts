@@ -3,7 +3,7 @@ import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { faces, fontFamily } from './effects';
 import fontUrl from './fonts/bricolage-grotesque.woff2?url';
 import metrics from './fonts/metrics.json';
-import { paletteDeclarations, schemeCss, shadowDeclarations, themeCss } from './themeCss';
+import { effectDeclarations, paletteDeclarations, schemeCss, themeCss } from './themeCss';
 import { themes } from './themes';
 
 const Faces = createGlobalStyle`
@@ -32,7 +32,7 @@ const Ground = createGlobalStyle`
 ${schemeCss()}
 :root, [data-scheme] {
   ${paletteDeclarations()}
-  ${shadowDeclarations()}
+  ${effectDeclarations()}
   --focus: var(--color-ink);
 }
 ${themeCss(themes)}

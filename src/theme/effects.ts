@@ -57,3 +57,13 @@ export function boxShadow(layers: readonly ShadowLayer[], scheme: Scheme = 'ligh
     .map(({ y, blur, alpha }) => `0 ${String(y)}px ${String(blur)}px rgb(${rgb} / ${String(alpha)})`)
     .join(', ');
 }
+
+const darkMap = 'invert(0.9) hue-rotate(180deg)';
+
+/** The filter of maps in each scheme: they are drawn in light colours. */
+export const mapFilters: Readonly<Record<Scheme, string>> = {
+  light: 'none',
+  dark: darkMap,
+  more: 'none',
+  'more-dark': darkMap,
+};

@@ -1,6 +1,6 @@
 import { schemes, type Scheme, type SchemeColors, type Theme } from './contract';
 import { deriveSchemes } from './deriveSchemes';
-import { boxShadow, shadowLayers } from './effects';
+import { boxShadow, mapFilters, shadowLayers } from './effects';
 import { palettes } from './palette';
 
 /** Converts a role to kebab case for custom properties: `fieldLine` to `field-line`, `ink2` to `ink-2`. */
@@ -46,13 +46,14 @@ export function paletteDeclarations(): string {
   return declarations(palettes);
 }
 
-/** The custom properties of the shadows, as the body of a CSS rule. They follow the scheme. */
-export function shadowDeclarations(): string {
+/** The custom properties of shadows and filters, as the body of a CSS rule. They follow the scheme. */
+export function effectDeclarations(): string {
   const { float, bar, paper } = shadowLayers;
   return [
     `--shadow-float:${bySchemes((scheme) => boxShadow(float, scheme))};`,
     `--shadow-bar:${bySchemes((scheme) => boxShadow(bar, scheme))};`,
     `--shadow-paper:drop-shadow(${bySchemes((scheme) => boxShadow(paper, scheme))});`,
+    `--filter-map:${bySchemes((scheme) => mapFilters[scheme])};`,
   ].join('');
 }
 

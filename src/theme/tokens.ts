@@ -76,6 +76,9 @@ export const shadow = {
   paper: 'var(--shadow-paper)',
 } as const;
 
+/** The filter of a map, which is drawn in light colours. */
+export const mapFilter = 'var(--filter-map)';
+
 /** Durations: a press 100 ms, a notification 300 ms, a receipt 500 ms (requirements §9). */
 export const duration = { press: '100ms', notification: '300ms', receipt: '500ms' } as const;
 

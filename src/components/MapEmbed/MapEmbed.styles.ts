@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media, radius, size, space } from '#theme/tokens';
+import { color, mapFilter, media, radius, size, space } from '#theme/tokens';
 
 export const Root = styled.div`
   position: relative;
@@ -39,6 +39,7 @@ export const Drawing = styled.div`
     inset: 0;
     inline-size: 100%;
     block-size: 100%;
+    filter: ${mapFilter};
   }
 `;
 
@@ -48,6 +49,7 @@ export const Frame = styled.iframe`
   inline-size: 100%;
   block-size: 100%;
   border: 0;
+  filter: ${mapFilter};
   opacity: 0;
 
   &[data-shown='true'] {
