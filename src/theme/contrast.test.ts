@@ -28,10 +28,13 @@ describe('blend', () => {
 
 describe.each(themes)('the theme $code', (theme) => {
   describe.each(schemes)('in the scheme %s', (scheme) => {
-    it.each(contrastPairs(theme, scheme))('keeps $least:1 for $use', ({ use, front, back, least }) => {
-      const advice = `${theme.code}: ${use}, ${front} on ${back}. Change the colour in src/theme, or let the theme studio propose one`;
-      expect(contrast(front, back), advice).toBeGreaterThanOrEqual(least);
-    });
+    it.each(contrastPairs(theme, scheme))(
+      'keeps $least:1 for $use',
+      ({ use, front, back, least }) => {
+        const advice = `${theme.code}: ${use}, ${front} on ${back}. Change the colour in src/theme, or let the theme studio propose one`;
+        expect(contrast(front, back), advice).toBeGreaterThanOrEqual(least);
+      },
+    );
   });
 });
 

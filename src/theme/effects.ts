@@ -54,7 +54,9 @@ export function boxShadow(layers: readonly ShadowLayer[], scheme: Scheme = 'ligh
   const { shade } = palettes[scheme];
   const rgb = [1, 3, 5].map((at) => Number.parseInt(shade.slice(at, at + 2), 16)).join(' ');
   return layersIn(layers, scheme)
-    .map(({ y, blur, alpha }) => `0 ${String(y)}px ${String(blur)}px rgb(${rgb} / ${String(alpha)})`)
+    .map(
+      ({ y, blur, alpha }) => `0 ${String(y)}px ${String(blur)}px rgb(${rgb} / ${String(alpha)})`,
+    )
     .join(', ');
 }
 

@@ -42,9 +42,7 @@ test('all themes and schemes are shown on one page', () => {
       <>
         <GlobalStyle />
         {themes.flatMap(({ code }) =>
-          schemes.map((scheme) => (
-            <Frame code={code} key={`${scheme}-${code}`} scheme={scheme} />
-          )),
+          schemes.map((scheme) => <Frame code={code} key={`${scheme}-${code}`} scheme={scheme} />),
         )}
       </>,
     );

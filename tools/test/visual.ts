@@ -116,22 +116,25 @@ function visualProject(
   );
 }
 
-/** VisualOptions of every state of the components and screens, and of the first ones in a light brand on a desktop. */
+/** The files of everything but the screens, whose pictures show the components, too. */
+const allButScreens = ['src/{app,components,notifications}/**'];
+
+/**
+ * The pictures of every state of the components and screens, of the first ones in a light brand on a desktop,
+ * and of the screens in dark and with more contrast.
+ */
 export function visualProjects(): TestProjectInlineConfiguration[] {
+  const phone = { width: 360, height: 480 };
+  const desktop = { width: 1280, height: 800, only: 'Default' };
+  const telcel = { carrier: 'TELCEL', language: 'es' };
+  const unefon = { carrier: 'UNEFON', language: 'en' };
   return [
-    visualProject('telcel-es-360', { carrier: 'TELCEL', language: 'es' }, [], {
-      width: 360,
-      height: 480,
+    visualProject('telcel-es-360', telcel, [], phone),
+    visualProject('unefon-en-1280', unefon, ['src/{components,notifications}/**'], desktop),
+    visualProject('telcel-es-360-dark', { ...telcel, scheme: 'dark' }, allButScreens, {
+      ...phone,
+      only: 'Default',
     }),
-    visualProject(
-      'unefon-en-1280',
-      { carrier: 'UNEFON', language: 'en' },
-      ['src/{components,notifications}/**'],
-      {
-        width: 1280,
-        height: 800,
-        only: 'Default',
-      },
-    ),
+    visualProject('unefon-en-1280-more', { ...unefon, scheme: 'more' }, allButScreens, desktop),
   ];
 }
