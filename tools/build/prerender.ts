@@ -122,11 +122,13 @@ function wholeFirst(path: string): string {
 /** The tags of the colour of the browser's own bars: the first one whose medium matches counts. */
 function themeColorTags(colors: Page['themeColors']): string {
   const [dark, more] = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'];
-  const media = { 'more-dark': `${dark} and ${more}`, more, dark };
-  const tags = (Object.keys(media) as (keyof typeof media)[]).map(
-    (scheme) => `<meta name="theme-color" media="${media[scheme]}" content="${colors[scheme]}">`,
-  );
-  return `${tags.join('')}<meta name="theme-color" content="${colors.light}">`;
+  const media = { 'more-dark': `${dark} and ${more}`, more, dark, light: 'all' };
+  return (Object.keys(media) as (keyof typeof media)[])
+    .map(
+      (scheme) =>
+        `<meta name="theme-color" media="${media[scheme]}" data-for="${scheme}" content="${colors[scheme]}">`,
+    )
+    .join('');
 }
 
 /** The shell, filled in for a page. The landing page's list stands far below: it can wait. */
