@@ -5,7 +5,7 @@ import { framesShown, reportFrames } from './frameResults';
 import { Band, columns, Sheet } from '../docs/sheets';
 import { addressOf, StoryFrame } from './StoryFrame';
 import { shownTheme } from '../globals/carriers';
-import { schemeNames, SYSTEM } from '../globals/schemes';
+import { schemeNames, selectedScheme, SYSTEM } from '../globals/schemes';
 import { schemes, type Scheme } from '#theme/contract';
 import { themes } from '#theme/themes';
 import { color, font, media, radius, size, space } from '#theme/tokens';
@@ -94,9 +94,10 @@ function framesOf({
   by = 'carrier',
   globals,
 }: Pick<CarrierFramesProps, 'by' | 'globals'>): Frame[] {
-  const scheme = schemes.find((one) => one === globals['scheme']);
-  if (by === 'carrier')
+  if (by === 'carrier') {
+    const scheme = selectedScheme(globals);
     return themes.map(({ code, name }) => ({ code, name, carrier: code, scheme }));
+  }
   const carrier = shownTheme(globals).code;
   return schemes.map((one) => ({ code: one, name: schemeNames[one], carrier, scheme: one }));
 }

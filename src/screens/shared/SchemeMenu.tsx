@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SchemeSwitch } from '#components/SchemeSwitch';
-import { chooseScheme, schemeChoices, useSchemeChoice } from './scheme';
+import { chooseScheme, useSchemeChoice } from './scheme';
 
 /** The switch of the colour scheme in the foot of every screen. */
 export function SchemeMenu() {
@@ -10,7 +10,11 @@ export function SchemeMenu() {
     <SchemeSwitch
       label={t('scheme.label')}
       onChange={chooseScheme}
-      options={schemeChoices.map((value) => ({ value, text: t(`scheme.${value}`) }))}
+      options={[
+        { value: 'system', text: t('scheme.system') },
+        { value: 'light', text: t('scheme.light') },
+        { value: 'dark', text: t('scheme.dark') },
+      ]}
       value={choice}
     />
   );

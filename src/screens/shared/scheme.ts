@@ -2,11 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from '#hooks/createStore';
 import { createSafeStorage } from '#storage/safeStorage';
 
-/** The choices of a colour scheme. */
-export const schemeChoices = ['system', 'light', 'dark'] as const;
-
 /** The scheme of the system, or the one that the user chose. */
-export type SchemeChoice = (typeof schemeChoices)[number];
+export type SchemeChoice = 'system' | 'light' | 'dark';
 
 /** The key of the stored choice. The script in index.html reads it, and applies it before the first paint. */
 const KEY = 'scheme';
