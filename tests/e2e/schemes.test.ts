@@ -144,8 +144,8 @@ describe('the switch in the foot', () => {
     await expect.poll(() => groundOf(page)).toBe(dark);
     await page.reload();
     expect(await groundOf(page)).toBe(dark);
-    const radio = page.getByRole('radio', { name: es.scheme.dark });
-    await expect.poll(() => radio.isChecked()).toBe(true);
+    const pressed = page.getByRole('button', { name: es.scheme.dark, pressed: true });
+    await pressed.waitFor();
     await choose(es.scheme.system);
     await expect.poll(() => groundOf(page)).toBe(light);
     await page.reload();

@@ -10,8 +10,8 @@ const meta = preview.meta({
   parameters: {
     about: {
       not: 'For a choice with more than three short options.',
-      parts: ['Native radios', 'Names'],
-      keys: ['`Arrow` keys select an option.'],
+      parts: ['Buttons'],
+      keys: ['`Enter` or `Space` presses a button.'],
     },
     layout: 'padded',
   },
@@ -43,12 +43,11 @@ const meta = preview.meta({
 export const Default = meta.story({
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByRole('group', { name: t('scheme.label') })).toBeVisible();
-    await userEvent.click(canvas.getByText(t('scheme.dark')));
-    await expect(canvas.getByRole('radio', { name: t('scheme.dark') })).toBeChecked();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('radio', { name: t('scheme.light') })).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith('light');
+    const dark = canvas.getByRole('button', { name: t('scheme.dark') });
+    await userEvent.click(dark);
+    await expect(args.onChange).toHaveBeenCalledWith('dark');
+    await expect(dark).toHaveAttribute('aria-pressed', 'true');
+    const system = canvas.getByRole('button', { name: t('scheme.system') });
+    await expect(system).toHaveAttribute('aria-pressed', 'false');
   },
 });
-
-export const Disabled = meta.story({ args: { disabled: true } });

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { color, media, radius, size, space, target } from '#theme/tokens';
+import { color, font, media, radius, size, space, target } from '#theme/tokens';
 
-export const Root = styled.fieldset`
+export const Root = styled.div`
   display: inline-flex;
   flex-wrap: wrap;
   max-inline-size: 100%;
   border: 2px solid ${color.hairline};
-  border-radius: ${radius.round};
+  border-radius: calc(${target} / 2);
   background: ${color.paper};
   color: ${color.ink};
 
@@ -15,38 +15,23 @@ export const Root = styled.fieldset`
   }
 `;
 
-export const Option = styled.label`
-  position: relative;
-  display: grid;
+export const Option = styled.button`
   flex: 1;
-  place-items: center;
-  min-block-size: calc(${target} - 4px);
-  padding-inline: min(${space(3)}, 3cqi);
+  min-block-size: ${target};
+  padding: 0 min(${space(3)}, 3cqi);
+  border: 0;
   border-radius: ${radius.round};
-  font-size: ${size.xs};
-  font-weight: 700;
+  background: none;
+  font: 700 ${size.xs} / 1.2 ${font.body};
   cursor: pointer;
 
-  &:has(:checked) {
+  &[aria-pressed='true'] {
     background: ${color.ink};
     color: ${color.paper};
   }
 
-  &:has(:focus-visible) {
-    outline: 3px solid var(--focus);
-    outline-offset: 2px;
-  }
-
-  & > input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
-
   ${media.forcedColors} {
-    &:has(:checked) {
+    &[aria-pressed='true'] {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;

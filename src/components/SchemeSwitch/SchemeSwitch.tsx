@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { Option, Root } from './SchemeSwitch.styles';
 
 /** A colour scheme to choose. */
@@ -11,7 +11,7 @@ export interface SchemeOption<Value extends string> {
 
 /** The props of {@link SchemeSwitch}. */
 export interface SchemeSwitchProps<Value extends string> extends Omit<
-  ComponentProps<'fieldset'>,
+  ComponentProps<'div'>,
   'children' | 'onChange'
 > {
   /** The accessible name of the group. */
@@ -24,7 +24,7 @@ export interface SchemeSwitchProps<Value extends string> extends Omit<
   onChange: (value: Value) => void;
 }
 
-/** A small group of radios that changes the page's colour scheme. */
+/** A small group of buttons that changes the page's colour scheme. */
 export function SchemeSwitch<Value extends string>({
   label,
   options,
@@ -32,20 +32,17 @@ export function SchemeSwitch<Value extends string>({
   onChange,
   ...rest
 }: SchemeSwitchProps<Value>) {
-  const name = useId();
   return (
-    <Root aria-label={label} {...rest}>
+    <Root aria-label={label} role="group" {...rest}>
       {options.map((option) => (
-        <Option key={option.value}>
-          <input
-            checked={option.value === value}
-            name={name}
-            onChange={() => {
-              onChange(option.value);
-            }}
-            type="radio"
-            value={option.value}
-          />
+        <Option
+          aria-pressed={option.value === value}
+          key={option.value}
+          onClick={() => {
+            onChange(option.value);
+          }}
+          type="button"
+        >
           {option.text}
         </Option>
       ))}
