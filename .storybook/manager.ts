@@ -1,8 +1,8 @@
 import { addons } from 'storybook/manager-api';
-import { darkSystem, docsTheme } from './docs/docsTheme';
+import { darkSystem, frameTheme } from './docs/docsTheme';
 
 addons.setConfig({
-  theme: docsTheme,
+  theme: frameTheme,
   // The addon's own list would bring the docs' blocks into the manager.
   tagBadges: [
     {

@@ -10,14 +10,12 @@ const scheme = darkSystem.matches ? 'dark' : 'light';
 const palette = palettes[scheme];
 const { brand, brandText } = deriveSchemes(defaultTheme)[scheme];
 
-/** Storybook's own chrome and docs pages, in the default theme. */
-export const docsTheme = create({
+const colors = {
   base: scheme,
   brandTitle: 'Colibrí Recargas',
   brandImage: './colibri.svg',
   brandTarget: '_self',
   colorPrimary: brand,
-  colorSecondary: brandText,
   appBg: palette.ground,
   appContentBg: palette.paper,
   appPreviewBg: palette.ground,
@@ -33,4 +31,13 @@ export const docsTheme = create({
   inputBorder: palette.fieldLine,
   inputTextColor: palette.ink,
   inputBorderRadius: 14,
+} as const;
+
+/** The docs pages, in the default theme. */
+export const docsTheme = create({ ...colors, colorSecondary: brandText });
+
+/** Storybook's own frame: its secondary colour is below white text in the sidebar. */
+export const frameTheme = create({
+  ...colors,
+  colorSecondary: scheme === 'dark' ? brand : brandText,
 });
