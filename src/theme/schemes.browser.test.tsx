@@ -19,7 +19,7 @@ afterEach(() => {
 
 function propertyOf(id: string, name: string): string {
   const element = place.querySelector(`#${id}`);
-  return element === null ? '' : getComputedStyle(element).getPropertyValue(name).trim();
+  return element === null ? '' : getComputedStyle(element).getPropertyValue(name);
 }
 
 /** Converts a computed `rgb()` colour to `#RRGGBB`. */

@@ -16,7 +16,7 @@ describe('themeCss', () => {
   it('declares the value of each scheme', () => {
     const { light, dark } = deriveSchemes(themeOf('TELCEL'));
     expect(themeDeclarations(themeOf('TELCEL'))).toContain(
-      `--color-brand-text:var(--scheme-light,${light.brandText}) var(--scheme-dark,${dark.brandText})`,
+      `--color-brand-text:var(--scheme-light,${light.brandText})var(--scheme-dark,${dark.brandText})`,
     );
   });
 

@@ -13,13 +13,14 @@ const EMPTY = 'var(--scheme-none,)';
 
 /**
  * A value that follows the scheme around an element. The property `--scheme-dark` is invalid in the dark
- * scheme, where `var(--scheme-dark, red)` is therefore red, and empty in all others.
+ * scheme, where `var(--scheme-dark, red)` is therefore red, and empty in all others. No spaces, so that the
+ * computed value has none.
  */
 function bySchemes(valueOf: (scheme: Scheme) => string): string {
   const values = schemes.map((scheme) => valueOf(scheme));
   const [first = ''] = values;
   if (values.every((value) => value === first)) return first;
-  return schemes.map((scheme, index) => `var(--scheme-${scheme},${values[index] ?? ''})`).join(' ');
+  return schemes.map((scheme, index) => `var(--scheme-${scheme},${values[index] ?? ''})`).join('');
 }
 
 function declarations(colors: Readonly<Record<Scheme, object>>): string {

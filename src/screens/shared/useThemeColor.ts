@@ -22,7 +22,7 @@ export function useThemeColor(top: string, carrier: string): RefObject<HTMLDivEl
   useEffect(() => {
     function update() {
       if (page.current === null) return;
-      setThemeColor(getComputedStyle(page.current).getPropertyValue(`--color-${top}`).trim());
+      setThemeColor(getComputedStyle(page.current).getPropertyValue(`--color-${top}`));
     }
 
     update();
