@@ -51,16 +51,18 @@ function baseRoles({ brand, onBrand, brandText, brandTint }: ThemeColors, scheme
 function deriveScheme({ colors, overrides }: Theme, scheme: Scheme): SchemeColors {
   const { paper, ground } = palettes[scheme];
   const { text, edge } = leastContrast[scheme];
-  const base = { ...colors, ...baseRoles(colors, scheme), ...overrides?.[scheme] };
+  const own = overrides?.[scheme];
+  const base = { ...colors, ...baseRoles(colors, scheme), ...own };
   const { brand, onBrand, brandText } = base;
   const isVisible = [paper, ground].every((back) => contrast(brand, back) >= edge);
   // In the light scheme, a white field on a pale brand is known by its label.
   const isFieldVisible = scheme === 'light' || contrast(paper, brand) >= edge;
   return {
+    ...base,
     brandEdge: isVisible ? brand : brandText,
     chipOnBrand: chipOf(brand, onBrand, text),
     lineOnBrand: isFieldVisible ? paper : onBrand,
-    ...base,
+    ...own,
   };
 }
 
