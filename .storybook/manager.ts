@@ -1,8 +1,8 @@
 import { addons } from 'storybook/manager-api';
-import { docsTheme } from './docs/docsTheme';
+import { darkSystem, frameTheme } from './docs/docsTheme';
 
 addons.setConfig({
-  theme: docsTheme,
+  theme: frameTheme,
   // The addon's own list would bring the docs' blocks into the manager.
   tagBadges: [
     {
@@ -12,6 +12,11 @@ addons.setConfig({
     { tags: 'new', badge: { text: 'New', style: 'green' } },
     { tags: 'deprecated', badge: { text: 'Deprecated', style: 'yellow' } },
   ],
+});
+
+// The theme is read when Storybook loads. Its address keeps the story and the toolbar.
+darkSystem.addEventListener('change', () => {
+  window.location.reload();
 });
 
 // What the studio's page makes goes to the page's own address, so that its link can be sent.

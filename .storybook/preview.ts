@@ -3,7 +3,8 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { configure } from 'storybook/test';
-import { carrierItems, SIDE_BY_SIDE } from './globals/carriers';
+import { carrierItems } from './globals/carriers';
+import { applyScheme, isSideBySide, schemeItems, SYSTEM } from './globals/schemes';
 import { enhanceArgTypes } from './docs/argTypes';
 import { withCarrier, withProviders, withRouter, withTexts } from './decorators/decorators';
 import { lazyDocs, StoriesPage } from './docs/LazyStories';
@@ -76,6 +77,7 @@ export default definePreview({
   tags: ['autodocs'],
   globalTypes: {
     carrier: toolbar('Carrier', 'paintbrush', 'The carrier whose colours are shown', carrierItems),
+    scheme: toolbar('Scheme', 'mirror', 'The colour scheme', schemeItems),
     language: toolbar(
       'Language',
       'globe',
@@ -101,6 +103,7 @@ export default definePreview({
   },
   initialGlobals: {
     carrier: 'TELCEL',
+    scheme: SYSTEM,
     language: 'es',
     network: 'ok',
     textSize: textSizes[0][0],
@@ -153,11 +156,12 @@ export default definePreview({
   argTypesEnhancers: [enhanceArgTypes],
   decorators: [withTexts, withRouter, withCarrier, withProviders],
   async beforeEach(context) {
-    const { globals, id, msw, parameters, storyGlobals, tags } = context;
+    const { globals, id, msw, parameters, storyGlobals, tags, viewMode } = context;
     if (globals['carrier'] === ROTATION) {
       globals['carrier'] = themeRotation(id, String(globals['language']));
     }
-    if (globals['carrier'] === SIDE_BY_SIDE) {
+    applyScheme(globals, viewMode);
+    if (isSideBySide(globals)) {
       framesShown.set(false);
       // The frames' own checks are reported: a check of their page finds each landmark ten times.
       globals['a11y'] = { manual: true };
@@ -185,6 +189,6 @@ export default definePreview({
     if (context.name === 'Default' && activeElement instanceof HTMLElement) activeElement.blur();
     releaseStoryLock();
     failOnConsole(context);
-    if (context.globals['carrier'] === SIDE_BY_SIDE) framesShown.set(true);
+    if (isSideBySide(context.globals)) framesShown.set(true);
   },
 });

@@ -4,8 +4,10 @@ import type { FrameResult } from './storyLock';
 import { framesShown, reportFrames } from './frameResults';
 import { Band, columns, Sheet } from '../docs/sheets';
 import { addressOf, StoryFrame } from './StoryFrame';
-import type { Theme } from '#theme/contract';
-import { themeOf, themes } from '#theme/themes';
+import { shownTheme } from '../globals/carriers';
+import { schemeNames, selectedScheme, SYSTEM } from '../globals/schemes';
+import { schemes, type Scheme } from '#theme/contract';
+import { themes } from '#theme/themes';
 import { color, font, media, radius, size, space } from '#theme/tokens';
 
 const Pin = styled.button`
@@ -56,12 +58,26 @@ const Pinned = styled.div`
   }
 `;
 
+/** A frame: the story in a theme and a scheme. */
+interface Frame {
+  /** The code of the theme, or the scheme. */
+  code: string;
+  name: string;
+  carrier: string;
+  scheme: Scheme | undefined;
+}
+
 /** The props of {@link CarrierFrames}. */
 export interface CarrierFramesProps {
   /** The story's id. */
   id: string;
-  /** The toolbar's values but the carrier. */
+  /** The toolbar's values but what differs between the frames. */
   globals: Readonly<Record<string, unknown>>;
+  /**
+   * What differs between the frames.
+   * @default 'carrier'
+   */
+  by?: 'carrier' | 'scheme' | undefined;
   /** The frames' width in px; as it fits where none is given. */
   width?: number | undefined;
   /** The code of the carrier that the others are held against, if any. */
@@ -70,14 +86,27 @@ export interface CarrierFramesProps {
   onPin: (code: string) => void;
   /** How near to the view the frames load, in px. */
   ahead?: number;
-  /** Called with a carrier's code when its frame's story has finished. */
-  onFinish?: (code: string, result: FrameResult) => void;
+  /** Called with the name of the theme or the scheme when its frame's story has finished. */
+  onFinish?: (name: string, result: FrameResult) => void;
 }
 
-/** A story in all themes on one page, each in a frame; one can be pinned next to the others. */
+function framesOf({
+  by = 'carrier',
+  globals,
+}: Pick<CarrierFramesProps, 'by' | 'globals'>): Frame[] {
+  if (by === 'carrier') {
+    const scheme = selectedScheme(globals);
+    return themes.map(({ code, name }) => ({ code, name, carrier: code, scheme }));
+  }
+  const carrier = shownTheme(globals).code;
+  return schemes.map((one) => ({ code: one, name: schemeNames[one], carrier, scheme: one }));
+}
+
+/** A story in all themes or schemes on one page, each in a frame; one can be pinned next to the others. */
 export function CarrierFrames({
   id,
   globals,
+  by,
   width,
   pinned,
   onPin,
@@ -85,13 +114,14 @@ export function CarrierFrames({
   onFinish,
 }: CarrierFramesProps) {
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, string>>>({});
-  const held = themes.filter(({ code }) => code === pinned);
+  const frames = framesOf({ by, globals });
+  const held = frames.filter(({ code }) => code === pinned);
 
-  function frameOf({ code, name }: Theme) {
+  function frameOf({ code, name, carrier, scheme }: Frame) {
     const isPinned = code === pinned;
-    const src = addressOf(id, { ...globals, carrier: code });
+    const src = addressOf(id, { ...globals, carrier, scheme: scheme ?? SYSTEM });
     return (
-      <Sheet data-carrier={code} key={code}>
+      <Sheet data-carrier={carrier} data-scheme={scheme} key={code}>
         <Band>
           {name}
           <Outcome role="status">{outcomes[src]}</Outcome>
@@ -112,7 +142,7 @@ export function CarrierFrames({
           onFinish={(result) => {
             const outcome = result.status === 'error' ? 'Failed' : 'Passed';
             setOutcomes((before) => ({ ...before, [src]: outcome }));
-            onFinish?.(code, result);
+            onFinish?.(name, result);
           }}
           src={src}
           title={`The story in ${name}`}
@@ -125,29 +155,30 @@ export function CarrierFrames({
   return (
     <Stage data-pinned={held.length > 0}>
       {held.length > 0 && <Pinned>{held.map(frameOf)}</Pinned>}
-      <Frames>{themes.filter(({ code }) => code !== pinned).map(frameOf)}</Frames>
+      <Frames>{frames.filter(({ code }) => code !== pinned).map(frameOf)}</Frames>
     </Stage>
   );
 }
 
 /** What a story is known by, and the toolbar's values. */
-type SideBySideProps = Pick<CarrierFramesProps, 'id' | 'globals'>;
+type SideBySideProps = Pick<CarrierFramesProps, 'id' | 'globals' | 'by'>;
 
 /** All frames load: the story's own result is made of theirs. */
 const AHEAD = 100_000;
 
-function AllFrames({ id, globals }: SideBySideProps) {
+function AllFrames({ id, globals, by }: SideBySideProps) {
   const [pinned, setPinned] = useState('');
   const [results] = useState(() => new Map<string, FrameResult>());
   return (
     <Canvas>
       <CarrierFrames
         ahead={AHEAD}
+        by={by}
         globals={globals}
         id={id}
-        onFinish={(code, result) => {
-          results.set(themeOf(code).name, result);
-          if (results.size === themes.length) reportFrames(id, results);
+        onFinish={(name, result) => {
+          results.set(name, result);
+          if (results.size === framesOf({ by, globals }).length) reportFrames(id, results);
         }}
         onPin={setPinned}
         pinned={pinned}
@@ -157,7 +188,7 @@ function AllFrames({ id, globals }: SideBySideProps) {
 }
 
 /**
- * A story in all themes in place of the story alone, as the toolbar's *side by side* asks. The story itself,
+ * A story in all themes or schemes in place of the story alone, as the toolbar's *side by side* asks. The story itself,
  * its children, is shown first: its `play` would not find it in the frames, each of which plays its own.
  */
 export function SideBySide({ children, ...rest }: SideBySideProps & { children: ReactNode }) {

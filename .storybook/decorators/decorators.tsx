@@ -3,6 +3,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { MemoryRouter, type InitialEntry } from 'react-router-dom';
 import styled from 'styled-components';
 import { SIDE_BY_SIDE, shownCarrier, shownTheme } from '../globals/carriers';
+import { isSideBySide, selectedScheme } from '../globals/schemes';
 import { SideBySide } from './CarrierFrames';
 import { currentTexts, i18n, useTextVersion } from '../testing/i18n';
 import { AppProviders } from '#app/AppProviders';
@@ -45,17 +46,22 @@ function StoryGround(props: ComponentProps<typeof Ground>) {
   return <Ground lang={i18n.language} {...props} />;
 }
 
-/** Colours a story by the carrier toolbar: one theme, or all of them side by side. */
-export const withCarrier: Decorator = (Story, { globals, id, parameters }) => {
-  const padded = parameters['layout'] === 'padded';
+/** Colours a story by the toolbar: one theme in one scheme, or all themes or schemes side by side. */
+export const withCarrier: Decorator = (Story, { globals, id, parameters, viewMode }) => {
   const story = (
-    <StoryGround data-carrier={shownTheme(globals).code} data-padded={padded} data-story>
+    <StoryGround
+      data-carrier={shownTheme(globals).code}
+      data-padded={parameters['layout'] === 'padded'}
+      data-scheme={viewMode === 'docs' ? selectedScheme(globals) : undefined}
+      data-story
+    >
       <Story />
     </StoryGround>
   );
-  if (globals['carrier'] !== SIDE_BY_SIDE) return story;
+  if (!isSideBySide(globals)) return story;
+  const by = globals['carrier'] === SIDE_BY_SIDE ? 'carrier' : 'scheme';
   return (
-    <SideBySide globals={globals} id={id}>
+    <SideBySide by={by} globals={globals} id={id}>
       {story}
     </SideBySide>
   );

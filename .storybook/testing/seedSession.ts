@@ -33,6 +33,7 @@ export function startSession({ globals, parameters }: StoryContext): void {
   window.localStorage.removeItem('lastProducts');
   // With the fixed folios of a test, each story would pay the same purchase.
   window.localStorage.removeItem('paidPurchases');
+  window.localStorage.removeItem('scheme');
   const store = createSessionStore(() => window.sessionStorage);
   const remember = parameters['session'] as RememberedMaker | undefined;
   const { products, selection } = remember?.(globals) ?? {};

@@ -32,6 +32,7 @@ import { ProductButton } from '#components/ProductButton';
 import { ProductDetail } from '#components/ProductDetail';
 import { ProgressBar } from '#components/ProgressBar';
 import { ReceiptPanel } from '#components/ReceiptPanel';
+import { SchemeSwitch } from '#components/SchemeSwitch';
 import { SectionNav } from '#components/SectionNav';
 import { Skeleton } from '#components/Skeleton';
 import { TextField } from '#components/TextField';
@@ -103,6 +104,9 @@ const components: Readonly<Record<string, (native: object) => ReactElement>> = {
   ProductDetail: (native) => <ProductDetail {...product} {...native} />,
   ProgressBar: (native) => <ProgressBar label="a" value={95} valueText="95 %" {...native} />,
   ReceiptPanel: (native) => <ReceiptPanel heading="a" rows={[]} {...native} />,
+  SchemeSwitch: (native) => (
+    <SchemeSwitch label="a" onChange={nothing} options={[]} value="a" {...native} />
+  ),
   SectionNav: (native) => <SectionNav label="a" links={[]} menuLabel="b" {...native} />,
   Skeleton: (native) => <Skeleton {...native} />,
   TextField: (native) => <TextField label="a" {...native} />,

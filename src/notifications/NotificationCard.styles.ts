@@ -9,10 +9,10 @@ export const Slot = styled.li`
 
   &[data-tone='warning'] {
     --tone: ${color.marigold};
-    --glyph: ${color.ink};
+    --glyph: ${color.onMarigold};
   }
   &[data-tone='info'] {
-    --tone: ${color.indigo};
+    --tone: ${color.info};
   }
   &[data-tone='success'] {
     --tone: ${color.cactus};

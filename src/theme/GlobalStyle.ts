@@ -1,9 +1,9 @@
 import { createElement, Fragment } from 'react';
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
-import { boxShadow, faces, fontFamily, shadowLayers } from './effects';
+import { faces, fontFamily } from './effects';
 import fontUrl from './fonts/bricolage-grotesque.woff2?url';
 import metrics from './fonts/metrics.json';
-import { moreContrastDeclarations, paletteDeclarations, themeCss } from './themeCss';
+import { effectDeclarations, paletteDeclarations, schemeCss, themeCss } from './themeCss';
 import { themes } from './themes';
 
 const Faces = createGlobalStyle`
@@ -25,18 +25,15 @@ const Faces = createGlobalStyle`
 
 const Tokens = createGlobalStyle`
 :root {
-  color-scheme: only light;
-  ${paletteDeclarations()}
   --font-display: ${fontFamily(faces.display)};
   --font-body: ${fontFamily(faces.body)};
   --font-mono: ${fontFamily(faces.mono)};
-  --shadow-float: ${boxShadow(shadowLayers.float)};
-  --shadow-bar: ${boxShadow(shadowLayers.bar)};
-  --shadow-paper: drop-shadow(${boxShadow(shadowLayers.paper)});
-  --focus: var(--color-ink);
 }
-@media (prefers-contrast: more) {
-  :root { ${moreContrastDeclarations()} }
+${schemeCss()}
+:root, [data-scheme] {
+  ${paletteDeclarations()}
+  ${effectDeclarations()}
+  --focus: var(--color-ink);
 }
 ${themeCss(themes)}
 `;
@@ -44,12 +41,13 @@ ${themeCss(themes)}
 const Reset = createGlobalStyle`
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
-html { background: var(--color-ground); }
+html, body, [data-scheme] {
+  background: var(--color-ground);
+  color: var(--color-ink);
+}
 body {
   container-type: inline-size;
   margin: 0;
-  background: var(--color-ground);
-  color: var(--color-ink);
   font-family: var(--font-body);
   line-height: 1.5;
   overflow-wrap: break-word;

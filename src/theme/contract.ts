@@ -15,6 +15,22 @@ export interface ThemeColors {
   accent: string;
 }
 
+/** The colour schemes: light, dark, and each of them with more contrast. */
+export const schemes = ['light', 'dark', 'more', 'more-dark'] as const;
+
+/** A colour scheme, as the value of `data-scheme`. */
+export type Scheme = (typeof schemes)[number];
+
+/** The roles of a theme in one scheme: its own, and those that follow from them. */
+export interface SchemeColors extends ThemeColors {
+  /** The edge of a control filled with the brand, at least 3:1 on paper and ground. */
+  brandEdge: string;
+  /** The fill of round buttons and chips on the brand. */
+  chipOnBrand: string;
+  /** The edge of a field on the brand. */
+  lineOnBrand: string;
+}
+
 /** A theme. Each carrier is one such object in `carriers/`. */
 export interface Theme {
   /** The carrier's code in the API, such as `TELCEL`, or `default` for the company's theme. */
@@ -25,6 +41,8 @@ export interface Theme {
   currency: Currency;
   /** The colour roles. */
   colors: ThemeColors;
+  /** Roles in place of those that a scheme derives, if any. */
+  overrides?: Partial<Record<Scheme, Partial<SchemeColors>>>;
 }
 
 /** Thrown when a theme breaks the contract. */
@@ -39,7 +57,8 @@ const HEX_COLOR = /^#[0-9A-F]{6}$/;
  * @throws {ThemeError} when a colour is not written as `#RRGGBB`.
  */
 export function defineTheme(theme: Theme): Theme {
-  for (const [role, value] of Object.entries<string>({ ...theme.colors })) {
+  const written = [theme.colors, ...Object.values(theme.overrides ?? {})];
+  for (const [role, value] of written.flatMap((colors) => Object.entries<string>({ ...colors }))) {
     if (!HEX_COLOR.test(value)) {
       throw new ThemeError(
         `The theme ${theme.code} has "${value}" as its ${role}: colours are also read by the contrast test, so write it as #RRGGBB in capitals.`,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blend, brandEdge, contrast, contrastPairs } from './contrast';
-import { defineTheme, ThemeError } from './contract';
+import { defineTheme, schemes, ThemeError } from './contract';
 import { defaultTheme } from './defaultTheme';
-import { moreContrast, palette } from './palette';
+import { palettes } from './palette';
 import { themeOf, themes } from './themes';
 
 describe('contrast', () => {
@@ -27,21 +27,27 @@ describe('blend', () => {
 });
 
 describe.each(themes)('the theme $code', (theme) => {
-  it.each(contrastPairs(theme))('keeps $least:1 for $use', ({ use, front, back, least }) => {
-    const advice = `${theme.code}: ${use}, ${front} on ${back}. Change the colour in src/theme, or let the theme studio propose one`;
-    expect(contrast(front, back), advice).toBeGreaterThanOrEqual(least);
+  describe.each(schemes)('in the scheme %s', (scheme) => {
+    it.each(contrastPairs(theme, scheme))(
+      'keeps $least:1 for $use',
+      ({ use, front, back, least }) => {
+        const advice = `${theme.code}: ${use}, ${front} on ${back}. Change the colour in src/theme, or let the theme studio propose one`;
+        expect(contrast(front, back), advice).toBeGreaterThanOrEqual(least);
+      },
+    );
   });
 });
 
 describe('more contrast', () => {
-  const { ink2, hairline, fieldLine } = moreContrast;
-  it.each([
-    ['secondary text on paper', ink2, palette.paper, 7],
-    ['secondary text on ground', ink2, palette.ground, 7],
-    ['field lines on paper', fieldLine, palette.paper, 7],
-    ['decorative lines on ground', hairline, palette.ground, 4.5],
-  ])('draws %s in %s on %s at %d:1 or more', (_, front, back, least) => {
-    expect(contrast(front, back)).toBeGreaterThanOrEqual(least);
+  const { hairline, ground } = palettes.more;
+
+  it('requires 7:1 for text', () => {
+    const leasts = contrastPairs(defaultTheme, 'more').map(({ least }) => least);
+    expect(new Set(leasts)).toEqual(new Set([7, 4.5]));
+  });
+
+  it('draws decorative lines at 4.5:1 or more', () => {
+    expect(contrast(hairline, ground)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
@@ -90,6 +96,11 @@ describe('themes', () => {
       ({ front, back, least }) => contrast(front, back) < least,
     );
     expect(broken.map(({ use }) => use)).toContain('onBrand on brand');
+  });
+
+  it('rejects an invalid colour in an override', () => {
+    const overrides = { dark: { brandText: 'pink' } };
+    expect(() => defineTheme({ ...defaultTheme, overrides })).toThrow(ThemeError);
   });
 
   it.each(['#fff', 'red', '#D6006', '#d6006d'])('rejects the colour %s', (brand) => {

@@ -1,5 +1,9 @@
-import { palette } from './palette';
-import type { Theme } from './contract';
+import { blend } from './colorMath';
+import type { Scheme, SchemeColors, Theme } from './contract';
+import { CHIP_ON_BRAND, deriveSchemes, leastContrast } from './deriveSchemes';
+import { palettes, type Palette } from './palette';
+
+export { blend, contrast } from './colorMath';
 
 /** A pair of colours that is used on the screen, and its minimum contrast ratio. */
 export interface ContrastPair {
@@ -9,77 +13,71 @@ export interface ContrastPair {
   front: string;
   /** The background colour, `#RRGGBB`. */
   back: string;
-  /** The minimum ratio: 4.5 for text, 3 for marks and edges (WCAG 2.2, 1.4.3 and 1.4.11). */
-  least: 3 | 4.5;
+  /** The minimum ratio: 4.5 for text, 3 for marks and edges; with more contrast 7 and 4.5 (WCAG 2.2). */
+  least: number;
 }
 
-function channel(hex: string, start: number): number {
-  const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-}
-
-function luminance(hex: string): number {
-  return 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
-}
-
-/** The contrast ratio of two `#RRGGBB` colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
-export function contrast(first: string, second: string): number {
-  const [dark, light] = [luminance(first), luminance(second)].sort((a, b) => a - b) as [
-    number,
-    number,
-  ];
-  return (light + 0.05) / (dark + 0.05);
-}
-
-/** Blends `front` over `back` with the opacity `alpha` (0 to 1), as `#RRGGBB`. */
-export function blend(front: string, back: string, alpha: number): string {
-  const parts = [1, 3, 5].map((start) => {
-    const over = Number.parseInt(front.slice(start, start + 2), 16);
-    const under = Number.parseInt(back.slice(start, start + 2), 16);
-    return Math.round(over * alpha + under * (1 - alpha))
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${parts.join('')}`.toUpperCase();
-}
-
-/** The opacity of `onBrand` in the round buttons and chips on the brand. */
-export const CHIP_ON_BRAND = 0.16;
-
-/** The edge of a control filled with the brand: the brand if it is visible on paper, else `brandText`. */
+/** The edge of a control filled with the brand, in the light scheme. */
 export function brandEdge(theme: Theme): string {
-  const { brand, brandText } = theme.colors;
-  return contrast(brand, palette.ground) >= 3 ? brand : brandText;
+  return deriveSchemes(theme).light.brandEdge;
 }
 
-/** The chip's fill on the brand: towards `onBrand` where that keeps 4.5:1, else away from it. */
+/** The chip's fill on the brand, in the light scheme. */
 export function chipOnBrand(theme: Theme): string {
-  const { brand, onBrand } = theme.colors;
-  const towards = blend(onBrand, brand, CHIP_ON_BRAND);
-  if (contrast(onBrand, towards) >= 4.5) return towards;
-  const away = onBrand === palette.paper ? palette.ink : palette.paper;
-  return blend(away, brand, CHIP_ON_BRAND);
+  return deriveSchemes(theme).light.chipOnBrand;
 }
 
-/** Every colour pair that a theme uses on the screen. */
-export function contrastPairs(theme: Theme): readonly ContrastPair[] {
-  const { brand, onBrand, brandText, brandTint } = theme.colors;
-  const { ink, ink2, paper, ground, fieldLine, danger, marigoldTint } = palette;
-  return [
-    { use: 'onBrand on brand', front: onBrand, back: brand, least: 4.5 },
-    { use: 'onBrand on its chip', front: onBrand, back: chipOnBrand(theme), least: 4.5 },
-    { use: 'brandText on paper', front: brandText, back: paper, least: 4.5 },
-    { use: 'brandText on ground', front: brandText, back: ground, least: 4.5 },
-    { use: 'brandText on brandTint', front: brandText, back: brandTint, least: 4.5 },
-    { use: 'ink on brandTint', front: ink, back: brandTint, least: 4.5 },
-    { use: 'ink on marigoldTint', front: ink, back: marigoldTint, least: 4.5 },
-    { use: 'brandText on marigoldTint', front: brandText, back: marigoldTint, least: 4.5 },
-    { use: 'ink2 on paper', front: ink2, back: paper, least: 4.5 },
-    { use: 'ink2 on ground', front: ink2, back: ground, least: 4.5 },
-    { use: 'danger on paper', front: danger, back: paper, least: 4.5 },
-    { use: 'danger on ground', front: danger, back: ground, least: 4.5 },
-    { use: 'field line on paper', front: fieldLine, back: paper, least: 3 },
-    { use: 'edge of a brand control on paper', front: brandEdge(theme), back: paper, least: 3 },
-    { use: 'edge of a brand control on ground', front: brandEdge(theme), back: ground, least: 3 },
-  ];
+/** A colour of a scheme by its role, or one that a style mixes of two. */
+type Role = keyof (SchemeColors & Palette) | 'placeholder' | 'indigoChip';
+
+type Pair = readonly [use: string, front: Role, back: Role];
+
+const textPairs: readonly Pair[] = [
+  ['onBrand on brand', 'onBrand', 'brand'],
+  ['onBrand on its chip', 'onBrand', 'chipOnBrand'],
+  ['brandText on paper', 'brandText', 'paper'],
+  ['brandText on ground', 'brandText', 'ground'],
+  ['brandText on brandTint', 'brandText', 'brandTint'],
+  ['brandText on marigoldTint', 'brandText', 'marigoldTint'],
+  ['ink on paper', 'ink', 'paper'],
+  ['ink on ground', 'ink', 'ground'],
+  ['ink on brandTint', 'ink', 'brandTint'],
+  ['ink on marigoldTint', 'ink', 'marigoldTint'],
+  ['ink2 on paper', 'ink2', 'paper'],
+  ['ink2 on ground', 'ink2', 'ground'],
+  ['ink2 on muted', 'ink2', 'muted'],
+  ['placeholder on paper', 'placeholder', 'paper'],
+  ['danger on paper', 'danger', 'paper'],
+  ['danger on ground', 'danger', 'ground'],
+  ['onIndigo on indigo', 'onIndigo', 'indigo'],
+  ['onIndigo on its chip', 'onIndigo', 'indigoChip'],
+  ['onFoot on foot', 'onFoot', 'foot'],
+];
+
+const edgePairs: readonly Pair[] = [
+  ['field line on paper', 'fieldLine', 'paper'],
+  ['edge of a brand control on paper', 'brandEdge', 'paper'],
+  ['edge of a brand control on ground', 'brandEdge', 'ground'],
+  ['icon on brandTint', 'ink2', 'brandTint'],
+  ['mark on marigold', 'onMarigold', 'marigold'],
+  ['info on paper', 'info', 'paper'],
+  ['success on paper', 'cactus', 'paper'],
+];
+
+/** Dark fields on a dark brand need an edge; white ones on a pale brand are known by their labels. */
+const darkFieldPair: Pair = ['edge of a field on brand', 'lineOnBrand', 'brand'];
+
+/** Every colour pair that a theme uses on the screen in a scheme. */
+export function contrastPairs(theme: Theme, scheme: Scheme = 'light'): readonly ContrastPair[] {
+  const own = { ...palettes[scheme], ...deriveSchemes(theme)[scheme] };
+  const colors: Readonly<Record<Role, string>> = {
+    ...own,
+    placeholder: blend(own.ink2, own.paper, 0.8),
+    indigoChip: blend(own.onIndigo, own.indigo, CHIP_ON_BRAND),
+  };
+  const { text, edge } = leastContrast[scheme];
+  const edges = scheme === 'light' ? edgePairs : [...edgePairs, darkFieldPair];
+  const measure = (pairs: readonly Pair[], least: number) =>
+    pairs.map(([use, front, back]) => ({ use, front: colors[front], back: colors[back], least }));
+  return [...measure(textPairs, text), ...measure(edges, edge)];
 }

@@ -1,6 +1,7 @@
-import { palette } from './palette';
+import type { Scheme } from './contract';
+import { palettes } from './palette';
 
-/** One layer of a shadow, in the text colour. */
+/** One layer of a shadow, in the colour `shade`. */
 export interface ShadowLayer {
   /** The vertical offset in px. A negative value is above. */
   y: number;
@@ -32,9 +33,39 @@ export function fontFamily(names: readonly string[]): string {
   return names.map((name) => (/^[\w-]+$/.test(name) ? name : `'${name}'`)).join(', ');
 }
 
-const ink = [1, 3, 5].map((at) => Number.parseInt(palette.ink.slice(at, at + 2), 16)).join(' ');
+/** How much stronger shadows are in each scheme: dark paper shows little of them. */
+const strength: Readonly<Record<Scheme, number>> = {
+  light: 1,
+  dark: 3,
+  more: 1,
+  'more-dark': 3,
+};
+
+/** Returns the layers of a shadow in a scheme. */
+export function layersIn(layers: readonly ShadowLayer[], scheme: Scheme): ShadowLayer[] {
+  return layers.map(({ alpha, ...layer }) => ({
+    ...layer,
+    alpha: Math.round(alpha * strength[scheme] * 100) / 100,
+  }));
+}
 
 /** Formats layers as a `box-shadow` value. */
-export function boxShadow(layers: readonly ShadowLayer[]): string {
-  return layers.map(({ y, blur, alpha }) => `0 ${y}px ${blur}px rgb(${ink} / ${alpha})`).join(', ');
+export function boxShadow(layers: readonly ShadowLayer[], scheme: Scheme = 'light'): string {
+  const { shade } = palettes[scheme];
+  const rgb = [1, 3, 5].map((at) => Number.parseInt(shade.slice(at, at + 2), 16)).join(' ');
+  return layersIn(layers, scheme)
+    .map(
+      ({ y, blur, alpha }) => `0 ${String(y)}px ${String(blur)}px rgb(${rgb} / ${String(alpha)})`,
+    )
+    .join(', ');
 }
+
+const darkMap = 'invert(0.9) hue-rotate(180deg)';
+
+/** The filter of maps in each scheme: they are drawn in light colours. */
+export const mapFilters: Readonly<Record<Scheme, string>> = {
+  light: 'none',
+  dark: darkMap,
+  more: 'none',
+  'more-dark': darkMap,
+};

@@ -1,4 +1,6 @@
-/** The colours all themes share, as `#RRGGBB`. */
+import type { Scheme } from './contract';
+
+/** The colours all themes share in the light scheme, as `#RRGGBB`. */
 export const palette = {
   /** Text. */
   ink: '#1D1027',
@@ -10,23 +12,77 @@ export const palette = {
   ground: '#F6F3FA',
   /** Decorative lines. */
   hairline: '#DED6E8',
+  /** The fill of disabled controls, placeholders and tracks. */
+  muted: '#DED6E8',
   /** The edge of fields and radios, 3:1 on paper. */
   fieldLine: '#8B7F99',
+  /** Shadows, and the veil behind a dialog. */
+  shade: '#1D1027',
   /** Errors. */
   danger: '#B3261E',
+  /** Marks of information. */
+  info: '#2B2FD6',
+  /** Success. */
+  cactus: '#00795C',
   /** Warnings and marks. */
   marigold: '#FFB000',
+  /** Marks on marigold. */
+  onMarigold: '#1D1027',
   /** The background of messages, such as the note that a payment is a demonstration. */
   marigoldTint: '#FFF7E0',
   /** Illustrations and the shop band. */
   indigo: '#2B2FD6',
-  /** Success. */
-  cactus: '#00795C',
+  /** Text and lines on indigo. */
+  onIndigo: '#FFFFFF',
+  /** The foot of the landing page. */
+  foot: '#1D1027',
+  /** Text on the foot. */
+  onFoot: '#FFFFFF',
+  /** Cut paper in decorations on the brand. */
+  cutPaper: '#FFFFFF',
 } as const;
 
-/** The shared colours where the user prefers more contrast: stronger lines and secondary text. */
-export const moreContrast = {
-  ink2: '#33283D',
-  hairline: '#6B5F77',
-  fieldLine: '#4A3E55',
-} as const satisfies Partial<Record<keyof typeof palette, string>>;
+/** The colours that all themes share. */
+export type Palette = Readonly<Record<keyof typeof palette, string>>;
+
+const dark: Palette = {
+  ...palette,
+  ink: '#F5F0F9',
+  ink2: '#BBAFC8',
+  paper: '#21172B',
+  ground: '#150D1C',
+  hairline: '#3B2E48',
+  muted: '#3B2E48',
+  fieldLine: '#8C7D9D',
+  shade: '#000000',
+  danger: '#FFB4AB',
+  info: '#A9B0FF',
+  cactus: '#3FCDA5',
+  marigoldTint: '#382B0C',
+  foot: '#0B0610',
+  onFoot: '#F5F0F9',
+};
+
+/** The shared colours by scheme. */
+export const palettes: Readonly<Record<Scheme, Palette>> = {
+  light: palette,
+  dark,
+  more: {
+    ...palette,
+    ink2: '#33283D',
+    hairline: '#6B5F77',
+    fieldLine: '#4A3E55',
+    danger: '#9A1B14',
+    indigo: '#1C1FA8',
+  },
+  'more-dark': {
+    ...dark,
+    ink: '#FFFFFF',
+    ink2: '#E3DAEC',
+    hairline: '#8C7D9D',
+    fieldLine: '#C9BED6',
+    danger: '#FFC9C3',
+    indigo: '#1C1FA8',
+    onFoot: '#FFFFFF',
+  },
+};

@@ -1,21 +1,43 @@
 import { describe, expect, it } from 'vitest';
+import { schemes } from './contract';
 import { defaultTheme } from './defaultTheme';
+import { deriveSchemes } from './deriveSchemes';
 import { color } from './tokens';
-import { paletteDeclarations, themeCss, themeDeclarations } from './themeCss';
+import { paletteDeclarations, schemeCss, themeCss, themeDeclarations } from './themeCss';
 import { themeOf } from './themes';
 
 describe('themeCss', () => {
   it('applies the first theme to the root and each theme to its attribute', () => {
-    const css = themeCss([defaultTheme, themeOf('TELCEL')]);
-    expect(css).toContain(':root,[data-carrier="default"]{--color-brand:#D6006D;');
-    expect(css).toContain('\n[data-carrier="TELCEL"]{--color-brand:#0B3C8C;');
+    const css = themeCss([defaultTheme, themeOf('UNEFON')]);
+    expect(css).toContain(':root,[data-carrier="default"]{--color-brand:');
+    expect(css).toContain('\n[data-carrier="UNEFON"]{--color-brand:#FFC600;');
+  });
+
+  it('declares the value of each scheme', () => {
+    const { light, dark } = deriveSchemes(themeOf('TELCEL'));
+    expect(themeDeclarations(themeOf('TELCEL'))).toContain(
+      `--color-brand-text:var(--scheme-light,${light.brandText})var(--scheme-dark,${dark.brandText})`,
+    );
   });
 
   it('declares every colour token', () => {
     const css = paletteDeclarations() + themeDeclarations(defaultTheme);
     for (const reference of Object.values(color)) {
       const property = reference.slice('var('.length, -1);
-      expect(css).toContain(`${property}:#`);
+      expect(css).toMatch(new RegExp(`${property}:(#|var\\(--scheme-light,#)`));
     }
+  });
+});
+
+describe('schemeCss', () => {
+  it.each(schemes)('selects %s by its attribute', (scheme) => {
+    const [, rule = ''] = schemeCss().split(`[data-scheme="${scheme}"]{`);
+    expect(rule.slice(0, rule.indexOf('}'))).toContain(`--scheme-${scheme}:initial;`);
+  });
+
+  it('prints in light colours', () => {
+    const print = schemeCss().split('@media print').at(-1);
+    expect(print).toContain('--scheme-light:initial;');
+    expect(print).toContain('color-scheme:only light;');
   });
 });

@@ -1,6 +1,6 @@
 /**
  * The design tokens as references to CSS custom properties. Styles use only these names, so styles
- * are static and one `data-carrier` attribute changes the theme.
+ * are static: one `data-carrier` attribute changes the theme, and one `data-scheme` the scheme.
  */
 export const color = {
   brand: 'var(--color-brand)',
@@ -12,18 +12,34 @@ export const color = {
   brandEdge: 'var(--color-brand-edge)',
   /** The fill of round buttons and chips on the brand. */
   chipOnBrand: 'var(--color-chip-on-brand)',
+  /** The edge of a field on the brand. */
+  lineOnBrand: 'var(--color-line-on-brand)',
   ink: 'var(--color-ink)',
   ink2: 'var(--color-ink-2)',
   paper: 'var(--color-paper)',
   ground: 'var(--color-ground)',
   hairline: 'var(--color-hairline)',
+  /** The fill of disabled controls, placeholders and tracks. */
+  muted: 'var(--color-muted)',
   fieldLine: 'var(--color-field-line)',
+  /** The veil behind a dialog. */
+  shade: 'var(--color-shade)',
   danger: 'var(--color-danger)',
+  /** Marks of information. */
+  info: 'var(--color-info)',
   marigold: 'var(--color-marigold)',
+  /** Marks on marigold. */
+  onMarigold: 'var(--color-on-marigold)',
   /** The background of messages. */
   marigoldTint: 'var(--color-marigold-tint)',
   indigo: 'var(--color-indigo)',
+  onIndigo: 'var(--color-on-indigo)',
   cactus: 'var(--color-cactus)',
+  /** The foot of the landing page. */
+  foot: 'var(--color-foot)',
+  onFoot: 'var(--color-on-foot)',
+  /** Cut paper in decorations on the brand. */
+  cutPaper: 'var(--color-cut-paper)',
 } as const;
 
 /** Font families. */
@@ -59,6 +75,9 @@ export const shadow = {
   /** A filter, so that the shadow follows a torn edge. */
   paper: 'var(--shadow-paper)',
 } as const;
+
+/** The filter of a map, which is drawn in light colours. */
+export const mapFilter = 'var(--filter-map)';
 
 /** Durations: a press 100 ms, a notification 300 ms, a receipt 500 ms (requirements §9). */
 export const duration = { press: '100ms', notification: '300ms', receipt: '500ms' } as const;

@@ -1,8 +1,10 @@
+import { defineConfig, parse } from '@terrazzo/parser';
 import { describe, expect, it } from 'vitest';
 import { faces } from '#theme/effects';
-import { palette } from '#theme/palette';
-import { themeColors, themeCss } from '#theme/themeCss';
-import { themes } from '#theme/themes';
+import { schemes } from '#theme/contract';
+import { palette, palettes } from '#theme/palette';
+import { schemeCss, themeColors, themeCss } from '#theme/themeCss';
+import { themeOf, themes } from '#theme/themes';
 import { duration, radius } from '#theme/tokens';
 import { tokenFiles } from '#tools/tokens/tokenFiles.ts';
 
@@ -33,14 +35,47 @@ function declarations(css: string, code: string): Record<string, string> {
   );
 }
 
+/** The colours of a theme in a scheme, as a reader of the format resolves them. */
+async function resolvedColors(theme: string, scheme: string): Promise<Record<string, string>> {
+  const cwd = new URL('file:///tokens/');
+  const read = (address: URL) => files.get(address.href.slice(cwd.href.length)) ?? '';
+  const config = defineConfig({ outDir: './out/', lint: { rules: {} } }, { cwd });
+  const filename = new URL('colibri.resolver.json', cwd);
+  const { resolver } = await parse([{ filename, src: read(filename) }], {
+    config,
+    req: (address) => Promise.resolve(read(address)),
+  });
+  const colors = Object.entries(resolver.apply({ theme, scheme })).filter(([id]) =>
+    id.startsWith('color.'),
+  );
+  return Object.fromEntries(
+    colors.map(([id, { $value }]) => [id.slice(6), ($value as { hex: string }).hex.toUpperCase()]),
+  );
+}
+
 describe('the design tokens', () => {
-  it.each(themes)('say the colours of $code, in the W3C format and in CSS', (theme) => {
+  it.each(themes)('contain the colours of $code, in the W3C format and in CSS', (theme) => {
     expect(values(theme.code, 'color')).toEqual(themeColors(theme));
-    // CSS is made from the colours' parts, not from their hex.
-    const made = declarations(files.get('tokens.css') ?? '', theme.code);
     const own = declarations(themeCss(themes), theme.code);
     expect(Object.keys(own).length).toBeGreaterThan(5);
-    expect(made).toMatchObject(own);
+    expect(declarations(files.get('tokens.css') ?? '', theme.code)).toEqual(own);
+  });
+
+  it.each(schemes)('resolve to the colours of a theme in the scheme %s', async (scheme) => {
+    const expected = { ...palettes[scheme], ...themeColors(themeOf('TELCEL'), scheme) };
+    expect(await resolvedColors('TELCEL', scheme)).toEqual(expected);
+  });
+
+  it('select the scheme in CSS', () => {
+    expect(files.get('tokens.css')).toContain(schemeCss());
+  });
+
+  it.each(schemes)('contain the colours of the scheme %s in the module', (scheme) => {
+    const { brandText } = themeColors(themeOf('VIRGIN'), scheme);
+    const [, text = '{}'] =
+      /export const schemes = ([^;]+);/.exec(files.get('tokens.js') ?? '') ?? [];
+    const module = JSON.parse(text) as Record<string, { themes: Record<string, object> }>;
+    expect(module[scheme]?.themes['VIRGIN']).toMatchObject({ 'color.brandText': brandText });
   });
 
   it('say the palette and the scales', () => {

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { schemes } from '#theme/contract';
 import { themes } from '#theme/themes';
 import { newVisit } from '../e2e/browser';
 
@@ -55,19 +56,24 @@ it('runs the stories from the test panel', async () => {
   });
 }, 300_000);
 
-it('plays a story side by side in each frame, and reports what the frames report', async () => {
-  const address = '?path=/story/components-fields-productbutton--default&globals=carrier:all';
-  await withPage(address, async (page) => {
-    const frames = page.frameLocator('#storybook-preview-iframe');
-    await expect
-      .poll(() => frames.getByText('Passed').count(), { timeout: 120_000 })
-      .toBe(themes.length);
-    await page.getByRole('tab', { name: 'Interactions' }).click();
-    await page.getByRole('tabpanel').getByText('Pass', { exact: true }).waitFor();
-    await page.getByRole('tab', { name: 'Accessibility' }).click();
-    await page.getByText('No accessibility violations found.').waitFor();
-  });
-}, 300_000);
+it.each([
+  ['theme', 'carrier:all', themes.length],
+  ['scheme', 'scheme:all', schemes.length],
+])(
+  'plays a story in a frame for each %s, and reports what the frames report',
+  async (_, globals, count) => {
+    const address = `?path=/story/components-fields-productbutton--default&globals=${globals}`;
+    await withPage(address, async (page) => {
+      const frames = page.frameLocator('#storybook-preview-iframe');
+      await expect.poll(() => frames.getByText('Passed').count(), { timeout: 120_000 }).toBe(count);
+      await page.getByRole('tab', { name: 'Interactions' }).click();
+      await page.getByRole('tabpanel').getByText('Pass', { exact: true }).waitFor();
+      await page.getByRole('tab', { name: 'Accessibility' }).click();
+      await page.getByText('No accessibility violations found.').waitFor();
+    });
+  },
+  300_000,
+);
 
 it('compares the carriers without an error', async () => {
   const address = 'iframe.html?viewMode=docs&id=foundations-compare-carriers--docs';

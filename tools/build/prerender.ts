@@ -58,7 +58,7 @@ function loadDisplayFont(address: string): void {
 const fontPreload = /<link rel="preload"[^>]*\.woff2"[^>]*>/;
 
 /** Selectors of rules that the page needs later, and of the root element. */
-const alwaysIncluded = [/^:(?!root)/, /html/, /data-(receipt|starting|waiting)/];
+const alwaysIncluded = [/^:(?!root)/, /html/, /data-(receipt|scheme|starting|waiting)/];
 
 /** The rules that match elements of the page. */
 async function rulesFor(body: string, styles: string): Promise<string> {
@@ -119,11 +119,23 @@ function renderBlocking(path: string): string {
   return `<link rel="expect" href="#${last}" blocking="render">`;
 }
 
+/** The `theme-color` tags of a page. Browsers use the first one whose media query matches. */
+function themeColorTags(colors: Page['themeColors']): string {
+  const [dark, more] = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'];
+  const media = { 'more-dark': `${dark} and ${more}`, more, dark, light: 'all' };
+  return (Object.keys(media) as (keyof typeof media)[])
+    .map(
+      (scheme) =>
+        `<meta name="theme-color" media="${media[scheme]}" data-for="${scheme}" content="${colors[scheme]}">`,
+    )
+    .join('');
+}
+
 /** Fills the shell for a page. The landing page does not prefetch the product list. */
 async function fill(
   shell: string,
   path: string,
-  { head, styles, body }: Page,
+  { head, styles, body, themeColors }: Page,
   preloads: string,
 ): Promise<string> {
   const [, title = ''] = /<title>([^"<]*)/.exec(head) ?? [];
@@ -135,6 +147,7 @@ async function fill(
   const calls = path.startsWith('/superhome') ? shell.replace(prefetchScript, '') : shell;
   return (
     calls
+      .replace(/(?:\s*<meta name="theme-color"[^>]*>)+/, () => themeColorTags(themeColors))
       // Replaces the preloads of the start screen.
       .replace(/<link [^>]*data-screen[^>]*>/g, '')
       .replace(/<title>[^<]*<\/title>/, () => head.replace(/<(?=link|meta)\w+/g, '$& data-page'))

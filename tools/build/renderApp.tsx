@@ -6,6 +6,10 @@ import { App } from '#app/App';
 import { loadScreen, prerenderedPaths, routesAt } from '#app/screens';
 import { createI18n } from '#i18n/i18n';
 import { defaultLanguage as language } from '#i18n/languages';
+import { schemes, type Scheme } from '#theme/contract';
+import { deriveSchemes } from '#theme/deriveSchemes';
+import { palettes } from '#theme/palette';
+import { themeOf } from '#theme/themes';
 import { rulesById, withoutUnused } from '#theme/compileParts';
 import { compileStyles } from './compileStyles';
 
@@ -22,6 +26,8 @@ export interface PrerenderedPage {
   styles: string[];
   /** The content of the root element. */
   body: string;
+  /** The `theme-color` of the page in each scheme. */
+  themeColors: Readonly<Record<Scheme, string>>;
   /** The folder of the screen in `src/screens`. */
   screen: string;
 }
@@ -36,6 +42,16 @@ export function screenOf(path: string): string {
   const screen = routesAt(path)[0]?.screen;
   if (screen === undefined) throw new Error(`No screen is registered for ${path}.`);
   return screen;
+}
+
+/** The colour at the top of a page in each scheme: the brand on a carrier's page, otherwise paper. */
+function themeColorsOf(path: string): Readonly<Record<Scheme, string>> {
+  const [, code] = /^\/start\/company\/(\w+)$/.exec(path) ?? [];
+  const derived = deriveSchemes(themeOf(code));
+  const colorOf = (scheme: Scheme) =>
+    code === undefined ? palettes[scheme].paper : derived[scheme].brand;
+  const colors = schemes.map((scheme) => [scheme, colorOf(scheme)] as const);
+  return Object.fromEntries(colors) as Record<Scheme, string>;
 }
 
 async function readTexts(code: string): Promise<object> {
@@ -78,6 +94,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
       const needed = withoutUnused(classes, unused);
       return needed === '' ? '' : ` class="${needed}"`;
     }),
+    themeColors: themeColorsOf(path),
     screen: screenOf(path),
   };
 }

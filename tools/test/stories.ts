@@ -96,5 +96,14 @@ export function storyProjects(): TestProjectInlineConfiguration[] {
       );
     }),
   );
-  return isFull ? still : [...still, moving];
+  // A sample: the colours are the same in all stories of a component.
+  const dark = storyProject(
+    { carrier: 'turn', scheme: 'dark', language: languages[0], ...viewportOf(languages[0]) },
+    {
+      name: 'storybook-dark',
+      setupFiles: ['tests/stories/setup.ts', 'tests/stories/states.ts', 'tests/stories/sample.ts'],
+      browser: chromium([], { colorScheme: 'dark' }),
+    },
+  );
+  return isFull ? still : [...still, moving, dark];
 }

@@ -120,30 +120,33 @@ function visualProject(
   );
 }
 
-const phone = { width: 360, height: 480 };
-
 /**
- * Pictures of all stories on a phone, of each screen's first story in a light brand on a desktop, and of the
- * screens with a carrier in the other themes.
+ * Pictures of all stories on a phone, of each screen's first story in a light brand on a desktop, of the screens
+ * with a carrier in the other themes, and of the screens in dark and with more contrast.
  */
 export function visualProjects(): TestProjectInlineConfiguration[] {
+  const phone = { width: 360, height: 480 };
+  const desktop = { width: 1280, height: 800, only: 'Default' };
+  const telcel = { carrier: 'TELCEL', language: 'es' };
+  const unefon = { carrier: 'UNEFON', language: 'en' };
+  const exceptScreens = ['src/{app,components,notifications}/**'];
   const isCarrierScreen = (file: string) => /\/(Carrier|Payment|ReceiptView)\.stories/.test(file);
   const otherStories = filesUnder('src')
     .filter((file) => file.endsWith('.stories.tsx') && !isCarrierScreen(file))
     .map((file) => `**/${file}`);
   return [
-    visualProject('telcel-es-360', { carrier: 'TELCEL', language: 'es' }, [], phone),
-    visualProject(
-      'unefon-en-1280',
-      { carrier: 'UNEFON', language: 'en' },
-      ['src/{components,notifications}/**'],
-      { width: 1280, height: 800, only: 'Default' },
-    ),
+    visualProject('telcel-es-360', telcel, [], phone),
+    visualProject('unefon-en-1280', unefon, ['src/{components,notifications}/**'], desktop),
     // One project for all themes, because each project starts a server.
-    visualProject('themes-es-360', { carrier: 'UNEFON', language: 'es' }, otherStories, {
+    visualProject('themes-es-360', { ...telcel, carrier: 'UNEFON' }, otherStories, {
       ...phone,
       only: 'Default',
       themes: themeCodes().filter((code) => code !== 'TELCEL'),
     }),
+    visualProject('telcel-es-360-dark', { ...telcel, scheme: 'dark' }, exceptScreens, {
+      ...phone,
+      only: 'Default',
+    }),
+    visualProject('unefon-en-1280-more', { ...unefon, scheme: 'more' }, exceptScreens, desktop),
   ];
 }

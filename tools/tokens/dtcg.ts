@@ -1,6 +1,7 @@
-import { boxShadow, faces, shadowLayers } from '#theme/effects';
-import type { Theme } from '#theme/contract';
-import { palette } from '#theme/palette';
+import { schemes, type Scheme, type Theme } from '#theme/contract';
+import { defaultTheme } from '#theme/defaultTheme';
+import { boxShadow, faces, layersIn, shadowLayers } from '#theme/effects';
+import { palettes } from '#theme/palette';
 import { themeColors } from '#theme/themeCss';
 import { duration, gutter, radius, size, space, target } from '#theme/tokens';
 
@@ -52,21 +53,22 @@ function dimensionToken(css: string): DesignToken {
 
 type ShadowName = keyof typeof shadowLayers;
 
-function shadowToken(name: ShadowName): DesignToken {
+/** What CSS says of a shadow. That of `paper` follows a torn edge, so it is a filter. */
+function shadowCss(name: ShadowName, scheme: Scheme): string {
+  const css = boxShadow(shadowLayers[name], scheme);
+  return name === 'paper' ? `drop-shadow(${css})` : css;
+}
+
+function shadowToken(name: ShadowName, scheme: Scheme): DesignToken {
   const px = (value: number) => ({ value, unit: 'px' });
-  const layers = shadowLayers[name].map(({ y, blur, alpha }) => ({
-    color: colorToken(palette.ink, alpha).$value,
+  const layers = layersIn(shadowLayers[name], scheme).map(({ y, blur, alpha }) => ({
+    color: colorToken(palettes[scheme].shade, alpha).$value,
     offsetX: px(0),
     offsetY: px(y),
     blur: px(blur),
     spread: px(0),
   }));
-  // It follows a torn edge, so it is a filter.
-  const css =
-    name === 'paper'
-      ? `drop-shadow(${boxShadow(shadowLayers.paper)})`
-      : boxShadow(shadowLayers[name]);
-  return { $type: 'shadow', $value: layers, $extensions: { [CSS_VALUE]: css } };
+  return { $type: 'shadow', $value: layers, $extensions: { [CSS_VALUE]: shadowCss(name, scheme) } };
 }
 
 function mapped<Value>(
@@ -76,10 +78,32 @@ function mapped<Value>(
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toToken(value)]));
 }
 
-/** What all themes share: the palette and the scales. */
+/** What all themes share in a scheme: the palette and the shadows. */
+function paletteTokens(scheme: Scheme): Record<'color' | 'shadow', TokenGroup> {
+  const names = Object.keys(shadowLayers) as ShadowName[];
+  return {
+    color: mapped(palettes[scheme], (hex) => colorToken(hex)),
+    shadow: Object.fromEntries(names.map((name) => [name, shadowToken(name, scheme)])),
+  };
+}
+
+/** What CSS says of the shared tokens of a scheme, by their names. */
+export function paletteValues(scheme: Scheme): Record<string, string> {
+  const names = Object.keys(shadowLayers) as ShadowName[];
+  const shadows = names.map((name) => [`shadow.${name}`, shadowCss(name, scheme)] as const);
+  return { ...colorValues(palettes[scheme]), ...Object.fromEntries(shadows) };
+}
+
+/** Colours by the names of their tokens. */
+export function colorValues(colors: object): Record<string, string> {
+  const entries = Object.entries(colors) as [string, string][];
+  return Object.fromEntries(entries.map(([role, hex]) => [`color.${role}`, hex]));
+}
+
+/** What all themes share: the palette and the scales, in the light scheme. */
 export function sharedTokens(): TokenGroup {
   return {
-    color: mapped(palette, (hex) => colorToken(hex)),
+    ...paletteTokens('light'),
     font: mapped<readonly string[]>(faces, (names) => ({
       $type: 'fontFamily',
       $value: [...names],
@@ -91,9 +115,6 @@ export function sharedTokens(): TokenGroup {
     gutter: dimensionToken(gutter),
     target: dimensionToken(target),
     radius: mapped(radius, dimensionToken),
-    shadow: Object.fromEntries(
-      (Object.keys(shadowLayers) as ShadowName[]).map((name) => [name, shadowToken(name)]),
-    ),
     duration: mapped(duration, (css) => ({
       $type: 'duration',
       $value: { value: Number.parseFloat(css), unit: 'ms' },
@@ -101,9 +122,25 @@ export function sharedTokens(): TokenGroup {
   };
 }
 
-/** A theme's roles, and those that follow from them. */
+/** The schemes that change the tokens of the light one. */
+export const otherSchemes = schemes.filter((scheme) => scheme !== 'light');
+
+/** A theme's roles, and those that follow from them: `color` is light, and each other scheme a group. */
 export function themeTokens(theme: Theme): TokenGroup {
-  return { color: mapped(themeColors(theme), (hex) => colorToken(hex)) };
+  const rolesIn = (scheme: Scheme) =>
+    mapped({ ...themeColors(theme, scheme) }, (hex) => colorToken(hex));
+  const others = otherSchemes.map((scheme) => [scheme, rolesIn(scheme)] as const);
+  return { color: rolesIn('light'), ...Object.fromEntries(others) };
+}
+
+/** What a scheme changes: the shared tokens, and as references the roles of whichever theme is chosen. */
+export function schemeTokens(scheme: Scheme): TokenGroup {
+  const { color, shadow } = paletteTokens(scheme);
+  const roles = mapped(
+    Object.fromEntries(Object.keys(themeColors(defaultTheme)).map((role) => [role, role])),
+    (role) => ({ $type: 'color', $value: `{${scheme}.${role}}` }),
+  );
+  return { color: { ...color, ...roles }, shadow };
 }
 
 /** A file of tokens as it is written. */

@@ -1,9 +1,26 @@
 import { build, defineConfig, parse, type Plugin } from '@terrazzo/parser';
 import css from '@terrazzo/plugin-css';
 import { defaultTheme } from '#theme/defaultTheme';
-import { kebab, themeColors } from '#theme/themeCss';
+import { schemes, type Scheme } from '#theme/contract';
+import {
+  effectDeclarations,
+  kebab,
+  paletteDeclarations,
+  schemeCss,
+  themeColors,
+  themeCss,
+} from '#theme/themeCss';
 import { themes } from '#theme/themes';
-import { CSS_VALUE, sharedTokens, themeTokens, tokenText } from './dtcg.ts';
+import {
+  colorValues,
+  CSS_VALUE,
+  otherSchemes,
+  paletteValues,
+  schemeTokens,
+  sharedTokens,
+  themeTokens,
+  tokenText,
+} from './dtcg.ts';
 
 /** A file of design tokens. */
 export interface TokenFile {
@@ -13,12 +30,9 @@ export interface TokenFile {
   text: string;
 }
 
-/** The tokens that each theme has its own of. */
-const themeIds = Object.keys(themeColors(defaultTheme)).map((role) => `color.${role}`);
-
 const codes = themes.map(({ code }) => code);
 
-/** What the format itself says of the themes: the shared tokens, and one theme of many on top. */
+/** What the format itself says of the themes: the shared tokens, then one theme, then one scheme. */
 const resolution = {
   name: 'Colibrí Recargas',
   version: '2025.10',
@@ -28,37 +42,60 @@ const resolution = {
       contexts: Object.fromEntries(codes.map((code) => [code, [{ $ref: `${code}.tokens.json` }]])),
       default: defaultTheme.code,
     },
+    scheme: {
+      contexts: {
+        light: [],
+        ...Object.fromEntries(
+          otherSchemes.map((scheme) => [scheme, [{ $ref: `${scheme}.tokens.json` }]]),
+        ),
+      },
+      default: 'light',
+    },
   },
-  resolutionOrder: [{ $ref: '#/sets/shared' }, { $ref: '#/modifiers/theme' }],
+  resolutionOrder: [
+    { $ref: '#/sets/shared' },
+    { $ref: '#/modifiers/theme' },
+    { $ref: '#/modifiers/scheme' },
+  ],
 };
 
-/** The tokens in the W3C format: one file for what is shared, one for each theme, and one that ties them. */
+/** The tokens in the W3C format: one file for what is shared, for each theme and each scheme, and one that ties them. */
 const formatFiles: readonly TokenFile[] = [
   { name: 'shared.tokens.json', text: tokenText(sharedTokens()) },
   ...themes.map((theme) => ({
     name: `${theme.code}.tokens.json`,
     text: tokenText(themeTokens(theme)),
   })),
+  ...otherSchemes.map((scheme) => ({
+    name: `${scheme}.tokens.json`,
+    text: tokenText(schemeTokens(scheme)),
+  })),
   { name: 'colibri.resolver.json', text: `${JSON.stringify(resolution, undefined, 2)}\n` },
 ];
 
-function selectorOf(code: string): string {
-  const own = `[data-carrier="${code}"]`;
-  return code === defaultTheme.code ? `:root, ${own}` : own;
-}
+/** Where the scales are read: they are the same everywhere. */
+const input = { theme: defaultTheme.code, scheme: 'light' };
 
-const sheet = css({
+/** The scales, which are the same in all themes and schemes. */
+const scales = css({
   filename: 'tokens.css',
-  legacyHex: true,
   variableName: ({ id }) => `--${id.split('.').map(kebab).join('-')}`,
   transform: ({ $extensions }) => $extensions?.[CSS_VALUE] as string | undefined,
-  permutations: codes.map((code) => ({
-    input: { theme: code },
-    // The root says what all share, and each other theme what is its own.
-    include: code === defaultTheme.code ? ['**'] : themeIds,
-    prepare: (contents) => `${selectorOf(code)} {\n  ${contents}\n}`,
-  })),
+  permutations: [
+    {
+      input,
+      include: ['**'],
+      exclude: ['color.*', 'shadow.*', ...otherSchemes.map((scheme) => `${scheme}.*`)],
+      prepare: (contents) => `:root {\n  ${contents}\n}`,
+    },
+  ],
 });
+
+/** The colours and shadows of every theme and scheme, as in the components' own global styles. */
+function colorSheet(): string {
+  const shared = `:root,[data-scheme]{${paletteDeclarations()}${effectDeclarations()}}`;
+  return `${[schemeCss(), shared, themeCss(themes)].join('\n')}\n`;
+}
 
 function constant(name: string, about: string, values: object): readonly [js: string, dts: string] {
   const text = JSON.stringify(values, undefined, 2);
@@ -74,16 +111,26 @@ function constant(name: string, about: string, values: object): readonly [js: st
 const typedModule: Plugin = {
   name: 'typed-module',
   build({ getTransforms, outputFile }) {
-    const valuesOf = (theme: string, areOfTheme: boolean) =>
-      Object.fromEntries(
-        getTransforms({ format: 'css', input: { theme } })
-          .filter(({ token }) => themeIds.includes(token.id) === areOfTheme)
-          .map(({ token, value }) => [token.id, value]),
-      );
-    const ofThemes = Object.fromEntries(codes.map((code) => [code, valuesOf(code, true)]));
+    const scaleValues = Object.fromEntries(
+      getTransforms({ format: 'css', input }).map(({ token, value }) => [token.id, value]),
+    );
+    const themesIn = (scheme: Scheme) =>
+      Object.fromEntries(themes.map((one) => [one.code, colorValues(themeColors(one, scheme))]));
+    const inSchemes = schemes.map((scheme) => [
+      scheme,
+      { shared: paletteValues(scheme), themes: themesIn(scheme) },
+    ]);
     const parts = [
-      constant('shared', 'What all themes share.', valuesOf(defaultTheme.code, false)),
-      constant('themes', 'The colours of each theme, by its code.', ofThemes),
+      constant('shared', 'What all themes share, in the light scheme.', {
+        ...paletteValues('light'),
+        ...scaleValues,
+      }),
+      constant('themes', 'The light colours of each theme, by its code.', themesIn('light')),
+      constant(
+        'schemes',
+        'The colours and shadows of each scheme: what all themes share, and those of each theme.',
+        Object.fromEntries(inSchemes) as object,
+      ),
     ];
     outputFile('tokens.js', parts.map(([js]) => js).join('\n'));
     outputFile('tokens.d.ts', parts.map(([, types]) => types).join('\n'));
@@ -94,7 +141,7 @@ const typedModule: Plugin = {
 /** All files of design tokens, made from the theme: the W3C format, CSS and a module with types. */
 export async function tokenFiles(): Promise<TokenFile[]> {
   const cwd = new URL('file:///tokens/');
-  const plugins = [sheet, typedModule];
+  const plugins = [scales, typedModule];
   const config = defineConfig({ outDir: './out/', plugins, lint: { rules: {} } }, { cwd });
   const byName = new Map(formatFiles.map(({ name, text }) => [new URL(name, cwd).href, text]));
   const filename = new URL('colibri.resolver.json', cwd);
@@ -105,6 +152,9 @@ export async function tokenFiles(): Promise<TokenFile[]> {
   const { outputFiles } = await build(tokens, { sources, resolver, config });
   return [
     ...formatFiles,
-    ...outputFiles.map(({ filename, contents }) => ({ name: filename, text: String(contents) })),
+    ...outputFiles.map(({ filename, contents }) => ({
+      name: filename,
+      text: (filename === 'tokens.css' ? colorSheet() : '') + String(contents),
+    })),
   ];
 }

@@ -43,7 +43,7 @@ export interface BrandBarProps extends ComponentProps<'div'> {
   trailing?: ReactNode;
 }
 
-/** The white bar with the company's mark at the top of the company's screens. */
+/** The bar of paper with the company's mark at the top of the company's screens. */
 export function BrandBar({ name, label, home, trailing, ...rest }: BrandBarProps) {
   return (
     <Root {...rest}>

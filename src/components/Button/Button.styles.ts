@@ -64,8 +64,8 @@ export const Root = styled.button`
 
   &:disabled,
   &[aria-disabled='true'] {
-    border-color: ${color.hairline};
-    background: ${color.hairline};
+    border-color: ${color.muted};
+    background: ${color.muted};
     color: ${color.ink2};
     cursor: not-allowed;
     filter: none;

@@ -30,7 +30,7 @@ export const Root = styled.dialog`
   }
 
   &::backdrop {
-    background: ${color.ink};
+    background: ${color.shade};
     opacity: 0.6;
     animation: ${fadeIn} ${duration.notification} ease-out;
   }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media, radius, size, space } from '#theme/tokens';
+import { color, mapFilter, media, radius, size, space } from '#theme/tokens';
 
 export const Root = styled.div`
   position: relative;
@@ -43,12 +43,14 @@ export const Drawing = styled.div`
 
   & > * {
     ${fill}
+    filter: ${mapFilter};
   }
 `;
 
 export const Frame = styled.iframe`
   ${fill}
   border: 0;
+  filter: ${mapFilter};
   opacity: 0;
 
   &[data-shown='true'] {

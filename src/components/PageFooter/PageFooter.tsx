@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { grid } from '#theme/grid';
 import { color, size, space, target } from '#theme/tokens';
@@ -75,10 +75,12 @@ export interface PageFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   note: string;
   /** The legal links. */
   links: readonly FooterLink[];
+  /** The content at the end of the footer, such as a setting. */
+  trailing?: ReactNode;
 }
 
 /** The footer of a page: the company's name, the trademark note and the legal links. Print shows the company's name. */
-export function PageFooter({ name, home, note, links, ...rest }: PageFooterProps) {
+export function PageFooter({ name, home, note, links, trailing, ...rest }: PageFooterProps) {
   return (
     <Root {...rest}>
       <Line>
@@ -94,6 +96,7 @@ export function PageFooter({ name, home, note, links, ...rest }: PageFooterProps
           ))}
         </ul>
       )}
+      {trailing}
     </Root>
   );
 }

@@ -167,7 +167,7 @@ export const Validity = styled.span`
   }
 
   input:disabled ~ * & {
-    background: ${color.hairline};
+    background: ${color.muted};
     color: inherit;
   }
 

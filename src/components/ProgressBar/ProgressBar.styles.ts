@@ -31,10 +31,10 @@ export const Track = styled.svg`
   block-size: 0.875rem;
   overflow: hidden;
   border-radius: ${radius.round};
-  background: ${color.hairline};
+  background: ${color.muted};
 
   & > rect {
-    fill: ${color.brand};
+    fill: ${color.brandEdge};
     transition: transform 900ms cubic-bezier(0.2, 0.7, 0.2, 1);
   }
 
@@ -44,7 +44,7 @@ export const Track = styled.svg`
   }
 
   &[data-tone='indigo'] > rect {
-    fill: ${color.indigo};
+    fill: ${color.info};
   }
 
   &[data-tone='cactus'] > rect {

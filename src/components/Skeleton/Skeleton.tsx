@@ -10,7 +10,7 @@ const Root = styled.span`
   display: block;
   min-block-size: 4rem;
   border-radius: ${radius.control};
-  background: ${color.hairline};
+  background: ${color.muted};
   animation: ${pulse} 1.4s ease-in-out infinite;
 
   &[data-shape='tile'] {

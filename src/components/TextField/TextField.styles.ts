@@ -15,7 +15,7 @@ const onPaper = `
 
 const onBrand = `
   --note: currentcolor;
-  --line: ${color.paper};
+  --line: ${color.lineOnBrand};
   --message: ${color.paper};
   --message-inset: ${space(1)} ${space(2)};
 

@@ -11,7 +11,8 @@ import type { Category } from '#api/contract';
 import { LanguageMenu } from '#i18n/LanguageMenu';
 import { themeOf } from '#theme/themes';
 import { Footer } from '../shared/Footer';
-import { LogoHeading, Page, WideMain } from '../shared/layout';
+import { LogoHeading, WideMain } from '../shared/layout';
+import { Page } from '../shared/Page';
 import { PhoneFormField } from '../shared/PhoneFormField';
 import { useServerLang } from '../shared/serverText';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
@@ -76,7 +77,7 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
     );
 
   return (
-    <Page data-carrier={code}>
+    <Page carrier={code}>
       <PageHeader
         edge="desktop"
         leading={

@@ -36,9 +36,9 @@ export const StartLink = styled(ButtonLink)`
   &&& {
     min-block-size: 3.5rem;
     padding-inline: ${space(7)};
-    border-color: ${color.paper};
-    background: ${color.paper};
-    color: ${color.brandText};
+    border-color: ${color.onBrand};
+    background: ${color.onBrand};
+    color: ${color.brand};
     font-size: 1.25rem;
   }
 `;

@@ -65,10 +65,10 @@ export const SkipLink = styled.a`
 `;
 
 export const FooterBand = styled.footer`
-  --focus: ${color.paper};
+  --focus: ${color.onFoot};
 
-  background: ${color.ink};
-  color: ${color.paper};
+  background: ${color.foot};
+  color: ${color.onFoot};
 
   ${media.forcedColors} {
     border-block-start: 1px solid CanvasText;

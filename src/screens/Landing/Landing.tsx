@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { Page } from '../shared/layout';
+import { Page } from '../shared/Page';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { LandingHeader } from './LandingHeader';
 import { LandingFooter } from './LandingFooter';
@@ -30,7 +30,7 @@ export function LandingScreen() {
   const followAnchor = useSmoothAnchors();
   useScrollToHash();
   return (
-    <Page data-carrier="default" onClick={followAnchor}>
+    <Page carrier="default" onClick={followAnchor} top="paper">
       <LandingHead />
       <LandingHeader current={current} />
       <LandingMain>

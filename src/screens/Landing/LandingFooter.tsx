@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '#screens/services';
 import { LanguageMenu } from '#i18n/LanguageMenu';
 import { FooterBand, FooterEnd, FooterInner, FooterLinks, CompanyName } from './Landing.styles';
+import { SchemeMenu } from '../shared/SchemeMenu';
 import { FOOTER_ID } from './sections';
 
 /** The footer of the landing page: legal links, the trademark notice and the language. */
@@ -25,6 +26,7 @@ export function LandingFooter() {
         </div>
         <FooterEnd>
           <a href="#home">{t('landing.footer.backToTop')}</a>
+          <SchemeMenu />
           <LanguageMenu surface="paper" />
         </FooterEnd>
       </FooterInner>

@@ -50,15 +50,15 @@ export const Band = styled.section`
   }
 
   &[data-ground='indigo'] {
-    --focus: ${color.paper};
+    --focus: ${color.onIndigo};
     --fill: ${color.indigo};
     --behind: ${color.ground};
 
-    color: ${color.paper};
+    color: ${color.onIndigo};
   }
 
   &[id='contact'] {
-    --behind: ${color.ink};
+    --behind: ${color.foot};
   }
 
   &::after {

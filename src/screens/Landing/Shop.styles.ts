@@ -16,8 +16,8 @@ export const Tab = styled.a`
   padding: ${space(1)} ${space(4)};
   border: 2px solid transparent;
   border-radius: ${radius.round};
-  background: color-mix(in srgb, ${color.paper} 16%, ${color.indigo});
-  color: ${color.paper};
+  background: color-mix(in srgb, ${color.onIndigo} 16%, ${color.indigo});
+  color: ${color.onIndigo};
   font-size: ${size.xs};
   font-weight: 700;
   text-decoration: none;
@@ -28,12 +28,12 @@ export const Tab = styled.a`
   }
 
   &:hover {
-    border-color: ${color.paper};
+    border-color: ${color.onIndigo};
   }
 
   &[aria-current] {
-    background: ${color.paper};
-    color: ${color.ink};
+    background: ${color.onIndigo};
+    color: ${color.indigo};
   }
 
   ${media.forcedColors} {

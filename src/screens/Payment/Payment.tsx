@@ -11,7 +11,7 @@ import { maskCardNumber } from '#topup/card';
 import type { CardValues } from '#topup/rules';
 import { useTopUp } from '#topup/useTopUp';
 import { Footer } from '../shared/Footer';
-import { Page } from '../shared/layout';
+import { Page } from '../shared/Page';
 import { useHydrated } from '#hooks/useHydrated';
 import { PaymentForm } from './PaymentForm';
 import { ReceiptView, type Payer } from './ReceiptView';
@@ -53,7 +53,7 @@ function Purchase() {
   if (receipt !== undefined) {
     const { folio } = receipt.transaction;
     return (
-      <Page data-carrier={themeOf(receipt.carrier).code}>
+      <Page carrier={themeOf(receipt.carrier).code}>
         <ReceiptView
           key={folio}
           payer={payer?.folio === folio ? payer : undefined}
@@ -65,7 +65,7 @@ function Purchase() {
   }
   if (offer === undefined) return <Navigate replace to="/recargas" />;
   return (
-    <Page data-carrier={themeOf(topUp.carrier).code}>
+    <Page carrier={themeOf(topUp.carrier).code}>
       <PaymentForm
         onPay={(values) => {
           payOffer(offer, values);

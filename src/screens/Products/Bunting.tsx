@@ -41,11 +41,11 @@ export function Bunting() {
     <Root aria-hidden="true" focusable="false" viewBox="0 0 620 176">
       <path d={`M40 20l92 13v109${TORN}`} fill={color.marigold} />
       <path d={`M182 36l92 6v112${TORN}`} fill={color.indigo} />
-      <path d={`M326 40l92-5v111${TORN}`} fill={color.paper} />
+      <path d={`M326 40l92-5v111${TORN}`} fill={color.cutPaper} />
       <path d={`M470 30l92-12v110${TORN}`} fill={color.cactus} />
-      <path d="M0 12Q310 74 620 6" fill="none" stroke={color.paper} strokeWidth="3" />
+      <path d="M0 12Q310 74 620 6" fill="none" stroke={color.cutPaper} strokeWidth="3" />
       <circle cx="86" cy="88" fill={color.brand} r="24" />
-      <g fill={color.paper}>
+      <g fill={color.cutPaper}>
         <circle cx="86" cy="68" r="8" />
         <circle cx="66" cy="88" r="8" />
         <circle cx="106" cy="88" r="8" />
@@ -53,9 +53,9 @@ export function Bunting() {
         <path d="M204 104h10v28h-10zM222 90h10v42h-10zM240 76h10v56h-10z" />
       </g>
       <circle cx="86" cy="88" fill={color.marigold} r="7.5" />
-      <rect fill={color.ink} height="66" rx="6" width="40" x="352" y="60" />
+      <rect fill={color.onMarigold} height="66" rx="6" width="40" x="352" y="60" />
       <path d="M357 68h30v46h-30z" fill={color.marigold} />
-      <path d="M364 91l6.5 6.5 11-13" fill="none" stroke={color.ink} strokeWidth="4" />
+      <path d="M364 91l6.5 6.5 11-13" fill="none" stroke={color.onMarigold} strokeWidth="4" />
       <path
         d="M516 48l20 26-20 26-20-26zm0 13l-10 13 10 13 10-13z"
         fill={color.marigold}

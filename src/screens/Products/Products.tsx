@@ -3,7 +3,8 @@ import { BrandBar } from '#components/BrandBar';
 import { PageHeader } from '#components/PageHeader';
 import { Footer } from '../shared/Footer';
 import { LanguageMenu } from '#i18n/LanguageMenu';
-import { Main, Page, WideMain } from '../shared/layout';
+import { Main, WideMain } from '../shared/layout';
+import { Page } from '../shared/Page';
 import { useCarriers } from '../shared/useCarriers';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { useLink } from '../shared/useLink';
@@ -20,7 +21,7 @@ export function ProductsScreen() {
   const home = useLink('/start');
   const state = useCarriers();
   return (
-    <Page data-carrier="default">
+    <Page carrier="default" top="paper">
       <title>{t('app.title', { screen: t('products.title') })}</title>
       <header>
         <BrandBar

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageFooter } from '#components/PageFooter';
 import { useServices } from '#screens/services';
+import { SchemeMenu } from './SchemeMenu';
 import { useLink } from './useLink';
 
 /** The footer of every screen. */
@@ -17,6 +18,7 @@ export function Footer() {
       ]}
       name={company.name}
       note={t('footer.carriers')}
+      trailing={<SchemeMenu />}
     />
   );
 }

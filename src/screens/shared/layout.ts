@@ -5,18 +5,6 @@ import { color, radius, space, target } from '#theme/tokens';
 /** The widths below `media.desktop`. */
 export const belowDesktop = '@container (max-width: 56.24rem)';
 
-/** The layout of a complete screen. */
-export const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-block-size: 100vh;
-  min-block-size: 100dvh;
-
-  @media print {
-    min-block-size: 0;
-  }
-`;
-
 /** The main element of a full-width screen. */
 export const WideMain = styled.main`
   display: flex;

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/testing/i18n';
+import { SchemeSwitch } from './SchemeSwitch';
+
+const meta = preview.meta({
+  title: 'Components/Fields/SchemeSwitch',
+  component: SchemeSwitch,
+  parameters: {
+    about: {
+      not: 'For a choice with more than three short options.',
+      parts: ['Buttons'],
+      keys: ['`Enter` or `Space` presses a button.'],
+    },
+    layout: 'padded',
+  },
+  args: {
+    label: tr('scheme.label'),
+    options: [
+      { value: 'system', text: tr('scheme.system') },
+      { value: 'light', text: tr('scheme.light') },
+      { value: 'dark', text: tr('scheme.dark') },
+    ],
+    value: 'system',
+    onChange: fn(),
+  },
+  render: function Render({ value: initial, onChange, ...args }) {
+    const [value, setValue] = useState(initial);
+    return (
+      <SchemeSwitch
+        {...args}
+        onChange={(next) => {
+          setValue(next);
+          onChange(next);
+        }}
+        value={value}
+      />
+    );
+  },
+});
+
+export const Default = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByRole('group', { name: t('scheme.label') })).toBeVisible();
+    const dark = canvas.getByRole('button', { name: t('scheme.dark') });
+    await userEvent.click(dark);
+    await expect(args.onChange).toHaveBeenCalledWith('dark');
+    await expect(dark).toHaveAttribute('aria-pressed', 'true');
+    const system = canvas.getByRole('button', { name: t('scheme.system') });
+    await expect(system).toHaveAttribute('aria-pressed', 'false');
+  },
+});

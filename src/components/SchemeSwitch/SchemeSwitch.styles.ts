@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { color, font, media, radius, size, space, target } from '#theme/tokens';
+
+export const Root = styled.div`
+  display: inline-flex;
+  flex-wrap: wrap;
+  max-inline-size: 100%;
+  border: 2px solid ${color.hairline};
+  border-radius: calc(${target} / 2);
+  background: ${color.paper};
+  color: ${color.ink};
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Option = styled.button`
+  flex: 1;
+  min-block-size: ${target};
+  padding: 0 min(${space(3)}, 3cqi);
+  border: 0;
+  border-radius: ${radius.round};
+  background: none;
+  font: 700 ${size.xs} / 1.2 ${font.body};
+  cursor: pointer;
+
+  &[aria-pressed='true'] {
+    background: ${color.ink};
+    color: ${color.paper};
+  }
+
+  ${media.forcedColors} {
+    &[aria-pressed='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { useThemeColor } from './useThemeColor';
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100vh;
+  min-block-size: 100dvh;
+
+  @media print {
+    min-block-size: 0;
+  }
+`;
+
+/** The props of {@link Page}. */
+export interface PageProps extends ComponentProps<'div'> {
+  /** The code of the theme. */
+  carrier: string;
+  /**
+   * What the top of the screen is filled with.
+   * @default 'brand'
+   */
+  top?: 'brand' | 'paper';
+}
+
+/** The layout of a complete screen, in the colours of a carrier. */
+export function Page({ carrier, top = 'brand', ...rest }: PageProps) {
+  const page = useThemeColor(top, carrier);
+  return <Root data-carrier={carrier} ref={page} {...rest} />;
+}

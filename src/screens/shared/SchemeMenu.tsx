@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { SchemeSwitch } from '#components/SchemeSwitch';
+import { chooseScheme, useSchemeChoice } from './scheme';
+
+/** The switch of the colour scheme in the foot of every screen. */
+export function SchemeMenu() {
+  const { t } = useTranslation();
+  const choice = useSchemeChoice();
+  return (
+    <SchemeSwitch
+      label={t('scheme.label')}
+      onChange={chooseScheme}
+      options={[
+        { value: 'system', text: t('scheme.system') },
+        { value: 'light', text: t('scheme.light') },
+        { value: 'dark', text: t('scheme.dark') },
+      ]}
+      value={choice}
+    />
+  );
+}

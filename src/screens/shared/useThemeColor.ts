@@ -1,0 +1,37 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useSchemeChoice } from './scheme';
+
+const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'];
+
+/** Colours the browser's own bars. A prerendered page has one tag for each scheme of the system. */
+function setThemeColor(color: string): void {
+  const [first, ...others] = document.head.querySelectorAll('meta[name="theme-color"]');
+  for (const tag of others) tag.remove();
+  first?.removeAttribute('media');
+  first?.setAttribute('content', color);
+}
+
+/**
+ * Colours the browser's own bars like the top of the screen: `paper` or `brand` of the carrier, in the
+ * current scheme. Returns the ref of the screen's element.
+ */
+export function useThemeColor(top: string, carrier: string): RefObject<HTMLDivElement | null> {
+  const page = useRef<HTMLDivElement>(null);
+  const choice = useSchemeChoice();
+
+  useEffect(() => {
+    function update() {
+      if (page.current === null) return;
+      setThemeColor(getComputedStyle(page.current).getPropertyValue(`--color-${top}`));
+    }
+
+    update();
+    const lists = queries.map((query) => window.matchMedia(query));
+    for (const list of lists) list.addEventListener('change', update);
+    return () => {
+      for (const list of lists) list.removeEventListener('change', update);
+    };
+  }, [carrier, choice, top]);
+
+  return page;
+}

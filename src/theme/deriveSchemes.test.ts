@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, inject, it } from 'vitest';
+import { contrast, contrastPairs } from './contrast';
+import { schemes } from './contract';
+import { defaultTheme } from './defaultTheme';
+import { deriveSchemes } from './deriveSchemes';
+import { palettes } from './palette';
+import { themeOf, themes } from './themes';
+
+const numRuns = inject('runs') ?? 100;
+
+const hex = fc
+  .integer({ min: 0, max: 0xff_ff_ff })
+  .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
+
+/** A theme whose text on the brand is readable, as in each theme of the contract. */
+function themeOfBrand(brand: string) {
+  const onBrand = contrast('#FFFFFF', brand) >= 4.5 ? '#FFFFFF' : palettes.light.ink;
+  return { ...defaultTheme, colors: { ...defaultTheme.colors, brand, onBrand } };
+}
+
+describe('deriveSchemes', () => {
+  it.each(themes)('keeps the roles of $code in the light scheme', (theme) => {
+    expect(deriveSchemes(theme).light).toMatchObject(theme.colors);
+  });
+
+  it.each(themes)('keeps the brand of $code in the dark scheme', (theme) => {
+    const { brand, onBrand, accent } = theme.colors;
+    expect(deriveSchemes(theme).dark).toMatchObject({ brand, onBrand, accent });
+  });
+
+  it('outlines a brand that is not visible on dark paper', () => {
+    const { brandEdge, brandText, lineOnBrand, onBrand } = deriveSchemes(themeOf('TELCEL')).dark;
+    expect([brandEdge, lineOnBrand]).toEqual([brandText, onBrand]);
+  });
+
+  it('adds no outline to a brand that is visible on dark paper', () => {
+    const { brandEdge, brand, lineOnBrand } = deriveSchemes(themeOf('VIRGIN')).dark;
+    expect([brandEdge, lineOnBrand]).toEqual([brand, palettes.dark.paper]);
+  });
+
+  it('uses a pale brand as text on dark paper', () => {
+    expect(deriveSchemes(themeOf('UNEFON')).dark.brandText).toBe('#FFC600');
+  });
+
+  it('keeps every pair of any brand in the derived schemes', () => {
+    fc.assert(
+      fc.property(hex, (brand) => {
+        const theme = themeOfBrand(brand);
+        for (const scheme of schemes.filter((one) => one !== 'light')) {
+          for (const { use, front, back, least } of contrastPairs(theme, scheme)) {
+            expect(contrast(front, back), `${scheme}: ${use}`).toBeGreaterThanOrEqual(least);
+          }
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  it('replaces a derived role by an override', () => {
+    const overrides = { dark: { brandTint: '#123456' } };
+    const { dark, more } = deriveSchemes({ ...defaultTheme, overrides });
+    expect(dark.brandTint).toBe('#123456');
+    expect(more.brandTint).toBe(defaultTheme.colors.brandTint);
+  });
+});

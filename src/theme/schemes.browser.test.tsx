@@ -1,0 +1,81 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
+import { Button } from '#components/Button';
+import { schemes, type Scheme } from './contract';
+import { deriveSchemes } from './deriveSchemes';
+import { GlobalStyle } from './GlobalStyle';
+import { palettes } from './palette';
+import { themeOf, themes } from './themes';
+
+const place = document.body.appendChild(document.createElement('div'));
+const root = createRoot(place);
+
+afterEach(() => {
+  flushSync(() => {
+    root.render(null);
+  });
+});
+
+function propertyOf(id: string, name: string): string {
+  const element = place.querySelector(`#${id}`);
+  return element === null ? '' : getComputedStyle(element).getPropertyValue(name);
+}
+
+/** Converts a computed `rgb()` colour to `#RRGGBB`. */
+function hexOf(rgb: string): string {
+  const parts = rgb.match(/\d+/g) ?? [];
+  return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+}
+
+function Frame({ scheme, code }: { scheme: Scheme; code: string }) {
+  return (
+    <div data-carrier={code} data-scheme={scheme} id={`${scheme}-${code}`}>
+      <Button id={`${scheme}-${code}-button`}>a</Button>
+    </div>
+  );
+}
+
+test('all themes and schemes are shown on one page', () => {
+  flushSync(() => {
+    root.render(
+      <>
+        <GlobalStyle />
+        {themes.flatMap(({ code }) =>
+          schemes.map((scheme) => <Frame code={code} key={`${scheme}-${code}`} scheme={scheme} />),
+        )}
+      </>,
+    );
+  });
+  for (const theme of themes) {
+    const derived = deriveSchemes(theme);
+    for (const scheme of schemes) {
+      const id = `${scheme}-${theme.code}`;
+      expect(propertyOf(id, '--color-brand-text')).toBe(derived[scheme].brandText);
+      expect(hexOf(propertyOf(id, 'background-color'))).toBe(palettes[scheme].ground);
+      expect(hexOf(propertyOf(id, 'color'))).toBe(palettes[scheme].ink);
+      expect(hexOf(propertyOf(`${id}-button`, 'border-top-color'))).toBe(derived[scheme].brandEdge);
+    }
+  }
+});
+
+test('the nearest scheme applies, on the element of a carrier or around it', () => {
+  flushSync(() => {
+    root.render(
+      <>
+        <GlobalStyle />
+        <div data-scheme="dark">
+          <div data-carrier="TELCEL" id="within" />
+          <div data-scheme="light">
+            <div data-carrier="TELCEL" id="nested" />
+          </div>
+        </div>
+      </>,
+    );
+  });
+  const { light, dark } = deriveSchemes(themeOf('TELCEL'));
+  expect(propertyOf('within', '--color-brand-text')).toBe(dark.brandText);
+  expect(propertyOf('nested', '--color-brand-text')).toBe(light.brandText);
+  expect(propertyOf('within', 'color-scheme')).toBe('dark');
+  expect(propertyOf('nested', 'color-scheme')).toBe('light only');
+});

@@ -1,0 +1,168 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { palettes } from '#theme/palette';
+import { themeOf } from '#theme/themes';
+import es from '#locales/es';
+import { baseUrl, newVisit, visit } from './browser';
+import { chooseTelcel50, fillCard, settled } from './purchase';
+
+/** The conditions of a slow 4G network, as in Lighthouse. */
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+function darkSystem(page: Page): Promise<void> {
+  return page.emulateMedia({ colorScheme: 'dark' });
+}
+
+function lightSystem(page: Page): Promise<void> {
+  return page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Records the ground of the page in each painted frame: a script to run before the page's own. */
+function watchGround(): void {
+  const grounds = new Set<string>();
+  Object.assign(window, { grounds });
+  function record() {
+    const body = document.querySelector('body');
+    const isShown = document.querySelector('h1') !== null;
+    if (body !== null && isShown) grounds.add(getComputedStyle(body).backgroundColor);
+    requestAnimationFrame(record);
+  }
+  requestAnimationFrame(record);
+}
+
+/** Stores the dark scheme, as the switch in the foot does. */
+function keepDark(): void {
+  localStorage.setItem('scheme', 'dark');
+}
+
+async function groundOf(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+}
+
+function rgb(hex: string): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${parts.join(', ')})`;
+}
+
+/** A colour of a minified sheet as the themes write it: `#fff` as `#FFFFFF`. */
+function fullHex(hex: string | null): string {
+  return (hex ?? '').toUpperCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+}
+
+async function themeColorOf(page: Page): Promise<string> {
+  return fullHex(await page.locator('meta[name="theme-color"]').first().getAttribute('content'));
+}
+
+const light = rgb(palettes.light.ground);
+const dark = rgb(palettes.dark.ground);
+
+describe('the scheme of the system', () => {
+  it('is shown without scripts', async () => {
+    const { context, page } = await newVisit(360, { prepare: darkSystem });
+    await context.route(/\.js$/, (route) => route.abort());
+    await page.goto(new URL('/start', baseUrl).href);
+    expect(await groundOf(page)).toBe(dark);
+  });
+
+  it.each([
+    ['/start', 'system', darkSystem, undefined],
+    ['/start/company/TELCEL', 'system', darkSystem, undefined],
+    ['/superhome', 'system', darkSystem, undefined],
+    ['/start', 'kept choice', lightSystem, keepDark],
+    ['/start/company/UNEFON', 'kept choice', lightSystem, keepDark],
+  ] as const)(
+    'shows %s in dark from the first frame, by the %s',
+    async (path, _, prepare, before) => {
+      const { context, page } = await newVisit(360, { prepare, before, worker: 'block' });
+      await context.addInitScript(watchGround);
+      const session = await context.newCDPSession(page);
+      await session.send('Network.emulateNetworkConditions', slow4g);
+      await page.goto(new URL(path, baseUrl).href);
+      for (let load = 0; load < 4; load += 1) {
+        await settled(page);
+        const grounds = await page.evaluate(() => [
+          ...(Reflect.get(window, 'grounds') as Set<string>),
+        ]);
+        expect(grounds).toEqual([dark]);
+        await page.reload();
+      }
+    },
+  );
+
+  it('changes in the middle of a purchase, which goes on', async () => {
+    const { page } = await visit('/start', 360);
+    await chooseTelcel50(page);
+    await fillCard(page);
+    const card = page.getByRole('textbox', { name: es.field.card });
+    const typed = await card.inputValue();
+    expect(await groundOf(page)).toBe(light);
+    await darkSystem(page);
+    await expect.poll(() => groundOf(page)).toBe(dark);
+    expect(await card.inputValue()).toBe(typed);
+  });
+
+  it('colours the bars of the browser', async () => {
+    const { page } = await visit('/start', 360);
+    await settled(page);
+    await expect.poll(() => themeColorOf(page)).toBe(palettes.light.paper);
+    await darkSystem(page);
+    await expect.poll(() => themeColorOf(page)).toBe(palettes.dark.paper);
+    await page.getByRole('link', { name: 'Telcel', exact: true }).click();
+    await expect.poll(() => themeColorOf(page)).toBe(themeOf('TELCEL').colors.brand);
+  });
+
+  it('is dark with more contrast where the system asks for both', async () => {
+    const { page } = await visit('/start', 360);
+    await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
+    const ink2 = () =>
+      page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--color-ink-2').trim(),
+      );
+    await expect.poll(async () => fullHex(await ink2())).toBe(palettes['more-dark'].ink2);
+  });
+
+  it('is light in print', async () => {
+    const { page } = await visit('/start', 1280, { prepare: darkSystem, before: keepDark });
+    expect(await groundOf(page)).toBe(dark);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await groundOf(page)).toBe(light);
+  });
+});
+
+describe('the switch in the foot', () => {
+  it.each(['/start', '/superhome'])('keeps a choice for the next visit on %s', async (path) => {
+    const { page, complaints } = await visit(path, 360);
+    await settled(page);
+    const choose = (name: string) =>
+      page.getByRole('contentinfo').getByText(name, { exact: true }).click();
+    await choose(es.scheme.dark);
+    await expect.poll(() => groundOf(page)).toBe(dark);
+    await page.reload();
+    expect(await groundOf(page)).toBe(dark);
+    const pressed = page.getByRole('button', { name: es.scheme.dark, pressed: true });
+    await pressed.waitFor();
+    await choose(es.scheme.system);
+    await expect.poll(() => groundOf(page)).toBe(light);
+    await page.reload();
+    expect(await groundOf(page)).toBe(light);
+    // The map's server does not exist.
+    expect(complaints.filter((text) => !text.includes('NAME_NOT_RESOLVED'))).toEqual([]);
+  });
+
+  it('keeps more contrast, which the system asks for', async () => {
+    const { page } = await visit('/start', 360, {
+      before: keepDark,
+      prepare: (one) => one.emulateMedia({ contrast: 'more' }),
+    });
+    const scheme = () => page.locator('html').getAttribute('data-scheme');
+    expect(await scheme()).toBe('more-dark');
+    await settled(page);
+    await page.getByRole('contentinfo').getByText(es.scheme.light, { exact: true }).click();
+    await expect.poll(scheme).toBe('more');
+  });
+});
