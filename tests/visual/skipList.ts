@@ -17,6 +17,11 @@ const skipList: readonly { pattern: RegExp; reason: string }[] = [
     reason: 'A timer decides which slide is shown.',
   },
   {
+    pattern: /InfoDialog\.stories\.tsx > Long Text$/,
+    reason:
+      'Its position in the window is a fraction of a pixel, which is rounded differently between runs.',
+  },
+  {
     pattern: /CardholderField\.stories\.tsx > Any Script$/,
     reason: 'Fonts of the machine render its letters.',
   },
