@@ -21,11 +21,11 @@ import { Spoken } from './Spoken';
 /** What a component's page says beside its props: `parameters.about` of its stories. */
 export interface About {
   /** When not to use it. */
-  not: string;
+  avoid: string;
   /** What it is made of, in reading order. */
-  parts: string[];
+  anatomy: string[];
   /** What the keyboard does. */
-  keys?: string[];
+  keyboard?: string[];
 }
 
 const sources = import.meta.glob<string>(
@@ -135,14 +135,14 @@ function Guide({ about, folder }: { about: About; folder: string }) {
   return (
     <>
       <Section title="When not to use it">
-        <p>{about.not}</p>
+        <p>{about.avoid}</p>
       </Section>
       <Section title="Anatomy">
-        <List of={about.parts} />
+        <List of={about.anatomy} />
       </Section>
       <Section title="Keyboard">
         <List
-          of={about.keys ?? ['It is not reached by keyboard: nothing in it can be acted on.']}
+          of={about.keyboard ?? ['It is not reached by keyboard: nothing in it can be acted on.']}
         />
       </Section>
       <Section title="Tokens used">

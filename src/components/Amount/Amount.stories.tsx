@@ -7,8 +7,8 @@ const meta = preview.meta({
   component: Amount,
   parameters: {
     about: {
-      not: 'For numbers that are not amounts of money.',
-      parts: ['Sign', 'Figure', 'Currency, unless it is MXN'],
+      avoid: 'For numbers that are not amounts of money.',
+      anatomy: ['Sign', 'Figure', 'Currency, unless it is MXN'],
     },
     layout: 'padded',
   },

@@ -8,9 +8,9 @@ const meta = preview.meta({
   component: BrandBar,
   parameters: {
     about: {
-      not: 'On a carrier’s screens: use the bar of PageHeader.',
-      parts: ['Mark and name, one link to the home page', 'Content at the end (optional)'],
-      keys: ['`Enter` follows the link.'],
+      avoid: 'On a carrier’s screens: use the bar of PageHeader.',
+      anatomy: ['Mark and name, one link to the home page', 'Content at the end (optional)'],
+      keyboard: ['`Enter` follows the link.'],
     },
   },
   args: { name: tr('app.name'), label: tr('app.home'), home: { href: '/start' } },

@@ -9,9 +9,9 @@ const meta = preview.meta({
   component: Button,
   parameters: {
     about: {
-      not: 'For navigation: use ButtonLink. For more than one primary action on a screen.',
-      parts: ['Label', 'Icon before it (optional)'],
-      keys: ['`Enter` or `Space` presses it.'],
+      avoid: 'For navigation: use ButtonLink. For more than one primary action on a screen.',
+      anatomy: ['Label', 'Icon before it (optional)'],
+      keyboard: ['`Enter` or `Space` presses it.'],
     },
     layout: 'padded',
   },

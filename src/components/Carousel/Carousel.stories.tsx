@@ -22,9 +22,9 @@ const meta = preview.meta({
   component: Carousel,
   parameters: {
     about: {
-      not: 'For content that every user must see: only one picture is shown at a time.',
-      parts: ['Picture', 'Arrows'],
-      keys: ['`Enter` or `Space` presses an arrow. The arrows wrap around.'],
+      avoid: 'For content that every user must see: only one picture is shown at a time.',
+      anatomy: ['Picture', 'Arrows'],
+      keyboard: ['`Enter` or `Space` presses an arrow. The arrows wrap around.'],
     },
     layout: 'padded',
   },

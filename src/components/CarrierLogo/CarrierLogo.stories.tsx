@@ -9,8 +9,8 @@ const meta = preview.meta({
   component: CarrierLogo,
   parameters: {
     about: {
-      not: 'Next to the carrier’s name: screen readers would announce the name twice.',
-      parts: ['Wordmark, or the code if there is no wordmark'],
+      avoid: 'Next to the carrier’s name: screen readers would announce the name twice.',
+      anatomy: ['Wordmark, or the code if there is no wordmark'],
     },
     layout: 'padded',
   },

@@ -9,12 +9,12 @@ const meta = preview.meta({
   component: CarrierTile,
   parameters: {
     about: {
-      not: 'For a choice that stays on the screen.',
-      parts: [
+      avoid: 'For a choice that stays on the screen.',
+      anatomy: [
         'Wordmark on the brand, or the code if there is no wordmark',
         'Perforated lower edge',
       ],
-      keys: ['`Enter` follows the link.'],
+      keyboard: ['`Enter` follows the link.'],
     },
     layout: 'padded',
   },

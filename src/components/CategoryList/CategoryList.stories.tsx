@@ -28,9 +28,9 @@ const meta = preview.meta({
   component: CategoryList,
   parameters: {
     about: {
-      not: 'For pages with separate addresses: use links.',
-      parts: ['Tab for each category', 'Panel of the selected category'],
-      keys: [
+      avoid: 'For pages with separate addresses: use links.',
+      anatomy: ['Tab for each category', 'Panel of the selected category'],
+      keyboard: [
         '`Tab` moves to the selected tab, then into the panel.',
         '`↑` and `↓` select the previous or next tab and wrap around.',
         '`Home` and `End` select the first and the last tab.',

@@ -14,9 +14,9 @@ const meta = preview.meta({
   component: ContactCard,
   parameters: {
     about: {
-      not: 'For one line: use a link. Each row of this card has a label.',
-      parts: ['Row with its label', 'Lines, each a text or a link'],
-      keys: ['`Enter` follows a link.'],
+      avoid: 'For one line: use a link. Each row of this card has a label.',
+      anatomy: ['Row with its label', 'Lines, each a text or a link'],
+      keyboard: ['`Enter` follows a link.'],
     },
     layout: 'padded',
   },

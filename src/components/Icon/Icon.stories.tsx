@@ -7,8 +7,8 @@ const meta = preview.meta({
   component: Icon,
   parameters: {
     about: {
-      not: 'Without text: it has no accessible name. Add text or use IconButton.',
-      parts: ['Drawing'],
+      avoid: 'Without text: it has no accessible name. Add text or use IconButton.',
+      anatomy: ['Drawing'],
     },
     layout: 'padded',
   },

@@ -8,9 +8,9 @@ const meta = preview.meta({
   component: IconButton,
   parameters: {
     about: {
-      not: 'Where a text label fits: an icon without text is hard to understand.',
-      parts: ['Icon', 'Accessible name, visually hidden'],
-      keys: ['`Enter` or `Space` presses it.', '`Enter` follows IconLink.'],
+      avoid: 'Where a text label fits: an icon without text is hard to understand.',
+      anatomy: ['Icon', 'Accessible name, visually hidden'],
+      keyboard: ['`Enter` or `Space` presses it.', '`Enter` follows IconLink.'],
     },
     layout: 'padded',
   },

@@ -32,9 +32,9 @@ const meta = preview.meta({
   component: ImageSlider,
   parameters: {
     about: {
-      not: 'For content that every user must read: it moves automatically.',
-      parts: ['Picture', 'Button that stops or starts it', 'Dot for each picture'],
-      keys: [
+      avoid: 'For content that every user must read: it moves automatically.',
+      anatomy: ['Picture', 'Button that stops or starts it', 'Dot for each picture'],
+      keyboard: [
         '`Tab` into the slider stops it until the user starts it again.',
         '`Enter` or `Space` presses a button.',
       ],

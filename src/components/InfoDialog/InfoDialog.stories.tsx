@@ -47,9 +47,9 @@ const meta = preview.meta({
   },
   parameters: {
     about: {
-      not: 'For questions or errors: it has only one action, and it interrupts the user.',
-      parts: ['Picture (optional)', 'Heading', 'Text', 'Button that closes it'],
-      keys: [
+      avoid: 'For questions or errors: it has only one action, and it interrupts the user.',
+      anatomy: ['Picture (optional)', 'Heading', 'Text', 'Button that closes it'],
+      keyboard: [
         'The focus starts on the button. On close it returns to the previous element.',
         '`Escape` or a press outside closes it, unless a handler prevents that.',
       ],

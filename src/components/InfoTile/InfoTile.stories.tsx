@@ -9,9 +9,9 @@ const meta = preview.meta({
   component: InfoTile,
   parameters: {
     about: {
-      not: 'For navigation: use CarrierTile.',
-      parts: ['Picture, decorative', 'Heading', 'Hint'],
-      keys: ['`Enter` or `Space` presses it.'],
+      avoid: 'For navigation: use CarrierTile.',
+      anatomy: ['Picture, decorative', 'Heading', 'Hint'],
+      keyboard: ['`Enter` or `Space` presses it.'],
     },
     layout: 'padded',
   },

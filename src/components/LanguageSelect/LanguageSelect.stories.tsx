@@ -13,9 +13,9 @@ const meta = preview.meta({
   component: LanguageSelect,
   parameters: {
     about: {
-      not: 'For any other choice: each option has a `lang` attribute.',
-      parts: ['Native select', 'Chevron'],
-      keys: ['As in any native select.'],
+      avoid: 'For any other choice: each option has a `lang` attribute.',
+      anatomy: ['Native select', 'Chevron'],
+      keyboard: ['As in any native select.'],
     },
     layout: 'padded',
   },

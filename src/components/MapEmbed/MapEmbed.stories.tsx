@@ -12,9 +12,9 @@ const meta = preview.meta({
   component: MapEmbed,
   parameters: {
     about: {
-      not: 'As the only form of an address: also show the address as text.',
-      parts: ['Drawing', 'Note', 'Button that loads the map', 'Map'],
-      keys: ['`Enter` or `Space` presses the button. The focus then moves to the map.'],
+      avoid: 'As the only form of an address: also show the address as text.',
+      anatomy: ['Drawing', 'Note', 'Button that loads the map', 'Map'],
+      keyboard: ['`Enter` or `Space` presses the button. The focus then moves to the map.'],
     },
     layout: 'padded',
   },

@@ -8,8 +8,8 @@ const meta = preview.meta({
   component: Notice,
   parameters: {
     about: {
-      not: 'For temporary messages: use a notification.',
-      parts: ['Icon', 'Text, with links (optional)'],
+      avoid: 'For temporary messages: use a notification.',
+      anatomy: ['Icon', 'Text, with links (optional)'],
     },
     layout: 'padded',
   },

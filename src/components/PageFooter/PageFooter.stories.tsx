@@ -8,9 +8,9 @@ const meta = preview.meta({
   component: PageFooter,
   parameters: {
     about: {
-      not: 'More than once on a page.',
-      parts: ['Name of the company, a link', 'Note', 'Links (optional)'],
-      keys: ['`Enter` follows a link.'],
+      avoid: 'More than once on a page.',
+      anatomy: ['Name of the company, a link', 'Note', 'Links (optional)'],
+      keyboard: ['`Enter` follows a link.'],
     },
   },
   args: {

@@ -11,8 +11,8 @@ const meta = preview.meta({
   component: PageHeader,
   parameters: {
     about: {
-      not: 'More than once on a page.',
-      parts: [
+      avoid: 'More than once on a page.',
+      anatomy: [
         'Bar (optional)',
         'ScreenTitle, the page’s one `h1`',
         'Scalloped edge, unless content overlaps it',

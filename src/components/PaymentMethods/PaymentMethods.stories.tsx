@@ -26,13 +26,13 @@ const meta = preview.meta({
   component: PaymentMethods,
   parameters: {
     about: {
-      not: 'For actions: a selection changes only what is shown.',
-      parts: [
+      avoid: 'For actions: a selection changes only what is shown.',
+      anatomy: [
         'Legend',
         'Radio card for each method',
         'Message below, while the selected method is not available',
       ],
-      keys: ['`Tab` moves to the selected method.', 'Arrow keys select another one.'],
+      keyboard: ['`Tab` moves to the selected method.', 'Arrow keys select another one.'],
     },
     layout: 'padded',
   },

@@ -8,8 +8,8 @@ const meta = preview.meta({
   component: PaymentReceipt,
   parameters: {
     about: {
-      not: 'Before the payment is confirmed.',
-      parts: ['Heading', 'Folio', 'Amount', 'Cardholder', 'Card, masked'],
+      avoid: 'Before the payment is confirmed.',
+      anatomy: ['Heading', 'Folio', 'Amount', 'Cardholder', 'Card, masked'],
     },
     layout: 'padded',
   },

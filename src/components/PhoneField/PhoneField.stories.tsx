@@ -9,15 +9,15 @@ const meta = preview.meta({
   component: PhoneField,
   parameters: {
     about: {
-      not: 'For phone numbers of other countries: it accepts only ten digits.',
-      parts: [
+      avoid: 'For phone numbers of other countries: it accepts only ten digits.',
+      anatomy: [
         'Label',
         'Native input',
         'Error (optional): announced with the field, before the hint',
         'Hint (optional)',
         'Button that clears it, if it is not empty',
       ],
-      keys: [
+      keyboard: [
         'As in any text field. It ignores characters other than digits, also on paste and autofill.',
         '`Tab` moves to the button that clears it, if the button is shown.',
       ],

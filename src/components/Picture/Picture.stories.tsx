@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Components/Media/Picture',
   component: Picture,
   parameters: {
-    about: { not: 'For photographs and wordmarks.', parts: ['Drawing'] },
+    about: { avoid: 'For photographs and wordmarks.', anatomy: ['Drawing'] },
     layout: 'padded',
   },
   args: { name: 'topUp' as const, alt: tr('landing.home.topUp') },

@@ -11,9 +11,12 @@ const meta = preview.meta({
   component: ProductButton,
   parameters: {
     about: {
-      not: 'For a single product: use Button.',
-      parts: ['Native radio', 'Price', 'Description', 'Validity (optional)', 'Tick, if selected'],
-      keys: ['`Tab` moves to the selected product of the group.', 'Arrow keys select another one.'],
+      avoid: 'For a single product: use Button.',
+      anatomy: ['Native radio', 'Price', 'Description', 'Validity (optional)', 'Tick, if selected'],
+      keyboard: [
+        '`Tab` moves to the selected product of the group.',
+        'Arrow keys select another one.',
+      ],
     },
     layout: 'padded',
   },

@@ -8,8 +8,8 @@ const meta = preview.meta({
   component: ProductDetail,
   parameters: {
     about: {
-      not: 'In a list: use ProductButton.',
-      parts: ['Description', 'Validity (optional)', 'Price'],
+      avoid: 'In a list: use ProductButton.',
+      anatomy: ['Description', 'Validity (optional)', 'Price'],
     },
     layout: 'padded',
   },

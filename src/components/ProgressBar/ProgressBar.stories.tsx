@@ -8,8 +8,8 @@ const meta = preview.meta({
   component: ProgressBar,
   parameters: {
     about: {
-      not: 'For the progress of a task: it shows a static percentage.',
-      parts: ['Label', 'Bar', 'Value as text'],
+      avoid: 'For the progress of a task: it shows a static percentage.',
+      anatomy: ['Label', 'Bar', 'Value as text'],
     },
     layout: 'padded',
   },

@@ -8,8 +8,8 @@ const meta = preview.meta({
   component: ReceiptPanel,
   parameters: {
     about: {
-      not: 'For data that the user can still edit.',
-      parts: ['Heading', 'Company’s mark (optional)', 'Rows of a term and its value'],
+      avoid: 'For data that the user can still edit.',
+      anatomy: ['Heading', 'Company’s mark (optional)', 'Rows of a term and its value'],
     },
     layout: 'padded',
   },

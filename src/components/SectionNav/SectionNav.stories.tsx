@@ -8,9 +8,9 @@ const meta = preview.meta({
   component: SectionNav,
   parameters: {
     about: {
-      not: 'For links to other pages: it marks the section in view.',
-      parts: ['Links', 'On phones, the button that opens the menu'],
-      keys: [
+      avoid: 'For links to other pages: it marks the section in view.',
+      anatomy: ['Links', 'On phones, the button that opens the menu'],
+      keyboard: [
         '`Enter` or `Space` opens the menu.',
         '`Escape` closes it and returns the focus to the button.',
         '`Enter` follows a link.',

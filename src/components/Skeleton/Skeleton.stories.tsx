@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   parameters: {
-    about: { not: 'For empty content: show a text.', parts: ['Grey shape'] },
+    about: { avoid: 'For empty content: show a text.', anatomy: ['Grey shape'] },
     layout: 'padded',
   },
 });

@@ -8,14 +8,14 @@ const meta = preview.meta({
   component: TextField,
   parameters: {
     about: {
-      not: 'For phone and card numbers: use their specific fields.',
-      parts: [
+      avoid: 'For phone and card numbers: use their specific fields.',
+      anatomy: [
         'Label',
         'Native input',
         'Error (optional): announced with the field, before the hint',
         'Hint (optional)',
       ],
-      keys: ['As in any text field.'],
+      keyboard: ['As in any text field.'],
     },
     layout: 'padded',
   },

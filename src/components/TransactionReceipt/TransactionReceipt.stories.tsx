@@ -9,8 +9,8 @@ const meta = preview.meta({
   component: TransactionReceipt,
   parameters: {
     about: {
-      not: 'Before the top-up is confirmed.',
-      parts: [
+      avoid: 'Before the top-up is confirmed.',
+      anatomy: [
         'Heading',
         'Folio, with an action (optional)',
         'Amount',

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 const meta = preview.meta({
   title: 'Components/Feedback/VisuallyHidden',
   component: VisuallyHidden,
-  parameters: { about: { not: 'For text that every user needs.', parts: ['Text'] } },
+  parameters: { about: { avoid: 'For text that every user needs.', anatomy: ['Text'] } },
   args: { children: tr('app.loading') },
 });
 

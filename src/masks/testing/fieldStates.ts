@@ -85,16 +85,16 @@ export function fieldStates({ raw, display, pasted, invalid, hint, error }: Fiel
 }
 
 /** The parts of a masked field, and how it is used: for its page. */
-export function fieldAbout(not: string, key: string) {
+export function fieldAbout(avoid: string, key: string) {
   return {
-    not,
-    parts: [
+    avoid,
+    anatomy: [
       'Label',
       'Native input',
       'Error, while there is one: read with the field, before the hint',
       'Hint (optional)',
     ],
-    keys: [key],
+    keyboard: [key],
   };
 }
 
