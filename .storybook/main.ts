@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig, type PluginOption } from 'vite';
-import { standingTags } from './docs/componentStatus.ts';
+import { statusTags } from './docs/componentStatus.ts';
 import { storyDependencies } from '../tools/build/dependencies.ts';
 import { noWorker } from '../tools/build/offline.ts';
 import { relativePaths } from '../tools/build/relativePaths.ts';
@@ -63,7 +63,7 @@ export default defineMain({
   ],
   // Tests without a distinct appearance are hidden in the sidebar by default.
   tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
-  // The tags of a component's standing come from one list.
+  // The status tags of the components come from one list.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
@@ -71,7 +71,7 @@ export default defineMain({
         const entries = await indexer.createIndex(file, options);
         return entries.map((entry) => ({
           ...entry,
-          tags: [...(entry.tags ?? []), ...standingTags(entry.title ?? '')],
+          tags: [...(entry.tags ?? []), ...statusTags(entry.title ?? '')],
         }));
       },
     })),

@@ -6,7 +6,7 @@ import { configure } from 'storybook/test';
 import { carrierItems, SIDE_BY_SIDE } from './globals/carriers';
 import { enhanceArgTypes } from './docs/argTypes';
 import { withCarrier, withProviders, withRouter, withTexts } from './decorators/decorators';
-import { lazyDocs, StoriesPage } from './docs/LazyStories';
+import { lazyDocs, StoriesPage } from './docs/lazyDocs';
 import { docsTheme } from './docs/docsTheme';
 import { framesShown } from './decorators/frameResults';
 import {
@@ -116,7 +116,6 @@ export default definePreview({
       theme: docsTheme,
       codePanel: true,
       page: StoriesPage,
-      toc: { headingSelector: 'h2, h3', ignoreSelector: 'figure *', title: 'On this page' },
       source: { type: 'dynamic', transform: formatSource },
     },
     jsx: { functionValue: () => HANDLER },
@@ -126,25 +125,24 @@ export default definePreview({
       storySort: {
         order: [
           'Introduction',
+          'Getting started',
           'Foundations',
-          [
-            'Colours',
-            'Type',
-            'Shape',
-            'Motion',
-            'Voice',
-            'Wordmarks',
-            'Compare carriers',
-            'Theme studio',
-            'Add a carrier',
-            'Long texts',
-            'Speed',
-          ],
-          'Decisions',
+          ['Colours', 'Type', 'Shape', 'Motion', 'Content', 'Wordmarks'],
           'Components',
-          ['Actions', 'Fields', 'Money', 'Feedback', 'Navigation', 'Media'],
+          ['Overview', 'Actions', 'Fields', 'Money', 'Feedback', 'Navigation', 'Media'],
           'Screens',
           'Flows',
+          'Review',
+          [
+            'What changed',
+            'Compare carriers',
+            'Board',
+            'Theme studio',
+            'Long texts',
+            'Accessibility',
+          ],
+          'Guides',
+          ['Add a carrier', 'Use the package', 'Scenarios', 'Decisions', 'Performance'],
         ],
       },
     },

@@ -1,164 +1,154 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import styled from 'styled-components';
 import type { FrameResult } from './storyLock';
 import { framesShown, reportFrames } from './frameResults';
-import { Band, columns, Sheet } from '../docs/sheets';
+import { Sheet } from '../docs/sheets';
+import { orderedThemes } from '../globals/carriers';
+import * as Styled from './CarrierFrames.styles';
 import { addressOf, StoryFrame } from './StoryFrame';
 import type { Theme } from '#theme/contract';
-import { themeOf, themes } from '#theme/themes';
-import { color, font, media, radius, size, space } from '#theme/tokens';
+import { themeOf } from '#theme/themes';
 
-const Pin = styled.button`
-  min-block-size: 2.75rem;
-  padding: 0 ${space(4)};
-  border: 0;
-  border-radius: ${radius.control};
-  background: ${color.chipOnBrand};
-  color: inherit;
-  font: 600 ${size.xs} / 1.4 ${font.body};
-  cursor: pointer;
-
-  &:focus-visible {
-    outline-color: currentColor;
-  }
-`;
-
-const Outcome = styled.small`
-  margin-inline-start: auto;
-  font: 600 ${size.xs} / 1.4 ${font.body};
-`;
-
-const Frames = styled.div`
-  ${columns('21rem')}
-  align-items: start;
-`;
-
-const Stage = styled.div`
-  display: grid;
-  gap: ${space(4)};
-
-  &[data-pinned='true'] {
-    ${media.desktop} {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
-      align-items: start;
-    }
-  }
-`;
-
-const Canvas = styled.div`
-  padding: ${space(4)};
-`;
-
-const Pinned = styled.div`
-  ${media.desktop} {
-    position: sticky;
-    inset-block-start: ${space(4)};
-  }
-`;
+/** The scale of the previews in each layout. A row of ten shows each at the width of a phone. */
+const SCALES = { grid: 0.5, row: 0.3 };
 
 /** The props of {@link CarrierFrames}. */
 export interface CarrierFramesProps {
-  /** The story's id. */
+  /** The id of the story. */
   id: string;
-  /** The toolbar's values but the carrier. */
+  /** The values of the toolbars, apart from the carrier. */
   globals: Readonly<Record<string, unknown>>;
-  /** The frames' width in px; as it fits where none is given. */
+  /**
+   * The layout of the frames: two rows of five, or one row.
+   * @default 'grid'
+   */
+  layout?: keyof typeof SCALES;
+  /** The width of an enlarged frame in px. By default it fills the page. */
   width?: number | undefined;
-  /** The code of the carrier that the others are held against, if any. */
-  pinned: string;
-  /** Called with the code that the person pins, or an empty one. */
-  onPin: (code: string) => void;
-  /** How near to the view the frames load, in px. */
+  /** The code of the carrier that is shown next to the others. */
+  pinned?: string;
+  /** Called with the code of the carrier to pin, or an empty one. Without it, there are no pins. */
+  onPin?: (code: string) => void;
+  /** The distance from the viewport at which the frames load, in px. */
   ahead?: number;
-  /** Called with a carrier's code when its frame's story has finished. */
+  /** Called with the code of a carrier when the story in its frame has finished. */
   onFinish?: (code: string, result: FrameResult) => void;
 }
 
-/** A story in all themes on one page, each in a frame; one can be pinned next to the others. */
+/** A story in all themes, each in a small frame that a click enlarges. One can be pinned next to the others. */
 export function CarrierFrames({
   id,
   globals,
+  layout = 'grid',
   width,
-  pinned,
+  pinned = '',
   onPin,
   ahead,
   onFinish,
 }: CarrierFramesProps) {
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, string>>>({});
-  const held = themes.filter(({ code }) => code === pinned);
+  const [enlarged, setEnlarged] = useState('');
+  const hasPinned = orderedThemes.some(({ code }) => code === pinned);
 
   function frameOf({ code, name }: Theme) {
     const isPinned = code === pinned;
+    const isLarge = isPinned || code === enlarged;
     const src = addressOf(id, { ...globals, carrier: code });
     return (
-      <Sheet data-carrier={code} key={code}>
-        <Band>
+      <Sheet data-enlarged={isLarge} key={code}>
+        <Styled.Caption>
+          <i data-carrier={code} />
           {name}
-          <Outcome role="status">{outcomes[src]}</Outcome>
-          <Pin
-            aria-label={`Pin ${name}`}
-            aria-pressed={isPinned}
-            onClick={() => {
-              onPin(isPinned ? '' : code);
+          {layout === 'grid' && <small role="status">{outcomes[src]}</small>}
+          {code === enlarged && (
+            <button
+              onClick={() => {
+                setEnlarged('');
+              }}
+              type="button"
+            >
+              Reduce
+            </button>
+          )}
+          {onPin !== undefined && (
+            <button
+              aria-label={`Pin ${name}`}
+              aria-pressed={isPinned}
+              onClick={() => {
+                onPin(isPinned ? '' : code);
+              }}
+              type="button"
+            >
+              {isPinned ? 'Unpin' : 'Pin'}
+            </button>
+          )}
+        </Styled.Caption>
+        <Styled.Preview>
+          <StoryFrame
+            ahead={ahead}
+            key={src}
+            onFinish={(result) => {
+              const outcome = result.status === 'error' ? 'Failed' : 'Passed';
+              setOutcomes((before) => ({ ...before, [src]: outcome }));
+              onFinish?.(code, result);
             }}
-            type="button"
-          >
-            {isPinned ? 'Let go' : 'Pin'}
-          </Pin>
-        </Band>
-        <StoryFrame
-          ahead={ahead}
-          key={src}
-          onFinish={(result) => {
-            const outcome = result.status === 'error' ? 'Failed' : 'Passed';
-            setOutcomes((before) => ({ ...before, [src]: outcome }));
-            onFinish?.(code, result);
-          }}
-          src={src}
-          title={`The story in ${name}`}
-          width={width}
-        />
+            scale={isLarge ? 1 : SCALES[layout]}
+            src={src}
+            title={`The story in ${name}`}
+            width={width}
+          />
+          {!isLarge && (
+            <button
+              aria-label={`Enlarge ${name}`}
+              onClick={() => {
+                setEnlarged(code);
+              }}
+              type="button"
+            />
+          )}
+        </Styled.Preview>
       </Sheet>
     );
   }
 
   return (
-    <Stage data-pinned={held.length > 0}>
-      {held.length > 0 && <Pinned>{held.map(frameOf)}</Pinned>}
-      <Frames>{themes.filter(({ code }) => code !== pinned).map(frameOf)}</Frames>
-    </Stage>
+    <Styled.Stage data-pinned={hasPinned}>
+      {hasPinned && <Styled.Pinned>{frameOf(themeOf(pinned))}</Styled.Pinned>}
+      <Styled.Frames data-layout={hasPinned ? 'beside' : layout}>
+        {orderedThemes.filter(({ code }) => code !== pinned).map(frameOf)}
+      </Styled.Frames>
+    </Styled.Stage>
   );
 }
 
-/** What a story is known by, and the toolbar's values. */
+/** The id of a story, and the values of the toolbars. */
 type SideBySideProps = Pick<CarrierFramesProps, 'id' | 'globals'>;
 
-/** All frames load: the story's own result is made of theirs. */
+/** All frames load, whatever is in view: the result of the story consists of theirs. */
 const AHEAD = 100_000;
 
 function AllFrames({ id, globals }: SideBySideProps) {
   const [pinned, setPinned] = useState('');
   const [results] = useState(() => new Map<string, FrameResult>());
   return (
-    <Canvas>
+    <Styled.Canvas>
       <CarrierFrames
         ahead={AHEAD}
         globals={globals}
         id={id}
         onFinish={(code, result) => {
           results.set(themeOf(code).name, result);
-          if (results.size === themes.length) reportFrames(id, results);
+          if (results.size === orderedThemes.length) reportFrames(id, results);
         }}
         onPin={setPinned}
         pinned={pinned}
       />
-    </Canvas>
+    </Styled.Canvas>
   );
 }
 
 /**
- * A story in all themes in place of the story alone, as the toolbar's *side by side* asks. The story itself,
- * its children, is shown first: its `play` would not find it in the frames, each of which plays its own.
+ * A story in all themes instead of the story itself, for the toolbar's *Side by side*. The story itself,
+ * its children, is rendered first, because its `play` does not find it in the frames. Each frame plays its own.
  */
 export function SideBySide({ children, ...rest }: SideBySideProps & { children: ReactNode }) {
   const hasPlayed = useSyncExternalStore(framesShown.subscribe, framesShown.getSnapshot);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, font, size, space } from '#theme/tokens';
 import { Panel } from './Page.styles';
-import { isOurs, shown, type Measurement } from './speed';
+import { isOurs, shown, type Measurement } from './performance';
 
 const Figure = styled(Panel).attrs({ as: 'figure' })`
   display: grid;

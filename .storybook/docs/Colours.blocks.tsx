@@ -12,11 +12,11 @@ import { defaultTheme } from '#theme/defaultTheme';
 import { palette } from '#theme/palette';
 import { themes } from '#theme/themes';
 import * as Styled from './Colours.styles';
-import { commentsOf } from './tokenDescriptions';
-import { Copy } from './CopyButton';
-import { scales, Stack, TokenFiles } from './Page';
+import { describeTokens } from './tokenDescriptions';
+import { CopyButton } from './CopyButton';
+import { sharedFiles, Stack, TokenFiles } from './Page';
 
-const roleComments = new Map([...commentsOf('tokens'), ...commentsOf('contract')]);
+const roleComments = new Map([...describeTokens('tokens'), ...describeTokens('contract')]);
 
 /** A ratio as the pages write it. */
 export function ratio(value: number): string {
@@ -37,7 +37,7 @@ function Swatches({ colors, comments }: SwatchesProps) {
         <Styled.Swatch key={role}>
           <i style={{ background: value }} />
           <strong>{role}</strong>
-          <Copy value={value} />
+          <CopyButton value={value} />
           <span>{comments.get(role)}</span>
         </Styled.Swatch>
       ))}
@@ -47,7 +47,7 @@ function Swatches({ colors, comments }: SwatchesProps) {
 
 /** The colours that all themes share. */
 export function PaletteSwatches() {
-  return <Swatches colors={palette} comments={commentsOf('palette')} />;
+  return <Swatches colors={palette} comments={describeTokens('palette')} />;
 }
 
 /** A pair of colours with its ratio. */
@@ -100,7 +100,11 @@ function ThemeCard({ theme }: { theme: Theme }) {
 /** The design tokens of the themes as files. */
 export function ThemeFiles() {
   const own = themes.map(({ code }) => `${code}.tokens.json`);
-  return <TokenFiles names={['colibri.resolver.json', scales[0], ...own, ...scales.slice(1)]} />;
+  return (
+    <TokenFiles
+      names={['colibri.resolver.json', sharedFiles[0], ...own, ...sharedFiles.slice(1)]}
+    />
+  );
 }
 
 /** Every theme with its roles and the measured contrast of each pair it puts on the screen. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { themes } from '#theme/themes';
 import { CarrierFrames } from '../decorators/CarrierFrames';
 import { textSizes } from '../globals/viewports';
-import { Choice, Choices, LanguageChoice, StoryChoice } from './Select';
+import { Select, Selects, LanguageSelect, StorySelect } from './Select';
 import { Stack } from './Page';
 
 const FIRST = 'components-fields-productbutton--default';
@@ -16,19 +16,19 @@ export function CompareCarriers() {
   const [width, setWidth] = useState('');
   return (
     <Stack>
-      <Choices>
-        <StoryChoice onChoose={setStory} value={story} />
-        <Choice
+      <Selects>
+        <StorySelect onChange={setStory} value={story} />
+        <Select
           label="Pinned carrier"
-          onChoose={setPinned}
+          onChange={setPinned}
           options={[['', 'None'], ...themes.map(({ code, name }) => [code, name] as const)]}
           value={pinned}
         />
-        <LanguageChoice onChoose={setLanguage} value={language} />
-        <Choice label="Text size" onChoose={setTextSize} options={textSizes} value={textSize} />
-        <Choice
+        <LanguageSelect onChange={setLanguage} value={language} />
+        <Select label="Text size" onChange={setTextSize} options={textSizes} value={textSize} />
+        <Select
           label="Width"
-          onChoose={setWidth}
+          onChange={setWidth}
           options={[
             ['', 'As it fits'],
             ['320', '320 px'],
@@ -36,7 +36,7 @@ export function CompareCarriers() {
           ]}
           value={width}
         />
-      </Choices>
+      </Selects>
       <CarrierFrames
         globals={{ language, textSize }}
         id={story}

@@ -53,8 +53,8 @@ function tell(text: string): void {
   if (place !== null) place.textContent = text;
 }
 
-/** The props of {@link Copy}. */
-export interface CopyProps {
+/** The props of {@link CopyButton}. */
+export interface CopyButtonProps {
   /** What is copied. */
   value: string;
   /**
@@ -65,7 +65,7 @@ export interface CopyProps {
 }
 
 /** A value that a click copies; it says so, or that the browser refused. */
-export function Copy({ value, label = value }: CopyProps) {
+export function CopyButton({ value, label = value }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<keyof typeof outcomes>();
   const shown = outcome && outcomes[outcome];
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Choice, Choices } from './Select';
+import { Select, Selects } from './Select';
 import { Stack } from './Page';
 import { Table } from './Table';
 import { useFile } from './useFile';
@@ -84,14 +84,14 @@ export function LongTexts() {
   );
   return (
     <Stack>
-      <Choices>
+      <Selects>
         {filters.map(([key, label]) => {
           const values = [...new Set(all.map((row) => row[key]))].sort();
           return (
-            <Choice
+            <Select
               key={key}
               label={label}
-              onChoose={(value) => {
+              onChange={(value) => {
                 setChosen({ ...chosen, [key]: value });
               }}
               options={[['', 'All'], ...values.map((value) => [value, value] as const)]}
@@ -99,7 +99,7 @@ export function LongTexts() {
             />
           );
         })}
-      </Choices>
+      </Selects>
       <p aria-live="polite">
         {`${String(rows.length)} places in ${String(new Set(rows.map(({ id }) => id)).size)} stories; ${String(results.judged.length)} were looked at, the last on ${results.at.slice(0, 10)}.`}
         {rows.length > ROWS_SHOWN && ` The first ${String(ROWS_SHOWN)} are listed.`}

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '#components/Button';
 import { color, duration, media, radius, space } from '#theme/tokens';
 import { remark } from './sheets';
-import { Copy } from './CopyButton';
+import { CopyButton } from './CopyButton';
 import { Panel, Stack } from './Page';
 import { SampleReceipt } from './Shape.blocks';
 
@@ -55,7 +55,7 @@ export function Durations() {
         {Object.entries(duration).map(([name, value]) => (
           <Lane key={name}>
             <span>
-              <strong>{name}</strong> <Copy value={value} /> {uses[name]}
+              <strong>{name}</strong> <CopyButton value={value} /> {uses[name]}
             </span>
             <Track data-there={there}>
               <i style={{ transitionDuration: value }} />

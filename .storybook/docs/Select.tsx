@@ -19,7 +19,7 @@ export const field = css`
 `;
 
 /** A panel of choices, side by side where there is room. */
-export const Choices = styled.div`
+export const Selects = styled.div`
   ${panel}
   ${columns('12rem')}
   padding: ${space(5)};
@@ -47,11 +47,11 @@ interface Chosen {
   /** The value chosen. */
   value: string;
   /** Called with the value that the person chooses. */
-  onChoose: (value: string) => void;
+  onChange: (value: string) => void;
 }
 
-/** The props of {@link Choice}. */
-export interface ChoiceProps extends Chosen {
+/** The props of {@link Select}. */
+export interface SelectProps extends Chosen {
   /** The name of the choice. */
   label: string;
   /** The options, value and name. */
@@ -69,7 +69,7 @@ function optionOf([value, name]: Option) {
 }
 
 /** One choice of many, as a native select. */
-export function Choice({ label, value, options = [], groups = {}, onChoose }: ChoiceProps) {
+export function Select({ label, value, options = [], groups = {}, onChange }: SelectProps) {
   const id = useId();
   return (
     <Root>
@@ -77,7 +77,7 @@ export function Choice({ label, value, options = [], groups = {}, onChoose }: Ch
       <select
         id={id}
         onChange={(event) => {
-          onChoose(event.currentTarget.value);
+          onChange(event.currentTarget.value);
         }}
         value={value}
       >
@@ -93,9 +93,9 @@ export function Choice({ label, value, options = [], groups = {}, onChoose }: Ch
 }
 
 /** The choice of a language. */
-export function LanguageChoice(chosen: Chosen) {
+export function LanguageSelect(chosen: Chosen) {
   const options = languages.map((code) => [code, languageName(code)] as const);
-  return <Choice label="Language" options={options} {...chosen} />;
+  return <Select label="Language" options={options} {...chosen} />;
 }
 
 /** An entry of Storybook's own index. */
@@ -109,12 +109,12 @@ interface Entry {
 }
 
 /** The choice of a story, from the index of this Storybook. */
-export function StoryChoice(chosen: Chosen) {
+export function StorySelect(chosen: Chosen) {
   const index = useFile('index.json') as { entries: Record<string, Entry> } | undefined;
   const groups: Record<string, Option[]> = {};
   for (const { id, title, name, type, subtype, tags } of Object.values(index?.entries ?? {})) {
     const isShown = type === 'story' && subtype !== 'test' && tags?.includes('test-only') !== true;
     if (isShown) (groups[title] ??= []).push([id, `${title.replace(/^.*\//, '')}: ${name}`]);
   }
-  return <Choice groups={groups} label="Story" {...chosen} />;
+  return <Select groups={groups} label="Story" {...chosen} />;
 }

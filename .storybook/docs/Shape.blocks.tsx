@@ -5,7 +5,7 @@ import { scallop } from '#theme/scallop';
 import { carrierThemes } from '#theme/themes';
 import { color, media, radius, shadow, space, target } from '#theme/tokens';
 import { remark } from './sheets';
-import { Copy } from './CopyButton';
+import { CopyButton } from './CopyButton';
 import { Grid, Panel } from './Page';
 import { textIn } from './texts';
 
@@ -42,7 +42,7 @@ function TokenFigure({ name, value = '', use, children }: TokenFigureProps) {
       {children}
       <figcaption>
         <strong>{name}</strong> {use}
-        {value !== '' && <Copy value={value} />}
+        {value !== '' && <CopyButton value={value} />}
       </figcaption>
     </Figure>
   );
@@ -89,7 +89,7 @@ export function Distances() {
         <Bar key={count}>
           <i style={{ inlineSize: space(count) }} />
           {`${String(count)}, ${String(count * 4)} px`}
-          <Copy value={space(count)} />
+          <CopyButton value={space(count)} />
         </Bar>
       ))}
     </Panel>
@@ -178,7 +178,7 @@ export function Widths() {
       {widths.map(([name, query]) => (
         <Bar key={name}>
           {`${name}: ${query.includes('max-width') ? 'up to' : 'from'} ${String(Number.parseFloat(query.replace(/^\D+/, '')) * 16)} px at 100 % text`}
-          <Copy value={query} />
+          <CopyButton value={query} />
         </Bar>
       ))}
     </Panel>

@@ -1,22 +1,22 @@
 import { useId, useState } from 'react';
 import { Button } from '#components/Button';
 import type { ThemeColors } from '#theme/contract';
-import { commentsOf } from './tokenDescriptions';
-import { Choice } from './Select';
+import { describeTokens } from './tokenDescriptions';
+import { Select } from './Select';
 import { PairFigure, ratio } from './Colours.blocks';
 import { Pairs } from './Colours.styles';
-import { Copy } from './CopyButton';
+import { CopyButton } from './CopyButton';
 import { Panel, Section, Stack } from './Page';
 import { StudioFiles } from './Studio.files';
 import { StudioFrames } from './Studio.frames';
 import * as Styled from './Studio.styles';
 import { StudioWordmark } from './Studio.wordmark';
-import { useProposal, type StudioPart } from './useProposal';
+import { useProposal, type StudioPart } from './useThemeDraft';
 import { contrast } from '#theme/contrast';
 import { codeFault, codeOf } from '../studio/themeDraft';
 import { checkContrast } from '../studio/roles';
 
-const comments = commentsOf('contract');
+const comments = describeTokens('contract');
 
 interface ColorFieldProps {
   /** The colour's name. */
@@ -104,9 +104,9 @@ function NameFields({ proposal, change }: StudioPart) {
             {fault}
           </Styled.Fault>
         </Styled.Field>
-        <Choice
+        <Select
           label="Currency"
-          onChoose={(value) => {
+          onChange={(value) => {
             change({ currency: value === 'USD' ? 'USD' : 'MXN' });
           }}
           options={[
@@ -156,7 +156,7 @@ function Roles({ proposal, change }: StudioPart) {
                 value={colors[role]}
               />
               <Styled.Row>
-                <Copy value={colors[role]} />
+                <CopyButton value={colors[role]} />
                 <Button
                   disabled={chosen[role] === undefined}
                   onClick={() => {

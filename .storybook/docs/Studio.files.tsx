@@ -1,9 +1,9 @@
 import { AnchorMdx, Source } from '@storybook/addon-docs/blocks';
-import { Copy } from './CopyButton';
+import { CopyButton } from './CopyButton';
 import { Panel, Stack } from './Page';
 import type { ShownProps } from './Studio.frames';
 import * as Styled from './Studio.styles';
-import { outer } from './useProposal';
+import { outer } from './useThemeDraft';
 import { filesOf } from '../studio/files';
 import { codeFault, themeOfProposal } from '../studio/themeDraft';
 import { checkContrast } from '../studio/roles';
@@ -27,7 +27,7 @@ export function StudioFiles({ proposal, encoded }: ShownProps) {
   return (
     <Stack>
       <Panel>
-        <Copy label="Copy the link" value={linkOf(encoded)} />
+        <CopyButton label="Copy the link" value={linkOf(encoded)} />
       </Panel>
       {open.length > 0 && (
         <Styled.Fault role="status">{`Before it can be added: ${open.join(' ')}`}</Styled.Fault>
@@ -52,7 +52,7 @@ export function StudioFiles({ proposal, encoded }: ShownProps) {
       })}
       <p>
         {`${themeOfProposal(proposal).name || 'The carrier'} is added by `}
-        <AnchorMdx href="?path=/docs/foundations-add-a-carrier--docs" target="_self">
+        <AnchorMdx href="?path=/docs/guides-add-a-carrier--docs" target="_self">
           Add a carrier
         </AnchorMdx>
         , with these files.

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { themeOf, themes } from '#theme/themes';
-import { Choice, Choices, LanguageChoice, StoryChoice } from './Select';
+import { Select, Selects, LanguageSelect, StorySelect } from './Select';
 import { Stack } from './Page';
 import * as Styled from './Studio.styles';
 import { Band, Sheet } from './sheets';
@@ -53,16 +53,16 @@ export function StudioFrames({ proposal, encoded }: ShownProps) {
 
   return (
     <Stack>
-      <Choices>
-        <StoryChoice onChoose={setStory} value={story} />
-        <Choice
+      <Selects>
+        <StorySelect onChange={setStory} value={story} />
+        <Select
           label="Beside it"
-          onChoose={setPinned}
+          onChange={setPinned}
           options={themes.map(({ code, name }) => [code, name] as const)}
           value={pinned}
         />
-        <LanguageChoice onChoose={setLanguage} value={language} />
-      </Choices>
+        <LanguageSelect onChange={setLanguage} value={language} />
+      </Selects>
       <Styled.Beside ref={root}>
         <Sheet>
           <Band style={{ background: colors.brand, color: colors.onBrand }}>

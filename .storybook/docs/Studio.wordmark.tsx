@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { Button } from '#components/Button';
 import { palette } from '#theme/palette';
-import { Choice } from './Select';
+import { Select } from './Select';
 import { Panel, Stack } from './Page';
 import * as Styled from './Studio.styles';
 import { Table } from './Table';
 import { Clear } from './Wordmarks.blocks';
-import type { StudioPart } from './useProposal';
+import type { StudioPart } from './useThemeDraft';
 import { Drawing } from '../studio/Drawing';
 import type { ThemeDraft } from '../studio/themeDraft';
 import { themeOfProposal } from '../studio/themeDraft';
@@ -56,9 +56,9 @@ function Fit({ wordmark, change }: { wordmark: Wordmark; change: StudioPart['cha
   const [descends, setDescends] = useState(false);
   return (
     <Styled.Fields>
-      <Choice
+      <Select
         label="Lines"
-        onChoose={(value) => {
+        onChange={(value) => {
           setLines(value === '2' ? 2 : 1);
         }}
         options={[
@@ -67,9 +67,9 @@ function Fit({ wordmark, change }: { wordmark: Wordmark; change: StudioPart['cha
         ]}
         value={String(lines)}
       />
-      <Choice
+      <Select
         label="Letters of the last line"
-        onChoose={(value) => {
+        onChange={(value) => {
           setDescends(value === 'yes');
         }}
         options={[

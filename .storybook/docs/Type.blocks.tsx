@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Amount } from '#components/Amount';
 import { font, size } from '#theme/tokens';
-import { Copy } from './CopyButton';
+import { CopyButton } from './CopyButton';
 import { Table } from './Table';
 import { textIn } from './texts';
 
@@ -60,7 +60,7 @@ export function Sizes() {
         <>
           {name}, <Measured value={value} />
           <br />
-          <Copy value={value} />
+          <CopyButton value={value} />
         </>,
         <Sample key={name} style={{ fontSize: value }} />,
       ])}
@@ -92,7 +92,7 @@ export function Families() {
       heads={['Family', 'Used for', 'As it looks']}
       label="Families"
       rows={Object.entries(font).map(([name, value]) => [
-        <Copy key={name} label={name} value={value} />,
+        <CopyButton key={name} label={name} value={value} />,
         ...families[name as keyof typeof font],
       ])}
     />
@@ -120,7 +120,7 @@ export function Fallback() {
         ]),
         ...Object.entries(metrics).map(([name, value]) => [
           name,
-          <Copy key={name} value={value} />,
+          <CopyButton key={name} value={value} />,
         ]),
       ]}
     />

@@ -1,43 +1,50 @@
 const modules = Object.keys(import.meta.glob('../src/components/*/[A-Z]*.tsx'));
 
-/** The components of the package outside `components/`, and where they are imported from. */
+/** The components outside `components/`, and their subpaths in the package. */
 const subpaths: Record<string, string> = { NotificationRegion: 'notifications' };
 
-/** What stands in the shown code for a function, before its prop gives it a name. */
+/** The placeholder of a function in the code, before the name of its prop replaces it. */
 export const HANDLER = '() => {}';
 
-/** Exports of another component's module. */
-const homes: Record<string, string> = { ButtonLink: 'Button', ScreenTitle: 'PageHeader' };
+/** The modules of components that are exported by the module of another one. */
+const modulesOf: Record<string, string> = { ButtonLink: 'Button', ScreenTitle: 'PageHeader' };
 
-/** The names of what others have made, by those that they have given it. */
-const made: Record<string, string> = { 'styled.h1': 'ScreenTitle', SvgAbono: 'svg' };
+/** The element names in the code, by the display names of the rendered components. */
+const elementNames: Record<string, string> = { 'styled.h1': 'ScreenTitle', SvgAbono: 'svg' };
 
-/** The data that Storybook passes for a story whose code it shows. */
-interface Shown {
+/** The subpath of the package that exports a component. */
+export function importPath(name: string): string {
+  return `colibri-recargas-components/${subpaths[name] ?? `components/${name}`}`;
+}
+
+/** The part of the story context that the function reads. */
+interface SourceContext {
   parameters: { docs?: { source?: { originalSource?: string } } };
 }
 
 /**
- * The code of a story as a person would write it: functions by their names, and the imports. Of a
- * story that shows no component of the library alone, such as a screen, it is the story's own.
+ * The code of a story as a developer would write it, with named functions and the imports. For a story
+ * without a component of the library, such as a screen, it is the source of the story.
  */
-export function formatSource(code: string, { parameters }: Shown): string {
-  // Storybook asks for what it keeps, and again for what it shows of that.
+export function formatSource(code: string, { parameters }: SourceContext): string {
+  // Storybook calls it for the stored code, and again with the result for the shown code.
   if (code.startsWith('import ')) return code;
   const body = code
     .replaceAll(/on(\w+)=\{\(\) => \{\}\}/g, 'on$1={handle$1}')
     .replaceAll(/(\w+)=\{\(\) => \{\}\}/g, '$1={$1}')
-    .replaceAll(/(?<=<\/?)[\w.]+/g, (name) => made[name] ?? name);
+    .replaceAll(/(?<=<\/?)[\w.]+/g, (name) => elementNames[name] ?? name);
   const used = new Map<string, Set<string>>();
   for (const [, name = ''] of body.matchAll(/<([A-Z]\w+)/g)) {
-    const home = homes[name] ?? name;
-    if (!(home in subpaths) && !modules.includes(`../src/components/${home}/${home}.tsx`)) continue;
-    used.set(home, (used.get(home) ?? new Set()).add(name));
+    const module = modulesOf[name] ?? name;
+    if (!(module in subpaths) && !modules.includes(`../src/components/${module}/${module}.tsx`)) {
+      continue;
+    }
+    used.set(module, (used.get(module) ?? new Set()).add(name));
   }
-  const imports = Array.from(used, ([home, names]) => {
-    const list = [...names].join(', ');
-    return `import { ${list} } from 'colibri-recargas-components/${subpaths[home] ?? `components/${home}`}';\n`;
-  });
+  const imports = Array.from(
+    used,
+    ([module, names]) => `import { ${[...names].join(', ')} } from '${importPath(module)}';\n`,
+  );
   if (imports.length === 0) return parameters.docs?.source?.originalSource ?? code;
   return `${imports.join('')}\n${body}`;
 }

@@ -30,6 +30,7 @@ const meta = preview.meta({
   args: { label: tr('notification.region'), closeLabel: tr('notification.close') },
   parameters: {
     about: {
+      use: 'For short messages about the last action of the user. Render it once.',
       avoid: 'For what the user must keep: notifications close automatically.',
       anatomy: ['Notification with its tone, title and message', 'Button that closes it'],
       keyboard: [

@@ -70,7 +70,7 @@ it('plays a story side by side in each frame, and reports what the frames report
 }, 300_000);
 
 it('compares the carriers without an error', async () => {
-  const address = 'iframe.html?viewMode=docs&id=foundations-compare-carriers--docs';
+  const address = 'iframe.html?viewMode=docs&id=review-compare-carriers--docs';
   await withPage(address, async (page) => {
     for (const frame of await page.locator('iframe').all()) await frame.scrollIntoViewIfNeeded();
     await expect

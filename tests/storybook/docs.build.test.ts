@@ -179,7 +179,7 @@ describe('the built Storybook', () => {
   }, 600_000);
 
   it('compares the carriers in the colours of each', async () => {
-    await inTabs(['foundations-compare-carriers--docs'], async (id, page) => {
+    await inTabs(['review-compare-carriers--docs'], async (id, page) => {
       await page.goto(docsAddress(id));
       const stories = page.locator('select').first();
       await stories.selectOption('screens-carrier--default', { timeout: 60_000 });

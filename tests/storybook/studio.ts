@@ -50,7 +50,7 @@ async function read(page: Page): Promise<Shown> {
 /** Makes a carrier in the studio as a designer does, then opens its link elsewhere. */
 export async function tryStudio(context: BrowserContext, base: string) {
   const page = await context.newPage();
-  await page.goto(`${base}?path=/docs/foundations-theme-studio--docs`);
+  await page.goto(`${base}?path=/docs/review-theme-studio--docs`);
   const docs = docsOf(page);
   await docs.getByLabel('Name', { exact: true }).fill(title, { timeout: 60_000 });
   await docs.getByLabel('Brand colour', { exact: true }).fill('#7A7A7A');

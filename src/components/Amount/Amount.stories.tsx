@@ -7,6 +7,7 @@ const meta = preview.meta({
   component: Amount,
   parameters: {
     about: {
+      use: 'For every price and amount: it formats the number for the language and the currency.',
       avoid: 'For numbers that are not amounts of money.',
       anatomy: ['Sign', 'Figure', 'Currency, unless it is MXN'],
     },

@@ -9,6 +9,7 @@ const meta = preview.meta({
   component: CardholderField,
   parameters: {
     about: fieldAbout(
+      'For the name of a person, as it is on a payment card.',
       'For names that may hold digits, such as a company’s.',
       'As in any text field; spaces at the ends go when it is left.',
     ),

@@ -22,6 +22,7 @@ const meta = preview.meta({
   component: Carousel,
   parameters: {
     about: {
+      use: 'For a few pictures of equal importance, one at a time.',
       avoid: 'For content that every user must see: only one picture is shown at a time.',
       anatomy: ['Picture', 'Arrows'],
       keyboard: ['`Enter` or `Space` presses an arrow. The arrows wrap around.'],

@@ -28,6 +28,7 @@ const meta = preview.meta({
   component: CategoryList,
   parameters: {
     about: {
+      use: 'For two or more categories of one list, of which one is shown.',
       avoid: 'For pages with separate addresses: use links.',
       anatomy: ['Tab for each category', 'Panel of the selected category'],
       keyboard: [

@@ -14,6 +14,7 @@ const meta = preview.meta({
   component: ContactCard,
   parameters: {
     about: {
+      use: 'For the address, the phone numbers and the e-mail of the company.',
       avoid: 'For one line: use a link. Each row of this card has a label.',
       anatomy: ['Row with its label', 'Lines, each a text or a link'],
       keyboard: ['`Enter` follows a link.'],

@@ -7,6 +7,7 @@ const meta = preview.meta({
   component: Icon,
   parameters: {
     about: {
+      use: 'Next to a text, or in an IconButton, as a second sign for the same thing.',
       avoid: 'Without text: it has no accessible name. Add text or use IconButton.',
       anatomy: ['Drawing'],
     },

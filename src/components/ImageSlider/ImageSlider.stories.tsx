@@ -32,6 +32,7 @@ const meta = preview.meta({
   component: ImageSlider,
   parameters: {
     about: {
+      use: 'For pictures that present the product at the start of a page.',
       avoid: 'For content that every user must read: it moves automatically.',
       anatomy: ['Picture', 'Button that stops or starts it', 'Dot for each picture'],
       keyboard: [

@@ -9,6 +9,7 @@ const meta = preview.meta({
   component: InfoTile,
   parameters: {
     about: {
+      use: 'For an offer that a dialog explains.',
       avoid: 'For navigation: use CarrierTile.',
       anatomy: ['Picture, decorative', 'Heading', 'Hint'],
       keyboard: ['`Enter` or `Space` presses it.'],

@@ -13,6 +13,7 @@ const meta = preview.meta({
   component: LanguageSelect,
   parameters: {
     about: {
+      use: 'For the choice of the language, once on a page. Each language has its own name.',
       avoid: 'For any other choice: each option has a `lang` attribute.',
       anatomy: ['Native select', 'Chevron'],
       keyboard: ['As in any native select.'],

@@ -12,6 +12,7 @@ const meta = preview.meta({
   component: MapEmbed,
   parameters: {
     about: {
+      use: 'For the location of the company: the map loads when it comes into view.',
       avoid: 'As the only form of an address: also show the address as text.',
       anatomy: ['Drawing', 'Note', 'Button that loads the map', 'Map'],
       keyboard: ['`Enter` or `Space` presses the button. The focus then moves to the map.'],

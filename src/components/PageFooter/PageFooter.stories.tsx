@@ -8,6 +8,7 @@ const meta = preview.meta({
   component: PageFooter,
   parameters: {
     about: {
+      use: 'At the end of each page.',
       avoid: 'More than once on a page.',
       anatomy: ['Name of the company, a link', 'Note', 'Links (optional)'],
       keyboard: ['`Enter` follows a link.'],

@@ -11,6 +11,7 @@ const meta = preview.meta({
   component: PageHeader,
   parameters: {
     about: {
+      use: 'At the start of each screen, with its title.',
       avoid: 'More than once on a page.',
       anatomy: [
         'Bar (optional)',

@@ -26,6 +26,7 @@ const meta = preview.meta({
   component: PaymentMethods,
   parameters: {
     about: {
+      use: 'For two to four methods of payment with a short description.',
       avoid: 'For actions: a selection changes only what is shown.',
       anatomy: [
         'Legend',

@@ -9,6 +9,7 @@ const meta = preview.meta({
   component: PhoneField,
   parameters: {
     about: {
+      use: 'For a Mexican mobile number. Put it in a form: `FormData` holds the ten digits.',
       avoid: 'For phone numbers of other countries: it accepts only ten digits.',
       anatomy: [
         'Label',

@@ -11,6 +11,7 @@ const meta = preview.meta({
   component: ProductButton,
   parameters: {
     about: {
+      use: 'For one choice of many with a price. Keep the description under 40 characters.',
       avoid: 'For a single product: use Button.',
       anatomy: ['Native radio', 'Price', 'Description', 'Validity (optional)', 'Tick, if selected'],
       keyboard: [

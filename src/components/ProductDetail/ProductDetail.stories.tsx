@@ -8,6 +8,7 @@ const meta = preview.meta({
   component: ProductDetail,
   parameters: {
     about: {
+      use: 'For the selected product, near the button that pays.',
       avoid: 'In a list: use ProductButton.',
       anatomy: ['Description', 'Validity (optional)', 'Price'],
     },

@@ -8,6 +8,7 @@ const meta = preview.meta({
   component: ReceiptPanel,
   parameters: {
     about: {
+      use: 'For a list of terms and values that the user may print.',
       avoid: 'For data that the user can still edit.',
       anatomy: ['Heading', 'Company’s mark (optional)', 'Rows of a term and its value'],
     },

@@ -8,6 +8,7 @@ const meta = preview.meta({
   component: TextField,
   parameters: {
     about: {
+      use: 'For free text, such as a name or an address.',
       avoid: 'For phone and card numbers: use their specific fields.',
       anatomy: [
         'Label',

@@ -84,20 +84,21 @@ export function fieldStates({ raw, display, pasted, invalid, hint, error }: Fiel
   };
 }
 
-/** The parts of a masked field, and how it is used: for its page. */
-export function fieldAbout(avoid: string, key: string) {
+/** The guide of a masked field: when to use it, when to avoid it, and what the keyboard does. */
+export function fieldAbout(use: string, avoid: string, key: string) {
   return {
+    use,
     avoid,
     anatomy: [
-      'Label',
-      'Native input',
-      'Error, while there is one: read with the field, before the hint',
+      ['Label', 'label'],
+      ['Native input', 'input'],
+      'Error (optional): announced with the field, before the hint',
       'Hint (optional)',
     ],
     keyboard: [key],
   };
 }
 
-/** How a field of digits is used. */
+/** What the keyboard does in a field of digits. */
 export const DIGIT_KEYS =
-  'As in any text field; what is no digit is left out, pasted and filled in too.';
+  'As in any text field. It ignores characters other than digits, also on paste and autofill.';

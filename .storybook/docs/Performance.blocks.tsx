@@ -11,7 +11,7 @@ import {
   runs,
   shown,
   type Measurement,
-} from './speed';
+} from './performance';
 import { Table } from './Table';
 
 /** When and where the figures of this page were measured. */
