@@ -12,19 +12,19 @@ const isBuild = process.env['NODE_ENV'] === 'production';
 /** The native props that the tables show, where a component takes them. */
 const NATIVE = ['disabled', 'type', 'name', 'value', 'defaultValue', 'readOnly', 'href'];
 
-/** React's types give it to every element; it says something of a field alone. */
+/** React's types declare `defaultValue` on every element, but only fields use it. */
 const FIELDS = /Field|Select/;
 
 /** Internal props that styled-components adds to an element. */
 const STYLED = ['as', 'forwardedAs'];
 
-/** What the last run of the story tests saw, where there was one. */
+/** The results of the last run of the story tests, if there is one. */
 const reports = existsSync('reports/stories')
   ? [{ from: '../reports/stories', to: '/reports/stories' }]
   : [];
 
-/** Whether a plugin serves the app's own page, or adds files to its build. */
-function isOfThePage(plugin: PluginOption): boolean {
+/** Whether a plugin is only for the app's own page or build. */
+function isAppPlugin(plugin: PluginOption): boolean {
   const files = ['static-fallback', 'prerender', 'vite-plugin-pwa'];
   const names = [
     'serving',
@@ -35,7 +35,7 @@ function isOfThePage(plugin: PluginOption): boolean {
     'early-list',
     ...files,
   ];
-  if (Array.isArray(plugin)) return plugin.some(isOfThePage);
+  if (Array.isArray(plugin)) return plugin.some(isAppPlugin);
   return plugin instanceof Object && 'name' in plugin && names.includes(plugin.name);
 }
 
@@ -78,9 +78,9 @@ export default defineMain({
   staticDirs: ['./public', ...reports],
   viteFinal: ({ plugins = [], ...config }) =>
     mergeConfig(
-      { ...config, plugins: plugins.filter((plugin) => !isOfThePage(plugin)).map(withCsfFirst) },
+      { ...config, plugins: plugins.filter((plugin) => !isAppPlugin(plugin)).map(withCsfFirst) },
       {
-        // The code that is shown calls components by their names.
+        // The shown code contains the names of the components.
         build: { rolldownOptions: { output: { keepNames: true } } },
         optimizeDeps: { include: storyDependencies },
         plugins: [noWorker(), relativePaths(), tokenAssets()],
@@ -89,12 +89,12 @@ export default defineMain({
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // The faster reader does not follow props into another file, and the fields share theirs; but
-    // the other one would hold up each save for seconds.
+    // The faster parser does not find props in other files, such as those that the fields share. The
+    // other one would delay each save by seconds.
     reactDocgen: isBuild ? 'react-docgen-typescript' : 'react-docgen',
     reactDocgenTypescriptOptions: {
       include: ['src/**/*.tsx'],
-      // It marks what it reads, and the flows' sample data would grow a key.
+      // It adds a key to the objects that it reads, which would change the sample data of the flows.
       exclude: ['**/*.stories.tsx', '**/testing/**'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,

@@ -3,7 +3,7 @@ import { docsTheme } from './docs/docsTheme';
 
 addons.setConfig({
   theme: docsTheme,
-  // The addon's own list would bring the docs' blocks into the manager.
+  // The addon's own list would load the docs blocks in the manager.
   tagBadges: [
     {
       tags: 'changed',
@@ -14,7 +14,7 @@ addons.setConfig({
   ],
 });
 
-// What the studio's page makes goes to the page's own address, so that its link can be sent.
+// The draft of the theme studio is part of the page's URL, so that its link can be shared.
 addons.register('studio', (api) => {
   api.on('studio/address', (studio: string) => {
     api.setQueryParams({ studio });

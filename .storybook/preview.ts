@@ -12,7 +12,7 @@ import { framesShown } from './decorators/frameResults';
 import {
   releaseStoryLock,
   isFramed,
-  keepPageStill,
+  preventPageScroll,
   reportToFrame,
   acquireStoryLock,
 } from './decorators/storyLock';
@@ -50,22 +50,22 @@ function toolbar<const Icon extends string>(
   return { description, toolbar: { title, icon, dynamicTitle: true, items } };
 }
 
-/** Whether this document shows a carrier that the studio proposes. */
-const hasProposal = new URLSearchParams(window.location.search).has('studio');
+/** Whether this document shows a draft of the theme studio. */
+const hasDraft = new URLSearchParams(window.location.search).has('studio');
 
 isolateSession();
-keepPageStill();
+preventPageScroll();
 reportToFrame();
 preventNavigation();
 
-// Begun with the page: a story would begin it only when all else is there.
+// Started with the page, so that it does not delay the first story.
 const worker = startWorker();
 worker.catch(() => undefined);
 
-// A story may wait for a screen's code on a slow machine; what never comes still fails.
+// Lazy screens load slowly on a slow machine.
 configure({ asyncUtilTimeout: 5000 });
 
-// As in the app, the page's language follows a change within a story. Docs pages are English, around their stories.
+// As in the app, the language of the page follows the story. Docs pages stay English around their stories.
 i18n.on('languageChanged', (code) => {
   const isDocsPage = document.getElementById('storybook-docs')?.hidden === false;
   if (!isDocsPage) document.documentElement.lang = code;
@@ -108,7 +108,7 @@ export default definePreview({
   },
   parameters: {
     a11y: { test: 'error' },
-    // No panel shows the actions of a framed story, and their events lead to the windows of the other frames.
+    // No panel shows the actions of a framed story, and their events would reach the other frames.
     actions: { disable: isFramed },
     chromatic: { modes },
     controls: { expanded: true, sort: 'requiredFirst' },
@@ -157,20 +157,20 @@ export default definePreview({
     }
     if (globals['carrier'] === SIDE_BY_SIDE) {
       framesShown.set(false);
-      // The frames' own checks are reported: a check of their page finds each landmark ten times.
+      // The checks of the frames are reported. A check of their page would find each landmark ten times.
       globals['a11y'] = { manual: true };
     }
-    if (hasProposal) await (await import('./studio/frame')).admitProposal();
+    if (hasDraft) await (await import('./studio/frame')).registerDraft();
     await acquireStoryLock();
     startSession(context);
     const textSize = Number.parseInt(String(globals['textSize']), 10);
     document.documentElement.style.fontSize = `${String(textSize)}%`;
-    // A play is written for one network: the toolbar's choice is for what has none of its own.
+    // A play expects its own network. The toolbar applies to stories without one.
     const isFree = 'network' in storyGlobals || !tags.includes('play-fn');
     const scenario: unknown = isFree ? undefined : parameters['network'];
     const sold = parameters['catalogue'] as ((values: typeof globals) => Carrier[]) | undefined;
     applyScenario(msw, scenario ?? globals['network'], sold?.(globals));
-    // What a story tells of, it tells at once: here the region is no one's first sight to wait for.
+    // The notification region loads before the story, so that notifications appear immediately.
     await Promise.all([i18n.changeLanguage(String(globals['language'])), regionCode.load()]);
     setTextLength(globals['textLength'] === 'longer' ? 'longer' : 'written');
     translateControls(context);
@@ -178,7 +178,7 @@ export default definePreview({
     emitMount(context);
   },
   afterEach(context) {
-    // What a catalogue shows first is the state at rest.
+    // The first story shows the state without focus.
     const { activeElement } = document;
     if (context.name === 'Default' && activeElement instanceof HTMLElement) activeElement.blur();
     releaseStoryLock();

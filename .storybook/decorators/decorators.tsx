@@ -19,12 +19,12 @@ export const withTexts: Decorator = (Story, { args, id, initialArgs }) => (
   <Texts>{() => <Story args={currentTexts(id, args, initialArgs)} />}</Texts>
 );
 
-type RouteMaker = (globals: Readonly<Record<string, unknown>>) => InitialEntry;
+type RouteFactory = (globals: Readonly<Record<string, unknown>>) => InitialEntry;
 
-/** Gives a story its own history; `parameters.route` is its address, or makes it from the toolbar's values. */
+/** Renders a story in a router. `parameters.route` is its URL, or a function of the toolbar values. */
 export const withRouter: Decorator = (Story, { globals, parameters }) => {
   const carrier = shownCarrier(globals);
-  const route = parameters['route'] as InitialEntry | RouteMaker | undefined;
+  const route = parameters['route'] as InitialEntry | RouteFactory | undefined;
   const entry = typeof route === 'function' ? route(globals) : route;
   return (
     <MemoryRouter initialEntries={[entry ?? '/']} key={carrier} useTransitions={false}>
@@ -39,13 +39,13 @@ const Ground = styled.div`
   }
 `;
 
-/** Speaks the story's language, on docs pages too, which are English. */
+/** Sets the language of the story, because docs pages are English. */
 function StoryGround(props: ComponentProps<typeof Ground>) {
   useTextVersion();
   return <Ground lang={i18n.language} {...props} />;
 }
 
-/** Colours a story by the carrier toolbar: one theme, or all of them side by side. */
+/** Renders a story in the theme of the carrier toolbar, or in all themes side by side. */
 export const withCarrier: Decorator = (Story, { globals, id, parameters }) => {
   const padded = parameters['layout'] === 'padded';
   const story = (

@@ -94,8 +94,9 @@ function TokenTable({ files }: { files: readonly SourceFile[] }) {
   const rows = [...new Map(used.map(([token, group = '', name = '']) => [token, [group, name]]))]
     .map(([token, [group = '', name = '']]) => [token, valueOf(group, name)] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1));
-  if (rows.length === 0)
+  if (rows.length === 0) {
     return <p>It uses no tokens: it takes colour and size from the text around it.</p>;
+  }
   return (
     <Table
       heads={['Token', 'Value']}

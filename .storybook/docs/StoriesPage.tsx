@@ -7,7 +7,7 @@ import { addressOf, StoryFrame } from '../decorators/StoryFrame';
 import { viewports } from '../globals/viewports';
 import type { About } from './about';
 import { statusOf } from './componentStatus';
-import { importPath } from './formatSource';
+import { importLine } from './formatSource';
 import { Coded, Page, Section } from './Page';
 import { Reference } from './Reference';
 import { columns, panel, remark, Sheet } from './sheets';
@@ -188,7 +188,7 @@ export function StoriesPage() {
   return (
     <Page
       group={names.length > 1 ? `${group} · ${String(names[0])}` : group}
-      importLine={isComponent ? `import { ${name} } from '${importPath(name)}'` : undefined}
+      importLine={isComponent ? importLine([name]) : undefined}
       lead={lead.replaceAll('`', '')}
       status={isComponent ? statusOf(name).status : undefined}
       title={name}

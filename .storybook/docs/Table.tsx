@@ -3,6 +3,9 @@ import styled from 'styled-components';
 import { color, font, size, space } from '#theme/tokens';
 import { panel } from './sheets';
 
+/** The width up to which rows are cards. */
+const NARROW = '@container (max-width: 37.4375rem)';
+
 const Scroller = styled.div`
   ${panel}
   overflow-x: auto;
@@ -15,8 +18,9 @@ const Grid = styled.table`
 
   & th,
   & td {
-    min-inline-size: 8rem;
-    padding: ${space(3)} ${space(4)};
+    min-inline-size: 6rem;
+    padding: ${space(2)} ${space(3)};
+    overflow-wrap: anywhere;
     text-align: start;
     vertical-align: top;
   }
@@ -34,27 +38,73 @@ const Grid = styled.table`
     border-block-start: 1px solid ${color.hairline};
   }
 
+  & tbody th {
+    position: sticky;
+    inset-inline-start: 0;
+    background: ${color.paper};
+  }
+
   & code {
     font-family: ${font.mono};
+  }
+
+  /* On phones, each row is a card, and each cell starts with the head of its column. */
+  ${NARROW} {
+    & thead {
+      display: none;
+    }
+
+    & :is(tbody, tr, th, td) {
+      display: block;
+      min-inline-size: 0;
+      border: 0;
+    }
+
+    & tbody tr {
+      padding: ${space(3)} ${space(4)};
+    }
+
+    & tbody tr + tr {
+      border-block-start: 1px solid ${color.hairline};
+    }
+
+    & :is(th, td) {
+      padding: ${space(1)} 0;
+    }
+
+    & td {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      gap: ${space(3)};
+    }
+
+    & td > small {
+      display: block;
+    }
+  }
+
+  & td > small {
+    display: none;
+    color: ${color.ink2};
   }
 `;
 
 /** The props of {@link Table}. */
 export interface TableProps {
-  /** What the table is called, for people who scroll it by keyboard. */
+  /** The accessible name of the table. */
   label: string;
-  /** The heads of its columns; an empty one over the rows' own heads. */
+  /** The headings of the columns. An empty one is for the column of the row headings. */
   heads: readonly ReactNode[];
-  /** Its rows, each as its cells. */
+  /** The cells of each row. */
   rows: readonly (readonly ReactNode[])[];
   /**
-   * Whether each row begins with its own head.
+   * Whether the first cell of a row is its heading.
    * @default true
    */
   rowHeads?: boolean;
 }
 
-/** A table of a docs page, which scrolls on its own where the page is narrow. */
+/** A table of a docs page. It scrolls if it is too wide, and is a list of cards on phones. */
 export function Table({ label, heads, rows, rowHeads = true }: TableProps) {
   return (
     <Scroller aria-label={label} data-scroll role="region" tabIndex={0}>
@@ -81,7 +131,10 @@ export function Table({ label, heads, rows, rowHeads = true }: TableProps) {
                     {cell}
                   </th>
                 ) : (
-                  <td key={at}>{cell}</td>
+                  <td key={at}>
+                    <small aria-hidden="true">{heads[at]}</small>
+                    <div>{cell}</div>
+                  </td>
                 ),
               )}
             </tr>

@@ -1,23 +1,28 @@
-const modules = Object.keys(import.meta.glob('../src/components/*/[A-Z]*.tsx'));
+/** The name of the package that exports the components. */
+const PACKAGE = 'colibri-recargas-components';
 
-/** The components outside `components/`, and their subpaths in the package. */
-const subpaths: Record<string, string> = { NotificationRegion: 'notifications' };
+const exportedNames = new Set([
+  ...Object.keys(import.meta.glob('../../src/components/*/[A-Z]*.tsx')).map((path) =>
+    path.replace(/^.*\/|\.tsx$/g, ''),
+  ),
+  'ButtonLink',
+  'IconLink',
+  'NotificationRegion',
+  'ScreenTitle',
+]);
 
 /** The placeholder of a function in the code, before the name of its prop replaces it. */
 export const HANDLER = '() => {}';
 
-/** The modules of components that are exported by the module of another one. */
-const modulesOf: Record<string, string> = { ButtonLink: 'Button', ScreenTitle: 'PageHeader' };
-
 /** The element names in the code, by the display names of the rendered components. */
 const elementNames: Record<string, string> = { 'styled.h1': 'ScreenTitle', SvgAbono: 'svg' };
 
-/** The subpath of the package that exports a component. */
-export function importPath(name: string): string {
-  return `colibri-recargas-components/${subpaths[name] ?? `components/${name}`}`;
+/** The line that imports components from the package. */
+export function importLine(names: readonly string[]): string {
+  return `import { ${names.join(', ')} } from '${PACKAGE}';`;
 }
 
-/** The part of the story context that the function reads. */
+/** The part of the story context that {@link formatSource} reads. */
 interface SourceContext {
   parameters: { docs?: { source?: { originalSource?: string } } };
 }
@@ -33,18 +38,8 @@ export function formatSource(code: string, { parameters }: SourceContext): strin
     .replaceAll(/on(\w+)=\{\(\) => \{\}\}/g, 'on$1={handle$1}')
     .replaceAll(/(\w+)=\{\(\) => \{\}\}/g, '$1={$1}')
     .replaceAll(/(?<=<\/?)[\w.]+/g, (name) => elementNames[name] ?? name);
-  const used = new Map<string, Set<string>>();
-  for (const [, name = ''] of body.matchAll(/<([A-Z]\w+)/g)) {
-    const module = modulesOf[name] ?? name;
-    if (!(module in subpaths) && !modules.includes(`../src/components/${module}/${module}.tsx`)) {
-      continue;
-    }
-    used.set(module, (used.get(module) ?? new Set()).add(name));
-  }
-  const imports = Array.from(
-    used,
-    ([module, names]) => `import { ${[...names].join(', ')} } from '${importPath(module)}';\n`,
-  );
-  if (imports.length === 0) return parameters.docs?.source?.originalSource ?? code;
-  return `${imports.join('')}\n${body}`;
+  const names = new Set(Array.from(body.matchAll(/<([A-Z]\w+)/g), ([, name = '']) => name));
+  const imported = [...names].filter((name) => exportedNames.has(name)).sort();
+  if (imported.length === 0) return parameters.docs?.source?.originalSource ?? code;
+  return `${importLine(imported)}\n\n${body}`;
 }

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { page } from 'vitest/browser';
 import { setTextLength } from '#storybook/testing/i18n';
-import { consoleComplaints } from '#storybook/testing/failOnConsole';
+import { consoleMessages } from '#storybook/testing/failOnConsole';
 import { findLayoutFaults } from './layout';
 import { findTextFaults } from './texts';
 
@@ -107,6 +107,6 @@ export async function checkStory(id: string): Promise<StoryIssue[]> {
   faults.push(...(await narrowFaults(id)));
   faults.push(...requestFaults());
   // Last, since a worker tells of a request that nobody answers when it comes to it.
-  faults.push(...consoleComplaints().map((message) => ({ rule: 'console', message })));
+  faults.push(...consoleMessages().map((message) => ({ rule: 'console', message })));
   return faults;
 }
