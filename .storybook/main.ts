@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig, type PluginOption } from 'vite';
-import { statusTags } from './docs/componentStatus.ts';
+import { statusTags } from './config/componentStatus.ts';
 import { storyDependencies } from '../tools/build/dependencies.ts';
 import { noWorker } from '../tools/build/offline.ts';
 import { relativePaths } from '../tools/build/relativePaths.ts';

@@ -1,5 +1,7 @@
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { docsTheme } from './docs/docsTheme';
+import { SIDE_BY_SIDE } from './globals/sideBySide';
+import { docsTheme } from './config/docsTheme';
 
 addons.setConfig({
   theme: docsTheme,
@@ -19,5 +21,21 @@ addons.register('studio', (api) => {
   api.on('studio/address', (studio: string) => {
     api.setQueryParams({ studio });
     api.applyQueryParams({ studio }, { replace: true });
+  });
+});
+
+// Side by side needs the complete height: the panel closes, and opens again with a single carrier.
+addons.register('side-by-side', (api) => {
+  let isSideBySide = false;
+  let wasPanelShown = false;
+  api.on(GLOBALS_UPDATED, ({ globals }: { globals: Readonly<Record<string, unknown>> }) => {
+    if (isSideBySide === (globals['carrier'] === SIDE_BY_SIDE)) return;
+    isSideBySide = !isSideBySide;
+    if (isSideBySide) {
+      wasPanelShown = api.getIsPanelShown();
+      api.togglePanel(false);
+    } else {
+      api.togglePanel(wasPanelShown);
+    }
   });
 });

@@ -3,11 +3,12 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { configure } from 'storybook/test';
-import { carrierItems, SIDE_BY_SIDE } from './globals/carriers';
-import { enhanceArgTypes } from './docs/argTypes';
+import { carrierItems } from './globals/carriers';
+import { SIDE_BY_SIDE } from './globals/sideBySide';
+import { enhanceArgTypes } from './config/argTypes';
 import { withCarrier, withProviders, withRouter, withTexts } from './decorators/decorators';
-import { lazyDocs, StoriesPage } from './docs/lazyDocs';
-import { docsTheme } from './docs/docsTheme';
+import { lazyDocs, StoriesPage } from './config/lazyDocs';
+import { docsTheme } from './config/docsTheme';
 import { framesShown } from './decorators/frameResults';
 import {
   releaseStoryLock,
@@ -19,7 +20,7 @@ import {
 import { emitMount } from './testing/storyLifecycle';
 import { applyScenario, startWorker } from './globals/network';
 import { isolateSession, startSession } from './testing/seedSession';
-import { formatSource, HANDLER } from './docs/formatSource';
+import { formatSource, HANDLER } from './config/formatSource';
 import { i18n, setTextLength, showTexts, translateControls } from './testing/i18n';
 import { ROTATION, themeRotation } from './globals/themeRotation';
 import { textSizes, viewports } from './globals/viewports';
@@ -161,7 +162,8 @@ export default definePreview({
       globals['a11y'] = { manual: true };
     }
     if (hasDraft) await (await import('./studio/frame')).registerDraft();
-    await acquireStoryLock();
+    // Only a play can take the focus from another frame.
+    if (tags.includes('play-fn')) await acquireStoryLock();
     startSession(context);
     const textSize = Number.parseInt(String(globals['textSize']), 10);
     document.documentElement.style.fontSize = `${String(textSize)}%`;

@@ -9,7 +9,9 @@ export const Caption = styled.header`
   padding: 0 ${space(3)};
   min-block-size: 2.25rem;
   ${loud}
-  font-size: ${size.sm};
+  font-size: ${size.xs};
+
+  white-space: nowrap;
 
   & > i {
     flex: none;
@@ -52,11 +54,11 @@ export const Frames = styled.div`
   }
 
   &[data-layout='row'] {
-    grid-template-columns: repeat(10, minmax(7rem, 1fr));
+    grid-template-columns: repeat(10, minmax(6rem, 1fr));
     overflow-x: auto;
   }
 
-  &[data-layout='beside'] {
+  &[data-layout='narrow'] {
     grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
   }
 

@@ -113,7 +113,7 @@ export function CarrierFrames({
   return (
     <Styled.Stage data-pinned={hasPinned}>
       {hasPinned && <Styled.Pinned>{frameOf(themeOf(pinned))}</Styled.Pinned>}
-      <Styled.Frames data-layout={hasPinned ? 'beside' : layout}>
+      <Styled.Frames data-layout={hasPinned ? 'narrow' : layout}>
         {orderedThemes.filter(({ code }) => code !== pinned).map(frameOf)}
       </Styled.Frames>
     </Styled.Stage>

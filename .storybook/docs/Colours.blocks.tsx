@@ -53,6 +53,7 @@ export function RoleMatrix() {
   return (
     <Table
       heads={['Role', ...themeHeads]}
+      dense
       label="The roles of every theme"
       rows={Object.keys(columns[0] ?? {}).map((role) => [
         <span key={role} title={descriptions.get(role)}>
@@ -108,9 +109,12 @@ export function ContrastMatrix() {
         {schemes.length > 1 && <h3>{scheme}</h3>}
         <Table
           heads={['Pair', ...themeHeads]}
+          dense
           label={`The contrast of every pair in every theme, ${scheme.toLowerCase()}`}
           rows={(columns[0] ?? []).map(({ use, least }, row) => [
-            `${use}, at least ${String(least)}`,
+            <Styled.PairName key={use}>
+              {use} <small>{`at least ${String(least)}:1`}</small>
+            </Styled.PairName>,
             ...columns.map((pairs, column) => {
               const pair = pairs[row];
               return (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, font, radius, size, space } from '#theme/tokens';
-import { columns, loud, remark } from './sheets';
+import { columns, remark } from './sheets';
 
 const square = `
   flex: none;
@@ -17,8 +17,8 @@ export const Swatch = styled.span`
 
   & > i {
     ${square}
-    inline-size: 2.25rem;
-    block-size: 1.5rem;
+    inline-size: 1.75rem;
+    block-size: 1.25rem;
   }
 `;
 
@@ -30,10 +30,21 @@ export const ThemeHead = styled.span`
   white-space: nowrap;
 `;
 
+export const PairName = styled.span`
+  display: block;
+  min-inline-size: 8rem;
+
+  & > small {
+    display: block;
+    color: ${color.ink2};
+    font-weight: 400;
+  }
+`;
+
 export const Cell = styled.span`
   display: block;
   inline-size: max-content;
-  padding: 2px 6px 2px 2px;
+  padding: 2px 4px 2px 2px;
   border: 2px solid transparent;
   border-radius: ${radius.control};
 
@@ -50,14 +61,12 @@ export const Pairs = styled.ul`
 export const Pair = styled.span`
   ${remark}
   display: flex;
-  gap: ${space(2)};
+  gap: 6px;
   align-items: center;
   min-inline-size: 0;
 
   & strong {
     display: block;
-    ${loud}
-    font-size: ${size.sm};
     font-variant-numeric: tabular-nums;
   }
 
@@ -70,13 +79,13 @@ export const Sample = styled.span`
   ${square}
   display: grid;
   place-items: center;
-  inline-size: 2.25rem;
-  block-size: 1.75rem;
+  inline-size: 1.75rem;
+  block-size: 1.5rem;
   font: 700 ${size.xs} ${font.body};
 
   & > i {
-    inline-size: 1.25rem;
-    block-size: 0.9rem;
+    inline-size: 1rem;
+    block-size: 0.75rem;
     border: 2px solid currentColor;
     border-radius: 4px;
   }

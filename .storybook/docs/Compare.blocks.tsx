@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { themes } from '#theme/themes';
+import { orderedThemes } from '../globals/carriers';
 import { CarrierFrames } from '../decorators/CarrierFrames';
 import { textSizes } from '../globals/viewports';
 import { Select, Selects, LanguageSelect, StorySelect } from './Select';
@@ -7,7 +7,7 @@ import { Stack } from './Page';
 
 const FIRST = 'components-fields-productbutton--default';
 
-/** Any story in all themes on one page; one carrier can be pinned next to the others. */
+/** Any story in all themes. One carrier can be pinned next to the others. */
 export function CompareCarriers() {
   const [story, setStory] = useState(FIRST);
   const [pinned, setPinned] = useState('');
@@ -21,16 +21,16 @@ export function CompareCarriers() {
         <Select
           label="Pinned carrier"
           onChange={setPinned}
-          options={[['', 'None'], ...themes.map(({ code, name }) => [code, name] as const)]}
+          options={[['', 'None'], ...orderedThemes.map(({ code, name }) => [code, name] as const)]}
           value={pinned}
         />
         <LanguageSelect onChange={setLanguage} value={language} />
         <Select label="Text size" onChange={setTextSize} options={textSizes} value={textSize} />
         <Select
-          label="Width"
+          label="Width when enlarged"
           onChange={setWidth}
           options={[
-            ['', 'As it fits'],
+            ['', 'Full'],
             ['320', '320 px'],
             ['360', '360 px'],
           ]}

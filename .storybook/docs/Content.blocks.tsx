@@ -9,20 +9,20 @@ import { Table } from './Table';
 import { textIn } from './texts';
 
 interface Row {
-  /** What the row is about; left out where the words speak for themselves. */
+  /** The heading of the row, if it needs one. */
   name?: string;
-  /** What each language says. */
+  /** The text in a language. */
   say: (language: Language) => string;
 }
 
 interface BothProps {
-  /** The table's name. */
+  /** The accessible name of the table. */
   label: string;
-  /** The rows, in their order. */
+  /** The rows. */
   rows: readonly Row[];
 }
 
-/** A table of what both languages say. */
+/** A table of texts in all languages. */
 function Both({ label, rows }: BothProps) {
   const named = rows.some(({ name }) => name !== undefined);
   const inEach = (say: Row['say']) =>
@@ -41,7 +41,7 @@ function Both({ label, rows }: BothProps) {
   );
 }
 
-/** Texts of the product in both languages, from its own translation files. */
+/** Texts from the translation files in all languages. */
 export function Texts({ label, keys }: { label: string; keys: readonly ParseKeys[] }) {
   const rows = keys.map((key): Row => ({ say: (language) => textIn(language, key) }));
   return <Both label={label} rows={rows} />;
@@ -53,7 +53,7 @@ const formats: readonly Row[] = [
     say: (language: Language) => formatAmount(value, { language, currency: 'MXN' }),
   })),
   {
-    name: 'In dollars, beside a USD tag',
+    name: 'In dollars, with a USD tag',
     say: (language) => formatAmount(20, { language, currency: 'USD' }),
   },
   ...[50, 10.5].map((value) => ({
@@ -67,7 +67,7 @@ const formats: readonly Row[] = [
   { name: 'Masked card', say: () => maskCardNumber('4242424242421234') },
 ];
 
-/** The formats, written by the code that writes them in the product. */
+/** The formats, created by the code of the product. */
 export function Formats() {
   return <Both label="Formats" rows={formats} />;
 }
@@ -76,7 +76,7 @@ const Sample = styled.div`
   max-inline-size: 22rem;
 `;
 
-/** A phone number as its field groups it. */
+/** A phone number in its field. */
 export function PhoneSample() {
   return (
     <Panel>

@@ -1,24 +1,31 @@
 import { useState } from 'react';
+import styled from 'styled-components';
+import { color } from '#theme/tokens';
 import { Select, Selects } from './Select';
 import { Stack } from './Page';
 import { Table } from './Table';
 import { useFile } from './useFile';
+import { useStoryIndex } from './useStoryIndex';
 
-/** What the story tests last saw: each story in a theme and a language. */
+/** The results of the last run of the story tests. */
 interface Results {
-  /** When the tests ended, in ISO 8601. */
+  /** The end of the tests, in ISO 8601. */
   at: string;
   judged: {
     id: string;
     theme: string;
     language: string;
-    /** What did not fit, and why it may be so where it may. */
+    /** What does not fit, and the reason if it is allowed. */
     faults: { rule: string; message: string; excuse?: string }[];
   }[];
 }
 
-/** More rows than anybody reads at once; the filters reach the rest. */
+/** The maximum number of rows. The filters reach the others. */
 const ROWS_SHOWN = 200;
+
+const Link = styled.a`
+  color: ${color.brandText};
+`;
 
 const LAYOUT = ['overflow', 'clipped', 'spilling'];
 
@@ -50,31 +57,34 @@ function addressOf({ id, theme, language, condition }: Row): string {
   return `./?path=/story/${id}&globals=carrier:${theme};language:${language};viewport.value:narrow${size}${length}`;
 }
 
-function cellsOf(row: Row) {
+function cellsOf(row: Row, names: ReadonlyMap<string, string>) {
   const { id, theme, language, condition, rule, message, excuse } = row;
   return [
-    <a href={addressOf(row)} key={id} target="_top">
-      {id.replace('--', ': ').replaceAll('-', ' ')}
-    </a>,
+    <Link href={addressOf(row)} key={id} target="_top">
+      {names.get(id) ?? id}
+    </Link>,
     `${theme}, ${language}`,
     condition,
     <>
       {`${rule}: ${message}`}
       {excuse !== undefined && <br />}
-      {excuse !== undefined && `Excused: ${excuse}`}
+      {excuse !== undefined && `Allowed: ${excuse}`}
     </>,
   ];
 }
 
-/** What does not fit, filtered by story, theme, language and condition; each row opens its story so. */
+/** What does not fit, filtered by story, theme, language and condition. Each row links to its story. */
 export function LongTexts() {
   const results = useFile('./reports/stories/results.json') as Results | undefined;
+  const names = new Map(
+    useStoryIndex().map(({ id, title, name }) => [id, `${title.replace(/^.*\//, '')}: ${name}`]),
+  );
   const [chosen, setChosen] = useState<Partial<Record<keyof Row, string>>>({});
   if (results === undefined) {
     return (
       <p>
-        The tests were not run in this copy yet: <code>npm test -- stories</code>, or for all themes{' '}
-        <code>npm test -- --all-themes</code>, and build or start Storybook after it.
+        There are no test results. Run <code>npm test -- stories</code>, or{' '}
+        <code>npm test -- --all-themes</code> for all themes, then start or build Storybook.
       </p>
     );
   }
@@ -101,14 +111,14 @@ export function LongTexts() {
         })}
       </Selects>
       <p aria-live="polite">
-        {`${String(rows.length)} places in ${String(new Set(rows.map(({ id }) => id)).size)} stories; ${String(results.judged.length)} were looked at, the last on ${results.at.slice(0, 10)}.`}
+        {`${String(rows.length)} places in ${String(new Set(rows.map(({ id }) => id)).size)} stories, of ${String(results.judged.length)} tested on ${results.at.slice(0, 10)}.`}
         {rows.length > ROWS_SHOWN && ` The first ${String(ROWS_SHOWN)} are listed.`}
       </p>
       {rows.length > 0 && (
         <Table
-          heads={['Story', 'Theme', 'Condition', 'What is seen']}
+          heads={['Story', 'Theme', 'Condition', 'Problem']}
           label="What does not fit"
-          rows={rows.slice(0, ROWS_SHOWN).map(cellsOf)}
+          rows={rows.slice(0, ROWS_SHOWN).map((row) => cellsOf(row, names))}
         />
       )}
     </Stack>

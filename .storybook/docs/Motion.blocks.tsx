@@ -8,9 +8,9 @@ import { Panel, Stack } from './Page';
 import { SampleReceipt } from './Shape.blocks';
 
 const uses: Readonly<Record<string, string>> = {
-  press: 'A button, tile or link gives way under the finger.',
-  notification: 'A notification comes and goes, and a dialog comes.',
-  receipt: 'A receipt bounces in.',
+  press: 'The press of a button, tile or link.',
+  notification: 'The start and end of a notification, and the start of a dialog.',
+  receipt: 'The start of a receipt.',
 };
 
 const Track = styled.div`
@@ -46,7 +46,7 @@ const Lane = styled.div`
   gap: ${space(2)};
 `;
 
-/** The durations, each as the time that a mark takes from one end to the other. */
+/** The durations, each as the time of a movement. */
 export function Durations() {
   const [there, setThere] = useState(false);
   return (
@@ -88,7 +88,7 @@ const Stage = styled.figure`
   }
 `;
 
-/** The receipt, whose entrance animation runs again at a press. */
+/** The receipt, with a button that repeats its animation. */
 export function ReceiptBounce() {
   const [round, setRound] = useState(0);
   return (
@@ -122,12 +122,12 @@ const Asks = styled(Panel)`
   }
 `;
 
-/** Says whether this device asks for less motion. */
+/** Whether this device asks for reduced motion. */
 export function ReducedMotion() {
   return (
     <Asks>
-      <span>This device does not ask for less motion.</span>
-      <span>This device asks for less motion: nothing on this page moves.</span>
+      <span>This device does not ask for reduced motion.</span>
+      <span>This device asks for reduced motion: there are no animations on this page.</span>
     </Asks>
   );
 }

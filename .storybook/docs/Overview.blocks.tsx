@@ -1,50 +1,13 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
-import styled from 'styled-components';
-import { color, font, size, space } from '#theme/tokens';
+import { statusOf } from '../config/componentStatus';
+import { addressOf, StoryFrame } from '../decorators/StoryFrame';
+import { ThemedStory, type DocsStory } from '../decorators/ThemedStory';
 import { shownTheme } from '../globals/carriers';
-import { statusOf } from './componentStatus';
 import { Section } from './Page';
-import { StoryFrame, addressOf } from '../decorators/StoryFrame';
-import { columns, remark, Sheet } from './sheets';
-import { ThemedStory, type DocsStory } from './ThemeGrid';
+import { PreviewCard, PreviewCards } from './PreviewCard';
 import { useGlobals } from './useGlobals';
 import { useStoryIndex, type IndexEntry } from './useStoryIndex';
-
-const Cards = styled.ul`
-  ${columns('15rem')}
-`;
-
-const Card = styled(Sheet).attrs({ as: 'li' })`
-  display: grid;
-  grid-template-rows: 9rem auto;
-
-  & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: safe center;
-    overflow: hidden;
-    background: ${color.ground};
-  }
-
-  & form {
-    container-type: inline-size;
-    zoom: 0.7;
-  }
-
-  & > p {
-    ${remark}
-    display: flex;
-    justify-content: space-between;
-    padding: ${space(2)} ${space(4)};
-    border-block-start: 1px solid ${color.hairline};
-  }
-
-  & a {
-    color: ${color.ink};
-    font: 700 ${size.sm} / 1.4 ${font.body};
-  }
-`;
 
 /** The first story of a component, which loads after the page. */
 function Preview({ id }: { id: string }) {
@@ -56,29 +19,11 @@ function Preview({ id }: { id: string }) {
   }, [id, loadStory]);
   if (story === undefined) return null;
   const docs = story.parameters['docs'] as { story?: { inline?: boolean } };
-  if (docs.story?.inline === false) {
-    return (
-      <StoryFrame scale={0.5} src={addressOf(id, globals)} title={`The story of ${story.title}`} />
-    );
+  if (docs.story?.inline !== false) {
+    return <ThemedStory carrier={shownTheme(globals).code} story={story} />;
   }
-  return <ThemedStory carrier={shownTheme(globals).code} story={story} />;
-}
-
-function ComponentCard({ entry: { id, title } }: { entry: IndexEntry }) {
-  const name = title.replace(/^.*\//, '');
-  return (
-    <Card>
-      <div inert>
-        <Preview id={id} />
-      </div>
-      <p>
-        <a href={`./?path=/docs/${id.replace(/--.*$/, '--docs')}`} target="_top">
-          {name}
-        </a>
-        {statusOf(name).status}
-      </p>
-    </Card>
-  );
+  const src = addressOf(id, globals);
+  return <StoryFrame minHeight={320} scale={0.5} src={src} title={`The story of ${story.title}`} />;
 }
 
 /** All components by their groups, each with a preview of its first story. */
@@ -89,17 +34,27 @@ export function ComponentsOverview() {
       first.set(entry.title, entry);
     }
   }
-  const components = [...first.values()];
-  const groups = new Set(components.map(({ title }) => title.split('/')[1] ?? ''));
-  return [...groups].map((group) => (
+  const components = Array.from(first.values(), ({ id, title }) => {
+    const [, group = '', name = ''] = title.split('/');
+    return { id, group, name };
+  });
+  return [...new Set(components.map(({ group }) => group))].map((group) => (
     <Section key={group} title={group}>
-      <Cards>
+      <PreviewCards>
         {components
-          .filter(({ title }) => title.startsWith(`Components/${group}/`))
-          .map((entry) => (
-            <ComponentCard entry={entry} key={entry.id} />
+          .filter((component) => component.group === group)
+          .map(({ id, name }) => (
+            <PreviewCard
+              href={`./?path=/docs/${id.replace(/--.*$/, '--docs')}`}
+              inert
+              key={id}
+              name={name}
+              note={statusOf(name).status}
+            >
+              <Preview id={id} />
+            </PreviewCard>
           ))}
-      </Cards>
+      </PreviewCards>
     </Section>
   ));
 }

@@ -204,7 +204,7 @@ export const Grid = styled.div`
 /** A list as cards. Each starts with a link or strong text. */
 export const Cards = styled.div`
   & > ul {
-    ${columns('17rem')}
+    ${columns('20rem')}
   }
 
   & > ul > li {
@@ -215,17 +215,14 @@ export const Cards = styled.div`
 
   & strong {
     display: block;
-    margin-block-end: ${space(2)};
+    margin-block-end: ${space(1)};
     color: ${color.ink};
     font: 700 ${size.md} / 1.3 ${font.body};
   }
 
   & a {
-    display: table;
-    margin-block-end: ${space(1)};
     color: ${color.brandText};
-    font: 800 ${size.lg} / 1.2 ${font.display};
-    letter-spacing: -0.015em;
+    font-weight: 600;
     text-underline-offset: 0.15em;
   }
 `;

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { TabsView } from 'storybook/internal/components';
 import type { About } from './about';
 import { Anatomy } from './Anatomy';
-import { statusOf } from './componentStatus';
+import { statusOf } from '../config/componentStatus';
 import { CopyButton } from './CopyButton';
 import { Coded, Stack } from './Page';
 import { Select } from './Select';
 import { Table } from './Table';
-import type { DocsStory } from './ThemeGrid';
+import type { DocsStory } from '../decorators/ThemedStory';
 import { Transcripts } from './Transcripts';
 import styled from 'styled-components';
 import * as tokens from '#theme/tokens';
@@ -137,6 +137,8 @@ export interface ReferenceProps {
   name: string | undefined;
   /** The stories of the page. */
   stories: readonly DocsStory[];
+  /** All stories of the component, including those that only have a transcript. */
+  transcribed: readonly DocsStory[];
   /** The guide of the component. */
   about: About | undefined;
   /** The language of the toolbar. */
@@ -144,7 +146,7 @@ export interface ReferenceProps {
 }
 
 /** The reference of a component in tabs. Screens and flows have only their code and transcripts. */
-export function Reference({ name, stories, about, language }: ReferenceProps) {
+export function Reference({ name, stories, transcribed, about, language }: ReferenceProps) {
   const files = useFiles(name);
   const own = files.filter(([path]) => path.includes(`/${folders[name ?? ''] ?? name ?? ''}/`));
   const changes = statusOf(name ?? '').changes;
@@ -167,7 +169,7 @@ export function Reference({ name, stories, about, language }: ReferenceProps) {
     {
       id: 'screen-reader',
       title: 'Screen reader',
-      children: <Transcripts language={language} stories={stories} />,
+      children: <Transcripts language={language} stories={transcribed} />,
     },
     { id: 'tokens', title: 'Tokens', children: <TokenTable files={files} /> },
     {

@@ -1,17 +1,20 @@
 import { Canvas, Controls, DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
-import { useContext, type ReactNode } from 'react';
+import { useContext } from 'react';
 import styled from 'styled-components';
-import { color, font, media, size, space } from '#theme/tokens';
+import { color, media, space } from '#theme/tokens';
 import { CarrierFrames } from '../decorators/CarrierFrames';
 import { addressOf, StoryFrame } from '../decorators/StoryFrame';
 import { viewports } from '../globals/viewports';
 import type { About } from './about';
-import { statusOf } from './componentStatus';
-import { importLine } from './formatSource';
+import { statusOf } from '../config/componentStatus';
+import { importLine } from '../config/formatSource';
+import { Gallery } from './Gallery';
 import { Coded, Page, Section } from './Page';
+import { PreviewCard, PreviewCards } from './PreviewCard';
 import { Reference } from './Reference';
-import { columns, panel, remark, Sheet } from './sheets';
-import { ThemeGrid, type DocsStory } from './ThemeGrid';
+import { columns, panel } from './sheets';
+import type { DocsStory } from '../decorators/ThemedStory';
+import { ThemeGrid } from './ThemeGrid';
 import type { Globals } from './useGlobals';
 
 /** The `parameters.docs` of a story that the page reads. */
@@ -26,15 +29,20 @@ const Playground = styled.div`
   grid-template-columns: minmax(0, 1fr);
   overflow: hidden;
 
+  & > :first-child {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: 1fr auto;
+    background: ${color.ground};
+  }
+
   & .sbdocs-preview {
     display: grid;
-    grid-template-rows: 1fr auto;
     align-items: center;
-    block-size: 100%;
     margin: 0;
     border: 0;
     border-radius: 0;
-    background: ${color.ground};
+    background: none;
     box-shadow: none;
   }
 
@@ -60,47 +68,6 @@ const Playground = styled.div`
       max-block-size: 20rem;
       border-inline-start: 1px solid ${color.hairline};
     }
-  }
-`;
-
-const Cards = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${media.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;
-
-const Card = styled(Sheet)`
-  display: grid;
-  grid-template-rows: 1fr auto;
-
-  & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: safe center;
-    container-type: inline-size;
-    max-block-size: 16rem;
-    overflow: auto;
-    background: ${color.ground};
-  }
-
-  & > p {
-    ${remark}
-    padding: ${space(2)} ${space(4)} ${space(3)};
-    border-block-start: 1px solid ${color.hairline};
-  }
-
-  & > p > a {
-    display: block;
-    color: ${color.ink};
-    font: 700 ${size.sm} / 1.4 ${font.body};
   }
 `;
 
@@ -148,21 +115,6 @@ function FramedStory({ story }: { story: DocsStory }) {
   );
 }
 
-function StateCard({ story, children }: { story: DocsStory; children: ReactNode }) {
-  const { description } = story.parameters['docs'] as StoryDocs;
-  return (
-    <Card>
-      <div>{children}</div>
-      <p>
-        <a href={`./?path=/story/${story.id}`} target="_top">
-          {story.name}
-        </a>
-        <Coded text={description?.story ?? ''} />
-      </p>
-    </Card>
-  );
-}
-
 /** The docs page of a component, a screen or a flow, generated from its stories. */
 export function StoriesPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -184,6 +136,7 @@ export function StoriesPage() {
   const about = parameters['about'] as About | undefined;
   const isComponent = group === 'Components';
   const isFramed = !isComponent || docs.story?.inline === false;
+  const states = isFramed ? stories : stories.slice(1);
   const globals = getStoryContext(first)['globals'] as Globals;
   return (
     <Page
@@ -195,8 +148,12 @@ export function StoriesPage() {
     >
       {!isFramed && (
         <Playground>
-          <Canvas of={first.moduleExport as object} />
-          <Controls of={first.moduleExport as object} />
+          <div>
+            <Canvas of={first.moduleExport as object} />
+          </div>
+          <div>
+            <Controls of={first.moduleExport as object} />
+          </div>
         </Playground>
       )}
       <Section title="In every carrier">
@@ -206,34 +163,47 @@ export function StoriesPage() {
           <ThemeGrid stories={stories.slice(0, 2)} />
         )}
       </Section>
-      <Section title="States">
-        <Cards>
-          {(isFramed ? stories : stories.slice(1)).map((story) => (
-            <StateCard key={story.id} story={story}>
-              {isFramed ? (
-                <FramedStory story={story} />
-              ) : (
-                <Story __forceInitialArgs of={story.moduleExport as object} />
-              )}
-            </StateCard>
-          ))}
-        </Cards>
-      </Section>
+      {states.length > 0 && (
+        <Section title="States">
+          <PreviewCards>
+            {states.map((story) => {
+              const { description } = story.parameters['docs'] as StoryDocs;
+              return (
+                <PreviewCard
+                  href={`./?path=/story/${story.id}`}
+                  key={story.id}
+                  name={story.name}
+                  note={<Coded text={description?.story ?? ''} />}
+                >
+                  {isFramed ? (
+                    <FramedStory story={story} />
+                  ) : (
+                    <Story __forceInitialArgs of={story.moduleExport as object} />
+                  )}
+                </PreviewCard>
+              );
+            })}
+          </PreviewCards>
+        </Section>
+      )}
+      {about?.gallery !== undefined && (
+        <Section title={`Every ${about.gallery}`}>
+          <Gallery prop={about.gallery} story={first} />
+        </Section>
+      )}
       {about !== undefined && (
-        <>
-          <Section title="When to use it">
-            <Advice>
-              <p>
-                <strong>Do</strong>
-                {about.use}
-              </p>
-              <p>
-                <strong>Don’t</strong>
-                {about.avoid}
-              </p>
-            </Advice>
-          </Section>
-        </>
+        <Section title="When to use it">
+          <Advice>
+            <p>
+              <strong>Do</strong>
+              {about.use}
+            </p>
+            <p>
+              <strong>Don’t</strong>
+              {about.avoid}
+            </p>
+          </Advice>
+        </Section>
       )}
       <Section title="Reference">
         <Reference
@@ -241,6 +211,7 @@ export function StoriesPage() {
           language={String(globals['language'])}
           name={isComponent ? name : undefined}
           stories={stories}
+          transcribed={componentStories()}
         />
       </Section>
     </Page>

@@ -35,7 +35,7 @@ export function StudioFiles({ draft, encoded }: ShownProps) {
       )}
       <TabsView
         backgroundColor="transparent"
-        tabs={filesOf(draft).map(({ path, about, text }) => {
+        tabs={filesOf(draft).map(({ path, about, note, text }) => {
           const name = path.replace(/^.*\//, '');
           return {
             id: name,
@@ -51,6 +51,7 @@ export function StudioFiles({ draft, encoded }: ShownProps) {
                     {`Download ${name}`}
                   </a>
                 </p>
+                {note !== undefined && <p>{note}</p>}
                 <Source code={text} />
               </section>
             ),

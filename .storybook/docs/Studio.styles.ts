@@ -104,7 +104,9 @@ export const Live = styled.div`
 `;
 
 export const Beside = styled.div`
-  ${columns('15rem')}
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(4)};
   align-items: start;
 `;
 

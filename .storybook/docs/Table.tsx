@@ -18,15 +18,20 @@ const Grid = styled.table`
 
   & th,
   & td {
-    min-inline-size: 6rem;
+    min-inline-size: 7rem;
     padding: ${space(2)} ${space(3)};
-    overflow-wrap: anywhere;
     text-align: start;
     vertical-align: top;
   }
 
   & th {
     font-weight: 700;
+  }
+
+  &[data-dense='true'] :is(th, td) {
+    min-inline-size: 0;
+    padding: ${space(1)};
+    font-size: ${size.xs};
   }
 
   & thead th {
@@ -102,13 +107,18 @@ export interface TableProps {
    * @default true
    */
   rowHeads?: boolean;
+  /**
+   * Whether the cells are small, for many columns.
+   * @default false
+   */
+  dense?: boolean;
 }
 
 /** A table of a docs page. It scrolls if it is too wide, and is a list of cards on phones. */
-export function Table({ label, heads, rows, rowHeads = true }: TableProps) {
+export function Table({ label, heads, rows, rowHeads = true, dense = false }: TableProps) {
   return (
     <Scroller aria-label={label} data-scroll role="region" tabIndex={0}>
-      <Grid>
+      <Grid data-dense={dense}>
         <thead>
           <tr>
             {heads.map((head, at) =>

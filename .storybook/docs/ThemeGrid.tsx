@@ -1,7 +1,4 @@
-import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useRef, useState, type ComponentType } from 'react';
-import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
-import { HooksContext } from 'storybook/preview-api';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import type { Theme } from '#theme/contract';
 import { color, font, media, size, space } from '#theme/tokens';
@@ -9,12 +6,7 @@ import { orderedThemes } from '../globals/carriers';
 import { ratio } from './Colours.blocks';
 import { useLowestContrast } from './lowestContrast';
 import { panel } from './sheets';
-import type { Globals } from './useGlobals';
-
-/** A story of the page, prepared by Storybook. */
-export type DocsStory = ReturnType<
-  NonNullable<React.ContextType<typeof DocsContext>>['componentStories']
->[number];
+import { ThemedStory, type DocsStory } from '../decorators/ThemedStory';
 
 const Root = styled.div`
   display: grid;
@@ -62,50 +54,6 @@ const Cell = styled.figure`
     padding: ${space(2)} ${space(3)};
   }
 `;
-
-/** The args of a story, which follow its controls. */
-function useArgs({ id, initialArgs }: DocsStory): Record<string, unknown> {
-  const { channel } = useContext(DocsContext);
-  const [args, setArgs] = useState<Record<string, unknown>>(initialArgs);
-  useEffect(() => {
-    function update(event: { storyId: string; args: Record<string, unknown> }) {
-      if (event.storyId === id) setArgs(event.args);
-    }
-    channel.on(STORY_ARGS_UPDATED, update);
-    return () => {
-      channel.off(STORY_ARGS_UPDATED, update);
-    };
-  }, [channel, id]);
-  return args;
-}
-
-/**
- * A story in a theme, with all decorators and without a frame. Each has its own form, so that radios of
- * the same name in several themes are separate groups.
- */
-export function ThemedStory({ story, carrier }: { story: DocsStory; carrier: string }) {
-  const { getStoryContext } = useContext(DocsContext);
-  const [hooks] = useState(() => new HooksContext());
-  const args = useArgs(story);
-  useEffect(
-    () => () => {
-      hooks.clean();
-    },
-    [hooks],
-  );
-  const Story = story.unboundStoryFn as unknown as ComponentType<Record<string, unknown>>;
-  const context = getStoryContext(story);
-  const globals = { ...(context['globals'] as Globals), carrier };
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-      }}
-    >
-      <Story {...context} args={args} globals={globals} hooks={hooks} />
-    </form>
-  );
-}
 
 function ThemeCell({ theme, stories }: { theme: Theme; stories: readonly DocsStory[] }) {
   const { code, name } = theme;

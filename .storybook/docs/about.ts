@@ -8,4 +8,6 @@ export interface About {
   anatomy: readonly (string | readonly [part: string, selector: string])[];
   /** What the keyboard does. */
   keyboard?: readonly string[];
+  /** The prop whose values are all shown, each to copy. Its `argTypes` list the values. */
+  gallery?: string;
 }

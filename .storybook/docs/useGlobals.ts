@@ -1,29 +1,16 @@
-import { useSyncExternalStore } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 
 /** The values of the toolbars. */
 export type Globals = Readonly<Record<string, unknown>>;
 
-function subscribe(notify: () => void): () => void {
-  const channel = addons.getChannel();
-  channel.on(GLOBALS_UPDATED, notify);
-  return () => {
-    channel.off(GLOBALS_UPDATED, notify);
-  };
-}
-
-const none: Globals = {};
-
-function read(): Globals {
-  const channel = addons.getChannel();
-  const [event] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as {
-    globals: Globals;
-  }[];
-  return event?.globals ?? none;
-}
-
-/** The values of the toolbars; the component renders again when one changes. */
+/**
+ * The values of the toolbars. Storybook renders a docs page again when one changes. They are read from the
+ * store, because the events of the channel also come from the previews in frames.
+ */
 export function useGlobals(): Globals {
-  return useSyncExternalStore(subscribe, read);
+  const { store } = useContext(DocsContext) as unknown as {
+    store: { userGlobals: { get: () => Globals } };
+  };
+  return store.userGlobals.get();
 }

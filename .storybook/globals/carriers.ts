@@ -2,9 +2,7 @@ import { catalogue } from '#mocks/catalogue';
 import type { Theme } from '#theme/contract';
 import { defaultTheme } from '#theme/defaultTheme';
 import { carrierThemes } from '#theme/themes';
-
-/** The value of the carrier toolbar that shows every theme on one page. */
-export const SIDE_BY_SIDE = 'all';
+import { SIDE_BY_SIDE } from './sideBySide';
 
 /** The code of a carrier without a theme. It gets the default theme. */
 export const UNKNOWN_CARRIER = 'COMETA';

@@ -10,6 +10,8 @@ export interface StudioFile {
   path: string;
   /** The purpose of the file. */
   about: string;
+  /** A note for the developer. */
+  note?: string;
   /** The content. */
   text: string;
 }
@@ -107,7 +109,8 @@ export function filesOf(draft: ThemeDraft): StudioFile[] {
         ]),
     {
       path: 'mocks/catalogue.ts',
-      about: `The entry in the list of the catalogue; at its top: ${catalogueImport}`,
+      about: 'The catalogue entry',
+      note: `The file also needs ${catalogueImport}`,
       text: catalogueEntry(theme),
     },
     { path: `${code}.css`, about: 'Custom properties', text: cssVariables(theme) },

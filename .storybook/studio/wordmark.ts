@@ -72,7 +72,7 @@ export function checkWordmark({ width, height, paths }: Wordmark): RuleResult[] 
         ink.top <= CAPITAL.top + LOOSE * 8 &&
         ink.bottom >= lastBase - LOOSE &&
         ink.bottom <= height,
-      says: `Ink from ${round(ink.top)} to ${round(ink.bottom)}; capitals are 660 high, the first line stands on 830.`,
+      says: `Ink from ${round(ink.top)} to ${round(ink.bottom)}; capitals are 660 high, the baseline of the first line is at 830.`,
     },
     {
       rule: 'Clear space',

@@ -42,6 +42,7 @@ export const Default = meta.story({
 
 /** No request is sent to the map's server before the map is near the viewport. */
 export const FarAway = meta.story({
+  tags: ['!autodocs'],
   args: { reach: fn(() => Promise.resolve(true)) },
   render: (args) => (
     <div style={{ paddingBlockStart: '250vh' }}>
@@ -58,6 +59,7 @@ export const FarAway = meta.story({
 
 /** Requested with the keyboard, the map receives the focus of its button. */
 export const AskedFor = meta.story({
+  tags: ['!autodocs'],
   args: { reach: fn(() => Promise.resolve(true)) },
   render: FarAway.input.render,
   async play({ canvas }) {

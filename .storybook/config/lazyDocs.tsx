@@ -18,7 +18,7 @@ export const lazyDocs = definePreviewAddon<DocsTypes>({
       // The pages style their own headings.
       components: { h2: 'h2' },
       async renderer() {
-        Page = (await import('./StoriesPage')).StoriesPage;
+        Page = (await import('../docs/StoriesPage')).StoriesPage;
         return docs.renderer();
       },
     },

@@ -2,7 +2,7 @@ import { create } from 'storybook/theming';
 import { defaultTheme } from '#theme/defaultTheme';
 import { palette } from '#theme/palette';
 
-/** Storybook's own chrome and docs pages, in the default theme. */
+/** The default theme for Storybook's own interface and docs blocks. */
 export const docsTheme = create({
   base: 'light',
   brandTitle: 'Colibrí Recargas',
