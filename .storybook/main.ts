@@ -86,7 +86,12 @@ export default defineMain({
         plugins: [noWorker(), relativePaths(), tokenAssets()],
       },
     ),
-  features: { sidebarOnboardingChecklist: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    experimentalSearchDocsHeadings: true,
+    // A description of the components for agents, at /manifests/components.json.
+    componentsManifest: !isBuild,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // The faster parser does not find props in other files, such as those that the fields share. The

@@ -1,4 +1,4 @@
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { SIDE_BY_SIDE } from './globals/sideBySide';
 import { docsTheme } from './config/docsTheme';
@@ -28,14 +28,12 @@ addons.register('studio', (api) => {
 addons.register('side-by-side', (api) => {
   let isSideBySide = false;
   let wasPanelShown = false;
-  api.on(GLOBALS_UPDATED, ({ globals }: { globals: Readonly<Record<string, unknown>> }) => {
+  function update({ globals }: { globals: Readonly<Record<string, unknown>> }) {
     if (isSideBySide === (globals['carrier'] === SIDE_BY_SIDE)) return;
     isSideBySide = !isSideBySide;
-    if (isSideBySide) {
-      wasPanelShown = api.getIsPanelShown();
-      api.togglePanel(false);
-    } else {
-      api.togglePanel(wasPanelShown);
-    }
-  });
+    if (isSideBySide) wasPanelShown = api.getIsPanelShown();
+    api.togglePanel(!isSideBySide && wasPanelShown);
+  }
+  api.on(SET_GLOBALS, update);
+  api.on(GLOBALS_UPDATED, update);
 });

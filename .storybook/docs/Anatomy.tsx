@@ -72,7 +72,8 @@ export function Anatomy({ story, parts }: AnatomyProps) {
       const own = element.getBoundingClientRect();
       setPoints(
         parts.flatMap((part, index) => {
-          const found = typeof part === 'string' ? null : element.querySelector(part[1]);
+          const found =
+            typeof part === 'string' ? null : element.querySelector(`[data-story] :is(${part[1]})`);
           if (found === null) return [];
           const { left, top } = found.getBoundingClientRect();
           return [{ number: index + 1, left: left - own.left, top: top - own.top }];

@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import { orderedThemes } from '../globals/carriers';
 import { CarrierFrames } from '../decorators/CarrierFrames';
-import { textSizes } from '../globals/viewports';
-import { Select, Selects, LanguageSelect, StorySelect } from './Select';
+import { orderedThemes } from '../globals/carriers';
 import { Stack } from './Page';
+import { Select, Selects, StorySelect } from './Select';
+import { useGlobals } from './useGlobals';
 
 const FIRST = 'components-fields-productbutton--default';
 
-/** Any story in all themes. One carrier can be pinned next to the others. */
+/** Any story in all themes, with the values of the toolbars. One carrier can be pinned next to the others. */
 export function CompareCarriers() {
+  const globals = useGlobals();
   const [story, setStory] = useState(FIRST);
   const [pinned, setPinned] = useState('');
-  const [language, setLanguage] = useState('es');
-  const [textSize, setTextSize] = useState<string>(textSizes[0][0]);
   const [width, setWidth] = useState('');
   return (
     <Stack>
@@ -24,8 +23,6 @@ export function CompareCarriers() {
           options={[['', 'None'], ...orderedThemes.map(({ code, name }) => [code, name] as const)]}
           value={pinned}
         />
-        <LanguageSelect onChange={setLanguage} value={language} />
-        <Select label="Text size" onChange={setTextSize} options={textSizes} value={textSize} />
         <Select
           label="Width when enlarged"
           onChange={setWidth}
@@ -38,7 +35,7 @@ export function CompareCarriers() {
         />
       </Selects>
       <CarrierFrames
-        globals={{ language, textSize }}
+        globals={globals}
         id={story}
         onPin={setPinned}
         pinned={pinned}

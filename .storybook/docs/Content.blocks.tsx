@@ -8,68 +8,54 @@ import { Panel } from './Page';
 import { Table } from './Table';
 import { textIn } from './texts';
 
-interface Row {
-  /** The heading of the row, if it needs one. */
-  name?: string;
-  /** The text in a language. */
-  say: (language: Language) => string;
-}
-
-interface BothProps {
-  /** The accessible name of the table. */
-  label: string;
-  /** The rows. */
-  rows: readonly Row[];
-}
+/** A row: its heading, and its text in a language. */
+type Row = readonly [name: string, text: (language: Language) => string];
 
 /** A table of texts in all languages. */
-function Both({ label, rows }: BothProps) {
-  const named = rows.some(({ name }) => name !== undefined);
-  const inEach = (say: Row['say']) =>
-    languages.map((language) => (
-      <span key={language} lang={language}>
-        {say(language)}
-      </span>
-    ));
+function Texts({ label, rows }: { label: string; rows: readonly Row[] }) {
   return (
     <Table
-      heads={[...(named ? [''] : []), ...inEach(languageName)]}
+      heads={['', ...languages.map(languageName)]}
       label={label}
-      rowHeads={named}
-      rows={rows.map(({ name, say }) => [...(named ? [name] : []), ...inEach(say)])}
+      rows={rows.map(([name, text]) => [
+        name,
+        ...languages.map((language) => (
+          <span key={language} lang={language}>
+            {text(language)}
+          </span>
+        )),
+      ])}
     />
   );
 }
 
 /** Texts from the translation files in all languages. */
-export function Texts({ label, keys }: { label: string; keys: readonly ParseKeys[] }) {
-  const rows = keys.map((key): Row => ({ say: (language) => textIn(language, key) }));
-  return <Both label={label} rows={rows} />;
+export function Translations({ label, keys }: { label: string; keys: readonly ParseKeys[] }) {
+  return (
+    <Texts label={label} rows={keys.map((key) => [key, (language) => textIn(language, key)])} />
+  );
 }
 
 const formats: readonly Row[] = [
-  ...[1234.5, 1_000_000].map((value) => ({
-    name: `Amount of ${String(value)}`,
-    say: (language: Language) => formatAmount(value, { language, currency: 'MXN' }),
-  })),
-  {
-    name: 'In dollars, with a USD tag',
-    say: (language) => formatAmount(20, { language, currency: 'USD' }),
-  },
-  ...[50, 10.5].map((value) => ({
-    name: `Price tag of ${String(value)}`,
-    say: (language: Language) => formatAmount(value, { language, currency: 'MXN', short: true }),
-  })),
-  ...[1, 15].map((count) => ({
-    name: `Validity of ${String(count)}`,
-    say: (language: Language) => textIn(language, 'carrier.validity', { count }),
-  })),
-  { name: 'Masked card', say: () => maskCardNumber('4242424242421234') },
+  ...[1234.5, 1_000_000].map((value): Row => [
+    `Amount of ${String(value)}`,
+    (language) => formatAmount(value, { language, currency: 'MXN' }),
+  ]),
+  ['In dollars, with a USD tag', (language) => formatAmount(20, { language, currency: 'USD' })],
+  ...[50, 10.5].map((value): Row => [
+    `Price tag of ${String(value)}`,
+    (language) => formatAmount(value, { language, currency: 'MXN', short: true }),
+  ]),
+  ...[1, 15].map((count): Row => [
+    `Validity of ${String(count)}`,
+    (language) => textIn(language, 'carrier.validity', { count }),
+  ]),
+  ['Masked card', () => maskCardNumber('4242424242421234')],
 ];
 
 /** The formats, created by the code of the product. */
 export function Formats() {
-  return <Both label="Formats" rows={formats} />;
+  return <Texts label="Formats" rows={formats} />;
 }
 
 const Sample = styled.div`

@@ -100,13 +100,8 @@ export interface TableProps {
   label: string;
   /** The headings of the columns. An empty one is for the column of the row headings. */
   heads: readonly ReactNode[];
-  /** The cells of each row. */
+  /** The cells of each row. The first one is the heading of the row. */
   rows: readonly (readonly ReactNode[])[];
-  /**
-   * Whether the first cell of a row is its heading.
-   * @default true
-   */
-  rowHeads?: boolean;
   /**
    * Whether the cells are small, for many columns.
    * @default false
@@ -115,7 +110,7 @@ export interface TableProps {
 }
 
 /** A table of a docs page. It scrolls if it is too wide, and is a list of cards on phones. */
-export function Table({ label, heads, rows, rowHeads = true, dense = false }: TableProps) {
+export function Table({ label, heads, rows, dense = false }: TableProps) {
   return (
     <Scroller aria-label={label} data-scroll role="region" tabIndex={0}>
       <Grid data-dense={dense}>
@@ -136,7 +131,7 @@ export function Table({ label, heads, rows, rowHeads = true, dense = false }: Ta
           {rows.map((cells, row) => (
             <tr key={row}>
               {cells.map((cell, at) =>
-                at === 0 && rowHeads ? (
+                at === 0 ? (
                   <th key={at} scope="row">
                     {cell}
                   </th>

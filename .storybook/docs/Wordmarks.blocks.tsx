@@ -114,15 +114,3 @@ export function CompanyMark() {
     </Cards>
   );
 }
-
-/** The rules, with the measures that the examples use. */
-export function WordmarkRules() {
-  return (
-    <ul>
-      <li>{`Clear space: the height of a capital, ${String(CAPITAL)} em, on every side, shown as a dashed line.`}</li>
-      <li>{`Smallest size: a line of ${String(Number.parseFloat(SMALLEST) * 16)} px at 100 % text, as shown on paper.`}</li>
-      <li>One colour, that of the adjacent text: onBrand on the brand, brandText on paper.</li>
-      <li>Do not stretch or outline it, and do not add a shadow or a picture behind it.</li>
-    </ul>
-  );
-}

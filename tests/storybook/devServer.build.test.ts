@@ -62,6 +62,7 @@ it('plays a story side by side in each frame, and reports what the frames report
     await expect
       .poll(() => frames.getByText('Passed').count(), { timeout: 120_000 })
       .toBe(themes.length);
+    await page.getByRole('button', { name: /^Show addon panel/ }).click();
     await page.getByRole('tab', { name: 'Interactions' }).click();
     await page.getByRole('tabpanel').getByText('Pass', { exact: true }).waitFor();
     await page.getByRole('tab', { name: 'Accessibility' }).click();
@@ -88,7 +89,7 @@ it('shows each story of the notifications with its toasts complete', async () =>
       await preview.scrollIntoViewIfNeeded();
       const toasts = preview.contentFrame().getByRole('region').getByRole('listitem');
       await toasts.first().waitFor({ timeout: 60_000 });
-      const { height = 0 } = (await preview.boundingBox()) ?? {};
+      const height = await preview.evaluate(({ clientHeight }) => clientHeight);
       const bottoms = await toasts.evaluateAll((items) =>
         items.map((item) => item.getBoundingClientRect().bottom),
       );

@@ -14,7 +14,12 @@ const meta = preview.meta({
     about: {
       use: 'For the location of the company: the map loads when it comes into view.',
       avoid: 'As the only form of an address: also show the address as text.',
-      anatomy: ['Drawing', 'Note', 'Button that loads the map', 'Map'],
+      anatomy: [
+        ['Drawing', 'svg'],
+        ['Note', 'p'],
+        ['Button that loads the map', 'button'],
+        ['Map', 'iframe'],
+      ],
       keyboard: ['`Enter` or `Space` presses the button. The focus then moves to the map.'],
     },
     layout: 'padded',

@@ -15,7 +15,7 @@ const meta = preview.meta({
       avoid: 'More than once on a page.',
       anatomy: [
         'Bar (optional)',
-        'ScreenTitle, the page’s one `h1`',
+        ['ScreenTitle, the page’s one `h1`', 'h1'],
         'Scalloped edge, unless content overlaps it',
       ],
     },

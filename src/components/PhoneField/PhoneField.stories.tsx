@@ -12,8 +12,8 @@ const meta = preview.meta({
       use: 'For a Mexican mobile number. Put it in a form: `FormData` holds the ten digits.',
       avoid: 'For phone numbers of other countries: it accepts only ten digits.',
       anatomy: [
-        'Label',
-        'Native input',
+        ['Label', 'label'],
+        ['Native input', 'input'],
         'Error (optional): announced with the field, before the hint',
         'Hint (optional)',
         'Button that clears it, if it is not empty',

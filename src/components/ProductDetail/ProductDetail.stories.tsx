@@ -10,7 +10,7 @@ const meta = preview.meta({
     about: {
       use: 'For the selected product, near the button that pays.',
       avoid: 'In a list: use ProductButton.',
-      anatomy: ['Description', 'Validity (optional)', 'Price'],
+      anatomy: [['Description', '[lang] [lang]'], 'Validity (optional)', ['Price', '[data-size]']],
     },
     layout: 'padded',
   },
