@@ -28,6 +28,8 @@ export interface CarrierFramesProps {
   pinned?: string;
   /** Called with the code of the carrier to pin, or an empty one. Without it, there are no pins. */
   onPin?: (code: string) => void;
+  /** The minimum height of a story in px. */
+  minHeight?: number | undefined;
   /** The distance from the viewport at which the frames load, in px. */
   ahead?: number;
   /** Called with the code of a carrier when the story in its frame has finished. */
@@ -42,6 +44,7 @@ export function CarrierFrames({
   width,
   pinned = '',
   onPin,
+  minHeight,
   ahead,
   onFinish,
 }: CarrierFramesProps) {
@@ -86,6 +89,7 @@ export function CarrierFrames({
           <StoryFrame
             ahead={ahead}
             key={src}
+            minHeight={minHeight}
             onFinish={(result) => {
               const outcome = result.status === 'error' ? 'Failed' : 'Passed';
               setOutcomes((before) => ({ ...before, [src]: outcome }));

@@ -32,7 +32,7 @@ export const ThemeHead = styled.span`
 
 export const PairName = styled.span`
   display: block;
-  min-inline-size: 8rem;
+  min-inline-size: 7.5rem;
 
   & > small {
     display: block;
@@ -60,8 +60,9 @@ export const Pairs = styled.ul`
 
 export const Pair = styled.span`
   ${remark}
+  font-size: inherit;
   display: flex;
-  gap: 6px;
+  gap: 4px;
   align-items: center;
   min-inline-size: 0;
 

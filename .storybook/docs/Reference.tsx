@@ -131,6 +131,19 @@ function Code({ stories, files }: { stories: readonly DocsStory[]; files: readon
   );
 }
 
+function Props({ details }: { details: string }) {
+  return (
+    <Stack>
+      {details !== '' && (
+        <p>
+          <Coded text={details} />
+        </p>
+      )}
+      <ArgTypes />
+    </Stack>
+  );
+}
+
 /** The props of {@link Reference}. */
 export interface ReferenceProps {
   /** The name of the component; undefined for a screen or a flow. */
@@ -139,6 +152,8 @@ export interface ReferenceProps {
   stories: readonly DocsStory[];
   /** All stories of the component, including those that only have a transcript. */
   transcribed: readonly DocsStory[];
+  /** The description of the component after its first sentence. */
+  details: string;
   /** The guide of the component. */
   about: About | undefined;
   /** The language of the toolbar. */
@@ -146,13 +161,20 @@ export interface ReferenceProps {
 }
 
 /** The reference of a component in tabs. Screens and flows have only their code and transcripts. */
-export function Reference({ name, stories, transcribed, about, language }: ReferenceProps) {
+export function Reference({
+  name,
+  stories,
+  transcribed,
+  about,
+  details,
+  language,
+}: ReferenceProps) {
   const files = useFiles(name);
   const own = files.filter(([path]) => path.includes(`/${folders[name ?? ''] ?? name ?? ''}/`));
   const changes = statusOf(name ?? '').changes;
   const [first] = stories;
   const tabs = [
-    { id: 'props', title: 'Props', children: <ArgTypes /> },
+    { id: 'props', title: 'Props', children: <Props details={details} /> },
     { id: 'code', title: 'Code', children: <Code files={own} stories={stories} /> },
     {
       id: 'anatomy',

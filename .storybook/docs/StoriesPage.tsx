@@ -96,17 +96,22 @@ function widthOf({ viewport }: Globals): number | undefined {
   return device && Number.parseInt(device.styles.width, 10);
 }
 
+/** The minimum height of a story in a frame, in px. */
+function minHeightOf({ parameters }: DocsStory): number | undefined {
+  const { story } = parameters['docs'] as StoryDocs;
+  return story?.height === undefined ? undefined : Number.parseInt(story.height, 10);
+}
+
 /** A story in a frame: screens of one document would share one URL and session. */
 function FramedStory({ story }: { story: DocsStory }) {
   const { getStoryContext } = useContext(DocsContext);
-  const { id, name, parameters } = story;
+  const { id, name } = story;
   const globals = getStoryContext(story)['globals'] as Globals;
   const src = addressOf(id, globals);
-  const { story: preview } = parameters['docs'] as StoryDocs;
   return (
     <StoryFrame
       key={src}
-      minHeight={preview?.height === undefined ? undefined : Number.parseInt(preview.height, 10)}
+      minHeight={minHeightOf(story)}
       scale={0.5}
       src={src}
       title={`The story ${name}`}
@@ -132,7 +137,9 @@ export function StoriesPage() {
   const docs = parameters['docs'] as StoryDocs & {
     extractComponentDescription?: (of: unknown, options: object) => string;
   };
-  const lead = docs.extractComponentDescription?.(component, { component, ...parameters }) ?? '';
+  const description =
+    docs.extractComponentDescription?.(component, { component, ...parameters }) ?? '';
+  const [lead = '', ...details] = description.split(/(?<=\.)\s/);
   const about = parameters['about'] as About | undefined;
   const isComponent = group === 'Components';
   const isFramed = !isComponent || docs.story?.inline === false;
@@ -158,7 +165,12 @@ export function StoriesPage() {
       )}
       <Section title="In every carrier">
         {isFramed ? (
-          <CarrierFrames globals={globals} id={first.id} layout="row" />
+          <CarrierFrames
+            globals={globals}
+            id={first.id}
+            layout="row"
+            minHeight={minHeightOf(first)}
+          />
         ) : (
           <ThemeGrid stories={stories.slice(0, 2)} />
         )}
@@ -208,6 +220,7 @@ export function StoriesPage() {
       <Section title="Reference">
         <Reference
           about={about}
+          details={details.join(' ')}
           language={String(globals['language'])}
           name={isComponent ? name : undefined}
           stories={stories}

@@ -30,8 +30,8 @@ const Grid = styled.table`
 
   &[data-dense='true'] :is(th, td) {
     min-inline-size: 0;
-    padding: ${space(1)};
-    font-size: ${size.xs};
+    padding: ${space(1)} 3px;
+    font-size: 0.8125rem;
   }
 
   & thead th {
@@ -84,6 +84,20 @@ const Grid = styled.table`
     }
 
     & td > small {
+      display: block;
+    }
+
+    &[data-dense='true'] tbody tr {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: ${space(2)};
+    }
+
+    &[data-dense='true'] th {
+      grid-column: 1 / -1;
+    }
+
+    &[data-dense='true'] td {
       display: block;
     }
   }
