@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig, type PluginOption } from 'vite';
-import { standingTags } from './docs/componentStatus.ts';
+import { statusTags } from './config/componentStatus.ts';
 import { storyDependencies } from '../tools/build/dependencies.ts';
 import { noWorker } from '../tools/build/offline.ts';
 import { relativePaths } from '../tools/build/relativePaths.ts';
@@ -12,19 +12,19 @@ const isBuild = process.env['NODE_ENV'] === 'production';
 /** The native props that the tables show, where a component takes them. */
 const NATIVE = ['disabled', 'type', 'name', 'value', 'defaultValue', 'readOnly', 'href'];
 
-/** React's types give it to every element; it says something of a field alone. */
+/** React's types declare `defaultValue` on every element, but only fields use it. */
 const FIELDS = /Field|Select/;
 
 /** Internal props that styled-components adds to an element. */
 const STYLED = ['as', 'forwardedAs'];
 
-/** What the last run of the story tests saw, where there was one. */
+/** The results of the last run of the story tests, if there is one. */
 const reports = existsSync('reports/stories')
   ? [{ from: '../reports/stories', to: '/reports/stories' }]
   : [];
 
-/** Whether a plugin serves the app's own page, or adds files to its build. */
-function isOfThePage(plugin: PluginOption): boolean {
+/** Whether a plugin is only for the app's own page or build. */
+function isAppPlugin(plugin: PluginOption): boolean {
   const files = ['static-fallback', 'prerender', 'vite-plugin-pwa'];
   const names = [
     'serving',
@@ -35,7 +35,7 @@ function isOfThePage(plugin: PluginOption): boolean {
     'early-list',
     ...files,
   ];
-  if (Array.isArray(plugin)) return plugin.some(isOfThePage);
+  if (Array.isArray(plugin)) return plugin.some(isAppPlugin);
   return plugin instanceof Object && 'name' in plugin && names.includes(plugin.name);
 }
 
@@ -63,7 +63,7 @@ export default defineMain({
   ],
   // Tests without a distinct appearance are hidden in the sidebar by default.
   tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
-  // The tags of a component's standing come from one list.
+  // The status tags of the components come from one list.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
@@ -71,30 +71,35 @@ export default defineMain({
         const entries = await indexer.createIndex(file, options);
         return entries.map((entry) => ({
           ...entry,
-          tags: [...(entry.tags ?? []), ...standingTags(entry.title ?? '')],
+          tags: [...(entry.tags ?? []), ...statusTags(entry.title ?? '')],
         }));
       },
     })),
   staticDirs: ['./public', ...reports],
   viteFinal: ({ plugins = [], ...config }) =>
     mergeConfig(
-      { ...config, plugins: plugins.filter((plugin) => !isOfThePage(plugin)).map(withCsfFirst) },
+      { ...config, plugins: plugins.filter((plugin) => !isAppPlugin(plugin)).map(withCsfFirst) },
       {
-        // The code that is shown calls components by their names.
+        // The shown code contains the names of the components.
         build: { rolldownOptions: { output: { keepNames: true } } },
         optimizeDeps: { include: storyDependencies },
         plugins: [noWorker(), relativePaths(), tokenAssets()],
       },
     ),
-  features: { sidebarOnboardingChecklist: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    experimentalSearchDocsHeadings: true,
+    // A description of the components for agents, at /manifests/components.json.
+    componentsManifest: !isBuild,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // The faster reader does not follow props into another file, and the fields share theirs; but
-    // the other one would hold up each save for seconds.
+    // The faster parser does not find props in other files, such as those that the fields share. The
+    // other one would delay each save by seconds.
     reactDocgen: isBuild ? 'react-docgen-typescript' : 'react-docgen',
     reactDocgenTypescriptOptions: {
       include: ['src/**/*.tsx'],
-      // It marks what it reads, and the flows' sample data would grow a key.
+      // It adds a key to the objects that it reads, which would change the sample data of the flows.
       exclude: ['**/*.stories.tsx', '**/testing/**'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,

@@ -1,9 +1,11 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { darkSystem, frameTheme } from './docs/docsTheme';
+import { darkSystem, frameTheme } from './config/docsTheme';
+import { isSideBySide } from './globals/sideBySide';
 
 addons.setConfig({
   theme: frameTheme,
-  // The addon's own list would bring the docs' blocks into the manager.
+  // The addon's own list would load the docs blocks in the manager.
   tagBadges: [
     {
       tags: 'changed',
@@ -14,15 +16,29 @@ addons.setConfig({
   ],
 });
 
-// The theme is read when Storybook loads. Its address keeps the story and the toolbar.
+// The theme is read when Storybook loads. The URL keeps the story and the toolbars.
 darkSystem.addEventListener('change', () => {
   window.location.reload();
 });
 
-// What the studio's page makes goes to the page's own address, so that its link can be sent.
+// The draft of the theme studio is part of the page's URL, so that its link can be shared.
 addons.register('studio', (api) => {
   api.on('studio/address', (studio: string) => {
     api.setQueryParams({ studio });
     api.applyQueryParams({ studio }, { replace: true });
   });
+});
+
+// Side by side needs the complete height: the panel closes, and opens again with a single carrier.
+addons.register('side-by-side', (api) => {
+  let wasSideBySide = false;
+  let wasPanelShown = false;
+  function update({ globals }: { globals: Readonly<Record<string, unknown>> }) {
+    if (wasSideBySide === isSideBySide(globals)) return;
+    wasSideBySide = !wasSideBySide;
+    if (wasSideBySide) wasPanelShown = api.getIsPanelShown();
+    api.togglePanel(!wasSideBySide && wasPanelShown);
+  }
+  api.on(SET_GLOBALS, update);
+  api.on(GLOBALS_UPDATED, update);
 });

@@ -4,23 +4,24 @@ import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { configure } from 'storybook/test';
 import { carrierItems } from './globals/carriers';
-import { applyScheme, isSideBySide, schemeItems, SYSTEM } from './globals/schemes';
-import { enhanceArgTypes } from './docs/argTypes';
+import { applyScheme, schemeItems, SYSTEM } from './globals/schemes';
+import { isSideBySide } from './globals/sideBySide';
+import { enhanceArgTypes } from './config/argTypes';
 import { withCarrier, withProviders, withRouter, withTexts } from './decorators/decorators';
-import { lazyDocs, StoriesPage } from './docs/LazyStories';
-import { docsTheme } from './docs/docsTheme';
+import { lazyDocs, StoriesPage } from './config/lazyDocs';
+import { docsTheme } from './config/docsTheme';
 import { framesShown } from './decorators/frameResults';
 import {
   releaseStoryLock,
   isFramed,
-  keepPageStill,
+  preventPageScroll,
   reportToFrame,
   acquireStoryLock,
 } from './decorators/storyLock';
 import { emitMount } from './testing/storyLifecycle';
 import { applyScenario, startWorker } from './globals/network';
 import { isolateSession, startSession } from './testing/seedSession';
-import { formatSource, HANDLER } from './docs/formatSource';
+import { formatSource, HANDLER } from './config/formatSource';
 import { i18n, setTextLength, showTexts, translateControls } from './testing/i18n';
 import { ROTATION, themeRotation } from './globals/themeRotation';
 import { textSizes, viewports } from './globals/viewports';
@@ -51,22 +52,22 @@ function toolbar<const Icon extends string>(
   return { description, toolbar: { title, icon, dynamicTitle: true, items } };
 }
 
-/** Whether this document shows a carrier that the studio proposes. */
-const hasProposal = new URLSearchParams(window.location.search).has('studio');
+/** Whether this document shows a draft of the theme studio. */
+const hasDraft = new URLSearchParams(window.location.search).has('studio');
 
 isolateSession();
-keepPageStill();
+preventPageScroll();
 reportToFrame();
 preventNavigation();
 
-// Begun with the page: a story would begin it only when all else is there.
+// Started with the page, so that it does not delay the first story.
 const worker = startWorker();
 worker.catch(() => undefined);
 
-// A story may wait for a screen's code on a slow machine; what never comes still fails.
+// Lazy screens load slowly on a slow machine.
 configure({ asyncUtilTimeout: 5000 });
 
-// As in the app, the page's language follows a change within a story. Docs pages are English, around their stories.
+// As in the app, the language of the page follows the story. Docs pages stay English around their stories.
 i18n.on('languageChanged', (code) => {
   const isDocsPage = document.getElementById('storybook-docs')?.hidden === false;
   if (!isDocsPage) document.documentElement.lang = code;
@@ -111,7 +112,7 @@ export default definePreview({
   },
   parameters: {
     a11y: { test: 'error' },
-    // No panel shows the actions of a framed story, and their events lead to the windows of the other frames.
+    // No panel shows the actions of a framed story, and their events would reach the other frames.
     actions: { disable: isFramed },
     chromatic: { modes },
     controls: { expanded: true, sort: 'requiredFirst' },
@@ -119,7 +120,6 @@ export default definePreview({
       theme: docsTheme,
       codePanel: true,
       page: StoriesPage,
-      toc: { headingSelector: 'h2, h3', ignoreSelector: 'figure *', title: 'On this page' },
       source: { type: 'dynamic', transform: formatSource },
     },
     jsx: { functionValue: () => HANDLER },
@@ -129,25 +129,24 @@ export default definePreview({
       storySort: {
         order: [
           'Introduction',
+          'Getting started',
           'Foundations',
-          [
-            'Colours',
-            'Type',
-            'Shape',
-            'Motion',
-            'Voice',
-            'Wordmarks',
-            'Compare carriers',
-            'Theme studio',
-            'Add a carrier',
-            'Long texts',
-            'Speed',
-          ],
-          'Decisions',
+          ['Colours', 'Type', 'Shape', 'Motion', 'Content', 'Wordmarks'],
           'Components',
-          ['Actions', 'Fields', 'Money', 'Feedback', 'Navigation', 'Media'],
+          ['Overview', 'Actions', 'Fields', 'Money', 'Feedback', 'Navigation', 'Media'],
           'Screens',
           'Flows',
+          'Review',
+          [
+            'What changed',
+            'Compare carriers',
+            'Board',
+            'Theme studio',
+            'Long texts',
+            'Accessibility',
+          ],
+          'Guides',
+          ['Add a carrier', 'Use the package', 'Scenarios', 'Decisions', 'Performance'],
         ],
       },
     },
@@ -163,20 +162,21 @@ export default definePreview({
     applyScheme(globals, viewMode);
     if (isSideBySide(globals)) {
       framesShown.set(false);
-      // The frames' own checks are reported: a check of their page finds each landmark ten times.
+      // The checks of the frames are reported. A check of their page would find each landmark ten times.
       globals['a11y'] = { manual: true };
     }
-    if (hasProposal) await (await import('./studio/frame')).admitProposal();
-    await acquireStoryLock();
+    if (hasDraft) await (await import('./studio/frame')).registerDraft();
+    // Only a play can take the focus from another frame.
+    if (tags.includes('play-fn')) await acquireStoryLock();
     startSession(context);
     const textSize = Number.parseInt(String(globals['textSize']), 10);
     document.documentElement.style.fontSize = `${String(textSize)}%`;
-    // A play is written for one network: the toolbar's choice is for what has none of its own.
+    // A play expects its own network. The toolbar applies to stories without one.
     const isFree = 'network' in storyGlobals || !tags.includes('play-fn');
     const scenario: unknown = isFree ? undefined : parameters['network'];
     const sold = parameters['catalogue'] as ((values: typeof globals) => Carrier[]) | undefined;
     applyScenario(msw, scenario ?? globals['network'], sold?.(globals));
-    // What a story tells of, it tells at once: here the region is no one's first sight to wait for.
+    // The notification region loads before the story, so that notifications appear immediately.
     await Promise.all([i18n.changeLanguage(String(globals['language'])), LazyRegion.load()]);
     setTextLength(globals['textLength'] === 'longer' ? 'longer' : 'written');
     translateControls(context);
@@ -184,7 +184,7 @@ export default definePreview({
     emitMount(context);
   },
   afterEach(context) {
-    // What a catalogue shows first is the state at rest.
+    // The first story shows the state without focus.
     const { activeElement } = document;
     if (context.name === 'Default' && activeElement instanceof HTMLElement) activeElement.blur();
     releaseStoryLock();

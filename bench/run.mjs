@@ -133,7 +133,7 @@ runScript(async () => {
   }
   console.log(
     rounds >= MIN_ROUNDS
-      ? `Written to ${file}, which Storybook's page Foundations/Speed shows.`
+      ? `Written to ${file}, which Storybook's page Guides/Performance shows.`
       : `Not written to ${file}: that needs --rounds ${MIN_ROUNDS} or more.`,
   );
 });

@@ -1,62 +1,15 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import styled from 'styled-components';
 import type { FrameResult } from './storyLock';
 import { framesShown, reportFrames } from './frameResults';
-import { Band, columns, Sheet } from '../docs/sheets';
-import { addressOf, StoryFrame } from './StoryFrame';
-import { shownTheme } from '../globals/carriers';
+import { Sheet } from '../docs/sheets';
+import { orderedThemes, shownTheme } from '../globals/carriers';
 import { schemeNames, selectedScheme, SYSTEM } from '../globals/schemes';
+import * as Styled from './CarrierFrames.styles';
+import { addressOf, StoryFrame } from './StoryFrame';
 import { schemes, type Scheme } from '#theme/contract';
-import { themes } from '#theme/themes';
-import { color, font, media, radius, size, space } from '#theme/tokens';
 
-const Pin = styled.button`
-  min-block-size: 2.75rem;
-  padding: 0 ${space(4)};
-  border: 0;
-  border-radius: ${radius.control};
-  background: ${color.chipOnBrand};
-  color: inherit;
-  font: 600 ${size.xs} / 1.4 ${font.body};
-  cursor: pointer;
-
-  &:focus-visible {
-    outline-color: currentColor;
-  }
-`;
-
-const Outcome = styled.small`
-  margin-inline-start: auto;
-  font: 600 ${size.xs} / 1.4 ${font.body};
-`;
-
-const Frames = styled.div`
-  ${columns('21rem')}
-  align-items: start;
-`;
-
-const Stage = styled.div`
-  display: grid;
-  gap: ${space(4)};
-
-  &[data-pinned='true'] {
-    ${media.desktop} {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
-      align-items: start;
-    }
-  }
-`;
-
-const Canvas = styled.div`
-  padding: ${space(4)};
-`;
-
-const Pinned = styled.div`
-  ${media.desktop} {
-    position: sticky;
-    inset-block-start: ${space(4)};
-  }
-`;
+/** The scale of the previews in each layout. A row of ten shows each at the width of a phone. */
+const SCALES = { grid: 0.5, row: 0.3 };
 
 /** A frame: the story in a theme and a scheme. */
 interface Frame {
@@ -69,24 +22,31 @@ interface Frame {
 
 /** The props of {@link CarrierFrames}. */
 export interface CarrierFramesProps {
-  /** The story's id. */
+  /** The id of the story. */
   id: string;
-  /** The toolbar's values but what differs between the frames. */
+  /** The values of the toolbars, apart from the one that differs between the frames. */
   globals: Readonly<Record<string, unknown>>;
   /**
    * What differs between the frames.
    * @default 'carrier'
    */
   by?: 'carrier' | 'scheme' | undefined;
-  /** The frames' width in px; as it fits where none is given. */
+  /**
+   * The layout of the frames: two rows of five, or one row.
+   * @default 'grid'
+   */
+  layout?: keyof typeof SCALES;
+  /** The width of an enlarged frame in px. By default it fills the page. */
   width?: number | undefined;
-  /** The code of the carrier that the others are held against, if any. */
-  pinned: string;
-  /** Called with the code that the person pins, or an empty one. */
-  onPin: (code: string) => void;
-  /** How near to the view the frames load, in px. */
+  /** The code of the frame that is shown next to the others. */
+  pinned?: string;
+  /** Called with the code of the frame to pin, or an empty one. Without it, there are no pins. */
+  onPin?: (code: string) => void;
+  /** The minimum height of a story in px. */
+  minHeight?: number | undefined;
+  /** The distance from the viewport at which the frames load, in px. */
   ahead?: number;
-  /** Called with the name of the theme or the scheme when its frame's story has finished. */
+  /** Called with the name of a theme or scheme when the story in its frame has finished. */
   onFinish?: (name: string, result: FrameResult) => void;
 }
 
@@ -96,81 +56,114 @@ function framesOf({
 }: Pick<CarrierFramesProps, 'by' | 'globals'>): Frame[] {
   if (by === 'carrier') {
     const scheme = selectedScheme(globals);
-    return themes.map(({ code, name }) => ({ code, name, carrier: code, scheme }));
+    return orderedThemes.map(({ code, name }) => ({ code, name, carrier: code, scheme }));
   }
   const carrier = shownTheme(globals).code;
   return schemes.map((one) => ({ code: one, name: schemeNames[one], carrier, scheme: one }));
 }
 
-/** A story in all themes or schemes on one page, each in a frame; one can be pinned next to the others. */
+/** A story in all themes or schemes, each in a small frame that a click enlarges. One can be pinned next to the others. */
 export function CarrierFrames({
   id,
   globals,
   by,
+  layout = 'grid',
   width,
-  pinned,
+  pinned = '',
   onPin,
+  minHeight,
   ahead,
   onFinish,
 }: CarrierFramesProps) {
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, string>>>({});
+  const [enlarged, setEnlarged] = useState('');
   const frames = framesOf({ by, globals });
-  const held = frames.filter(({ code }) => code === pinned);
+  const pinnedFrames = frames.filter(({ code }) => code === pinned);
+  const hasPinned = pinnedFrames.length > 0;
 
   function frameOf({ code, name, carrier, scheme }: Frame) {
     const isPinned = code === pinned;
+    const isLarge = isPinned || code === enlarged;
     const src = addressOf(id, { ...globals, carrier, scheme: scheme ?? SYSTEM });
     return (
-      <Sheet data-carrier={carrier} data-scheme={scheme} key={code}>
-        <Band>
+      <Sheet data-enlarged={isLarge} key={code}>
+        <Styled.Caption>
+          <i data-carrier={carrier} data-scheme={scheme} />
           {name}
-          <Outcome role="status">{outcomes[src]}</Outcome>
-          <Pin
-            aria-label={`Pin ${name}`}
-            aria-pressed={isPinned}
-            onClick={() => {
-              onPin(isPinned ? '' : code);
+          {layout === 'grid' && <small role="status">{outcomes[src]}</small>}
+          {code === enlarged && (
+            <button
+              onClick={() => {
+                setEnlarged('');
+              }}
+              type="button"
+            >
+              Reduce
+            </button>
+          )}
+          {onPin !== undefined && (
+            <button
+              aria-label={`Pin ${name}`}
+              aria-pressed={isPinned}
+              onClick={() => {
+                onPin(isPinned ? '' : code);
+              }}
+              type="button"
+            >
+              {isPinned ? 'Unpin' : 'Pin'}
+            </button>
+          )}
+        </Styled.Caption>
+        <Styled.Preview>
+          <StoryFrame
+            ahead={ahead}
+            key={src}
+            minHeight={minHeight}
+            onFinish={(result) => {
+              const outcome = result.status === 'error' ? 'Failed' : 'Passed';
+              setOutcomes((before) => ({ ...before, [src]: outcome }));
+              onFinish?.(name, result);
             }}
-            type="button"
-          >
-            {isPinned ? 'Let go' : 'Pin'}
-          </Pin>
-        </Band>
-        <StoryFrame
-          ahead={ahead}
-          key={src}
-          onFinish={(result) => {
-            const outcome = result.status === 'error' ? 'Failed' : 'Passed';
-            setOutcomes((before) => ({ ...before, [src]: outcome }));
-            onFinish?.(name, result);
-          }}
-          src={src}
-          title={`The story in ${name}`}
-          width={width}
-        />
+            scale={isLarge ? 1 : SCALES[layout]}
+            src={src}
+            title={`The story in ${name}`}
+            width={width}
+          />
+          {!isLarge && (
+            <button
+              aria-label={`Enlarge ${name}`}
+              onClick={() => {
+                setEnlarged(code);
+              }}
+              type="button"
+            />
+          )}
+        </Styled.Preview>
       </Sheet>
     );
   }
 
   return (
-    <Stage data-pinned={held.length > 0}>
-      {held.length > 0 && <Pinned>{held.map(frameOf)}</Pinned>}
-      <Frames>{frames.filter(({ code }) => code !== pinned).map(frameOf)}</Frames>
-    </Stage>
+    <Styled.Stage data-pinned={hasPinned}>
+      {hasPinned && <Styled.Pinned>{pinnedFrames.map(frameOf)}</Styled.Pinned>}
+      <Styled.Frames data-layout={hasPinned ? 'narrow' : layout}>
+        {frames.filter(({ code }) => code !== pinned).map(frameOf)}
+      </Styled.Frames>
+    </Styled.Stage>
   );
 }
 
-/** What a story is known by, and the toolbar's values. */
+/** The id of a story, and the values of the toolbars. */
 type SideBySideProps = Pick<CarrierFramesProps, 'id' | 'globals' | 'by'>;
 
-/** All frames load: the story's own result is made of theirs. */
+/** All frames load, whatever is in view: the result of the story consists of theirs. */
 const AHEAD = 100_000;
 
 function AllFrames({ id, globals, by }: SideBySideProps) {
   const [pinned, setPinned] = useState('');
   const [results] = useState(() => new Map<string, FrameResult>());
   return (
-    <Canvas>
+    <Styled.Canvas>
       <CarrierFrames
         ahead={AHEAD}
         by={by}
@@ -183,13 +176,13 @@ function AllFrames({ id, globals, by }: SideBySideProps) {
         onPin={setPinned}
         pinned={pinned}
       />
-    </Canvas>
+    </Styled.Canvas>
   );
 }
 
 /**
- * A story in all themes or schemes in place of the story alone, as the toolbar's *side by side* asks. The story itself,
- * its children, is shown first: its `play` would not find it in the frames, each of which plays its own.
+ * A story in all themes or schemes instead of the story itself, for the toolbar's *Side by side*. The story itself,
+ * its children, is rendered first, because its `play` does not find it in the frames. Each frame plays its own.
  */
 export function SideBySide({ children, ...rest }: SideBySideProps & { children: ReactNode }) {
   const hasPlayed = useSyncExternalStore(framesShown.subscribe, framesShown.getSnapshot);

@@ -3,11 +3,15 @@ import styled from 'styled-components';
 import { FRAME_FINISHED, FRAMED, type FrameResult } from './storyLock';
 import { color } from '#theme/tokens';
 
-/** The height of a story in px: as it needs, up to `most`. One that waits is tall, so that those below it wait longer. */
-const HEIGHT = { waiting: 480, most: 740 };
+/** The height of a story in px: its content's, up to `max`. A high placeholder delays the frames below it. */
+const HEIGHT = { placeholder: 480, max: 740 };
 
-/** Frames that load at once: a preview is heavy, and all together would starve each other. */
-const AT_ONCE = 2;
+/** The number of frames that load at the same time: each loads a complete preview. */
+const CONCURRENCY = 3;
+
+const Clip = styled.div`
+  overflow: hidden;
+`;
 
 const Frame = styled.iframe`
   display: block;
@@ -27,16 +31,16 @@ export function addressOf(id: string, globals: Readonly<Record<string, unknown>>
   return `iframe.html?${search.toString()}&${FRAMED}`;
 }
 
-/** The frames that load or wait to, the first to ask first, and how each is told to begin. */
-const asking = new Map<Element, () => void>();
+/** The queue of the frames that load or wait, each with the function that starts it. */
+const queue = new Map<Element, () => void>();
 
-function letLoad(): void {
-  for (const load of [...asking.values()].slice(0, AT_ONCE)) load();
+function startNext(): void {
+  for (const start of [...queue.values()].slice(0, CONCURRENCY)) start();
 }
 
-function finish(frame: Element): void {
-  asking.delete(frame);
-  letLoad();
+function leaveQueue(frame: Element): void {
+  queue.delete(frame);
+  startNext();
 }
 
 /** Reports the height of the story in a frame, initially and on every change. */
@@ -44,7 +48,7 @@ function watchHeight(frame: HTMLIFrameElement, onHeight: (height: number) => voi
   const { contentDocument, contentWindow } = frame;
   const root = contentDocument?.querySelector('#storybook-root');
   if (!contentDocument || !contentWindow || !root) return;
-  // Its own window's, which ends with it.
+  // The observer of the frame's own window ends with the frame.
   const { ResizeObserver } = contentWindow as Window & typeof globalThis;
   const observer = new ResizeObserver(() => {
     const height = Math.ceil(root.getBoundingClientRect().height);
@@ -55,43 +59,46 @@ function watchHeight(frame: HTMLIFrameElement, onHeight: (height: number) => voi
 
 /** The props of {@link StoryFrame}. */
 export interface StoryFrameProps {
-  /** The story's address; another one needs another frame, by its `key`. */
+  /** The URL of the story. For another URL, render another frame by its `key`. */
   src: string;
-  /** The frame's name for assistive technology. */
+  /** The accessible name of the frame. */
   title: string;
-  /** The frame's width in px; as it fits where none is given. */
+  /** The width of the frame in px. By default it fills its container. */
   width?: number | undefined;
   /**
-   * How near to the view it loads, in px.
+   * The scale of the preview, 0 to 1. The story is laid out at the full width divided by the scale.
+   * @default 1
+   */
+  scale?: number | undefined;
+  /**
+   * The distance from the viewport at which the frame loads, in px.
    * @default 300
    */
   ahead?: number | undefined;
   /**
-   * The least height in px, for what is positioned in the window and has no height of its own.
+   * The minimum height in px, for fixed content, which has no height of its own.
    * @default 96
    */
   minHeight?: number | undefined;
   /** Called when the frame has loaded. */
   onReady?: () => void;
-  /** Called when the frame's story has finished, each time it runs. */
+  /** Called each time the story in the frame has finished. */
   onFinish?: (result: FrameResult) => void;
 }
 
-/**
- * One story in a frame, with a session and a network of its own, as tall as it needs. It loads in its
- * turn, once it is near the view.
- */
+/** A story in a frame with its own session and network. It is as high as its content and loads near the viewport. */
 export function StoryFrame({
   src,
   title,
   width,
+  scale = 1,
   ahead = 300,
   minHeight = 96,
   onReady,
   onFinish,
 }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [height, setHeight] = useState(HEIGHT.waiting);
+  const [height, setHeight] = useState(HEIGHT.placeholder);
   const [mayLoad, setMayLoad] = useState(false);
 
   useEffect(() => {
@@ -101,50 +108,61 @@ export function StoryFrame({
       ([entry]) => {
         if (entry?.isIntersecting !== true) return;
         observer.disconnect();
-        asking.set(own, () => {
+        queue.set(own, () => {
           setMayLoad(true);
         });
-        letLoad();
+        startNext();
       },
-      // The document by name: in a frame, the margin would count for nothing.
+      // With the default root, the margin has no effect inside Storybook's own frame.
       { root: document, rootMargin: `${String(ahead)}px` },
     );
     observer.observe(own);
     return () => {
       observer.disconnect();
-      finish(own);
+      leaveQueue(own);
     };
   }, [ahead]);
 
   useEffect(() => {
     const own = frame.current;
-    function finish(event: Event) {
+    function handleFinish(event: Event) {
       onFinish?.((event as CustomEvent<FrameResult>).detail);
     }
-    own?.addEventListener(FRAME_FINISHED, finish);
-    return () => own?.removeEventListener(FRAME_FINISHED, finish);
+    own?.addEventListener(FRAME_FINISHED, handleFinish);
+    return () => own?.removeEventListener(FRAME_FINISHED, handleFinish);
   }, [onFinish]);
 
-  function welcome(loaded: HTMLIFrameElement) {
-    // An empty frame says that it has loaded, too.
+  function handleLoad(loaded: HTMLIFrameElement) {
+    // The load event of the empty frame comes first.
     if (!mayLoad) return;
-    finish(loaded);
+    leaveQueue(loaded);
     watchHeight(loaded, (needed) => {
-      setHeight(Math.min(HEIGHT.most, Math.max(minHeight, needed)));
+      setHeight(Math.min(HEIGHT.max, Math.max(minHeight, needed)));
     });
     onReady?.();
   }
 
   return (
-    <Frame
-      height={height}
-      onLoad={({ currentTarget }) => {
-        welcome(currentTarget);
-      }}
-      ref={frame}
-      src={mayLoad ? src : undefined}
-      style={{ inlineSize: width }}
-      title={title}
-    />
+    <Clip style={{ blockSize: height * scale }}>
+      <Frame
+        height={height}
+        onLoad={({ currentTarget }) => {
+          handleLoad(currentTarget);
+        }}
+        ref={frame}
+        src={mayLoad ? src : undefined}
+        style={
+          scale === 1
+            ? { inlineSize: width }
+            : {
+                inlineSize: `${String(100 / scale)}%`,
+                maxInlineSize: 'none',
+                transform: `scale(${String(scale)})`,
+                transformOrigin: '0 0',
+              }
+        }
+        title={title}
+      />
+    </Clip>
   );
 }

@@ -2,8 +2,9 @@ import type { Decorator } from '@storybook/react-vite';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { MemoryRouter, type InitialEntry } from 'react-router-dom';
 import styled from 'styled-components';
-import { SIDE_BY_SIDE, shownCarrier, shownTheme } from '../globals/carriers';
-import { isSideBySide, selectedScheme } from '../globals/schemes';
+import { shownCarrier, shownTheme } from '../globals/carriers';
+import { selectedScheme } from '../globals/schemes';
+import { isSideBySide, SIDE_BY_SIDE } from '../globals/sideBySide';
 import { SideBySide } from './CarrierFrames';
 import { currentTexts, i18n, useTextVersion } from '../testing/i18n';
 import { AppProviders } from '#app/AppProviders';
@@ -20,12 +21,12 @@ export const withTexts: Decorator = (Story, { args, id, initialArgs }) => (
   <Texts>{() => <Story args={currentTexts(id, args, initialArgs)} />}</Texts>
 );
 
-type RouteMaker = (globals: Readonly<Record<string, unknown>>) => InitialEntry;
+type RouteFactory = (globals: Readonly<Record<string, unknown>>) => InitialEntry;
 
-/** Gives a story its own history; `parameters.route` is its address, or makes it from the toolbar's values. */
+/** Renders a story in a router. `parameters.route` is its URL, or a function of the toolbar values. */
 export const withRouter: Decorator = (Story, { globals, parameters }) => {
   const carrier = shownCarrier(globals);
-  const route = parameters['route'] as InitialEntry | RouteMaker | undefined;
+  const route = parameters['route'] as InitialEntry | RouteFactory | undefined;
   const entry = typeof route === 'function' ? route(globals) : route;
   return (
     <MemoryRouter initialEntries={[entry ?? '/']} key={carrier} useTransitions={false}>
@@ -40,13 +41,13 @@ const Ground = styled.div`
   }
 `;
 
-/** Speaks the story's language, on docs pages too, which are English. */
+/** Sets the language of the story, because docs pages are English. */
 function StoryGround(props: ComponentProps<typeof Ground>) {
   useTextVersion();
   return <Ground lang={i18n.language} {...props} />;
 }
 
-/** Colours a story by the toolbar: one theme in one scheme, or all themes or schemes side by side. */
+/** Renders a story in the theme and scheme of the toolbars, or in all themes or schemes side by side. */
 export const withCarrier: Decorator = (Story, { globals, id, parameters, viewMode }) => {
   const story = (
     <StoryGround

@@ -4,10 +4,10 @@ import { addons } from 'storybook/preview-api';
 import type { FrameResult } from './storyLock';
 import { createStore } from '#hooks/createStore';
 
-/** Whether the story that is compared side by side has played, and its frames take its place. */
+/** Whether the story of the side-by-side view has played and its frames replace it. */
 export const framesShown = createStore(false);
 
-/** The rules of several runs, each once, with what it found in all of them. */
+/** Merges the rules of several runs, with the nodes of all of them. */
 function mergeRules(rules: readonly Result[]): Result[] {
   const merged = new Map<string, Result>();
   for (const rule of rules) {
@@ -17,7 +17,7 @@ function mergeRules(rules: readonly Result[]): Result[] {
   return [...merged.values()];
 }
 
-/** Merges what the accessibility checks of several frames found into one report. */
+/** Merges the accessibility reports of several frames into one. */
 function mergeA11y(results: readonly FrameResult[]) {
   const reports = results.flatMap(({ reporters }) =>
     reporters.filter(({ type }) => type === 'a11y'),
@@ -35,14 +35,14 @@ function mergeA11y(results: readonly FrameResult[]) {
   return { ...first, result, status: result.violations.length > 0 ? 'failed' : 'passed' };
 }
 
-/** Reports the results of a story's frames, by their carriers' names, as the story's own. */
+/** Reports the results of the frames, by the names of their carriers, as the result of the story. */
 export function reportFrames(storyId: string, frames: ReadonlyMap<string, FrameResult>): void {
   const channel = addons.getChannel();
   const a11y = mergeA11y([...frames.values()]);
   const reporters = a11y === undefined ? [] : [a11y];
   const failed = [...frames].filter(([, { status }]) => status === 'error').map(([name]) => name);
   if (failed.length > 0) {
-    const message = `The story failed in ${failed.join(', ')}: its frame says why.`;
+    const message = `The story failed in ${failed.join(', ')}. Open it in that carrier to see the error.`;
     channel.emit(PLAY_FUNCTION_THREW_EXCEPTION, { name: 'Error', message, stack: '' });
   }
   const status = failed.length > 0 ? 'error' : 'success';

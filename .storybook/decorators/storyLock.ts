@@ -7,32 +7,32 @@ export const FRAMED = 'framed';
 /** Whether this document is a story in one of several frames. */
 export const isFramed = new URLSearchParams(window.location.search).has(FRAMED);
 
-/** How long a framed story may act while others wait, in milliseconds. */
-const TURN_MS = 10_000;
+/** The maximum time that a framed story holds the lock, in milliseconds. */
+const LOCK_MS = 10_000;
 
 let release: () => void = () => undefined;
 
-/** Waits until no other framed story acts: they would take the focus from each other. */
+/** Waits until no other framed story plays: they would take the focus from each other. */
 export async function acquireStoryLock(): Promise<void> {
   if (!isFramed) return;
-  await new Promise<void>((start) => {
+  await new Promise<void>((acquired) => {
     void navigator.locks.request('framed-story', () => {
-      start();
+      acquired();
       return new Promise<void>((end) => {
         release = end;
-        setTimeout(end, TURN_MS);
+        setTimeout(end, LOCK_MS);
       });
     });
   });
 }
 
-/** Lets the next framed story act. */
+/** Releases the lock for the next framed story. */
 export function releaseStoryLock(): void {
   release();
 }
 
-/** A framed story scrolls itself alone: the page around stays where the person reads. */
-export function keepPageStill(): void {
+/** Prevents a framed story from scrolling the page around it. */
+export function preventPageScroll(): void {
   if (!isFramed) return;
   const focus: unknown = Reflect.get(HTMLElement.prototype, 'focus');
   HTMLElement.prototype.focus = function focusInPlace(options) {
@@ -44,7 +44,7 @@ export function keepPageStill(): void {
 /** The event of a frame whose story has finished. */
 export const FRAME_FINISHED = 'storyfinished';
 
-/** How a framed story ended: whether it passed, and what its checks found. */
+/** The result of a framed story: its status and its reports. */
 export type FrameResult = Pick<StoryFinishedPayload, 'status' | 'reporters'>;
 
 /** Reports the result of a framed story to its frame, as an event of the frame's element. */

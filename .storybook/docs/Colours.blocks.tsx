@@ -1,57 +1,80 @@
-import { AnchorMdx } from '@storybook/addon-docs/blocks';
-import { CarrierLogo } from '#components/CarrierLogo';
-import {
-  brandEdge,
-  chipOnBrand,
-  contrast,
-  contrastPairs,
-  type ContrastPair,
-} from '#theme/contrast';
-import type { Theme } from '#theme/contract';
-import { defaultTheme } from '#theme/defaultTheme';
+import { Fragment, type ReactNode } from 'react';
+import { contrast, contrastPairs, type ContrastPair } from '#theme/contrast';
+import { schemes } from '#theme/contract';
 import { palette } from '#theme/palette';
-import { themes } from '#theme/themes';
+import { themeColors } from '#theme/themeCss';
+import { orderedThemes } from '../globals/carriers';
+import { schemeNames } from '../globals/schemes';
 import * as Styled from './Colours.styles';
-import { commentsOf } from './tokenDescriptions';
-import { Copy } from './CopyButton';
-import { scales, Stack, TokenFiles } from './Page';
+import { CopyButton } from './CopyButton';
+import { sharedFiles, TokenFiles } from './Page';
+import { Table } from './Table';
+import { describeTokens } from './tokenDescriptions';
 
-const roleComments = new Map([...commentsOf('tokens'), ...commentsOf('contract')]);
-
-/** A ratio as the pages write it. */
+/** A contrast ratio as text. */
 export function ratio(value: number): string {
   return `${(Math.floor(value * 100) / 100).toFixed(2)}:1`;
 }
 
-interface SwatchesProps {
-  /** The colours, by their roles. */
-  colors: Readonly<Record<string, string>>;
-  /** What each role is for. */
-  comments: ReadonlyMap<string, string>;
-}
-
-function Swatches({ colors, comments }: SwatchesProps) {
+function Swatch({ value }: { value: string }) {
   return (
-    <Styled.Swatches>
-      {Object.entries(colors).map(([role, value]) => (
-        <Styled.Swatch key={role}>
-          <i style={{ background: value }} />
-          <strong>{role}</strong>
-          <Copy value={value} />
-          <span>{comments.get(role)}</span>
-        </Styled.Swatch>
-      ))}
-    </Styled.Swatches>
+    <Styled.Swatch>
+      <i style={{ background: value }} />
+      <CopyButton value={value} />
+    </Styled.Swatch>
   );
 }
 
 /** The colours that all themes share. */
-export function PaletteSwatches() {
-  return <Swatches colors={palette} comments={commentsOf('palette')} />;
+export function PaletteTable() {
+  const descriptions = describeTokens('palette');
+  return (
+    <Table
+      heads={['Colour', 'Value', 'Use']}
+      label="The colours that all themes share"
+      rows={Object.entries(palette).map(([name, value]) => [
+        name,
+        <Swatch key={name} value={value} />,
+        descriptions.get(name),
+      ])}
+    />
+  );
 }
 
-/** A pair of colours with its ratio. */
-export function PairFigure({ use, front, back, least }: ContrastPair) {
+const themeHeads = orderedThemes.map(({ code, name }) => (
+  <Styled.ThemeHead data-carrier={code} key={code}>
+    {name}
+  </Styled.ThemeHead>
+));
+
+/** The roles of every theme, as a matrix of roles and themes. */
+export function RoleMatrix() {
+  const descriptions = new Map([...describeTokens('tokens'), ...describeTokens('contract')]);
+  const columns = orderedThemes.map((theme): Readonly<Record<string, string>> => ({
+    ...themeColors(theme),
+  }));
+  return (
+    <Table
+      heads={['Role', ...themeHeads]}
+      dense
+      label="The roles of every theme"
+      rows={Object.keys(columns[0] ?? {}).map((role) => [
+        <span key={role} title={descriptions.get(role)}>
+          {role}
+        </span>,
+        ...columns.map((colors, index) => <Swatch key={index} value={colors[role] ?? ''} />),
+      ])}
+    />
+  );
+}
+
+/** A pair of colours with its contrast ratio. */
+export function PairFigure({
+  front,
+  back,
+  least,
+  children,
+}: ContrastPair & { children?: ReactNode }) {
   const measured = contrast(front, back);
   return (
     <Styled.Pair data-passes={measured >= least}>
@@ -60,77 +83,56 @@ export function PairFigure({ use, front, back, least }: ContrastPair) {
       </Styled.Sample>
       <span>
         <strong>{ratio(measured)}</strong>
-        {`${use}, at least ${least}`}
-        {measured < least && ': too low'}
+        {children}
+        {measured < least && ' too low'}
       </span>
     </Styled.Pair>
   );
 }
 
-function ThemeCard({ theme }: { theme: Theme }) {
-  const colors = {
-    ...theme.colors,
-    brandEdge: brandEdge(theme),
-    chipOnBrand: chipOnBrand(theme),
-  };
-  return (
-    <Styled.Card data-carrier={theme.code} id={theme.code}>
-      <Styled.CardBand>
-        <h3 data-heading-label={theme.name} id={`${theme.code}-theme`}>
-          {theme.code === defaultTheme.code ? (
-            theme.name
-          ) : (
-            <CarrierLogo code={theme.code} size="large" />
-          )}
-        </h3>
-        <p>{`${theme.code}, sells in ${theme.currency}`}</p>
-      </Styled.CardBand>
-      <Styled.Body>
-        <Swatches colors={colors} comments={roleComments} />
-        <Styled.Pairs>
-          {contrastPairs(theme).map((pair) => (
-            <PairFigure key={pair.use} {...pair} />
-          ))}
-        </Styled.Pairs>
-      </Styled.Body>
-    </Styled.Card>
-  );
+function isLowest(pair: ContrastPair, pairs: readonly ContrastPair[]): boolean {
+  const ratios = pairs
+    .filter(({ least }) => least === pair.least)
+    .map(({ front, back }) => contrast(front, back));
+  return contrast(pair.front, pair.back) === Math.min(...ratios);
+}
+
+/** The contrast of every pair in every theme and scheme. The lowest text and the lowest mark of a theme are outlined. */
+export function ContrastMatrix() {
+  return schemes.map((scheme) => {
+    const name = schemeNames[scheme];
+    const columns = orderedThemes.map((theme) => contrastPairs(theme, scheme));
+    return (
+      <Fragment key={scheme}>
+        <h3>{name}</h3>
+        <Table
+          heads={['Pair', ...themeHeads]}
+          dense
+          label={`The contrast of every pair in every theme, ${name.toLowerCase()}`}
+          rows={(columns[0] ?? []).map(({ use, least }, row) => [
+            <Styled.PairName key={use}>
+              {use} <small>{`at least ${String(least)}:1`}</small>
+            </Styled.PairName>,
+            ...columns.map((pairs, column) => {
+              const pair = pairs[row];
+              return (
+                pair !== undefined && (
+                  <Styled.Cell data-lowest={isLowest(pair, pairs)} key={column}>
+                    <PairFigure {...pair} />
+                  </Styled.Cell>
+                )
+              );
+            }),
+          ])}
+        />
+      </Fragment>
+    );
+  });
 }
 
 /** The design tokens of the themes as files. */
 export function ThemeFiles() {
-  const own = themes.map(({ code }) => `${code}.tokens.json`);
-  return <TokenFiles names={['colibri.resolver.json', scales[0], ...own, ...scales.slice(1)]} />;
-}
-
-/** Every theme with its roles and the measured contrast of each pair it puts on the screen. */
-export function ThemeCards() {
-  return (
-    <Stack>
-      {themes.map((theme) => (
-        <ThemeCard key={theme.code} theme={theme} />
-      ))}
-    </Stack>
-  );
-}
-
-function lowestText(theme: Theme): number {
-  const texts = contrastPairs(theme).filter(({ least }) => least === 4.5);
-  return Math.min(...texts.map(({ front, back }) => contrast(front, back)));
-}
-
-/** The themes in short: the lowest contrast of any text of each, and the way to its card. */
-export function ThemeIndex() {
-  return (
-    <Styled.Index>
-      {themes.map((theme) => (
-        <Styled.IndexItem data-carrier={theme.code} key={theme.code}>
-          <AnchorMdx href={`#${theme.code}`} target="_self">
-            {theme.name}
-          </AnchorMdx>
-          {`${ratio(lowestText(theme))} at the lowest`}
-        </Styled.IndexItem>
-      ))}
-    </Styled.Index>
-  );
+  const [shared, ...others] = sharedFiles;
+  const own = orderedThemes.map(({ code }) => `${code}.tokens.json`);
+  return <TokenFiles names={['colibri.resolver.json', shared, ...own, ...others]} />;
 }

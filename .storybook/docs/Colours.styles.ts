@@ -1,47 +1,55 @@
 import styled from 'styled-components';
-import { color, font, media, radius, size, space } from '#theme/tokens';
-import { Band, columns, loud, remark, Sheet } from './sheets';
-import { Stack } from './Page.styles';
+import { color, font, radius, size, space } from '#theme/tokens';
+import { columns, remark } from './sheets';
 
-export const Card = styled(Sheet)`
-  scroll-margin-block-start: ${space(4)};
+const square = `
+  flex: none;
+  border: 1px solid ${color.hairline};
+  border-radius: 8px;
+  forced-color-adjust: none;
 `;
 
-export const CardBand = styled(Band)`
-  padding: ${space(4)} ${space(5)};
-  font: 400 ${size.xs} / 1.4 ${font.body};
-  letter-spacing: normal;
-
-  & > h3 {
-    ${loud}
-    font-size: ${size.xl};
-  }
-`;
-
-export const Body = styled(Stack)`
-  padding: ${space(5)};
-
-  ${media.tablet} {
-    padding: ${space(6)};
-  }
-`;
-
-export const Swatches = styled.ul`
-  ${columns('7.5rem')}
-`;
-
-export const Swatch = styled.li`
-  ${remark}
-  display: grid;
-  align-content: start;
+export const Swatch = styled.span`
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(1)};
+  align-items: center;
 
   & > i {
-    block-size: 4rem;
-    margin-block-end: ${space(1)};
-    border: 1px solid ${color.hairline};
-    border-radius: ${radius.control};
-    forced-color-adjust: none;
+    ${square}
+    inline-size: 1.75rem;
+    block-size: 1.25rem;
+  }
+`;
+
+/** The name of a theme above its column, with a line in its brand. */
+export const ThemeHead = styled.span`
+  display: block;
+  padding-block-end: ${space(1)};
+  border-block-end: 4px solid ${color.brand};
+  white-space: nowrap;
+`;
+
+export const PairName = styled.span`
+  display: block;
+  min-inline-size: 7.5rem;
+
+  & > small {
+    display: block;
+    color: ${color.ink2};
+    font-weight: 400;
+  }
+`;
+
+export const Cell = styled.span`
+  display: block;
+  inline-size: max-content;
+  padding: 2px 4px 2px 2px;
+  border: 2px solid transparent;
+  border-radius: ${radius.control};
+
+  &[data-lowest='true'] {
+    border-color: ${color.ink};
   }
 `;
 
@@ -50,20 +58,16 @@ export const Pairs = styled.ul`
   gap: ${space(3)} ${space(6)};
 `;
 
-export const Pair = styled.li`
+export const Pair = styled.span`
   ${remark}
+  font-size: inherit;
   display: flex;
+  gap: 4px;
   align-items: center;
-  gap: ${space(3)};
   min-inline-size: 0;
-
-  & > span:last-child {
-    min-inline-size: 0;
-  }
 
   & strong {
     display: block;
-    ${loud}
     font-variant-numeric: tabular-nums;
   }
 
@@ -73,42 +77,17 @@ export const Pair = styled.li`
 `;
 
 export const Sample = styled.span`
+  ${square}
   display: grid;
-  flex: 0 0 3.5rem;
   place-items: center;
-  block-size: 2.75rem;
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.control};
-  font: 700 ${size.sm} ${font.body};
-  forced-color-adjust: none;
+  inline-size: 1.75rem;
+  block-size: 1.5rem;
+  font: 700 ${size.xs} ${font.body};
 
   & > i {
-    inline-size: 1.75rem;
-    block-size: 1.25rem;
-    border: 3px solid currentColor;
-    border-radius: 6px;
-  }
-`;
-
-export const Index = styled.ul`
-  ${columns('max(8.5rem, 17%)')}
-`;
-
-export const IndexItem = styled.li`
-  display: grid;
-  gap: ${space(1)};
-  padding: ${space(3)} ${space(4)};
-  border-radius: ${radius.control};
-  background: ${color.brand};
-  color: ${color.onBrand};
-  font: 400 ${size.xs} / 1.4 ${font.body};
-  box-shadow: inset 0 0 0 2px ${color.brandEdge};
-
-  & a,
-  & a:hover {
-    color: inherit;
-    ${loud}
-    font-size: ${size.lg};
-    text-underline-offset: 0.15em;
+    inline-size: 1rem;
+    block-size: 0.75rem;
+    border: 2px solid currentColor;
+    border-radius: 4px;
   }
 `;

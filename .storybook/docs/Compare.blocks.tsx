@@ -1,44 +1,41 @@
 import { useState } from 'react';
-import { themes } from '#theme/themes';
 import { CarrierFrames } from '../decorators/CarrierFrames';
-import { textSizes } from '../globals/viewports';
-import { Choice, Choices, LanguageChoice, StoryChoice } from './Select';
+import { orderedThemes } from '../globals/carriers';
 import { Stack } from './Page';
+import { Select, Selects, StorySelect } from './Select';
+import { useGlobals } from './useGlobals';
 
 const FIRST = 'components-fields-productbutton--default';
 
-/** Any story in all themes on one page; one carrier can be pinned next to the others. */
+/** Any story in all themes, with the values of the toolbars. One carrier can be pinned next to the others. */
 export function CompareCarriers() {
+  const globals = useGlobals();
   const [story, setStory] = useState(FIRST);
   const [pinned, setPinned] = useState('');
-  const [language, setLanguage] = useState('es');
-  const [textSize, setTextSize] = useState<string>(textSizes[0][0]);
   const [width, setWidth] = useState('');
   return (
     <Stack>
-      <Choices>
-        <StoryChoice onChoose={setStory} value={story} />
-        <Choice
+      <Selects>
+        <StorySelect onChange={setStory} value={story} />
+        <Select
           label="Pinned carrier"
-          onChoose={setPinned}
-          options={[['', 'None'], ...themes.map(({ code, name }) => [code, name] as const)]}
+          onChange={setPinned}
+          options={[['', 'None'], ...orderedThemes.map(({ code, name }) => [code, name] as const)]}
           value={pinned}
         />
-        <LanguageChoice onChoose={setLanguage} value={language} />
-        <Choice label="Text size" onChoose={setTextSize} options={textSizes} value={textSize} />
-        <Choice
-          label="Width"
-          onChoose={setWidth}
+        <Select
+          label="Width when enlarged"
+          onChange={setWidth}
           options={[
-            ['', 'As it fits'],
+            ['', 'Full'],
             ['320', '320 px'],
             ['360', '360 px'],
           ]}
           value={width}
         />
-      </Choices>
+      </Selects>
       <CarrierFrames
-        globals={{ language, textSize }}
+        globals={globals}
         id={story}
         onPin={setPinned}
         pinned={pinned}

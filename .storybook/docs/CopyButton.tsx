@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { color, font, radius, size, space } from '#theme/tokens';
 
-/** The live region that announces what was copied. */
+/** The id of the live region that announces the result. */
 export const COPIED = 'copied';
 
-/** How long the control says that it copied, in milliseconds. */
-const SAID_MS = 2000;
+/** The time for which the button shows the result, in milliseconds. */
+const RESET_MS = 2000;
 
 const Root = styled.button`
   display: inline-flex;
@@ -38,55 +38,56 @@ const Root = styled.button`
   }
 `;
 
-/** What can become of a copy: what the control then says, what is heard, and its mark. */
-const outcomes = {
-  copied: { says: 'Copied', heard: 'Copied', mark: 'M3 8.5l3.5 3.5L13 4.5' },
-  refused: {
-    says: 'Not copied',
-    heard: 'This browser refuses to copy',
-    mark: 'M4 4l8 8M12 4l-8 8',
+/** The path of the icon, and the text of the button and of the announcement, by the state. */
+const states = {
+  idle: { icon: 'M6 6h7v7H6zM3 10V3h7', text: undefined, announcement: '' },
+  copied: { icon: 'M3 8.5l3.5 3.5L13 4.5', text: 'Copied', announcement: 'Copied' },
+  failed: {
+    icon: 'M4 4l8 8M12 4l-8 8',
+    text: 'Not copied',
+    announcement: 'The browser did not allow the copy',
   },
 };
 
-function tell(text: string): void {
-  const place = document.getElementById(COPIED);
-  if (place !== null) place.textContent = text;
-}
-
-/** The props of {@link Copy}. */
-export interface CopyProps {
-  /** What is copied. */
+/** The props of {@link CopyButton}. */
+export interface CopyButtonProps {
+  /** The text to copy. */
   value: string;
   /**
-   * What the control shows.
-   * @default the value itself
+   * The label of the button.
+   * @default the value
    */
   label?: string;
 }
 
-/** A value that a click copies; it says so, or that the browser refused. */
-export function Copy({ value, label = value }: CopyProps) {
-  const [outcome, setOutcome] = useState<keyof typeof outcomes>();
-  const shown = outcome && outcomes[outcome];
+/** A button that copies a text and announces the result. */
+export function CopyButton({ value, label = value }: CopyButtonProps) {
+  const [state, setState] = useState<keyof typeof states>('idle');
+  const { icon, text, announcement } = states[state];
   useEffect(() => {
-    tell(shown?.heard ?? '');
-    const timer = shown && setTimeout(setOutcome, SAID_MS, undefined);
+    const region = document.getElementById(COPIED);
+    if (region !== null && state !== 'idle') region.textContent = announcement;
+    const timer = setTimeout(setState, RESET_MS, 'idle');
     return () => {
       clearTimeout(timer);
     };
-  }, [shown]);
-  async function copy() {
-    setOutcome(undefined);
-    const refused = await navigator.clipboard.writeText(value).catch(() => 'refused' as const);
-    setOutcome(refused ?? 'copied');
-  }
+  }, [state, announcement]);
   return (
     <Root
       aria-label={label.startsWith('Copy ') ? undefined : `Copy ${label}`}
-      onClick={() => void copy()}
+      onClick={() => {
+        navigator.clipboard.writeText(value).then(
+          () => {
+            setState('copied');
+          },
+          () => {
+            setState('failed');
+          },
+        );
+      }}
       type="button"
     >
-      {shown?.says ?? label}
+      {text ?? label}
       <svg
         aria-hidden="true"
         fill="none"
@@ -94,7 +95,7 @@ export function Copy({ value, label = value }: CopyProps) {
         strokeWidth="1.5"
         viewBox="0 0 16 16"
       >
-        <path d={shown?.mark ?? 'M6 6h7v7H6zM3 10V3h7'} />
+        <path d={icon} />
       </svg>
     </Root>
   );

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { CarrierTile } from '#components/CarrierTile';
 import preview from '#storybook/preview';
-import { carrierThemes } from '#theme/themes';
+import { defaultTheme } from '#theme/defaultTheme';
 import { media, space } from '#theme/tokens';
+import { orderedThemes } from '../globals/carriers';
 import { Table } from './Table';
 
 const Tickets = styled.div`
@@ -15,23 +16,25 @@ const Tickets = styled.div`
   }
 `;
 
-/** The carriers' tickets: each opens the whole flow in its colours. */
+/** The carriers as links. Each opens the complete flow in its colours. */
 export function CarrierTickets() {
   return (
     <Tickets>
-      {carrierThemes.map(({ code }) => (
-        <CarrierTile
-          code={code}
-          href={`?path=/story/flows-top-up--default&globals=carrier:${code}`}
-          key={code}
-          target="_top"
-        />
-      ))}
+      {orderedThemes
+        .filter(({ code }) => code !== defaultTheme.code)
+        .map(({ code }) => (
+          <CarrierTile
+            code={code}
+            href={`?path=/story/flows-top-up--default&globals=carrier:${code}`}
+            key={code}
+            target="_top"
+          />
+        ))}
     </Tickets>
   );
 }
 
-/** Storybook's toolbars and their choices, as the preview declares them. */
+/** The toolbars and their options, as declared in the preview. */
 export function Toolbars() {
   const toolbars = Object.entries(preview.input.globalTypes ?? {});
   return (

@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import { Choice, Choices } from './Select';
+import styled from 'styled-components';
+import { color } from '#theme/tokens';
+import { Select, Selects } from './Select';
 import { Stack } from './Page';
 import { Table } from './Table';
 import { useFile } from './useFile';
+import { useStoryIndex } from './useStoryIndex';
 
-/** The results of the last story tests, by story, theme and language. */
+/** The results of the last run of the story tests. */
 interface Results {
   /** The end of the tests, in ISO 8601. */
   at: string;
@@ -12,13 +15,17 @@ interface Results {
     id: string;
     theme: string;
     language: string;
-    /** What did not fit, and the reason if that is allowed. */
+    /** What does not fit, and the reason if it is allowed. */
     issues: { rule: string; message: string; reason?: string }[];
   }[];
 }
 
-/** The largest number of rows. The filters reach the others. */
+/** The maximum number of rows. The filters reach the others. */
 const ROWS_SHOWN = 200;
+
+const Link = styled.a`
+  color: ${color.brandText};
+`;
 
 const LAYOUT = ['overflow', 'clipped', 'spilling'];
 
@@ -50,31 +57,34 @@ function addressOf({ id, theme, language, condition }: Row): string {
   return `./?path=/story/${id}&globals=carrier:${theme};language:${language};viewport.value:narrow${size}${length}`;
 }
 
-function cellsOf(row: Row) {
+function cellsOf(row: Row, names: ReadonlyMap<string, string>) {
   const { id, theme, language, condition, rule, message, reason } = row;
   return [
-    <a href={addressOf(row)} key={id} target="_top">
-      {id.replace('--', ': ').replaceAll('-', ' ')}
-    </a>,
+    <Link href={addressOf(row)} key={id} target="_top">
+      {names.get(id) ?? id}
+    </Link>,
     `${theme}, ${language}`,
     condition,
     <>
       {`${rule}: ${message}`}
       {reason !== undefined && <br />}
-      {reason !== undefined && `Excused: ${reason}`}
+      {reason !== undefined && `Allowed: ${reason}`}
     </>,
   ];
 }
 
-/** What does not fit, filtered by story, theme, language and condition; each row opens its story so. */
+/** What does not fit, filtered by story, theme, language and condition. Each row links to its story. */
 export function LongTexts() {
   const results = useFile('./reports/stories/results.json') as Results | undefined;
+  const names = new Map(
+    useStoryIndex().map(({ id, title, name }) => [id, `${title.replace(/^.*\//, '')}: ${name}`]),
+  );
   const [chosen, setChosen] = useState<Partial<Record<keyof Row, string>>>({});
   if (results === undefined) {
     return (
       <p>
-        The tests were not run in this copy yet: <code>npm test -- stories</code>, or for all themes{' '}
-        <code>npm test -- --all-themes</code>, and build or start Storybook after it.
+        There are no test results. Run <code>npm test -- stories</code>, or{' '}
+        <code>npm test -- --all-themes</code> for all themes, then start or build Storybook.
       </p>
     );
   }
@@ -84,14 +94,14 @@ export function LongTexts() {
   );
   return (
     <Stack>
-      <Choices>
+      <Selects>
         {filters.map(([key, label]) => {
           const values = [...new Set(all.map((row) => row[key]))].sort();
           return (
-            <Choice
+            <Select
               key={key}
               label={label}
-              onChoose={(value) => {
+              onChange={(value) => {
                 setChosen({ ...chosen, [key]: value });
               }}
               options={[['', 'All'], ...values.map((value) => [value, value] as const)]}
@@ -99,16 +109,16 @@ export function LongTexts() {
             />
           );
         })}
-      </Choices>
+      </Selects>
       <p aria-live="polite">
-        {`${String(rows.length)} places in ${String(new Set(rows.map(({ id }) => id)).size)} stories; ${String(results.stories.length)} were looked at, the last on ${results.at.slice(0, 10)}.`}
+        {`${String(rows.length)} places in ${String(new Set(rows.map(({ id }) => id)).size)} stories, of ${String(results.stories.length)} tested on ${results.at.slice(0, 10)}.`}
         {rows.length > ROWS_SHOWN && ` The first ${String(ROWS_SHOWN)} are listed.`}
       </p>
       {rows.length > 0 && (
         <Table
-          heads={['Story', 'Theme', 'Condition', 'What is seen']}
+          heads={['Story', 'Theme', 'Condition', 'Problem']}
           label="What does not fit"
-          rows={rows.slice(0, ROWS_SHOWN).map(cellsOf)}
+          rows={rows.slice(0, ROWS_SHOWN).map((row) => cellsOf(row, names))}
         />
       )}
     </Stack>

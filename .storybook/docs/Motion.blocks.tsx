@@ -1,98 +1,73 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button';
-import { color, duration, media, radius, space } from '#theme/tokens';
-import { remark } from './sheets';
-import { Copy } from './CopyButton';
+import { color, duration, media, radius } from '#theme/tokens';
+import { CopyButton } from './CopyButton';
 import { Panel, Stack } from './Page';
 import { SampleReceipt } from './Shape.blocks';
+import { Table } from './Table';
 
 const uses: Readonly<Record<string, string>> = {
-  press: 'A button, tile or link gives way under the finger.',
-  notification: 'A notification comes and goes, and a dialog comes.',
-  receipt: 'A receipt bounces in.',
+  press: 'The press of a button, tile or link.',
+  notification: 'The start and end of a notification, and the start of a dialog.',
+  receipt: 'The start of a receipt.',
 };
 
 const Track = styled.div`
-  position: relative;
-  block-size: 2.75rem;
+  inline-size: 16rem;
   border-radius: ${radius.round};
   background: ${color.brandTint};
 
   & > i {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: 0;
-    inline-size: 2.75rem;
+    display: block;
+    inline-size: 2rem;
+    block-size: 2rem;
     border-radius: ${radius.round};
     background: ${color.brand};
-    transition: inset-inline-start linear;
+    transition: margin-inline-start linear;
   }
 
-  &[data-there='true'] > i {
-    inset-inline-start: calc(100% - 2.75rem);
-  }
-
-  ${media.reducedMotion} {
-    & > i {
-      transition: none;
-    }
+  &[data-end='true'] > i {
+    margin-inline-start: calc(100% - 2rem);
   }
 `;
 
-const Lane = styled.div`
-  ${remark}
-  display: grid;
-  gap: ${space(2)};
-`;
-
-/** The durations, each as the time that a mark takes from one end to the other. */
+/** The durations, each as the time of a movement. */
 export function Durations() {
-  const [there, setThere] = useState(false);
+  const [isAtEnd, setIsAtEnd] = useState(false);
   return (
-    <Panel>
-      <Stack>
-        {Object.entries(duration).map(([name, value]) => (
-          <Lane key={name}>
-            <span>
-              <strong>{name}</strong> <Copy value={value} /> {uses[name]}
-            </span>
-            <Track data-there={there}>
-              <i style={{ transitionDuration: value }} />
-            </Track>
-          </Lane>
-        ))}
-        <div>
-          <Button
-            onClick={() => {
-              setThere(!there);
-            }}
-            variant="secondary"
-          >
-            Play all
-          </Button>
-        </div>
-      </Stack>
-    </Panel>
+    <Stack>
+      <Table
+        heads={['Duration', 'Value', 'Use', 'Example']}
+        label="Durations"
+        rows={Object.entries(duration).map(([name, value]) => [
+          name,
+          <CopyButton key={name} value={value} />,
+          uses[name],
+          <Track data-end={isAtEnd} key={name}>
+            <i style={{ transitionDuration: value }} />
+          </Track>,
+        ])}
+      />
+      <div>
+        <Button
+          onClick={() => {
+            setIsAtEnd(!isAtEnd);
+          }}
+          variant="secondary"
+        >
+          Play all
+        </Button>
+      </div>
+    </Stack>
   );
 }
 
-const Stage = styled.figure`
-  display: grid;
-  gap: ${space(5)};
-  justify-items: start;
-  max-inline-size: 26rem;
-
-  & > div {
-    inline-size: 100%;
-  }
-`;
-
-/** The receipt, whose entrance animation runs again at a press. */
+/** The receipt, with a button that repeats its animation. */
 export function ReceiptBounce() {
   const [round, setRound] = useState(0);
   return (
-    <Stage>
+    <Stack style={{ justifyItems: 'start' }}>
       <SampleReceipt key={round} />
       <Button
         onClick={() => {
@@ -102,11 +77,11 @@ export function ReceiptBounce() {
       >
         Play again
       </Button>
-    </Stage>
+    </Stack>
   );
 }
 
-const Asks = styled(Panel)`
+const Answers = styled(Panel)`
   & > :last-child {
     display: none;
   }
@@ -122,12 +97,12 @@ const Asks = styled(Panel)`
   }
 `;
 
-/** Says whether this device asks for less motion. */
+/** Whether this device asks for reduced motion. */
 export function ReducedMotion() {
   return (
-    <Asks>
-      <span>This device does not ask for less motion.</span>
-      <span>This device asks for less motion: nothing on this page moves.</span>
-    </Asks>
+    <Answers>
+      <span>This device does not ask for reduced motion.</span>
+      <span>This device asks for reduced motion: there are no animations on this page.</span>
+    </Answers>
   );
 }

@@ -1,8 +1,9 @@
 import styled, { createGlobalStyle, css } from 'styled-components';
-import { color, font, media, size, space } from '#theme/tokens';
+import { scallop } from '#theme/scallop';
+import { color, font, media, radius, size, space } from '#theme/tokens';
 import { columns, panel } from './sheets';
 
-/** Gives a docs page of the project the full width of Storybook's docs view; the pages made from stories keep theirs. */
+/** Gives a docs page the full width of Storybook's docs view. */
 export const DocsFrame = createGlobalStyle`
   .sbdocs.sbdocs-wrapper {
     padding: 0;
@@ -11,10 +12,6 @@ export const DocsFrame = createGlobalStyle`
   .sbdocs.sbdocs-content {
     min-inline-size: 0;
     max-inline-size: none;
-  }
-  /* A page without sections needs no list of them. */
-  .sbdocs-toc--custom:not(:has(a)) {
-    display: none;
   }
 `;
 
@@ -27,35 +24,84 @@ export const Root = styled.article`
   -webkit-font-smoothing: auto;
 `;
 
-export const Head = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  padding-block: ${space(4)} ${space(2)};
+/** The header of a page, in the colours of the toolbar's carrier: at most 130 px high on desktops. */
+export const Head = styled.header`
+  position: relative;
+  padding: ${space(3)} ${space(5)} ${space(4)};
+  background: ${color.brand};
+  color: ${color.onBrand};
+  --focus: ${color.onBrand};
 
-  & > p:first-child {
+  &::after {
+    ${scallop}
+  }
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space(3)};
+    align-items: center;
+  }
+
+  & p {
+    inline-size: 100%;
+    font: 400 ${size.sm} / 1.35 ${font.body};
+  }
+
+  & p:first-child {
     font: 700 ${size.xs} / 1.3 ${font.body};
   }
 
-  & > p:last-child {
-    max-inline-size: 38rem;
-    font: 400 ${size.md} / 1.5 ${font.body};
+  & h1 {
+    font: 800 ${size.xl} / 1.15 ${font.display};
+    letter-spacing: -0.015em;
+    overflow-wrap: anywhere;
+  }
+
+  & > button {
+    margin-block-start: ${space(2)};
+    padding: ${space(1)} ${space(3)};
+    background: ${color.chipOnBrand};
+    color: inherit;
+    font-size: 0.8125rem;
+  }
+
+  & > button > svg {
+    color: inherit;
   }
 
   ${media.desktop} {
-    gap: ${space(4)};
-    padding-block: ${space(10)} ${space(8)};
+    display: flex;
+    gap: ${space(8)};
+    align-items: end;
+    justify-content: space-between;
+    padding-inline: max(${space(10)}, (100% - 80rem) / 2 + ${space(10)});
+
+    & > button {
+      flex: none;
+      max-inline-size: 55%;
+    }
   }
+`;
+
+/** The status of a component, on the header. */
+export const Status = styled.span`
+  padding: 0 ${space(3)};
+  border-radius: ${radius.round};
+  background: ${color.onBrand};
+  color: ${color.brand};
+  font: 700 ${size.xs} / 1.5 ${font.body};
 `;
 
 const heading = css`
   color: ${color.ink};
-  font: 800 ${size.xl} / 1.05 ${font.display};
+  font: 800 ${size.lg} / 1.1 ${font.display};
   letter-spacing: -0.015em;
   overflow-wrap: anywhere;
   scroll-margin-block-start: ${space(6)};
 `;
 
-/** Running text: the widths, lists, links and code of the docs pages. */
+/** The widths, lists, links and code of text. */
 const prose = css`
   & > :is(p, ul, ol):not([class]) {
     max-inline-size: 42rem;
@@ -101,19 +147,19 @@ const prose = css`
   }
 `;
 
-/** Things one below the other, none wider than the page. */
+/** Content in one column, no wider than the page. */
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
+  gap: ${space(4)};
   ${prose}
 `;
 
-/** What a page says and shows, in sections that each begin with a heading. */
+/** The main content of a page, in sections that start with a heading. */
 export const Main = styled(Stack).attrs({ as: 'main' })`
   max-inline-size: 80rem;
   margin-inline: auto;
-  padding: ${space(10)} ${space(5)} ${space(20)};
+  padding: ${space(8)} ${space(5)} ${space(12)};
 
   & > h2 {
     ${heading}
@@ -121,7 +167,7 @@ export const Main = styled(Stack).attrs({ as: 'main' })`
 
   & > h2:not(:first-child),
   & > section:not(:first-child) {
-    margin-block-start: ${space(10)};
+    margin-block-start: ${space(3)};
   }
 
   & > p + p {
@@ -129,7 +175,7 @@ export const Main = styled(Stack).attrs({ as: 'main' })`
   }
 
   ${media.desktop} {
-    padding: ${space(14)} ${space(12)} ${space(28)};
+    padding: ${space(10)} ${space(10)} ${space(16)};
   }
 `;
 
@@ -155,10 +201,10 @@ export const Grid = styled.div`
   ${columns('16rem')}
 `;
 
-/** A list as cards, each headed by a link or by strong words. */
+/** A list as cards. Each starts with a link or strong text. */
 export const Cards = styled.div`
   & > ul {
-    ${columns('17rem')}
+    ${columns('20rem')}
   }
 
   & > ul > li {
@@ -169,17 +215,14 @@ export const Cards = styled.div`
 
   & strong {
     display: block;
-    margin-block-end: ${space(2)};
+    margin-block-end: ${space(1)};
     color: ${color.ink};
     font: 700 ${size.md} / 1.3 ${font.body};
   }
 
   & a {
-    display: table;
-    margin-block-end: ${space(1)};
     color: ${color.brandText};
-    font: 800 ${size.lg} / 1.2 ${font.display};
-    letter-spacing: -0.015em;
+    font-weight: 600;
     text-underline-offset: 0.15em;
   }
 `;

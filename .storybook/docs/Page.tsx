@@ -1,11 +1,12 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useEffect, type ReactNode } from 'react';
-import { PageHeader, ScreenTitle } from '#components/PageHeader';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { GlobalStyle } from '#theme/GlobalStyle';
 import { defaultTheme } from '#theme/defaultTheme';
-import { COPIED } from './CopyButton';
-import { DocsFrame, Head, Main, Part, PartTitle, Root } from './Page.styles';
+import { shownTheme } from '../globals/carriers';
+import { COPIED, CopyButton } from './CopyButton';
+import { DocsFrame, Head, Main, Part, PartTitle, Root, Status } from './Page.styles';
+import { useGlobals } from './useGlobals';
 
 export { Cards, Grid, Panel, Stack } from './Page.styles';
 
@@ -15,14 +16,19 @@ export interface PageProps {
   title: string;
   /** The group that the page belongs to. */
   group?: string;
-  /** What the page is for, in one or two sentences. */
+  /** The purpose of the page in one sentence. */
   lead: string;
-  /** What the page says and shows: its second headings begin its sections. */
+  /** The status of the component. */
+  status?: string | undefined;
+  /** The line that imports the component, to copy. */
+  importLine?: string | undefined;
+  /** The content. Its `h2` headings start the sections. */
   children: ReactNode;
 }
 
-/** A docs page in the default theme, headed by the library's own page header. */
-export function Page({ title, group, lead, children }: PageProps) {
+/** A docs page with a header in the colours of the toolbar's carrier. */
+export function Page({ title, group, lead, status, importLine, children }: PageProps) {
+  const carrier = shownTheme(useGlobals()).code;
   useEffect(() => {
     document.documentElement.lang = 'en';
   }, []);
@@ -31,13 +37,15 @@ export function Page({ title, group, lead, children }: PageProps) {
       <GlobalStyle />
       <DocsFrame />
       <Root data-carrier={defaultTheme.code}>
-        <PageHeader>
-          <Head>
+        <Head data-carrier={carrier}>
+          <div>
             {group !== undefined && <p>{group}</p>}
-            <ScreenTitle style={{ maxInlineSize: 'none' }}>{title}</ScreenTitle>
+            <h1>{title}</h1>
+            {status !== undefined && <Status>{status}</Status>}
             <p>{lead}</p>
-          </Head>
-        </PageHeader>
+          </div>
+          {importLine !== undefined && <CopyButton value={importLine} />}
+        </Head>
         <Main>{children}</Main>
         <VisuallyHidden id={COPIED} role="status" />
       </Root>
@@ -45,31 +53,41 @@ export function Page({ title, group, lead, children }: PageProps) {
   );
 }
 
+/** Text whose parts between backticks are code. */
+export function Coded({ text }: { text: string }) {
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+}
+
 /** The props of {@link Section}. */
 export interface SectionProps {
   /** The title of the section. */
   title: string;
-  /** The name of the section in addresses, beside its title's. */
-  id?: string;
-  /** What the section says and shows. */
+  /** The content of the section. */
   children?: ReactNode;
 }
 
-/** A titled section of a page that is made from data. */
-export function Section({ title, id, children }: SectionProps) {
+/** A titled section of a generated page. */
+export function Section({ title, children }: SectionProps) {
   return (
-    <Part id={id}>
+    <Part>
       <PartTitle id={title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}>{title}</PartTitle>
       {children}
     </Part>
   );
 }
 
-/** What every page of the scales offers. */
-export const scales = ['shared.tokens.json', 'tokens.css', 'tokens.js', 'tokens.d.ts'] as const;
+/** The token files that all themes share. */
+export const sharedFiles = [
+  'shared.tokens.json',
+  'tokens.css',
+  'tokens.js',
+  'tokens.d.ts',
+] as const;
 
-/** Design tokens as files: the W3C format for design tools, CSS, and a module with types. */
-export function TokenFiles({ names = scales }: { names?: readonly string[] }) {
+/** Links to the design tokens as files: the W3C format for design tools, CSS, and a module with types. */
+export function TokenFiles({ names = sharedFiles }: { names?: readonly string[] }) {
   return (
     <ul>
       {names.map((name) => (

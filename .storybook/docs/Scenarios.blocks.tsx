@@ -12,18 +12,18 @@ import { Table } from './Table';
 const ids = Object.keys(scenarios) as ScenarioId[];
 const states = Object.keys(expectedStates) as ScreenStateName[];
 
-/** The network's states by the names that people know them by. */
+/** The scenarios and the offline state, with their titles. */
 const columns = [
   ...ids.map((id) => ({ id, title: scenarios[id].title })),
   { id: 'offline', title: 'Offline' },
 ] as const;
 
-/** The states of the network, and what the server does in each. */
+/** The scenarios, and what the server does in each. */
 export function ServerTable() {
   return (
     <Table
-      heads={['State', 'Name', 'What the server does']}
-      label="The states of the network"
+      heads={['Scenario', 'Name', 'What the server does']}
+      label="The scenarios"
       rows={ids.map((id) => [
         scenarios[id].title,
         <code key={id}>{id}</code>,
@@ -43,16 +43,16 @@ function expectedStatesOf(state: ScreenStateName): [ExpectedState, string[]][] {
   return [...found];
 }
 
-/** What the person sees, state by network. */
+/** What the user sees, by state and network. */
 export function OutcomeTable() {
   return (
     <Table
-      heads={['Screen', 'Network', 'What the person sees']}
-      label="What the person sees"
+      heads={['Screen', 'Network', 'What the user sees']}
+      label="What the user sees"
       rows={states.flatMap((state) =>
         expectedStatesOf(state).map(([expected, titles], index) => [
           expectedStates[state].title,
-          titles.length === columns.length ? 'Whatever the network does' : titles.join(', '),
+          titles.length === columns.length ? 'Any' : titles.join(', '),
           `${stateDescriptions[expected]} ${index === 0 ? (loadingDescriptions[state] ?? '') : ''}`,
         ]),
       )}
@@ -60,12 +60,12 @@ export function OutcomeTable() {
   );
 }
 
-/** What else can go wrong, and the test that proves what comes of it. */
+/** Other faults, and the test of each. */
 export function FaultTable() {
   return (
     <Table
-      heads={['Fault', 'What the person sees', 'Proven by']}
-      label="What else can go wrong"
+      heads={['Fault', 'What the user sees', 'Test']}
+      label="Other faults"
       rows={deviceFaults.map(({ title, effect, proof: [file] }) => [
         title,
         effect,

@@ -3,9 +3,9 @@ import styled, { css } from 'styled-components';
 import { languageName, languages } from '#i18n/languages';
 import { color, font, radius, size, space, target } from '#theme/tokens';
 import { columns, panel } from './sheets';
-import { useFile } from './useFile';
+import { useStoryIndex } from './useStoryIndex';
 
-/** What a field looks like in the docs. */
+/** The look of a field in the docs. */
 export const field = css`
   inline-size: 100%;
   min-inline-size: 0;
@@ -18,8 +18,8 @@ export const field = css`
   font: 400 ${size.sm} / 1.4 ${font.body};
 `;
 
-/** A panel of choices, side by side where there is room. */
-export const Choices = styled.div`
+/** A panel of selects, in columns. */
+export const Selects = styled.div`
   ${panel}
   ${columns('12rem')}
   padding: ${space(5)};
@@ -42,21 +42,21 @@ const Root = styled.div`
 
 type Option = readonly [value: string, name: string];
 
-/** What every choice needs. */
-interface Chosen {
-  /** The value chosen. */
+/** The props that all selects share. */
+interface Controlled {
+  /** The selected value. */
   value: string;
-  /** Called with the value that the person chooses. */
-  onChoose: (value: string) => void;
+  /** Called with the value that the user selects. */
+  onChange: (value: string) => void;
 }
 
-/** The props of {@link Choice}. */
-export interface ChoiceProps extends Chosen {
-  /** The name of the choice. */
+/** The props of {@link Select}. */
+export interface SelectProps extends Controlled {
+  /** The label. */
   label: string;
-  /** The options, value and name. */
+  /** The options. */
   options?: readonly Option[];
-  /** Groups of options, by their names. */
+  /** Groups of options by name. */
   groups?: Readonly<Record<string, readonly Option[]>>;
 }
 
@@ -68,8 +68,8 @@ function optionOf([value, name]: Option) {
   );
 }
 
-/** One choice of many, as a native select. */
-export function Choice({ label, value, options = [], groups = {}, onChoose }: ChoiceProps) {
+/** A native select with a label. */
+export function Select({ label, value, options = [], groups = {}, onChange }: SelectProps) {
   const id = useId();
   return (
     <Root>
@@ -77,7 +77,7 @@ export function Choice({ label, value, options = [], groups = {}, onChoose }: Ch
       <select
         id={id}
         onChange={(event) => {
-          onChoose(event.currentTarget.value);
+          onChange(event.currentTarget.value);
         }}
         value={value}
       >
@@ -92,29 +92,17 @@ export function Choice({ label, value, options = [], groups = {}, onChoose }: Ch
   );
 }
 
-/** The choice of a language. */
-export function LanguageChoice(chosen: Chosen) {
+/** A select of the languages. */
+export function LanguageSelect(props: Controlled) {
   const options = languages.map((code) => [code, languageName(code)] as const);
-  return <Choice label="Language" options={options} {...chosen} />;
+  return <Select label="Language" options={options} {...props} />;
 }
 
-/** An entry of Storybook's own index. */
-interface Entry {
-  id: string;
-  title: string;
-  name: string;
-  type: string;
-  subtype?: string;
-  tags?: readonly string[];
-}
-
-/** The choice of a story, from the index of this Storybook. */
-export function StoryChoice(chosen: Chosen) {
-  const index = useFile('index.json') as { entries: Record<string, Entry> } | undefined;
+/** A select of the stories of this Storybook. */
+export function StorySelect(props: Controlled) {
   const groups: Record<string, Option[]> = {};
-  for (const { id, title, name, type, subtype, tags } of Object.values(index?.entries ?? {})) {
-    const isShown = type === 'story' && subtype !== 'test' && tags?.includes('test-only') !== true;
-    if (isShown) (groups[title] ??= []).push([id, `${title.replace(/^.*\//, '')}: ${name}`]);
+  for (const { id, title, name } of useStoryIndex()) {
+    (groups[title] ??= []).push([id, `${title.replace(/^.*\//, '')}: ${name}`]);
   }
-  return <Choice groups={groups} label="Story" {...chosen} />;
+  return <Select groups={groups} label="Story" {...props} />;
 }

@@ -4,102 +4,75 @@ import { ReceiptPanel } from '#components/ReceiptPanel';
 import { scallop } from '#theme/scallop';
 import { carrierThemes } from '#theme/themes';
 import { color, media, radius, shadow, space, target } from '#theme/tokens';
+import { CopyButton } from './CopyButton';
+import { Grid } from './Page';
 import { remark } from './sheets';
-import { Copy } from './CopyButton';
-import { Grid, Panel } from './Page';
+import { Table } from './Table';
 import { textIn } from './texts';
+
+const Box = styled.div`
+  inline-size: 9rem;
+  block-size: 4rem;
+  background: ${color.paper};
+
+  &[data-edge='true'] {
+    border: 2px solid ${color.brandEdge};
+    background: ${color.brandTint};
+  }
+`;
+
+/** The corner radii, each on a box. */
+export function Corners() {
+  return (
+    <Table
+      heads={['Radius', 'Value', 'Example']}
+      label="Corner radii"
+      rows={Object.entries(radius).map(([name, value]) => [
+        name,
+        <CopyButton key={name} value={value} />,
+        <Box data-edge key={name} style={{ borderRadius: value }} />,
+      ])}
+    />
+  );
+}
+
+const Bar = styled.div`
+  block-size: 1rem;
+  border-radius: 4px;
+  background: ${color.brand};
+`;
+
+const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
+
+/** The distances in their size. */
+export function Distances() {
+  return (
+    <Table
+      heads={['Steps', 'At 100 % text', 'Value', 'Example']}
+      label="Distances"
+      rows={steps.map((count) => [
+        count,
+        `${String(count * 4)} px`,
+        <CopyButton key={count} value={space(count)} />,
+        <Bar key={count} style={{ inlineSize: space(count) }} />,
+      ])}
+    />
+  );
+}
 
 const Figure = styled.figure`
   display: grid;
+  gap: ${space(3)};
   align-content: start;
-  gap: ${space(2)};
 
   & > figcaption {
     ${remark}
   }
 `;
 
-const Box = styled.div`
-  block-size: 7rem;
-  border: 2px solid ${color.brandEdge};
-  background: ${color.brandTint};
-`;
-
-interface TokenFigureProps {
-  /** The token's name. */
-  name: string;
-  /** What it represents. */
-  value?: string;
-  /** The note next to its value. */
-  use?: string;
-  /** What shows it. */
-  children: React.ReactNode;
-}
-
-function TokenFigure({ name, value = '', use, children }: TokenFigureProps) {
-  return (
-    <Figure>
-      {children}
-      <figcaption>
-        <strong>{name}</strong> {use}
-        {value !== '' && <Copy value={value} />}
-      </figcaption>
-    </Figure>
-  );
-}
-
-/** The corners, each on a box. */
-export function Corners() {
-  return (
-    <Grid>
-      {Object.entries(radius).map(([name, value]) => (
-        <TokenFigure key={name} name={name} value={value}>
-          <Box style={{ borderRadius: value }} />
-        </TokenFigure>
-      ))}
-    </Grid>
-  );
-}
-
-const Bar = styled.div`
-  ${remark}
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-
-  & + & {
-    margin-block-start: ${space(3)};
-  }
-
-  & > i {
-    flex: none;
-    block-size: 1rem;
-    border-radius: 4px;
-    background: ${color.brand};
-  }
-`;
-
-const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
-
-/** The distances, drawn to size. */
-export function Distances() {
-  return (
-    <Panel>
-      {steps.map((count) => (
-        <Bar key={count}>
-          <i style={{ inlineSize: space(count) }} />
-          {`${String(count)}, ${String(count * 4)} px`}
-          <Copy value={space(count)} />
-        </Bar>
-      ))}
-    </Panel>
-  );
-}
-
 const Flag = styled.div`
   position: relative;
   block-size: 6rem;
-  margin-block-end: ${space(3)};
   background: ${color.brand};
 
   &::after {
@@ -114,7 +87,7 @@ const Target = styled.div`
   border-radius: ${radius.round};
 `;
 
-/** A receipt as a buyer may get it. */
+/** A sample receipt. */
 export function SampleReceipt() {
   return (
     <div lang="es">
@@ -126,47 +99,49 @@ export function SampleReceipt() {
   );
 }
 
-/** Cut paper: the header's scallops, a carrier's ticket, a torn receipt and the least target. */
+/** The scallops of a header, the ticket of a carrier, a torn receipt and the minimum target. */
 export function CutPaper() {
   const [first] = carrierThemes;
   return (
     <Grid>
-      <TokenFigure name="Scallops" use="end a header">
+      <Figure>
         <Flag />
-      </TokenFigure>
-      <TokenFigure name="A ticket" use="is perforated below">
+        <figcaption>Scallops end a header.</figcaption>
+      </Figure>
+      <Figure>
         <CarrierTile
           code={first?.code ?? ''}
           href="?path=/docs/components-navigation-carriertile--docs"
           target="_top"
         />
-      </TokenFigure>
-      <TokenFigure name="A receipt" use="is torn off">
+        <figcaption>A ticket has a perforated lower edge.</figcaption>
+      </Figure>
+      <Figure>
         <SampleReceipt />
-      </TokenFigure>
-      <TokenFigure name="Target" use="the least side of anything pressed" value={target}>
+        <figcaption>A receipt has a torn edge.</figcaption>
+      </Figure>
+      <Figure>
         <Target />
-      </TokenFigure>
+        <figcaption>
+          The minimum size of a target. <CopyButton value={target} />
+        </figcaption>
+      </Figure>
     </Grid>
   );
 }
 
-const Sheet = styled.div`
-  block-size: 6rem;
-  border-radius: ${radius.panel};
-  background: ${color.paper};
-`;
-
-/** The shadows, for what floats alone. */
+/** The shadows of raised elements. */
 export function Shadows() {
   return (
-    <Grid>
-      {Object.entries(shadow).map(([name, value]) => (
-        <TokenFigure key={name} name={name} value={value}>
-          <Sheet style={name === 'paper' ? { filter: value } : { boxShadow: value }} />
-        </TokenFigure>
-      ))}
-    </Grid>
+    <Table
+      heads={['Shadow', 'Value', 'Example']}
+      label="Shadows"
+      rows={Object.entries(shadow).map(([name, value]) => [
+        name,
+        <CopyButton key={name} value={value} />,
+        <Box key={name} style={name === 'paper' ? { filter: value } : { boxShadow: value }} />,
+      ])}
+    />
   );
 }
 
@@ -174,13 +149,14 @@ export function Shadows() {
 export function Widths() {
   const widths = Object.entries(media).filter(([, query]) => query.includes('width'));
   return (
-    <Panel>
-      {widths.map(([name, query]) => (
-        <Bar key={name}>
-          {`${name}: ${query.includes('max-width') ? 'up to' : 'from'} ${String(Number.parseFloat(query.replace(/^\D+/, '')) * 16)} px at 100 % text`}
-          <Copy value={query} />
-        </Bar>
-      ))}
-    </Panel>
+    <Table
+      heads={['Name', 'At 100 % text', 'Query']}
+      label="Widths"
+      rows={widths.map(([name, query]) => [
+        name,
+        `${query.includes('max-width') ? 'up to' : 'from'} ${String(Number.parseFloat(query.replace(/^\D+/, '')) * 16)} px`,
+        <CopyButton key={name} value={query} />,
+      ])}
+    />
   );
 }

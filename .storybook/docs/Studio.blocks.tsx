@@ -1,38 +1,38 @@
 import { useId, useState } from 'react';
 import { Button } from '#components/Button';
 import type { ThemeColors } from '#theme/contract';
-import { commentsOf } from './tokenDescriptions';
-import { Choice } from './Select';
+import { describeTokens } from './tokenDescriptions';
+import { Select } from './Select';
 import { PairFigure, ratio } from './Colours.blocks';
 import { Pairs } from './Colours.styles';
-import { Copy } from './CopyButton';
+import { CopyButton } from './CopyButton';
 import { Panel, Section, Stack } from './Page';
 import { StudioFiles } from './Studio.files';
 import { StudioFrames } from './Studio.frames';
 import * as Styled from './Studio.styles';
 import { StudioWordmark } from './Studio.wordmark';
-import { useProposal, type StudioPart } from './useProposal';
+import { useThemeDraft, type StudioPart } from './useThemeDraft';
 import { contrast } from '#theme/contrast';
-import { codeFault, codeOf } from '../studio/themeDraft';
+import { codeError, codeOf } from '../studio/themeDraft';
 import { checkContrast } from '../studio/roles';
 
-const comments = commentsOf('contract');
+const comments = describeTokens('contract');
 
 interface ColorFieldProps {
-  /** The colour's name. */
+  /** The name of the colour. */
   label: string;
   /** The colour, as `#RRGGBB`. */
   value: string;
-  /** What it is for. */
+  /** The use of the colour. */
   hint?: string | undefined;
-  /** Called with the colour that the person picks or writes. */
+  /** Called with the colour that the user picks or writes. */
   onChange: (value: string) => void;
 }
 
-/** A colour, picked or written. What is being written counts once it is a colour. */
+/** A field for a colour, with a picker. Text applies once it is a complete colour. */
 function ColorField({ label, value, hint, onChange }: ColorFieldProps) {
   const id = useId();
-  const [draft, setDraft] = useState<string>();
+  const [input, setInput] = useState<string>();
   return (
     <Styled.Field>
       <label htmlFor={id}>{label}</label>
@@ -50,16 +50,16 @@ function ColorField({ label, value, hint, onChange }: ColorFieldProps) {
           id={id}
           maxLength={7}
           onBlur={() => {
-            setDraft(undefined);
+            setInput(undefined);
           }}
           onChange={(event) => {
-            setDraft(event.currentTarget.value);
+            setInput(event.currentTarget.value);
             const text = event.currentTarget.value.trim().toUpperCase();
             const written = text.startsWith('#') ? text : `#${text}`;
             if (/^#[0-9A-F]{6}$/.test(written)) onChange(written);
           }}
           spellCheck={false}
-          value={draft ?? value}
+          value={input ?? value}
         />
       </Styled.Two>
       {hint}
@@ -67,10 +67,10 @@ function ColorField({ label, value, hint, onChange }: ColorFieldProps) {
   );
 }
 
-function NameFields({ proposal, change }: StudioPart) {
-  const [nameId, codeId, faultId] = [useId(), useId(), useId()];
-  const { name, code, currency, brand } = proposal;
-  const fault = codeFault(code);
+function NameFields({ draft, change }: StudioPart) {
+  const [nameId, codeId, errorId] = [useId(), useId(), useId()];
+  const { name, code, currency, brand } = draft;
+  const error = codeError(code);
   return (
     <Panel>
       <Styled.Fields>
@@ -88,10 +88,10 @@ function NameFields({ proposal, change }: StudioPart) {
           />
         </Styled.Field>
         <Styled.Field>
-          <label htmlFor={codeId}>Code on the wire</label>
+          <label htmlFor={codeId}>Code in the API</label>
           <input
-            aria-describedby={faultId}
-            aria-invalid={fault !== undefined}
+            aria-describedby={errorId}
+            aria-invalid={error !== undefined}
             autoComplete="off"
             id={codeId}
             maxLength={20}
@@ -100,13 +100,13 @@ function NameFields({ proposal, change }: StudioPart) {
             }}
             value={code}
           />
-          <Styled.Fault aria-live="polite" id={faultId}>
-            {fault}
-          </Styled.Fault>
+          <Styled.ErrorText aria-live="polite" id={errorId}>
+            {error}
+          </Styled.ErrorText>
         </Styled.Field>
-        <Choice
+        <Select
           label="Currency"
-          onChoose={(value) => {
+          onChange={(value) => {
             change({ currency: value === 'USD' ? 'USD' : 'MXN' });
           }}
           options={[
@@ -129,8 +129,8 @@ function NameFields({ proposal, change }: StudioPart) {
 
 const derived = ['onBrand', 'brandText', 'brandTint', 'accent'] as const;
 
-function Roles({ proposal, change }: StudioPart) {
-  const { brand, chosen } = proposal;
+function Roles({ draft, change }: StudioPart) {
+  const { brand, chosen } = draft;
   const { colors, pairs, broken } = checkContrast(brand, chosen);
   const choose = (role: keyof ThemeColors, value: string | undefined) => {
     if (role === 'brand') {
@@ -156,7 +156,7 @@ function Roles({ proposal, change }: StudioPart) {
                 value={colors[role]}
               />
               <Styled.Row>
-                <Copy value={colors[role]} />
+                <CopyButton value={colors[role]} />
                 <Button
                   disabled={chosen[role] === undefined}
                   onClick={() => {
@@ -177,14 +177,14 @@ function Roles({ proposal, change }: StudioPart) {
         <Stack>
           <div aria-live="polite">
             {broken.length === 0 ? (
-              <strong>Every declared pair holds.</strong>
+              <strong>Every pair has enough contrast.</strong>
             ) : (
               <>
-                <strong>{`${String(broken.length)} of ${String(pairs.length)} pairs cannot hold.`}</strong>
+                <strong>{`${String(broken.length)} of ${String(pairs.length)} pairs have too little contrast.`}</strong>
                 <ul>
                   {broken.map(({ use, front, back, least, role, offer }) => (
                     <Styled.Broken key={use}>
-                      <span>{`${use} is ${ratio(contrast(front, back))} and needs ${String(least)}:1. The nearest ${role} that does:`}</span>
+                      <span>{`${use} is ${ratio(contrast(front, back))} and needs ${String(least)}:1. The nearest ${role} that passes:`}</span>
                       <Button
                         onClick={() => {
                           choose(role, offer);
@@ -202,7 +202,9 @@ function Roles({ proposal, change }: StudioPart) {
           </div>
           <Pairs>
             {pairs.map((pair) => (
-              <PairFigure key={pair.use} {...pair} />
+              <li key={pair.use}>
+                <PairFigure {...pair}>{`${pair.use}, at least ${String(pair.least)}`}</PairFigure>
+              </li>
             ))}
           </Pairs>
         </Stack>
@@ -211,36 +213,36 @@ function Roles({ proposal, change }: StudioPart) {
   );
 }
 
-/** Makes a carrier from a name, a colour and a wordmark, shows it anywhere, and gives it as files. */
+/** Creates a theme from a name, a colour and a wordmark, with a live preview and its files. */
 export function ThemeStudio() {
-  const { proposal, encoded, change, setProposal } = useProposal();
-  const part = { proposal, change };
+  const { draft, encoded, change, setDraft } = useThemeDraft();
+  const part = { draft, change };
   return (
     <>
-      <Section title="1. Name and colour">
-        <NameFields {...part} />
-      </Section>
-      <Section title="2. Five roles">
-        <p>
-          One brand colour gives the other four, in OKLCH. Any of them can be chosen by hand; the
-          figures are those of the tests.
-        </p>
-        <Roles {...part} />
-      </Section>
-      <Section title="3. Wordmark">
-        <p>
-          An SVG of outlines in one colour. Nothing but the outlines is taken over. It is optional:
-          without one, the code stands in its place.
-        </p>
-        <StudioWordmark {...part} setProposal={setProposal} />
-      </Section>
-      <Section title="4. In use">
-        <p>Any story in the proposed carrier, beside another one. Colours follow at once.</p>
-        <StudioFrames encoded={encoded} proposal={proposal} />
-      </Section>
-      <Section title="5. Send it, or take it along">
-        <p>The address of this page holds all of it. The first files are what a carrier needs.</p>
-        <StudioFiles encoded={encoded} proposal={proposal} />
+      <Styled.Split>
+        <Stack>
+          <Section title="1. Name and colour">
+            <NameFields {...part} />
+          </Section>
+          <Section title="2. Five roles">
+            <p>The other four roles follow from the brand colour, in OKLCH. Each can be changed.</p>
+            <Roles {...part} />
+          </Section>
+          <Section title="3. Wordmark">
+            <p>
+              An SVG of outlines in one colour, optional. Only the outlines are read. Without a
+              wordmark, the code is shown.
+            </p>
+            <StudioWordmark {...part} setDraft={setDraft} />
+          </Section>
+        </Stack>
+        <Styled.Live>
+          <StudioFrames draft={draft} encoded={encoded} />
+        </Styled.Live>
+      </Styled.Split>
+      <Section title="4. Link and files">
+        <p>The address of this page contains the draft. The first files add the carrier.</p>
+        <StudioFiles draft={draft} encoded={encoded} />
       </Section>
     </>
   );

@@ -1,58 +1,66 @@
 import { AnchorMdx, Source } from '@storybook/addon-docs/blocks';
-import { Copy } from './CopyButton';
+import { TabsView } from 'storybook/internal/components';
+import { CopyButton } from './CopyButton';
 import { Panel, Stack } from './Page';
 import type { ShownProps } from './Studio.frames';
 import * as Styled from './Studio.styles';
-import { outer } from './useProposal';
+import { outer } from './useThemeDraft';
 import { filesOf } from '../studio/files';
-import { codeFault, themeOfProposal } from '../studio/themeDraft';
+import { codeError, themeOfDraft } from '../studio/themeDraft';
 import { checkContrast } from '../studio/roles';
 
-/** The address of the page with what is proposed. */
+/** The URL of the page with the draft. */
 function linkOf(encoded: string): string {
   const address = new URL(outer.location.href);
   address.searchParams.set('studio', encoded);
   return address.href;
 }
 
-/** The link of a proposal, and its files. */
-export function StudioFiles({ proposal, encoded }: ShownProps) {
-  const fault = codeFault(proposal.code);
-  const { broken } = checkContrast(proposal.brand, proposal.chosen);
+/** The link of a draft, and its files. */
+export function StudioFiles({ draft, encoded }: ShownProps) {
+  const error = codeError(draft.code);
+  const { broken } = checkContrast(draft.brand, draft.chosen);
   const open = [
-    ...(proposal.name.trim() === '' ? ['It has no name.'] : []),
-    ...(fault === undefined ? [] : [fault]),
-    ...(broken.length === 0 ? [] : [`${String(broken.length)} pairs do not hold.`]),
+    ...(draft.name.trim() === '' ? ['It has no name.'] : []),
+    ...(error === undefined ? [] : [error]),
+    ...(broken.length === 0 ? [] : [`${String(broken.length)} pairs have too little contrast.`]),
   ];
   return (
     <Stack>
       <Panel>
-        <Copy label="Copy the link" value={linkOf(encoded)} />
+        <CopyButton label="Copy the link" value={linkOf(encoded)} />
       </Panel>
       {open.length > 0 && (
-        <Styled.Fault role="status">{`Before it can be added: ${open.join(' ')}`}</Styled.Fault>
+        <Styled.ErrorText role="status">{`Not complete: ${open.join(' ')}`}</Styled.ErrorText>
       )}
-      {filesOf(proposal).map(({ path, about, text }) => {
-        const name = path.replace(/^.*\//, '');
-        return (
-          <Stack key={path}>
-            <p>
-              {about}: <code>{path}</code>
-            </p>
-            <section aria-label={about}>
-              <Source code={text} />
-            </section>
-            <p>
-              <a download={name} href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}>
-                {`Download ${name}`}
-              </a>
-            </p>
-          </Stack>
-        );
-      })}
+      <TabsView
+        backgroundColor="transparent"
+        tabs={filesOf(draft).map(({ path, about, note, text }) => {
+          const name = path.replace(/^.*\//, '');
+          return {
+            id: name,
+            title: about,
+            children: (
+              <section aria-label={about}>
+                <p>
+                  <code>{path}</code>{' '}
+                  <a
+                    download={name}
+                    href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+                  >
+                    {`Download ${name}`}
+                  </a>
+                </p>
+                {note !== undefined && <p>{note}</p>}
+                <Source code={text} />
+              </section>
+            ),
+          };
+        })}
+      />
       <p>
-        {`${themeOfProposal(proposal).name || 'The carrier'} is added by `}
-        <AnchorMdx href="?path=/docs/foundations-add-a-carrier--docs" target="_self">
+        {`${themeOfDraft(draft).name || 'The carrier'} is added by `}
+        <AnchorMdx href="?path=/docs/guides-add-a-carrier--docs" target="_self">
           Add a carrier
         </AnchorMdx>
         , with these files.

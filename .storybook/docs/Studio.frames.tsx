@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { themeOf, themes } from '#theme/themes';
-import { Choice, Choices, LanguageChoice, StoryChoice } from './Select';
+import { Select, Selects, LanguageSelect, StorySelect } from './Select';
 import { Stack } from './Page';
 import * as Styled from './Studio.styles';
 import { Band, Sheet } from './sheets';
 import { addressOf, StoryFrame } from '../decorators/StoryFrame';
-import { codeFault, themeOfProposal, type ThemeDraft } from '../studio/themeDraft';
+import { codeError, themeOfDraft, type ThemeDraft } from '../studio/themeDraft';
 
 /** The props of {@link StudioFrames} and its like. */
 export interface ShownProps {
-  /** What is proposed. */
-  proposal: ThemeDraft;
+  /** The draft of the theme. */
+  draft: ThemeDraft;
   /** The same as an address holds it; empty until it does. */
   encoded: string;
 }
@@ -30,43 +30,43 @@ function useSteady({ name, code, currency, wordmark }: ThemeDraft, encoded: stri
 
 const FIRST = 'screens-carrier--default';
 
-/** Both frames load with the page, wherever on it the person is. */
+/** Both frames load with the page, whatever is in view. */
 const AHEAD = 100_000;
 
-/** A story in the proposed carrier, beside it in another one. */
-export function StudioFrames({ proposal, encoded }: ShownProps) {
+/** A story in the theme of the draft, and next to it in another theme. */
+export function StudioFrames({ draft, encoded }: ShownProps) {
   const root = useRef<HTMLDivElement>(null);
   const [story, setStory] = useState(FIRST);
   const [pinned, setPinned] = useState('TELCEL');
   const [language, setLanguage] = useState('es');
   const [loaded, setLoaded] = useState(0);
-  const steady = useSteady(proposal, encoded);
-  const { colors } = themeOfProposal(proposal);
-  const own = `${addressOf(story, { language, carrier: proposal.code })}&studio=${steady}`;
+  const steady = useSteady(draft, encoded);
+  const { colors } = themeOfDraft(draft);
+  const own = `${addressOf(story, { language, carrier: draft.code })}&studio=${steady}`;
   const other = addressOf(story, { language, carrier: pinned });
-  const isShown = steady !== '' && codeFault(proposal.code) === undefined;
+  const isShown = steady !== '' && codeError(draft.code) === undefined;
 
   useEffect(() => {
     const frame = root.current?.querySelector('iframe');
-    frame?.contentWindow?.postMessage({ type: 'studio', proposal }, window.location.origin);
-  }, [proposal, loaded]);
+    frame?.contentWindow?.postMessage({ type: 'studio', draft }, window.location.origin);
+  }, [draft, loaded]);
 
   return (
     <Stack>
-      <Choices>
-        <StoryChoice onChoose={setStory} value={story} />
-        <Choice
-          label="Beside it"
-          onChoose={setPinned}
+      <Selects>
+        <StorySelect onChange={setStory} value={story} />
+        <Select
+          label="Compare with"
+          onChange={setPinned}
           options={themes.map(({ code, name }) => [code, name] as const)}
           value={pinned}
         />
-        <LanguageChoice onChoose={setLanguage} value={language} />
-      </Choices>
+        <LanguageSelect onChange={setLanguage} value={language} />
+      </Selects>
       <Styled.Beside ref={root}>
         <Sheet>
           <Band style={{ background: colors.brand, color: colors.onBrand }}>
-            {proposal.name || proposal.code}
+            {draft.name || draft.code}
           </Band>
           {isShown && (
             <StoryFrame
@@ -76,7 +76,7 @@ export function StudioFrames({ proposal, encoded }: ShownProps) {
                 setLoaded((count) => count + 1);
               }}
               src={own}
-              title={`The story in ${proposal.name}`}
+              title={`The story in ${draft.name}`}
             />
           )}
         </Sheet>

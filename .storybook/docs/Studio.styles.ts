@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font, size, space, target } from '#theme/tokens';
+import { color, font, media, size, space, target } from '#theme/tokens';
 import { columns, panel, remark } from './sheets';
 import { field } from './Select';
 
@@ -40,7 +40,7 @@ export const Field = styled.div`
   }
 `;
 
-export const Fault = styled.p`
+export const ErrorText = styled.p`
   color: ${color.danger};
   font: 600 ${size.xs} / 1.4 ${font.body};
 `;
@@ -84,8 +84,29 @@ export const Marks = styled.div`
   }
 `;
 
+/** The controls, and from 900 px the preview next to them. */
+export const Split = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+
+  ${media.desktop} {
+    grid-template-columns: 26rem minmax(0, 1fr);
+    align-items: start;
+  }
+`;
+
+export const Live = styled.div`
+  ${media.desktop} {
+    position: sticky;
+    inset-block-start: ${space(4)};
+  }
+`;
+
 export const Beside = styled.div`
-  ${columns('24rem')}
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(4)};
   align-items: start;
 `;
 

@@ -1,49 +1,49 @@
 import { useId, useState } from 'react';
 import { Button } from '#components/Button';
 import { palette } from '#theme/palette';
-import { Choice } from './Select';
+import { Select } from './Select';
 import { Panel, Stack } from './Page';
 import * as Styled from './Studio.styles';
 import { Table } from './Table';
 import { Clear } from './Wordmarks.blocks';
-import type { StudioPart } from './useProposal';
+import type { StudioPart } from './useThemeDraft';
 import { Drawing } from '../studio/Drawing';
 import type { ThemeDraft } from '../studio/themeDraft';
-import { themeOfProposal } from '../studio/themeDraft';
+import { themeOfDraft } from '../studio/themeDraft';
 import { readSvg } from '../studio/readSvg';
-import { fitWordmark, judgeWordmark, type Fitting, type Wordmark } from '../studio/wordmark';
+import { fitWordmark, checkWordmark, type Fitting, type Wordmark } from '../studio/wordmark';
 
 /** The largest file that is read, in bytes: a wordmark has a few kB, and its link holds it. */
 const LARGEST = 60_000;
 
 interface StudioWordmarkProps extends StudioPart {
-  /** Called with the change of all that is proposed. */
-  setProposal: (change: (before: ThemeDraft) => ThemeDraft) => void;
+  /** Updates the draft. */
+  setDraft: (change: (before: ThemeDraft) => ThemeDraft) => void;
 }
 
-function Judgement({ wordmark, faults }: { wordmark: Wordmark; faults: readonly string[] }) {
-  const verdicts = [
+function WordmarkRules({ wordmark, issues }: { wordmark: Wordmark; issues: readonly string[] }) {
+  const results = [
     {
       rule: 'One colour',
-      passes: faults.length === 0,
-      says: faults.join(' ') || 'Outlines in one colour, and nothing else.',
+      passes: issues.length === 0,
+      says: issues.join(' ') || 'Outlines in one colour, and nothing else.',
     },
-    ...judgeWordmark(wordmark),
+    ...checkWordmark(wordmark),
   ];
-  const isRight = verdicts.every(({ passes }) => passes);
+  const isRight = results.every(({ passes }) => passes);
   return (
     <Stack>
       <p aria-live="polite">
         <strong>
-          {isRight ? 'The wordmark keeps every rule.' : 'The wordmark breaks a rule.'}
+          {isRight ? 'The wordmark follows every rule.' : 'The wordmark breaks a rule.'}
         </strong>
       </p>
       <Table
-        heads={['Rule', 'Verdict', 'Measured']}
+        heads={['Rule', 'RuleResult', 'Measured']}
         label="The wordmark’s rules"
-        rows={verdicts.map(({ rule, passes, says }) => [
+        rows={results.map(({ rule, passes, says }) => [
           rule,
-          passes ? 'Kept' : <Styled.Fault key={rule}>Broken</Styled.Fault>,
+          passes ? 'Followed' : <Styled.ErrorText key={rule}>Broken</Styled.ErrorText>,
           says,
         ])}
       />
@@ -56,9 +56,9 @@ function Fit({ wordmark, change }: { wordmark: Wordmark; change: StudioPart['cha
   const [descends, setDescends] = useState(false);
   return (
     <Styled.Fields>
-      <Choice
+      <Select
         label="Lines"
-        onChoose={(value) => {
+        onChange={(value) => {
           setLines(value === '2' ? 2 : 1);
         }}
         options={[
@@ -67,14 +67,14 @@ function Fit({ wordmark, change }: { wordmark: Wordmark; change: StudioPart['cha
         ]}
         value={String(lines)}
       />
-      <Choice
+      <Select
         label="Letters of the last line"
-        onChoose={(value) => {
+        onChange={(value) => {
           setDescends(value === 'yes');
         }}
         options={[
-          ['no', 'Stand on the line'],
-          ['yes', 'Some reach below it, as p'],
+          ['no', 'On the baseline'],
+          ['yes', 'Some below it, such as p'],
         ]}
         value={descends ? 'yes' : 'no'}
       />
@@ -88,19 +88,19 @@ function Fit({ wordmark, change }: { wordmark: Wordmark; change: StudioPart['cha
         }}
         variant="secondary"
       >
-        Bring it to our measures
+        Fit to the grid
       </Button>
     </Styled.Fields>
   );
 }
 
-/** Takes a wordmark from a file, judges it, and shows it on the brand and on paper. */
-export function StudioWordmark({ proposal, change, setProposal }: StudioWordmarkProps) {
+/** Reads a wordmark from a file, checks it, and shows it on the brand and on paper. */
+export function StudioWordmark({ draft, change, setDraft }: StudioWordmarkProps) {
   const id = useId();
-  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [issues, setIssues] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const { wordmark } = proposal;
-  const { brand, onBrand, brandText } = themeOfProposal(proposal).colors;
+  const { wordmark } = draft;
+  const { brand, onBrand, brandText } = themeOfDraft(draft).colors;
 
   async function take(file: File | undefined) {
     if (file === undefined) return;
@@ -111,9 +111,9 @@ export function StudioWordmark({ proposal, change, setProposal }: StudioWordmark
       return;
     }
     const read = readSvg(await file.text());
-    setRefused(read.wordmark === undefined ? read.faults : []);
+    setRefused(read.wordmark === undefined ? read.issues : []);
     if (read.wordmark !== undefined) {
-      setFaults(read.faults);
+      setIssues(read.issues);
       change({ wordmark: read.wordmark as NonNullable<ThemeDraft['wordmark']> });
     }
   }
@@ -132,7 +132,9 @@ export function StudioWordmark({ proposal, change, setProposal }: StudioWordmark
           }}
           type="file"
         />
-        {refused.length > 0 && <Styled.Fault role="alert">{refused.join(' ')}</Styled.Fault>}
+        {refused.length > 0 && (
+          <Styled.ErrorText role="alert">{refused.join(' ')}</Styled.ErrorText>
+        )}
       </Styled.Field>
       {wordmark !== undefined && (
         <>
@@ -148,17 +150,17 @@ export function StudioWordmark({ proposal, change, setProposal }: StudioWordmark
           </Styled.Marks>
           <Panel>
             <Stack>
-              <Judgement faults={faults} wordmark={wordmark} />
+              <WordmarkRules issues={issues} wordmark={wordmark} />
               <Fit change={change} wordmark={wordmark} />
               <Button
                 onClick={() => {
-                  setFaults([]);
-                  setProposal(({ wordmark: _, ...others }) => others);
+                  setIssues([]);
+                  setDraft(({ wordmark: _, ...others }) => others);
                   document.getElementById(id)?.focus();
                 }}
                 variant="secondary"
               >
-                Take the wordmark out
+                Remove the wordmark
               </Button>
             </Stack>
           </Panel>

@@ -3,6 +3,9 @@ import styled from 'styled-components';
 import { color, font, size, space } from '#theme/tokens';
 import { panel } from './sheets';
 
+/** The width up to which rows are cards. */
+const NARROW = '@container (max-width: 37.4375rem)';
+
 const Scroller = styled.div`
   ${panel}
   overflow-x: auto;
@@ -15,14 +18,20 @@ const Grid = styled.table`
 
   & th,
   & td {
-    min-inline-size: 8rem;
-    padding: ${space(3)} ${space(4)};
+    min-inline-size: 7rem;
+    padding: ${space(2)} ${space(3)};
     text-align: start;
     vertical-align: top;
   }
 
   & th {
     font-weight: 700;
+  }
+
+  &[data-dense='true'] :is(th, td) {
+    min-inline-size: 0;
+    padding: ${space(1)} 3px;
+    font-size: 0.8125rem;
   }
 
   & thead th {
@@ -34,31 +43,91 @@ const Grid = styled.table`
     border-block-start: 1px solid ${color.hairline};
   }
 
+  & tbody th {
+    position: sticky;
+    inset-inline-start: 0;
+    background: ${color.paper};
+  }
+
   & code {
     font-family: ${font.mono};
+  }
+
+  /* On phones, each row is a card, and each cell starts with the head of its column. */
+  ${NARROW} {
+    & thead {
+      display: none;
+    }
+
+    & :is(tbody, tr, th, td) {
+      display: block;
+      min-inline-size: 0;
+      border: 0;
+    }
+
+    & tbody tr {
+      padding: ${space(3)} ${space(4)};
+    }
+
+    & tbody tr + tr {
+      border-block-start: 1px solid ${color.hairline};
+    }
+
+    & :is(th, td) {
+      padding: ${space(1)} 0;
+    }
+
+    & td {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      gap: ${space(3)};
+    }
+
+    & td > small {
+      display: block;
+    }
+
+    &[data-dense='true'] tbody tr {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: ${space(2)};
+    }
+
+    &[data-dense='true'] th {
+      grid-column: 1 / -1;
+    }
+
+    &[data-dense='true'] td {
+      display: block;
+    }
+  }
+
+  & td > small {
+    display: none;
+    color: ${color.ink2};
   }
 `;
 
 /** The props of {@link Table}. */
 export interface TableProps {
-  /** What the table is called, for people who scroll it by keyboard. */
+  /** The accessible name of the table. */
   label: string;
-  /** The heads of its columns; an empty one over the rows' own heads. */
+  /** The headings of the columns. An empty one is for the column of the row headings. */
   heads: readonly ReactNode[];
-  /** Its rows, each as its cells. */
+  /** The cells of each row. The first one is the heading of the row. */
   rows: readonly (readonly ReactNode[])[];
   /**
-   * Whether each row begins with its own head.
-   * @default true
+   * Whether the cells are small, for many columns.
+   * @default false
    */
-  rowHeads?: boolean;
+  dense?: boolean;
 }
 
-/** A table of a docs page, which scrolls on its own where the page is narrow. */
-export function Table({ label, heads, rows, rowHeads = true }: TableProps) {
+/** A table of a docs page. It scrolls if it is too wide, and is a list of cards on phones. */
+export function Table({ label, heads, rows, dense = false }: TableProps) {
   return (
     <Scroller aria-label={label} data-scroll role="region" tabIndex={0}>
-      <Grid>
+      <Grid data-dense={dense}>
         <thead>
           <tr>
             {heads.map((head, at) =>
@@ -76,12 +145,15 @@ export function Table({ label, heads, rows, rowHeads = true }: TableProps) {
           {rows.map((cells, row) => (
             <tr key={row}>
               {cells.map((cell, at) =>
-                at === 0 && rowHeads ? (
+                at === 0 ? (
                   <th key={at} scope="row">
                     {cell}
                   </th>
                 ) : (
-                  <td key={at}>{cell}</td>
+                  <td key={at}>
+                    <small aria-hidden="true">{heads[at]}</small>
+                    <div>{cell}</div>
+                  </td>
                 ),
               )}
             </tr>

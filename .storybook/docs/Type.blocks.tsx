@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Amount } from '#components/Amount';
 import { font, size } from '#theme/tokens';
-import { Copy } from './CopyButton';
+import { CopyButton } from './CopyButton';
 import { Table } from './Table';
 import { textIn } from './texts';
 
 const [metrics = {}] = Object.values(
-  import.meta.glob<Record<string, string>>('#theme/fonts/metrics.json', {
+  import.meta.glob<Record<string, string>>('../../src/theme/fonts/metrics.json', {
     eager: true,
     import: 'default',
   }),
@@ -28,7 +28,7 @@ function Sample({ style }: { style: CSSProperties }) {
   );
 }
 
-/** What a size measures in this window. */
+/** The computed size in this window. */
 function Measured({ value }: { value: string }) {
   const specimen = useRef<HTMLElement>(null);
   const [pixels, setPixels] = useState('');
@@ -50,17 +50,17 @@ function Measured({ value }: { value: string }) {
   );
 }
 
-/** The seven sizes in the display face, with what they measure in this window. */
+/** The seven sizes in the display face, with their computed size in this window. */
 export function Sizes() {
   return (
     <Table
-      heads={['Size', 'As it looks']}
+      heads={['Size', 'Example']}
       label="Sizes"
       rows={Object.entries(size).map(([name, value]) => [
         <>
           {name}, <Measured value={value} />
           <br />
-          <Copy value={value} />
+          <CopyButton value={value} />
         </>,
         <Sample key={name} style={{ fontSize: value }} />,
       ])}
@@ -68,7 +68,7 @@ export function Sizes() {
   );
 }
 
-/** How each family is used, and a text in it. */
+/** The use of each family, and a sample. */
 const families = {
   display: ['headings, prices, buttons', <Sample key="display" style={{ fontSize: size.xxl }} />],
   body: [
@@ -85,14 +85,14 @@ const families = {
   ],
 } as const satisfies Record<keyof typeof font, readonly ReactNode[]>;
 
-/** The three families, each as it is used. */
+/** The three families with their use. */
 export function Families() {
   return (
     <Table
-      heads={['Family', 'Used for', 'As it looks']}
+      heads={['Family', 'Used for', 'Example']}
       label="Families"
       rows={Object.entries(font).map(([name, value]) => [
-        <Copy key={name} label={name} value={value} />,
+        <CopyButton key={name} label={name} value={value} />,
         ...families[name as keyof typeof font],
       ])}
     />
@@ -101,14 +101,14 @@ export function Families() {
 
 const faces = {
   'Bricolage Grotesque': 'the face',
-  'Bricolage fallback': 'its fallback, a face of the system made to measure',
+  'Bricolage fallback': 'its fallback, an adjusted system font',
 };
 
-/** The display face and its fallback, one above the other, and the measures that make them alike. */
+/** The display face and its fallback, and the metrics of the fallback. */
 export function Fallback() {
   return (
     <Table
-      heads={['Face', 'As it looks']}
+      heads={['Face', 'Example']}
       label="The display face and its fallback"
       rows={[
         ...Object.entries(faces).map(([family, about]) => [
@@ -120,18 +120,18 @@ export function Fallback() {
         ]),
         ...Object.entries(metrics).map(([name, value]) => [
           name,
-          <Copy key={name} value={value} />,
+          <CopyButton key={name} value={value} />,
         ]),
       ]}
     />
   );
 }
 
-/** Prices as the price tag writes them, in its sizes. */
+/** Prices in the sizes of the price tag. */
 export function Prices() {
   return (
     <Table
-      heads={['Size', 'As it looks']}
+      heads={['Size', 'Example']}
       label="Prices"
       rows={(['medium', 'large', 'huge'] as const).map((name) => [
         name,

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { CarrierLogo } from '#components/CarrierLogo';
 import { defaultTheme } from '#theme/defaultTheme';
-import { carrierThemes } from '#theme/themes';
 import { color, font, size, space } from '#theme/tokens';
+import { orderedThemes } from '../globals/carriers';
 import { columns, Sheet } from './sheets';
 
-const files = import.meta.glob<string>('#theme/{wordmarks,marks}/*.svg', {
+const files = import.meta.glob<string>('../../src/theme/{wordmarks,marks}/*.svg', {
   eager: true,
   import: 'default',
   query: '?url',
@@ -13,10 +13,10 @@ const files = import.meta.glob<string>('#theme/{wordmarks,marks}/*.svg', {
 
 const fileOf = (name: string) => files[`../../src/theme/${name}.svg`];
 
-/** The height of a capital, and so the clear space, in em of the wordmark. */
+/** The height of a capital, which is the clear space, in em. */
 const CAPITAL = 0.66;
 
-/** The least height of a wordmark's line. */
+/** The minimum height of a line. */
 const SMALLEST = size.sm;
 
 const Cards = styled.div`
@@ -32,7 +32,7 @@ const Brand = styled.div`
   color: ${color.onBrand};
 `;
 
-/** The clear space of a wordmark in a dashed line. */
+/** The clear space of a wordmark, as a dashed line. */
 export const Clear = styled.span`
   display: flex;
   max-inline-size: 100%;
@@ -70,31 +70,33 @@ const Mark = styled.img`
   block-size: 5rem;
 `;
 
-/** Every carrier's wordmark on its brand with its clear space, and on paper at its smallest. */
+/** Each wordmark on the brand with its clear space, and on paper in its smallest size. */
 export function Wordmarks() {
   return (
     <Cards>
-      {carrierThemes.map(({ code, name }) => (
-        <Sheet data-carrier={code} key={code}>
-          <Brand>
-            <Clear>
-              <CarrierLogo code={code} size="large" />
-            </Clear>
-          </Brand>
-          <Paper>
-            <CarrierLogo code={code} />
-            <a download={`${code}.svg`} href={fileOf(`wordmarks/${code}`)}>
-              {`${name}, SVG`}
-            </a>
-          </Paper>
-        </Sheet>
-      ))}
+      {orderedThemes
+        .filter(({ code }) => code !== defaultTheme.code)
+        .map(({ code, name }) => (
+          <Sheet data-carrier={code} key={code}>
+            <Brand>
+              <Clear>
+                <CarrierLogo code={code} size="large" />
+              </Clear>
+            </Brand>
+            <Paper>
+              <CarrierLogo code={code} />
+              <a download={`${code}.svg`} href={fileOf(`wordmarks/${code}`)}>
+                {`${name}, SVG`}
+              </a>
+            </Paper>
+          </Sheet>
+        ))}
     </Cards>
   );
 }
 
-/** The company's mark, on its brand and at the size of a favicon. */
-export function HouseMark() {
+/** The mark of the company, on its brand and in the size of a favicon. */
+export function CompanyMark() {
   const mark = fileOf('marks/colibri');
   return (
     <Cards>
@@ -110,19 +112,5 @@ export function HouseMark() {
         </Paper>
       </Sheet>
     </Cards>
-  );
-}
-
-/** The rules in figures, from the measures that draw the cards above. */
-export function WordmarkRules() {
-  return (
-    <ul>
-      <li>{`Clear space: the height of a capital, ${String(CAPITAL)} em, on every side; the dashed line shows it.`}</li>
-      <li>{`Smallest size: a line of ${String(Number.parseFloat(SMALLEST) * 16)} px at 100 % text, as shown on paper.`}</li>
-      <li>
-        One colour, that of the text around it: the role onBrand on the brand, brandText on paper.
-      </li>
-      <li>Never stretched, outlined, shadowed or set on a picture.</li>
-    </ul>
   );
 }

@@ -1,23 +1,23 @@
 import styled, { css } from 'styled-components';
 import { color, font, radius, size, space } from '#theme/tokens';
 
-/** The border and background of all separate blocks of a page. */
+/** The border and background of a panel. */
 export const panel = css`
   border: 1px solid ${color.hairline};
   border-radius: ${radius.panel};
   background: ${color.paper};
 `;
 
-/** Things side by side, as many as there is room for at their least width. */
-export function columns(least: string) {
+/** A grid with as many columns as fit at their minimum width. */
+export function columns(minimum: string) {
   return css`
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, ${least}), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, ${minimum}), 1fr));
     gap: ${space(4)};
   `;
 }
 
-/** What is said in small print beside what is shown; its strong words are in ink. */
+/** Small secondary text. */
 export const remark = css`
   color: ${color.ink2};
   font: 400 ${size.xs} / 1.4 ${font.body};
@@ -28,20 +28,20 @@ export const remark = css`
   }
 `;
 
-/** The letters of what is written on the brand, and of what leads on. */
+/** The display face for short labels. */
 export const loud = css`
   font: 800 ${size.md} / 1.2 ${font.display};
   letter-spacing: -0.015em;
 `;
 
-/** A sheet of paper, which cuts off what it holds at its corners. */
+/** A panel that clips its content. */
 export const Sheet = styled.section`
   ${panel}
   overflow: hidden;
   min-inline-size: 0;
 `;
 
-/** What a sheet is headed by, in the colour of the carrier that it stands for. */
+/** The header of a sheet in the colours of a carrier. */
 export const Band = styled.header`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import { createInstance, type ParseKeys } from 'i18next';
 import type { Language } from '#i18n/languages';
 
-const files = import.meta.glob<object>('#i18n/locales/*.json', {
+const files = import.meta.glob<object>('../../src/i18n/locales/*.json', {
   eager: true,
   import: 'default',
 });
@@ -19,7 +19,7 @@ const translator = createInstance({
 });
 void translator.init();
 
-/** A text of the translation files, by its key, in any language: a page shows several at once. */
+/** A text of the translation files in any language: a page shows several languages. */
 export function textIn(language: Language, key: ParseKeys, values: object = {}): string {
   return translator.t(key, { ...values, lng: language });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What a JSON file of this Storybook holds; undefined until it is read, and where there is none. */
+/** The content of a JSON file of this Storybook; undefined until it has loaded, and if there is none. */
 export function useFile(path: string): unknown {
   const [content, setContent] = useState<unknown>();
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useFile(path: string): unknown {
       if (response.ok) setContent(await response.json());
     }
     read().catch(() => {
-      // The page was left, or this Storybook is served without the file.
+      // The page was left, or the file does not exist.
     });
     return () => {
       stop.abort();

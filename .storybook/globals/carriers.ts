@@ -1,20 +1,30 @@
+import { catalogue } from '#mocks/catalogue';
 import type { Theme } from '#theme/contract';
 import { defaultTheme } from '#theme/defaultTheme';
-import { carrierThemes, themes } from '#theme/themes';
+import { carrierThemes } from '#theme/themes';
+import { SIDE_BY_SIDE } from './sideBySide';
 
-/** The value of the carrier toolbar that shows every theme on one page. */
-export const SIDE_BY_SIDE = 'all';
-
-/** A carrier that no theme knows; it has the default theme. */
+/** The code of a carrier without a theme. It gets the default theme. */
 export const UNKNOWN_CARRIER = 'COMETA';
 
-/** The choices of the carrier toolbar. */
-export const carrierItems = [
-  ...themes.map(({ code, name }) => ({ value: code, title: name })),
-  { value: SIDE_BY_SIDE, title: 'Side by side' },
+function position({ code }: Theme): number {
+  const index = catalogue.findIndex(({ name }) => name === code);
+  return index === -1 ? catalogue.length : index;
+}
+
+/** The default theme, then the carriers in the order of the products screen. */
+export const orderedThemes: readonly Theme[] = [
+  defaultTheme,
+  ...carrierThemes.toSorted((one, other) => position(one) - position(other)),
 ];
 
-/** The theme that the toolbar's value shows. */
+/** The options of the carrier toolbar. */
+export const carrierItems = [
+  { value: SIDE_BY_SIDE, title: 'Side by side' },
+  ...orderedThemes.map(({ code, name }) => ({ value: code, title: name })),
+];
+
+/** The theme that the value of the toolbar shows. */
 export function shownTheme(globals: Readonly<Record<string, unknown>>): Theme {
   return carrierThemes.find(({ code }) => code === globals['carrier']) ?? defaultTheme;
 }

@@ -16,7 +16,7 @@ export async function startWorker(): Promise<SetupWorker> {
   return worker;
 }
 
-/** Makes the network behave as the toolbar says, and sell what a story asks for. */
+/** Applies the scenario of the toolbar and the catalogue of the story to the mocked network. */
 export function applyScenario(
   network: { use: (...handlers: RequestHandler[]) => void },
   value: unknown,

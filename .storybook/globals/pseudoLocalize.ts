@@ -1,11 +1,11 @@
 const VOWELS = /[aeiouáéíóúü]/i;
 
-/** How much longer a text may become in another language than Spanish and English. */
+/** The expansion of a text in another language than Spanish and English. */
 const GROWTH = 0.4;
 
 /**
- * A pseudo-translation: the text with 40 % more characters. Vowels are doubled, so that words
- * grow and not only lines; what is still missing stands at the end.
+ * A pseudo-translation: the text with 40 % more characters. It doubles vowels, so that words grow and not
+ * only lines, and fills up the end with dots.
  */
 export function pseudoLocalize(text: string): string {
   let missing = Math.ceil(text.length * GROWTH);

@@ -1,5 +1,5 @@
 import { schemes, type Scheme } from '#theme/contract';
-import { SIDE_BY_SIDE } from './carriers';
+import { SIDE_BY_SIDE } from './sideBySide';
 
 /** The schemes by the names that the toolbar and the pages show. */
 export const schemeNames: Readonly<Record<Scheme, string>> = {
@@ -12,7 +12,7 @@ export const schemeNames: Readonly<Record<Scheme, string>> = {
 /** The value of the scheme toolbar that follows the system. */
 export const SYSTEM = 'system';
 
-/** The choices of the scheme toolbar. */
+/** The options of the scheme toolbar. */
 export const schemeItems = [
   { value: SYSTEM, title: 'System' },
   ...schemes.map((value) => ({ value, title: schemeNames[value] })),
@@ -24,11 +24,6 @@ type Globals = Readonly<Record<string, unknown>>;
 /** The scheme that the toolbar selects; undefined for the system's. */
 export function selectedScheme(globals: Globals): Scheme | undefined {
   return schemes.find((scheme) => scheme === globals['scheme']);
-}
-
-/** Whether the toolbar shows a story in all themes or all schemes on one page. */
-export function isSideBySide({ carrier, scheme }: Globals): boolean {
-  return carrier === SIDE_BY_SIDE || scheme === SIDE_BY_SIDE;
 }
 
 /** Applies the toolbar's scheme to the page of a story. On a docs page, each story has its own. */

@@ -1,12 +1,12 @@
 import { hasTranscript, SPOKEN_CARRIER } from '../testing/transcripts';
 import { themes } from '#theme/themes';
 
-/** The value of the carrier global by which a test run shows each story in one theme, by turns. */
+/** The value of the carrier global with which a test run distributes the stories over the themes. */
 export const ROTATION = 'turn';
 
-/** A story's theme where each takes its turn: by its id, and another one in each language. */
+/** The theme of a story in the rotation: it depends on the id and the language. */
 export function themeRotation(id: string, language: string): string {
-  // What is said of a story names its carrier, so another one must not come by turns.
+  // A transcript contains the name of the carrier, so its story keeps one theme.
   if (hasTranscript(id)) return SPOKEN_CARRIER;
   const seed = Array.from(`${id} ${language}`).reduce(
     (sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521,

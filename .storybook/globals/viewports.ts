@@ -2,7 +2,7 @@ function device(name: string, width: number, height: number) {
   return { name, styles: { width: `${String(width)}px`, height: `${String(height)}px` } };
 }
 
-/** The windows that buyers in Mexico have, the most common first, and the narrowest that must work. */
+/** The most common viewports of buyers in Mexico, and the narrowest that is supported. */
 export const viewports = {
   phone: device('Phone 360', 360, 740),
   phone412: device('Large phone 412', 412, 915),
@@ -12,7 +12,7 @@ export const viewports = {
   wide: device('Desktop 1280', 1280, 800),
 };
 
-/** The sizes of the text: in an address, a number alone would come back as no text. */
+/** The text sizes. In a URL, a plain number would not be parsed as a string. */
 export const textSizes = [
   ['100-percent', '100 %'],
   ['150-percent', '150 %'],

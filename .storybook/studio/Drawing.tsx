@@ -8,7 +8,7 @@ export interface DrawingProps {
   height?: string;
 }
 
-/** A proposed wordmark in the colour of the text around it. */
+/** A wordmark in the colour of the text around it. */
 export function Drawing({ wordmark: { width, height: units, paths }, height }: DrawingProps) {
   return (
     <svg

@@ -1,20 +1,22 @@
 import type { Theme } from '#theme/contract';
 import { themeColors, kebab } from '#theme/themeCss';
 import { themeTokens, tokenText } from '#tools/tokens/dtcg.ts';
-import { themeOfProposal, type ThemeDraft } from './themeDraft';
+import { themeOfDraft, type ThemeDraft } from './themeDraft';
 import type { Wordmark } from './wordmark';
 
-/** A file that a proposal gives. */
+/** A file of a draft. */
 export interface StudioFile {
-  /** Where it belongs in the repository; for what belongs nowhere, its name. */
+  /** Its path in the repository, or only its name. */
   path: string;
-  /** What it is for. */
+  /** The purpose of the file. */
   about: string;
-  /** What it holds. */
+  /** A note for the developer. */
+  note?: string;
+  /** The content. */
   text: string;
 }
 
-/** A text as the code writes it. */
+/** A text as a string literal. */
 function quoted(text: string): string {
   const mark = text.includes("'") && !text.includes('"') ? '"' : "'";
   return (
@@ -52,10 +54,10 @@ export function wordmarkFile({ width, height, paths }: Wordmark): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" fill="currentColor">${drawn.join('')}</svg>\n`;
 }
 
-/** What the catalogue gets to import, once. */
+/** The import that the catalogue needs once. */
 export const catalogueImport = "import { createCategory } from './catalogue/createCategory';";
 
-/** The start of the SKUs of a carrier's samples: three letters of its code, and a mark that no other has. */
+/** The start of the SKUs of a carrier's sample products: three letters of its code, and `TN`. */
 function skuOf(code: string): string {
   const letters = code.replaceAll(/\d/g, '');
   return `${letters.slice(0, 2).padEnd(2, 'X')}${letters.at(-1) ?? 'X'}-TN`;
@@ -86,9 +88,9 @@ export function cssVariables(theme: Theme): string {
   return `[data-carrier='${theme.code}'] {\n${lines.join('')}}\n`;
 }
 
-/** All that a proposal gives: what *Add a carrier* asks for, then the same for other tools. */
-export function filesOf(proposal: ThemeDraft): StudioFile[] {
-  const theme = themeOfProposal(proposal);
+/** The files of a draft: those that *Add a carrier* needs, then the same theme for other tools. */
+export function filesOf(draft: ThemeDraft): StudioFile[] {
+  const theme = themeOfDraft(draft);
   const { code } = theme;
   return [
     {
@@ -96,18 +98,19 @@ export function filesOf(proposal: ThemeDraft): StudioFile[] {
       about: 'The theme',
       text: themeFile(theme),
     },
-    ...(proposal.wordmark === undefined
+    ...(draft.wordmark === undefined
       ? []
       : [
           {
             path: `src/theme/wordmarks/${code}.svg`,
             about: 'The wordmark',
-            text: wordmarkFile(proposal.wordmark),
+            text: wordmarkFile(draft.wordmark),
           },
         ]),
     {
       path: 'mocks/catalogue.ts',
-      about: `The entry in the list of the catalogue; at its top: ${catalogueImport}`,
+      about: 'The catalogue entry',
+      note: `The file also needs ${catalogueImport}`,
       text: catalogueEntry(theme),
     },
     { path: `${code}.css`, about: 'Custom properties', text: cssVariables(theme) },

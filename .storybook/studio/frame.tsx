@@ -4,20 +4,20 @@ import type { Theme } from '#theme/contract';
 import { themeCss } from '#theme/themeCss';
 import { carrierThemes, themes } from '#theme/themes';
 import { Drawing } from './Drawing';
-import { decodeProposal, themeOfProposal, type ThemeDraft } from './themeDraft';
+import { decodeDraft, themeOfDraft, type ThemeDraft } from './themeDraft';
 
-/** The name of the address's part that holds a proposal, of the studio's page and of its frames. */
+/** The URL parameter with the draft, on the page of the studio and in its frames. */
 export const STUDIO = 'studio';
 
-/** The carrier whose products a proposed one sells until it has its own. */
+/** The carrier whose products the draft sells. */
 const LIKE = 'TELCEL';
 
 /** The message from the studio to a frame that shows its draft. */
 export interface StudioMessage {
   /** Distinguishes the message from others. */
   type: typeof STUDIO;
-  /** What is proposed now; only its colours may have changed. */
-  proposal: ThemeDraft;
+  /** The draft. Only its colours may differ from the draft in the URL. */
+  draft: ThemeDraft;
 }
 
 function isStudioMessage(data: unknown): data is StudioMessage {
@@ -28,40 +28,40 @@ function paint(theme: Theme): void {
   const found = document.getElementById(STUDIO);
   const style = found ?? document.createElement('style');
   style.id = STUDIO;
-  // Twice the attribute is stronger than any theme of the page, whichever comes last.
+  // The repeated attribute has a higher specificity than the other themes.
   const own = `[data-carrier="${theme.code}"]`;
   style.textContent = themeCss([theme]).replace(/^[^{]+/, own + own);
   if (found === null) document.head.append(style);
 }
 
-/** Makes this document know the proposed carrier as it knows the others. */
-function admit(proposal: ThemeDraft): void {
-  const theme = themeOfProposal(proposal);
+/** Adds the theme, the wordmark and the products of a draft to those of this document. */
+function registerTheme(draft: ThemeDraft): void {
+  const theme = themeOfDraft(draft);
   const { code } = theme;
   (carrierThemes as Theme[]).push(theme);
   (themes as Theme[]).push(theme);
-  const { wordmark } = proposal;
+  const { wordmark } = draft;
   if (wordmark !== undefined) wordmarks.set(code, <Drawing wordmark={wordmark} />);
   const sold = catalogue.find(({ name }) => name === LIKE);
   if (sold !== undefined) catalogue.push({ ...sold, name: code });
   paint(theme);
   window.addEventListener('message', ({ data, origin }: MessageEvent<unknown>) => {
-    if (origin === window.location.origin && isStudioMessage(data) && data.proposal.code === code) {
-      paint(themeOfProposal(data.proposal));
+    if (origin === window.location.origin && isStudioMessage(data) && data.draft.code === code) {
+      paint(themeOfDraft(data.draft));
     }
   });
 }
 
-async function admitFromAddress(): Promise<void> {
+async function registerFromUrl(): Promise<void> {
   const text = new URLSearchParams(window.location.search).get(STUDIO);
-  const proposal = text === null ? undefined : await decodeProposal(text);
-  if (proposal !== undefined) admit(proposal);
+  const draft = text === null ? undefined : await decodeDraft(text);
+  if (draft !== undefined) registerTheme(draft);
 }
 
-let admitted: Promise<void> | undefined;
+let registered: Promise<void> | undefined;
 
-/** In a frame of the studio, waits until the proposed carrier is known; elsewhere there is nothing to wait for. */
-export function admitProposal(): Promise<void> {
-  admitted ??= admitFromAddress();
-  return admitted;
+/** Adds the draft in the URL, if there is one, to the themes of this document. */
+export function registerDraft(): Promise<void> {
+  registered ??= registerFromUrl();
+  return registered;
 }

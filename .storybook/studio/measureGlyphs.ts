@@ -1,21 +1,21 @@
 import svgPath from 'svgpath';
 
-/** Points taken of each curve. */
+/** The number of points per curve. */
 const POINTS = 12;
 
 type Point = readonly [x: number, y: number];
 
-/** What the ink of a drawing measures, in units. */
-export interface Ink {
+/** The bounds and the stroke thickness of a drawing, in units. */
+export interface GlyphMeasures {
   left: number;
   right: number;
   top: number;
   bottom: number;
-  /** The thickness of its strokes, on average. */
+  /** The average thickness of the strokes. */
   stroke: number;
 }
 
-/** The point at `at` (0 to 1) of a curve by its controls. */
+/** The point at `at` (0 to 1) of a Bézier curve. */
 function pointOf(controls: readonly Point[], at: number): Point {
   const [first = [0, 0] as const, ...others] = controls;
   if (others.length === 0) return first;
@@ -26,7 +26,7 @@ function pointOf(controls: readonly Point[], at: number): Point {
   return pointOf(next, at);
 }
 
-/** The points that a segment adds to a polygon, from where the one before ended. */
+/** The points of a segment that starts at a point. */
 function pointsOf(command: string, numbers: readonly number[], [x, y]: Point): Point[] {
   if (command === 'H') return [[numbers[0] ?? x, y]];
   if (command === 'V') return [[x, numbers[0] ?? y]];
@@ -52,7 +52,7 @@ function polygonsOf(d: string): Point[][] {
   return polygons;
 }
 
-/** Twice the area that lies to one side of a polygon's way round, and its length. */
+/** Twice the signed area of a polygon, and the length of its outline. */
 function measure(polygon: readonly Point[]) {
   let [area, length] = [0, 0];
   for (const [at, [x, y]] of polygon.entries()) {
@@ -63,8 +63,8 @@ function measure(polygon: readonly Point[]) {
   return { area, length };
 }
 
-/** Measures the ink of outlines: where it stands, and how thick its strokes are. */
-export function measureInk(paths: readonly string[]): Ink {
+/** Measures the bounds and the stroke thickness of outlines. */
+export function measureGlyphs(paths: readonly string[]): GlyphMeasures {
   const polygons = paths.flatMap(polygonsOf);
   const points = polygons.flat();
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
@@ -77,6 +77,6 @@ export function measureInk(paths: readonly string[]): Ink {
   const measures = polygons.map(measure);
   const area = Math.abs(measures.reduce((sum, one) => sum + one.area, 0)) / 2;
   const length = measures.reduce((sum, one) => sum + one.length, 0);
-  // A stroke's outline runs along both of its sides.
+  // The outline of a stroke runs along both of its sides.
   return { left, right, top, bottom, stroke: length === 0 ? 0 : (2 * area) / length };
 }

@@ -3,24 +3,24 @@ import * as v from 'valibot';
 import { drawingSchema } from './themeDraft';
 import { isPath, type Outline, type Wordmark } from './wordmark';
 
-/** What a file was read as: outlines, and what of it was not taken over. */
+/** The result of reading a file: the outlines, and the issues. */
 export interface ReadWordmark {
-  /** The drawing; none where the file holds no outline. */
+  /** The drawing; undefined if the file has no outline. */
   wordmark: Wordmark | undefined;
-  /** What does not belong in a wordmark, in words. */
-  faults: readonly string[];
+  /** The messages about content that a wordmark must not have. */
+  issues: readonly string[];
 }
 
 const TOO_MUCH =
   'It is more than a link can carry: unite its outlines into at most 60, and draw them in a box of 1 to 20,000 units.';
 
-/** Elements that draw nothing. */
+/** Elements without a drawing of their own. */
 const STRUCTURE = ['svg', 'g', 'title', 'desc', 'metadata', 'defs', 'style'];
 
-/** What drawing programs draw with, and what a person does about it. */
+/** Shapes that must be converted to outlines. */
 const SHAPES = ['rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan', 'use'];
 
-/** The value of a property where it is written on an element or on one around it. */
+/** The value of a property of an element or of its nearest ancestor that has it. */
 function inherited(element: Element, name: string): string | undefined {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     const style = new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`).exec(
@@ -32,7 +32,7 @@ function inherited(element: Element, name: string): string | undefined {
   return undefined;
 }
 
-/** Moves path data as the elements around it say. */
+/** The path data with the transforms of the element and its ancestors. */
 function transformed(path: Element, left: number, top: number): string {
   let drawn = svgPath(path.getAttribute('d') ?? '');
   for (let at: Element | null = path; at !== null; at = at.parentElement) {
@@ -53,7 +53,7 @@ function boxOf(root: Element): readonly [left: number, top: number, width: numbe
   return [0, 0, side('width'), side('height')];
 }
 
-function colorFaults(paths: readonly Element[]): string[] {
+function colorIssues(paths: readonly Element[]): string[] {
   const fills = new Set(paths.map((path) => inherited(path, 'fill') ?? 'black'));
   fills.delete('none');
   const isStroked = paths.some((path) => (inherited(path, 'stroke') ?? 'none') !== 'none');
@@ -69,14 +69,14 @@ function colorFaults(paths: readonly Element[]): string[] {
 }
 
 /**
- * Reads an SVG file's outlines. Path data alone is taken over, mark by mark, so that nothing of the
- * file that could run, load or name anything reaches a page.
+ * Reads the outlines of an SVG file. Only path data is copied, so that nothing in the file can run, load or
+ * link to anything in a page.
  */
 export function readSvg(text: string): ReadWordmark {
   const file = new DOMParser().parseFromString(text, 'image/svg+xml');
   const root = file.documentElement;
   if (root.localName !== 'svg' || file.querySelector('parsererror') !== null) {
-    return { wordmark: undefined, faults: ['This is no SVG file.'] };
+    return { wordmark: undefined, issues: ['This is no SVG file.'] };
   }
   const elements = [...root.querySelectorAll('*')].filter(
     (element) => element.closest('defs, clipPath, mask, symbol') === null,
@@ -92,19 +92,19 @@ export function readSvg(text: string): ReadWordmark {
       d: transformed(path, left, top),
       evenOdd: inherited(path, 'fill-rule') === 'evenodd',
     }));
-  const faults = [
+  const issues = [
     ...(shapes.length > 0 ? [`Turn ${shapes.join(', ')} into outlines: they were left out.`] : []),
     ...(strange.length > 0
       ? [`${strange.join(', ')} has no place in a wordmark and was left out.`]
       : []),
-    ...colorFaults(drawn),
+    ...colorIssues(drawn),
   ];
   if (paths.length === 0 || !paths.every(({ d }) => isPath(d))) {
-    return { wordmark: undefined, faults: [...faults, 'It holds no outline that can be read.'] };
+    return { wordmark: undefined, issues: [...issues, 'It holds no outline that can be read.'] };
   }
   const wordmark = { width, height, paths };
   if (!v.is(drawingSchema, wordmark)) {
-    return { wordmark: undefined, faults: [...faults, TOO_MUCH] };
+    return { wordmark: undefined, issues: [...issues, TOO_MUCH] };
   }
-  return { wordmark, faults };
+  return { wordmark, issues };
 }

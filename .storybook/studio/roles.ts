@@ -5,7 +5,7 @@ import { palette } from '#theme/palette';
 
 const toOklch = converter('oklch');
 
-/** How far lightness moves at each try for a colour that holds, 0 to 1. */
+/** The step of lightness in the search for a colour, 0 to 1. */
 const STEP = 0.004;
 
 interface Oklch {
@@ -19,21 +19,21 @@ function oklchOf(hex: string): Oklch {
   return { l, c, h };
 }
 
-/** A colour as the themes write it; of one that no screen has, the nearest with its lightness and hue. */
+/** A colour as `#RRGGBB`. Outside sRGB, the nearest one with the same lightness and hue. */
 function hexOf({ l, c, h }: Oklch): string {
   const color = { mode: 'oklch' as const, l: Math.min(1, Math.max(0, l)), c, h };
   return formatHex(clampChroma(color, 'oklch')).toUpperCase();
 }
 
-/** The colour nearest in lightness for which something holds: the same, a darker or a lighter one. */
-export function nearest(hex: string, holds: (hex: string) => boolean): string | undefined {
-  if (holds(hex)) return hex;
+/** The colour nearest in lightness that passes a check. */
+export function nearest(hex: string, passes: (hex: string) => boolean): string | undefined {
+  if (passes(hex)) return hex;
   const { l, c, h } = oklchOf(hex);
   for (let step = STEP; step <= 1; step += STEP) {
     const found = [l - step, l + step]
       .filter((lightness) => lightness > -STEP && lightness < 1 + STEP)
       .map((lightness) => hexOf({ l: lightness, c, h }))
-      .find(holds);
+      .find(passes);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -49,7 +49,7 @@ function isReadable(text: string, tint: string): boolean {
   return [palette.paper, palette.ground, tint].every((back) => contrast(text, back) >= 4.5);
 }
 
-/** The five roles that one brand colour gives. */
+/** The five roles of a brand colour. */
 export function rolesOf(brand: string): ThemeColors {
   const { l, c, h } = oklchOf(brand);
   const brandTint = hexOf({ l: 0.955, c: Math.min(c * 0.2, 0.03), h });
@@ -63,26 +63,26 @@ export function rolesOf(brand: string): ThemeColors {
   };
 }
 
-/** A declared pair that does not hold, and what would. */
+/** A pair with too little contrast, and a colour that fixes it. */
 export interface BrokenPair extends ContrastPair {
-  /** The role that a change would fix. */
+  /** The role to change. */
   role: keyof ThemeColors;
-  /** The nearest colour of that role with which every pair of it holds. */
+  /** The nearest colour of the role with which every pair of it passes. */
   offer: string;
 }
 
 const theme = (colors: ThemeColors) => ({ code: '', name: '', currency: 'MXN' as const, colors });
 
-function holds({ front, back, least }: ContrastPair): boolean {
+function passes({ front, back, least }: ContrastPair): boolean {
   return contrast(front, back) >= least;
 }
 
-/** The pairs of a theme's own roles that hold no longer. */
+/** The pairs with too little contrast. */
 function brokenUses(colors: ThemeColors): ContrastPair[] {
-  return contrastPairs(theme(colors)).filter((pair) => !holds(pair));
+  return contrastPairs(theme(colors)).filter((pair) => !passes(pair));
 }
 
-/** The role that mends a pair: what a person chose by hand, before what follows from the brand. */
+/** The role to change for a failing pair: one that the user chose, before one that follows from the brand. */
 function roleOf(
   { use }: Pick<ContrastPair, 'use'>,
   chosen: Partial<ThemeColors>,
@@ -94,20 +94,20 @@ function roleOf(
 }
 
 /**
- * The five roles of a brand colour with those that a person chose in their place, and each declared
- * pair that does not hold, with the nearest colour that does.
+ * The five roles of a brand colour, with the roles that the user chose instead, and each pair whose
+ * contrast is too low, with the nearest colour that passes.
  */
 export function checkContrast(brand: string, chosen: Partial<ThemeColors> = {}) {
   const colors: ThemeColors = { ...rolesOf(brand), ...chosen, brand };
   const pairs = contrastPairs(theme(colors));
   const broken = brokenUses(colors).map((pair): BrokenPair => {
     const role = roleOf(pair, chosen);
-    const mends = (hex: string) => {
+    const fixes = (hex: string) => {
       const next =
         role === 'brand' ? { ...rolesOf(hex), ...chosen, brand: hex } : { ...colors, [role]: hex };
       return brokenUses(next).every(({ use }) => roleOf({ use }, chosen) !== role);
     };
-    return { ...pair, role, offer: nearest(colors[role], mends) ?? rolesOf(brand)[role] };
+    return { ...pair, role, offer: nearest(colors[role], fixes) ?? rolesOf(brand)[role] };
   });
   return { colors, edge: brandEdge(theme(colors)), pairs, broken };
 }

@@ -6,7 +6,7 @@ import { isPath } from './wordmark';
 
 const hex = v.pipe(v.string(), v.regex(/^#[0-9A-F]{6}$/));
 
-/** What a link can carry of a wordmark. */
+/** The part of a wordmark that a link contains. */
 export const drawingSchema = v.object({
   width: v.pipe(v.number(), v.minValue(1), v.maxValue(20_000)),
   height: v.pipe(v.number(), v.minValue(1), v.maxValue(20_000)),
@@ -23,7 +23,7 @@ export const drawingSchema = v.object({
 
 const schema = v.object({
   name: v.pipe(v.string(), v.maxLength(40)),
-  // It names a rule of CSS and files, so nothing else may stand in it, whoever wrote the link.
+  // It becomes part of a CSS rule and of file names, and anyone can write the link.
   code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{0,20}$/)),
   currency: v.picklist(['MXN', 'USD']),
   brand: hex,
@@ -36,11 +36,11 @@ const schema = v.object({
   wordmark: v.exactOptional(drawingSchema),
 });
 
-/** A carrier that a designer proposes: everything else follows from it. */
+/** A theme in progress. Everything else follows from it. */
 export type ThemeDraft = v.InferOutput<typeof schema>;
 
-/** Where the studio starts. */
-export const firstProposal: ThemeDraft = {
+/** The first draft. */
+export const initialDraft: ThemeDraft = {
   name: 'Lucero',
   code: 'LUCERO',
   currency: 'MXN',
@@ -48,7 +48,7 @@ export const firstProposal: ThemeDraft = {
   chosen: {},
 };
 
-/** The code that a name gives: capitals and digits alone. */
+/** The code of a name: only its capitals and digits. */
 export function codeOf(name: string): string {
   return name
     .normalize('NFD')
@@ -57,8 +57,8 @@ export function codeOf(name: string): string {
     .slice(0, 20);
 }
 
-/** What is wrong with a code, in words; nothing where it can be taken. */
-export function codeFault(code: string): string | undefined {
+/** The error message of a code, or undefined if it is valid. */
+export function codeError(code: string): string | undefined {
   if (!/^[A-Z][A-Z0-9]{1,19}$/.test(code)) {
     return 'A code has 2 to 20 capitals and digits, and starts with a capital.';
   }
@@ -66,12 +66,12 @@ export function codeFault(code: string): string | undefined {
   return undefined;
 }
 
-/** The theme that a proposal makes. */
-export function themeOfProposal({ name, code, currency, brand, chosen }: ThemeDraft): Theme {
+/** The theme of a draft. */
+export function themeOfDraft({ name, code, currency, brand, chosen }: ThemeDraft): Theme {
   return defineTheme({ code, name, currency, colors: checkContrast(brand, chosen).colors });
 }
 
-async function through(
+async function pipe(
   bytes: Uint8Array<ArrayBuffer>,
   way: ReadableWritablePair<Uint8Array, BufferSource>,
 ) {
@@ -80,23 +80,23 @@ async function through(
 }
 
 /** A draft as encoded in a URL. */
-export async function encodeProposal(proposal: ThemeDraft): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(proposal));
-  const packed = await through(bytes, new CompressionStream('deflate-raw'));
+export async function encodeDraft(draft: ThemeDraft): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(draft));
+  const packed = await pipe(bytes, new CompressionStream('deflate-raw'));
   const text = Array.from(packed, (byte) => String.fromCharCode(byte)).join('');
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The proposal of an address; undefined where it is none, whoever wrote it. */
-export async function decodeProposal(text: string): Promise<ThemeDraft | undefined> {
+/** The draft in a URL parameter; undefined if it is invalid. */
+export async function decodeDraft(text: string): Promise<ThemeDraft | undefined> {
   try {
     const packed = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(packed, (sign) => sign.charCodeAt(0));
-    const json = await through(bytes, new DecompressionStream('deflate-raw'));
+    const json = await pipe(bytes, new DecompressionStream('deflate-raw'));
     const result = v.safeParse(schema, JSON.parse(new TextDecoder().decode(json)));
     return result.success ? result.output : undefined;
   } catch {
-    // A link that was cut or written by hand: the studio starts as it does without one.
+    // The link was cut or written by hand: the studio starts with the first draft.
     return undefined;
   }
 }

@@ -1,15 +1,15 @@
 import svgPath from 'svgpath';
-import { measureInk } from './measureGlyphs';
+import { measureGlyphs } from './measureGlyphs';
 
 /** One outline of a drawing. */
 export interface Outline {
   /** Its path data. */
   d: string;
-  /** Whether what lies within an even number of its lines is open. */
+  /** Whether it uses the even-odd fill rule. */
   evenOdd: boolean;
 }
 
-/** A wordmark as outlines alone, in a box that starts at 0 0: nothing else of a file is taken over. */
+/** A wordmark as outlines in a box that starts at 0 0. */
 export interface Wordmark {
   /** The width of its box. */
   width: number;
@@ -22,37 +22,37 @@ export interface Wordmark {
 /** The line's height in units. */
 const EM = 1000;
 
-/** Where a capital starts and where it stands, in units from the line's top. */
+/** The top and the baseline of a capital, in units from the top of the line. */
 const CAPITAL = { top: 170, base: 830 };
 
-/** How far below the line letters such as p reach. */
+/** The lower end of letters such as p, in units. */
 const DESCENDER = 1000;
 
-/** How far ink may miss its place, in units. */
+/** The tolerance of positions, in units. */
 const LOOSE = 25;
 
-/** The smallest line in px, and the least stroke that is still seen there. */
+/** The smallest line in px, and the minimum stroke that is visible there. */
 const SMALLEST = { line: 16, stroke: 1 };
 
-/** The widest line, in its heights: what a tile of the narrowest phone still shows at full size. */
+/** The maximum width of a line as a multiple of its height: it fits a tile of the narrowest phone. */
 const WIDEST = 4;
 
-/** Whether a text is path data, and nothing else. */
+/** Whether a text is only path data. */
 export function isPath(d: string): boolean {
   if (!/^\s*[Mm][\sMLHVCSQTAZmlhvcsqtaz0-9eE.,+-]*$/.test(d)) return false;
   return !('err' in svgPath(d) && String(Reflect.get(svgPath(d), 'err')) !== '');
 }
 
-/** What a wordmark must keep, whether it does, and what was measured. */
-export interface Verdict {
+/** The result of a rule: whether the wordmark passes, and what was measured. */
+export interface RuleResult {
   rule: string;
   passes: boolean;
   says: string;
 }
 
-/** Judges a wordmark by its outlines: box, lines, room around it and smallest size. */
-export function judgeWordmark({ width, height, paths }: Wordmark): Verdict[] {
-  const ink = measureInk(paths.map(({ d }) => d));
+/** Checks a wordmark by its outlines: box, line, clear space and smallest size. */
+export function checkWordmark({ width, height, paths }: Wordmark): RuleResult[] {
+  const ink = measureGlyphs(paths.map(({ d }) => d));
   const round = (value: number) => String(Math.round(value));
   const lines = height === 2 * EM ? 2 : 1;
   const line = height / lines;
@@ -72,7 +72,7 @@ export function judgeWordmark({ width, height, paths }: Wordmark): Verdict[] {
         ink.top <= CAPITAL.top + LOOSE * 8 &&
         ink.bottom >= lastBase - LOOSE &&
         ink.bottom <= height,
-      says: `Ink from ${round(ink.top)} to ${round(ink.bottom)}; capitals are 660 high, the first line stands on 830.`,
+      says: `Ink from ${round(ink.top)} to ${round(ink.bottom)}; capitals are 660 high, the baseline of the first line is at 830.`,
     },
     {
       rule: 'Clear space',
@@ -87,17 +87,17 @@ export function judgeWordmark({ width, height, paths }: Wordmark): Verdict[] {
   ];
 }
 
-/** How a drawing is brought to our measures. */
+/** The properties of a drawing that {@link fitWordmark} needs. */
 export interface Fitting {
-  /** The lines that it has. */
+  /** The number of lines. */
   lines: 1 | 2;
-  /** Whether letters of its last line reach below it, as p does. */
+  /** Whether letters of the last line reach below the baseline, such as p. */
   descends: boolean;
 }
 
-/** The same drawing at our measures: capitals of 660 units on the line, the box as wide as the ink. */
+/** Fits a drawing to the grid: capitals are 660 units high, and the box is as wide as the ink. */
 export function fitWordmark({ paths }: Wordmark, { lines, descends }: Fitting): Wordmark {
-  const ink = measureInk(paths.map(({ d }) => d));
+  const ink = measureGlyphs(paths.map(({ d }) => d));
   const bottom = (lines - 1) * EM + (descends ? DESCENDER : CAPITAL.base);
   const scale = (bottom - CAPITAL.top) / Math.max(1, ink.bottom - ink.top);
   const moved = paths.map(({ d, evenOdd }) => ({

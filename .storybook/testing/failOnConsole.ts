@@ -1,39 +1,39 @@
 import type { StoryContext } from 'storybook/internal/csf';
 
-/** What Storybook itself writes while it serves stories for review; it says nothing of ours. */
-export const STORYBOOKS_OWN = 'Accessing the Story Store is deprecated';
+/** A warning of Storybook itself, which is not caused by a story. */
+export const STORYBOOK_WARNING = 'Accessing the Story Store is deprecated';
 
-let complaints: string[] = [];
+let messages: string[] = [];
 let watched = false;
 
 function record(level: 'error' | 'warn'): void {
   const print = console[level].bind(console);
   console[level] = (...parts: unknown[]) => {
     const text = parts.map(String).join(' ');
-    if (!text.includes(STORYBOOKS_OWN)) complaints.push(`console.${level}: ${text}`);
+    if (!text.includes(STORYBOOK_WARNING)) messages.push(`console.${level}: ${text}`);
     print(...parts);
   };
 }
 
-/** Starts to collect what a story writes to the console as an error or a warning. */
+/** Starts to collect the errors and warnings that a story writes to the console. */
 export function watchConsole(): void {
-  complaints = [];
+  messages = [];
   if (watched) return;
   watched = true;
   record('error');
   record('warn');
 }
 
-/** What the story under watch has written to the console as an error or a warning. */
-export function consoleComplaints(): readonly string[] {
-  return complaints;
+/** The errors and warnings that the current story has written to the console. */
+export function consoleMessages(): readonly string[] {
+  return messages;
 }
 
 /**
- * Ends a story: its report says what it complained of, unhandled requests included. Where people
- * review, it stays on the canvas; the tests fail it.
+ * Adds a report with the console messages to a story, unhandled requests included. In Storybook the story
+ * stays visible; the tests fail on the report.
  */
 export function failOnConsole({ reporting }: Pick<StoryContext, 'reporting'>): void {
-  const status = complaints.length > 0 ? 'failed' : 'passed';
-  reporting.addReport({ type: 'console', version: 1, result: complaints, status });
+  const status = messages.length > 0 ? 'failed' : 'passed';
+  reporting.addReport({ type: 'console', version: 1, result: messages, status });
 }

@@ -10,7 +10,7 @@ export type TextKey = ParseKeys;
 
 const MARK = 't:';
 
-/** The translator of all stories: a missing text is an error here. */
+/** The i18next instance of all stories. A missing text is an error. */
 export const i18n: I18n = await createI18n({ language: 'es', strict: true });
 
 type TextLength = 'written' | 'longer';
@@ -24,13 +24,13 @@ i18n.use({
 });
 i18n.options.postProcess = ['length'];
 
-/** Shows each text as it is written, or 40 % longer, as another language might need. */
+/** Shows each text as written or 40 % longer, like another language. */
 export function setTextLength(length: TextLength): void {
   textLength = length;
   i18n.emit('languageChanged', i18n.language);
 }
 
-/** Notifies a component of every change of language or length. */
+/** Renders a component again on every change of language or length. */
 export function useTextVersion(): string {
   return useSyncExternalStore((notify) => {
     i18n.on('languageChanged', notify);
@@ -40,15 +40,15 @@ export function useTextVersion(): string {
   }, version);
 }
 
-/** A text in the language that the toolbar has chosen; for `play`. */
+/** A text in the language of the toolbar, for `play`. */
 export function t(key: TextKey, options?: TOptions): string {
   return i18n.t(key, options ?? {});
 }
 
-/** The args of each story as they are written, with the marks of {@link tr}. */
+/** The args of each story as written, with the marks of {@link tr}. */
 const written = new Map<string, Record<string, unknown>>();
 
-/** The language and length of the texts that each story's controls show. */
+/** The language and length of the texts in the controls of each story. */
 const shownIn = new Map<string, string>();
 
 function version(): string {
@@ -64,7 +64,7 @@ interface ShownStory {
   parameters: object;
 }
 
-/** Shows the texts of a story's args, and not their keys, to whoever edits them. */
+/** Shows the texts of the args in the controls, and not their keys. */
 export function showTexts({ id, initialArgs }: Pick<ShownStory, 'id' | 'initialArgs'>) {
   written.set(id, initialArgs);
   shownIn.set(id, version());
@@ -80,9 +80,9 @@ export function translateControls({ id, args, initialArgs, argTypes, parameters 
     initialArgs[name] = value;
   }
   const channel = addons.getChannel();
-  // What is said first stays the same for the one who resets what was edited.
+  // The initial args change too, so that a reset of the controls keeps the language.
   channel.emit(STORY_PREPARED, { id, args, initialArgs, argTypes, parameters });
-  // A new object: the same one would not be seen as a change.
+  // The same object would not count as a change.
   channel.emit(STORY_ARGS_UPDATED, { storyId: id, args: { ...args } });
 }
 

@@ -1,4 +1,4 @@
-/** A storage that lasts as long as its document. */
+/** A web storage in the memory of the document. */
 export class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>();
 

@@ -1,4 +1,4 @@
-/** Keeps a story in its frame: a link that no router takes would lead to a page that is not there. */
+/** Prevents the navigation of links that no router handles: their pages do not exist in Storybook. */
 export function preventNavigation(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;

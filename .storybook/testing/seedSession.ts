@@ -2,41 +2,41 @@ import { MemoryStorage } from './memoryStorage';
 import { createSessionStore } from '#storage/session';
 import type { Carrier, Product } from '#api/contract';
 
-/** What the visit of a story remembers before it starts. */
+/** The session of a story before it starts. */
 export interface SeededSession {
-  /** The list that the visit already knows. */
+  /** The stored product list. */
   products?: readonly Carrier[] | undefined;
   /** The chosen product. */
   selection?: Product | undefined;
 }
 
-/** What a visit's beginning depends on. */
+/** The part of the story context that {@link startSession} reads. */
 interface StoryContext {
-  /** The toolbar's values. */
+  /** The values of the toolbars. */
   globals: Readonly<Record<string, unknown>>;
   /** The story's parameters. */
   parameters: Readonly<Record<string, unknown>>;
 }
 
-type RememberedMaker = (globals: StoryContext['globals']) => SeededSession;
+type SessionFactory = (globals: StoryContext['globals']) => SeededSession;
 
-/** Gives this document its own storage: frames and pages of one origin would overwrite each other's. */
+/** Replaces web storage with one in memory: frames and pages of one origin would share it. */
 export function isolateSession(): void {
   for (const name of ['sessionStorage', 'localStorage']) {
     Object.defineProperty(window, name, { configurable: true, value: new MemoryStorage() });
   }
 }
 
-/** Starts the visit of a story anew, with what `parameters.session` makes from the toolbar's values. */
+/** Clears the session and seeds it with the result of `parameters.session`. */
 export function startSession({ globals, parameters }: StoryContext): void {
   window.sessionStorage.clear();
   window.localStorage.removeItem('lastProducts');
-  // With the fixed folios of a test, each story would pay the same purchase.
+  // Tests fix the folios, so every story would pay the same purchase.
   window.localStorage.removeItem('paidPurchases');
   window.localStorage.removeItem('scheme');
   const store = createSessionStore(() => window.sessionStorage);
-  const remember = parameters['session'] as RememberedMaker | undefined;
-  const { products, selection } = remember?.(globals) ?? {};
+  const createSession = parameters['session'] as SessionFactory | undefined;
+  const { products, selection } = createSession?.(globals) ?? {};
   if (products !== undefined) store.products.write([...products]);
   if (selection !== undefined) store.selection.write(selection);
 }

@@ -1,4 +1,4 @@
-/** The stories whose play is the main interaction of a screen: what is said while it runs is kept. */
+/** The stories whose play is the main interaction of a screen. Their announcements are recorded. */
 const interactions = [
   'flows-keyboard-only--default',
   'screens-carrier--phone-missing',
@@ -8,27 +8,27 @@ const interactions = [
   'screens-receipt--default',
 ];
 
-/** The theme in which all transcripts are taken down. */
+/** The theme of all transcripts. */
 export const SPOKEN_CARRIER = 'TELCEL';
 
-/** Whether what a screen reader says is kept of the story: reading it, or while its play runs. */
+/** Whether there is a transcript of the story: of reading it, or of its play. */
 export function hasTranscript(id: string): boolean {
   return isRead(id) || isInteraction(id);
 }
 
-/** The first story's map comes when it comes: the other says the same each time. */
+/** The load time of the first story's map varies, so another story is read. */
 const MAP = {
   first: 'components-media-mapembed--default',
   read: 'components-media-mapembed--not-in-view',
 };
 
-/** Whether the story is read from top to bottom: the first of each component and screen. */
+/** Whether the story is read from top to bottom: the first one of each component and screen. */
 export function isRead(id: string): boolean {
   if (id === MAP.first) return false;
   return id === MAP.read || (id.endsWith('--default') && !id.startsWith('flows-'));
 }
 
-/** Whether what is said while the story's play runs is kept. */
+/** Whether the announcements during the story's play are recorded. */
 export function isInteraction(id: string): boolean {
   return interactions.includes(id);
 }

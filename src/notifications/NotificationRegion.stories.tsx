@@ -30,10 +30,11 @@ const meta = preview.meta({
   args: { label: tr('notification.region'), closeLabel: tr('notification.close') },
   parameters: {
     about: {
-      avoid: 'For information that the user needs later: notifications close automatically.',
+      use: 'For short messages about the last action of the user. Render it once.',
+      avoid: 'For what the user must keep: notifications close automatically.',
       anatomy: ['Notification with its tone, title and message', 'Button that closes it'],
       keyboard: [
-        '`Tab` reaches each close button. They are the first in the page or the open dialog.',
+        '`Tab` reaches each close button; they come first in the page or the open dialog.',
         '`Escape` closes the focused one, and the focus moves to the next or back.',
         '`Escape` elsewhere closes the newest, unless a dialog or menu is open.',
       ],

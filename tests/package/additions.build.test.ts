@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RepositoryCopy } from './repositoryCopy';
 import { catalogueEntry, catalogueImport, filesOf } from '#storybook/studio/files';
-import { themeOfProposal, type ThemeDraft } from '#storybook/studio/themeDraft';
+import { themeOfDraft, type ThemeDraft } from '#storybook/studio/themeDraft';
 
 const wordmark = {
   width: 660,
@@ -25,11 +25,11 @@ const bin = {
 };
 
 /** Saves the studio's files where they belong, as *Add a carrier* tells a person to. */
-function addCarrier(copy: RepositoryCopy, proposal: ThemeDraft): void {
-  for (const { path, text } of filesOf(proposal)) {
+function addCarrier(copy: RepositoryCopy, draft: ThemeDraft): void {
+  for (const { path, text } of filesOf(draft)) {
     if (path.startsWith('src/')) copy.write(path, text);
   }
-  const entry = catalogueEntry(themeOfProposal(proposal));
+  const entry = catalogueEntry(themeOfDraft(draft));
   copy.replace('mocks/catalogue.ts', '\n];', `\n${entry}];`);
 }
 
@@ -52,7 +52,7 @@ describe('carriers of the studio, saved as its files, and then a third language'
   beforeAll(() => {
     const first = "import { att } from './catalogue/att';";
     copy.replace('mocks/catalogue.ts', first, `${first}\n${catalogueImport}`);
-    for (const proposal of proposals) addCarrier(copy, proposal);
+    for (const draft of proposals) addCarrier(copy, draft);
   });
 
   // What is said of the products screen names the carriers: that is renewed, as the guide tells.

@@ -5,15 +5,15 @@ import { contrast, contrastPairs } from '#theme/contrast';
 import { themes } from '#theme/themes';
 import { themeFile } from '#storybook/studio/files';
 import {
-  codeFault,
+  codeError,
   codeOf,
-  decodeProposal,
-  encodeProposal,
-  firstProposal,
-  themeOfProposal,
+  decodeDraft,
+  encodeDraft,
+  initialDraft,
+  themeOfDraft,
 } from '#storybook/studio/themeDraft';
 import { checkContrast } from '#storybook/studio/roles';
-import { fitWordmark, isPath, judgeWordmark, type Wordmark } from '#storybook/studio/wordmark';
+import { fitWordmark, isPath, checkWordmark, type Wordmark } from '#storybook/studio/wordmark';
 
 const numRuns = inject('runs') ?? 100;
 
@@ -27,7 +27,7 @@ const chosen = fc.record(
 );
 
 const faultsOf = (brand: string, own = {}) => {
-  const theme = themeOfProposal({ ...firstProposal, brand, chosen: own });
+  const theme = themeOfDraft({ ...initialDraft, brand, chosen: own });
   return contrastPairs(theme).filter(({ front, back, least }) => contrast(front, back) < least);
 };
 
@@ -70,24 +70,24 @@ describe('the roles of the studio', () => {
   });
 });
 
-describe('a proposal in an address', () => {
+describe('a draft in an address', () => {
   it('comes back as it was', async () => {
-    const proposal = { ...firstProposal, name: 'Lucero ñ', chosen: { accent: '#00FF00' } };
-    const text = await encodeProposal(proposal);
+    const draft = { ...initialDraft, name: 'Lucero ñ', chosen: { accent: '#00FF00' } };
+    const text = await encodeDraft(draft);
     expect(text).toMatch(/^[\w-]+$/);
-    expect(await decodeProposal(text)).toEqual(proposal);
+    expect(await decodeDraft(text)).toEqual(draft);
   });
 
   it.each(['', 'nothing', '%%%', 'q1YqS8xNVbJSSs5PSVWqBQA'])('is none in %j', async (text) => {
-    expect(await decodeProposal(text)).toBeUndefined();
+    expect(await decodeDraft(text)).toBeUndefined();
   });
 
   it('carries nothing but outlines and colours', async () => {
-    const strange = await encodeProposal({ ...firstProposal, code: '"]{}body{color:red' });
-    expect(await decodeProposal(strange)).toBeUndefined();
+    const strange = await encodeDraft({ ...initialDraft, code: '"]{}body{color:red' });
+    expect(await decodeDraft(strange)).toBeUndefined();
     const drawing = { width: 10, height: 10, paths: [{ d: 'M0 0"/><script>', evenOdd: false }] };
-    const text = await encodeProposal({ ...firstProposal, wordmark: drawing });
-    expect(await decodeProposal(text)).toBeUndefined();
+    const text = await encodeDraft({ ...initialDraft, wordmark: drawing });
+    expect(await decodeDraft(text)).toBeUndefined();
   });
 });
 
@@ -101,7 +101,7 @@ describe('a code', () => {
   });
 
   it.each(['TELCEL', 'default', '', '1A', 'A'])('cannot be %j', (code) => {
-    expect(codeFault(code)).toBeDefined();
+    expect(codeError(code)).toBeDefined();
   });
 });
 
@@ -121,7 +121,7 @@ describe('the judge of wordmarks', () => {
     return [file, { width: Number(width), height: Number(height), paths }];
   });
   const broken = (wordmark: Wordmark) =>
-    judgeWordmark(wordmark).flatMap(({ rule, passes }) => (passes ? [] : [rule]));
+    checkWordmark(wordmark).flatMap(({ rule, passes }) => (passes ? [] : [rule]));
 
   it.each(drawings)('passes %s', (_, wordmark) => {
     expect(wordmark.paths.every(({ d }) => isPath(d))).toBe(true);

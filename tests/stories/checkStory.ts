@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { page } from 'vitest/browser';
 import { setTextLength } from '#storybook/testing/i18n';
-import { consoleComplaints } from '#storybook/testing/failOnConsole';
+import { consoleMessages } from '#storybook/testing/failOnConsole';
 import { findLayoutIssues } from './layout';
 import { findTextIssues } from './texts';
 
@@ -107,6 +107,6 @@ export async function checkStory(id: string): Promise<StoryIssue[]> {
   issues.push(...(await narrowIssues(id)));
   issues.push(...requestIssues());
   // Last, because the worker reports unhandled requests with a delay.
-  issues.push(...consoleComplaints().map((message) => ({ rule: 'console', message })));
+  issues.push(...consoleMessages().map((message) => ({ rule: 'console', message })));
   return issues;
 }

@@ -66,6 +66,7 @@ it.each([
     await withPage(address, async (page) => {
       const frames = page.frameLocator('#storybook-preview-iframe');
       await expect.poll(() => frames.getByText('Passed').count(), { timeout: 120_000 }).toBe(count);
+      await page.getByRole('button', { name: /^Show addon panel/ }).click();
       await page.getByRole('tab', { name: 'Interactions' }).click();
       await page.getByRole('tabpanel').getByText('Pass', { exact: true }).waitFor();
       await page.getByRole('tab', { name: 'Accessibility' }).click();
@@ -76,7 +77,7 @@ it.each([
 );
 
 it('compares the carriers without an error', async () => {
-  const address = 'iframe.html?viewMode=docs&id=foundations-compare-carriers--docs';
+  const address = 'iframe.html?viewMode=docs&id=review-compare-carriers--docs';
   await withPage(address, async (page) => {
     for (const frame of await page.locator('iframe').all()) await frame.scrollIntoViewIfNeeded();
     await expect
@@ -94,7 +95,7 @@ it('shows each story of the notifications with its toasts complete', async () =>
       await preview.scrollIntoViewIfNeeded();
       const toasts = preview.contentFrame().getByRole('region').getByRole('listitem');
       await toasts.first().waitFor({ timeout: 60_000 });
-      const { height = 0 } = (await preview.boundingBox()) ?? {};
+      const height = await preview.evaluate(({ clientHeight }) => clientHeight);
       const bottoms = await toasts.evaluateAll((items) =>
         items.map((item) => item.getBoundingClientRect().bottom),
       );

@@ -38,10 +38,10 @@ async function read(page: Page): Promise<Shown> {
   );
   return {
     name: await docs.getByLabel('Name', { exact: true }).inputValue(),
-    code: await docs.getByLabel('Code on the wire').inputValue(),
+    code: await docs.getByLabel('Code in the API').inputValue(),
     brand: await docs.getByLabel('Brand colour', { exact: true }).inputValue(),
-    verdict: await docs.getByText('Every declared pair holds.').innerText(),
-    wordmark: await docs.getByText(/^The wordmark (keeps|breaks)/).innerText(),
+    verdict: await docs.getByText('Every pair has enough contrast.').innerText(),
+    wordmark: await docs.getByText(/^The wordmark (follows|breaks)/).innerText(),
     story: { brand, outlines: await story.locator('h1 svg path').count() },
     isBroken: broken.includes(true),
   };
@@ -50,11 +50,11 @@ async function read(page: Page): Promise<Shown> {
 /** Makes a carrier in the studio as a designer does, then opens its link elsewhere. */
 export async function tryStudio(context: BrowserContext, base: string) {
   const page = await context.newPage();
-  await page.goto(`${base}?path=/docs/foundations-theme-studio--docs`);
+  await page.goto(`${base}?path=/docs/review-theme-studio--docs`);
   const docs = docsOf(page);
   await docs.getByLabel('Name', { exact: true }).fill(title, { timeout: 60_000 });
   await docs.getByLabel('Brand colour', { exact: true }).fill('#7A7A7A');
-  const refused = await docs.getByText(/cannot hold/).innerText();
+  const refused = await docs.getByText(/^\d+ of \d+ pairs/).innerText();
   await docs
     .getByRole('button', { name: /^Take #/ })
     .first()
@@ -62,7 +62,7 @@ export async function tryStudio(context: BrowserContext, base: string) {
   const file = { name: 'cometa.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
   await docs.getByLabel(/^Drop an SVG/).setInputFiles(file);
   const judged = await docs.getByText('Broken').count();
-  await docs.getByRole('button', { name: 'Bring it to our measures' }).click();
+  await docs.getByRole('button', { name: 'Fit to the grid' }).click();
   const made = await read(page);
   // The address follows once the hand rests.
   let [link, last] = [page.url(), ''];

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, within, type userEvent } from 'storybook/test';
-import { shownCarrier, SIDE_BY_SIDE, UNKNOWN_CARRIER } from '#storybook/globals/carriers';
+import { shownCarrier, UNKNOWN_CARRIER } from '#storybook/globals/carriers';
+import { SIDE_BY_SIDE } from '#storybook/globals/sideBySide';
 import type { SeededSession } from '#storybook/testing/seedSession';
 import { t } from '#storybook/testing/i18n';
 import { catalogue } from '#mocks/catalogue';

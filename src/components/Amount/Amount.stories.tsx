@@ -7,8 +7,9 @@ const meta = preview.meta({
   component: Amount,
   parameters: {
     about: {
+      use: 'For every price and amount: it formats the number for the language and the currency.',
       avoid: 'For numbers that are not amounts of money.',
-      anatomy: ['Sign', 'Figure', 'Currency, unless it is MXN'],
+      anatomy: ['Sign', ['Figure', 'span > span'], 'Currency, unless it is MXN'],
     },
     layout: 'padded',
   },

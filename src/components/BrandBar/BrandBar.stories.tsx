@@ -8,8 +8,9 @@ const meta = preview.meta({
   component: BrandBar,
   parameters: {
     about: {
+      use: 'At the start of the pages of the company itself, such as the products screen.',
       avoid: 'On a carrier’s screens: use the bar of PageHeader.',
-      anatomy: ['Mark and name, one link to the home page', 'Content at the end (optional)'],
+      anatomy: [['Mark and name, one link to the home page', 'a'], 'Content at the end (optional)'],
       keyboard: ['`Enter` follows the link.'],
     },
   },

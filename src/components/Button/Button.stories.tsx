@@ -9,8 +9,9 @@ const meta = preview.meta({
   component: Button,
   parameters: {
     about: {
+      use: 'For an action on the current screen. Make the most important one primary.',
       avoid: 'For navigation: use ButtonLink. For more than one primary action on a screen.',
-      anatomy: ['Label', 'Icon before it (optional)'],
+      anatomy: [['Label', 'button'], 'Icon before it (optional)'],
       keyboard: ['`Enter` or `Space` presses it.'],
     },
     layout: 'padded',

@@ -8,7 +8,11 @@ const meta = preview.meta({
   title: 'Components/Fields/CardNumberField',
   component: CardNumberField,
   parameters: {
-    about: fieldAbout('For other numbers: it accepts only sixteen digits.', DIGIT_KEYS),
+    about: fieldAbout(
+      'For the number of a payment card.',
+      'For any other number: it takes sixteen digits.',
+      DIGIT_KEYS,
+    ),
     layout: 'padded',
   },
   args: { label: tr('field.card'), name: 'card', onChange: fn() },

@@ -9,8 +9,9 @@ const meta = preview.meta({
   component: CardholderField,
   parameters: {
     about: fieldAbout(
-      'For names with digits, such as those of companies.',
-      'As in any text field. On blur it removes spaces at the ends.',
+      'For the name of a person, as it is on a payment card.',
+      'For names that may hold digits, such as a company’s.',
+      'As in any text field; spaces at the ends go when it is left.',
     ),
     layout: 'padded',
   },

@@ -14,8 +14,12 @@ const meta = preview.meta({
   component: Carousel,
   parameters: {
     about: {
+      use: 'For a few pictures of equal importance, one at a time.',
       avoid: 'For content that every user must see: only one picture is shown at a time.',
-      anatomy: ['Picture', 'Arrows'],
+      anatomy: [
+        ['Picture', 'img, svg[role=img], section svg'],
+        ['Arrows', 'button'],
+      ],
       keyboard: ['`Enter` or `Space` presses an arrow. The arrows wrap around.'],
     },
     layout: 'padded',

@@ -9,6 +9,7 @@ const meta = preview.meta({
   component: CvvField,
   parameters: {
     about: fieldAbout(
+      'For the security code of a payment card: it hides the first two digits.',
       'For codes that the user reads back: two of its digits are hidden.',
       DIGIT_KEYS,
     ),

@@ -8,7 +8,11 @@ const meta = preview.meta({
   title: 'Components/Fields/ExpiryField',
   component: ExpiryField,
   parameters: {
-    about: fieldAbout('For dates with a day.', DIGIT_KEYS),
+    about: fieldAbout(
+      'For the expiry date of a payment card: it accepts month and year in any common form.',
+      'For dates with a day.',
+      DIGIT_KEYS,
+    ),
     layout: 'padded',
   },
   args: {

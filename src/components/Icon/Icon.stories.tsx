@@ -1,18 +1,39 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { Icon } from './Icon';
+import { Icon, type IconName } from './Icon';
+
+const names: readonly IconName[] = [
+  'alert',
+  'back',
+  'chevron',
+  'close',
+  'copy',
+  'globe',
+  'info',
+  'menu',
+  'next',
+  'pause',
+  'play',
+  'previous',
+  'print',
+  'route',
+  'share',
+];
 
 const meta = preview.meta({
   title: 'Components/Media/Icon',
   component: Icon,
   parameters: {
     about: {
+      use: 'Next to a text, or in an IconButton, as a second sign for the same thing.',
       avoid: 'Without text: it has no accessible name. Add text or use IconButton.',
       anatomy: ['Drawing'],
+      gallery: 'name',
     },
     layout: 'padded',
   },
   args: { name: 'globe' as const },
+  argTypes: { name: { options: names } },
 });
 
 export const Default = meta.story({
@@ -22,22 +43,12 @@ export const Default = meta.story({
 });
 
 export const All = meta.story({
+  tags: ['!autodocs'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
-      <Icon name="back" />
-      <Icon name="close" />
-      <Icon name="chevron" />
-      <Icon name="print" />
-      <Icon name="share" />
-      <Icon name="info" />
-      <Icon name="alert" />
-      <Icon name="globe" />
-      <Icon name="menu" />
-      <Icon name="previous" />
-      <Icon name="next" />
-      <Icon name="pause" />
-      <Icon name="play" />
-      <Icon name="route" />
+      {names.map((name) => (
+        <Icon key={name} name={name} />
+      ))}
     </div>
   ),
 });

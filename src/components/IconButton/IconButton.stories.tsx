@@ -9,8 +9,9 @@ const meta = preview.meta({
   component: IconButton,
   parameters: {
     about: {
+      use: 'For a common action whose icon everybody knows, where a text has no room.',
       avoid: 'Where a text label fits: an icon without text is hard to understand.',
-      anatomy: ['Icon', 'Accessible name, visually hidden'],
+      anatomy: [['Icon', 'svg'], 'Accessible name, visually hidden'],
       keyboard: ['`Enter` or `Space` presses it.', '`Enter` follows IconLink.'],
     },
     layout: 'padded',

@@ -42,6 +42,7 @@ const meta = preview.meta({
   },
   parameters: {
     about: {
+      use: 'For a short text that the user asked for. One button closes it.',
       avoid: 'For questions or errors: it has only one action, and it interrupts the user.',
       anatomy: ['Picture (optional)', 'Heading', 'Text', 'Button that closes it'],
       keyboard: [

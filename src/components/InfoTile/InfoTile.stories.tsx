@@ -9,8 +9,13 @@ const meta = preview.meta({
   component: InfoTile,
   parameters: {
     about: {
+      use: 'For an offer that a dialog explains.',
       avoid: 'For navigation: use CarrierTile.',
-      anatomy: ['Picture, decorative', 'Heading', 'Hint'],
+      anatomy: [
+        ['Picture, decorative', 'button > [aria-hidden]'],
+        ['Heading', 'button > :last-child > :first-child'],
+        ['Hint', 'button > :last-child > :last-child'],
+      ],
       keyboard: ['`Enter` or `Space` presses it.'],
     },
     layout: 'padded',

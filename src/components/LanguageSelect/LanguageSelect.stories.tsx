@@ -14,8 +14,12 @@ const meta = preview.meta({
   component: LanguageSelect,
   parameters: {
     about: {
+      use: 'For the choice of the language, once on a page. Each language has its own name.',
       avoid: 'For any other choice: each option has a `lang` attribute.',
-      anatomy: ['Native select', 'Chevron'],
+      anatomy: [
+        ['Native select', 'select'],
+        ['Chevron', 'svg'],
+      ],
       keyboard: ['As in any native select.'],
     },
     layout: 'padded',

@@ -12,8 +12,14 @@ const meta = preview.meta({
   component: MapEmbed,
   parameters: {
     about: {
+      use: 'For the location of the company: the map loads when it comes into view.',
       avoid: 'As the only form of an address: also show the address as text.',
-      anatomy: ['Drawing', 'Note', 'Button that loads the map', 'Map'],
+      anatomy: [
+        ['Drawing', 'svg'],
+        ['Note', 'p'],
+        ['Button that loads the map', 'button'],
+        ['Map', 'iframe'],
+      ],
       keyboard: ['`Enter` or `Space` presses the button. The focus then moves to the map.'],
     },
     layout: 'padded',
@@ -41,6 +47,7 @@ export const Default = meta.story({
 
 /** No request is sent to the map's server before the map is near the viewport. */
 export const NotInView = meta.story({
+  tags: ['!autodocs'],
   args: { reach: fn(() => Promise.resolve(true)) },
   render: (args) => (
     <div style={{ paddingBlockStart: '250vh' }}>
@@ -57,6 +64,7 @@ export const NotInView = meta.story({
 
 /** Requested with the keyboard, the map receives the focus of its button. */
 export const MapRequested = meta.story({
+  tags: ['!autodocs'],
   args: { reach: fn(() => Promise.resolve(true)) },
   render: NotInView.input.render,
   async play({ canvas }) {

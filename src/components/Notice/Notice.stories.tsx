@@ -8,8 +8,12 @@ const meta = preview.meta({
   component: Notice,
   parameters: {
     about: {
+      use: 'For a message that stays on the page, such as a note that the payment is a demonstration.',
       avoid: 'For temporary messages: use a notification.',
-      anatomy: ['Icon', 'Text, with links (optional)'],
+      anatomy: [
+        ['Icon', 'svg'],
+        ['Text, with links (optional)', 'svg + div'],
+      ],
     },
     layout: 'padded',
   },

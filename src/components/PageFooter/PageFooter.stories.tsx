@@ -8,8 +8,13 @@ const meta = preview.meta({
   component: PageFooter,
   parameters: {
     about: {
+      use: 'At the end of each page.',
       avoid: 'More than once on a page.',
-      anatomy: ['Name of the company, a link', 'Note', 'Links (optional)'],
+      anatomy: [
+        ['Name of the company, a link', 'a'],
+        ['Note', 'a + span'],
+        ['Links (optional)', 'ul a'],
+      ],
       keyboard: ['`Enter` follows a link.'],
     },
   },

@@ -11,10 +11,11 @@ const meta = preview.meta({
   component: PageHeader,
   parameters: {
     about: {
+      use: 'At the start of each screen, with its title.',
       avoid: 'More than once on a page.',
       anatomy: [
         'Bar (optional)',
-        'ScreenTitle, the page’s one `h1`',
+        ['ScreenTitle, the page’s one `h1`', 'h1'],
         'Scalloped edge, unless content overlaps it',
       ],
     },

@@ -8,6 +8,7 @@ const meta = preview.meta({
   component: PaymentReceipt,
   parameters: {
     about: {
+      use: 'For the result of a payment: folio, amount, cardholder and card.',
       avoid: 'Before the payment is confirmed.',
       anatomy: ['Heading', 'Folio', 'Amount', 'Cardholder', 'Card, masked'],
     },

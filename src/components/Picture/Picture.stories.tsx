@@ -8,7 +8,11 @@ const meta = preview.meta({
   title: 'Components/Media/Picture',
   component: Picture,
   parameters: {
-    about: { avoid: 'For photographs and wordmarks.', anatomy: ['Drawing'] },
+    about: {
+      use: 'For the illustrations of the library, with a text if they have a meaning.',
+      avoid: 'For photographs and wordmarks.',
+      anatomy: ['Drawing'],
+    },
     layout: 'padded',
   },
   args: { name: 'topUp' as const, alt: tr('landing.home.topUp') },

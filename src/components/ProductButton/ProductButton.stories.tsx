@@ -11,8 +11,15 @@ const meta = preview.meta({
   component: ProductButton,
   parameters: {
     about: {
+      use: 'For one choice of many with a price. Keep the description under 40 characters.',
       avoid: 'For a single product: use Button.',
-      anatomy: ['Native radio', 'Price', 'Description', 'Validity (optional)', 'Tick, if selected'],
+      anatomy: [
+        ['Native radio', 'input'],
+        ['Price', 'input + * > :nth-child(1)'],
+        ['Description', 'input + * > :nth-child(2)'],
+        ['Validity (optional)', 'input + * > :nth-child(3)'],
+        'Tick, if selected',
+      ],
       keyboard: [
         '`Tab` moves to the selected product of the group.',
         'Arrow keys select another one.',

@@ -8,8 +8,9 @@ const meta = preview.meta({
   component: ProductDetail,
   parameters: {
     about: {
+      use: 'For the selected product, near the button that pays.',
       avoid: 'In a list: use ProductButton.',
-      anatomy: ['Description', 'Validity (optional)', 'Price'],
+      anatomy: [['Description', '[lang] [lang]'], 'Validity (optional)', ['Price', '[data-size]']],
     },
     layout: 'padded',
   },

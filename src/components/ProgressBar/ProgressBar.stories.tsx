@@ -8,8 +8,13 @@ const meta = preview.meta({
   component: ProgressBar,
   parameters: {
     about: {
+      use: 'For a share of a whole, with its value as text.',
       avoid: 'For the progress of a task: it shows a static percentage.',
-      anatomy: ['Label', 'Bar', 'Value as text'],
+      anatomy: [
+        ['Label', '[id]'],
+        ['Bar', '[role=progressbar]'],
+        ['Value as text', '[id] + span'],
+      ],
     },
     layout: 'padded',
   },

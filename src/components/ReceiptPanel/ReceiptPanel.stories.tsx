@@ -8,8 +8,13 @@ const meta = preview.meta({
   component: ReceiptPanel,
   parameters: {
     about: {
+      use: 'For a list of terms and values that the user may print.',
       avoid: 'For data that the user can still edit.',
-      anatomy: ['Heading', 'Company’s mark (optional)', 'Rows of a term and its value'],
+      anatomy: [
+        ['Heading', 'h2, h3'],
+        ['Company’s mark (optional)', ':is(h2, h3) + svg'],
+        ['Rows of a term and its value', 'dt'],
+      ],
     },
     layout: 'padded',
   },

@@ -8,6 +8,7 @@ const meta = preview.meta({
   component: SectionNav,
   parameters: {
     about: {
+      use: 'For the links to the sections of a long page.',
       avoid: 'For links to other pages: it marks the section in view.',
       anatomy: ['Links', 'On phones, the button that opens the menu'],
       keyboard: [

@@ -6,7 +6,11 @@ const meta = preview.meta({
   title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   parameters: {
-    about: { avoid: 'For empty content: show a text.', anatomy: ['Grey shape'] },
+    about: {
+      use: 'In place of content that is loading, in the shape of that content.',
+      avoid: 'For empty content: show a text.',
+      anatomy: ['Grey shape'],
+    },
     layout: 'padded',
   },
 });

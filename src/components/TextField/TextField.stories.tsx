@@ -9,10 +9,11 @@ const meta = preview.meta({
   component: TextField,
   parameters: {
     about: {
+      use: 'For free text, such as a name or an address.',
       avoid: 'For phone and card numbers: use their specific fields.',
       anatomy: [
-        'Label',
-        'Native input',
+        ['Label', 'label'],
+        ['Native input', 'input'],
         'Error (optional): announced with the field, before the hint',
         'Hint (optional)',
       ],

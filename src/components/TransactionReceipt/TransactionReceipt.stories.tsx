@@ -9,6 +9,7 @@ const meta = preview.meta({
   component: TransactionReceipt,
   parameters: {
     about: {
+      use: 'For the result of a top-up: both folios, amount and concept.',
       avoid: 'Before the top-up is confirmed.',
       anatomy: [
         'Heading',

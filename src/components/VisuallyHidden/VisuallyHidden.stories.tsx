@@ -6,7 +6,13 @@ import { VisuallyHidden } from './VisuallyHidden';
 const meta = preview.meta({
   title: 'Components/Feedback/VisuallyHidden',
   component: VisuallyHidden,
-  parameters: { about: { avoid: 'For text that every user needs.', anatomy: ['Text'] } },
+  parameters: {
+    about: {
+      use: 'For text that only screen readers need, such as the state of loading.',
+      avoid: 'For text that every user needs.',
+      anatomy: ['Text'],
+    },
+  },
   args: { children: tr('app.loading') },
 });
 

@@ -45,20 +45,21 @@ export function fieldStates({ raw, display, invalid, hint, error }: FieldStates)
   };
 }
 
-/** The guide to a masked field: when to avoid it, its anatomy and its use by keyboard. */
-export function fieldAbout(avoid: string, keyboard: string) {
+/** The guide of a masked field: when to use it, when to avoid it, and what the keyboard does. */
+export function fieldAbout(use: string, avoid: string, key: string) {
   return {
+    use,
     avoid,
     anatomy: [
-      'Label',
-      'Native input',
+      ['Label', 'label'],
+      ['Native input', 'input'],
       'Error (optional): announced with the field, before the hint',
       'Hint (optional)',
     ],
-    keyboard: [keyboard],
+    keyboard: [key],
   };
 }
 
-/** How the keyboard is used in a field of digits. */
+/** What the keyboard does in a field of digits. */
 export const DIGIT_KEYS =
   'As in any text field. It ignores characters other than digits, also on paste and autofill.';

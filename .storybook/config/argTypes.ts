@@ -1,12 +1,12 @@
 import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
 
-/** What only code can give: an object typed by hand would break the story. */
+/** Types without a control: an object that is typed by hand would break the story. */
 const CODE = /^(ReactNode|Ref<.*)$/;
 
-/** What is written as words, though it could be more. */
+/** Types with a text control. */
 const WORDS = /^(string \| number.*|HTMLInputTypeAttribute|ReactNode)$/;
 
-/** Has each control fit what its prop takes. */
+/** Selects a control that fits the type of each prop. */
 export const enhanceArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]): [string, StrictArgTypes[string]] => {

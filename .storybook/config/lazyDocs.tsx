@@ -8,8 +8,8 @@ const { docs } = parameters as { docs: { renderer: () => Promise<object> } };
 let Page: ComponentType | undefined;
 
 /**
- * Storybook's docs, whose blocks come with the first page that is opened: they are most of the code,
- * and no story alone needs them. (The addon's own entry brings them at once.)
+ * Storybook's docs addon, whose blocks load with the first docs page. They are most of its code, and a
+ * single story does not need them. (The addon's own entry loads them immediately.)
  */
 export const lazyDocs = definePreviewAddon<DocsTypes>({
   parameters: {
@@ -18,7 +18,7 @@ export const lazyDocs = definePreviewAddon<DocsTypes>({
       // The pages style their own headings.
       components: { h2: 'h2' },
       async renderer() {
-        Page = (await import('./Stories')).StoriesPage;
+        Page = (await import('../docs/StoriesPage')).StoriesPage;
         return docs.renderer();
       },
     },

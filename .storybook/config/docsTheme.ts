@@ -3,7 +3,7 @@ import { defaultTheme } from '#theme/defaultTheme';
 import { deriveSchemes } from '#theme/deriveSchemes';
 import { palettes } from '#theme/palette';
 
-/** Whether the system is dark: Storybook's own pages follow it. */
+/** The dark scheme of the system, which Storybook follows. */
 export const darkSystem = window.matchMedia('(prefers-color-scheme: dark)');
 
 const scheme = darkSystem.matches ? 'dark' : 'light';
@@ -33,10 +33,10 @@ const colors = {
   inputBorderRadius: 14,
 } as const;
 
-/** The docs pages, in the default theme. */
+/** The theme of the docs pages. */
 export const docsTheme = create({ ...colors, colorSecondary: brandText });
 
-/** Storybook's own frame: its secondary colour is below white text in the sidebar. */
+/** The theme of the manager, which shows white text on its secondary colour. */
 export const frameTheme = create({
   ...colors,
   colorSecondary: scheme === 'dark' ? brand : brandText,

@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { addons } from 'storybook/preview-api';
-import {
-  decodeProposal,
-  encodeProposal,
-  firstProposal,
-  type ThemeDraft,
-} from '../studio/themeDraft';
+import { decodeDraft, encodeDraft, initialDraft, type ThemeDraft } from '../studio/themeDraft';
 
 /** The debounce of the URL update, in milliseconds. */
 const REST_MS = 300;
@@ -27,25 +22,25 @@ function save(text: string): void {
   }
 }
 
-/** A part of the studio: what is proposed, and how to change it. */
+/** The draft, and the function that changes it. */
 export interface StudioPart {
-  /** What is proposed. */
-  proposal: ThemeDraft;
-  /** Called with what the person changes. */
+  /** The draft of the theme. */
+  draft: ThemeDraft;
+  /** Changes a part of the draft. */
   change: (part: Partial<ThemeDraft>) => void;
 }
 
-/** The proposal of the page's address, which follows what the person makes of it. */
-export function useProposal() {
-  const [proposal, setProposal] = useState(firstProposal);
+/** The draft in the URL of the page. The URL follows the changes of the draft. */
+export function useThemeDraft() {
+  const [draft, setDraft] = useState(initialDraft);
   const [encoded, setEncoded] = useState('');
   const [isReady, setIsReady] = useState(false);
   const isFirst = useRef(true);
 
   useEffect(() => {
     const text = savedText();
-    void (text === null ? Promise.resolve(undefined) : decodeProposal(text)).then((found) => {
-      if (found !== undefined) setProposal(found);
+    void (text === null ? Promise.resolve(undefined) : decodeDraft(text)).then((found) => {
+      if (found !== undefined) setDraft(found);
       setIsReady(true);
     });
   }, []);
@@ -55,7 +50,7 @@ export function useProposal() {
     let isCurrent = true;
     const timer = setTimeout(
       () => {
-        void encodeProposal(proposal).then((text) => {
+        void encodeDraft(draft).then((text) => {
           if (!isCurrent) return;
           setEncoded(text);
           if (savedText() !== text) save(text);
@@ -68,11 +63,11 @@ export function useProposal() {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [proposal, isReady]);
+  }, [draft, isReady]);
 
   function change(part: Partial<ThemeDraft>) {
-    setProposal((before) => ({ ...before, ...part }));
+    setDraft((before) => ({ ...before, ...part }));
   }
 
-  return { proposal, encoded, change, setProposal };
+  return { draft, encoded, change, setDraft };
 }

@@ -1,0 +1,57 @@
+/** The status of a component. */
+export interface Status {
+  /**
+   * Whether it is stable, new since the last version, or deprecated.
+   * @default 'stable'
+   */
+  status?: 'stable' | 'new' | 'deprecated';
+  /** The changes since the last version, for developers who use it. */
+  changes?: readonly string[];
+}
+
+const maskedField: Status = {
+  changes: [
+    '`ref` is the visible input, whose `value` is the formatted text. A form gets the raw value from `FormData`.',
+    '`onChange` is called with the raw value, and `onBlur` with the event of the input. With react-hook-form, use `useController` or `Controller`, not `register`.',
+  ],
+};
+
+/** The status of each component by name; a component that is not listed is stable and unchanged. */
+export const componentStatus: Readonly<Record<string, Status>> = {
+  CardNumberField: maskedField,
+  CardholderField: maskedField,
+  CvvField: maskedField,
+  ExpiryField: maskedField,
+  InfoTile: { changes: ['It is a column from 900 px on.'] },
+  Notice: { changes: ['Its background is yellow in every theme.'] },
+  NotificationRegion: {
+    changes: [
+      '`notify` with the key of an active notification replaces title and message together.',
+      'It covers the header from 900 px on, and starts below the first row of the header on phones.',
+      'It moves away from the focused control. It is the first element of the page.',
+      '`Escape` closes the newest notification from anywhere.',
+      'The package exports it from `notifications`.',
+    ],
+  },
+  PageHeader: { changes: ['`edge` can be limited to wide screens.'] },
+  PaymentReceipt: {
+    changes: [
+      '`unknown` is the text in place of a value that is not saved.',
+      'It lists folio, amount, cardholder and card in this order.',
+    ],
+  },
+  PaymentMethods: { changes: ['`name` is the name of the radios.'] },
+  PhoneField: maskedField,
+  TransactionReceipt: { changes: ['`conceptLang` is the language of the concept.'] },
+};
+
+/** The status of a component by its name. */
+export function statusOf(name: string): Required<Status> {
+  return { status: 'stable', changes: [], ...componentStatus[name] };
+}
+
+/** The tags for the badges and filters of the sidebar, by the title of the component. */
+export function statusTags(title: string): string[] {
+  const { status, changes } = statusOf(title.replace(/^.*\//, ''));
+  return [...(status === 'stable' ? [] : [status]), ...(changes.length > 0 ? ['changed'] : [])];
+}

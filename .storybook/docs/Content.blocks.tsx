@@ -1,0 +1,79 @@
+import type { ParseKeys } from 'i18next';
+import styled from 'styled-components';
+import { formatAmount } from '#components/Amount';
+import { PhoneField } from '#components/PhoneField';
+import { languageName, languages, type Language } from '#i18n/languages';
+import { maskCardNumber } from '#topup/card';
+import { Panel } from './Page';
+import { Table } from './Table';
+import { textIn } from './texts';
+
+/** A row: its heading, and its text in a language. */
+type Row = readonly [name: string, text: (language: Language) => string];
+
+/** A table of texts in all languages. */
+function Texts({ label, rows }: { label: string; rows: readonly Row[] }) {
+  return (
+    <Table
+      heads={['', ...languages.map(languageName)]}
+      label={label}
+      rows={rows.map(([name, text]) => [
+        name,
+        ...languages.map((language) => (
+          <span key={language} lang={language}>
+            {text(language)}
+          </span>
+        )),
+      ])}
+    />
+  );
+}
+
+/** Texts from the translation files in all languages. */
+export function Translations({ label, keys }: { label: string; keys: readonly ParseKeys[] }) {
+  return (
+    <Texts label={label} rows={keys.map((key) => [key, (language) => textIn(language, key)])} />
+  );
+}
+
+const formats: readonly Row[] = [
+  ...[1234.5, 1_000_000].map((value): Row => [
+    `Amount of ${String(value)}`,
+    (language) => formatAmount(value, { language, currency: 'MXN' }),
+  ]),
+  ['In dollars, with a USD tag', (language) => formatAmount(20, { language, currency: 'USD' })],
+  ...[50, 10.5].map((value): Row => [
+    `Price tag of ${String(value)}`,
+    (language) => formatAmount(value, { language, currency: 'MXN', short: true }),
+  ]),
+  ...[1, 15].map((count): Row => [
+    `Validity of ${String(count)}`,
+    (language) => textIn(language, 'carrier.validity', { count }),
+  ]),
+  ['Masked card', () => maskCardNumber('4242424242421234')],
+];
+
+/** The formats, created by the code of the product. */
+export function Formats() {
+  return <Texts label="Formats" rows={formats} />;
+}
+
+const Sample = styled.div`
+  max-inline-size: 22rem;
+`;
+
+/** A phone number in its field. */
+export function PhoneSample() {
+  return (
+    <Panel>
+      <Sample lang="es">
+        <PhoneField
+          clearLabel={textIn('es', 'field.clearPhone')}
+          label={textIn('es', 'field.phone')}
+          readOnly
+          value="5512345000"
+        />
+      </Sample>
+    </Panel>
+  );
+}

@@ -1,0 +1,232 @@
+import { Canvas, Controls, DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import styled from 'styled-components';
+import { color, media, space } from '#theme/tokens';
+import { CarrierFrames } from '../decorators/CarrierFrames';
+import { addressOf, StoryFrame } from '../decorators/StoryFrame';
+import { viewports } from '../globals/viewports';
+import type { About } from './about';
+import { statusOf } from '../config/componentStatus';
+import { importLine } from '../config/formatSource';
+import { Gallery } from './Gallery';
+import { Coded, Page, Section } from './Page';
+import { PreviewCard, PreviewCards } from './PreviewCard';
+import { Reference } from './Reference';
+import { columns, panel } from './sheets';
+import type { DocsStory } from '../decorators/ThemedStory';
+import { ThemeGrid } from './ThemeGrid';
+import type { Globals } from './useGlobals';
+
+/** The `parameters.docs` of a story that the page reads. */
+interface StoryDocs {
+  description?: { story?: string };
+  story?: { inline?: boolean; height?: string };
+}
+
+const Playground = styled.div`
+  ${panel}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: hidden;
+
+  & > :first-child {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: 1fr auto;
+    background: ${color.ground};
+  }
+
+  & .sbdocs-preview {
+    display: grid;
+    align-items: center;
+    margin: 0;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
+  }
+
+  /* The table of the controls as two columns: the description and the default are in the reference. */
+  & .docblock-argstable {
+    margin: 0;
+
+    & :is(td, th):nth-child(2),
+    & :is(td, th):nth-child(3) {
+      display: none;
+    }
+  }
+
+  & > :last-child {
+    overflow: auto;
+    padding: ${space(2)} ${space(4)};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 23rem;
+
+    & > :last-child {
+      max-block-size: 20rem;
+      border-inline-start: 1px solid ${color.hairline};
+    }
+  }
+`;
+
+const Advice = styled.div`
+  ${columns('26rem')}
+
+  & > p {
+    ${panel}
+    padding: ${space(4)} ${space(5)};
+  }
+
+  & strong {
+    display: block;
+    color: ${color.cactus};
+  }
+
+  & > p + p > strong {
+    color: ${color.danger};
+  }
+`;
+
+/** The width of the viewport that a story sets, in px; undefined if it sets none. */
+function widthOf({ viewport }: Globals): number | undefined {
+  const { value } = (viewport ?? {}) as { value?: string };
+  const device = Object.entries(viewports).find(([name]) => name === value)?.[1];
+  return device && Number.parseInt(device.styles.width, 10);
+}
+
+/** The minimum height of a story in a frame, in px. */
+function minHeightOf({ parameters }: DocsStory): number | undefined {
+  const { story } = parameters['docs'] as StoryDocs;
+  return story?.height === undefined ? undefined : Number.parseInt(story.height, 10);
+}
+
+/** A story in a frame: screens of one document would share one URL and session. */
+function FramedStory({ story }: { story: DocsStory }) {
+  const { getStoryContext } = useContext(DocsContext);
+  const { id, name } = story;
+  const globals = getStoryContext(story)['globals'] as Globals;
+  const src = addressOf(id, globals);
+  return (
+    <StoryFrame
+      key={src}
+      minHeight={minHeightOf(story)}
+      scale={0.5}
+      src={src}
+      title={`The story ${name}`}
+      width={widthOf(globals)}
+    />
+  );
+}
+
+/** The docs page of a component, a screen or a flow, generated from its stories. */
+export function StoriesPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { componentStories, getStoryContext } = useContext(DocsContext);
+  const { parameters, title } = preparedMeta;
+  const stories = componentStories().filter(
+    ({ tags }) => tags.includes('autodocs') && !tags.includes('test-only'),
+  );
+  const [first] = stories;
+  if (first === undefined) return null;
+
+  const component: unknown = preparedMeta.component;
+  const [group = '', ...names] = title.split('/');
+  const name = String(names.at(-1));
+  const docs = parameters['docs'] as StoryDocs & {
+    extractComponentDescription?: (of: unknown, options: object) => string;
+  };
+  const description =
+    docs.extractComponentDescription?.(component, { component, ...parameters }) ?? '';
+  const [lead = '', ...details] = description.split(/(?<=\.)\s/);
+  const about = parameters['about'] as About | undefined;
+  const isComponent = group === 'Components';
+  const isFramed = !isComponent || docs.story?.inline === false;
+  const states = isFramed ? stories : stories.slice(1);
+  const globals = getStoryContext(first)['globals'] as Globals;
+  return (
+    <Page
+      group={names.length > 1 ? `${group} · ${String(names[0])}` : group}
+      importLine={isComponent ? importLine([name]) : undefined}
+      lead={lead.replaceAll('`', '')}
+      status={isComponent ? statusOf(name).status : undefined}
+      title={name}
+    >
+      {!isFramed && (
+        <Playground>
+          <div>
+            <Canvas of={first.moduleExport as object} />
+          </div>
+          <div>
+            <Controls of={first.moduleExport as object} />
+          </div>
+        </Playground>
+      )}
+      <Section title="In every carrier">
+        {isFramed ? (
+          <CarrierFrames
+            globals={globals}
+            id={first.id}
+            layout="row"
+            minHeight={minHeightOf(first)}
+          />
+        ) : (
+          <ThemeGrid stories={stories.slice(0, 2)} />
+        )}
+      </Section>
+      {states.length > 0 && (
+        <Section title="States">
+          <PreviewCards>
+            {states.map((story) => {
+              const { description } = story.parameters['docs'] as StoryDocs;
+              return (
+                <PreviewCard
+                  href={`./?path=/story/${story.id}`}
+                  key={story.id}
+                  name={story.name}
+                  note={<Coded text={description?.story ?? ''} />}
+                >
+                  {isFramed ? (
+                    <FramedStory story={story} />
+                  ) : (
+                    <Story __forceInitialArgs of={story.moduleExport as object} />
+                  )}
+                </PreviewCard>
+              );
+            })}
+          </PreviewCards>
+        </Section>
+      )}
+      {about?.gallery !== undefined && (
+        <Section title={`Every ${about.gallery}`}>
+          <Gallery prop={about.gallery} story={first} />
+        </Section>
+      )}
+      {about !== undefined && (
+        <Section title="When to use it">
+          <Advice>
+            <p>
+              <strong>Do</strong>
+              {about.use}
+            </p>
+            <p>
+              <strong>Don’t</strong>
+              {about.avoid}
+            </p>
+          </Advice>
+        </Section>
+      )}
+      <Section title="Reference">
+        <Reference
+          about={about}
+          details={details.join(' ')}
+          language={String(globals['language'])}
+          name={isComponent ? name : undefined}
+          stories={stories}
+          transcribed={componentStories()}
+        />
+      </Section>
+    </Page>
+  );
+}
