@@ -126,7 +126,7 @@ it.skipIf(isFirefox)(
     const find = (text: string) =>
       (window as Window & typeof globalThis & { find: (text: string) => boolean }).find(text);
     expect(await page.evaluate(find, 'Paquete 9999 de 400 MB y redes')).toBe(true);
-    expect(complaints).toEqual([expect.stringContaining('50000 entries')]);
+    expect(complaints).toEqual([expect.stringContaining('50000 items')]);
     await radios.first().focus();
     await page.keyboard.press('ArrowUp');
     const focused = page.locator(':focus');

@@ -16,7 +16,7 @@ export interface StoryIssue {
 /** The fixed time of pictures and transcripts, in ms since 1970. */
 export const FIXED_NOW = Date.UTC(2026, 2, 14, 18, 30);
 
-/** The only other origin that a story may request, for the map's nextFrame. */
+/** The only other origin that a story may request, for the map's iframe. */
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
 
 /** How long a story may have `aria-busy`, in ms. */
