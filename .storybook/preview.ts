@@ -155,7 +155,7 @@ export default definePreview({
   argTypesEnhancers: [enhanceArgTypes],
   decorators: [withTexts, withRouter, withCarrier, withProviders],
   async beforeEach(context) {
-    const { globals, id, msw, parameters, storyGlobals, tags, viewMode } = context;
+    const { globals, id, msw, parameters, storyGlobals, viewMode } = context;
     if (globals['carrier'] === ROTATION) {
       globals['carrier'] = themeRotation(id, String(globals['language']));
     }
@@ -166,13 +166,15 @@ export default definePreview({
       globals['a11y'] = { manual: true };
     }
     if (hasDraft) await (await import('./studio/frame')).registerDraft();
+    // The tag `play-fn` exists in the index only.
+    const hasPlay = Reflect.get(context, 'playFunction') !== undefined;
     // Only a play can take the focus from another frame.
-    if (tags.includes('play-fn')) await acquireStoryLock();
+    if (hasPlay) await acquireStoryLock();
     startSession(context);
     const textSize = Number.parseInt(String(globals['textSize']), 10);
     document.documentElement.style.fontSize = `${String(textSize)}%`;
     // A play expects its own network. The toolbar applies to stories without one.
-    const isFree = 'network' in storyGlobals || !tags.includes('play-fn');
+    const isFree = 'network' in storyGlobals || !hasPlay;
     const scenario: unknown = isFree ? undefined : parameters['network'];
     const sold = parameters['catalogue'] as ((values: typeof globals) => Carrier[]) | undefined;
     applyScenario(msw, scenario ?? globals['network'], sold?.(globals));

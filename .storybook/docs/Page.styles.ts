@@ -103,6 +103,11 @@ const heading = css`
 
 /** The widths, lists, links and code of text. */
 const prose = css`
+  & :is(p, li) code {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+
   & > :is(p, ul, ol):not([class]) {
     max-inline-size: 42rem;
 

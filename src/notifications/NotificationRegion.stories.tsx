@@ -75,6 +75,8 @@ export const Default = meta.story({
       await expect(screen.queryByText(t('carrier.warning.phone'))).not.toBeInTheDocument();
     });
     await userEvent.click(pay);
+    // The timer does not run while the pointer is over the notification.
+    await userEvent.hover(region.getByRole('listitem'));
     await waitForEntry();
   },
 });

@@ -22,11 +22,6 @@ export function brandEdge(theme: Theme): string {
   return deriveSchemes(theme).light.brandEdge;
 }
 
-/** The chip's fill on the brand, in the light scheme. */
-export function chipOnBrand(theme: Theme): string {
-  return deriveSchemes(theme).light.chipOnBrand;
-}
-
 /** A colour of a scheme by its role, or one that a style mixes of two. */
 type Role = keyof (SchemeColors & Palette) | 'placeholder' | 'indigoChip';
 
