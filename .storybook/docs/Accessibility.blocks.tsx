@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { criteria, type Criterion } from '../../tests/a11y/criteria';
-import { conformanceOf } from '../../tests/a11y/openacr';
+import { criteria, type Criterion } from '#a11y/criteria';
+import { conformanceOf } from '#a11y/openacr';
 import { Table } from './Table';
 
 const results: Readonly<Record<string, string>> = {
