@@ -190,6 +190,6 @@ export function checkTarget({ title, of, kind, limit, reason = '' }: Target): Ta
   const isMet = kind === 'ahead' ? ratio >= limit : ratio <= limit;
   // For a stopped run, only a lower bound is known.
   const times = own.stopped ? '' : `${best.stopped ? 'over ' : ''}${ratio.toFixed(2)}x: `;
-  const measured = `${times}${format(own)} beside ${format(best)} of ${best.of}`;
+  const measured = `${times}${format(own)} next to ${format(best)} of ${best.of}`;
   return { title, target, measured, isMet, reason: isMet ? '' : reason };
 }

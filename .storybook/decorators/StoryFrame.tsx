@@ -76,7 +76,7 @@ export interface StoryFrameProps {
    */
   ahead?: number | undefined;
   /**
-   * The minimum height in px, for fixed content, which has no height of its own.
+   * The minimum height in px, for fixed content, which does not define a height.
    * @default 96
    */
   minHeight?: number | undefined;

@@ -63,7 +63,7 @@ export function StudioFrames({ draft, encoded }: ShownProps) {
         />
         <LanguageSelect onChange={setLanguage} value={language} />
       </Selects>
-      <Styled.Beside ref={root}>
+      <Styled.Columns ref={root}>
         <Sheet>
           <Band style={{ background: colors.brand, color: colors.onBrand }}>
             {draft.name || draft.code}
@@ -89,7 +89,7 @@ export function StudioFrames({ draft, encoded }: ShownProps) {
             title={`The story in ${themeOf(pinned).name}`}
           />
         </Sheet>
-      </Styled.Beside>
+      </Styled.Columns>
     </Stack>
   );
 }

@@ -103,7 +103,7 @@ export const Live = styled.div`
   }
 `;
 
-export const Beside = styled.div`
+export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(4)};

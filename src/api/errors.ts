@@ -23,7 +23,7 @@ export class TimeoutError extends Error {
 
   constructor(address: string, timeoutMs: number) {
     super(
-      `The request to ${address} was aborted after ${timeoutMs} ms without a complete response. Try again, or raise timeoutMs in createRecargasClient if the server is known to be slow.`,
+      `The request to ${address} was aborted after ${timeoutMs} ms without a complete response. Try again, or raise the client's timeoutMs if the server is known to be slow.`,
     );
     this.timeoutMs = timeoutMs;
   }

@@ -3,7 +3,7 @@ import type { SessionStore } from '#storage/session';
 type PaidPurchases = Pick<SessionStore, 'paidPurchases'>;
 
 /** The maximum number of stored ids of paid purchases: far more than the number of open tabs. */
-const KEPT = 50;
+const MAX_STORED_IDS = 50;
 
 /** Whether a purchase was paid in this tab or another tab. */
 export function isPaid({ paidPurchases }: PaidPurchases, purchase: string | undefined): boolean {
@@ -14,6 +14,6 @@ export function isPaid({ paidPurchases }: PaidPurchases, purchase: string | unde
 export function markPaid({ paidPurchases }: PaidPurchases, purchase: string): boolean {
   const paid = paidPurchases.read() ?? [];
   if (paid.includes(purchase)) return false;
-  paidPurchases.write([...paid, purchase].slice(-KEPT));
+  paidPurchases.write([...paid, purchase].slice(-MAX_STORED_IDS));
   return true;
 }

@@ -24,7 +24,7 @@ const bin = {
   vitest: 'node_modules/vitest/vitest.mjs',
 };
 
-/** Saves the studio's files where they belong, as *Add a carrier* tells a person to. */
+/** Saves the studio's files in the folders that *Add a carrier* describes. */
 function addCarrier(copy: RepositoryCopy, draft: ThemeDraft): void {
   for (const { path, text } of filesOf(draft)) {
     if (path.startsWith('src/')) copy.write(path, text);
@@ -37,7 +37,7 @@ function addCarrier(copy: RepositoryCopy, draft: ThemeDraft): void {
 function addLanguage(copy: RepositoryCopy): void {
   const folder = 'src/i18n/locales';
   const texts = readFileSync(`${folder}/es.json`, 'utf8');
-  // A file that repeats Spanish is refused: each text gets a mark of its own.
+  // A file with the Spanish texts is rejected, so each text gets a suffix.
   copy.write(`${folder}/pt.json`, texts.replace(/"(,?)$/gm, ' ·"$1'));
   copy.replace(
     'src/i18n/languages.ts',
@@ -55,7 +55,7 @@ describe('carriers of the studio, saved as its files, and then a third language'
     for (const draft of proposals) addCarrier(copy, draft);
   });
 
-  // What is said of the products screen names the carriers: that is renewed, as the guide tells.
+  // The transcript of the products screen contains the carriers, so it is renewed.
   const stories = ['CarrierLogo', 'CarrierTile', 'screens/Products', 'flows/TopUp'];
   it.each([
     ['format', [bin.prettier, '--check', 'src/theme', 'mocks']],

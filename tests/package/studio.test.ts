@@ -106,13 +106,13 @@ describe('a code', () => {
 });
 
 describe('the files of the studio', () => {
-  it.each(themes.slice(1))('write $code as its file stands', (theme) => {
+  it.each(themes.slice(1))('write $code like its file', (theme) => {
     const file = `src/theme/carriers/${theme.code}.ts`;
     expect(themeFile(theme)).toBe(readFileSync(file, 'utf8'));
   });
 });
 
-describe('the judge of wordmarks', () => {
+describe('the check of wordmarks', () => {
   const folder = 'src/theme/wordmarks';
   const drawings = readdirSync(folder).map((file): [string, Wordmark] => {
     const text = readFileSync(`${folder}/${file}`, 'utf8');

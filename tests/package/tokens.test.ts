@@ -15,12 +15,12 @@ const files = new Map((await tokenFiles()).map(({ name, text }) => [name, text])
 /** What the tokens of a group say: of colours their hex, of lengths and times their number and unit. */
 function values(file: string, group: string) {
   const groups = JSON.parse(files.get(`${file}.tokens.json`) ?? '{}') as Record<string, Tokens>;
-  const told = Object.entries(groups[group] ?? {}).map(([name, { $value }]) => {
+  const values = Object.entries(groups[group] ?? {}).map(([name, { $value }]) => {
     if (Array.isArray($value)) return [name, $value];
     const { hex, value, unit } = $value as { hex?: string; value?: number; unit?: string };
     return [name, hex ?? `${String(value)}${unit ?? ''}`];
   });
-  return Object.fromEntries(told) as Record<string, unknown>;
+  return Object.fromEntries(values) as Record<string, unknown>;
 }
 
 /** The custom properties of a rule of CSS, in capitals, with colours of six digits. */

@@ -174,7 +174,7 @@ describe('the built Storybook', () => {
     });
   }, 120_000);
 
-  it('shows a control as in focus that nobody has focused', async () => {
+  it('shows the focused state of a control without focus', async () => {
     await inTabs(['components-actions-button--focused'], async (id, page) => {
       await page.goto(`${base}iframe.html?viewMode=story&id=${id}`);
       const button = page.locator('#storybook-root button');
@@ -227,7 +227,7 @@ describe('the built Storybook', () => {
     expect(refused).toMatch(/^\d of \d+ pairs have too little contrast/);
     expect(judged).toBeGreaterThan(0);
     expect(made).toMatchObject({ name: 'Cometa Azul', code: 'COMETAAZUL', isBroken: false });
-    // The file holds a script, which is told and left out; the link holds the outlines alone.
+    // The script in the file is reported and removed. The link contains the outlines only.
     expect(made.wordmark).toBe('The wordmark breaks a rule.');
     expect(made.story).toEqual({ brand: made.brand, outlines: 2 });
     expect(themeFile).toContain(`brand: '${made.brand}'`);

@@ -11,7 +11,7 @@ export interface Shown {
   name: string;
   code: string;
   brand: string;
-  verdict: string;
+  contrast: string;
   wordmark: string;
   /** What the framed story shows: its colour, and how many outlines its wordmark has. */
   story: { brand: string; outlines: number };
@@ -40,7 +40,7 @@ async function read(page: Page): Promise<Shown> {
     name: await docs.getByLabel('Name', { exact: true }).inputValue(),
     code: await docs.getByLabel('Code in the API').inputValue(),
     brand: await docs.getByLabel('Brand colour', { exact: true }).inputValue(),
-    verdict: await docs.getByText('Every pair has enough contrast.').innerText(),
+    contrast: await docs.getByText('Every pair has enough contrast.').innerText(),
     wordmark: await docs.getByText(/^The wordmark (follows|breaks)/).innerText(),
     story: { brand, outlines: await story.locator('h1 svg path').count() },
     isBroken: broken.includes(true),

@@ -26,7 +26,7 @@ const skipList: readonly { pattern: RegExp; reason: string }[] = [
     reason: 'Fonts of the machine render its letters.',
   },
   {
-    pattern: / > (Hostile|Adversarial|Unbroken|Very Long) /,
+    pattern: / > (Adversarial|Unbroken|Very Long) /,
     reason: 'Its texts of 10,000 characters take a minute to render.',
   },
 ];

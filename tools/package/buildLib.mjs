@@ -5,7 +5,7 @@ import { runScript } from '../lib/runScript.mjs';
 const outDir = path.resolve(process.argv[2] ?? 'dist-lib');
 
 runScript(async () => {
-  // What Vite reads TypeScript for is development, unless it is told.
+  // Vite's module runner defaults to development.
   process.env['NODE_ENV'] = 'production';
   /** @type {{ module: typeof import('./library.ts') }} */
   const { module } = await runnerImport('./tools/package/library.ts');

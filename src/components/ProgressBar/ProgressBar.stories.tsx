@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: ProgressBar,
   parameters: {
     about: {
-      use: 'For a share of a whole, with its value as text.',
+      use: 'For a share of a total, with its value as text.',
       avoid: 'For the progress of a task: it shows a static percentage.',
       anatomy: [
         ['Label', '[id]'],
