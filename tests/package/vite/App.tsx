@@ -18,7 +18,6 @@ import {
   NotificationRegion,
   PageFooter,
   PageHeader,
-  Picture,
   ProductDetail,
   ScreenTitle,
   SectionNav,
@@ -33,7 +32,7 @@ import { PhoneField } from 'colibri-recargas-components/components/PhoneField';
 import { ProductButton } from 'colibri-recargas-components/components/ProductButton';
 import { themes } from 'colibri-recargas-components/tokens';
 
-export const brand: '#ffc600' = themes.UNEFON['color.brand'];
+export const brand: '#FFC600' = themes.UNEFON['color.brand'];
 const variant: ButtonProps['variant'] = 'secondary';
 const product = { description: '300 MB', language: 'es', price: 30 };
 const links = [{ href: '#a', text: 'Inicio' }];
@@ -45,7 +44,7 @@ const labels = { folio: 'Folio', amount: 'Importe', concept: 'Concepto' };
 const contact = [
   { label: 'Teléfono', lines: [{ text: '55 0000 0000', href: 'tel:+525500000000' }] },
 ];
-const photos = [{ id: 'a', label: 'Abono', picture: <Picture name="abono" /> }];
+const photos = [{ name: 'abono', alt: 'Abono' }] as const;
 
 export function App() {
   return (
