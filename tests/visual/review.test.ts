@@ -90,6 +90,14 @@ describe('review --check', () => {
     expect(check()).toMatchObject({ status: 0 });
   });
 
+  it('passes with a base that has no pictures', () => {
+    git('rm', '--quiet', '-r', 'tests');
+    git('commit', '--quiet', '--message=Remove the pictures');
+    git('branch', '--force', 'main');
+    write(`tests/visual/references/${picture}`, 'first');
+    expect(check('main')).toMatchObject({ status: 0 });
+  });
+
   it('rejects a file that is not a review', () => {
     write('reviews/broken.json', '{}');
     const { status, output } = check('main');

@@ -68,6 +68,8 @@ export function findDifferences(base) {
       hash,
     ]),
   );
+  // A base without pictures has nothing to compare with.
+  if (before.size === 0) return [];
   const pictures = filesUnder(folder)
     .filter((file) => file.endsWith('.png'))
     .map((file) => file.slice(folder.length + 1));
