@@ -14,9 +14,6 @@ const bodySchema = v.object({
   objectInput: v.record(v.string(), v.unknown()),
 });
 
-/** A GET request has no body to validate. */
-const noBody = { token: undefined, sesion: undefined, objectInput: {} };
-
 /** Creates the mock endpoints. Each validates the body, the token and the session before it runs. */
 export function createMockApi({ token, ...inventory }: Inventory & { token: string }): MockApi {
   const server = createMockServer(inventory);
@@ -26,12 +23,14 @@ export function createMockApi({ token, ...inventory }: Inventory & { token: stri
     run: (input: TInput, caller: Caller) => Envelope<TResult>,
   ): (body: unknown) => Envelope<TResult> {
     return (body) => {
-      const call = endpoint.method === 'GET' ? noBody : parse(bodySchema, body);
+      // A GET request has no body, and needs no token.
+      const call: v.InferOutput<typeof bodySchema> | undefined =
+        endpoint.method === 'GET' ? { token, objectInput: {} } : parse(bodySchema, body);
       const input = parse(endpoint.input, call?.objectInput);
       if (!call || !input) {
         return refuse('badRequest');
       }
-      if (call !== noBody && call.token !== token) {
+      if (call.token !== token) {
         return refuse('unknownToken');
       }
       const caller = { session: call.sesion };

@@ -1,13 +1,14 @@
-import { Fragment, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { contrast, contrastPairs, type ContrastPair } from '#theme/contrast';
-import { schemes } from '#theme/contract';
+import { schemes, type Scheme } from '#theme/contract';
 import { palette } from '#theme/palette';
 import { themeColors } from '#theme/themeCss';
 import { orderedThemes } from '../globals/carriers';
 import { schemeNames } from '../globals/schemes';
 import * as Styled from './Colours.styles';
 import { CopyButton } from './CopyButton';
-import { sharedFiles, TokenFiles } from './Page';
+import { sharedFiles, Stack, TokenFiles } from './Page';
+import { Select } from './Select';
 import { Table } from './Table';
 import { describeTokens } from './tokenDescriptions';
 
@@ -97,37 +98,42 @@ function isLowest(pair: ContrastPair, pairs: readonly ContrastPair[]): boolean {
   return contrast(pair.front, pair.back) === Math.min(...ratios);
 }
 
-/** The contrast of every pair in every theme and scheme. The lowest text and the lowest mark of a theme are outlined. */
+/** The contrast of every pair in every theme, in one scheme. The lowest text and mark of a theme are outlined. */
 export function ContrastMatrix() {
-  return schemes.map((scheme) => {
-    const name = schemeNames[scheme];
-    const columns = orderedThemes.map((theme) => contrastPairs(theme, scheme));
-    return (
-      <Fragment key={scheme}>
-        <h3>{name}</h3>
-        <Table
-          heads={['Pair', ...themeHeads]}
-          dense
-          label={`The contrast of every pair in every theme, ${name.toLowerCase()}`}
-          rows={(columns[0] ?? []).map(({ use, least }, row) => [
-            <Styled.PairName key={use}>
-              {use} <small>{`at least ${String(least)}:1`}</small>
-            </Styled.PairName>,
-            ...columns.map((pairs, column) => {
-              const pair = pairs[row];
-              return (
-                pair !== undefined && (
-                  <Styled.Cell data-lowest={isLowest(pair, pairs)} key={column}>
-                    <PairFigure {...pair} />
-                  </Styled.Cell>
-                )
-              );
-            }),
-          ])}
-        />
-      </Fragment>
-    );
-  });
+  const [scheme, setScheme] = useState<Scheme>('light');
+  const columns = orderedThemes.map((theme) => contrastPairs(theme, scheme));
+  return (
+    <Stack>
+      <Select
+        label="Scheme"
+        onChange={(value) => {
+          setScheme(schemes.find((one) => one === value) ?? 'light');
+        }}
+        options={schemes.map((one) => [one, schemeNames[one]])}
+        value={scheme}
+      />
+      <Table
+        heads={['Pair', ...themeHeads]}
+        dense
+        label={`The contrast of every pair in every theme, ${schemeNames[scheme]}`}
+        rows={(columns[0] ?? []).map(({ use, least }, row) => [
+          <Styled.PairName key={use}>
+            {use} <small>{`at least ${String(least)}:1`}</small>
+          </Styled.PairName>,
+          ...columns.map((pairs, column) => {
+            const pair = pairs[row];
+            return (
+              pair !== undefined && (
+                <Styled.Cell data-lowest={isLowest(pair, pairs)} key={column}>
+                  <PairFigure {...pair} />
+                </Styled.Cell>
+              )
+            );
+          }),
+        ])}
+      />
+    </Stack>
+  );
 }
 
 /** The design tokens of the themes as files. */

@@ -53,6 +53,15 @@ const Grid = styled.table`
     font-family: ${font.mono};
   }
 
+  & a {
+    color: ${color.brandText};
+  }
+
+  & td > small {
+    display: none;
+    color: ${color.ink2};
+  }
+
   /* On phones, each row is a card, and each cell starts with the head of its column. */
   ${NARROW} {
     & thead {
@@ -100,11 +109,6 @@ const Grid = styled.table`
     &[data-dense='true'] td {
       display: block;
     }
-  }
-
-  & td > small {
-    display: none;
-    color: ${color.ink2};
   }
 `;
 

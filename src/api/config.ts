@@ -120,6 +120,7 @@ export function readConfig(env: Readonly<Record<string, unknown>>): RecargasConf
   if (problems.length > 0) {
     throw new ConfigError(problems);
   }
+  // The compiler cannot know that `variables` has each setting.
   return Object.fromEntries(config) as unknown as RecargasConfig;
 }
 
