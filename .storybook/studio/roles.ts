@@ -88,9 +88,8 @@ function roleOf(
   chosen: Partial<ThemeColors>,
 ): keyof ThemeColors {
   if (use.startsWith('onBrand')) return chosen.onBrand === undefined ? 'brand' : 'onBrand';
-  if (use === 'ink on brandTint') return 'brandTint';
-  if (use === 'brandText on brandTint' && chosen.brandTint !== undefined) return 'brandTint';
-  return 'brandText';
+  if (use === 'brandText on brandTint' && chosen.brandTint === undefined) return 'brandText';
+  return use.endsWith('on brandTint') ? 'brandTint' : 'brandText';
 }
 
 /**

@@ -1,6 +1,6 @@
 import { blend } from './colorMath';
 import type { Scheme, SchemeColors, Theme } from './contract';
-import { CHIP_ON_BRAND, deriveSchemes, leastContrast } from './deriveSchemes';
+import { CHIP_ON_BRAND, deriveScheme, leastContrast } from './deriveSchemes';
 import { palettes, type Palette } from './palette';
 
 export { blend, contrast } from './colorMath';
@@ -19,7 +19,7 @@ export interface ContrastPair {
 
 /** The edge of a control filled with the brand, in the light scheme. */
 export function brandEdge(theme: Theme): string {
-  return deriveSchemes(theme).light.brandEdge;
+  return deriveScheme(theme, 'light').brandEdge;
 }
 
 /** A colour of a scheme by its role, or one that a style mixes of two. */
@@ -64,7 +64,7 @@ const darkFieldPair: Pair = ['edge of a field on brand', 'lineOnBrand', 'brand']
 
 /** Every colour pair that a theme uses on the screen in a scheme. */
 export function contrastPairs(theme: Theme, scheme: Scheme = 'light'): readonly ContrastPair[] {
-  const own = { ...palettes[scheme], ...deriveSchemes(theme)[scheme] };
+  const own = { ...palettes[scheme], ...deriveScheme(theme, scheme) };
   const colors: Readonly<Record<Role, string>> = {
     ...own,
     placeholder: blend(own.ink2, own.paper, 0.8),

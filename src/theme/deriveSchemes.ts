@@ -48,7 +48,8 @@ function baseRoles({ brand, onBrand, brandText, brandTint }: ThemeColors, scheme
   return { brand: ownBrand, onBrand, brandText: ownText, brandTint: tint };
 }
 
-function deriveScheme({ colors, overrides }: Theme, scheme: Scheme): SchemeColors {
+/** Derives the colours of a theme in one scheme, as `deriveSchemes` does for all. */
+export function deriveScheme({ colors, overrides }: Theme, scheme: Scheme): SchemeColors {
   const { paper, ground } = palettes[scheme];
   const { text, edge } = leastContrast[scheme];
   const own = overrides?.[scheme];

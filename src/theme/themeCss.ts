@@ -1,5 +1,5 @@
 import { schemes, type Scheme, type SchemeColors, type Theme } from './contract';
-import { deriveSchemes } from './deriveSchemes';
+import { deriveScheme, deriveSchemes } from './deriveSchemes';
 import { boxShadow, mapFilters, shadowLayers } from './effects';
 import { palettes } from './palette';
 
@@ -34,7 +34,7 @@ function declarations(colors: Readonly<Record<Scheme, object>>): string {
 
 /** A theme's roles in a scheme, and those that follow from them. */
 export function themeColors(theme: Theme, scheme: Scheme = 'light'): SchemeColors {
-  return deriveSchemes(theme)[scheme];
+  return deriveScheme(theme, scheme);
 }
 
 /** The custom properties of one theme, as the body of a CSS rule. They follow the scheme. */

@@ -60,7 +60,10 @@ describe('the roles of the studio', () => {
         expect(faultsOf(last, others)).toEqual([]);
       }),
       // Each run is several searches for a colour.
-      { numRuns: numRuns / 10 },
+      {
+        numRuns: numRuns / 10,
+        examples: [['#000000', { brandTint: '#000000' }]],
+      },
     );
   });
 
