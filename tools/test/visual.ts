@@ -97,6 +97,8 @@ function visualProject(
       toMatchScreenshot: {
         comparatorName: 'pixelmatch' as const,
         // A difference of 4 of 256 levels is invisible.
+        // A loaded machine takes longer to repeat a picture.
+        timeout: 20_000,
         comparatorOptions: { threshold: 0.016, allowedMismatchedPixels: 0 },
         resolveScreenshotPath: ({ root, arg, ext }: { root: string; arg: string; ext: string }) =>
           `${root}/${references}/${name}/${arg}${ext}`,
