@@ -27,11 +27,15 @@ function check(...args: string[]) {
 }
 
 /** Saves a review of the current content of the picture. */
-function review(content: string, decision: 'approved' | 'change', text = ''): void {
+function review(
+  content: string,
+  decision: 'approved' | 'change',
+  { by = 'Ana', date = '2026-11-25', text = '', file = 'tint' } = {},
+): void {
   const hash = createHash('sha256').update(content).digest('hex');
   const remarks = text === '' ? [] : [{ x: 0.5, y: 0.1, text }];
-  const own = { picture, hash, decision, by: 'Ana', date: '2026-11-25', remarks };
-  write('reviews/tint.json', JSON.stringify({ base: 'main', decisions: [own] }));
+  const own = { picture, hash, decision, by, date, remarks };
+  write(`reviews/${file}.json`, JSON.stringify({ base: 'main', decisions: [own] }));
 }
 
 beforeEach(() => {
@@ -66,10 +70,19 @@ describe('review --check', () => {
 
   it('prints the remarks of a change that was asked for', () => {
     write(`tests/visual/references/${picture}`, 'second');
-    review('second', 'change', 'Too yellow');
+    review('second', 'change', { text: 'Too yellow' });
     const { status, output } = check('main');
     expect(status).toBe(1);
     expect(output).toContain(`${picture}: Ana asked for a change. “Too yellow”`);
+  });
+
+  it('uses the latest decision of each designer', () => {
+    write(`tests/visual/references/${picture}`, 'second');
+    review('second', 'approved', { file: 'again', date: '2026-11-26' });
+    review('second', 'change');
+    expect(check('main')).toMatchObject({ status: 0 });
+    review('second', 'change', { by: 'Beto', file: 'other' });
+    expect(check('main')).toMatchObject({ status: 1 });
   });
 
   it.each(['new', 'removed'])('requires an approval of a %s picture', (kind) => {

@@ -47,17 +47,21 @@ export function readDecisions() {
 }
 
 /**
- * The differences without an approval, each with the reason.
+ * The differences without an approval, each with the reason. The latest decision of each designer counts.
  * @param {readonly import('./pictures.mjs').Difference[]} differences
  * @param {readonly Decision[]} decisions
  * @returns {string[]}
  */
 export function findUnapproved(differences, decisions) {
   return differences.flatMap(({ picture, hash, status }) => {
-    const own = decisions.filter((one) => one.picture === picture && one.hash === hash);
+    const all = decisions
+      .filter((one) => one.picture === picture && one.hash === hash)
+      .sort((first, second) => first.date.localeCompare(second.date));
+    const own = [...new Map(all.map((one) => [one.by, one])).values()];
     const refused = own.find(({ decision }) => decision === 'change');
     if (refused !== undefined) {
-      const remarks = refused.remarks.map(({ text }) => `“${text}”`).join(' ');
+      const texts = refused.remarks.map(({ text }) => text).filter((text) => text !== '');
+      const remarks = texts.map((text) => `“${text}”`).join(' ');
       return [`${picture}: ${refused.by} asked for a change. ${remarks}`.trim()];
     }
     if (own.some(({ decision }) => decision === 'approved')) return [];

@@ -57,11 +57,14 @@ async function writePictures(base, differences) {
       mkdirSync(`${outDir}/${side}/${project}`, { recursive: true });
       writeFileSync(`${outDir}/${side}/${picture}`, content);
     }
-    const story = stories.get(file);
+    // A story that is compared in all themes has a picture for each.
+    const [, ofAll = '', theme = ''] = /^(.*)-(\w+)\.png$/.exec(file) ?? [];
+    const single = stories.get(file);
+    const story = single ?? stories.get(`${ofAll}.png`);
     return {
       ...{ picture, status, hash, project },
       title: story?.title ?? file.replace('.png', ''),
-      name: story?.name ?? '',
+      name: [story?.name, single === undefined && theme].filter(Boolean).join(', '),
       causes: story === undefined ? [] : causesOf(story.file),
     };
   });
