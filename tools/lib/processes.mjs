@@ -53,7 +53,7 @@ export async function exitCode(child) {
 }
 
 /**
- * Runs a command until it exits. Signals to this script are forwarded to the command.
+ * Runs a command until it exits. After a signal, this script exits with the command.
  * @param {Command} command
  * @param {(text: string) => void} [onOutput] receives the output, which is printed otherwise
  * @returns {Promise<number>} the exit code
@@ -63,15 +63,21 @@ export async function run(command, onOutput) {
   for (const stream of onOutput ? [child.stdout, child.stderr] : []) {
     stream?.setEncoding('utf8').on('data', (text) => onOutput?.(text));
   }
+  /** @type {NodeJS.Signals | undefined} */
+  let received;
   /** @param {NodeJS.Signals} signal */
-  const forward = (signal) => child.kill(signal);
-  /** @type {NodeJS.Signals[]} */
-  const signals = ['SIGINT', 'SIGTERM'];
-  for (const signal of signals) process.on(signal, forward);
+  function end(signal) {
+    received = signal;
+    // A terminal sends SIGINT to the command, too.
+    if (signal === 'SIGTERM') child.kill(signal);
+  }
+
+  process.on('SIGINT', end).on('SIGTERM', end);
   try {
     return await exitCode(child);
   } finally {
-    for (const signal of signals) process.off(signal, forward);
+    process.off('SIGINT', end).off('SIGTERM', end);
+    if (received) process.exit(128 + constants.signals[received]);
   }
 }
 
