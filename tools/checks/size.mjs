@@ -2,7 +2,6 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { filesUnder } from '../lib/files.mjs';
-import { takeFlag } from '../lib/options.mjs';
 import { runScript } from '../lib/runScript.mjs';
 
 const FONT = /\.(woff2?|ttf|otf|eot)$/;
@@ -34,7 +33,7 @@ const mockMarkers = [
 ];
 
 /** Whether to record the sizes instead of comparing them. */
-const isUpdate = takeFlag(process.argv, '--update');
+const isUpdate = process.argv.includes('--update');
 
 /** @type {string[]} */
 const errors = [];
