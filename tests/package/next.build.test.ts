@@ -4,7 +4,8 @@ import { ensureInstalled } from '#tools/lib/install.mjs';
 import { stop, whenReady } from '#tools/lib/processes.mjs';
 import { shiftOf, visit, watchShifts } from '../e2e/browser';
 import { temporaryFolder } from '../temporaryFolder';
-import { packLibrary, runCommand } from './packLibrary';
+import { packLibrary } from './packLibrary';
+import { runCommand } from './runCommand';
 
 const home = 'tests/package/next';
 const next = 'node_modules/next/dist/bin/next';
@@ -15,10 +16,10 @@ let base = '';
 beforeAll(async () => {
   process.env['NEXT_TELEMETRY_DISABLED'] = '1';
   await ensureInstalled(home);
-  const { tarball } = packLibrary(folder);
-  const install = runCommand('npm', ['install', '--no-save', '--no-audit', tarball], home);
+  const { tarball } = await packLibrary(folder);
+  const install = await runCommand('npm', ['install', '--no-save', '--no-audit', tarball], home);
   expect(install.code, install.output).toBe(0);
-  const build = runCommand(process.execPath, [next, 'build'], home);
+  const build = await runCommand(process.execPath, [next, 'build'], home);
   expect(build.code, build.output).toBe(0);
   const server = spawn(process.execPath, [next, 'start', '--port', '0'], { cwd: home });
   const address = new Promise<string>((resolve) => {
