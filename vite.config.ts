@@ -64,7 +64,7 @@ export default defineConfig(({ command, mode }) => {
     publicDir: 'public',
     build: {
       outDir: settings.mocks ? 'dist-demo' : 'dist',
-      // Baseline 2023; `npm run check -- browsers` looks for what is newer.
+      // Baseline 2023; `npm run check -- build` looks for what is newer.
       target: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],
       modulePreload: { polyfill: false },
     },

@@ -16,6 +16,14 @@ const runs = process.env['CI'] === undefined ? 100 : 1000;
 export default defineConfig({
   test: {
     reporters: ['default', new ProgressReporter(), new StoriesReporter()],
+    // Each story depends on these files, although it does not import them, or imports them with a query.
+    forceRerunTriggers: [
+      ...configDefaults.forceRerunTriggers,
+      '**/*.svg',
+      '**/.storybook/{preview.ts,{decorators,globals,testing}/*}',
+      '**/src/{i18n,theme}/**',
+      '**/tests/{a11y,stories,visual}/*.ts',
+    ],
     coverage: {
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}'],

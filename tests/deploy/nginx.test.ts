@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import es from '#locales/es';
 import { createMockHttpServer, listenOnLoopback } from '#mocks/server/http';
 import { filesUnder } from '#tools/lib/files.mjs';
+import { buildApp } from '../buildApp';
 import { visit } from '../e2e/browser';
 import { buy, headingOf } from '../e2e/purchase';
 import { temporaryFolder } from '../temporaryFolder';
@@ -202,9 +201,7 @@ describe('a build for a folder', () => {
 
   it('is served from the folder only', async () => {
     const build = path.join(around, 'dist');
-    const vite = ['node_modules/vite/bin/vite.js', 'build', '--base=/tienda/', '--outDir', build];
-    const env = { ...process.env, NODE_ENV: 'production' };
-    await promisify(execFile)(process.execPath, vite, { env });
+    await buildApp(['--base=/tienda/', '--outDir', build]);
     const place = path.join(around, 'srv');
     const { address, end } = await serve({
       prefix: place,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { vi } from 'vitest';
-import { stop } from '#tools/lib/processes.mjs';
+import { stop, whenReady } from '#tools/lib/processes.mjs';
 
 /** A build behind nginx. */
 export interface Served {
@@ -49,10 +49,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
     env: { ...process.env, TOP_UP_SERVER: `127.0.0.1:${String(api)}` },
   });
   const address = `http://127.0.0.1:${String(port)}`;
-  await vi
-    .waitFor(() => fetch(`${address}/health`), { timeout: 10_000 })
-    .catch((cause: unknown) => {
-      throw new Error(`nginx did not start: ${readFileSync(logFile, 'utf8')}`, { cause });
-    });
+  const health = vi.waitFor(() => fetch(`${address}/health`), { timeout: 10_000 });
+  await whenReady(child, health).catch((cause: unknown) => {
+    throw new Error(`nginx did not start: ${readFileSync(logFile, 'utf8')}`, { cause });
+  });
   return { address, end: () => stop(child) };
 }

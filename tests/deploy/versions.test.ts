@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from 'playwright';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import es from '#locales/es';
 import { createMockHttpServer, listenOnLoopback } from '#mocks/server/http';
 import { filesUnder } from '#tools/lib/files.mjs';
+import { buildApp } from '../buildApp';
 import { visit } from '../e2e/browser';
 import { chooseTelcel50, tiles } from '../e2e/purchase';
 import { temporaryFolder } from '../temporaryFolder';
@@ -22,17 +21,12 @@ let prefix: string;
 /** The time of the last release in seconds. nginx compares modification times in seconds. */
 let time = Math.floor(Date.now() / 1000);
 
-function build(outDir: string, variables: Record<string, string>) {
-  const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir];
-  const env = { ...process.env, NODE_ENV: 'production', ...variables };
-  return promisify(execFile)(process.execPath, vite, { env });
-}
-
 beforeAll(async () => {
   const mocks = createMockHttpServer();
   api = await listenOnLoopback(mocks);
-  await build(builds.second, { VITE_COMPANY_FILE: 'tests/build/otherCompany.json' });
-  await build(builds.none, { VITE_OFFLINE: 'false' });
+  const otherCompany = { VITE_COMPANY_FILE: 'tests/build/otherCompany.json' };
+  await buildApp(['--outDir', builds.second], otherCompany);
+  await buildApp(['--outDir', builds.none], { VITE_OFFLINE: 'false' });
   return () => {
     mocks.closeAllConnections();
     mocks.close();

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import es from '#locales/es';
 import { fullChromiumPath, isReady } from '#tools/lib/debian.mjs';
 import { chromiumLaunch } from '#tools/test/chromium.ts';
@@ -47,29 +47,28 @@ const ends: Readonly<Record<string, (page: Page, context: BrowserContext) => Pro
   'is closed with its window': (_, context) => context.close(),
 };
 
-beforeAll(async () => {
-  await isReady('chromium');
-});
+describe.skipIf(!(await isReady('chromium'))).each(Object.entries(ends))(
+  'a profile of Chromium',
+  (name, end) => {
+    const profile = temporaryFolder('profile');
 
-describe.each(Object.entries(ends))('a profile of Chromium', (name, end) => {
-  const profile = temporaryFolder('profile');
+    it(`contains no card data after its form ${name}`, { timeout: 90_000 }, async () => {
+      const context = await chromium.launchPersistentContext(profile, {
+        ...chromiumLaunch,
+        executablePath: fullChromiumPath,
+      });
+      const page = context.pages()[0] ?? (await context.newPage());
+      await page.goto(new URL('/start', baseUrl).href);
+      await chooseTelcel50(page);
+      await fillCard(page);
+      await page.waitForTimeout(SESSION_DELAY_MS);
+      await end(page, context);
+      if (context.pages().length > 0) await page.waitForTimeout(SESSION_DELAY_MS);
+      await context.close();
 
-  it(`contains no card data after its form ${name}`, { timeout: 90_000 }, async () => {
-    const context = await chromium.launchPersistentContext(profile, {
-      ...chromiumLaunch,
-      executablePath: fullChromiumPath,
+      const session = expect.stringMatching(/\/Sessions\//) as string;
+      expect(await filesWith(profile, '/start/pago')).toContainEqual(session);
+      for (const secret of secrets) expect(await filesWith(profile, secret), secret).toEqual([]);
     });
-    const page = context.pages()[0] ?? (await context.newPage());
-    await page.goto(new URL('/start', baseUrl).href);
-    await chooseTelcel50(page);
-    await fillCard(page);
-    await page.waitForTimeout(SESSION_DELAY_MS);
-    await end(page, context);
-    if (context.pages().length > 0) await page.waitForTimeout(SESSION_DELAY_MS);
-    await context.close();
-
-    const session = expect.stringMatching(/\/Sessions\//) as string;
-    expect(await filesWith(profile, '/start/pago')).toContainEqual(session);
-    for (const secret of secrets) expect(await filesWith(profile, secret), secret).toEqual([]);
-  });
-});
+  },
+);

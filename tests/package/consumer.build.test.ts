@@ -14,7 +14,8 @@ import { build, preview, type PreviewServer } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { visit } from '../e2e/browser';
 import { temporaryFolder } from '../temporaryFolder';
-import { packLibrary, runCommand } from './packLibrary';
+import { packLibrary } from './packLibrary';
+import { runCommand } from './runCommand';
 
 const NAME = 'colibri-recargas-components';
 const packages = path.resolve('node_modules');
@@ -47,16 +48,17 @@ function readLatin(file: string): string {
 }
 
 /** TypeScript's errors in the app and in the types of the package. */
-function typeErrors(...resolution: string[]): string[] {
+async function typeErrors(...resolution: string[]): Promise<string[]> {
   const tsc = path.join(packages, 'typescript/bin/tsc');
-  const { output } = runCommand(process.execPath, [tsc, '--project', home, ...resolution], home);
+  const args = [tsc, '--project', home, ...resolution];
+  const { output } = await runCommand(process.execPath, args, home);
   return output.split('\n').filter((line) => /^(App|node_modules)\b/.test(line));
 }
 
 /** Builds a page with the HTML of the server, and serves it. */
 async function serveApp(): Promise<PreviewServer> {
   await build({ ...config, build: { ssr: 'server.tsx', outDir: 'server' } });
-  const { code, output } = runCommand(process.execPath, ['server/server.js'], home);
+  const { code, output } = await runCommand(process.execPath, ['server/server.js'], home);
   expect(code, output).toBe(0);
   const page = readFileSync(path.join(home, 'index.html'), 'utf8');
   write('index.html', page.replace('<!--app-->', output));
@@ -67,14 +69,14 @@ async function serveApp(): Promise<PreviewServer> {
   return preview({ ...config, preview: { port: 0, headers } });
 }
 
-let packed: ReturnType<typeof packLibrary>;
+let packed: Awaited<ReturnType<typeof packLibrary>>;
 
 // Installs the packed library in an empty app, with links in place of a network.
-beforeAll(() => {
-  packed = packLibrary(folder);
+beforeAll(async () => {
+  packed = await packLibrary(folder);
   cpSync('tests/package/vite', home, { recursive: true });
   mkdirSync(target, { recursive: true });
-  runCommand('tar', ['-xzf', packed.tarball, '--strip-components=1', '-C', target], folder);
+  await runCommand('tar', ['-xzf', packed.tarball, '--strip-components=1', '-C', target], folder);
   mkdirSync(path.join(home, 'node_modules/@types'));
   for (const name of installed) {
     symlinkSync(path.join(packages, name), path.join(home, 'node_modules', name), 'junction');
@@ -115,12 +117,12 @@ describe('the package', () => {
     expect(existsSync(path.join(target, file))).toBe(true);
   });
 
-  it('has types that a strict compiler of the consumer accepts, and that reject a wrong prop', () => {
+  it('has types that a strict compiler of the consumer accepts, and that reject a wrong prop', async () => {
     const node = ['--module', 'nodenext', '--moduleResolution', 'nodenext'];
-    expect(typeErrors(...node)).toEqual([]);
+    expect(await typeErrors(...node)).toEqual([]);
     const app = readFileSync(path.join(home, 'App.tsx'), 'utf8');
     write('App.tsx', app.replace("'secondary'", "'shiny'"));
-    const errors = typeErrors('--module', 'esnext', '--moduleResolution', 'bundler');
+    const errors = await typeErrors('--module', 'esnext', '--moduleResolution', 'bundler');
     write('App.tsx', app);
     expect(errors).toEqual([expect.stringContaining('"shiny"')]);
   });
@@ -156,9 +158,9 @@ describe('the package', () => {
     expect(text).not.toMatch(/data:(image|font)|data-carrier/);
   });
 
-  it('is the same in each build', () => {
+  it('is the same in each build', async () => {
     const again = path.join(folder, 'again');
-    runCommand(process.execPath, ['tools/package/buildLib.mjs', again]);
+    await runCommand(process.execPath, ['tools/package/buildLib.mjs', again]);
     const files = readdirSync(again, { recursive: true, withFileTypes: true });
     const changed = files.filter((file) => {
       const name = path.relative(again, path.join(file.parentPath, file.name));

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ensureInstalled } from '#tools/lib/install.mjs';
-import { stop } from '#tools/lib/processes.mjs';
+import { stop, whenReady } from '#tools/lib/processes.mjs';
 import { shiftOf, visit, watchShifts } from '../e2e/browser';
 import { temporaryFolder } from '../temporaryFolder';
-import { packLibrary, runCommand } from './packLibrary';
+import { packLibrary } from './packLibrary';
+import { runCommand } from './runCommand';
 
 const home = 'tests/package/next';
 const next = 'node_modules/next/dist/bin/next';
@@ -16,17 +16,19 @@ let base = '';
 beforeAll(async () => {
   process.env['NEXT_TELEMETRY_DISABLED'] = '1';
   await ensureInstalled(home);
-  const { tarball } = packLibrary(folder);
-  const install = runCommand('npm', ['install', '--no-save', '--no-audit', tarball], home);
+  const { tarball } = await packLibrary(folder);
+  const install = await runCommand('npm', ['install', '--no-save', '--no-audit', tarball], home);
   expect(install.code, install.output).toBe(0);
-  const build = runCommand(process.execPath, [next, 'build'], home);
+  const build = await runCommand(process.execPath, [next, 'build'], home);
   expect(build.code, build.output).toBe(0);
   const server = spawn(process.execPath, [next, 'start', '--port', '0'], { cwd: home });
-  server.stdout.setEncoding('utf8');
-  while (base === '') {
-    const [text] = (await once(server.stdout, 'data')) as [string];
-    base = /http:\/\/localhost:\d+/.exec(text)?.[0] ?? '';
-  }
+  const address = new Promise<string>((resolve) => {
+    server.stdout.setEncoding('utf8').on('data', (text: string) => {
+      const [found] = /http:\/\/localhost:\d+/.exec(text) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+  });
+  base = await whenReady(server, address);
   return () => stop(server);
 });
 

@@ -1,24 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-
-/** What a command printed, and its exit code. */
-export interface CommandOutput {
-  code: number | null;
-  output: string;
-}
-
-/** Runs a command to its end. */
-export function runCommand(command: string, args: readonly string[], cwd = '.'): CommandOutput {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
-  return { code: status, output: stdout + stderr };
-}
+import { runCommand, type CommandOutput } from './runCommand';
 
 /** Builds the package into `folder/dist-lib`, and packs it. Returns the output of the build, and the tarball. */
-export function packLibrary(folder: string): { built: CommandOutput; tarball: string } {
+export async function packLibrary(
+  folder: string,
+): Promise<{ built: CommandOutput; tarball: string }> {
   const library = path.join(folder, 'dist-lib');
-  const built = runCommand(process.execPath, ['tools/package/buildLib.mjs', library]);
-  runCommand('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], library);
+  const built = await runCommand(process.execPath, ['tools/package/buildLib.mjs', library]);
+  await runCommand('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], library);
   const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? '';
   return { built, tarball: path.join(folder, tarball) };
 }

@@ -1,21 +1,8 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { temporaryFolder } from '../temporaryFolder';
-
-/** What a command printed, and its exit code. */
-export interface CommandResult {
-  code: number;
-  output: string;
-}
-
-/** The environment without the variables that the test runner sets: they would change a build. */
-function shellEnvironment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(
-    ([name]) => !/^(NODE_ENV|TEST|MODE|DEV|PROD|SSR|BASE_URL|VITE.*|npm_config_.*)$/.test(name),
-  );
-  return { ...Object.fromEntries(kept), NO_COLOR: '1', FORCE_COLOR: '0' };
-}
+import { runCommand, type CommandOutput } from './runCommand';
 
 /** A copy of the repository's files that a test may change. It is removed after the tests of one `describe`. */
 export class RepositoryCopy {
@@ -54,12 +41,7 @@ export class RepositoryCopy {
   }
 
   /** Runs a Node program in the copy. */
-  run(args: readonly string[]): Promise<CommandResult> {
-    const options = { cwd: this.root, env: shellEnvironment(), maxBuffer: 2 ** 26 };
-    return new Promise((done) => {
-      const child = execFile(process.execPath, args, options, (_, stdout, stderr) => {
-        done({ code: child.exitCode ?? 1, output: stdout + stderr });
-      });
-    });
+  run(args: readonly string[]): Promise<CommandOutput> {
+    return runCommand(process.execPath, args, this.root);
   }
 }

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { ensureInstalled } from '#tools/lib/install.mjs';
 import { temporaryFolder } from '../temporaryFolder';
-import { packLibrary, runCommand } from './packLibrary';
+import { packLibrary } from './packLibrary';
+import { runCommand } from './runCommand';
 
 const home = 'tests/package/testkit';
 const folder = temporaryFolder('testkit');
@@ -10,8 +11,8 @@ const folder = temporaryFolder('testkit');
 // The packages of the consumer come from the registry.
 beforeAll(async () => {
   await ensureInstalled(home);
-  const { tarball } = packLibrary(folder);
-  const install = runCommand('npm', ['install', '--no-save', '--no-audit', tarball], home);
+  const { tarball } = await packLibrary(folder);
+  const install = await runCommand('npm', ['install', '--no-save', '--no-audit', tarball], home);
   expect(install.code, install.output).toBe(0);
 });
 
@@ -19,14 +20,14 @@ it.each([
   ['Vitest with jsdom', ['vitest/vitest.mjs', 'run', '--project=jsdom']],
   ['Vitest with happy-dom', ['vitest/vitest.mjs', 'run', '--project=happy-dom']],
   ['Jest with jsdom', ['jest/bin/jest.js']],
-])('the page object and the mocks work in %s', (_, [bin = '', ...args]) => {
+])('the page object and the mocks work in %s', async (_, [bin = '', ...args]) => {
   const program = ['--experimental-vm-modules', `node_modules/${bin}`, ...args];
-  const { code, output } = runCommand(process.execPath, program, home);
+  const { code, output } = await runCommand(process.execPath, program, home);
   expect(code, output).toBe(0);
 });
 
-it('the types accept Testing Library and MSW', () => {
+it('the types accept Testing Library and MSW', async () => {
   const tsc = path.resolve('node_modules/typescript/bin/tsc');
-  const { code, output } = runCommand(process.execPath, [tsc, '--project', '.'], home);
+  const { code, output } = await runCommand(process.execPath, [tsc, '--project', '.'], home);
   expect(code, output).toBe(0);
 });

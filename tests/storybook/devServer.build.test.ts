@@ -6,6 +6,7 @@ import type { Page } from 'playwright';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { schemes } from '#theme/contract';
 import { themes } from '#theme/themes';
+import { stop, whenReady } from '#tools/lib/processes.mjs';
 import { newVisit } from '../e2e/browser';
 
 let base = '';
@@ -29,13 +30,14 @@ beforeAll(async () => {
     env: Object.fromEntries(own),
     stdio: 'ignore',
   });
+  const end = () => stop(storybook, true);
   base = `http://127.0.0.1:${port}/`;
-  await vi.waitFor(() => fetch(`${base}index.json`), { timeout: 120_000, interval: 1000 });
-  return async () => {
-    if (storybook.pid === undefined) return;
-    process.kill(-storybook.pid);
-    await once(storybook, 'exit');
-  };
+  const response = vi.waitFor(() => fetch(`${base}index.json`), {
+    timeout: 120_000,
+    interval: 1000,
+  });
+  await whenReady(storybook, response, end);
+  return end;
 }, 150_000);
 
 /** Runs `look` with a page of the Storybook at an address, and fails on any error in it or in a frame of it. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../lib/install.mjs';
-import { program, run } from '../lib/processes.mjs';
+import { npm, program, run } from '../lib/processes.mjs';
 import { runScript, ScriptError } from '../lib/runScript.mjs';
 
 /** @typedef {import('../lib/processes.mjs').Command} Command */
@@ -55,9 +55,9 @@ function checks(fix) {
       tool('checks/translations'),
     ],
     licences: [tool('checks/licences')],
-    size: [tool('build/buildWhenStale'), tool('checks/size')],
-    browsers: [
-      tool('build/buildWhenStale'),
+    build: [
+      npm(['run', 'build', '--', '--logLevel=warn']),
+      tool('checks/size'),
       program('eslint', ['--no-config-lookup', '-c', 'tools/checks/browsers.mjs', 'dist/assets']),
     ],
   };

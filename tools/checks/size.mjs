@@ -2,7 +2,6 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { filesUnder } from '../lib/files.mjs';
-import { takeFlag } from '../lib/options.mjs';
 import { runScript } from '../lib/runScript.mjs';
 
 const FONT = /\.(woff2?|ttf|otf|eot)$/;
@@ -34,7 +33,7 @@ const mockMarkers = [
 ];
 
 /** Whether to record the sizes instead of comparing them. */
-const isUpdate = takeFlag(process.argv, '--update');
+const isUpdate = process.argv.includes('--update');
 
 /** @type {string[]} */
 const errors = [];
@@ -163,10 +162,12 @@ runScript(() => {
     const found = mockMarkers.filter((marker) => text.includes(marker));
     if (found.length > 0) errors.push(`${file} contains mock code (${found.join(', ')}).`);
   }
+  const removed = Object.keys(recorded).filter((part) => !(part in measured));
+  if (!isUpdate) errors.push(...removed.map((part) => `${part} is recorded, but not in the build.`));
   if (isUpdate) writeFileSync(recordFile, `${JSON.stringify(measured, null, 2)}\n`);
   for (const error of errors) console.error(`Error: ${error}`);
-  if (errors.some((error) => error.includes('What grew'))) {
-    console.error('To record an intended size: node tools/checks/size.mjs --update');
+  if (errors.some((error) => /What grew|is recorded/.test(error))) {
+    console.error('To record an intended change: node tools/checks/size.mjs --update');
   }
   return errors.length > 0 ? 1 : 0;
 });

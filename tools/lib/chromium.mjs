@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
-import { installPackages } from './debian.mjs';
+import { headlessShellPath, isReady } from './debian.mjs';
 import { program, run } from './processes.mjs';
 import { ScriptError } from './runScript.mjs';
 
-/** Where Linux installs Chromium. The headless shell comes first, because it takes half the time. */
-const usualPaths = ['chromium-headless-shell', 'chromium', 'google-chrome'].map(
-  (name) => `/usr/bin/${name}`,
-);
+/** Where Linux installs Chromium. */
+const usualPaths = [headlessShellPath, '/usr/bin/chromium', '/usr/bin/google-chrome'];
 
 /**
  * The first file that exists.
@@ -28,8 +26,7 @@ async function find() {
 
 async function install() {
   console.log('No Chromium found: installing one …');
-  // The fallback of the display font is adjusted to the metrics of Liberation Sans.
-  if (await installPackages(['chromium-headless-shell', 'fonts-liberation'])) return;
+  if (await isReady('chromium-headless-shell')) return;
   await run(program('playwright', ['install', 'chromium']));
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ScriptError } from './runScript.mjs';
 
 /** @typedef {{ command: string, args: string[], env?: Record<string, string> | undefined, shell?: boolean, stdio?: import('node:child_process').StdioOptions }} Command */
@@ -53,7 +54,7 @@ export async function exitCode(child) {
 }
 
 /**
- * Runs a command until it exits. Signals to this script are forwarded to the command.
+ * Runs a command until it exits. After a signal, this script exits with the command.
  * @param {Command} command
  * @param {(text: string) => void} [onOutput] receives the output, which is printed otherwise
  * @returns {Promise<number>} the exit code
@@ -63,15 +64,45 @@ export async function run(command, onOutput) {
   for (const stream of onOutput ? [child.stdout, child.stderr] : []) {
     stream?.setEncoding('utf8').on('data', (text) => onOutput?.(text));
   }
+  /** @type {NodeJS.Signals | undefined} */
+  let received;
   /** @param {NodeJS.Signals} signal */
-  const forward = (signal) => child.kill(signal);
-  /** @type {NodeJS.Signals[]} */
-  const signals = ['SIGINT', 'SIGTERM'];
-  for (const signal of signals) process.on(signal, forward);
+  function end(signal) {
+    received = signal;
+    // A terminal sends SIGINT to the command, too.
+    if (signal === 'SIGTERM') child.kill(signal);
+  }
+
+  process.on('SIGINT', end).on('SIGTERM', end);
   try {
     return await exitCode(child);
   } finally {
-    for (const signal of signals) process.off(signal, forward);
+    process.off('SIGINT', end).off('SIGTERM', end);
+    if (received) process.exit(128 + constants.signals[received]);
+  }
+}
+
+/**
+ * Resolves to what `ready` resolves to. Ends the child and rejects if that fails, takes longer than two minutes,
+ * or if the child exits first.
+ * @template T
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {Promise<T>} ready
+ * @param {() => unknown} [end]
+ * @returns {Promise<T>}
+ */
+export async function whenReady(child, ready, end = () => stop(child)) {
+  /** @param {unknown} reason */
+  const fail = (reason) => {
+    throw new Error(`${child.spawnargs.join(' ')} is not ready: ${String(reason)}.`);
+  };
+  const exited = exitCode(child).then((code) => fail(`it exited with ${code}`));
+  const late = sleep(120_000, 'two minutes have passed', { ref: false }).then(fail);
+  try {
+    return await Promise.race([ready, exited, late]);
+  } catch (error) {
+    await end();
+    throw error;
   }
 }
 
@@ -88,12 +119,15 @@ export async function npmRun(script) {
 /**
  * Sends SIGTERM to a child, and SIGKILL after five seconds.
  * @param {import('node:child_process').ChildProcess} child
+ * @param {boolean} [isGroup] whether the signals also reach the processes of a detached child
  */
-export async function stop(child) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+export async function stop(child, isGroup = false) {
+  const { pid } = child;
+  if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const target = isGroup ? -pid : pid;
   const exited = exitCode(child);
-  child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), 5000);
+  process.kill(target, 'SIGTERM');
+  const timer = setTimeout(() => process.kill(target, 'SIGKILL'), 5000);
   await exited;
   clearTimeout(timer);
 }

@@ -1,7 +1,7 @@
 import { ensureChromium } from '../lib/chromium.mjs';
 import { isReady } from '../lib/debian.mjs';
 import { ensureInstalled } from '../lib/install.mjs';
-import { refuseUnknownFlags, takeFlag } from '../lib/options.mjs';
+import { takeFlag } from '../lib/options.mjs';
 import { npmRun, program, run } from '../lib/processes.mjs';
 import { runScript, ScriptError } from '../lib/runScript.mjs';
 
@@ -48,7 +48,6 @@ runScript(async () => {
   const at = args.findIndex((arg) => arg.startsWith('--browser='));
   const [, engine = 'chromium'] = at < 0 ? [] : (args.splice(at, 1)[0]?.split('=') ?? []);
   await ensureInstalled();
-  refuseUnknownFlags(args);
   const projects = await prepare(engine, hasStories);
   if (!isBuilt) {
     await npmRun('build');

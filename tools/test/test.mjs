@@ -1,6 +1,6 @@
 import { ensureChromium } from '../lib/chromium.mjs';
 import { ensureInstalled } from '../lib/install.mjs';
-import { refuseUnknownFlags, takeFlag } from '../lib/options.mjs';
+import { takeFlag } from '../lib/options.mjs';
 import { program, run } from '../lib/processes.mjs';
 import { runScript } from '../lib/runScript.mjs';
 import { themeCodes } from '../lib/themes.mjs';
@@ -53,7 +53,6 @@ runScript(async () => {
   const { runs, env = {} } = choose(args);
   if (takeFlag(args, '--allow-other-browser')) env['VISUAL'] = 'any-browser';
   const mode = takeFlag(args, '--watch') ? 'watch' : 'run';
-  refuseUnknownFlags(args);
   // Vitest would parse a file after this option as its value.
   if (takeFlag(args, '--update')) args.push('--update');
   let code = 0;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { stop } from '../lib/processes.mjs';
+import { stop, whenReady } from '../lib/processes.mjs';
 
 /** WebKitGTK's MiniBrowser over WebDriver, on a virtual display. */
 export interface Webkit {
@@ -20,7 +20,8 @@ async function startDisplay(): Promise<{ display: string; child: ChildProcess }>
   const child = spawn('Xvfb', ['-displayfd', '3', '-nolisten', 'tcp', ...screen], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const [number] = (await once(child.stdio[3] as Readable, 'data')) as [Buffer];
+  const printed = once(child.stdio[3] as Readable, 'data') as Promise<[Buffer]>;
+  const [number] = await whenReady(child, printed);
   return { display: `:${number.toString().trim()}`, child };
 }
 
@@ -36,8 +37,8 @@ async function writeSettings(): Promise<string> {
 
 /** Starts WebKitGTK's MiniBrowser with reduced motion. */
 export async function launchWebkit(): Promise<Webkit> {
-  const { display, child } = await startDisplay();
   const settings = await writeSettings();
+  const { display, child } = await startDisplay();
   const service = new DriverService.Builder('WebKitWebDriver')
     .setLoopback(true)
     .setEnvironment({

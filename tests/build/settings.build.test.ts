@@ -1,22 +1,17 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { filesUnder } from '#tools/lib/files.mjs';
+import { buildApp } from '../buildApp';
 import { temporaryFolder } from '../temporaryFolder';
 
-const run = promisify(execFile);
 const company = 'tests/build/otherCompany.json';
 const around = temporaryFolder('build');
 const folder = path.join(around, 'dist');
 
-/** Builds the app like `npm run build`, with additional environment variables. */
-function build(variables: Record<string, string>, ...args: string[]) {
-  const vite = path.resolve('node_modules/vite/bin/vite.js');
-  return run(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir', ...args], {
-    env: { ...process.env, NODE_ENV: 'production', ...variables },
-  });
+/** Builds the app with additional environment variables. */
+function build(variables: Record<string, string>) {
+  return buildApp(['--outDir', folder, '--emptyOutDir'], variables);
 }
 
 /** The content of every file of the build, by path. */
@@ -126,7 +121,7 @@ describe('a build', () => {
   it.each(['VITE_TYPO', 'VITE_SECRET_CANARY'])(
     'fails with the unknown variable %s',
     async (name) => {
-      await expect(build({ [name]: 'planted' })).rejects.toThrow(`- ${name}: expected one of`);
+      await expect(build({ [name]: 'unknown' })).rejects.toThrow(`- ${name}: expected one of`);
     },
   );
 

@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { filesUnder } from '#tools/lib/files.mjs';
+import { buildApp } from '../buildApp';
 import { temporaryFolder } from '../temporaryFolder';
 
-const run = promisify(execFile);
 const sources = ['deploy', 'index.html', 'mocks', 'package.json', 'package-lock.json', 'public'];
 const copied = [...sources, 'src', 'tools', 'tsconfig.json', 'vite.config.ts'];
 
@@ -15,11 +13,7 @@ async function buildIn(folder: string): Promise<Record<string, string>> {
   mkdirSync(folder, { recursive: true });
   for (const name of copied) cpSync(name, path.join(folder, name), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  const vite = path.join(folder, 'node_modules/vite/bin/vite.js');
-  await run(process.execPath, [vite, 'build'], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  await buildApp([], {}, folder);
   const files = ['dist', 'deploy'].flatMap((name) => filesUnder(path.join(folder, name)));
   // Vite resolves symbolic links, and here the packages are outside the project.
   const packages = path.relative(folder, path.resolve('node_modules'));
