@@ -40,7 +40,9 @@ export const componentStatus: Readonly<Record<string, Status>> = {
       'It lists folio, amount, cardholder and card in this order.',
     ],
   },
-  PaymentMethods: { changes: ['`name` is the name of the radios.'] },
+  PaymentMethods: {
+    changes: ['`defaultValue` makes it uncontrolled.', '`required` needs a selection.'],
+  },
   PhoneField: maskedField,
   TransactionReceipt: { changes: ['`conceptLang` is the language of the concept.'] },
 };
