@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ensureInstalled } from '#tools/lib/install.mjs';
 import { stop } from '#tools/lib/processes.mjs';
 import { shiftOf, visit, watchShifts } from '../e2e/browser';
 import { temporaryFolder } from '../temporaryFolder';
-import { packLibrary, runCommand } from './packLibrary';
+import { installLibrary, runCommand } from './packLibrary';
 
 const home = 'tests/package/next';
 const next = 'node_modules/next/dist/bin/next';
@@ -15,10 +14,7 @@ let base = '';
 // The app has React 19.2, the oldest supported one. Its packages come from the registry.
 beforeAll(async () => {
   process.env['NEXT_TELEMETRY_DISABLED'] = '1';
-  await ensureInstalled(home);
-  const { tarball } = packLibrary(folder);
-  const install = runCommand('npm', ['install', '--no-save', '--no-audit', tarball], home);
-  expect(install.code, install.output).toBe(0);
+  await installLibrary(home, folder);
   const build = runCommand(process.execPath, [next, 'build'], home);
   expect(build.code, build.output).toBe(0);
   const server = spawn(process.execPath, [next, 'start', '--port', '0'], { cwd: home });

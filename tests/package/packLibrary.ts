@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { ensureInstalled } from '#tools/lib/install.mjs';
 
 /** What a command printed, and its exit code. */
 export interface CommandOutput {
@@ -21,4 +22,15 @@ export function packLibrary(folder: string): { built: CommandOutput; tarball: st
   runCommand('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], library);
   const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? '';
   return { built, tarball: path.join(folder, tarball) };
+}
+
+/**
+ * Installs the packages of an app from the registry, by its lock file, and the package, which is built in `folder`.
+ * @throws {Error} when npm cannot install the package.
+ */
+export async function installLibrary(home: string, folder: string): Promise<void> {
+  await ensureInstalled(home);
+  const { tarball } = packLibrary(folder);
+  const { code, output } = runCommand('npm', ['install', '--no-save', '--no-audit', tarball], home);
+  if (code !== 0) throw new Error(output);
 }

@@ -1,18 +1,14 @@
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { ensureInstalled } from '#tools/lib/install.mjs';
 import { temporaryFolder } from '../temporaryFolder';
-import { packLibrary, runCommand } from './packLibrary';
+import { installLibrary, runCommand } from './packLibrary';
 
 const home = 'tests/package/testkit';
 const folder = temporaryFolder('testkit');
 
 // The packages of the consumer come from the registry.
 beforeAll(async () => {
-  await ensureInstalled(home);
-  const { tarball } = packLibrary(folder);
-  const install = runCommand('npm', ['install', '--no-save', '--no-audit', tarball], home);
-  expect(install.code, install.output).toBe(0);
+  await installLibrary(home, folder);
 });
 
 it.each([

@@ -31,6 +31,7 @@ import { PaymentMethods } from 'colibri-recargas-components/components/PaymentMe
 import { PhoneField } from 'colibri-recargas-components/components/PhoneField';
 import { ProductButton } from 'colibri-recargas-components/components/ProductButton';
 import { themes } from 'colibri-recargas-components/tokens';
+import { version } from 'react';
 
 export const brand: '#FFC600' = themes.UNEFON['color.brand'];
 const variant: ButtonProps['variant'] = 'secondary';
@@ -48,7 +49,7 @@ const photos = [{ name: 'abono', alt: 'Abono' }] as const;
 
 export function App() {
   return (
-    <main data-carrier={themeOf('UNEFON').code} data-space={tokens.space(1)}>
+    <main data-carrier={themeOf('UNEFON').code} data-react={version} data-space={tokens.space(1)}>
       <NotificationProvider>
         <BrandBar home={{ href: '#a' }} label="Colibrí, inicio" name="Colibrí" />
         <PageHeader leading={<IconButton icon="back" label="Atrás" surface="brand" />}>
