@@ -65,8 +65,12 @@ test('a swipe that ends outside is ignored, also after the next press', () => {
 test('the panel of a category spaces its products', () => {
   show(
     <CategoryList categories={['uno']} label="Categorías" onSelect={vi.fn()} selected={0}>
-      <p id="first" style={{ margin: 0 }}>Uno</p>
-      <p id="second" style={{ margin: 0 }}>Dos</p>
+      <p id="first" style={{ margin: 0 }}>
+        Uno
+      </p>
+      <p id="second" style={{ margin: 0 }}>
+        Dos
+      </p>
     </CategoryList>,
   );
   const [first, second] = ['#first', '#second'].map((id) =>
