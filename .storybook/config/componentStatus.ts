@@ -34,6 +34,7 @@ export const componentStatus: Readonly<Record<string, Status>> = {
     ],
   },
   PageHeader: { changes: ['`edge` can be limited to wide screens.'] },
+  Picture: { changes: ['`src`, `width` and `height` replace `name`.'] },
   PaymentReceipt: {
     changes: [
       '`unknown` is the text in place of a value that is not saved.',

@@ -7,6 +7,7 @@ import { Carousel } from '#components/Carousel';
 import { CategoryList } from '#components/CategoryList';
 import { InfoDialog } from '#components/InfoDialog';
 import { MapEmbed } from '#components/MapEmbed';
+import { counter, map, shop } from '#theme/pictures';
 
 let container: HTMLElement;
 let root: Root;
@@ -26,9 +27,9 @@ afterEach(() => {
 });
 
 function carousel(count: number) {
-  const images = (['shop', 'counter', 'map'] as const)
+  const images = Object.entries({ shop, counter, map })
     .slice(0, count)
-    .map((name) => ({ name, alt: name }));
+    .map(([alt, picture]) => ({ ...picture, alt }));
   return <Carousel images={images} label="Fotos" nextLabel="Siguiente" previousLabel="Anterior" />;
 }
 

@@ -101,16 +101,29 @@ describe('the package', () => {
     ).toEqual([]);
   });
 
-  it('brings only its own files with one component', async () => {
-    write('one.js', `export { PhoneField } from '${NAME}';`);
+  /** Bundles a module of the app, whose only dependency is React. Returns its code. */
+  async function bundle(code: string): Promise<string> {
+    write('one.js', code);
     const outDir = path.join(home, 'one');
     const lib = { entry: path.join(home, 'one.js'), formats: ['es' as const], fileName: 'one' };
     const external = ['react', 'react-dom', 'react/jsx-runtime'];
     await build({ ...configOf(home), build: { outDir, lib, rolldownOptions: { external } } });
     expect(readdirSync(outDir)).toEqual(['one.js']);
-    const text = readFileSync(path.join(outDir, 'one.js'), 'utf8');
+    return readFileSync(path.join(outDir, 'one.js'), 'utf8');
+  }
+
+  it('brings only its own files with one component', async () => {
+    const text = await bundle(`export { PhoneField } from '${NAME}';`);
     expect(text).toContain('tel-national');
     expect(text).not.toMatch(/data:(image|font)|data-carrier/);
+  });
+
+  it.each([
+    ['the index', `import { pictures } from '${NAME}'; export const file = pictures.abono;`],
+    ['its module', `export { abono } from '${NAME}/theme/pictures';`],
+  ])('brings only the drawing that an app imports from %s', async (_, code) => {
+    const text = await bundle(`${code} export { Picture } from '${NAME}';`);
+    expect(text.match(/data:image/g)).toHaveLength(1);
   });
 
   it('is the same in each build', () => {

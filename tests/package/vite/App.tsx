@@ -18,6 +18,7 @@ import {
   NotificationRegion,
   PageFooter,
   PageHeader,
+  pictures,
   ProductDetail,
   ScreenTitle,
   SectionNav,
@@ -45,7 +46,7 @@ const labels = { folio: 'Folio', amount: 'Importe', concept: 'Concepto' };
 const contact = [
   { label: 'Teléfono', lines: [{ text: '55 0000 0000', href: 'tel:+525500000000' }] },
 ];
-const photos = [{ name: 'abono', alt: 'Abono' }] as const;
+const photos = [{ ...pictures.abono, alt: 'Abono' }];
 
 export function App() {
   return (
