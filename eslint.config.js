@@ -27,7 +27,7 @@ export default defineConfig(
     'reports/',
     // Their packages are installed by `npm run bench` and `npm test -- --packages` alone.
     'bench/site/peers/',
-    'tests/package/{next,testkit,vite}/',
+    'tests/package/{astro,next,testkit,vite}/',
     '**/mockServiceWorker.js',
   ]),
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },

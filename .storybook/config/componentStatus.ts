@@ -34,13 +34,16 @@ export const componentStatus: Readonly<Record<string, Status>> = {
     ],
   },
   PageHeader: { changes: ['`edge` can be limited to wide screens.'] },
+  Picture: { changes: ['`src`, `width` and `height` replace `name`.'] },
   PaymentReceipt: {
     changes: [
       '`unknown` is the text in place of a value that is not saved.',
       'It lists folio, amount, cardholder and card in this order.',
     ],
   },
-  PaymentMethods: { changes: ['`name` is the name of the radios.'] },
+  PaymentMethods: {
+    changes: ['`defaultValue` makes it uncontrolled.', '`required` needs a selection.'],
+  },
   PhoneField: maskedField,
   TransactionReceipt: { changes: ['`conceptLang` is the language of the concept.'] },
 };

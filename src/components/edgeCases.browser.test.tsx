@@ -7,7 +7,7 @@ import { Carousel } from '#components/Carousel';
 import { CategoryList } from '#components/CategoryList';
 import { InfoDialog } from '#components/InfoDialog';
 import { MapEmbed } from '#components/MapEmbed';
-import { PaymentMethods } from '#components/PaymentMethods';
+import { counter, map, shop } from '#theme/pictures';
 
 let container: HTMLElement;
 let root: Root;
@@ -27,9 +27,9 @@ afterEach(() => {
 });
 
 function carousel(count: number) {
-  const images = (['shop', 'counter', 'map'] as const)
+  const images = Object.entries({ shop, counter, map })
     .slice(0, count)
-    .map((name) => ({ name, alt: name }));
+    .map(([alt, picture]) => ({ ...picture, alt }));
   return <Carousel images={images} label="Fotos" nextLabel="Siguiente" previousLabel="Anterior" />;
 }
 
@@ -63,6 +63,23 @@ test('a swipe that ends outside is ignored, also after the next press', () => {
   expect(shownPicture()).toBe('shop');
 });
 
+test('the panel of a category spaces its products', () => {
+  show(
+    <CategoryList categories={['uno']} label="Categorías" onSelect={vi.fn()} selected={0}>
+      <p id="first" style={{ margin: 0 }}>
+        Uno
+      </p>
+      <p id="second" style={{ margin: 0 }}>
+        Dos
+      </p>
+    </CategoryList>,
+  );
+  const [first, second] = ['#first', '#second'].map((id) =>
+    container.querySelector(id)?.getBoundingClientRect(),
+  );
+  expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBeGreaterThanOrEqual(12);
+});
+
 function categories(names: readonly string[], onSelect = vi.fn()) {
   return (
     <CategoryList categories={names} label="Categorías" onSelect={onSelect} selected={2}>
@@ -84,22 +101,6 @@ test('categories do not handle browser shortcuts', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{Control>}{Home}{/Control}{Alt>}{ArrowUp}{/Alt}');
   expect(onSelect).not.toHaveBeenCalled();
-});
-
-test('payment methods are submitted under their `name`', () => {
-  show(
-    <form>
-      <PaymentMethods
-        label="Forma de pago"
-        methods={[{ value: 'demo', label: 'Demo' }]}
-        name="metodo"
-        onChange={vi.fn()}
-        value="demo"
-      />
-    </form>,
-  );
-  const form = container.querySelector('form') ?? undefined;
-  expect([...new FormData(form)]).toEqual([['metodo', 'demo']]);
 });
 
 test('a map can be requested again after a failed request', async () => {

@@ -39,6 +39,7 @@ import { TextField } from '#components/TextField';
 import { TransactionReceipt } from '#components/TransactionReceipt';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { GlobalStyle } from '#theme/GlobalStyle';
+import { topUp } from '#theme/pictures';
 
 const product = { description: '300 MB', language: 'es', price: 30 } as const;
 const receipt = { amount: 30, folio: 'A1', heading: 'b', language: 'es' } as const;
@@ -99,7 +100,7 @@ const components: Readonly<Record<string, (native: object) => ReactElement>> = {
     />
   ),
   PhoneField: (native) => <PhoneField clearLabel="b" label="a" {...native} />,
-  Picture: (native) => <Picture name="topUp" {...native} />,
+  Picture: (native) => <Picture {...topUp} {...native} />,
   ProductButton: (native) => <ProductButton {...product} {...native} />,
   ProductDetail: (native) => <ProductDetail {...product} {...native} />,
   ProgressBar: (native) => <ProgressBar label="a" value={95} valueText="95 %" {...native} />,

@@ -1,39 +1,17 @@
 import { checkPackage, createPackageFromTarballData, type Analysis } from '@arethetypeswrong/core';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locator, Page } from 'playwright';
-import { build, preview, type PreviewServer } from 'vite';
+import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { visit } from '../e2e/browser';
 import { temporaryFolder } from '../temporaryFolder';
 import { packLibrary } from './packLibrary';
 import { runCommand } from './runCommand';
+import { configOf, createViteApp, NAME } from './viteApp';
 
-const NAME = 'colibri-recargas-components';
-const packages = path.resolve('node_modules');
 const folder = temporaryFolder('library');
 /** The app of a consumer, with the package installed. */
 const home = path.join(folder, 'app');
 const target = path.join(home, 'node_modules', NAME);
-
-/** What the consumer would install with the package. */
-const installed = [
-  ...['react', 'react-dom', 'imask', '@types/react', '@types/react-dom', 'csstype'],
-];
-
-const config = { root: home, configFile: false, logLevel: 'error' } as const;
-
-/** The strictest policy that the package needs: its pictures are `data:` addresses. */
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src data:";
 
 function write(file: string, text: string): void {
   writeFileSync(path.join(home, file), text);
@@ -49,38 +27,17 @@ function readLatin(file: string): string {
 
 /** TypeScript's errors in the app and in the types of the package. */
 async function typeErrors(...resolution: string[]): Promise<string[]> {
-  const tsc = path.join(packages, 'typescript/bin/tsc');
+  const tsc = path.resolve('node_modules/typescript/bin/tsc');
   const args = [tsc, '--project', home, ...resolution];
   const { output } = await runCommand(process.execPath, args, home);
   return output.split('\n').filter((line) => /^(App|node_modules)\b/.test(line));
 }
 
-/** Builds a page with the HTML of the server, and serves it. */
-async function serveApp(): Promise<PreviewServer> {
-  await build({ ...config, build: { ssr: 'server.tsx', outDir: 'server' } });
-  const { code, output } = await runCommand(process.execPath, ['server/server.js'], home);
-  expect(code, output).toBe(0);
-  const page = readFileSync(path.join(home, 'index.html'), 'utf8');
-  write('index.html', page.replace('<!--app-->', output));
-  mkdirSync(path.join(home, 'public'));
-  cpSync(path.join(target, 'reset.css'), path.join(home, 'public/reset.css'));
-  await build({ ...config, build: { assetsInlineLimit: 0 } });
-  const headers = { 'Content-Security-Policy': policy };
-  return preview({ ...config, preview: { port: 0, headers } });
-}
-
 let packed: Awaited<ReturnType<typeof packLibrary>>;
 
-// Installs the packed library in an empty app, with links in place of a network.
 beforeAll(async () => {
   packed = await packLibrary(folder);
-  cpSync('tests/package/vite', home, { recursive: true });
-  mkdirSync(target, { recursive: true });
-  await runCommand('tar', ['-xzf', packed.tarball, '--strip-components=1', '-C', target], folder);
-  mkdirSync(path.join(home, 'node_modules/@types'));
-  for (const name of installed) {
-    symlinkSync(path.join(packages, name), path.join(home, 'node_modules', name), 'junction');
-  }
+  await createViteApp(home, packed.tarball);
 });
 
 describe('the package', () => {
@@ -146,16 +103,29 @@ describe('the package', () => {
     ).toEqual([]);
   });
 
-  it('brings only its own files with one component', async () => {
-    write('one.js', `export { PhoneField } from '${NAME}';`);
+  /** Bundles a module of the app, whose only dependency is React. Returns its code. */
+  async function bundle(code: string): Promise<string> {
+    write('one.js', code);
     const outDir = path.join(home, 'one');
     const lib = { entry: path.join(home, 'one.js'), formats: ['es' as const], fileName: 'one' };
     const external = ['react', 'react-dom', 'react/jsx-runtime'];
-    await build({ ...config, build: { outDir, lib, rolldownOptions: { external } } });
+    await build({ ...configOf(home), build: { outDir, lib, rolldownOptions: { external } } });
     expect(readdirSync(outDir)).toEqual(['one.js']);
-    const text = readFileSync(path.join(outDir, 'one.js'), 'utf8');
+    return readFileSync(path.join(outDir, 'one.js'), 'utf8');
+  }
+
+  it('brings only its own files with one component', async () => {
+    const text = await bundle(`export { PhoneField } from '${NAME}';`);
     expect(text).toContain('tel-national');
     expect(text).not.toMatch(/data:(image|font)|data-carrier/);
+  });
+
+  it.each([
+    ['the index', `import { pictures } from '${NAME}'; export const file = pictures.abono;`],
+    ['its module', `export { abono } from '${NAME}/theme/pictures';`],
+  ])('brings only the drawing that an app imports from %s', async (_, code) => {
+    const text = await bundle(`${code} export { Picture } from '${NAME}';`);
+    expect(text.match(/data:image/g)).toHaveLength(1);
   });
 
   it('is the same in each build', async () => {
@@ -167,79 +137,5 @@ describe('the package', () => {
       return file.isFile() && readFileSync(path.join(again, name), 'latin1') !== readLatin(name);
     });
     expect(changed).toEqual([]);
-  });
-});
-
-const elements = [
-  ...["main [class^='colibri-']", "main [class^='colibri-'] > *"],
-  '.colibri-NotificationRegion-layer',
-].join();
-
-/** The computed styles of the components' elements. */
-function stylesOf(tab: Page): Promise<string[]> {
-  return tab.locator(elements).evaluateAll((found) =>
-    found.flatMap((element) => {
-      const style = getComputedStyle(element);
-      const name = `${element.tagName} ${element.getAttribute('class') ?? ''}`;
-      return Array.from(
-        style,
-        (property) => `${name} ${property}: ${style.getPropertyValue(property)}`,
-      );
-    }),
-  );
-}
-
-async function expectColour(element: Locator, colour: string): Promise<void> {
-  const found = await element.evaluate((one) => getComputedStyle(one).backgroundColor);
-  expect(found).toBe(colour);
-}
-
-describe('in a Vite app that a server renders, with a strict content policy', () => {
-  let base = '';
-
-  beforeAll(async () => {
-    const server = await serveApp();
-    base = server.resolvedUrls?.local[0] ?? '';
-    return () => server.close();
-  });
-
-  it('hydrates the HTML of plain Node without a message', async () => {
-    const { page, complaints } = await visit('/', 1280, { base });
-    await page.getByRole('button', { name: 'Borrar' }).click();
-    expect(await page.getByRole('textbox', { name: 'Celular' }).inputValue()).toBe('');
-    expect(complaints).toEqual([]);
-  });
-
-  it('shows the components in the colours of their carrier and in the display face', async () => {
-    const { page } = await visit('/', 1280, { base });
-    await page.getByRole('img', { name: 'unefon' }).waitFor();
-    const product = page.getByRole('radio', { name: /\$30/ });
-    const label = page.locator('label', { has: product });
-    await expectColour(label, 'rgb(255, 198, 0)');
-    const loaded = await page.evaluate(async () => {
-      await document.fonts.ready;
-      return [...document.fonts].flatMap(({ status, family }) =>
-        status === 'loaded' ? family : [],
-      );
-    });
-    expect(loaded.join()).toContain('Bricolage Grotesque');
-  });
-
-  it('lets rules of the app win, wherever they are', async () => {
-    const { page } = await visit('/', 1280, { base });
-    await expectColour(page.getByRole('button', { name: 'Mío' }), 'rgb(1, 2, 3)');
-    const notice = page.locator('.colibri-Notice');
-    expect(await notice.evaluate((element) => getComputedStyle(element).color)).toBe(
-      'rgb(4, 5, 6)',
-    );
-  });
-
-  it('needs no reset: the components have the same styles without it', async () => {
-    const { page } = await visit('/', 1280, { base });
-    const before = await stylesOf(page);
-    await page.locator('#reset').evaluate((link) => link.remove());
-    const after = await stylesOf(page);
-    expect(before.length).toBeGreaterThan(10_000);
-    expect(after.filter((line, at) => line !== before[at])).toEqual([]);
   });
 });

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ensureInstalled } from '#tools/lib/install.mjs';
 import { stop, whenReady } from '#tools/lib/processes.mjs';
 import { shiftOf, visit, watchShifts } from '../e2e/browser';
 import { temporaryFolder } from '../temporaryFolder';
-import { packLibrary } from './packLibrary';
+import { installLibrary } from './packLibrary';
 import { runCommand } from './runCommand';
 
 const home = 'tests/package/next';
@@ -15,10 +14,7 @@ let base = '';
 // The app has React 19.2, the oldest supported one. Its packages come from the registry.
 beforeAll(async () => {
   process.env['NEXT_TELEMETRY_DISABLED'] = '1';
-  await ensureInstalled(home);
-  const { tarball } = await packLibrary(folder);
-  const install = await runCommand('npm', ['install', '--no-save', '--no-audit', tarball], home);
-  expect(install.code, install.output).toBe(0);
+  await installLibrary(home, folder);
   const build = await runCommand(process.execPath, [next, 'build'], home);
   expect(build.code, build.output).toBe(0);
   const server = spawn(process.execPath, [next, 'start', '--port', '0'], { cwd: home });

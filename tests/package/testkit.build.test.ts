@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { ensureInstalled } from '#tools/lib/install.mjs';
 import { temporaryFolder } from '../temporaryFolder';
-import { packLibrary } from './packLibrary';
+import { installLibrary } from './packLibrary';
 import { runCommand } from './runCommand';
 
 const home = 'tests/package/testkit';
@@ -10,10 +9,7 @@ const folder = temporaryFolder('testkit');
 
 // The packages of the consumer come from the registry.
 beforeAll(async () => {
-  await ensureInstalled(home);
-  const { tarball } = await packLibrary(folder);
-  const install = await runCommand('npm', ['install', '--no-save', '--no-audit', tarball], home);
-  expect(install.code, install.output).toBe(0);
+  await installLibrary(home, folder);
 });
 
 it.each([

@@ -227,7 +227,7 @@ export const rules = [...layers, ...mocks, ...privacy, ...hygiene];
 /** How the imports are resolved. */
 export const options = {
   doNotFollow: { path: ['node_modules'] },
-  exclude: { path: ['^\\.storybook/public/', '^tests/package/(next|testkit|vite)/'] },
+  exclude: { path: ['^\\.storybook/public/', '^tests/package/(astro|next|testkit|vite)/'] },
   tsPreCompilationDeps: true,
   combinedDependencies: false,
   enhancedResolveOptions: {

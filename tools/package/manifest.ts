@@ -76,11 +76,18 @@ export function libraryManifest(
   };
 }
 
-/** The module of the package's own name. It exports all modules, and the tokens as one object. */
+/** The modules whose exports have names that only make sense with that of the module. */
+const namespaces: Record<string, string> = {
+  'theme/pictures': 'pictures',
+  'theme/tokens': 'tokens',
+};
+
+/** The module of the package's own name. It exports all modules, some of them as one object. */
 export function libraryIndex(entries: readonly Entry[]): string {
   return entries
     .map(({ subpath, source }) => {
-      const names = subpath === 'theme/tokens' ? '* as tokens' : '*';
+      const name = namespaces[subpath];
+      const names = name === undefined ? '*' : `* as ${name}`;
       return `export ${names} from './${outputOf(source)}.js';\n`;
     })
     .join('');

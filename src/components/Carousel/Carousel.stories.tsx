@@ -2,12 +2,13 @@ import { expect, fireEvent, waitFor } from 'storybook/test';
 import { box } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
+import { counter, shop } from '#theme/pictures';
 import { Carousel } from './Carousel';
 
 const images = [
-  { name: 'shop', alt: tr('landing.services.shop') },
-  { name: 'counter', alt: tr('landing.services.counter') },
-] as const;
+  { ...shop, alt: tr('landing.services.shop') },
+  { ...counter, alt: tr('landing.services.counter') },
+];
 
 const meta = preview.meta({
   title: 'Components/Media/Carousel',

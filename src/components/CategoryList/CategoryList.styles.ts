@@ -72,6 +72,10 @@ export const Tab = styled.button`
 `;
 
 export const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  align-content: start;
   min-inline-size: 0;
   min-block-size: 18rem;
   padding: ${space(4)} min(${space(3)}, 2.5cqi);

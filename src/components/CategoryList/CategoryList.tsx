@@ -28,7 +28,7 @@ export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'onSelect
    * @default false
    */
   loading?: boolean | undefined;
-  /** The products of the selected category. */
+  /** The products of the selected category. The panel spaces them. */
   children: ReactNode;
 }
 

@@ -2,14 +2,15 @@ import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { box } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
+import { bills, cutPaper, tailored, topUp } from '#theme/pictures';
 import { ImageSlider } from './ImageSlider';
 
 const images = [
-  { name: 'topUp', alt: tr('landing.home.topUp') },
-  { name: 'bills', alt: tr('landing.home.bills') },
-  { name: 'tailored', alt: tr('landing.home.tailored') },
-  { name: 'cutPaper', alt: tr('landing.home.cutPaper') },
-] as const;
+  { ...topUp, alt: tr('landing.home.topUp') },
+  { ...bills, alt: tr('landing.home.bills') },
+  { ...tailored, alt: tr('landing.home.tailored') },
+  { ...cutPaper, alt: tr('landing.home.cutPaper') },
+];
 
 const meta = preview.meta({
   title: 'Components/Media/ImageSlider',

@@ -4,6 +4,7 @@ import { Button } from '#components/Button';
 import { Picture } from '#components/Picture';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
+import { abono } from '#theme/pictures';
 import { InfoDialog, type InfoDialogProps } from './InfoDialog';
 
 /** A page that is tall enough to scroll, with a button that opens the dialog. */
@@ -84,7 +85,7 @@ export const Opened = meta.story({
 });
 
 export const WithPicture = meta.story({
-  args: { picture: <Picture name="abono" /> },
+  args: { picture: <Picture {...abono} /> },
 });
 
 /** A long text scrolls inside the dialog; the button stays in view. */

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { Picture } from '#components/Picture';
+import { abono } from '#theme/pictures';
 import { InfoTile } from './InfoTile';
 
 const meta = preview.meta({
@@ -23,7 +24,7 @@ const meta = preview.meta({
   args: {
     heading: tr('sale.abono'),
     hint: tr('sale.abonoHint'),
-    picture: <Picture name="abono" />,
+    picture: <Picture {...abono} />,
     onClick: fn(),
   },
 });

@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { Picture } from '#components/Picture';
+import { map } from '#theme/pictures';
 import { MapEmbed } from './MapEmbed';
 
 /** A local page that replaces the map, so that no story makes a request to another origin. */
@@ -27,7 +28,7 @@ const meta = preview.meta({
   args: {
     src: page,
     title: tr('landing.contact.title'),
-    picture: <Picture name="map" />,
+    picture: <Picture {...map} />,
     showLabel: tr('landing.contact.showMap'),
     note: tr('landing.contact.lead'),
     failedNote: tr('landing.contact.mapFailed'),

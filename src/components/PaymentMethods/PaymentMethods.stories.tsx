@@ -1,25 +1,7 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
-import { PaymentMethods, type PaymentMethodsProps } from './PaymentMethods';
-
-function Chooser({ value, onChange, ...rest }: PaymentMethodsProps) {
-  const [chosen, setChosen] = useState(value);
-  return (
-    <PaymentMethods
-      {...rest}
-      onChange={(event) => {
-        setChosen(event.target.value);
-        onChange(event);
-      }}
-      value={chosen}
-    />
-  );
-}
-
-// Storybook shows this wrapper under the name of the component.
-Chooser.displayName = 'PaymentMethods';
+import { PaymentMethods } from './PaymentMethods';
 
 const meta = preview.meta({
   title: 'Components/Fields/PaymentMethods',
@@ -43,10 +25,9 @@ const meta = preview.meta({
       { value: 'demo', label: tr('payment.methodDemo') },
       { value: 'card', label: tr('payment.methodCard'), unavailable: tr('payment.notAvailable') },
     ],
-    value: 'demo',
+    defaultValue: 'demo',
     onChange: fn(),
   },
-  render: (args) => <Chooser {...args} />,
 });
 
 export const Default = meta.story({
@@ -89,7 +70,7 @@ export const UnbrokenWord = meta.story({
 });
 
 export const Unavailable = meta.story({
-  args: { value: 'card' },
+  args: { defaultValue: 'card' },
   async play({ canvas, userEvent }) {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');

@@ -1,5 +1,12 @@
-import { useId, type ChangeEvent, type ComponentProps } from 'react';
+import {
+  useId,
+  useImperativeHandle,
+  useRef,
+  type ChangeEventHandler,
+  type ComponentProps,
+} from 'react';
 import { Card, Cards, Legend, Name, Radio, Root, Unavailable } from './PaymentMethods.styles';
+import { useCheckedValue } from './useCheckedValue';
 
 /** A payment method. */
 export interface PaymentMethod {
@@ -14,7 +21,7 @@ export interface PaymentMethod {
 /** The props of {@link PaymentMethods}. */
 export interface PaymentMethodsProps extends Omit<
   ComponentProps<'fieldset'>,
-  'children' | 'onChange'
+  'children' | 'defaultValue' | 'onChange'
 > {
   /** The legend of the group. */
   label: string;
@@ -25,33 +32,58 @@ export interface PaymentMethodsProps extends Omit<
    * @default a generated name
    */
   name?: string | undefined;
-  /** The value of the selected method. */
-  value: string;
-  /** Called with the value of the selected method. */
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  /**
+   * Whether the form is invalid without a selected method.
+   * @default false
+   */
+  required?: boolean | undefined;
+  /** The value of the selected method of a controlled group. */
+  value?: string | undefined;
+  /** The value of the initially selected method of an uncontrolled group, which a reset of the form restores. */
+  defaultValue?: string | undefined;
+  /** Called when the user selects a method, whose value is that of the event's target. */
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
 }
 
-/** A group of radio cards for the payment method. A selected method that is not available shows a message. */
+/**
+ * A group of radio cards for the payment method. A selected method that is not available shows a message.
+ * The data of the form contains the value of the selected method under `name`.
+ */
 export function PaymentMethods({
   label,
   methods,
   name,
+  form,
+  required,
   value,
+  defaultValue,
   onChange,
+  ref,
   ...rest
 }: PaymentMethodsProps) {
   const ownName = useId();
-  const selected = methods.find((method) => method.value === value);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const checkedValue = useCheckedValue(group, value ?? defaultValue);
+  const selected = methods.find((method) => method.value === (value ?? checkedValue));
+  useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(
+    ref,
+    () => group.current,
+    [],
+  );
   return (
-    <Root {...rest}>
+    <Root form={form} {...rest} ref={group}>
       <Legend>{label}</Legend>
       <Cards>
         {methods.map((method) => (
           <Card key={method.value}>
             <Radio
-              checked={method.value === value}
+              {...(value === undefined
+                ? { defaultChecked: method.value === defaultValue }
+                : { checked: method.value === value })}
+              form={form}
               name={name ?? ownName}
               onChange={onChange}
+              required={required}
               type="radio"
               value={method.value}
             />

@@ -1,21 +1,21 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
+import * as pictures from '#theme/pictures';
 import { Picture } from './Picture';
-import { pictures } from './pictures';
 
 const meta = preview.meta({
   title: 'Components/Media/Picture',
   component: Picture,
   parameters: {
     about: {
-      use: 'For the illustrations of the library, with a text if they have a meaning.',
-      avoid: 'For photographs and wordmarks.',
-      anatomy: ['Drawing'],
+      use: 'For illustrations and photographs, with a text if they have a meaning.',
+      avoid: 'For wordmarks: use CarrierLogo.',
+      anatomy: ['Picture'],
     },
     layout: 'padded',
   },
-  args: { name: 'topUp' as const, alt: tr('landing.home.topUp') },
+  args: { ...pictures.topUp, alt: tr('landing.home.topUp') },
 });
 
 export const Default = meta.story({
@@ -27,7 +27,7 @@ export const Default = meta.story({
 });
 
 export const Decorative = meta.story({
-  args: { name: 'hummingbird' as const, alt: '' },
+  args: { ...pictures.hummingbird, alt: '' },
   async play({ canvas }) {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
@@ -42,8 +42,8 @@ export const All = meta.story({
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
       }}
     >
-      {(Object.keys(pictures) as (keyof typeof pictures)[]).map((name) => (
-        <Picture key={name} name={name} />
+      {Object.entries(pictures).map(([name, picture]) => (
+        <Picture key={name} {...picture} />
       ))}
     </div>
   ),

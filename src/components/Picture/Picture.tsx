@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { pictures } from './pictures';
+import type { PictureFile } from '#theme/pictures';
 
 const Root = styled.img`
   inline-size: 100%;
@@ -8,13 +8,8 @@ const Root = styled.img`
   object-fit: cover;
 `;
 
-/** The name of an illustration. */
-export type PictureName = keyof typeof pictures;
-
 /** The props of {@link Picture}. */
-export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'width' | 'height'> {
-  /** The illustration's name. */
-  name: PictureName;
+export interface PictureProps extends Omit<ComponentProps<'img'>, keyof PictureFile>, PictureFile {
   /**
    * The text alternative, empty for a decorative picture.
    * @default ''
@@ -22,16 +17,7 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'width
   alt?: string | undefined;
 }
 
-/** A flat illustration in the colours of the default theme, in a cut-paper style. */
-export function Picture({ name, alt = '', loading = 'lazy', ...rest }: PictureProps) {
-  return (
-    <Root
-      alt={alt}
-      decoding="async"
-      draggable={false}
-      loading={loading}
-      {...pictures[name]}
-      {...rest}
-    />
-  );
+/** A picture that fills the width of its container and is loaded near the viewport, such as one of `theme/pictures`. */
+export function Picture({ alt = '', loading = 'lazy', ...rest }: PictureProps) {
+  return <Root alt={alt} decoding="async" draggable={false} loading={loading} {...rest} />;
 }

@@ -4,7 +4,6 @@ import { color, font, gutter, media, size, space } from '#theme/tokens';
 export const Products = styled.div`
   display: grid;
   gap: ${space(3)};
-  padding-block-end: ${space(3)};
 `;
 
 export const Chunk = styled.div`
@@ -32,7 +31,6 @@ export const GroupError = styled.p`
   display: flex;
   gap: ${space(2)};
   align-items: center;
-  margin-block-end: ${space(3)};
   color: ${color.danger};
   font: 700 ${size.xs} / 1.35 ${font.body};
 

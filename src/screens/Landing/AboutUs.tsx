@@ -5,6 +5,7 @@ import { ProgressBar } from '#components/ProgressBar';
 import { localeOf } from '#i18n/languages';
 import { useLanguage } from '#i18n/useLanguage';
 import { color, media, space } from '#theme/tokens';
+import { hummingbird } from '#theme/pictures';
 import { Section } from './Section';
 import { SectionLead, SectionTitle, TextColumn } from './Section.styles';
 
@@ -44,7 +45,7 @@ export function AboutUs() {
   return (
     <Section ground="paper" id="about-us">
       <TextColumn>
-        <Ornament name="hummingbird" />
+        <Ornament {...hummingbird} />
         <SectionTitle id="about-us-title">{t('landing.about.title')}</SectionTitle>
         <SectionLead>{t('landing.about.lead')}</SectionLead>
         <Body>{t('landing.about.body')}</Body>

@@ -5,6 +5,7 @@ import { MapEmbed } from '#components/MapEmbed';
 import { Picture } from '#components/Picture';
 import { useServices } from '#screens/services';
 import { media } from '#theme/tokens';
+import { map as mapPicture } from '#theme/pictures';
 import { directionsAddress, emailAddress, mapAddress, phoneAddress } from './addresses';
 import { pingMap } from './pingMap';
 import { Section } from './Section';
@@ -52,7 +53,7 @@ export function Contact() {
         <MapEmbed
           failedNote={t('landing.contact.mapFailed')}
           note={t('landing.contact.mapNote', { host: new URL(mapUrl).host })}
-          picture={<Picture name="map" />}
+          picture={<Picture {...mapPicture} />}
           reach={pingMap}
           showLabel={t('landing.contact.showMap')}
           src={mapUrl}

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImageSlider } from '#components/ImageSlider';
+import { bills, cutPaper, tailored, topUp } from '#theme/pictures';
 import { useLink } from '../shared/useLink';
 import { Actions, ContactLink, Lead, StartLink, Title, Welcome } from './Home.styles';
 import { Band, Inner } from './Section.styles';
@@ -17,10 +18,10 @@ export function Home({ heading }: HomeProps) {
   const { t } = useTranslation();
   const start = useLink('/start');
   const images = [
-    { name: 'topUp', alt: t('landing.home.topUp'), fetchPriority: 'high', loading: 'eager' },
-    { name: 'bills', alt: t('landing.home.bills'), fetchPriority: 'low' },
-    { name: 'tailored', alt: t('landing.home.tailored'), fetchPriority: 'low' },
-    { name: 'cutPaper', alt: t('landing.home.cutPaper'), fetchPriority: 'low' },
+    { ...topUp, alt: t('landing.home.topUp'), fetchPriority: 'high', loading: 'eager' },
+    { ...bills, alt: t('landing.home.bills'), fetchPriority: 'low' },
+    { ...tailored, alt: t('landing.home.tailored'), fetchPriority: 'low' },
+    { ...cutPaper, alt: t('landing.home.cutPaper'), fetchPriority: 'low' },
   ] as const;
   const [isStopped, setStopped] = useSliderStopped();
   return (

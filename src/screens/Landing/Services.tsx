@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Carousel } from '#components/Carousel';
 import { Picture } from '#components/Picture';
+import { badgeBills, badgeSystems, badgeTopUps, counter, shop } from '#theme/pictures';
 import { color, font, size, space } from '#theme/tokens';
 import { Section } from './Section';
 import { SectionLead, SectionTitle, TextColumn } from './Section.styles';
@@ -45,18 +46,18 @@ const Offers = styled.ul`
 `;
 
 const OFFERS = [
-  ['topUps', 'badgeTopUps'],
-  ['bills', 'badgeBills'],
-  ['systems', 'badgeSystems'],
+  ['topUps', badgeTopUps],
+  ['bills', badgeBills],
+  ['systems', badgeSystems],
 ] as const;
 
 /** The description of the services, next to a carousel of two images. */
 export function Services() {
   const { t } = useTranslation();
   const images = [
-    { name: 'shop', alt: t('landing.services.shop') },
-    { name: 'counter', alt: t('landing.services.counter') },
-  ] as const;
+    { ...shop, alt: t('landing.services.shop') },
+    { ...counter, alt: t('landing.services.counter') },
+  ];
   return (
     <Section ground="ground" id="services">
       <TextColumn>
@@ -65,7 +66,7 @@ export function Services() {
         <Offers>
           {OFFERS.map(([name, badge]) => (
             <li key={name}>
-              <Picture name={badge} />
+              <Picture {...badge} />
               <div>
                 <h3>{t(`landing.services.${name}`)}</h3>
                 <p>{t(`landing.services.${name}Hint`)}</p>

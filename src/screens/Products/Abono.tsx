@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { InfoDialog } from '#components/InfoDialog';
 import { InfoTile } from '#components/InfoTile';
 import { Picture } from '#components/Picture';
+import { abono } from '#theme/pictures';
 
 /** The abono tile and the popup that it opens. It does not navigate (requirements §2). */
 export function Abono() {
@@ -16,7 +17,7 @@ export function Abono() {
         onClick={() => {
           setOpen(true);
         }}
-        picture={<Picture loading="eager" name="abono" />}
+        picture={<Picture loading="eager" {...abono} />}
       />
       <InfoDialog
         closeLabel={t('abono.close')}
@@ -25,7 +26,7 @@ export function Abono() {
           setOpen(false);
         }}
         open={open}
-        picture={<Picture name="abono" />}
+        picture={<Picture {...abono} />}
       >
         {t('abono.body')}
       </InfoDialog>

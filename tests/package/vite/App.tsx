@@ -18,6 +18,7 @@ import {
   NotificationRegion,
   PageFooter,
   PageHeader,
+  pictures,
   ProductDetail,
   ScreenTitle,
   SectionNav,
@@ -31,6 +32,7 @@ import { PaymentMethods } from 'colibri-recargas-components/components/PaymentMe
 import { PhoneField } from 'colibri-recargas-components/components/PhoneField';
 import { ProductButton } from 'colibri-recargas-components/components/ProductButton';
 import { themes } from 'colibri-recargas-components/tokens';
+import { version } from 'react';
 
 export const brand: '#FFC600' = themes.UNEFON['color.brand'];
 const variant: ButtonProps['variant'] = 'secondary';
@@ -44,11 +46,11 @@ const labels = { folio: 'Folio', amount: 'Importe', concept: 'Concepto' };
 const contact = [
   { label: 'Teléfono', lines: [{ text: '55 0000 0000', href: 'tel:+525500000000' }] },
 ];
-const photos = [{ name: 'abono', alt: 'Abono' }] as const;
+const photos = [{ ...pictures.abono, alt: 'Abono' }];
 
 export function App() {
   return (
-    <main data-carrier={themeOf('UNEFON').code} data-space={tokens.space(1)}>
+    <main data-carrier={themeOf('UNEFON').code} data-react={version} data-space={tokens.space(1)}>
       <NotificationProvider>
         <BrandBar home={{ href: '#a' }} label="Colibrí, inicio" name="Colibrí" />
         <PageHeader leading={<IconButton icon="back" label="Atrás" surface="brand" />}>

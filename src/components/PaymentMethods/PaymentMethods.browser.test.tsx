@@ -1,0 +1,181 @@
+import { useActionState, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Controller, useForm } from 'react-hook-form';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { GlobalStyle } from '#theme/GlobalStyle';
+import { PaymentMethods, type PaymentMethodsProps } from './PaymentMethods';
+
+const methods = [
+  { value: 'card', label: 'Tarjeta' },
+  { value: 'cash', label: 'Efectivo', unavailable: 'No disponible' },
+];
+const radio = (name: string) => page.getByRole('radio', { name });
+const message = page.getByRole('status');
+let container: HTMLElement;
+let root: Root | undefined;
+
+/** The group without its required props. */
+function Group(props: Partial<PaymentMethodsProps>) {
+  return <PaymentMethods label="Pago" methods={methods} name="pago" {...props} />;
+}
+
+function render(node: ReactNode): void {
+  root ??= createRoot(container);
+  const current = root;
+  flushSync(() => {
+    current.render(
+      <>
+        <GlobalStyle />
+        {node}
+      </>,
+    );
+  });
+}
+
+function theForm(): HTMLFormElement {
+  const [form] = document.forms;
+  if (form === undefined) throw new Error('No form yet: render one first.');
+  return form;
+}
+
+function entries() {
+  return Array.from(new FormData(theForm()));
+}
+
+beforeEach(() => {
+  container = document.body.appendChild(document.createElement('main'));
+});
+
+afterEach(() => {
+  flushSync(() => root?.unmount());
+  root = undefined;
+  document.body.replaceChildren();
+});
+
+test('adds the selected value to a native form, and shows the message of an unavailable method', async () => {
+  const onChange = vi.fn();
+  render(
+    <form>
+      <Group defaultValue="card" onChange={onChange} />
+    </form>,
+  );
+  expect(entries()).toEqual([['pago', 'card']]);
+  await userEvent.click(radio('Efectivo'));
+  expect(entries()).toEqual([['pago', 'cash']]);
+  await expect.element(message).toHaveTextContent('No disponible');
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('restores its default value when a native form is reset', async () => {
+  render(
+    <form>
+      <Group defaultValue="cash" />
+    </form>,
+  );
+  await userEvent.click(radio('Tarjeta'));
+  await expect.element(message).toBeEmptyDOMElement();
+  theForm().reset();
+  expect(entries()).toEqual([['pago', 'cash']]);
+  await expect.element(message).toHaveTextContent('No disponible');
+});
+
+test('keeps the value of its parent when a native form is reset', async () => {
+  function Controlled() {
+    const [value, setValue] = useState('card');
+    return (
+      <form>
+        <Group onChange={(event) => setValue(event.target.value)} value={value} />
+      </form>
+    );
+  }
+  render(<Controlled />);
+  await userEvent.click(radio('Efectivo'));
+  theForm().reset();
+  await expect.poll(entries).toEqual([['pago', 'cash']]);
+  await expect.element(message).toHaveTextContent('No disponible');
+});
+
+test('is reset after a React form action, which receives the selected value', async () => {
+  function WithAction() {
+    const [sent, action] = useActionState(
+      (_: string, data: FormData) => JSON.stringify(Object.fromEntries(data)),
+      '',
+    );
+    return (
+      <form action={action}>
+        <Group defaultValue="card" />
+        <button type="submit">Pagar</button>
+        <output>{sent}</output>
+      </form>
+    );
+  }
+  render(<WithAction />);
+  await userEvent.click(radio('Efectivo'));
+  await userEvent.click(page.getByRole('button'));
+  const output = () => document.querySelector('output')?.textContent;
+  await expect.poll(output).toBe('{"pago":"cash"}');
+  await expect.poll(entries).toEqual([['pago', 'card']]);
+  await expect.element(message.first()).toBeEmptyDOMElement();
+});
+
+test('is a controlled field of react-hook-form', async () => {
+  const onSubmit = vi.fn();
+  function WithController() {
+    const { control, handleSubmit, reset } = useForm({ defaultValues: { pago: 'card' } });
+    return (
+      <form onSubmit={(event) => void handleSubmit((values) => void onSubmit(values))(event)}>
+        <Controller control={control} name="pago" render={({ field }) => <Group {...field} />} />
+        <button type="submit">Pagar</button>
+        <button onClick={() => reset()} type="button">
+          Borrar
+        </button>
+      </form>
+    );
+  }
+  render(<WithController />);
+  await userEvent.click(radio('Efectivo'));
+  await userEvent.click(page.getByRole('button', { name: 'Pagar' }));
+  await expect.poll(() => onSubmit.mock.calls).toEqual([[{ pago: 'cash' }]]);
+  await userEvent.click(page.getByRole('button', { name: 'Borrar' }));
+  await expect.element(radio('Tarjeta')).toBeChecked();
+});
+
+test('is invalid without a selection if it is required, and has no value if it is disabled', async () => {
+  render(
+    <form>
+      <Group required />
+    </form>,
+  );
+  expect(theForm().checkValidity()).toBe(false);
+  await userEvent.click(radio('Tarjeta'));
+  expect(theForm().checkValidity()).toBe(true);
+  render(
+    <form>
+      <Group disabled required />
+    </form>,
+  );
+  expect([theForm().checkValidity(), entries()]).toEqual([true, []]);
+});
+
+test('belongs to a form elsewhere in the page', () => {
+  render(
+    <>
+      <form id="pay" />
+      <Group defaultValue="card" form="pay" />
+    </>,
+  );
+  expect(entries()).toEqual([['pago', 'card']]);
+});
+
+test('keeps a method that was selected before hydration', async () => {
+  const app = <Group defaultValue="card" />;
+  container.innerHTML = renderToString(app);
+  await userEvent.click(radio('Efectivo'));
+  await expect.element(message).toBeEmptyDOMElement();
+  root = hydrateRoot(container, app);
+  await expect.element(message).toHaveTextContent('No disponible');
+  await expect.element(radio('Efectivo')).toBeChecked();
+});
