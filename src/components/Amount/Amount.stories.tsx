@@ -9,7 +9,11 @@ const meta = preview.meta({
     about: {
       use: 'For every price and amount: it formats the number for the language and the currency.',
       avoid: 'For numbers that are not amounts of money.',
-      anatomy: ['Sign', ['Figure', 'span > span'], 'Currency, if the sign is that of several and it is not MXN'],
+      anatomy: [
+        'Sign',
+        ['Figure', 'span > span'],
+        'Currency, if the sign is that of several and it is not MXN',
+      ],
     },
     layout: 'padded',
   },
@@ -33,6 +37,7 @@ export const InDollars = meta.story({
 
 /** In Portuguese of Brazil and in German, with the sign where each language has it. */
 export const InOtherLanguages = meta.story({
+  parameters: { allowed: { text: 'The prices of other countries have other separators.' } },
   args: { tag: true, size: 'large' },
   render: (args) => (
     <div style={{ display: 'grid', gap: '0.5rem' }}>
