@@ -20,6 +20,8 @@ const maskedField: Status = {
 export const componentStatus: Readonly<Record<string, Status>> = {
   CardNumberField: maskedField,
   CardholderField: maskedField,
+  CarrierLogo: { changes: ['`theme` shows the logo of a theme that is not included.'] },
+  CarrierTile: { changes: ['`theme` shows the tile of a theme that is not included.'] },
   CvvField: maskedField,
   ExpiryField: maskedField,
   InfoTile: { changes: ['It is a column from 900 px on.'] },
@@ -45,6 +47,7 @@ export const componentStatus: Readonly<Record<string, Status>> = {
     changes: ['`defaultValue` makes it uncontrolled.', '`required` needs a selection.'],
   },
   PhoneField: maskedField,
+  ThemeProvider: { status: 'new' },
   TransactionReceipt: { changes: ['`conceptLang` is the language of the concept.'] },
 };
 

@@ -36,6 +36,7 @@ import { SchemeSwitch } from '#components/SchemeSwitch';
 import { SectionNav } from '#components/SectionNav';
 import { Skeleton } from '#components/Skeleton';
 import { TextField } from '#components/TextField';
+import { ThemeProvider } from '#components/ThemeProvider';
 import { TransactionReceipt } from '#components/TransactionReceipt';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { GlobalStyle } from '#theme/GlobalStyle';
@@ -111,6 +112,7 @@ const components: Readonly<Record<string, (native: object) => ReactElement>> = {
   SectionNav: (native) => <SectionNav label="a" links={[]} menuLabel="b" {...native} />,
   Skeleton: (native) => <Skeleton {...native} />,
   TextField: (native) => <TextField label="a" {...native} />,
+  ThemeProvider: (native) => <ThemeProvider carrier="a" {...native} />,
   TransactionReceipt: (native) => (
     <TransactionReceipt concept="a" labels={labels} {...receipt} {...native} />
   ),

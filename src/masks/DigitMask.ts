@@ -11,6 +11,8 @@ export interface DigitMaskOptions {
   finish?: (raw: string) => string;
   /** Returns how many characters can be typed. @default the digits of the pattern */
   maxLength?: (raw: string) => number;
+  /** How many digits a complete value has. @default the digits of the pattern */
+  lengths?: readonly number[];
 }
 
 /** Digits in a pattern. Digits that exceed the pattern are displayed after it. */
@@ -26,12 +28,19 @@ export class DigitMask extends FieldMask {
     this.hidden = options.pattern.includes('X');
   }
 
+  /** Separators can be anywhere, because the browser also checks a text that was typed before hydration. */
+  override get inputPattern(): string {
+    const { lengths = [this.#capacity] } = this.#options;
+    const digits = lengths.map((count) => `(?:[\\d*][^\\d*+]*){${String(count)}}`);
+    return `[^\\d*+]*(?:${digits.join('|')})`;
+  }
+
   override hintAfter(raw: string): string {
     return raw.startsWith('+') ? '' : this.#options.pattern.slice(this.formatRaw(raw).length);
   }
 
   override isRaw(char: string): boolean {
-    return char !== ' ' && char !== '/';
+    return /[\d*+]/.test(char);
   }
 
   parseText(text: string): string {

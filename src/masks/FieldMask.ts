@@ -53,6 +53,11 @@ export abstract class FieldMask extends Masked<string> {
   /** Returns the raw value after the field loses focus. */
   abstract finish(raw: string): string;
 
+  /** The `pattern` attribute that only the display of a complete value matches, if the value can be incomplete. */
+  get inputPattern(): string | undefined {
+    return undefined;
+  }
+
   /** Returns the rest of the pattern after the display of a raw value. */
   hintAfter(_raw: string): string {
     return '';

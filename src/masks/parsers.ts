@@ -23,13 +23,23 @@ export function parseDigits(text: string): string {
   return toAsciiDigits(text).replace(/\D/g, '');
 }
 
+/** Returns the digits of a phone number, after the plus sign of a country code. */
+export function parseSigned(text: string): string {
+  const sign = /^\D*[+＋]/.test(toAsciiDigits(text)) ? '+' : '';
+  return sign + parseDigits(text);
+}
+
+/** Returns how many characters of a phone number with `digits` digits can be typed. A country code needs more. */
+export function maxSignedLength(raw: string, digits: number): number {
+  return raw.startsWith('+') ? MAX_PHONE_LENGTH : digits;
+}
+
 /**
  * Returns the digits of a phone number, without a known prefix. A plus sign stays until the number is complete,
  * so that a foreign number does not pass as ten digits.
  */
 export function parsePhone(text: string): string {
-  const sign = /^\D*[+＋]/.test(toAsciiDigits(text)) ? '+' : '';
-  return (sign + parseDigits(text)).replace(PREFIXED, '$1');
+  return parseSigned(text).replace(PREFIXED, '$1');
 }
 
 /** Returns how many characters of a phone number can be typed. A prefix needs more than ten digits. */

@@ -11,7 +11,11 @@ import {
 } from 'react';
 import { bindToForm } from './bindToForm';
 import { FieldControl } from './FieldControl';
+import type { DigitMaskOptions } from './DigitMask';
 import { createMask, type MaskName } from './masks';
+
+export type { DigitMaskOptions } from './DigitMask';
+export { cardMask, cvvMask, phoneMask, type MaskName } from './masks';
 
 /** Without the props that the browser would apply to the display instead of the raw value. */
 type NativeProps = Omit<
@@ -39,6 +43,11 @@ export interface MaskedFieldProps extends NativeProps {
   error?: string | undefined;
   /** The name of the raw value in the data of the form. The native input has no name. */
   name?: string | undefined;
+  /**
+   * Whether a native form needs a complete value. The browser shows its own message, followed by `title`.
+   * @default false
+   */
+  required?: boolean | undefined;
   /** The raw value of a controlled field. */
   value?: string | undefined;
   /**
@@ -52,7 +61,11 @@ export interface MaskedFieldProps extends NativeProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-type MaskProps = Pick<MaskedFieldProps, 'defaultValue' | 'name' | 'onChange' | 'ref' | 'value'>;
+/** The props of a masked field that {@link useMask} handles. */
+export type MaskProps = Pick<
+  MaskedFieldProps,
+  'defaultValue' | 'name' | 'onChange' | 'ref' | 'required' | 'value'
+>;
 
 /** Removes props that a parent or a form library may pass to the native input. */
 const withheld = {
@@ -60,14 +73,17 @@ const withheld = {
   value: undefined,
   maxLength: undefined,
   minLength: undefined,
-  pattern: undefined,
   onChange: undefined,
 };
 
 /** What {@link useMask} returns. */
 export interface MaskedInput {
   /** The props of the native input, whose value the mask controls. */
-  input: { ref: RefObject<HTMLInputElement | null>; defaultValue: string } & typeof withheld;
+  input: {
+    ref: RefObject<HTMLInputElement | null>;
+    defaultValue: string;
+    pattern: string | undefined;
+  } & typeof withheld;
   /** The display, and the rest of the pattern after it. */
   maskHint: { typed: string; rest: string };
   /** Whether the field is empty. */
@@ -78,17 +94,28 @@ export interface MaskedInput {
   clear: () => void;
 }
 
-/** Binds a mask to a native input, which displays the formatted raw value. */
+/**
+ * Binds a mask to a native input, which displays the formatted raw value.
+ * @param options The name of a mask, or the options of another mask of digits. Another pattern formats the value again.
+ * @param props The props of the field.
+ */
 export function useMask(
-  maskName: MaskName,
-  { name, value, defaultValue = '', onChange, ref }: MaskProps,
+  options: MaskName | DigitMaskOptions,
+  { name, value, defaultValue = '', onChange, ref, required = false }: MaskProps,
 ): MaskedInput {
-  const [mask] = useState(() => createMask(maskName, value ?? defaultValue));
+  const pattern = typeof options === 'string' ? options : options.pattern;
+  const [current, setCurrent] = useState(() => ({
+    pattern,
+    mask: createMask(options, value ?? defaultValue),
+  }));
+  const { mask } = current;
   const [initialDisplay] = useState(mask.displayValue);
   const [raw, setRaw] = useState(mask.unmaskedValue);
+  if (pattern !== current.pattern) setCurrent({ pattern, mask: createMask(options, raw) });
   const [isCut, setIsCut] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const controlRef = useRef<FieldControl>(null);
+  const caretRef = useRef<number>(null);
   const isReattached = useRef(false);
   const isTypedEarly = useRef(false);
 
@@ -105,7 +132,11 @@ export function useMask(
   useLayoutEffect(() => {
     const input = inputRef.current;
     if (input === null) return undefined;
-    if (isReattached.current) input.value = mask.displayValue;
+    if (isReattached.current) {
+      input.value = mask.displayValue;
+      // Setting the value moved the caret to the end. Some browsers would focus an input that is not focused.
+      if (input.matches(':focus')) input.setSelectionRange(caretRef.current, caretRef.current);
+    }
     isReattached.current = true;
     const before = mask.unmaskedValue;
     const control = new FieldControl(input, mask);
@@ -121,6 +152,7 @@ export function useMask(
       unbind();
       control.destroy();
       controlRef.current = null;
+      caretRef.current = input.selectionStart;
       // A removed element keeps its value in memory.
       input.value = '';
     };
@@ -143,7 +175,12 @@ export function useMask(
   );
 
   return {
-    input: { ref: inputRef, defaultValue: initialDisplay, ...withheld },
+    input: {
+      ref: inputRef,
+      defaultValue: initialDisplay,
+      pattern: required ? mask.inputPattern : undefined,
+      ...withheld,
+    },
     maskHint: { typed: mask.formatRaw(raw), rest: mask.hintAfter(raw) },
     isEmpty: raw === '',
     isCut,

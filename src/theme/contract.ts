@@ -1,5 +1,23 @@
-/** The currencies a carrier can sell in (ISO 4217). */
-export type Currency = 'MXN' | 'USD';
+import type { ReactNode } from 'react';
+
+/** Any text. A union with it still completes its other members in editors. */
+type Text = string & Record<never, never>;
+
+/** A currency (ISO 4217): those of the nine carriers, or any other. */
+export type Currency = 'MXN' | 'USD' | Text;
+
+/** The code of a carrier: one of the nine whose themes are included, or any other. */
+export type CarrierCode =
+  | 'ATT'
+  | 'IUSACELL'
+  | 'MOVISTAR'
+  | 'NEXTEL'
+  | 'TELCEL'
+  | 'TELCELUSA'
+  | 'UNEFON'
+  | 'USDMOVISTAR'
+  | 'VIRGIN'
+  | Text;
 
 /** The five colour roles of a theme: a closed set, as `#RRGGBB`. */
 export interface ThemeColors {
@@ -31,16 +49,21 @@ export interface SchemeColors extends ThemeColors {
   lineOnBrand: string;
 }
 
-/** A theme. Each carrier is one such object in `carriers/`. */
+/** A theme. Each carrier is one such object, as in `carriers/`. */
 export interface Theme {
   /** The carrier's code in the API, such as `TELCEL`, or `default` for the company's theme. */
-  code: string;
+  code: CarrierCode;
   /** The display name of the carrier. */
   name: string;
   /** The currency of the carrier's prices. */
   currency: Currency;
   /** The colour roles. */
   colors: ThemeColors;
+  /**
+   * The wordmark: an `<svg>` filled with `currentColor`, whose `viewBox` has a height of 1000, or of 2000 if
+   * it has two lines. Without it, the name is shown as text. The included carriers have theirs in `wordmarks/`.
+   */
+  wordmark?: ReactNode;
   /** Roles in place of those that a scheme derives, if any. */
   overrides?: Partial<Record<Scheme, Partial<SchemeColors>>>;
 }

@@ -7,9 +7,9 @@ import { paletteDeclarations, schemeCss, themeCss, themeDeclarations } from './t
 import { themeOf } from './themes';
 
 describe('themeCss', () => {
-  it('applies the first theme to the root and each theme to its attribute', () => {
+  it('applies the default theme to the root and to carriers without a theme, and others to their attribute', () => {
     const css = themeCss([defaultTheme, themeOf('UNEFON')]);
-    expect(css).toContain(':root,[data-carrier="default"]{--color-brand:');
+    expect(css).toContain(':where(:root,[data-carrier]){--color-brand:');
     expect(css).toContain('\n[data-carrier="UNEFON"]{--color-brand:#FFC600;');
   });
 

@@ -84,12 +84,18 @@ export function schemeCss(): string {
   ].join('\n');
 }
 
-/** The rules with the colours of every theme under `[data-carrier]`. The first theme applies to the root. */
+/**
+ * The rules with the colours of every theme under `[data-carrier]`. The default theme also applies to the root and
+ * to carriers without a theme. It has no specificity, so that the order of the style sheets does not matter.
+ */
 export function themeCss(themes: readonly Theme[]): string {
   return themes
-    .map(({ code }, index) =>
-      index === 0 ? `:root,[data-carrier="${code}"]` : `[data-carrier="${code}"]`,
-    )
-    .map((selector, index) => `${selector}{${themeDeclarations(themes[index] as Theme)}}`)
+    .map((theme) => {
+      const isDefault = theme.code === 'default';
+      const selector = isDefault
+        ? ':where(:root,[data-carrier])'
+        : `[data-carrier=${JSON.stringify(theme.code)}]`;
+      return `${selector}{${themeDeclarations(theme)}}`;
+    })
     .join('\n');
 }

@@ -25,7 +25,9 @@ function values(file: string, group: string) {
 
 /** The custom properties of a rule of CSS, in capitals, with colours of six digits. */
 function declarations(css: string, code: string): Record<string, string> {
-  const rule = new RegExp(`\\[data-carrier="${code}"\\]\\s*\\{([^}]*)\\}`).exec(css)?.[1] ?? '';
+  const selector = code === 'default' ? ':where(:root,[data-carrier])' : `[data-carrier="${code}"]`;
+  const [, rest = ''] = css.split(`${selector}{`);
+  const rule = rest.slice(0, rest.indexOf('}'));
   const found = rule.matchAll(/(--[\w-]+):\s*([^;]+);?/g);
   return Object.fromEntries(
     Array.from(found, ([, name = '', value = '']) => [

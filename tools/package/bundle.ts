@@ -75,6 +75,8 @@ export async function bundleLibrary(
     ],
     oxc: styledComponents,
     publicDir: false,
+    // The consumer's bundler replaces it.
+    define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
     build: {
       outDir,
       emptyOutDir: true,

@@ -24,6 +24,9 @@ const themeModules = [
   ],
 ];
 
+/** The modules of `src/masks` that an app uses for its own fields. */
+const maskModules = ['useMask', 'validation'];
+
 /** A component has a folder of its name, with a file of its name. Folders in lower case are shared and private. */
 function componentEntries(): Entry[] {
   return readdirSync(components)
@@ -45,7 +48,11 @@ export function libraryEntries(): Entry[] {
     subpath: `theme/${name}`,
     source: `src/theme/${name}.ts`,
   }));
-  return [...componentEntries(), notifications, ...theme];
+  const masks = maskModules.map((name) => ({
+    subpath: `masks/${name}`,
+    source: `src/masks/${name}.ts`,
+  }));
+  return [...componentEntries(), notifications, ...theme, ...masks];
 }
 
 /** The modules for a consumer's tests. They are not exported by the package's own name. */

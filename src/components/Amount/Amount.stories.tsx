@@ -9,7 +9,11 @@ const meta = preview.meta({
     about: {
       use: 'For every price and amount: it formats the number for the language and the currency.',
       avoid: 'For numbers that are not amounts of money.',
-      anatomy: ['Sign', ['Figure', 'span > span'], 'Currency, unless it is MXN'],
+      anatomy: [
+        'Sign',
+        ['Figure', 'span > span'],
+        'Currency, if the sign is that of several and it is not MXN',
+      ],
     },
     layout: 'padded',
   },
@@ -28,6 +32,21 @@ export const InDollars = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText('$1,234.50')).toBeVisible();
     await expect(canvas.getByText('USD')).toBeVisible();
+  },
+});
+
+/** In Portuguese of Brazil and in German, with the sign where each language has it. */
+export const InOtherLanguages = meta.story({
+  parameters: { allowed: { text: 'The prices of other countries have other separators.' } },
+  args: { tag: true, size: 'large' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '0.5rem' }}>
+      <Amount {...args} currency="BRL" language="pt-BR" />
+      <Amount {...args} currency="EUR" language="de-DE" />
+    </div>
+  ),
+  async play({ canvasElement }) {
+    await expect(canvasElement).toHaveTextContent(/^R\$\s1\.234,501\.234,50\s€$/);
   },
 });
 

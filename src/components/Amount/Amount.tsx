@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react';
 import type { Currency } from '#theme/contract';
 import { Root, Sign, Tag } from './Amount.styles';
-import { amountParts, formatAmount } from './formatAmount';
+import { amountParts, formatAmount, isAmbiguous } from './formatAmount';
 
 export { formatAmount, statedAmount } from './formatAmount';
 
 /** The props of every component that shows an amount. */
 export interface MoneyProps {
-  /** The language that defines the separators (BCP 47). */
+  /** The language that defines the separators (BCP 47), such as `es-MX`. `es` and `en` are those of Mexico. */
   language: string;
   /**
-   * The currency. Any currency other than MXN is shown as a tag.
+   * The currency (ISO 4217). A currency other than MXN whose sign is `$` is also shown as a tag.
    * @default 'MXN'
    */
   currency?: Currency | undefined;
@@ -18,7 +18,7 @@ export interface MoneyProps {
 
 /** The props of {@link Amount}. */
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'>, MoneyProps {
-  /** The amount, in the currency's main unit (MXN or USD). */
+  /** The amount, in the currency's main unit. */
   value: number;
   /**
    * The size. `inherit` uses the type of the surrounding text.
@@ -37,7 +37,7 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'>, M
   surface?: 'paper' | 'brand' | undefined;
 }
 
-/** A price or a total, as `$1,234.50`. */
+/** A price or a total, such as `$1,234.50`. */
 export function Amount({
   value,
   language,
@@ -48,20 +48,21 @@ export function Amount({
   ...rest
 }: AmountProps) {
   const format = { language, currency, short: tag };
-  const { sign, number } = amountParts(value, format);
+  const { before, sign, after } = amountParts(value, format);
   return (
     <Root data-size={size} data-surface={surface} data-tag={tag} {...rest}>
       <span>
         {tag ? (
           <>
+            {before}
             <Sign>{sign}</Sign>
-            {number}
+            {after}
           </>
         ) : (
           formatAmount(value, format)
         )}
       </span>
-      {currency !== 'MXN' && <Tag>{currency}</Tag>}
+      {isAmbiguous(format) && <Tag>{currency}</Tag>}
     </Root>
   );
 }

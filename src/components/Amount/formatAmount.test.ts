@@ -14,6 +14,22 @@ describe('formatAmount', () => {
   });
 
   it.each([
+    ['es-MX', 'MXN', '$1,234.50'],
+    ['en-US', 'USD', '$1,234.50'],
+    ['pt-BR', 'BRL', 'R$\u00a01.234,50'],
+    ['de-DE', 'EUR', '1.234,50\u00a0€'],
+    ['es-PE', 'PEN', 'S/\u00a01,234.50'],
+    ['es-CL', 'CLP', '$1.235'],
+    ['ja', 'JPY', '￥1,235'],
+  ] as const)('uses the conventions of %s for %s', (language, currency, text) => {
+    expect(formatAmount(1234.5, { language, currency })).toBe(text);
+  });
+
+  it('throws for an invalid code', () => {
+    expect(() => formatAmount(1, { language: 'es', currency: 'pesos' })).toThrow(RangeError);
+  });
+
+  it.each([
     [50, '$50'],
     [10.5, '$10.50'],
   ])('formats %d for a price tag as %s', (value, text) => {
@@ -25,16 +41,19 @@ describe('statedAmount', () => {
   it.each([
     ['MXN', '$1,234.50'],
     ['USD', '$1,234.50\u00a0USD'],
-  ] as const)('includes the currency unless it is MXN: %s', (currency, text) => {
+    ['COP', '$1,235\u00a0COP'],
+    ['EUR', '€1,234.50'],
+  ] as const)('includes the currency if its sign is ambiguous: %s', (currency, text) => {
     expect(statedAmount(1234.5, { language: 'es', currency })).toBe(text);
   });
 });
 
 describe('amountParts', () => {
-  it('splits the sign from the number', () => {
-    expect(amountParts(1000, { language: 'es', currency: 'MXN' })).toEqual({
-      sign: '$',
-      number: '1,000.00',
-    });
+  it.each([
+    ['es', 'MXN', '', '$', '1,000.00'],
+    ['pt-BR', 'BRL', '', 'R$', '\u00a01.000,00'],
+    ['de-DE', 'EUR', '1.000,00\u00a0', '€', ''],
+  ])('splits the sign from the number in %s', (language, currency, before, sign, after) => {
+    expect(amountParts(1000, { language, currency })).toEqual({ before, sign, after });
   });
 });

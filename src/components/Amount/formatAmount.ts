@@ -2,12 +2,22 @@ import type { Currency } from '#theme/contract';
 
 /** The options of {@link formatAmount}. */
 export interface AmountFormat {
-  /** The language of the separators (BCP 47). */
+  /** The language of the separators (BCP 47), such as `es-MX` or `pt-BR`. `es` and `en` are those of Mexico. */
   language: string;
   /** The currency (ISO 4217). */
   currency: Currency;
   /** Whether to omit the cents when they are zero. */
   short?: boolean;
+}
+
+/** The parts of an amount. */
+export interface AmountParts {
+  /** The text before the sign, in languages that end with the sign. */
+  before: string;
+  /** The sign of the currency, or its code. */
+  sign: string;
+  /** The text after the sign. */
+  after: string;
 }
 
 /** Creating a formatter is the most expensive step, and every price of a list uses the same one. */
@@ -17,8 +27,8 @@ function formatterOf({ language, currency, short = false }: AmountFormat): Intl.
   const key = [language, currency, short].join(' ');
   let formatter = formatters.get(key);
   if (formatter === undefined) {
-    // Prices use Mexican conventions, so a language without a region gets the region MX.
-    formatter = new Intl.NumberFormat(language.includes('-') ? language : `${language}-MX`, {
+    // The app's languages have no region, and its prices use Mexican conventions.
+    formatter = new Intl.NumberFormat(/^(es|en)$/.test(language) ? `${language}-MX` : language, {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
@@ -29,24 +39,37 @@ function formatterOf({ language, currency, short = false }: AmountFormat): Intl.
   return formatter;
 }
 
-/** Formats an amount in pesos or dollars as text, such as `$1,234.50`. */
+/**
+ * Formats an amount as text, such as `$1,234.50`, in any language and currency.
+ * @throws {RangeError} when the language or the currency is not a valid code.
+ */
 export function formatAmount(value: number, format: AmountFormat): string {
   return formatterOf(format).format(value);
 }
 
+/** Splits an amount at its sign, so that the sign can be raised. */
+export function amountParts(value: number, format: AmountFormat): AmountParts {
+  const parts = formatterOf(format).formatToParts(value);
+  const index = parts.findIndex(({ type }) => type === 'currency');
+  const text = (from: number, to?: number) =>
+    parts
+      .slice(from, to)
+      .map((part) => part.value)
+      .join('');
+  return { before: text(0, index), sign: text(index, index + 1), after: text(index + 1) };
+}
+
+/** Returns whether an amount needs its currency's code. Many currencies share `$`, which alone is MXN. */
+export function isAmbiguous(format: AmountFormat): boolean {
+  return format.currency !== 'MXN' && amountParts(0, format).sign === '$';
+}
+
 /**
- * Formats an amount for a sentence, where no currency tag can be rendered. The text includes any
- * currency other than MXN, such as `$20.00 USD`.
+ * Formats an amount for a sentence, where no currency tag can be rendered. The text includes a currency whose
+ * sign is ambiguous, such as `$20.00 USD`.
  */
 export function statedAmount(value: number, format: AmountFormat): string {
   const amount = formatAmount(value, format);
   // A no-break space keeps the number and its currency on one line.
-  return format.currency === 'MXN' ? amount : `${amount}\u00a0${format.currency}`;
-}
-
-/** Splits an amount into its sign and its number, so that the sign can be raised. */
-export function amountParts(value: number, format: AmountFormat): { sign: string; number: string } {
-  const parts = formatterOf(format).formatToParts(value);
-  const sign = parts.find(({ type }) => type === 'currency')?.value ?? '';
-  return { sign, number: formatAmount(value, format).replace(sign, '') };
+  return isAmbiguous(format) ? `${amount}\u00a0${format.currency}` : amount;
 }

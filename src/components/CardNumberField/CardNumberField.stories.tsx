@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: {
     about: fieldAbout(
       'For the number of a payment card.',
-      'For any other number: it takes sixteen digits.',
+      'For any other number: it has the groups of a card.',
       DIGIT_KEYS,
     ),
     layout: 'padded',
@@ -35,6 +35,14 @@ export const Default = meta.story({
 });
 
 export const Filled = meta.story(states.filled);
+
+/** Fifteen digits in other groups. */
+export const FifteenDigits = meta.story({
+  args: { groups: [4, 6, 5], defaultValue: '378282246310005' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox')).toHaveValue('3782 822463 10005');
+  },
+});
 
 export const WithHint = meta.story(states.withHint);
 

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { onBrand } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
 import { shownCarrier } from '#storybook/globals/carriers';
+import { lucero } from '#theme/testing/lucero';
 import { carrierThemes } from '#theme/themes';
 import { CarrierLogo } from './CarrierLogo';
 
@@ -17,9 +18,12 @@ const meta = preview.meta({
     layout: 'padded',
   },
   args: { code: '' },
-  render: ({ code, ...args }, { globals }) => (
-    <CarrierLogo code={code === '' ? shownCarrier(globals) : code} {...args} />
-  ),
+  render: ({ code = '', theme, ...args }, { globals }) =>
+    theme === undefined ? (
+      <CarrierLogo code={code === '' ? shownCarrier(globals) : code} {...args} />
+    ) : (
+      <CarrierLogo theme={theme} {...args} />
+    ),
 });
 
 export const Default = meta.story({
@@ -52,6 +56,23 @@ export const UnknownCarrier = meta.story({
   args: { code: 'COMETA' },
   async play({ canvas }) {
     await expect(canvas.getByText('COMETA')).toBeVisible();
+  },
+});
+
+/** The theme of a carrier that is not included, without a provider. */
+export const OwnTheme = meta.story({
+  args: { code: undefined, theme: lucero },
+  async play({ canvas }) {
+    const logo = canvas.getByRole('img', { name: lucero.name });
+    await expect(logo.querySelector('svg')).toBeVisible();
+    await expect(logo).not.toHaveTextContent(/./);
+  },
+});
+
+export const OwnThemeWithoutWordmark = meta.story({
+  args: { code: undefined, theme: { ...lucero, wordmark: undefined } },
+  async play({ canvas }) {
+    await expect(canvas.getByText(lucero.name)).toBeVisible();
   },
 });
 

@@ -1,53 +1,44 @@
 import type { ComponentProps } from 'react';
-import styled from 'styled-components';
-import { font, size } from '#theme/tokens';
-import { themeOf } from '#theme/themes';
+import type { CarrierCode, Theme } from '#theme/contract';
+import { Logo } from './Logo';
+import { ProvidedLogo } from './ProvidedLogo';
 import { wordmarks } from './wordmarks';
 
 export { wordmarks } from './wordmarks';
 
-const Root = styled.span`
-  display: inline-flex;
-  max-inline-size: 100%;
-  font: 800 ${size.lg} / 1.05 ${font.display};
-  letter-spacing: -0.015em;
-  /* Only codes without a wordmark are text. Kerning a text of thousands of letters takes seconds. */
-  font-kerning: none;
-  overflow-wrap: anywhere;
-
-  &[data-size='large'] {
-    font-size: ${size.xl};
-  }
-
-  & > svg {
-    inline-size: auto;
-    max-inline-size: 100%;
-    block-size: 1em;
-  }
-
-  & > svg[viewBox$=' 2000'] {
-    block-size: 2em;
-  }
-`;
-
-/** The props of {@link CarrierLogo}. */
-export interface CarrierLogoProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The carrier's code, such as the one in the product list. */
-  code: string;
-  /**
-   * The size of the wordmark.
-   * @default 'medium'
-   */
-  size?: 'medium' | 'large' | undefined;
+/** A carrier by its code. */
+interface CarrierByCode {
+  /** The carrier's code: an included carrier, or one of a theme in a `ThemeProvider`. */
+  code: CarrierCode;
+  /** The carrier's theme, in place of its code. It needs no provider. */
+  theme?: undefined;
 }
 
-/** A carrier's wordmark with an accessible name. Without a wordmark it shows the code as text. */
-export function CarrierLogo({ code, size: height = 'medium', ...rest }: CarrierLogoProps) {
-  const wordmark = wordmarks.get(code);
-  const image = wordmark && ({ 'aria-label': themeOf(code).name, role: 'img' } as const);
+/** A carrier by its theme. */
+interface CarrierByTheme extends Partial<Record<'code', undefined>> {
+  /** The carrier's theme, in place of its code. It needs no provider. */
+  theme: Theme;
+}
+
+/** A carrier: its code or its theme. */
+export type CarrierProps = CarrierByCode | CarrierByTheme;
+
+/** The props of {@link CarrierLogo}. */
+export type CarrierLogoProps = Omit<ComponentProps<'span'>, 'children'> &
+  CarrierProps & {
+    /**
+     * The size of the wordmark.
+     * @default 'medium'
+     */
+    size?: 'medium' | 'large' | undefined;
+  };
+
+/** A carrier's wordmark with an accessible name. Without a wordmark it shows the theme's name, or the code. */
+export function CarrierLogo({ code, theme, ...rest }: CarrierLogoProps) {
+  if (theme === undefined) {
+    return <ProvidedLogo code={code} name={code} wordmark={wordmarks.get(code)} {...rest} />;
+  }
   return (
-    <Root data-size={height} {...image} {...rest}>
-      {wordmark ?? code}
-    </Root>
+    <Logo name={theme.name} wordmark={theme.wordmark ?? wordmarks.get(theme.code)} {...rest} />
   );
 }

@@ -1,6 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import { shownCarrier } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
+import { ThemeProvider } from '#components/ThemeProvider';
+import { defaultTheme } from '#theme/defaultTheme';
+import { lucero } from '#theme/testing/lucero';
 import { carrierThemes } from '#theme/themes';
 import { CarrierTile } from './CarrierTile';
 
@@ -20,11 +23,15 @@ const meta = preview.meta({
     layout: 'padded',
   },
   args: { code: '', href: '/start/company/', onClick: fn() },
-  render: ({ code, href, ...args }, { globals }) => {
+  render: ({ code = '', theme, href, ...args }, { globals }) => {
     const shown = code === '' ? shownCarrier(globals) : code;
     return (
       <div style={{ maxInlineSize: '9rem' }}>
-        <CarrierTile code={shown} href={href + shown} {...args} />
+        {theme === undefined ? (
+          <CarrierTile code={shown} href={href + shown} {...args} />
+        ) : (
+          <CarrierTile href={href} theme={theme} {...args} />
+        )}
       </div>
     );
   },
@@ -64,7 +71,25 @@ export const UnknownCarrier = meta.story({
   args: { code: 'COMETA' },
   async play({ canvas }) {
     const tile = canvas.getByRole('link', { name: 'COMETA' });
-    await expect(tile).toHaveAttribute('data-carrier', 'default');
+    const brand = getComputedStyle(tile).getPropertyValue('--color-brand');
+    await expect(brand).toBe(defaultTheme.colors.brand);
+  },
+});
+
+/** The theme of a carrier that is not included. A provider or a style sheet has its colours. */
+export const OwnTheme = meta.story({
+  args: { code: undefined, theme: lucero },
+  decorators: [
+    (Story) => (
+      <ThemeProvider themes={[lucero]}>
+        <Story />
+      </ThemeProvider>
+    ),
+  ],
+  async play({ canvas }) {
+    const tile = canvas.getByRole('link', { name: lucero.name });
+    const brand = getComputedStyle(tile).getPropertyValue('--color-brand');
+    await expect(brand).toBe(lucero.colors.brand);
   },
 });
 

@@ -1,21 +1,23 @@
 import type { ComponentProps } from 'react';
-import { CarrierLogo } from '#components/CarrierLogo';
-import { themeOf } from '#theme/themes';
+import { CarrierLogo, type CarrierProps } from '#components/CarrierLogo';
 import { Root } from './CarrierTile.styles';
 
-/** The props of {@link CarrierTile}. */
-export interface CarrierTileProps extends Omit<ComponentProps<'a'>, 'children'> {
-  /** The address of the carrier's screen. */
-  href: string;
-  /** The carrier's code. A code without a theme uses the default theme. */
-  code: string;
-}
+/** The props of {@link CarrierTile}. A code without a theme uses the default theme. */
+export type CarrierTileProps = Omit<ComponentProps<'a'>, 'children'> &
+  CarrierProps & {
+    /** The address of the carrier's screen. */
+    href: string;
+  };
 
 /** A link to a carrier's screen, drawn as a ticket in the carrier's colours. */
-export function CarrierTile({ code, ...rest }: CarrierTileProps) {
-  return (
-    <Root data-carrier={themeOf(code).code} {...rest}>
+export function CarrierTile({ code, theme, ...rest }: CarrierTileProps) {
+  return theme === undefined ? (
+    <Root data-carrier={code} {...rest}>
       <CarrierLogo code={code} />
+    </Root>
+  ) : (
+    <Root data-carrier={theme.code} {...rest}>
+      <CarrierLogo theme={theme} />
     </Root>
   );
 }

@@ -9,8 +9,8 @@ const meta = preview.meta({
   component: CvvField,
   parameters: {
     about: fieldAbout(
-      'For the security code of a payment card: it hides the first two digits.',
-      'For codes that the user reads back: two of its digits are hidden.',
+      'For the security code of a payment card: it hides all digits but the last.',
+      'For codes that the user reads back: only its last digit is visible.',
       DIGIT_KEYS,
     ),
     layout: 'padded',
@@ -34,6 +34,13 @@ export const Default = meta.story({
 });
 
 export const Filled = meta.story(states.filled);
+
+export const FourDigits = meta.story({
+  args: { digits: 4, defaultValue: '7831' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox')).toHaveValue('***1');
+  },
+});
 
 export const WithHint = meta.story(states.withHint);
 

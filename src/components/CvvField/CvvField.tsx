@@ -1,12 +1,18 @@
 import { TextField } from '#components/TextField';
-import { useMask, type MaskedFieldProps } from '#masks/useMask';
+import { cvvMask, useMask, type MaskedFieldProps } from '#masks/useMask';
 
 /** The props of {@link CvvField}; its values are digits only. */
-export type CvvFieldProps = MaskedFieldProps;
+export interface CvvFieldProps extends MaskedFieldProps {
+  /**
+   * The number of digits.
+   * @default 3
+   */
+  digits?: number | undefined;
+}
 
-/** A text field for a card's CVV, shown as `**0`. The DOM never contains the first two digits. */
-export function CvvField(props: CvvFieldProps) {
-  const { input } = useMask('cvv', props);
+/** A text field for a card's CVV, shown as `**0`. The DOM never contains the digits before the last. */
+export function CvvField({ digits, ...props }: CvvFieldProps) {
+  const { input } = useMask(cvvMask(digits), props);
 
   return (
     <TextField

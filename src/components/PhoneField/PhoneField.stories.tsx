@@ -6,8 +6,8 @@ import { t, tr } from '#storybook/testing/i18n';
 import { PhoneField } from './PhoneField';
 
 const about = fieldAbout(
-  'For a Mexican mobile number. Put it in a form: `FormData` holds the ten digits.',
-  'For phone numbers of other countries: it accepts only ten digits.',
+  'For a Mexican mobile number, or with `groups` that of another country. Put it in a form: `FormData` holds the digits.',
+  'For phone numbers of several countries: it has the digits of one numbering plan.',
   DIGIT_KEYS,
 );
 
@@ -52,6 +52,17 @@ export const Default = meta.story({
 });
 
 export const Filled = meta.story(states.filled);
+
+/** Nine digits, as in Peru. */
+export const OtherNumberingPlan = meta.story({
+  args: { groups: [3, 3, 3] },
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '9876543210');
+    await expect(field).toHaveValue('987 654 321');
+    await expect(args.onChange).toHaveBeenLastCalledWith('987654321');
+  },
+});
 
 export const PastedTooLong = meta.story({
   tags: ['test-only', '!autodocs'],

@@ -1,16 +1,21 @@
 import { IconButton } from '#components/IconButton';
 import { TextField, type TextFieldProps } from '#components/TextField';
-import { useMask, type MaskedFieldProps } from '#masks/useMask';
+import { phoneMask, useMask, type MaskedFieldProps } from '#masks/useMask';
 
 /** The props of {@link PhoneField}; its values are digits only. */
 export interface PhoneFieldProps extends MaskedFieldProps, Pick<TextFieldProps, 'surface'> {
   /** The accessible name of the button that clears the field. */
   clearLabel: string;
+  /**
+   * The groups of digits of a number in another numbering plan, such as `[3, 3, 3]`.
+   * @default [3, 3, 2, 2], without the prefixes of Mexico
+   */
+  groups?: readonly number[] | undefined;
 }
 
-/** A large text field for a phone number of ten digits, shown as `000 000 00 00`. */
-export function PhoneField({ clearLabel, ...props }: PhoneFieldProps) {
-  const { input, maskHint, isEmpty, clear } = useMask('phone', props);
+/** A large text field for a phone number, by default of ten digits, shown as `000 000 00 00`. */
+export function PhoneField({ clearLabel, groups, ...props }: PhoneFieldProps) {
+  const { input, maskHint, isEmpty, clear } = useMask(phoneMask(groups), props);
   const isClearable = !isEmpty && props.disabled !== true && props.readOnly !== true;
 
   return (

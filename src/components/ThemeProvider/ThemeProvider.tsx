@@ -1,0 +1,76 @@
+import { useContext, useEffect, useMemo, type ComponentProps } from 'react';
+import type { CarrierCode, Scheme, Theme } from '#theme/contract';
+import { themeCss } from '#theme/themeCss';
+import { warnOfContrast } from './contrastWarnings';
+import { ThemeContext } from './useTheme';
+
+export { useTheme } from './useTheme';
+
+/** The props of {@link ThemeProvider}. The native props apply to the element of `carrier` or `scheme`. */
+export interface ThemeProviderProps extends ComponentProps<'div'> {
+  /** The themes of your own carriers, in addition to those of the providers around this one. */
+  themes?: readonly Theme[] | undefined;
+  /** The carrier whose theme the content has. It adds an element around the content. */
+  carrier?: CarrierCode | undefined;
+  /** The colour scheme of the content. It adds an element around the content. */
+  scheme?: Scheme | undefined;
+  /**
+   * Whether to render the rules of `themes`. Turn it off if a style sheet contains the result of `themeCss(themes)`,
+   * which a content policy without inline styles needs.
+   * @default true
+   */
+  styles?: boolean | undefined;
+  /** The nonce of the rendered rules, for a content policy with nonces. */
+  nonce?: string | undefined;
+}
+
+// Only this expression is replaced by bundlers, so that production builds contain no check of contrast.
+declare const process: { env: { NODE_ENV?: string } };
+
+const NO_THEMES: readonly Theme[] = [];
+
+/** React ignores later changes to a style with the same `href`, so other colours need another one. */
+function hrefOf({ code, colors, overrides }: Theme): string {
+  return `colibri-${JSON.stringify([code, colors, overrides]).replace(/\W+/g, '-')}`;
+}
+
+/**
+ * Provides themes of your own carriers to the components inside it: names, wordmarks, currencies and colours. With
+ * `carrier` or `scheme`, the content has that theme, so that several themes can be shown next to each other.
+ */
+export function ThemeProvider({
+  themes = NO_THEMES,
+  carrier,
+  scheme,
+  styles = true,
+  nonce,
+  children,
+  ...rest
+}: ThemeProviderProps) {
+  const outer = useContext(ThemeContext);
+  const provided = useMemo(
+    () => ({ themes: [...themes, ...outer.themes], carrier: carrier ?? outer.carrier }),
+    [themes, carrier, outer],
+  );
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production') warnOfContrast(themes);
+  }, [themes]);
+
+  return (
+    <ThemeContext value={provided}>
+      {styles &&
+        themes.map((theme) => (
+          <style href={hrefOf(theme)} key={theme.code} nonce={nonce} precedence="colibri">
+            {themeCss([theme])}
+          </style>
+        ))}
+      {carrier === undefined && scheme === undefined ? (
+        children
+      ) : (
+        <div data-carrier={carrier} data-scheme={scheme} {...rest}>
+          {children}
+        </div>
+      )}
+    </ThemeContext>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import {
+  isCompleteCard,
+  isCompleteCvv,
+  isCompleteExpiry,
+  isCompleteName,
+  isCompletePhone,
+  luhn,
+} from './validation';
+
+describe('a complete value', () => {
+  test.each([
+    [isCompletePhone, '5512345678', true],
+    [isCompletePhone, '551234567', false],
+    [isCompletePhone, '55123456789', false],
+    [isCompletePhone, '+525512345', false],
+    [isCompletePhone, '', false],
+    [isCompleteCard, '4242424242424242', true],
+    [isCompleteCard, '424242424242424', false],
+    [isCompleteExpiry, '0324', true],
+    [isCompleteExpiry, '032024', true],
+    [isCompleteExpiry, '03202', false],
+    [isCompleteCvv, '123', true],
+    [isCompleteCvv, '１２３', false],
+    [isCompleteName, 'Ñ', true],
+    [isCompleteName, ' ', false],
+  ])('by %o: %s is %s', (isComplete, value, expected) => {
+    expect(isComplete(value)).toBe(expected);
+  });
+
+  test('can have another number of digits', () => {
+    expect(isCompletePhone('987654321', 9)).toBe(true);
+    expect(isCompleteCard('378282246310005', 15)).toBe(true);
+    expect(isCompleteCvv('1234', 4)).toBe(true);
+    expect(isCompleteCvv('123', 4)).toBe(false);
+  });
+});
+
+test.each([
+  ['4242424242424242', true],
+  ['378282246310005', true],
+  ['0', true],
+  ['4242424242424241', false],
+  ['4242 4242 4242 4242', false],
+  ['', false],
+])('the check digit of %j is right: %s', (digits, expected) => {
+  expect(luhn(digits)).toBe(expected);
+});
