@@ -71,6 +71,12 @@ export const Pair = styled.span`
     font-variant-numeric: tabular-nums;
   }
 
+  & small {
+    display: block;
+    font-size: inherit;
+    white-space: nowrap;
+  }
+
   &[data-passes='false'] strong {
     color: ${color.danger};
   }
