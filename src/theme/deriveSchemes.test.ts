@@ -63,4 +63,23 @@ describe('deriveSchemes', () => {
     expect(dark.brandTint).toBe('#123456');
     expect(more.brandTint).toBe(defaultTheme.colors.brandTint);
   });
+
+  it.each(schemes.filter((scheme) => scheme !== 'light'))(
+    'derives the other roles of %s from its overrides',
+    (scheme) => {
+      const overrides = { [scheme]: { onBrand: '#000000', brandTint: palettes[scheme].ground } };
+      for (const { front, back, least } of contrastPairs(
+        { ...themeOf('TELCEL'), overrides },
+        scheme,
+      )) {
+        expect(contrast(front, back)).toBeGreaterThanOrEqual(least);
+      }
+    },
+  );
+
+  it('fills a chip with the brand if its text is readable on no other fill', () => {
+    const colors = { ...defaultTheme.colors, brand: '#1E0000', onBrand: '#949494' };
+    const { brand, chipOnBrand } = deriveSchemes({ ...defaultTheme, colors }).more;
+    expect(chipOnBrand).toBe(brand);
+  });
 });
