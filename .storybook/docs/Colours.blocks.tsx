@@ -85,8 +85,8 @@ export function PairFigure({
       </Styled.Sample>
       <span>
         <strong>{ratio(measured)}</strong>
-        {measured < least && 'too low '}
-        <small>{`Lc ${apcaContrast(front, back).toFixed(0)} `}</small>
+        {measured < least && ' too low'}
+        <small>{` Lc ${apcaContrast(front, back).toFixed(0)}`}</small>
         {children}
       </span>
     </Styled.Pair>

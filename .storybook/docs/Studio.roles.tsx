@@ -149,7 +149,10 @@ export function ContrastIssues({ draft, setDraft, scheme, issues }: StudioPart) 
         <Pairs aria-label={`The pairs of the scheme ${schemeNames[scheme]}`}>
           {contrastPairs(theme, scheme).map((pair) => (
             <li key={pair.use}>
-              <PairFigure {...pair}>{`${pair.use}, at least ${String(pair.least)}`}</PairFigure>
+              <PairFigure {...pair}>
+                <br />
+                {`${pair.use}, at least ${String(pair.least)}`}
+              </PairFigure>
             </li>
           ))}
         </Pairs>

@@ -92,6 +92,10 @@ export const Bar = styled.div`
   display: flex;
   padding-block: ${space(2)};
   background: ${color.ground};
+
+  & button {
+    flex: 1 0 auto;
+  }
 `;
 
 /** The controls, and from 900 px the preview next to them. */

@@ -1,4 +1,4 @@
-import { fromOklch, moveUntil, reach, toOklch } from '#theme/colorMath';
+import { fromOklch, moveUntil, toOklch } from '#theme/colorMath';
 import { contrast, contrastPairs, type ContrastPair } from '#theme/contrast';
 import {
   schemes,
@@ -7,7 +7,7 @@ import {
   type Theme,
   type ThemeColors,
 } from '#theme/contract';
-import { deriveScheme, leastContrast } from '#theme/deriveSchemes';
+import { deriveScheme, leastContrast, textOf } from '#theme/deriveSchemes';
 import { palette } from '#theme/palette';
 
 /** The colour roles of a theme. */
@@ -38,13 +38,11 @@ export function rolesOf(brand: string): ThemeColors {
   const { c, ...color } = toOklch(brand);
   // The hue of a grey is only rounding.
   const h = c < 0.001 ? 0 : color.h;
-  const { paper, ground, marigoldTint } = palette;
   const brandTint = fromOklch({ l: 0.955, c: Math.min(c * 0.2, 0.03), h });
-  const backs = [paper, ground, marigoldTint, brandTint];
   return {
     brand,
     onBrand: textOn(brand),
-    brandText: reach(brand, backs, leastContrast.light.text, 'black'),
+    brandText: textOf(brand, brandTint, 'light'),
     brandTint,
     accent: fromOklch({ l: 0.75, c: Math.max(0.12, Math.min(c, 0.17)), h: h + Math.PI / 3 }),
   };

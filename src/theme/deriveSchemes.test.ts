@@ -29,6 +29,19 @@ describe('deriveSchemes', () => {
     expect(deriveSchemes(theme).dark).toMatchObject({ brand, onBrand, accent });
   });
 
+  it.each(['#0A0A0A', '#808080'])('uses ink as the dark text of the grey brand %s', (brand) => {
+    const colors = { ...defaultTheme.colors, brand, onBrand: '#FFFFFF' };
+    expect(deriveSchemes({ ...defaultTheme, colors }).dark.brandText).toBe(palettes.dark.ink);
+  });
+
+  it.each([
+    ['#FDFDF5', '#1D1027'],
+    ['#FFC600', '#FFFFFF'],
+  ])('draws the edge of a light field on %s in %s', (brand, line) => {
+    const colors = { ...defaultTheme.colors, brand, onBrand: '#1D1027' };
+    expect(deriveSchemes({ ...defaultTheme, colors }).light.lineOnBrand).toBe(line);
+  });
+
   it('outlines a brand that is not visible on dark paper', () => {
     const { brandEdge, brandText, lineOnBrand, onBrand } = deriveSchemes(themeOf('TELCEL')).dark;
     expect([brandEdge, lineOnBrand]).toEqual([brandText, onBrand]);

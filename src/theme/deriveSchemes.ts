@@ -32,22 +32,32 @@ function darkTint(brand: string, paper: string): string {
   return fromOklch({ l: toOklch(paper).l + 0.08, c: Math.min(c * 0.45, 0.08), h });
 }
 
+/** The contrast from which an area is visible next to another one. */
+const FAINT = 1.2;
+
+/** The chroma from which a colour has a hue to keep. */
+const LEAST_CHROMA = 0.03;
+
+/** A colour as text on paper, ground and tints: moved until it is readable. In place of a dim grey, it is the ink. */
+export function textOf(color: string, brandTint: string, scheme: Scheme): string {
+  const { paper, ground, ink, marigoldTint } = palettes[scheme];
+  const backs = [paper, ground, brandTint, marigoldTint];
+  const away = isLighter(ink, paper) ? 'white' : 'black';
+  const text = reach(color, backs, leastContrast[scheme].text, away);
+  return text === color || toOklch(color).c >= LEAST_CHROMA ? text : ink;
+}
+
 /** The five roles of a theme in a scheme. Those without an override follow from the light roles and the overrides. */
 function baseRoles(light: ThemeColors, own: Partial<ThemeColors>, scheme: Scheme): ThemeColors {
   if (scheme === 'light') return { ...light, ...own };
-  const { paper, ground, ink, marigoldTint } = palettes[scheme];
-  const { text } = leastContrast[scheme];
+  const { paper, ink } = palettes[scheme];
   const isDark = isLighter(ink, paper);
   const { onBrand, accent } = { ...light, ...own };
   const away = isLighter(onBrand, light.brand) ? 'black' : 'white';
-  const brand = own.brand ?? reach(light.brand, [onBrand], text, away);
+  const brand = own.brand ?? reach(light.brand, [onBrand], leastContrast[scheme].text, away);
   const brandTint = own.brandTint ?? (isDark ? darkTint(light.brand, paper) : light.brandTint);
-  const backs = [paper, ground, brandTint, marigoldTint];
   const brandText =
-    own.brandText ??
-    (isDark
-      ? reach(light.brand, backs, text, 'white')
-      : reach(light.brandText, backs, text, 'black'));
+    own.brandText ?? textOf(isDark ? light.brand : light.brandText, brandTint, scheme);
   return { brand, onBrand, brandText, brandTint, accent };
 }
 
@@ -59,8 +69,8 @@ export function deriveScheme({ colors, overrides }: Theme, scheme: Scheme): Sche
   const base = baseRoles(colors, own, scheme);
   const { brand, onBrand, brandText } = base;
   const isVisible = [paper, ground].every((back) => contrast(brand, back) >= edge);
-  // In the light scheme, a white field on a pale brand is known by its label.
-  const isFieldVisible = scheme === 'light' || contrast(paper, brand) >= edge;
+  // In the light scheme, a white field on a pale brand is known by its label, if it is visible at all.
+  const isFieldVisible = contrast(paper, brand) >= (scheme === 'light' ? FAINT : edge);
   return {
     ...base,
     brandEdge: isVisible ? brand : brandText,
