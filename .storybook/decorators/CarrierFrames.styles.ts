@@ -42,7 +42,7 @@ export const Caption = styled.header`
   }
 `;
 
-/** Ten frames in two rows of five, or a row of ten that scrolls where it does not fit. */
+/** Ten frames in two rows of five, four schemes in a row, or a row of ten that scrolls where it does not fit. */
 export const Frames = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -51,6 +51,10 @@ export const Frames = styled.div`
 
   ${media.tablet} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
+
+    &[data-by='scheme'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
 
   &[data-layout='row'] {

@@ -11,6 +11,9 @@ import { schemes, type Scheme } from '#theme/contract';
 /** The scale of the previews in each layout. A row of ten shows each at the width of a phone. */
 const SCALES = { grid: 0.5, row: 0.3 };
 
+/** What differs between the frames. */
+export type FramesBy = 'carrier' | 'scheme';
+
 /** A frame: the story in a theme and a scheme. */
 interface Frame {
   /** The code of the theme, or the scheme. */
@@ -30,7 +33,7 @@ export interface CarrierFramesProps {
    * What differs between the frames.
    * @default 'carrier'
    */
-  by?: 'carrier' | 'scheme' | undefined;
+  by?: FramesBy | undefined;
   /**
    * The layout of the frames: two rows of five, or one row.
    * @default 'grid'
@@ -50,7 +53,8 @@ export interface CarrierFramesProps {
   onFinish?: (name: string, result: FrameResult) => void;
 }
 
-function framesOf({
+/** The frames of all themes, or of all schemes of the toolbar's carrier. */
+export function framesOf({
   by = 'carrier',
   globals,
 }: Pick<CarrierFramesProps, 'by' | 'globals'>): Frame[] {
@@ -146,7 +150,7 @@ export function CarrierFrames({
   return (
     <Styled.Stage data-pinned={hasPinned}>
       {hasPinned && <Styled.Pinned>{pinnedFrames.map(frameOf)}</Styled.Pinned>}
-      <Styled.Frames data-layout={hasPinned ? 'narrow' : layout}>
+      <Styled.Frames data-by={by} data-layout={hasPinned ? 'narrow' : layout}>
         {frames.filter(({ code }) => code !== pinned).map(frameOf)}
       </Styled.Frames>
     </Styled.Stage>

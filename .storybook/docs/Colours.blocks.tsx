@@ -5,6 +5,7 @@ import { palette } from '#theme/palette';
 import { themeColors } from '#theme/themeCss';
 import { orderedThemes } from '../globals/carriers';
 import { schemeNames } from '../globals/schemes';
+import { apcaContrast } from './apca';
 import * as Styled from './Colours.styles';
 import { CopyButton } from './CopyButton';
 import { sharedFiles, Stack, TokenFiles } from './Page';
@@ -69,7 +70,7 @@ export function RoleMatrix() {
   );
 }
 
-/** A pair of colours with its contrast ratio. */
+/** A pair of colours with its contrast ratio, and APCA's Lc for information. */
 export function PairFigure({
   front,
   back,
@@ -84,8 +85,9 @@ export function PairFigure({
       </Styled.Sample>
       <span>
         <strong>{ratio(measured)}</strong>
-        {children}
         {measured < least && ' too low'}
+        <small>{` Lc ${apcaContrast(front, back).toFixed(0)}`}</small>
+        {children}
       </span>
     </Styled.Pair>
   );

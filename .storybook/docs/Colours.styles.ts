@@ -51,6 +51,11 @@ export const Cell = styled.span`
   &[data-lowest='true'] {
     border-color: ${color.ink};
   }
+
+  & strong,
+  & small {
+    display: block;
+  }
 `;
 
 export const Pairs = styled.ul`
@@ -67,8 +72,12 @@ export const Pair = styled.span`
   min-inline-size: 0;
 
   & strong {
-    display: block;
     font-variant-numeric: tabular-nums;
+  }
+
+  & small {
+    font-size: inherit;
+    white-space: nowrap;
   }
 
   &[data-passes='false'] strong {

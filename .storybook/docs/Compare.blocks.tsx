@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { CarrierFrames } from '../decorators/CarrierFrames';
-import { orderedThemes } from '../globals/carriers';
+import { CarrierFrames, framesOf, type FramesBy } from '../decorators/CarrierFrames';
+import { shownTheme } from '../globals/carriers';
 import { Stack } from './Page';
 import { Select, Selects, StorySelect } from './Select';
 import { useGlobals } from './useGlobals';
 
 const FIRST = 'components-fields-productbutton--default';
 
-/** Any story in all themes, with the values of the toolbars. One carrier can be pinned next to the others. */
+/** Any story in all themes or in all schemes, with the values of the toolbars. One can be pinned next to the others. */
 export function CompareCarriers() {
   const globals = useGlobals();
+  const [by, setBy] = useState<FramesBy>('carrier');
   const [story, setStory] = useState(FIRST);
   const [pinned, setPinned] = useState('');
   const [width, setWidth] = useState('');
@@ -18,9 +19,24 @@ export function CompareCarriers() {
       <Selects>
         <StorySelect onChange={setStory} value={story} />
         <Select
-          label="Pinned carrier"
+          label="Compare"
+          onChange={(value) => {
+            setBy(value === 'scheme' ? 'scheme' : 'carrier');
+            setPinned('');
+          }}
+          options={[
+            ['carrier', 'All carriers'],
+            ['scheme', `${shownTheme(globals).name} in all schemes`],
+          ]}
+          value={by}
+        />
+        <Select
+          label="Pinned"
           onChange={setPinned}
-          options={[['', 'None'], ...orderedThemes.map(({ code, name }) => [code, name] as const)]}
+          options={[
+            ['', 'None'],
+            ...framesOf({ by, globals }).map(({ code, name }) => [code, name] as const),
+          ]}
           value={pinned}
         />
         <Select
@@ -35,6 +51,7 @@ export function CompareCarriers() {
         />
       </Selects>
       <CarrierFrames
+        by={by}
         globals={globals}
         id={story}
         onPin={setPinned}

@@ -2,12 +2,10 @@ import { AnchorMdx, Source } from '@storybook/addon-docs/blocks';
 import { TabsView } from 'storybook/internal/components';
 import { CopyButton } from './CopyButton';
 import { Panel, Stack } from './Page';
-import type { ShownProps } from './Studio.frames';
 import * as Styled from './Studio.styles';
-import { outer } from './useThemeDraft';
+import { outer, type StudioPart } from './useThemeDraft';
 import { filesOf } from '../studio/files';
 import { codeError, themeOfDraft } from '../studio/themeDraft';
-import { checkContrast } from '../studio/roles';
 
 /** The URL of the page with the draft. */
 function linkOf(encoded: string): string {
@@ -16,10 +14,15 @@ function linkOf(encoded: string): string {
   return address.href;
 }
 
+interface StudioFilesProps extends Pick<StudioPart, 'draft' | 'issues'> {
+  /** The draft as encoded in a URL. */
+  encoded: string;
+}
+
 /** The link of a draft, and its files. */
-export function StudioFiles({ draft, encoded }: ShownProps) {
+export function StudioFiles({ draft, encoded, issues }: StudioFilesProps) {
   const error = codeError(draft.code);
-  const { broken } = checkContrast(draft.brand, draft.chosen);
+  const broken = issues.flatMap(({ pairs }) => pairs);
   const open = [
     ...(draft.name.trim() === '' ? ['It has no name.'] : []),
     ...(error === undefined ? [] : [error]),

@@ -1,17 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { themeOf, themes } from '#theme/themes';
 import { Select, Selects, LanguageSelect, StorySelect } from './Select';
 import { Stack } from './Page';
 import * as Styled from './Studio.styles';
 import { Band, Sheet } from './sheets';
+import type { StudioPart } from './useThemeDraft';
 import { addressOf, StoryFrame } from '../decorators/StoryFrame';
-import { codeError, themeOfDraft, type ThemeDraft } from '../studio/themeDraft';
+import { colorsIn } from '../studio/roles';
+import { codeError, type ThemeDraft } from '../studio/themeDraft';
 
-/** The props of {@link StudioFrames} and its like. */
-export interface ShownProps {
-  /** The draft of the theme. */
-  draft: ThemeDraft;
-  /** The same as an address holds it; empty until it does. */
+interface StudioFramesProps extends Pick<StudioPart, 'draft' | 'scheme'> {
+  /** The draft as encoded in a URL; empty until it is. */
   encoded: string;
 }
 
@@ -33,23 +32,40 @@ const FIRST = 'screens-carrier--default';
 /** Both frames load with the page, whatever is in view. */
 const AHEAD = 100_000;
 
-/** A story in the theme of the draft, and next to it in another theme. */
-export function StudioFrames({ draft, encoded }: ShownProps) {
+interface LiveFrameProps {
+  /** The URL of the story. The frame keeps the first one: the scheme and the colours follow without a reload. */
+  src: string;
+  title: string;
+  /** Called when the story has finished. */
+  onFinish: () => void;
+}
+
+function LiveFrame({ src, ...rest }: LiveFrameProps) {
+  const [first] = useState(src);
+  return <StoryFrame ahead={AHEAD} src={first} {...rest} />;
+}
+
+/** A story in the theme of the draft, and next to it in another theme, in one scheme. */
+export function StudioFrames({ draft, encoded, scheme }: StudioFramesProps) {
   const root = useRef<HTMLDivElement>(null);
   const [story, setStory] = useState(FIRST);
   const [pinned, setPinned] = useState('TELCEL');
   const [language, setLanguage] = useState('es');
-  const [loaded, setLoaded] = useState(0);
+  const [finished, setFinished] = useState(0);
   const steady = useSteady(draft, encoded);
-  const { colors } = themeOfDraft(draft);
-  const own = `${addressOf(story, { language, carrier: draft.code })}&studio=${steady}`;
-  const other = addressOf(story, { language, carrier: pinned });
+  const { brand, onBrand } = colorsIn(draft, scheme);
   const isShown = steady !== '' && codeError(draft.code) === undefined;
+  const onFinish = useCallback(() => {
+    setFinished((count) => count + 1);
+  }, []);
 
   useEffect(() => {
-    const frame = root.current?.querySelector('iframe');
-    frame?.contentWindow?.postMessage({ type: 'studio', draft }, window.location.origin);
-  }, [draft, loaded]);
+    for (const { contentDocument, contentWindow } of root.current?.querySelectorAll('iframe') ??
+      []) {
+      contentDocument?.documentElement.setAttribute('data-scheme', scheme);
+      contentWindow?.postMessage({ type: 'studio', draft }, window.location.origin);
+    }
+  }, [draft, finished, scheme]);
 
   return (
     <Stack>
@@ -65,27 +81,22 @@ export function StudioFrames({ draft, encoded }: ShownProps) {
       </Selects>
       <Styled.Columns ref={root}>
         <Sheet>
-          <Band style={{ background: colors.brand, color: colors.onBrand }}>
-            {draft.name || draft.code}
-          </Band>
+          <Band style={{ background: brand, color: onBrand }}>{draft.name || draft.code}</Band>
           {isShown && (
-            <StoryFrame
-              ahead={AHEAD}
-              key={own}
-              onReady={() => {
-                setLoaded((count) => count + 1);
-              }}
-              src={own}
+            <LiveFrame
+              key={`${story} ${language} ${steady}`}
+              onFinish={onFinish}
+              src={`${addressOf(story, { language, scheme, carrier: draft.code })}&studio=${steady}`}
               title={`The story in ${draft.name}`}
             />
           )}
         </Sheet>
-        <Sheet data-carrier={pinned}>
+        <Sheet data-carrier={pinned} data-scheme={scheme}>
           <Band>{themeOf(pinned).name}</Band>
-          <StoryFrame
-            ahead={AHEAD}
-            key={other}
-            src={other}
+          <LiveFrame
+            key={`${story} ${language} ${pinned}`}
+            onFinish={onFinish}
+            src={addressOf(story, { language, scheme, carrier: pinned })}
             title={`The story in ${themeOf(pinned).name}`}
           />
         </Sheet>

@@ -84,6 +84,20 @@ export const Marks = styled.div`
   }
 `;
 
+/** The choice of the scheme, which stays in view: the roles and the preview follow it. */
+export const Bar = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  display: flex;
+  padding-block: ${space(2)};
+  background: ${color.ground};
+
+  & button {
+    flex: 1 0 auto;
+  }
+`;
+
 /** The controls, and from 900 px the preview next to them. */
 export const Split = styled.div`
   display: grid;
@@ -99,7 +113,7 @@ export const Split = styled.div`
 export const Live = styled.div`
   ${media.desktop} {
     position: sticky;
-    inset-block-start: ${space(4)};
+    inset-block-start: ${space(16)};
   }
 `;
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '#components/Button';
-import { palette } from '#theme/palette';
+import { palettes } from '#theme/palette';
 import { Select } from './Select';
 import { Panel, Stack } from './Page';
 import * as Styled from './Studio.styles';
@@ -9,17 +9,12 @@ import { Clear } from './Wordmarks.blocks';
 import type { StudioPart } from './useThemeDraft';
 import { Drawing } from '../studio/Drawing';
 import type { ThemeDraft } from '../studio/themeDraft';
-import { themeOfDraft } from '../studio/themeDraft';
+import { colorsIn } from '../studio/roles';
 import { readSvg } from '../studio/readSvg';
 import { fitWordmark, checkWordmark, type Fitting, type Wordmark } from '../studio/wordmark';
 
 /** The largest file that is read, in bytes: a wordmark has a few kB, and its link holds it. */
 const LARGEST = 60_000;
-
-interface StudioWordmarkProps extends StudioPart {
-  /** Updates the draft. */
-  setDraft: (change: (before: ThemeDraft) => ThemeDraft) => void;
-}
 
 function WordmarkRules({ wordmark, issues }: { wordmark: Wordmark; issues: readonly string[] }) {
   const results = [
@@ -95,12 +90,12 @@ function Fit({ wordmark, change }: { wordmark: Wordmark; change: StudioPart['cha
 }
 
 /** Reads a wordmark from a file, checks it, and shows it on the brand and on paper. */
-export function StudioWordmark({ draft, change, setDraft }: StudioWordmarkProps) {
+export function StudioWordmark({ draft, change, setDraft, scheme }: StudioPart) {
   const id = useId();
   const [issues, setIssues] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const { wordmark } = draft;
-  const { brand, onBrand, brandText } = themeOfDraft(draft).colors;
+  const { brand, onBrand, brandText } = colorsIn(draft, scheme);
 
   async function take(file: File | undefined) {
     if (file === undefined) return;
@@ -144,7 +139,7 @@ export function StudioWordmark({ draft, change, setDraft }: StudioWordmarkProps)
                 <Drawing height={`${String(wordmark.height / 1000)}em`} wordmark={wordmark} />
               </Clear>
             </div>
-            <div style={{ background: palette.paper, color: brandText }}>
+            <div style={{ background: palettes[scheme].paper, color: brandText }}>
               <Drawing height={`${String(wordmark.height / 1000)}rem`} wordmark={wordmark} />
             </div>
           </Styled.Marks>

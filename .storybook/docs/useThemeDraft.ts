@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { addons } from 'storybook/preview-api';
+import type { Scheme } from '#theme/contract';
+import type { ContrastIssue } from '../studio/roles';
 import { decodeDraft, encodeDraft, initialDraft, type ThemeDraft } from '../studio/themeDraft';
 
 /** The debounce of the URL update, in milliseconds. */
@@ -22,12 +24,18 @@ function save(text: string): void {
   }
 }
 
-/** The draft, and the function that changes it. */
+/** The draft as the parts of the page show and change it. */
 export interface StudioPart {
   /** The draft of the theme. */
   draft: ThemeDraft;
   /** Changes a part of the draft. */
   change: (part: Partial<ThemeDraft>) => void;
+  /** Updates the draft. */
+  setDraft: (change: (before: ThemeDraft) => ThemeDraft) => void;
+  /** The scheme that is shown. */
+  scheme: Scheme;
+  /** The pairs with too little contrast in all schemes. */
+  issues: readonly ContrastIssue[];
 }
 
 /** The draft in the URL of the page. The URL follows the changes of the draft. */

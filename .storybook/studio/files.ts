@@ -1,5 +1,5 @@
 import type { Theme } from '#theme/contract';
-import { themeColors, kebab } from '#theme/themeCss';
+import { schemeCss, themeDeclarations } from '#theme/themeCss';
 import { themeTokens, tokenText } from '#tools/tokens/dtcg.ts';
 import { themeOfDraft, type ThemeDraft } from './themeDraft';
 import type { Wordmark } from './wordmark';
@@ -29,11 +29,18 @@ function quoted(text: string): string {
   );
 }
 
+/** Colours by their roles, as the lines of an object literal. */
+function roleLines(colors: object, indent: string): string {
+  const entries = Object.entries(colors) as [string, string][];
+  return entries.map(([role, value]) => `${indent}${role}: '${value}',\n`).join('');
+}
+
 /** A theme's file in `carriers/`. */
-export function themeFile({ code, name, currency, colors }: Theme): string {
-  const roles = Object.entries(colors).map(
-    ([role, value]: [string, string]) => `    ${role}: '${value}',\n`,
-  );
+export function themeFile({ code, name, currency, colors, overrides = {} }: Theme): string {
+  const own = Object.entries(overrides).map(([scheme, roles]) => {
+    const key = scheme.includes('-') ? `'${scheme}'` : scheme;
+    return `    ${key}: {\n${roleLines(roles, '      ')}    },\n`;
+  });
   return `import { defineTheme } from '../contract';
 
 export const theme = defineTheme({
@@ -41,8 +48,8 @@ export const theme = defineTheme({
   name: ${quoted(name)},
   currency: '${currency}',
   colors: {
-${roles.join('')}  },
-});
+${roleLines(colors, '    ')}  },
+${own.length === 0 ? '' : `  overrides: {\n${own.join('')}  },\n`}});
 `;
 }
 
@@ -80,12 +87,10 @@ ${rows.join('')}      ]),
 `;
 }
 
-/** A theme as custom properties. */
-export function cssVariables(theme: Theme): string {
-  const lines = Object.entries(themeColors(theme)).map(
-    ([role, value]) => `  --color-${kebab(role)}: ${value};\n`,
-  );
-  return `[data-carrier='${theme.code}'] {\n${lines.join('')}}\n`;
+/** A theme as custom properties, and the rules that select its scheme. */
+export function cssFile(theme: Theme): string {
+  const rule = `[data-carrier="${theme.code}"]{${themeDeclarations(theme)}}`;
+  return `${schemeCss()}\n${rule}\n`.replaceAll(/[{;](?=-|c)/g, '$&\n  ').replaceAll(';}', ';\n}');
 }
 
 /** The files of a draft: those that *Add a carrier* needs, then the same theme for other tools. */
@@ -113,10 +118,10 @@ export function filesOf(draft: ThemeDraft): StudioFile[] {
       note: `The file also needs ${catalogueImport}`,
       text: catalogueEntry(theme),
     },
-    { path: `${code}.css`, about: 'Custom properties', text: cssVariables(theme) },
+    { path: `${code}.css`, about: 'Custom properties in all schemes', text: cssFile(theme) },
     {
       path: `${code}.tokens.json`,
-      about: 'Design tokens, in the W3C format',
+      about: 'Design tokens in all schemes, in the W3C format',
       text: tokenText(themeTokens(theme)),
     },
   ];

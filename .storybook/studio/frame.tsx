@@ -1,7 +1,7 @@
 import { wordmarks } from '#components/CarrierLogo';
 import { catalogue } from '#mocks/catalogue';
 import type { Theme } from '#theme/contract';
-import { themeCss } from '#theme/themeCss';
+import { themeDeclarations } from '#theme/themeCss';
 import { carrierThemes, themes } from '#theme/themes';
 import { Drawing } from './Drawing';
 import { decodeDraft, themeOfDraft, type ThemeDraft } from './themeDraft';
@@ -30,7 +30,7 @@ function paint(theme: Theme): void {
   style.id = STUDIO;
   // The repeated attribute has a higher specificity than the other themes.
   const own = `[data-carrier="${theme.code}"]`;
-  style.textContent = themeCss([theme]).replace(/^[^{]+/, own + own);
+  style.textContent = `${own}${own}{${themeDeclarations(theme)}}`;
   if (found === null) document.head.append(style);
 }
 

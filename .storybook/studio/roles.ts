@@ -1,112 +1,157 @@
-import { clampChroma, converter, formatHex } from 'culori';
-import { brandEdge, contrast, contrastPairs, type ContrastPair } from '#theme/contrast';
-import type { ThemeColors } from '#theme/contract';
+import { fromOklch, moveUntil, toOklch } from '#theme/colorMath';
+import { contrast, contrastPairs, type ContrastPair } from '#theme/contrast';
+import {
+  schemes,
+  type Scheme,
+  type SchemeColors,
+  type Theme,
+  type ThemeColors,
+} from '#theme/contract';
+import { deriveScheme, leastContrast, textOf } from '#theme/deriveSchemes';
 import { palette } from '#theme/palette';
 
-const toOklch = converter('oklch');
+/** The colour roles of a theme. */
+export const roleNames = ['brand', 'onBrand', 'brandText', 'brandTint', 'accent'] as const;
 
-/** The step of lightness in the search for a colour, 0 to 1. */
-const STEP = 0.004;
+/** A colour role of a theme. */
+export type Role = keyof ThemeColors;
 
-interface Oklch {
-  l: number;
-  c: number;
-  h: number;
-}
-
-function oklchOf(hex: string): Oklch {
-  const { l = 0, c = 0, h = 0 } = toOklch(hex) ?? {};
-  return { l, c, h };
-}
-
-/** A colour as `#RRGGBB`. Outside sRGB, the nearest one with the same lightness and hue. */
-function hexOf({ l, c, h }: Oklch): string {
-  const color = { mode: 'oklch' as const, l: Math.min(1, Math.max(0, l)), c, h };
-  return formatHex(clampChroma(color, 'oklch')).toUpperCase();
-}
-
-/** The colour nearest in lightness that passes a check. */
-export function nearest(hex: string, passes: (hex: string) => boolean): string | undefined {
-  if (passes(hex)) return hex;
-  const { l, c, h } = oklchOf(hex);
-  for (let step = STEP; step <= 1; step += STEP) {
-    const found = [l - step, l + step]
-      .filter((lightness) => lightness > -STEP && lightness < 1 + STEP)
-      .map((lightness) => hexOf({ l: lightness, c, h }))
-      .find(passes);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+/** The colours that the user chose. All others are derived. */
+export interface ChosenColors {
+  /** The brand colour, `#RRGGBB`. */
+  brand: string;
+  /** The roles in the light scheme that do not follow the brand colour. */
+  chosen: Partial<ThemeColors>;
+  /** The roles in the other schemes that do not follow the light ones. */
+  overrides: Partial<Record<Scheme, Partial<ThemeColors>>>;
 }
 
 /** The text colour with more contrast on a colour: white or ink. */
 function textOn(brand: string): string {
   const { paper, ink } = palette;
-  return contrast(paper, brand) >= Math.min(4.5, contrast(ink, brand)) ? paper : ink;
+  const least = Math.min(leastContrast.light.text, contrast(ink, brand));
+  return contrast(paper, brand) >= least ? paper : ink;
 }
 
-function isReadable(text: string, tint: string): boolean {
-  return [palette.paper, palette.ground, tint].every((back) => contrast(text, back) >= 4.5);
-}
-
-/** The five roles of a brand colour. */
+/** The five roles of a brand colour in the light scheme. */
 export function rolesOf(brand: string): ThemeColors {
-  const { l, c, h } = oklchOf(brand);
-  const brandTint = hexOf({ l: 0.955, c: Math.min(c * 0.2, 0.03), h });
-  const darker = (hex: string) => oklchOf(hex).l <= l && isReadable(hex, brandTint);
+  const { c, ...color } = toOklch(brand);
+  // The hue of a grey is only rounding.
+  const h = c < 0.001 ? 0 : color.h;
+  const brandTint = fromOklch({ l: 0.955, c: Math.min(c * 0.2, 0.03), h });
   return {
     brand,
     onBrand: textOn(brand),
-    brandText: nearest(brand, darker) ?? palette.ink,
+    brandText: textOf(brand, brandTint, 'light'),
     brandTint,
-    accent: hexOf({ l: 0.75, c: Math.max(0.12, Math.min(c, 0.17)), h: h + 60 }),
+    accent: fromOklch({ l: 0.75, c: Math.max(0.12, Math.min(c, 0.17)), h: h + Math.PI / 3 }),
   };
 }
 
-/** A pair with too little contrast, and a colour that fixes it. */
-export interface BrokenPair extends ContrastPair {
-  /** The role to change. */
-  role: keyof ThemeColors;
-  /** The nearest colour of the role with which every pair of it passes. */
-  offer: string;
+/** The theme of the chosen colours, without its name. */
+export function themeOfColors({ brand, chosen, overrides }: ChosenColors): Theme {
+  const colors = { ...rolesOf(brand), ...chosen, brand };
+  return { code: '', name: '', currency: 'MXN', colors, overrides };
 }
 
-const theme = (colors: ThemeColors) => ({ code: '', name: '', currency: 'MXN' as const, colors });
+/** The colours of a scheme, chosen and derived. */
+export function colorsIn(draft: ChosenColors, scheme: Scheme): SchemeColors {
+  return deriveScheme(themeOfColors(draft), scheme);
+}
+
+/** The roles of a scheme that the user chose. */
+export function chosenIn({ chosen, overrides }: ChosenColors, scheme: Scheme) {
+  return scheme === 'light' ? chosen : (overrides[scheme] ?? {});
+}
+
+/** An object with another value of a key, or without the key. */
+function withEntry<Value>(object: Readonly<Record<string, Value>>, key: string, value?: Value) {
+  const others = Object.entries(object).filter(([name]) => name !== key);
+  return Object.fromEntries(value === undefined ? others : [...others, [key, value] as const]);
+}
+
+/** Replaces a role in a scheme, or derives it again if there is no colour. */
+export function withRole<Colors extends ChosenColors>(
+  draft: Colors,
+  scheme: Scheme,
+  role: Role,
+  color?: string,
+): Colors {
+  if (scheme === 'light' && role === 'brand') return { ...draft, brand: color ?? draft.brand };
+  const own = withEntry(chosenIn(draft, scheme), role, color);
+  if (scheme === 'light') return { ...draft, chosen: own };
+  const isEmpty = Object.keys(own).length === 0;
+  return { ...draft, overrides: withEntry(draft.overrides, scheme, isEmpty ? undefined : own) };
+}
+
+/** The colour nearest in lightness that passes a check. */
+function nearest(hex: string, passes: (hex: string) => boolean): string | undefined {
+  const distance = (color: string) => Math.abs(toOklch(color).l - toOklch(hex).l);
+  return (['black', 'white'] as const)
+    .map((end) => moveUntil(hex, end, passes))
+    .filter(passes)
+    .toSorted((one, other) => distance(one) - distance(other))[0];
+}
+
+/** Pairs of a scheme with too little contrast that the same role would fix. */
+export interface ContrastIssue {
+  scheme: Scheme;
+  /** The pairs. */
+  pairs: readonly ContrastPair[];
+  /** The colours that would fix the pairs: one of each role that can. */
+  offers: readonly { role: Role; color: string }[];
+}
 
 function passes({ front, back, least }: ContrastPair): boolean {
   return contrast(front, back) >= least;
 }
 
-/** The pairs with too little contrast. */
-function brokenUses(colors: ThemeColors): ContrastPair[] {
-  return contrastPairs(theme(colors)).filter((pair) => !passes(pair));
-}
-
-/** The role to change for a failing pair: one that the user chose, before one that follows from the brand. */
-function roleOf(
-  { use }: Pick<ContrastPair, 'use'>,
-  chosen: Partial<ThemeColors>,
-): keyof ThemeColors {
-  if (use.startsWith('onBrand')) return chosen.onBrand === undefined ? 'brand' : 'onBrand';
-  if (use === 'brandText on brandTint' && chosen.brandTint === undefined) return 'brandText';
+/** The role to change for a failing pair: one that the user chose, before one that is derived. */
+function roleOf({ use }: ContrastPair, own: Partial<ThemeColors>): Role {
+  if (/^onBrand|on brand$/.test(use)) return own.onBrand === undefined ? 'brand' : 'onBrand';
+  if (use === 'brandText on brandTint' && own.brandTint === undefined) return 'brandText';
   return use.endsWith('on brandTint') ? 'brandTint' : 'brandText';
 }
 
-/**
- * The five roles of a brand colour, with the roles that the user chose instead, and each pair whose
- * contrast is too low, with the nearest colour that passes.
- */
-export function checkContrast(brand: string, chosen: Partial<ThemeColors> = {}) {
-  const colors: ThemeColors = { ...rolesOf(brand), ...chosen, brand };
-  const pairs = contrastPairs(theme(colors));
-  const broken = brokenUses(colors).map((pair): BrokenPair => {
-    const role = roleOf(pair, chosen);
-    const fixes = (hex: string) => {
-      const next =
-        role === 'brand' ? { ...rolesOf(hex), ...chosen, brand: hex } : { ...colors, [role]: hex };
-      return brokenUses(next).every(({ use }) => roleOf({ use }, chosen) !== role);
-    };
-    return { ...pair, role, offer: nearest(colors[role], fixes) ?? rolesOf(brand)[role] };
+/** The other role of the pairs that a role is in. */
+const partners = {
+  brand: 'onBrand',
+  onBrand: 'brand',
+  brandText: 'brandTint',
+  brandTint: 'brandText',
+  accent: 'accent',
+} as const satisfies Record<Role, Role>;
+
+function issuesIn(draft: ChosenColors, theme: Theme, scheme: Scheme): ContrastIssue[] {
+  const broken = contrastPairs(theme, scheme).filter((pair) => !passes(pair));
+  const own = chosenIn(draft, scheme);
+  const colors = deriveScheme(theme, scheme);
+  const roles = Object.fromEntries(roleNames.map((role) => [role, colors[role]]));
+  const themeWith = (role: Role, color: string) =>
+    scheme === 'light'
+      ? themeOfColors(withRole(draft, scheme, role, color))
+      : { ...theme, overrides: { [scheme]: { ...roles, [role]: color } } };
+  return Array.from(new Set(broken.map((pair) => roleOf(pair, own))), (first) => {
+    const pairs = broken.filter((pair) => roleOf(pair, own) === first);
+    const other = partners[first];
+    const offers = [first, other].flatMap((role) => {
+      const fixed = [first, role];
+      const color = nearest(colors[role], (hex) =>
+        contrastPairs(themeWith(role, hex), scheme)
+          .filter((pair) => fixed.includes(roleOf(pair, own)))
+          .every(passes),
+      );
+      return color === undefined ? [] : [{ role, color }];
+    });
+    if (offers.length > 0) return { scheme, pairs, offers };
+    // The user chose both colours of a pair: deriving the other one again allows a fix of the first.
+    const derived = colorsIn({ ...draft, chosen: {}, overrides: {} }, scheme);
+    return { scheme, pairs, offers: [{ role: other, color: derived[other] }] };
   });
-  return { colors, edge: brandEdge(theme(colors)), pairs, broken };
+}
+
+/** The pairs with too little contrast in each scheme, and the nearest colours that fix them. */
+export function checkContrast(draft: ChosenColors): ContrastIssue[] {
+  const theme = themeOfColors(draft);
+  return schemes.flatMap((scheme) => issuesIn(draft, theme, scheme));
 }

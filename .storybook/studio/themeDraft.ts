@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineTheme, type Theme } from '#theme/contract';
 import { themes } from '#theme/themes';
-import { checkContrast } from './roles';
+import { themeOfColors } from './roles';
 import { isPath } from './wordmark';
 
 const hex = v.pipe(v.string(), v.regex(/^#[0-9A-F]{6}$/));
@@ -21,18 +21,26 @@ export const drawingSchema = v.object({
   ),
 });
 
+const roles = {
+  onBrand: v.exactOptional(hex),
+  brandText: v.exactOptional(hex),
+  brandTint: v.exactOptional(hex),
+  accent: v.exactOptional(hex),
+};
+const overridden = v.exactOptional(v.object({ brand: v.exactOptional(hex), ...roles }));
+
 const schema = v.object({
   name: v.pipe(v.string(), v.maxLength(40)),
   // It becomes part of a CSS rule and of file names, and anyone can write the link.
   code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{0,20}$/)),
   currency: v.picklist(['MXN', 'USD']),
   brand: hex,
-  chosen: v.object({
-    onBrand: v.exactOptional(hex),
-    brandText: v.exactOptional(hex),
-    brandTint: v.exactOptional(hex),
-    accent: v.exactOptional(hex),
-  }),
+  chosen: v.object(roles),
+  // Links of earlier versions have none.
+  overrides: v.optional(
+    v.object({ dark: overridden, more: overridden, 'more-dark': overridden }),
+    {},
+  ),
   wordmark: v.exactOptional(drawingSchema),
 });
 
@@ -46,6 +54,7 @@ export const initialDraft: ThemeDraft = {
   currency: 'MXN',
   brand: '#4A2C8F',
   chosen: {},
+  overrides: {},
 };
 
 /** The code of a name: only its capitals and digits. */
@@ -67,8 +76,9 @@ export function codeError(code: string): string | undefined {
 }
 
 /** The theme of a draft. */
-export function themeOfDraft({ name, code, currency, brand, chosen }: ThemeDraft): Theme {
-  return defineTheme({ code, name, currency, colors: checkContrast(brand, chosen).colors });
+export function themeOfDraft(draft: ThemeDraft): Theme {
+  const { name, code, currency } = draft;
+  return defineTheme({ ...themeOfColors(draft), code, name, currency });
 }
 
 async function pipe(

@@ -5,12 +5,14 @@ export interface Oklch {
   h: number;
 }
 
+function linear(byte: number): number {
+  const value = byte / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
 function channels(hex: string): [number, number, number] {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return [r, g, b];
+  const rgb = Number.parseInt(hex.slice(1), 16);
+  return [linear(rgb >> 16), linear((rgb >> 8) & 255), linear(rgb & 255)];
 }
 
 function luminance(hex: string): number {
@@ -88,16 +90,14 @@ export function fromOklch({ l, c, h }: Oklch): string {
 }
 
 /**
- * Moves a colour towards white or black until its contrast with each background is at least `least`. A
- * colour that has it already is returned as it is, and one that cannot have it as white or black.
+ * Moves a colour towards white or black until a condition holds. A colour for which it holds already is
+ * returned as it is, and one for which it never does as white or black.
  */
-export function reach(
+export function moveUntil(
   hex: string,
-  backs: readonly string[],
-  least: number,
   towards: 'white' | 'black',
+  holds: (color: string) => boolean,
 ): string {
-  const holds = (color: string) => backs.every((back) => contrast(color, back) >= least);
   if (holds(hex)) return hex;
   const { l, ...rest } = toOklch(hex);
   const end = towards === 'white' ? 1 : 0;
@@ -105,4 +105,14 @@ export function reach(
   const colorAt = (moved: number) => fromOklch({ ...rest, l: l + (end - l) * moved });
   const moved = limitOf(1, (part) => !holds(colorAt(part)));
   return colorAt(Math.min(1, moved + 0.004));
+}
+
+/** Moves a colour towards white or black until its contrast with each background is at least `least`. */
+export function reach(
+  hex: string,
+  backs: readonly string[],
+  least: number,
+  towards: 'white' | 'black',
+): string {
+  return moveUntil(hex, towards, (color) => backs.every((back) => contrast(color, back) >= least));
 }

@@ -29,6 +29,19 @@ describe('deriveSchemes', () => {
     expect(deriveSchemes(theme).dark).toMatchObject({ brand, onBrand, accent });
   });
 
+  it.each(['#0A0A0A', '#808080'])('uses ink as the dark text of the grey brand %s', (brand) => {
+    const colors = { ...defaultTheme.colors, brand, onBrand: '#FFFFFF' };
+    expect(deriveSchemes({ ...defaultTheme, colors }).dark.brandText).toBe(palettes.dark.ink);
+  });
+
+  it.each([
+    ['#FDFDF5', '#1D1027'],
+    ['#FFC600', '#FFFFFF'],
+  ])('draws the edge of a light field on %s in %s', (brand, line) => {
+    const colors = { ...defaultTheme.colors, brand, onBrand: '#1D1027' };
+    expect(deriveSchemes({ ...defaultTheme, colors }).light.lineOnBrand).toBe(line);
+  });
+
   it('outlines a brand that is not visible on dark paper', () => {
     const { brandEdge, brandText, lineOnBrand, onBrand } = deriveSchemes(themeOf('TELCEL')).dark;
     expect([brandEdge, lineOnBrand]).toEqual([brandText, onBrand]);
@@ -62,5 +75,24 @@ describe('deriveSchemes', () => {
     const { dark, more } = deriveSchemes({ ...defaultTheme, overrides });
     expect(dark.brandTint).toBe('#123456');
     expect(more.brandTint).toBe(defaultTheme.colors.brandTint);
+  });
+
+  it.each(schemes.filter((scheme) => scheme !== 'light'))(
+    'derives the other roles of %s from its overrides',
+    (scheme) => {
+      const overrides = { [scheme]: { onBrand: '#000000', brandTint: palettes[scheme].ground } };
+      for (const { front, back, least } of contrastPairs(
+        { ...themeOf('TELCEL'), overrides },
+        scheme,
+      )) {
+        expect(contrast(front, back)).toBeGreaterThanOrEqual(least);
+      }
+    },
+  );
+
+  it('fills a chip with the brand if its text is readable on no other fill', () => {
+    const colors = { ...defaultTheme.colors, brand: '#1E0000', onBrand: '#949494' };
+    const { brand, chipOnBrand } = deriveSchemes({ ...defaultTheme, colors }).more;
+    expect(chipOnBrand).toBe(brand);
   });
 });

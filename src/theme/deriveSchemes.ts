@@ -19,12 +19,11 @@ export const leastContrast: Readonly<Record<Scheme, Least>> = {
 /** The opacity of `onBrand` in the round buttons and chips on the brand. */
 export const CHIP_ON_BRAND = 0.16;
 
-/** The chip's fill on the brand: towards `onBrand` where its text stays readable, otherwise away from it. */
+/** The chip's fill on the brand: towards `onBrand` where its text stays readable, otherwise away from it or none. */
 function chipOf(brand: string, onBrand: string, least: number): string {
-  const towards = blend(onBrand, brand, CHIP_ON_BRAND);
-  if (contrast(onBrand, towards) >= least) return towards;
   const away = isLighter(onBrand, brand) ? palette.ink : palette.paper;
-  return blend(away, brand, CHIP_ON_BRAND);
+  const fills = [onBrand, away].map((color) => blend(color, brand, CHIP_ON_BRAND));
+  return fills.find((fill) => contrast(onBrand, fill) >= least) ?? brand;
 }
 
 /** A dark paper's tint: a little lighter than the paper, in the hue of the brand. */
@@ -33,31 +32,45 @@ function darkTint(brand: string, paper: string): string {
   return fromOklch({ l: toOklch(paper).l + 0.08, c: Math.min(c * 0.45, 0.08), h });
 }
 
-/** The four roles of a theme that depend on the scheme. In the light one, they are as the theme has them. */
-function baseRoles({ brand, onBrand, brandText, brandTint }: ThemeColors, scheme: Scheme) {
-  if (scheme === 'light') return { brand, onBrand, brandText, brandTint };
+/** The contrast from which an area is visible next to another one. */
+const FAINT = 1.2;
+
+/** The chroma from which a colour has a hue to keep. */
+const LEAST_CHROMA = 0.03;
+
+/** A colour as text on paper, ground and tints: moved until it is readable. In place of a dim grey, it is the ink. */
+export function textOf(color: string, brandTint: string, scheme: Scheme): string {
   const { paper, ground, ink, marigoldTint } = palettes[scheme];
-  const { text } = leastContrast[scheme];
+  const backs = [paper, ground, brandTint, marigoldTint];
+  const away = isLighter(ink, paper) ? 'white' : 'black';
+  const text = reach(color, backs, leastContrast[scheme].text, away);
+  return text === color || toOklch(color).c >= LEAST_CHROMA ? text : ink;
+}
+
+/** The five roles of a theme in a scheme. Those without an override follow from the light roles and the overrides. */
+function baseRoles(light: ThemeColors, own: Partial<ThemeColors>, scheme: Scheme): ThemeColors {
+  if (scheme === 'light') return { ...light, ...own };
+  const { paper, ink } = palettes[scheme];
   const isDark = isLighter(ink, paper);
-  const ownBrand = reach(brand, [onBrand], text, isLighter(onBrand, brand) ? 'black' : 'white');
-  const tint = isDark ? darkTint(brand, paper) : brandTint;
-  const backs = [paper, ground, tint, marigoldTint];
-  const ownText = isDark
-    ? reach(brand, backs, text, 'white')
-    : reach(brandText, backs, text, 'black');
-  return { brand: ownBrand, onBrand, brandText: ownText, brandTint: tint };
+  const { onBrand, accent } = { ...light, ...own };
+  const away = isLighter(onBrand, light.brand) ? 'black' : 'white';
+  const brand = own.brand ?? reach(light.brand, [onBrand], leastContrast[scheme].text, away);
+  const brandTint = own.brandTint ?? (isDark ? darkTint(light.brand, paper) : light.brandTint);
+  const brandText =
+    own.brandText ?? textOf(isDark ? light.brand : light.brandText, brandTint, scheme);
+  return { brand, onBrand, brandText, brandTint, accent };
 }
 
 /** Derives the colours of a theme in one scheme, as `deriveSchemes` does for all. */
 export function deriveScheme({ colors, overrides }: Theme, scheme: Scheme): SchemeColors {
   const { paper, ground } = palettes[scheme];
   const { text, edge } = leastContrast[scheme];
-  const own = overrides?.[scheme];
-  const base = { ...colors, ...baseRoles(colors, scheme), ...own };
+  const own = overrides?.[scheme] ?? {};
+  const base = baseRoles(colors, own, scheme);
   const { brand, onBrand, brandText } = base;
   const isVisible = [paper, ground].every((back) => contrast(brand, back) >= edge);
-  // In the light scheme, a white field on a pale brand is known by its label.
-  const isFieldVisible = scheme === 'light' || contrast(paper, brand) >= edge;
+  // In the light scheme, a white field on a pale brand is known by its label, if it is visible at all.
+  const isFieldVisible = contrast(paper, brand) >= (scheme === 'light' ? FAINT : edge);
   return {
     ...base,
     brandEdge: isVisible ? brand : brandText,

@@ -9,7 +9,8 @@ const wordmark = {
   height: 1000,
   paths: [{ d: 'M0 170h660v660H0z', evenOdd: false }],
 };
-const shared = { chosen: {}, wordmark };
+/** With a dark role of its own, so that the theme's file has an override. */
+const shared = { chosen: {}, overrides: { dark: { brandTint: '#2A1F45' } }, wordmark };
 
 /** What the studio makes of one brand colour, for pesos and for dollars. */
 const proposals: ThemeDraft[] = [

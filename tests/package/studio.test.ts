@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
 import { describe, expect, inject, it } from 'vitest';
 import { contrast, contrastPairs } from '#theme/contrast';
+import { schemes } from '#theme/contract';
+import { schemeCss, themeDeclarations } from '#theme/themeCss';
 import { themes } from '#theme/themes';
-import { themeFile } from '#storybook/studio/files';
+import { filesOf, themeFile } from '#storybook/studio/files';
 import {
   codeError,
   codeOf,
@@ -11,8 +14,9 @@ import {
   encodeDraft,
   initialDraft,
   themeOfDraft,
+  type ThemeDraft,
 } from '#storybook/studio/themeDraft';
-import { checkContrast } from '#storybook/studio/roles';
+import { checkContrast, withRole } from '#storybook/studio/roles';
 import { fitWordmark, isPath, checkWordmark, type Wordmark } from '#storybook/studio/wordmark';
 
 const numRuns = inject('runs') ?? 100;
@@ -21,25 +25,40 @@ const hex = fc
   .integer({ min: 0, max: 0xff_ff_ff })
   .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
 
-const chosen = fc.record(
-  { onBrand: hex, brandText: hex, brandTint: hex, accent: hex },
+const roles = { onBrand: hex, brandText: hex, brandTint: hex, accent: hex };
+const chosen = fc.record(roles, { requiredKeys: [] });
+const ownRoles = fc.record({ brand: hex, ...roles }, { requiredKeys: [] });
+const overrides = fc.record(
+  { dark: ownRoles, more: ownRoles, 'more-dark': ownRoles },
   { requiredKeys: [] },
 );
 
-const faultsOf = (brand: string, own = {}) => {
-  const theme = themeOfDraft({ ...initialDraft, brand, chosen: own });
-  return contrastPairs(theme).filter(({ front, back, least }) => contrast(front, back) < least);
+const draftOf = (brand: string): ThemeDraft => ({ ...initialDraft, brand });
+
+const brokenIn = (draft: ThemeDraft) => {
+  const theme = themeOfDraft(draft);
+  return schemes.flatMap((scheme) =>
+    contrastPairs(theme, scheme)
+      .filter(({ front, back, least }) => contrast(front, back) < least)
+      .map(({ use }) => `${scheme}: ${use}`),
+  );
 };
 
 describe('the roles of the studio', () => {
-  it('hold for any brand colour, or say which pair does not and what would', () => {
+  it('hold in every scheme for any brand colour, or say which pair does not and what would', () => {
     fc.assert(
       fc.property(hex, (brand) => {
-        const { broken } = checkContrast(brand);
-        expect(broken.map(({ use }) => use)).toEqual(faultsOf(brand).map(({ use }) => use));
-        for (const { role, offer } of broken) {
-          expect(role).toBe('brand');
-          expect(faultsOf(offer)).toEqual([]);
+        const draft = draftOf(brand);
+        const issues = checkContrast(draft);
+        const reported = issues.flatMap(({ scheme, pairs }) =>
+          pairs.map(({ use }) => `${scheme}: ${use}`),
+        );
+        expect(reported.toSorted()).toEqual(brokenIn(draft).toSorted());
+        for (const { scheme, offers } of issues) {
+          expect(offers[0]?.role).toBe('brand');
+          for (const { role, color } of offers) {
+            expect(brokenIn(withRole(draft, scheme, role, color))).toEqual([]);
+          }
         }
       }),
       { numRuns },
@@ -48,37 +67,79 @@ describe('the roles of the studio', () => {
 
   it('offer a way out of any choice: each offer taken in turn ends with every pair kept', () => {
     fc.assert(
-      fc.property(hex, chosen, (brand, own) => {
-        let now = { brand, ...own };
-        for (let round = 0; round < 4; round += 1) {
-          const { brand: first, ...others } = now;
-          const [next] = checkContrast(first, others).broken;
-          if (next === undefined) break;
-          now = { ...now, [next.role]: next.offer };
+      fc.property(hex, chosen, overrides, (brand, own, inSchemes) => {
+        let draft: ThemeDraft = { ...draftOf(brand), chosen: own, overrides: inSchemes };
+        for (let round = 0; round < 5; round += 1) {
+          const issues = checkContrast(draft);
+          for (const scheme of schemes) {
+            const offer = issues.find((issue) => issue.scheme === scheme)?.offers[0];
+            if (offer !== undefined) draft = withRole(draft, scheme, offer.role, offer.color);
+          }
         }
-        const { brand: last, ...others } = now;
-        expect(faultsOf(last, others)).toEqual([]);
+        expect(brokenIn(draft)).toEqual([]);
       }),
       // Each run is several searches for a colour.
       {
-        numRuns: numRuns / 10,
-        examples: [['#000000', { brandTint: '#000000' }]],
+        numRuns: numRuns / 20,
+        examples: [
+          ['#000000', { brandTint: '#000000' }, {}],
+          ['#2D0000', { onBrand: '#000000' }, {}],
+        ],
       },
     );
   });
 
+  it.each([
+    ['#0A0A0A', 'a near-black'],
+    ['#FDFDF5', 'a near-white'],
+    ['#808080', 'a grey'],
+    ['#FFE600', 'a vivid yellow'],
+  ])('hold for %s, %s, in every scheme', (brand) => {
+    expect(checkContrast(draftOf(brand))).toEqual([]);
+  });
+
   it('keep a brand colour that neither white nor ink can be read on, and offer its neighbour', () => {
-    const [first] = checkContrast('#7A7A7A').broken;
-    expect(first).toMatchObject({ use: 'onBrand on brand', role: 'brand' });
+    expect(checkContrast(draftOf('#7A7A7A'))).toMatchObject([
+      {
+        scheme: 'light',
+        pairs: [{ use: 'onBrand on brand' }],
+        offers: [{ role: 'brand', color: '#767676' }, { role: 'onBrand' }],
+      },
+    ]);
+  });
+
+  it('offer an override for the scheme in which a chosen role does not hold', () => {
+    const draft = { ...draftOf('#FFFFFF'), chosen: { onBrand: '#707070' } };
+    const issues = checkContrast(draft);
+    expect(issues.map(({ scheme }) => scheme)).toEqual(['more', 'more-dark']);
+    expect(issues[0]?.offers).toMatchObject([{ role: 'onBrand' }]);
+  });
+
+  it('replace a role in one scheme, and derive it again', () => {
+    const draft = draftOf('#4A2C8F');
+    const changed = withRole(draft, 'dark', 'brandText', '#FFFFFF');
+    expect(themeOfDraft(changed).overrides).toEqual({ dark: { brandText: '#FFFFFF' } });
+    expect(withRole(changed, 'dark', 'brandText')).toEqual(draft);
   });
 });
 
 describe('a draft in an address', () => {
   it('comes back as it was', async () => {
-    const draft = { ...initialDraft, name: 'Lucero ñ', chosen: { accent: '#00FF00' } };
+    const draft: ThemeDraft = {
+      ...initialDraft,
+      name: 'Lucero ñ',
+      chosen: { accent: '#00FF00' },
+      overrides: { 'more-dark': { brand: '#FFFFFF' } },
+    };
     const text = await encodeDraft(draft);
     expect(text).toMatch(/^[\w-]+$/);
     expect(await decodeDraft(text)).toEqual(draft);
+  });
+
+  it('comes back without overrides from a link of an earlier version', async () => {
+    const earlier: Partial<ThemeDraft> = { ...initialDraft };
+    delete earlier.overrides;
+    expect(await decodeDraft(await encodeDraft(earlier as ThemeDraft))).toEqual(initialDraft);
   });
 
   it.each(['', 'nothing', '%%%', 'q1YqS8xNVbJSSs5PSVWqBQA'])('is none in %j', async (text) => {
@@ -112,6 +173,31 @@ describe('the files of the studio', () => {
   it.each(themes.slice(1))('write $code like its file', (theme) => {
     const file = `src/theme/carriers/${theme.code}.ts`;
     expect(themeFile(theme)).toBe(readFileSync(file, 'utf8'));
+  });
+
+  const overrides = { dark: { brandTint: '#123456' }, 'more-dark': { brand: '#FFFFFF' } };
+  const overridden = themeOfDraft({ ...initialDraft, overrides });
+
+  it('write the overrides as the formatter does', async () => {
+    const text = themeFile(overridden);
+    expect(text).toContain("overrides: {\n    dark: {\n      brandTint: '#123456',");
+    const options = { ...(await resolveConfig('src/theme/themes.ts')), filepath: 'LUCERO.ts' };
+    expect(await format(text, options)).toBe(text);
+  });
+
+  it('have the colours of all schemes as custom properties and as tokens', () => {
+    const texts = filesOf({ ...initialDraft, overrides }).map(({ text }) => text);
+    const [css = '', tokens = ''] = texts.slice(-2);
+    expect(css.replaceAll(/\n\s*/g, '')).toContain(
+      schemeCss().replaceAll('\n', '') +
+        `[data-carrier="LUCERO"]{${themeDeclarations(overridden)}}`,
+    );
+    expect(css).toContain('var(--scheme-dark,#123456)');
+    expect(JSON.parse(tokens)).toMatchObject({
+      color: { brand: { $value: { hex: '#4A2C8F' } } },
+      dark: { brandTint: { $value: { hex: '#123456' } } },
+      'more-dark': { brand: { $value: { hex: '#FFFFFF' } } },
+    });
   });
 });
 
