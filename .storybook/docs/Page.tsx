@@ -1,5 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { useEffect, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { GlobalStyle } from '#theme/GlobalStyle';
 import { defaultTheme } from '#theme/defaultTheme';
@@ -68,12 +68,17 @@ export interface SectionProps {
   children?: ReactNode;
 }
 
+/** Content that is rendered after the header and the headings of the page, which appear sooner without it. */
+export function Deferred({ children }: { children: ReactNode }) {
+  return useDeferredValue(children, null);
+}
+
 /** A titled section of a generated page. */
 export function Section({ title, children }: SectionProps) {
   return (
     <Part>
       <PartTitle id={title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}>{title}</PartTitle>
-      {children}
+      <Deferred>{children}</Deferred>
     </Part>
   );
 }
