@@ -1,5 +1,5 @@
 import { CarrierFrames } from '../decorators/CarrierFrames';
-import { withoutAxe } from '../decorators/StoryFrame';
+import { HEIGHT, withoutAxe } from '../decorators/StoryFrame';
 import { Section } from './Page';
 import { useGlobals } from './useGlobals';
 
@@ -17,7 +17,7 @@ export function Board() {
   const globals = useGlobals();
   return steps.map(([title, id]) => (
     <Section key={id} title={title}>
-      <CarrierFrames globals={withoutAxe(globals)} id={id} layout="row" />
+      <CarrierFrames globals={withoutAxe(globals)} id={id} layout="row" minHeight={HEIGHT.max} />
     </Section>
   ));
 }

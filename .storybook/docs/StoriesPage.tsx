@@ -17,6 +17,8 @@ import type { DocsStory } from '../decorators/ThemedStory';
 import { ThemeGrid } from './ThemeGrid';
 import type { Globals } from './useGlobals';
 
+export { PageContainer } from './Page';
+
 /** The `parameters.docs` of a story that the page reads. */
 interface StoryDocs {
   description?: { story?: string };
