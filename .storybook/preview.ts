@@ -8,8 +8,7 @@ import { applyScheme, schemeItems, SYSTEM } from './globals/schemes';
 import { isSideBySide } from './globals/sideBySide';
 import { enhanceArgTypes } from './config/argTypes';
 import { withCarrier, withProviders, withRouter, withTexts } from './decorators/decorators';
-import { lazyDocs, StoriesPage } from './config/lazyDocs';
-import { docsTheme } from './config/docsTheme';
+import { lazyDocs, PageContainer, StoriesPage } from './config/lazyDocs';
 import { framesShown } from './decorators/frameResults';
 import {
   releaseStoryLock,
@@ -117,8 +116,8 @@ export default definePreview({
     chromatic: { modes },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
-      theme: docsTheme,
       codePanel: true,
+      container: PageContainer,
       page: StoriesPage,
       source: { type: 'dynamic', transform: formatSource },
     },

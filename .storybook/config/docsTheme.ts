@@ -1,4 +1,5 @@
 import { create } from 'storybook/theming';
+import type { Scheme } from '#theme/contract';
 import { defaultTheme } from '#theme/defaultTheme';
 import { deriveSchemes } from '#theme/deriveSchemes';
 import { palettes } from '#theme/palette';
@@ -6,38 +7,45 @@ import { palettes } from '#theme/palette';
 /** The dark scheme of the system, which Storybook follows. */
 export const darkSystem = window.matchMedia('(prefers-color-scheme: dark)');
 
-const scheme = darkSystem.matches ? 'dark' : 'light';
-const palette = palettes[scheme];
-const { brand, brandText } = deriveSchemes(defaultTheme)[scheme];
+function colorsOf(scheme: Scheme) {
+  const palette = palettes[scheme];
+  const { brand, brandText } = deriveSchemes(defaultTheme)[scheme];
+  return {
+    base: scheme.endsWith('dark') ? 'dark' : 'light',
+    brandTitle: 'Colibrí Recargas',
+    brandImage: './colibri.svg',
+    brandTarget: '_self',
+    colorPrimary: brand,
+    colorSecondary: brandText,
+    appBg: palette.ground,
+    appContentBg: palette.paper,
+    appPreviewBg: palette.ground,
+    appBorderColor: palette.hairline,
+    appBorderRadius: 14,
+    textColor: palette.ink,
+    textMutedColor: palette.ink2,
+    barBg: palette.paper,
+    barTextColor: palette.ink2,
+    barSelectedColor: brandText,
+    barHoverColor: brandText,
+    inputBg: palette.paper,
+    inputBorder: palette.fieldLine,
+    inputTextColor: palette.ink,
+    inputBorderRadius: 14,
+  } as const;
+}
 
-const colors = {
-  base: scheme,
-  brandTitle: 'Colibrí Recargas',
-  brandImage: './colibri.svg',
-  brandTarget: '_self',
-  colorPrimary: brand,
-  appBg: palette.ground,
-  appContentBg: palette.paper,
-  appPreviewBg: palette.ground,
-  appBorderColor: palette.hairline,
-  appBorderRadius: 14,
-  textColor: palette.ink,
-  textMutedColor: palette.ink2,
-  barBg: palette.paper,
-  barTextColor: palette.ink2,
-  barSelectedColor: brandText,
-  barHoverColor: brandText,
-  inputBg: palette.paper,
-  inputBorder: palette.fieldLine,
-  inputTextColor: palette.ink,
-  inputBorderRadius: 14,
-} as const;
+const systemScheme = darkSystem.matches ? 'dark' : 'light';
 
-/** The theme of the docs pages. */
-export const docsTheme = create({ ...colors, colorSecondary: brandText });
+/** The theme of the docs pages in a scheme, by default the system's. */
+export function docsTheme(scheme: Scheme = systemScheme) {
+  return create(colorsOf(scheme));
+}
+
+const { colorPrimary, colorSecondary } = colorsOf(systemScheme);
 
 /** The theme of the manager, which shows white text on its secondary colour. */
 export const frameTheme = create({
-  ...colors,
-  colorSecondary: scheme === 'dark' ? brand : brandText,
+  ...colorsOf(systemScheme),
+  colorSecondary: systemScheme === 'dark' ? colorPrimary : colorSecondary,
 });

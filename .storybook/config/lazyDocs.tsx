@@ -1,11 +1,12 @@
 import type { DocsTypes } from '@storybook/addon-docs';
 import { parameters } from '@storybook/addon-docs/preview';
-import type { ComponentType } from 'react';
+import type { ComponentProps } from 'react';
 import { definePreviewAddon } from 'storybook/internal/csf';
+import type * as Pages from '../docs/StoriesPage';
 
 const { docs } = parameters as { docs: { renderer: () => Promise<object> } };
 
-let Page: ComponentType | undefined;
+let pages: typeof Pages | undefined;
 
 /**
  * Storybook's docs addon, whose blocks load with the first docs page. They are most of its code, and a
@@ -18,7 +19,7 @@ export const lazyDocs = definePreviewAddon<DocsTypes>({
       // The pages style their own headings.
       components: { h2: 'h2' },
       async renderer() {
-        Page = (await import('../docs/StoriesPage')).StoriesPage;
+        pages = await import('../docs/StoriesPage');
         return docs.renderer();
       },
     },
@@ -27,5 +28,10 @@ export const lazyDocs = definePreviewAddon<DocsTypes>({
 
 /** The docs page of a component, a screen or a flow. */
 export function StoriesPage() {
-  return Page && <Page />;
+  return pages && <pages.StoriesPage />;
+}
+
+/** The frame of every docs page. */
+export function PageContainer(props: ComponentProps<typeof Pages.PageContainer>) {
+  return pages && <pages.PageContainer {...props} />;
 }

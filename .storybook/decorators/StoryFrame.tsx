@@ -4,7 +4,7 @@ import { FRAME_FINISHED, FRAMED, type FrameResult } from './storyLock';
 import { color } from '#theme/tokens';
 
 /** The height of a story in px: its content's, up to `max`. A high placeholder delays the frames below it. */
-const HEIGHT = { placeholder: 480, max: 740 };
+export const HEIGHT = { placeholder: 480, max: 740 };
 
 /** The number of frames that load at the same time: each loads a complete preview. */
 const CONCURRENCY = 3;
@@ -29,6 +29,11 @@ export function addressOf(id: string, globals: Readonly<Record<string, unknown>>
   );
   const search = new URLSearchParams({ viewMode: 'story', id, globals: values.join(';') });
   return `iframe.html?${search.toString()}&${FRAMED}`;
+}
+
+/** The values of the toolbars, for frames that show no results: axe would take as long as the rest of a story. */
+export function withoutAxe(globals: Readonly<Record<string, unknown>>) {
+  return { ...globals, 'a11y.manual': '!true' };
 }
 
 /** The queue of the frames that load or wait, each with the function that starts it. */
@@ -98,7 +103,7 @@ export function StoryFrame({
   onFinish,
 }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [height, setHeight] = useState(HEIGHT.placeholder);
+  const [height, setHeight] = useState(Math.max(minHeight, HEIGHT.placeholder));
   const [mayLoad, setMayLoad] = useState(false);
 
   useEffect(() => {

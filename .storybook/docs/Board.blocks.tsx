@@ -1,4 +1,5 @@
 import { CarrierFrames } from '../decorators/CarrierFrames';
+import { HEIGHT, withoutAxe } from '../decorators/StoryFrame';
 import { Section } from './Page';
 import { useGlobals } from './useGlobals';
 
@@ -16,7 +17,7 @@ export function Board() {
   const globals = useGlobals();
   return steps.map(([title, id]) => (
     <Section key={id} title={title}>
-      <CarrierFrames globals={globals} id={id} layout="row" />
+      <CarrierFrames globals={withoutAxe(globals)} id={id} layout="row" minHeight={HEIGHT.max} />
     </Section>
   ));
 }

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button';
 import { color, duration, media, radius } from '#theme/tokens';
-import { CopyButton } from './CopyButton';
 import { Panel, Stack } from './Page';
 import { SampleReceipt } from './Shape.blocks';
-import { Table } from './Table';
+import { Tokens } from './Tokens';
 
 const uses: Readonly<Record<string, string>> = {
   press: 'The press of a button, tile or link.',
@@ -37,17 +36,21 @@ export function Durations() {
   const [isAtEnd, setIsAtEnd] = useState(false);
   return (
     <Stack>
-      <Table
-        heads={['Duration', 'Value', 'Use', 'Example']}
+      <Tokens
+        columns={[
+          ['Use', (_, name) => uses[name]],
+          [
+            'Example',
+            (value, name) => (
+              <Track data-end={isAtEnd} key={name}>
+                <i style={{ transitionDuration: value }} />
+              </Track>
+            ),
+          ],
+        ]}
+        heading="Duration"
         label="Durations"
-        rows={Object.entries(duration).map(([name, value]) => [
-          name,
-          <CopyButton key={name} value={value} />,
-          uses[name],
-          <Track data-end={isAtEnd} key={name}>
-            <i style={{ transitionDuration: value }} />
-          </Track>,
-        ])}
+        of={duration}
       />
       <div>
         <Button

@@ -1,7 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
 import { statusOf } from '../config/componentStatus';
-import { addressOf, StoryFrame } from '../decorators/StoryFrame';
+import { addressOf, StoryFrame, withoutAxe } from '../decorators/StoryFrame';
 import { ThemedStory, type DocsStory } from '../decorators/ThemedStory';
 import { shownTheme } from '../globals/carriers';
 import { Section } from './Page';
@@ -22,7 +22,7 @@ function Preview({ id }: { id: string }) {
   if (docs.story?.inline !== false) {
     return <ThemedStory carrier={shownTheme(globals).code} story={story} />;
   }
-  const src = addressOf(id, globals);
+  const src = addressOf(id, withoutAxe(globals));
   return <StoryFrame minHeight={320} scale={0.5} src={src} title={`The story of ${story.title}`} />;
 }
 

@@ -15,15 +15,6 @@ export const DocsFrame = createGlobalStyle`
   }
 `;
 
-export const Root = styled.article`
-  min-block-size: 100vh;
-  background: ${color.ground};
-  color: ${color.ink};
-  font: 400 ${size.sm} / 1.55 ${font.body};
-  text-align: start;
-  -webkit-font-smoothing: auto;
-`;
-
 /** The header of a page, in the colours of the toolbar's carrier: at most 130 px high on desktops. */
 export const Head = styled.header`
   position: relative;
@@ -75,7 +66,7 @@ export const Head = styled.header`
     gap: ${space(8)};
     align-items: end;
     justify-content: space-between;
-    padding-inline: max(${space(10)}, (100% - 80rem) / 2 + ${space(10)});
+    padding-inline: max(var(--gutter), (100% - 75rem) / 2);
 
     & > button {
       flex: none;
@@ -160,18 +151,34 @@ export const Stack = styled.div`
   ${prose}
 `;
 
-/** The main content of a page, in sections that start with a heading. */
+/** A page in sections that start with a heading. Its header is as wide as the window. */
 export const Main = styled(Stack).attrs({ as: 'main' })`
-  max-inline-size: 80rem;
-  margin-inline: auto;
-  padding: ${space(8)} ${space(5)} ${space(12)};
+  --gutter: ${space(5)};
+  grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 75rem) minmax(var(--gutter), 1fr);
+  column-gap: 0;
+  align-content: start;
+  min-block-size: 100vh;
+  padding-block-end: ${space(12)};
+  background: ${color.ground};
+  color: ${color.ink};
+  font: 400 ${size.sm} / 1.55 ${font.body};
+  text-align: start;
+  -webkit-font-smoothing: auto;
+
+  & > * {
+    grid-column: 2;
+  }
+
+  & > header {
+    grid-column: 1 / -1;
+    margin-block-end: ${space(4)};
+  }
 
   & > h2 {
     ${heading}
   }
 
-  & > h2:not(:first-child),
-  & > section:not(:first-child) {
+  & > :is(h2, section):not(header + *) {
     margin-block-start: ${space(3)};
   }
 
@@ -180,7 +187,12 @@ export const Main = styled(Stack).attrs({ as: 'main' })`
   }
 
   ${media.desktop} {
-    padding: ${space(10)} ${space(10)} ${space(16)};
+    --gutter: ${space(10)};
+    padding-block-end: ${space(16)};
+
+    & > header {
+      margin-block-end: ${space(6)};
+    }
   }
 `;
 

@@ -1,21 +1,43 @@
-import { Unstyled } from '@storybook/addon-docs/blocks';
-import { useEffect, type ReactNode } from 'react';
+import { DocsContainer, Unstyled } from '@storybook/addon-docs/blocks';
+import { useDeferredValue, useEffect, type ComponentProps, type ReactNode } from 'react';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { GlobalStyle } from '#theme/GlobalStyle';
 import { defaultTheme } from '#theme/defaultTheme';
+import { docsTheme } from '../config/docsTheme';
 import { shownTheme } from '../globals/carriers';
+import { selectedScheme } from '../globals/schemes';
 import { COPIED, CopyButton } from './CopyButton';
-import { DocsFrame, Head, Main, Part, PartTitle, Root, Status } from './Page.styles';
-import { useGlobals } from './useGlobals';
+import { DocsFrame, Head, Main, Part, PartTitle, Status } from './Page.styles';
+import { globalsOf, useGlobals } from './useGlobals';
 
 export { Cards, Grid, Panel, Stack } from './Page.styles';
+
+/** The frame of every docs page, in the scheme of the toolbar. It announces what the copy buttons do. */
+export function PageContainer({ context, children }: ComponentProps<typeof DocsContainer>) {
+  const scheme = selectedScheme(globalsOf(context));
+  useEffect(() => {
+    document.documentElement.lang = 'en';
+  }, []);
+  return (
+    <DocsContainer context={context} theme={docsTheme(scheme)}>
+      <Unstyled>
+        <GlobalStyle />
+        <DocsFrame />
+        <Main data-carrier={defaultTheme.code} data-scheme={scheme}>
+          {children}
+        </Main>
+        <VisuallyHidden id={COPIED} role="status" />
+      </Unstyled>
+    </DocsContainer>
+  );
+}
 
 /** The props of {@link Page}. */
 export interface PageProps {
   /** The title of the page. */
   title: string;
   /** The group that the page belongs to. */
-  group?: string;
+  group?: string | undefined;
   /** The purpose of the page in one sentence. */
   lead: string;
   /** The status of the component. */
@@ -23,34 +45,45 @@ export interface PageProps {
   /** The line that imports the component, to copy. */
   importLine?: string | undefined;
   /** The content. Its `h2` headings start the sections. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A docs page with a header in the colours of the toolbar's carrier. */
 export function Page({ title, group, lead, status, importLine, children }: PageProps) {
   const carrier = shownTheme(useGlobals()).code;
-  useEffect(() => {
-    document.documentElement.lang = 'en';
-  }, []);
   return (
-    <Unstyled>
-      <GlobalStyle />
-      <DocsFrame />
-      <Root data-carrier={defaultTheme.code}>
-        <Head data-carrier={carrier}>
-          <div>
-            {group !== undefined && <p>{group}</p>}
-            <h1>{title}</h1>
-            {status !== undefined && <Status>{status}</Status>}
-            <p>{lead}</p>
-          </div>
-          {importLine !== undefined && <CopyButton value={importLine} />}
-        </Head>
-        <Main>{children}</Main>
-        <VisuallyHidden id={COPIED} role="status" />
-      </Root>
-    </Unstyled>
+    <>
+      <Head data-carrier={carrier}>
+        <div>
+          {group !== undefined && <p>{group}</p>}
+          <h1>{title}</h1>
+          {status !== undefined && <Status>{status}</Status>}
+          <p>{lead}</p>
+        </div>
+        {importLine !== undefined && <CopyButton value={importLine} />}
+      </Head>
+      {children}
+    </>
   );
+}
+
+/** The props of {@link Meta}. */
+export interface MetaProps {
+  /** The group and the title in the sidebar. */
+  title: string;
+  /**
+   * The title of the page.
+   * @default the title in the sidebar
+   */
+  heading?: string;
+  /** The purpose of the page in one sentence, which is also in Storybook's manifest. */
+  summary: string;
+}
+
+/** The header of a written page. Storybook reads the props from the file, so each is a literal. */
+export function Meta({ title, heading, summary }: MetaProps) {
+  const [name = '', group] = title.split('/').reverse();
+  return <Page group={group} lead={summary} title={heading ?? name} />;
 }
 
 /** Text whose parts between backticks are code. */
@@ -68,12 +101,17 @@ export interface SectionProps {
   children?: ReactNode;
 }
 
+/** Content that is rendered after the header and the headings of the page, which appear sooner without it. */
+export function Deferred({ children }: { children: ReactNode }) {
+  return useDeferredValue(children, null);
+}
+
 /** A titled section of a generated page. */
 export function Section({ title, children }: SectionProps) {
   return (
     <Part>
       <PartTitle id={title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}>{title}</PartTitle>
-      {children}
+      <Deferred>{children}</Deferred>
     </Part>
   );
 }

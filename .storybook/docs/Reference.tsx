@@ -4,10 +4,9 @@ import { TabsView } from 'storybook/internal/components';
 import type { About } from './about';
 import { Anatomy } from './Anatomy';
 import { statusOf } from '../config/componentStatus';
-import { CopyButton } from './CopyButton';
 import { Coded, Stack } from './Page';
 import { Select } from './Select';
-import { Table } from './Table';
+import { Tokens } from './Tokens';
 import type { DocsStory } from '../decorators/ThemedStory';
 import { Transcripts } from './Transcripts';
 import styled from 'styled-components';
@@ -23,7 +22,7 @@ const sources = import.meta.glob<string>(
   { import: 'default', query: '?raw' },
 );
 
-const Tabs = styled.div`
+const Root = styled.div`
   & [role='tabpanel'] {
     padding-block-start: ${tokens.space(4)};
     font: inherit;
@@ -81,33 +80,14 @@ function List({ of }: { of: readonly string[] }) {
   );
 }
 
-/** The value of a token; of a custom property, as computed for the page's theme. */
-function valueOf(group: string, name: string): string {
-  const scale = Reflect.get(tokens, group) as Readonly<Record<string, string>> | undefined;
-  const value = scale?.[name] ?? '';
-  const property = /^var\((.+)\)$/.exec(value)?.[1];
-  const shown = document.querySelector('[data-carrier] [data-carrier]') ?? document.body;
-  return property === undefined ? value : getComputedStyle(shown).getPropertyValue(property).trim();
-}
-
-function TokenTable({ files }: { files: readonly SourceFile[] }) {
+/** The tokens in the files of a component, by `group.name`. */
+function tokensIn(files: readonly SourceFile[]): Record<string, string> {
   const used = files.flatMap(([, text]) => [...text.matchAll(TOKEN)]);
-  const rows = [...new Map(used.map(([token, group = '', name = '']) => [token, [group, name]]))]
-    .map(([token, [group = '', name = '']]) => [token, valueOf(group, name)] as const)
-    .sort(([one], [other]) => (one < other ? -1 : 1));
-  if (rows.length === 0) {
-    return <p>It uses no tokens: it takes colour and size from the text around it.</p>;
-  }
-  return (
-    <Table
-      heads={['Token', 'Value']}
-      label="Tokens"
-      rows={rows.map(([token, value]) => [
-        <code key={token}>{token}</code>,
-        <CopyButton key={token} value={value} />,
-      ])}
-    />
-  );
+  const values = used.map(([token, group = '', name = '']) => {
+    const scale = Reflect.get(tokens, group) as Readonly<Record<string, string>> | undefined;
+    return [token, scale?.[name] ?? ''] as const;
+  });
+  return Object.fromEntries(values.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 const STYLED = /^(?:export )?const (\w+) = styled\b/gm;
@@ -219,7 +199,8 @@ export function Reference({
       title: 'Tokens',
       children: (
         <Stack>
-          <TokenTable files={files} />
+          <p>Without tokens, it takes colour and size from the text around it.</p>
+          <Tokens heading="Token" label="Tokens" of={tokensIn(files)} />
           <PublicParts files={own} />
         </Stack>
       ),
@@ -233,8 +214,8 @@ export function Reference({
   const isShown = ({ id }: { id: string }) =>
     name !== undefined || id === 'code' || id === 'screen-reader';
   return (
-    <Tabs>
+    <Root>
       <TabsView backgroundColor="transparent" tabs={tabs.filter(isShown)} />
-    </Tabs>
+    </Root>
   );
 }

@@ -7,8 +7,8 @@ import { color, media, radius, shadow, space, target } from '#theme/tokens';
 import { CopyButton } from './CopyButton';
 import { Grid } from './Page';
 import { remark } from './sheets';
-import { Table } from './Table';
 import { textIn } from './texts';
+import { Tokens } from './Tokens';
 
 const Box = styled.div`
   inline-size: 9rem;
@@ -24,14 +24,13 @@ const Box = styled.div`
 /** The corner radii, each on a box. */
 export function Corners() {
   return (
-    <Table
-      heads={['Radius', 'Value', 'Example']}
+    <Tokens
+      columns={[
+        ['Example', (value) => <Box data-edge key={value} style={{ borderRadius: value }} />],
+      ]}
+      heading="Radius"
       label="Corner radii"
-      rows={Object.entries(radius).map(([name, value]) => [
-        name,
-        <CopyButton key={name} value={value} />,
-        <Box data-edge key={name} style={{ borderRadius: value }} />,
-      ])}
+      of={radius}
     />
   );
 }
@@ -44,18 +43,22 @@ const Bar = styled.div`
 
 const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
 
+/** The size of a value in rem at 100 % text. */
+function pixelsOf(value: string): string {
+  return `${String(Number.parseFloat(value.replace(/^\D+/, '')) * 16)} px`;
+}
+
 /** The distances in their size. */
 export function Distances() {
   return (
-    <Table
-      heads={['Steps', 'At 100 % text', 'Value', 'Example']}
+    <Tokens
+      columns={[
+        ['At 100 % text', pixelsOf],
+        ['Example', (value) => <Bar key={value} style={{ inlineSize: value }} />],
+      ]}
+      heading="Steps"
       label="Distances"
-      rows={steps.map((count) => [
-        count,
-        `${String(count * 4)} px`,
-        <CopyButton key={count} value={space(count)} />,
-        <Bar key={count} style={{ inlineSize: space(count) }} />,
-      ])}
+      of={Object.fromEntries(steps.map((count) => [count, space(count)]))}
     />
   );
 }
@@ -133,14 +136,18 @@ export function CutPaper() {
 /** The shadows of raised elements. */
 export function Shadows() {
   return (
-    <Table
-      heads={['Shadow', 'Value', 'Example']}
+    <Tokens
+      columns={[
+        [
+          'Example',
+          (value, name) => (
+            <Box key={name} style={name === 'paper' ? { filter: value } : { boxShadow: value }} />
+          ),
+        ],
+      ]}
+      heading="Shadow"
       label="Shadows"
-      rows={Object.entries(shadow).map(([name, value]) => [
-        name,
-        <CopyButton key={name} value={value} />,
-        <Box key={name} style={name === 'paper' ? { filter: value } : { boxShadow: value }} />,
-      ])}
+      of={shadow}
     />
   );
 }
@@ -149,14 +156,16 @@ export function Shadows() {
 export function Widths() {
   const widths = Object.entries(media).filter(([, query]) => query.includes('width'));
   return (
-    <Table
-      heads={['Name', 'At 100 % text', 'Query']}
+    <Tokens
+      columns={[
+        [
+          'At 100 % text',
+          (query) => `${query.includes('max-width') ? 'up to' : 'from'} ${pixelsOf(query)}`,
+        ],
+      ]}
+      heading="Name"
       label="Widths"
-      rows={widths.map(([name, query]) => [
-        name,
-        `${query.includes('max-width') ? 'up to' : 'from'} ${String(Number.parseFloat(query.replace(/^\D+/, '')) * 16)} px`,
-        <CopyButton key={name} value={query} />,
-      ])}
+      of={Object.fromEntries(widths)}
     />
   );
 }

@@ -3,19 +3,21 @@ import { useContext } from 'react';
 import styled from 'styled-components';
 import { color, media, space } from '#theme/tokens';
 import { CarrierFrames } from '../decorators/CarrierFrames';
-import { addressOf, StoryFrame } from '../decorators/StoryFrame';
+import { addressOf, StoryFrame, withoutAxe } from '../decorators/StoryFrame';
 import { viewports } from '../globals/viewports';
 import type { About } from './about';
 import { statusOf } from '../config/componentStatus';
 import { importLine } from '../config/formatSource';
 import { Gallery } from './Gallery';
-import { Coded, Page, Section } from './Page';
+import { Coded, Deferred, Page, Section } from './Page';
 import { PreviewCard, PreviewCards } from './PreviewCard';
 import { Reference } from './Reference';
 import { columns, panel } from './sheets';
 import type { DocsStory } from '../decorators/ThemedStory';
 import { ThemeGrid } from './ThemeGrid';
 import type { Globals } from './useGlobals';
+
+export { PageContainer } from './Page';
 
 /** The `parameters.docs` of a story that the page reads. */
 interface StoryDocs {
@@ -107,7 +109,7 @@ function FramedStory({ story }: { story: DocsStory }) {
   const { getStoryContext } = useContext(DocsContext);
   const { id, name } = story;
   const globals = getStoryContext(story)['globals'] as Globals;
-  const src = addressOf(id, globals);
+  const src = addressOf(id, withoutAxe(globals));
   return (
     <StoryFrame
       key={src}
@@ -154,19 +156,21 @@ export function StoriesPage() {
       title={name}
     >
       {!isFramed && (
-        <Playground>
-          <div>
-            <Canvas of={first.moduleExport as object} />
-          </div>
-          <div>
-            <Controls of={first.moduleExport as object} />
-          </div>
-        </Playground>
+        <Deferred>
+          <Playground>
+            <div>
+              <Canvas of={first.moduleExport as object} />
+            </div>
+            <div>
+              <Controls of={first.moduleExport as object} />
+            </div>
+          </Playground>
+        </Deferred>
       )}
       <Section title="In every carrier">
         {isFramed ? (
           <CarrierFrames
-            globals={globals}
+            globals={withoutAxe(globals)}
             id={first.id}
             layout="row"
             minHeight={minHeightOf(first)}

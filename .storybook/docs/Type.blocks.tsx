@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { Amount } from '#components/Amount';
 import { font, size } from '#theme/tokens';
-import { CopyButton } from './CopyButton';
 import { Table } from './Table';
 import { textIn } from './texts';
+import { Tokens } from './Tokens';
 
 const [metrics = {}] = Object.values(
   import.meta.glob<Record<string, string>>('../../src/theme/fonts/metrics.json', {
@@ -18,83 +18,72 @@ const display = {
   letterSpacing: '-0.015em',
   lineHeight: 1.05,
 };
-const sample = textIn('es', 'products.title');
 
 function Sample({ style }: { style: CSSProperties }) {
   return (
     <p lang="es" style={{ ...display, ...style }}>
-      {sample}
+      {textIn('es', 'products.title')}
     </p>
   );
 }
 
-/** The computed size in this window. */
+/** The computed size when the page has loaded. */
 function Measured({ value }: { value: string }) {
-  const specimen = useRef<HTMLElement>(null);
   const [pixels, setPixels] = useState('');
-  useLayoutEffect(() => {
-    function measure() {
-      if (specimen.current) setPixels(getComputedStyle(specimen.current).fontSize);
-    }
-    measure();
-    window.addEventListener('resize', measure);
-    return () => {
-      window.removeEventListener('resize', measure);
-    };
-  }, []);
   return (
     <>
-      {`${String(Math.round(Number.parseFloat(pixels)))} px here`}
-      <i hidden ref={specimen} style={{ fontSize: value }} />
+      {`${String(Math.round(Number.parseFloat(pixels)))} px`}
+      <i
+        hidden
+        ref={(specimen) => {
+          if (specimen) setPixels(getComputedStyle(specimen).fontSize);
+        }}
+        style={{ fontSize: value }}
+      />
     </>
   );
 }
 
-/** The seven sizes in the display face, with their computed size in this window. */
+/** The seven sizes in the display face, with their computed size. */
 export function Sizes() {
   return (
-    <Table
-      heads={['Size', 'Example']}
+    <Tokens
+      columns={[
+        ['Here', (value) => <Measured key="here" value={value} />],
+        ['Example', (value) => <Sample key="example" style={{ fontSize: value }} />],
+      ]}
+      heading="Size"
       label="Sizes"
-      rows={Object.entries(size).map(([name, value]) => [
-        <>
-          {name}, <Measured value={value} />
-          <br />
-          <CopyButton value={value} />
-        </>,
-        <Sample key={name} style={{ fontSize: value }} />,
-      ])}
+      of={size}
     />
   );
 }
 
-/** The use of each family, and a sample. */
-const families = {
-  display: ['headings, prices, buttons', <Sample key="display" style={{ fontSize: size.xxl }} />],
-  body: [
-    'everything else',
-    <p key="body" lang="es" style={{ fontSize: size.md }}>
-      {textIn('es', 'app.errorHint')}
-    </p>,
-  ],
-  mono: [
-    'folios and card numbers',
-    <p key="mono" style={{ fontFamily: font.mono, fontSize: size.md }}>
-      k3F9aZ07Qd · XXXX XXXX XXXX 1234
-    </p>,
-  ],
-} as const satisfies Record<keyof typeof font, readonly ReactNode[]>;
+/** The use of each family, and a sample in one. */
+const families: Readonly<Record<string, readonly [use: string, sample: string]>> = {
+  display: ['headings, prices, buttons', textIn('es', 'products.title')],
+  body: ['everything else', textIn('es', 'app.errorHint')],
+  mono: ['folios and card numbers', 'k3F9aZ07Qd · XXXX XXXX XXXX 1234'],
+};
 
 /** The three families with their use. */
 export function Families() {
   return (
-    <Table
-      heads={['Family', 'Used for', 'Example']}
+    <Tokens
+      columns={[
+        ['Used for', (_, name) => families[name]?.[0]],
+        [
+          'Example',
+          (value, name) => (
+            <p key={name} lang="es" style={{ fontFamily: value, fontSize: size.md }}>
+              {families[name]?.[1]}
+            </p>
+          ),
+        ],
+      ]}
+      heading="Family"
       label="Families"
-      rows={Object.entries(font).map(([name, value]) => [
-        <CopyButton key={name} label={name} value={value} />,
-        ...families[name as keyof typeof font],
-      ])}
+      of={font}
     />
   );
 }
@@ -104,27 +93,26 @@ const faces = {
   'Bricolage fallback': 'its fallback, an adjusted system font',
 };
 
-/** The display face and its fallback, and the metrics of the fallback. */
+/** The display face and its fallback. */
 export function Fallback() {
   return (
     <Table
       heads={['Face', 'Example']}
       label="The display face and its fallback"
-      rows={[
-        ...Object.entries(faces).map(([family, about]) => [
-          `${family}: ${about}`,
-          <Sample
-            key={family}
-            style={{ fontFamily: `'${family}'`, fontSize: size.xl, fontWeight: 700 }}
-          />,
-        ]),
-        ...Object.entries(metrics).map(([name, value]) => [
-          name,
-          <CopyButton key={name} value={value} />,
-        ]),
-      ]}
+      rows={Object.entries(faces).map(([family, about]) => [
+        `${family}: ${about}`,
+        <Sample
+          key={family}
+          style={{ fontFamily: `'${family}'`, fontSize: size.xl, fontWeight: 700 }}
+        />,
+      ])}
     />
   );
+}
+
+/** How the fallback is adjusted to the display face. */
+export function FallbackMetrics() {
+  return <Tokens heading="Descriptor" label="The metrics of the fallback" of={metrics} />;
 }
 
 /** Prices in the sizes of the price tag. */

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from './CopyButton';
+import { Deferred } from './Page';
+import { Table } from './Table';
+
+/** The value of a token as text. A custom property has the value of the toolbar's theme, as on the header. */
+function Value({ token }: { token: string }) {
+  const property = /^var\((.+)\)$/.exec(token)?.[1];
+  const header = document.querySelector('main > header') ?? document.body;
+  const value = property && getComputedStyle(header).getPropertyValue(property).trim();
+  return <CopyButton value={value ?? token} />;
+}
+
+/** A column: its heading, and its cell for a token. */
+type Column = readonly [heading: string, cell: (value: string, name: string) => ReactNode];
+
+/** The props of {@link Tokens}. */
+export interface TokensProps {
+  /** The accessible name of the table. */
+  label: string;
+  /** The heading of the names. */
+  heading: string;
+  /** The values of the tokens by name. */
+  of: Readonly<Record<string, string>>;
+  /** The columns after the value. */
+  columns?: readonly Column[];
+}
+
+/** A table of tokens, whose values a click copies. */
+export function Tokens({ label, heading, of, columns = [] }: TokensProps) {
+  return (
+    <Table
+      heads={[heading, 'Value', ...columns.map(([head]) => head)]}
+      label={label}
+      rows={Object.entries(of).map(([name, value]) => [
+        name,
+        // The custom properties exist once the page has been rendered.
+        <Deferred key={name}>
+          <Value token={value} />
+        </Deferred>,
+        ...columns.map(([, cell]) => cell(value, name)),
+      ])}
+    />
+  );
+}
