@@ -8,6 +8,7 @@ const mockPeers = ['msw', 'valibot'];
 
 /** The repository's package.json. */
 export interface Manifest {
+  name: string;
   version: string;
   description: string;
   keywords: string[];
@@ -37,11 +38,10 @@ export function libraryManifest(
   entries: readonly Entry[],
   imported: readonly string[],
 ) {
-  const { version, description, keywords, license, author, homepage, repository, bugs } = own;
+  const { name, version, description, keywords, license, author, homepage, repository, bugs } = own;
   const dependencies = imported.filter((name) => !(name in peers)).sort();
   return {
-    name: 'colibri-recargas-components',
-    ...{ version, description, keywords, license, author, homepage, repository, bugs },
+    ...{ name, version, description, keywords, license, author, homepage, repository, bugs },
     type: 'module',
     sideEffects: ['*.css', './testing/jsdom.js'],
     engines: own.engines,
