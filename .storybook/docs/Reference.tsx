@@ -5,6 +5,7 @@ import type { About } from './about';
 import { Anatomy } from './Anatomy';
 import { statusOf } from '../config/componentStatus';
 import { CopyButton } from './CopyButton';
+import { Examples } from './Examples';
 import { Coded, Stack } from './Page';
 import { Select } from './Select';
 import { Table } from './Table';
@@ -136,7 +137,7 @@ function Code({ stories, files }: { stories: readonly DocsStory[]; files: readon
   return (
     <Stack>
       <Select
-        label="Example"
+        label="Story"
         onChange={setId}
         options={stories.map((one) => [one.id, one.name])}
         value={id}
@@ -196,7 +197,16 @@ export function Reference({
   const [first] = stories;
   const tabs = [
     { id: 'props', title: 'Props', children: <Props details={details} /> },
-    { id: 'code', title: 'Code', children: <Code files={own} stories={stories} /> },
+    {
+      id: 'code',
+      title: 'Code',
+      children: (
+        <Stack>
+          {name !== undefined && <Examples name={name} />}
+          <Code files={own} stories={stories} />
+        </Stack>
+      ),
+    },
     {
       id: 'anatomy',
       title: 'Anatomy',

@@ -12,7 +12,8 @@ const components = 'src/components';
 
 /** The modules of `src/theme` that are data or pure functions. The others are styles. */
 const themeModules = [
-  ...['contract', 'contrast', 'defaultTheme', 'palette', 'themeCss', 'themes', 'tokens'],
+  ...['contract', 'contrast', 'defaultTheme', 'deriveSchemes', 'palette', 'themeCss', 'themes'],
+  'tokens',
 ];
 
 /** A component has a folder of its name, with a file of its name. Folders in lower case are shared and private. */

@@ -64,7 +64,7 @@ export function libraryManifest(
     },
     files: [
       ...['components', 'hooks', 'masks', 'notifications', 'theme', 'tokens'],
-      ...['index.js', 'index.d.ts', '*.css', 'COMPONENTS.md', 'CHANGELOG.md'],
+      ...['index.js', 'index.d.ts', '*.css', 'COMPONENTS.md', 'docs', 'llms.txt', 'CHANGELOG.md'],
       // The modules for tests, and what they import.
       ...['mocks', 'testing', 'api', 'i18n', 'topup'],
     ],
