@@ -15,7 +15,7 @@ export interface Member {
 /** An export of a module, or a type that the exports use. */
 export interface Described {
   name: string;
-  kind: 'component' | 'function' | 'value' | 'type';
+  isType: boolean;
   text: string;
   /** The TypeScript of a function or of a type without members. */
   code: string;
@@ -39,16 +39,17 @@ export class ApiReader {
   readonly #types = new Map<string, ts.Symbol>();
 
   constructor(entries: readonly Entry[]) {
-    const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file));
-    const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
+    const read = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file));
+    const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, '.');
     const sources = entries.map(({ source }) => source);
-    this.#program = ts.createProgram(sources, options);
+    this.#program = ts.createProgram(sources, { ...options, noErrorTruncation: true });
     this.#checker = this.#program.getTypeChecker();
     for (const file of this.#program.getSourceFiles()) {
       if (!path.resolve(file.fileName).startsWith(own)) continue;
       for (const statement of file.statements) {
-        if (!ts.isInterfaceDeclaration(statement) && !ts.isTypeAliasDeclaration(statement))
+        if (!ts.isInterfaceDeclaration(statement) && !ts.isTypeAliasDeclaration(statement)) {
           continue;
+        }
         const symbol = this.#checker.getSymbolAtLocation(statement.name);
         if (symbol !== undefined) this.#types.set(statement.name.text, symbol);
       }
@@ -84,46 +85,33 @@ export class ApiReader {
   #describeValue(symbol: ts.Symbol): Described {
     const type = this.#checker.getTypeOfSymbol(symbol);
     const [signature] = type.getCallSignatures();
-    const described = { name: symbol.name, text: this.#text(symbol), code: '', element: '' };
+    const { name } = symbol;
+    const described = { name, isType: false, text: this.#text(symbol), code: '', element: '' };
     if (symbol.flags & ts.SymbolFlags.Class) {
       const members = this.#members(this.#checker.getDeclaredTypeOfSymbol(symbol));
-      return { ...described, kind: 'value', members: members.filter(({ text }) => text !== '') };
+      return { ...described, members: members.filter(({ text }) => text !== '') };
     }
-    if (signature === undefined) {
-      return { ...described, kind: 'value', code: this.#print(type), members: [] };
-    }
-    if (!/^[A-Z]/.test(symbol.name)) {
-      const code = `${symbol.name}${this.#checker.signatureToString(signature)}`;
-      return { ...described, kind: 'function', code, members: [] };
+    if (signature === undefined) return { ...described, code: this.#print(type), members: [] };
+    if (!/^[A-Z]/.test(name)) {
+      const code = `${name}${this.#checker.signatureToString(signature)}`;
+      return { ...described, code, members: [] };
     }
     const [parameter] = signature.parameters;
-    const props = parameter && this.#checker.getTypeOfSymbol(parameter);
-    const ref = props?.getProperty('ref');
+    if (parameter === undefined) return { ...described, members: [] };
+    const props = this.#checker.getTypeOfSymbol(parameter);
+    const ref = props.getProperty('ref');
     const native = ref === undefined ? '' : this.#print(this.#checker.getTypeOfSymbol(ref));
     const element = /(HTML|SVG)\w*Element/.exec(native)?.[0] ?? '';
-    return {
-      ...described,
-      kind: 'component',
-      element,
-      members: props === undefined ? [] : this.#members(props),
-    };
+    return { ...described, element, members: this.#members(props) };
   }
 
   #describeType(symbol: ts.Symbol): Described {
+    const { name } = symbol;
     const type = this.#checker.getDeclaredTypeOfSymbol(symbol);
     const members = type.isUnion() ? [] : this.#members(type);
-    const code =
-      members.length > 0
-        ? ''
-        : `type ${symbol.name} = ${this.#print(type, ts.TypeFormatFlags.InTypeAlias)}`;
-    return {
-      name: symbol.name,
-      kind: 'type',
-      text: this.#text(symbol),
-      code,
-      element: '',
-      members,
-    };
+    const text = this.#print(type, ts.TypeFormatFlags.InTypeAlias);
+    const code = members.length > 0 ? '' : `type ${name} = ${text}`;
+    return { name, isType: true, text: this.#text(symbol), code, element: '', members };
   }
 
   /** The members that the source declares. Native ones are documented elsewhere. */
@@ -148,10 +136,8 @@ export class ApiReader {
     });
   }
 
-  #print(type: ts.Type, flags = ts.TypeFormatFlags.None): string {
-    const { NoTruncation, UseSingleQuotesForStringLiteralType } = ts.TypeFormatFlags;
-    const all = flags | NoTruncation | UseSingleQuotesForStringLiteralType;
-    return this.#checker.typeToString(type, undefined, all);
+  #print(type: ts.Type, flags?: ts.TypeFormatFlags): string {
+    return this.#checker.typeToString(type, undefined, flags).replaceAll('"', "'");
   }
 
   /** The JSDoc in one line. */

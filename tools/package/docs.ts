@@ -9,7 +9,6 @@ import { componentStyles, type ComponentStyles } from './componentStyles.ts';
 import { outputOf, type Entry } from './entries.ts';
 import { sizeOf } from './sizes.ts';
 import type * as stories from './storyGuides.ts';
-import type { StoryGuide } from './storyGuides.ts';
 import { styledAlias, type LibraryStyles } from './styles.ts';
 
 const NAME = 'colibri-recargas-components';
@@ -91,13 +90,13 @@ async function loadStories(): Promise<typeof stories> {
 function componentPage(
   { subpath, source }: Entry,
   described: readonly Described[],
-  guide: StoryGuide,
+  guide: stories.StoryGuide,
   styles: ComponentStyles,
   size: number,
 ): DocsPage {
   const title = basename(source, '.tsx');
   const { text: lead = '' } = described.find(({ name }) => name === title) ?? {};
-  const values = described.filter(({ kind }) => kind !== 'type').map(({ name }) => name);
+  const values = described.filter(({ isType }) => !isType).map(({ name }) => name);
   const parts = guide.anatomy.map((part) => (typeof part === 'string' ? part : part[0]));
   const noKeyboard = ['It has no control, so the keyboard does not reach it.'];
   const blocks = [
@@ -113,7 +112,7 @@ function componentPage(
     '## Examples',
     codeBlock('tsx', readFileSync(`docs/examples/${title}.tsx`, 'utf8')),
     '## API',
-    ...described.flatMap(apiBlocks),
+    ...described.flatMap(apiBlocks).filter((block) => block !== lead),
     '## Accessibility',
     list([
       ['Keyboard', (guide.keyboard ?? noKeyboard).join(' ')],
@@ -125,7 +124,7 @@ function componentPage(
       ['Class names', codeList(styles.classNames)],
       ['Custom properties', codeList(styles.declared)],
       ['Custom properties of the theme', codeList(styles.used)],
-    ]) || 'It has no class names of its own.',
+    ]) || 'The class names are those of the components that it contains.',
   ];
   return {
     file: `docs/components/${title}.md`,
@@ -160,8 +159,9 @@ export async function libraryDocs(
   const pages: DocsPage[] = [];
   for (const entry of entries.filter(({ source }) => source.endsWith('.tsx'))) {
     const guide = guides.get(basename(entry.source, '.tsx'));
-    if (guide === undefined)
+    if (guide === undefined) {
       throw new Error(`${entry.source}: no story has its name as its title.`);
+    }
     const size = await sizeOf(outDir, `${outputOf(entry.source)}.js`);
     const styles = componentStyles(entry, parts, chunks);
     pages.push(componentPage(entry, api.read(entry), guide, styles, size));
