@@ -4,6 +4,7 @@ import { TabsView } from 'storybook/internal/components';
 import type { About } from './about';
 import { Anatomy } from './Anatomy';
 import { statusOf } from '../config/componentStatus';
+import { Examples } from './Examples';
 import { Coded, Stack } from './Page';
 import { Select } from './Select';
 import { Tokens } from './Tokens';
@@ -116,7 +117,7 @@ function Code({ stories, files }: { stories: readonly DocsStory[]; files: readon
   return (
     <Stack>
       <Select
-        label="Example"
+        label="Story"
         onChange={setId}
         options={stories.map((one) => [one.id, one.name])}
         value={id}
@@ -176,7 +177,16 @@ export function Reference({
   const [first] = stories;
   const tabs = [
     { id: 'props', title: 'Props', children: <Props details={details} /> },
-    { id: 'code', title: 'Code', children: <Code files={own} stories={stories} /> },
+    {
+      id: 'code',
+      title: 'Code',
+      children: (
+        <Stack>
+          {name !== undefined && <Examples name={name} />}
+          <Code files={own} stories={stories} />
+        </Stack>
+      ),
+    },
     {
       id: 'anatomy',
       title: 'Anatomy',

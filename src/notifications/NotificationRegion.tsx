@@ -111,8 +111,8 @@ function Notifications({ label, closeLabel, hidden, onScroll, ...rest }: Notific
  * dialogs. Render it once, anywhere in the provider. The notifications move away from the focused control.
  * Escape closes the newest one.
  *
- * The presets have the figures of requirements §9. `default` shows each notification for 5000 ms, the newest
- * on top. `compact` shows five at a time for 2500 ms, 300 px or 93vw wide, and queues the others.
+ * There are two presets (requirements §9). `default` shows each notification for 5000 ms, the newest on top.
+ * `compact` shows five at a time for 2500 ms, 300 px or 93vw wide, and queues the others.
  */
 export function NotificationRegion(props: NotificationRegionProps) {
   const host = useRegionHost();

@@ -111,7 +111,7 @@ describe('a build for another company with a server elsewhere', () => {
       components: { name: string }[];
       metadata: { component: { name: string } };
     };
-    expect(metadata.component.name).toBe('colibri-recargas');
+    expect(metadata.component.name).toBe('colibri-recargas-components');
     const names = components.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['imask', 'react', 'valibot', 'workbox-core']));
   });

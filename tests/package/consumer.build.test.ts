@@ -86,7 +86,8 @@ describe('the package', () => {
 
   it('marks only modules with hooks or event handlers for browsers', () => {
     expect(read('components/PhoneField/PhoneField.js')).toMatch(/^.use client.;\n/);
-    for (const file of ['components/Amount/Amount.js', 'components/Button/Button.js', 'index.js']) {
+    const shared = ['components/Amount/Amount.js', 'components/Button/Button.js', 'index.js'];
+    for (const file of [...shared, 'theme/deriveSchemes.js', 'theme/themeCss.js']) {
       expect(read(file)).not.toContain('use client');
     }
   });

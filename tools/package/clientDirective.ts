@@ -7,14 +7,19 @@ function callsHook({ callee }: ESTree.CallExpression): boolean {
   return callee.type === 'Identifier' && HOOK.test(callee.name);
 }
 
-/** Whether an object contains an event handler. */
-function hasHandler({ properties }: ESTree.ObjectExpression): boolean {
-  return properties.some(
-    (property) =>
-      property.type === 'Property' &&
-      property.key.type === 'Identifier' &&
-      property.value.type !== 'Literal' &&
-      /^on[A-Z]/.test(property.key.name),
+/** Whether a call creates an element with an event handler. Other objects have names such as `onBrand` too. */
+function passesHandler({ callee, arguments: [, props] }: ESTree.CallExpression): boolean {
+  return (
+    callee.type === 'Identifier' &&
+    /^jsxs?$/.test(callee.name) &&
+    props?.type === 'ObjectExpression' &&
+    props.properties.some(
+      (property) =>
+        property.type === 'Property' &&
+        property.key.type === 'Identifier' &&
+        property.value.type !== 'Literal' &&
+        /^on[A-Z]/.test(property.key.name),
+    )
   );
 }
 
@@ -28,8 +33,7 @@ export function clientDirective(): Plugin {
     renderChunk(code) {
       const reasons: boolean[] = [];
       new Visitor({
-        CallExpression: (node) => void reasons.push(callsHook(node)),
-        ObjectExpression: (node) => void reasons.push(hasHandler(node)),
+        CallExpression: (node) => void reasons.push(callsHook(node) || passesHandler(node)),
       }).visit(this.parse(code));
       return reasons.includes(true) ? `'use client';\n${code}` : undefined;
     },

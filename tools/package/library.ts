@@ -1,11 +1,11 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { writeTokens } from '../lib/tokens.mjs';
 import { bundleLibrary, bundleTestModules, importedPackages } from './bundle.ts';
-import { componentDocs } from './componentDocs.ts';
 import { emitDeclarations } from './declarations.ts';
+import { libraryDocs } from './docs.ts';
 import { libraryEntries, testEntries } from './entries.ts';
 import { libraryIndex, libraryManifest, type Manifest } from './manifest.ts';
 import { compileLibrary } from './styles.ts';
@@ -18,6 +18,7 @@ const copies = {
   [`${theme}/marks`]: `src/${theme}/marks`,
   [`${theme}/pictures`]: `src/${theme}/pictures`,
   [`${theme}/fonts`]: `src/${theme}/fonts`,
+  'docs/guides': 'docs/guides',
   'README.md': 'tools/package/README.md',
   LICENSE: 'LICENSE',
   'CHANGELOG.md': 'CHANGELOG.md',
@@ -34,10 +35,11 @@ export async function buildLibrary(outDir: string): Promise<string[]> {
   const texts = {
     'package.json': `${JSON.stringify(libraryManifest(own, entries, importedPackages(chunks)), undefined, 2)}\n`,
     ...styles.sheets,
-    'COMPONENTS.md': await componentDocs(outDir, entries, styles, chunks),
+    ...(await libraryDocs(outDir, entries, styles, chunks)),
     'index.js': libraryIndex(entries),
     'index.d.ts': libraryIndex(entries),
   };
+  mkdirSync(path.join(outDir, 'docs/components'), { recursive: true });
   for (const [file, text] of Object.entries(texts)) writeFileSync(path.join(outDir, file), text);
   for (const [to, from] of Object.entries(copies)) {
     cpSync(from, path.join(outDir, to), { recursive: true });

@@ -8,6 +8,7 @@ const mockPeers = ['msw', 'valibot'];
 
 /** The repository's package.json. */
 export interface Manifest {
+  name: string;
   version: string;
   description: string;
   keywords: string[];
@@ -37,11 +38,10 @@ export function libraryManifest(
   entries: readonly Entry[],
   imported: readonly string[],
 ) {
-  const { version, description, keywords, license, author, homepage, repository, bugs } = own;
+  const { name, version, description, keywords, license, author, homepage, repository, bugs } = own;
   const dependencies = imported.filter((name) => !(name in peers)).sort();
   return {
-    name: 'colibri-recargas-components',
-    ...{ version, description, keywords, license, author, homepage, repository, bugs },
+    ...{ name, version, description, keywords, license, author, homepage, repository, bugs },
     type: 'module',
     sideEffects: ['*.css', './testing/jsdom.js'],
     engines: own.engines,
@@ -64,7 +64,7 @@ export function libraryManifest(
     },
     files: [
       ...['components', 'hooks', 'masks', 'notifications', 'theme', 'tokens'],
-      ...['index.js', 'index.d.ts', '*.css', 'COMPONENTS.md', 'CHANGELOG.md'],
+      ...['index.js', 'index.d.ts', '*.css', 'COMPONENTS.md', 'docs', 'llms.txt', 'CHANGELOG.md'],
       // The modules for tests, and what they import.
       ...['mocks', 'testing', 'api', 'i18n', 'topup'],
     ],

@@ -27,6 +27,11 @@ export interface LibraryStyles {
   sheets: Readonly<Record<'styles.css' | 'reset.css' | 'fonts.css', string>>;
 }
 
+/** Node would import the CommonJS build of the style library, whose default export is not `styled`. */
+export const styledAlias = {
+  [LIBRARY]: resolve('node_modules', LIBRARY, 'dist/styled-components.esm.js'),
+};
+
 const GLOBAL = 'src/theme/GlobalStyle.ts';
 const ENTRY = 'virtual:library';
 
@@ -97,10 +102,7 @@ export async function compileLibrary(entries: readonly Entry[]): Promise<Library
   const { module } = await runnerImport<typeof parts>(ENTRY, {
     configFile: false,
     logLevel: 'warn',
-    // Node imports the CommonJS build, whose default export is not `styled`.
-    resolve: {
-      alias: { [LIBRARY]: resolve('node_modules', LIBRARY, 'dist/styled-components.esm.js') },
-    },
+    resolve: { alias: styledAlias },
     plugins: [allEntries(entries), react(), svgr(), recordStyles(process.cwd())],
     oxc: styledComponents,
   });

@@ -1,0 +1,20 @@
+import { Amount, statedAmount } from 'colibri-recargas-components/components/Amount';
+
+/** A price in pesos, in the size of the text around it. */
+export function Price() {
+  return (
+    <p>
+      Total: <Amount language="es" size="inherit" value={1234.5} />
+    </p>
+  );
+}
+
+/** Dollars have a tag. */
+export function Dollars() {
+  return <Amount currency="USD" language="es" size="large" value={20} />;
+}
+
+/** An amount in a sentence is text: `statedAmount` returns it. */
+export function Sentence() {
+  return <p>Pagó {statedAmount(20, { currency: 'USD', language: 'es' })} con tarjeta.</p>;
+}

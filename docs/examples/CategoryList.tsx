@@ -1,0 +1,35 @@
+import { CategoryList } from 'colibri-recargas-components/components/CategoryList';
+import { Skeleton } from 'colibri-recargas-components/components/Skeleton';
+import { useState } from 'react';
+
+const categories = ['Tiempo aire', 'Internet'];
+
+/** The content is that of the selected category. */
+export function Default() {
+  const [selected, setSelected] = useState(0);
+  return (
+    <CategoryList
+      categories={categories}
+      label="Categorías"
+      onSelect={setSelected}
+      selected={selected}
+    >
+      <p>Paquetes de {categories[selected]}</p>
+    </CategoryList>
+  );
+}
+
+/** While the categories load, the list shows skeletons. */
+export function Loading() {
+  return (
+    <CategoryList
+      categories={[]}
+      label="Categorías"
+      loading
+      onSelect={() => undefined}
+      selected={0}
+    >
+      <Skeleton data-shape="tile" />
+    </CategoryList>
+  );
+}

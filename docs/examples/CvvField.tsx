@@ -1,0 +1,15 @@
+import { CvvField } from 'colibri-recargas-components/components/CvvField';
+
+/** The field shows the last digit only. `FormData` holds all three. */
+export function InForm() {
+  return (
+    <form>
+      <CvvField hint="Los tres dígitos al reverso de la tarjeta" label="CVV" name="cvv" required />
+    </form>
+  );
+}
+
+/** With an error, the field is invalid and the error is part of its description. */
+export function WithError() {
+  return <CvvField error="Escriba los tres dígitos." label="CVV" name="cvv" />;
+}

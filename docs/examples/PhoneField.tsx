@@ -1,0 +1,26 @@
+import { Button } from 'colibri-recargas-components/components/Button';
+import { PhoneField } from 'colibri-recargas-components/components/PhoneField';
+import { useState } from 'react';
+
+const texts = { clearLabel: 'Borrar el número', label: 'Número celular' };
+
+/** In a form, `FormData` holds the ten digits. */
+export function InForm() {
+  return (
+    <form>
+      <PhoneField {...texts} name="phone" required />
+      <Button type="submit">Continuar</Button>
+    </form>
+  );
+}
+
+/** Controlled: `value` and `onChange` are digits, not an event. */
+export function Controlled() {
+  const [phone, setPhone] = useState('5512345000');
+  return <PhoneField {...texts} hint={`${phone.length} de 10`} onChange={setPhone} value={phone} />;
+}
+
+/** With an error, the field is invalid and the error is part of its description. */
+export function WithError() {
+  return <PhoneField {...texts} defaultValue="55123" error="Escriba los diez dígitos." />;
+}

@@ -1,0 +1,31 @@
+import { IconButton } from 'colibri-recargas-components/components/IconButton';
+import { TextField } from 'colibri-recargas-components/components/TextField';
+
+/** A native input with a label and a hint. Its props, `value` and `onChange` are native. */
+export function Default() {
+  return (
+    <TextField
+      autoComplete="email"
+      hint="Para enviarle el comprobante"
+      label="Correo electrónico"
+      name="email"
+      type="email"
+    />
+  );
+}
+
+/** With an error, the field is invalid and the error is part of its description. */
+export function WithError() {
+  return <TextField error="Escriba un correo válido." label="Correo electrónico" name="email" />;
+}
+
+/** A control at the end of the field. */
+export function WithAction() {
+  return (
+    <TextField
+      action={<IconButton icon="info" label="¿Dónde está?" />}
+      label="Cupón"
+      name="coupon"
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import axe from 'axe-core';
+import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { GlobalStyle } from '#theme/GlobalStyle';
+
+const files = import.meta.glob<Record<string, ComponentType>>('../../docs/examples/*.tsx', {
+  eager: true,
+});
+const components = Object.keys(import.meta.glob('../../src/components/[A-Z]*/[A-Z]*.tsx'))
+  .map((path) => /\/(\w+)\/\1\.tsx$/.exec(path)?.[1])
+  .filter((name) => name !== undefined);
+
+const examples = Object.entries(files).flatMap(([path, module]) =>
+  Object.entries(module).map(
+    ([name, Example]) => [`${path.replace(/^.*\/|\.tsx$/g, '')} ${name}`, Example] as const,
+  ),
+);
+
+/** Rules about complete pages. An example is a part of a page. */
+const rules = { 'page-has-heading-one': { enabled: false }, region: { enabled: false } };
+
+let root: Root;
+let container: HTMLElement;
+const onError = vi.fn();
+
+beforeEach(() => {
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation(onError);
+  }
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container, { onUncaughtError: onError });
+});
+
+afterEach(() => {
+  flushSync(() => root.unmount());
+  container.remove();
+  vi.restoreAllMocks();
+  onError.mockClear();
+});
+
+test.each(components)('%s has examples', (name) => {
+  expect(Object.keys(files)).toContain(`../../docs/examples/${name}.tsx`);
+});
+
+test.each(examples)('%s renders without a message, and axe finds nothing', async (_, Example) => {
+  flushSync(() =>
+    root.render(
+      <>
+        <GlobalStyle />
+        <Example />
+      </>,
+    ),
+  );
+  expect(container.firstElementChild).not.toBeNull();
+  const { violations } = await axe.run(container, { iframes: false, rules });
+  expect(violations.map(({ help, nodes }) => [help, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(onError).not.toHaveBeenCalled();
+});
