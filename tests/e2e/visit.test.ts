@@ -30,6 +30,21 @@ describe('a reload, Back and Forward', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('keep a number that is typed before the page is hydrated', async () => {
+    const { page, complaints } = await visit('/start/company/TELCEL', 360, { worker: 'block' });
+    await fiftyPesos(page).check();
+    await phoneField(page).fill('55 1234');
+    await page.waitForTimeout(500);
+    await page.route(/assets\/index-.*\.js/, async (route) => {
+      await phoneField(page).fill('33');
+      await route.continue();
+    });
+    await page.reload();
+    await expect.poll(() => fiftyPesos(page).isChecked()).toBe(true);
+    expect(await phoneField(page).inputValue()).toBe('33');
+    expect(complaints.filter((text) => !text.includes('Service Worker'))).toEqual([]);
+  });
+
   it('keep the purchase on the payment screen, but no card data', async () => {
     const { page } = await visit('/start', 360);
     await chooseTelcel50(page);
