@@ -32,7 +32,7 @@ export interface AppRoutesProps {
 
 /** The route table, with a loading state and an error page for each screen. */
 export function AppRoutes({ children }: AppRoutesProps) {
-  const { key } = useLocation();
+  const { pathname } = useLocation();
   const { session, now } = useServices();
   return (
     <TopUpProvider now={now} session={session}>
@@ -40,7 +40,7 @@ export function AppRoutes({ children }: AppRoutesProps) {
         <StatusBanners />
         <ErrorBoundary
           renderError={(error, retry) => <ScreenError error={error} onRetry={retry} />}
-          resetKey={key}
+          resetKey={pathname}
         >
           <Suspense fallback={<ScreenLoading />}>
             <Screen />

@@ -14,7 +14,10 @@ interface ErrorBoundaryState {
   failure?: { error: unknown } | undefined;
 }
 
-/** Renders a fallback if its children throw. The return of the network loads missing code again. */
+/**
+ * Renders a fallback if its children throw. Missing code is loaded again when the network returns or the tab
+ * becomes visible.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
 
@@ -23,11 +26,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidMount(): void {
-    window.addEventListener('online', this.#onOnline);
+    window.addEventListener('online', this.#onReturn);
+    document.addEventListener('visibilitychange', this.#onReturn);
   }
 
   override componentWillUnmount(): void {
-    window.removeEventListener('online', this.#onOnline);
+    window.removeEventListener('online', this.#onReturn);
+    document.removeEventListener('visibilitychange', this.#onReturn);
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
@@ -35,16 +40,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (error instanceof ChunkLoadError) error.reset();
   }
 
-  override componentDidUpdate({ resetKey }: ErrorBoundaryProps): void {
-    if (this.state.failure && resetKey !== this.props.resetKey) this.#retry();
+  override componentDidUpdate(last: ErrorBoundaryProps, { failure }: ErrorBoundaryState): void {
+    // An error of the update that changes the key is not reset.
+    if (failure && last.resetKey !== this.props.resetKey) this.#retry();
   }
 
   #retry = (): void => {
     this.setState({ failure: undefined });
   };
 
-  #onOnline = (): void => {
-    if (this.state.failure?.error instanceof ChunkLoadError) this.#retry();
+  #onReturn = (): void => {
+    const isMissing = this.state.failure?.error instanceof ChunkLoadError;
+    if (isMissing && !document.hidden) this.#retry();
   };
 
   override render(): ReactNode {

@@ -27,5 +27,5 @@ export function ScreenError({ error, onRetry }: ScreenErrorProps) {
   }
 
   if (isReloading) return <ScreenLoading />;
-  return <ErrorPage onRetry={isMissing ? () => void retry() : undefined} />;
+  return <ErrorPage onRetry={isMissing ? retry : undefined} />;
 }

@@ -37,12 +37,26 @@ export const Default = meta.story({
   },
 });
 
+/** A press is ignored while the update is pending. */
+export const Updating = Default.extend({
+  tags: ['test-only', '!autodocs'],
+  args: { onUpdate: fn(() => new Promise<void>(() => undefined)) },
+  async play({ args, canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: t('version.update') });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(button);
+    await expect(args.onUpdate).toHaveBeenCalledOnce();
+  },
+});
+
 /** On the payment screen a reload would lose what is typed. */
 export const NewVersionAtPayment = Default.extend({
   tags: ['test-only', '!autodocs'],
-  parameters: { route: '/start/pago' },
+  // The router matches this path, too.
+  parameters: { route: '/START/pago/' },
   async play({ canvas }) {
-    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
 

@@ -1,6 +1,13 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+  useTransition,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button } from '#components/Button';
 import { Notice } from '#components/Notice';
@@ -9,41 +16,40 @@ import { useNotifications } from '#notifications/NotificationProvider';
 import { space } from '#theme/tokens';
 import { applyUpdate, isOutdated } from './newVersion';
 
-const PAYMENT = '/start/pago';
-
 const Root = styled.div`
-  padding: ${space(2)} ${space(4)};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
 
   @media print {
     display: none;
   }
 `;
 
-const Offer = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(4)};
-  align-items: center;
-  justify-content: space-between;
+const Region = styled.div`
+  flex: 1 1 16rem;
+`;
+
+const Box = styled.div`
+  padding: ${space(2)} ${space(4)};
 `;
 
 function Banner({ children }: { children: ReactNode }) {
   return (
-    <Root data-carrier="default" role="status">
+    <Box>
       <Notice>{children}</Notice>
-    </Root>
+    </Box>
   );
 }
 
 /** Returns the value at the last navigation. A banner that appears later would move the screen. */
-function useValueAtNavigation<Value>(value: Value): Value {
-  const { key } = useLocation();
-  const [last, setLast] = useState({ key, value });
-  if (last.key !== key) setLast({ key, value });
+function useValueAtNavigation<Value>(value: Value, pathname: string): Value {
+  const [last, setLast] = useState({ pathname, value });
+  if (last.pathname !== pathname) setLast({ pathname, value });
   return last.value;
 }
 
-/** Shows a notification while the network is lost. */
+/** Shows a notification when the network is lost, and closes it when the network returns. */
 function useOfflineNotification(isLost: boolean, hint: string | undefined): void {
   const { t } = useTranslation();
   const { notify, dismiss } = useNotifications();
@@ -61,12 +67,16 @@ function useOfflineNotification(isLost: boolean, hint: string | undefined): void
   }, [dismiss, isLost]);
 }
 
-function OfflineBanner({ pathname }: { pathname: string }) {
+/**
+ * Shows a banner if the network was lost before the last navigation. A network that is lost later has a
+ * notification until then: the current screen needs no network.
+ */
+function OfflineBanner({ pathname, isPayment }: { pathname: string; isPayment: boolean }) {
   const { t } = useTranslation();
   const isOnline = useOnline();
-  const wasOnline = useValueAtNavigation(isOnline);
+  const wasOnline = useValueAtNavigation(isOnline, pathname);
   // The price on the payment screen does not change.
-  const hasPrices = pathname.startsWith('/start') && pathname !== PAYMENT;
+  const hasPrices = matchPath('/start/*', pathname) !== null && !isPayment;
   const hint = hasPrices ? t('offline.hint') : undefined;
   useOfflineNotification(wasOnline && !isOnline, hint);
 
@@ -79,43 +89,47 @@ function OfflineBanner({ pathname }: { pathname: string }) {
   );
 }
 
-function NewVersionBanner({ onUpdate }: StatusBannersProps) {
-  const { t } = useTranslation();
-  return (
-    <Banner>
-      <Offer>
-        {t('version.available')}
-        <Button onClick={onUpdate} variant="secondary">
-          {t('version.update')}
-        </Button>
-      </Offer>
-    </Banner>
-  );
-}
-
 /** The props of {@link StatusBanners}. */
 export interface StatusBannersProps {
   /**
-   * Called when the user requests the new version.
+   * Called when the user requests the new version. The button ignores presses until the promise resolves.
    * @default activates the new service worker and reloads the page
    */
-  onUpdate?: () => void;
+  onUpdate?: () => Promise<void>;
 }
 
 /**
  * The banners above each screen: the app is offline, or a new version is deployed. The payment screen shows no new
- * version, since a reload would lose what is typed there.
+ * version, since a reload would lose what is typed there. Screen readers announce the banners only if their
+ * live region exists before.
  */
-export function StatusBanners({ onUpdate = () => void applyUpdate() }: StatusBannersProps) {
+export function StatusBanners({ onUpdate = applyUpdate }: StatusBannersProps) {
+  const { t } = useTranslation();
   const { pathname } = useLocation();
   const { subscribe, getSnapshot } = isOutdated;
   const hasUpdate = useSyncExternalStore(subscribe, getSnapshot, () => false);
-  const hadUpdate = useValueAtNavigation(hasUpdate);
-  const isOffered = hadUpdate && hasUpdate && pathname !== PAYMENT;
+  const hadUpdate = useValueAtNavigation(hasUpdate, pathname);
+  const [isUpdating, startUpdate] = useTransition();
+  const isPayment = matchPath('/start/pago', pathname) !== null;
+  const isOffered = hadUpdate && hasUpdate && !isPayment;
+
+  function update(): void {
+    if (!isUpdating) startUpdate(onUpdate);
+  }
+
   return (
-    <>
-      <OfflineBanner pathname={pathname} />
-      {isOffered && <NewVersionBanner onUpdate={onUpdate} />}
-    </>
+    <Root data-carrier="default">
+      <Region role="status">
+        <OfflineBanner isPayment={isPayment} pathname={pathname} />
+        {isOffered && <Banner>{t('version.available')}</Banner>}
+      </Region>
+      {isOffered && (
+        <Box>
+          <Button aria-disabled={isUpdating} onClick={update} variant="secondary">
+            {t('version.update')}
+          </Button>
+        </Box>
+      )}
+    </Root>
   );
 }

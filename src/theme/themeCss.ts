@@ -69,8 +69,9 @@ function select(selected: Scheme): string {
 }
 
 /**
- * The rules that select the scheme: the system's, or the one of the nearest `data-scheme`. Print is light,
- * and so is what forced colours leave, such as pictures. They come before the rules that use it.
+ * The rules that select the scheme: the system's, or the one of the nearest `data-scheme`. Where the system
+ * asks for more contrast, `light` and `dark` have it, too. Print is light, and so is what forced colours leave,
+ * such as pictures. They come before the rules that use it.
  */
 export function schemeCss(): string {
   const [dark, more] = ['(prefers-color-scheme:dark)', '(prefers-contrast:more)'];
@@ -80,6 +81,7 @@ export function schemeCss(): string {
     `@media ${more}{:root{${select('more')}}}`,
     `@media ${dark} and ${more}{:root{${select('more-dark')}}}`,
     ...schemes.map((scheme) => `[data-scheme="${scheme}"]{${select(scheme)}}`),
+    `@media ${more}{[data-scheme="light"]{${select('more')}}[data-scheme="dark"]{${select('more-dark')}}}`,
     `@media print,(forced-colors:active){:root,[data-scheme]{${select('light')}}}`,
   ].join('\n');
 }

@@ -27,7 +27,10 @@ export function readHistoryState(state: unknown): HistoryState {
   return parsed.success ? parsed.output : {};
 }
 
-/** Returns the state of the current history entry for a top-up. A paid entry always keeps its receipt. */
+/**
+ * Returns the state of the current history entry for a top-up. A paid entry always keeps its receipt. The
+ * `editTarget` is left out, because a reload or Back must not focus its field again.
+ */
 export function historyStateOf(
   topUp: TopUp,
   { key, state }: { key: string; state: unknown },
@@ -38,5 +41,5 @@ export function historyStateOf(
   if (receipt?.entry === key) return readHistoryState({ receipt });
   const isEmpty = carrier === '' && phone === '';
   const draft = isEmpty ? undefined : { carrier, category, phone, sku: product?.sku };
-  return readHistoryState({ ...kept, topUp: draft });
+  return readHistoryState({ topUp: draft });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSessionStore, type SessionStore } from '#storage/session';
-import { historyStateOf } from './historyState';
+import { historyStateOf, readHistoryState } from './historyState';
 import { isPaid, markPaid } from './purchases';
 import { createReceipt } from './receipt';
 import { restoreTopUp, storeTopUp } from './storage';
@@ -92,7 +92,7 @@ describe('restoreTopUp', () => {
   });
 });
 
-describe('entryOf', () => {
+describe('historyStateOf', () => {
   const paid = { ...emptyTopUp, receipt: { ...receipt, entry: key } };
 
   it('keeps the receipt in the entry in which it was paid, without card data', () => {
@@ -105,6 +105,15 @@ describe('entryOf', () => {
     expect(historyStateOf(chosen, { key: 'other', state: { receipt } })).toEqual({ receipt });
   });
 
+  it('leaves out the choice that is edited', () => {
+    const state = { editTarget: 'phone' };
+    const { topUp } = historyStateOf(draft, { key, state: null });
+    expect(historyStateOf(draft, { key, state })).toEqual({ topUp });
+    expect(historyStateOf(emptyTopUp, { key, state })).toEqual({});
+  });
+});
+
+describe('readHistoryState', () => {
   it.each([
     ['nothing', null],
     ['another state', { phone: '5512345000' }],
@@ -113,8 +122,8 @@ describe('entryOf', () => {
     ['a date that is not a number', { receipt: { ...receipt, paidAt: Number.NaN } }],
     ['a validity of no day', { receipt: { ...receipt, validity: 0 } }],
     ['an invalid folio', { receipt: { ...receipt, transaction: { folio: '<b>' } } }],
-  ])('reads %s as no receipt', (_, state) => {
-    expect(historyStateOf(emptyTopUp, { key, state })).toEqual({});
+  ])('reads %s as an empty state', (_, state) => {
+    expect(readHistoryState(state)).toEqual({});
   });
 });
 

@@ -234,3 +234,16 @@ describe.concurrent('a screen’s code', () => {
     await phoneField(page).waitFor();
   });
 });
+
+it('shows queued notifications if their code arrives when the tab becomes visible', async () => {
+  const page = await newPage();
+  const restore = await breakFiles(page, /assets\/NotificationRegion-/, 'is missing');
+  const failed = page.waitForEvent('console', (message) => /ChunkLoadError/.test(message.text()));
+  await open(page, '/start/company/TELCEL');
+  await page.getByRole('radio').first().waitFor();
+  await page.getByRole('button', { name: es.carrier.pay, exact: true }).click();
+  await failed;
+  await restore();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.locator('[data-notification]').waitFor();
+});

@@ -68,6 +68,29 @@ describe('the landing page', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'isSamePage') as unknown)).toBe(true);
   });
 
+  it('does not scroll again when it is hydrated', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    async function prepare(opened: Page) {
+      await opened.route(/LandingSections-.*\.js/, async (route) => {
+        await held;
+        await route.continue();
+      });
+    }
+    const { page } = await visit('/superhome#contact', 1280, { prepare, worker: 'block' });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await page.evaluate(() => {
+      window.scrollTo(0, 0);
+    });
+    release();
+    const next = page.getByRole('button', { name: es.landing.services.next });
+    await expect.poll(() => isTakenOver(next)).toBe(true);
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   it('requests the bills again when the network is back', async () => {
     const { context, page } = await visit('/superhome/servicios', 1280, { scenario: 'failure' });
     await page.getByRole('link', { name: es.landing.shop.toContact }).waitFor();

@@ -35,7 +35,7 @@ function watchGround(): void {
   requestAnimationFrame(record);
 }
 
-/** Stores the dark scheme, as the switch in the foot does. */
+/** Stores the dark scheme, as the switch in the footerer does. */
 function keepDark(): void {
   localStorage.setItem('scheme', 'dark');
 }
@@ -52,6 +52,13 @@ function rgb(hex: string): string {
 /** A colour of a minified sheet as the themes write it: `#fff` as `#FFFFFF`. */
 function fullHex(hex: string | null): string {
   return (hex ?? '').toUpperCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+}
+
+async function ink2Of(page: Page): Promise<string> {
+  const color = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--color-ink-2').trim(),
+  );
+  return fullHex(color);
 }
 
 async function themeColorOf(page: Page): Promise<string> {
@@ -119,11 +126,7 @@ describe('the scheme of the system', () => {
   it('is dark with more contrast where the system asks for both', async () => {
     const { page } = await visit('/start', 360);
     await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
-    const ink2 = () =>
-      page.evaluate(() =>
-        getComputedStyle(document.documentElement).getPropertyValue('--color-ink-2').trim(),
-      );
-    await expect.poll(async () => fullHex(await ink2())).toBe(palettes['more-dark'].ink2);
+    await expect.poll(() => ink2Of(page)).toBe(palettes['more-dark'].ink2);
   });
 
   it('is light in print', async () => {
@@ -134,7 +137,7 @@ describe('the scheme of the system', () => {
   });
 });
 
-describe('the switch in the foot', () => {
+describe('the switch in the footer', () => {
   it.each(['/start', '/superhome'])('keeps a choice for the next visit on %s', async (path) => {
     const { page, complaints } = await visit(path, 360);
     await settled(page);
@@ -154,15 +157,33 @@ describe('the switch in the foot', () => {
     expect(complaints.filter((text) => !text.includes('NAME_NOT_RESOLVED'))).toEqual([]);
   });
 
-  it('keeps more contrast, which the system asks for', async () => {
-    const { page } = await visit('/start', 360, {
-      before: keepDark,
-      prepare: (one) => one.emulateMedia({ contrast: 'more' }),
-    });
-    const scheme = () => page.locator('html').getAttribute('data-scheme');
-    expect(await scheme()).toBe('more-dark');
+  it('follows the contrast of the system', async () => {
+    const { page } = await visit('/start', 360, { before: keepDark });
     await settled(page);
+    await page.emulateMedia({ contrast: 'more' });
+    await expect.poll(() => ink2Of(page)).toBe(palettes['more-dark'].ink2);
     await page.getByRole('contentinfo').getByText(es.scheme.light, { exact: true }).click();
-    await expect.poll(scheme).toBe('more');
+    await expect.poll(() => ink2Of(page)).toBe(palettes.more.ink2);
+    await page.emulateMedia({ contrast: 'no-preference' });
+    await expect.poll(() => ink2Of(page)).toBe(palettes.light.ink2);
+  });
+
+  it.each([
+    ['/start', 'more', palettes['more-dark'].paper],
+    ['/start', 'no-preference', palettes.dark.paper],
+    // This page is not prerendered.
+    ['/start/pago', 'more', '#21172B'],
+  ] as const)('colours the bars of the browser on %s (contrast: %s)', async (path, contrast, color) => {
+    const { context, page } = await newVisit(360, {
+      before: keepDark,
+      prepare: (one) => one.emulateMedia({ contrast }),
+    });
+    await context.route(/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto(new URL(path, baseUrl).href);
+    const first = await page.evaluate(() => {
+      const tags = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+      return Array.from(tags).find(({ media }) => matchMedia(media).matches)?.content ?? null;
+    });
+    expect(fullHex(first)).toBe(color);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import es from '#locales/es';
 import { catalogue } from '#mocks/catalogue';
-import { visit } from './browser';
+import { baseUrl, visit } from './browser';
 import {
   buy,
   cardValues,
@@ -19,13 +19,30 @@ import {
 
 describe('a reload, Back and Forward', () => {
   it('keep the product and an incomplete phone number', async () => {
-    const { page } = await visit('/start/company/TELCEL', 360);
+    const { page, complaints } = await visit('/start/company/TELCEL', 360);
     await fiftyPesos(page).check();
     await phoneField(page).pressSequentially('551234');
     await page.waitForTimeout(500);
     await page.reload();
     await expect.poll(() => phoneField(page).inputValue()).toBe('551 234');
     expect(await fiftyPesos(page).isChecked()).toBe(true);
+    // React logs a hydration mismatch.
+    expect(complaints).toEqual([]);
+  });
+
+  it('keep a number that is typed before the page is hydrated', async () => {
+    const { page, complaints } = await visit('/start/company/TELCEL', 360, { worker: 'block' });
+    await fiftyPesos(page).check();
+    await phoneField(page).fill('55 1234');
+    await page.waitForTimeout(500);
+    await page.route(/assets\/index-.*\.js/, async (route) => {
+      await phoneField(page).fill('33');
+      await route.continue();
+    });
+    await page.reload();
+    await expect.poll(() => fiftyPesos(page).isChecked()).toBe(true);
+    expect(await phoneField(page).inputValue()).toBe('33');
+    expect(complaints.filter((text) => !text.includes('Service Worker'))).toEqual([]);
   });
 
   it('keep the purchase on the payment screen, but no card data', async () => {
@@ -43,6 +60,37 @@ describe('a reload, Back and Forward', () => {
     await headingOf(page, es.payment.title).waitFor();
     expect(await cardValues(page)).toEqual(['', '', '', '']);
     await pay(page);
+  });
+
+  it('keep a number that is typed on the payment screen', async () => {
+    const { page } = await visit('/start/company/TELCEL', 360);
+    await fiftyPesos(page).check();
+    await page.goto(new URL('/start/pago', baseUrl).href);
+    await phoneField(page).pressSequentially('551234');
+    await page.waitForTimeout(500);
+    await page.reload();
+    await expect.poll(() => phoneField(page).inputValue()).toBe('551 234');
+    await phoneField(page).fill('55 1234 5000');
+    await page.getByRole('button', { name: es.payment.continue }).click();
+    await pay(page);
+  });
+
+  it('focus the phone field only after the link that changes the number', async () => {
+    const { page } = await visit('/start', 360);
+    await chooseTelcel50(page);
+    const isFocused = () => phoneField(page).evaluate((field) => field === document.activeElement);
+    await page.getByRole('link', { name: es.payment.change.phone }).click();
+    await expect.poll(isFocused).toBe(true);
+    await page.getByRole('button', { name: es.carrier.pay, exact: true }).click();
+    await headingOf(page, es.payment.title).waitFor();
+    await page.goBack();
+    await expectFilledCarrier(page);
+    await page.waitForTimeout(300);
+    expect(await isFocused()).toBe(false);
+    await page.reload();
+    await expectFilledCarrier(page);
+    await page.waitForTimeout(300);
+    expect(await isFocused()).toBe(false);
   });
 
   it('pay for the last product and phone number after Forward', async () => {

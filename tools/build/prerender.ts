@@ -126,7 +126,7 @@ function themeColorTags(colors: Page['themeColors']): string {
   return (Object.keys(media) as (keyof typeof media)[])
     .map(
       (scheme) =>
-        `<meta name="theme-color" media="${media[scheme]}" data-for="${scheme}" content="${colors[scheme]}">`,
+        `<meta name="theme-color" media="${media[scheme]}" content="${colors[scheme]}">`,
     )
     .join('');
 }

@@ -15,6 +15,7 @@ import { LogoHeading, WideMain } from '../shared/layout';
 import { Page } from '../shared/Page';
 import { PhoneFormField } from '../shared/PhoneFormField';
 import { useServerLang } from '../shared/serverText';
+import { Status } from '../shared/Status';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { useLink } from '../shared/useLink';
 import { FooterSpace, Layout, List, Phone } from './Carrier.styles';
@@ -106,7 +107,7 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
             </FormProvider>
           </Phone>
           <List onFocus={scrollClearOfPayBar}>
-            {loading && <VisuallyHidden role="status">{t('carrier.loading')}</VisuallyHidden>}
+            {loading && <Status>{t('carrier.loading')}</Status>}
             {loading || categories.length > 0 ? (
               <CategoryList
                 categories={categories.map(({ Categoria }) => Categoria)}

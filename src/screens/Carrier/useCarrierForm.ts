@@ -1,9 +1,17 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { startTransition, useCallback, useEffect, useMemo, type SubmitEvent } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  type SubmitEvent,
+} from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { findOffer, productsOf } from '#api/carriers';
 import type { Category, Product } from '#api/contract';
+import { useHydrated } from '#hooks/useHydrated';
 import { createFolio } from '#topup/folios';
 import { readHistoryState } from '#topup/historyState';
 import { carrierSchema } from '#topup/rules';
@@ -21,6 +29,7 @@ export function useCarrierForm(carrier: string, categories: readonly Category[])
   const topUp = topUpOf(context.topUp, carrier);
   const navigate = useNavigate();
   const [isPending, startNavigation] = usePendingNavigation();
+  const isHydrated = useHydrated();
   const { editTarget } = readHistoryState(useLocation().state);
   const allProducts = useMemo(() => productsOf(categories), [categories]);
   const product = topUp.product && findOffer(allProducts, topUp.product);
@@ -30,13 +39,23 @@ export function useCarrierForm(carrier: string, categories: readonly Category[])
 
   const choice = { company: carrier, categoria: index, producto: product?.sku ?? '' };
   const form = useForm({
-    defaultValues: { ...choice, celular: topUp.phone },
+    // A prerendered page has an empty field.
+    defaultValues: { ...choice, celular: isHydrated ? topUp.phone : '' },
     resolver: (values, ...rest) => validate({ ...values, ...choice }, ...rest),
     shouldFocusError: false,
   });
-  const { clearErrors, control, handleSubmit, reset, setFocus } = form;
+  const { clearErrors, control, getValues, handleSubmit, reset, setFocus, setValue } = form;
   const { errorOf, warn } = useWarning(form);
   const { field: producto } = useController({ control, name: 'producto' });
+
+  // A number that was typed before hydration has precedence.
+  const restorePhone = useEffectEvent(() => {
+    if (getValues('celular') === '') setValue('celular', topUp.phone);
+  });
+
+  useEffect(() => {
+    if (isHydrated) restorePhone();
+  }, [isHydrated]);
 
   useEffect(() => {
     if (editTarget !== undefined) setFocus(editTarget === 'phone' ? 'celular' : 'producto');

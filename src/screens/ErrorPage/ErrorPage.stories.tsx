@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
 import { ErrorPage } from './ErrorPage';
@@ -23,5 +23,27 @@ export const Default = meta.story({
       'href',
       expect.stringMatching(/\/start$/),
     );
+  },
+});
+
+/** The code of the screen is requested again. A press is ignored until then. */
+export const Retrying = meta.story({
+  tags: ['test-only', '!autodocs'],
+  args: { onRetry: fn(() => new Promise<void>(() => undefined)) },
+  async play({ args, canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: t('app.retry') });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(button);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** The page of the start screen has no link to itself. */
+export const AtStart = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: { route: '/start' },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('link', { name: t('app.start') })).not.toBeInTheDocument();
   },
 });

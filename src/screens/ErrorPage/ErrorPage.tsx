@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useHref, useLinkClickHandler, useMatch } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '#components/Button';
 import { PageHeader, ScreenTitle } from '#components/PageHeader';
@@ -23,18 +23,20 @@ const Actions = styled.div`
 /** The props of {@link ErrorPage}. */
 export interface ErrorPageProps {
   /**
-   * Called when the user presses the button that tries again.
+   * Called when the user presses the button that tries again, which ignores presses until the promise resolves.
    * @default reloads the page; the button says so
    */
-  onRetry?: (() => void) | undefined;
+  onRetry?: (() => Promise<void>) | undefined;
 }
 
 /** The page in place of a screen that has failed. */
 export function ErrorPage({ onRetry }: ErrorPageProps) {
   const { t } = useTranslation();
+  const [isRetrying, startRetry] = useTransition();
   const heading = useRef<HTMLHeadingElement>(null);
   // A client navigation needs no network.
   const start = { href: useHref('/start'), onClick: useLinkClickHandler('/start') };
+  const isStart = useMatch('/start') !== null;
 
   // The focused element was removed with the screen.
   useEffect(() => {
@@ -54,13 +56,22 @@ export function ErrorPage({ onRetry }: ErrorPageProps) {
         <p role="alert">{t('app.errorHint')}</p>
         <Actions>
           {onRetry ? (
-            <Button onClick={onRetry}>{t('app.retry')}</Button>
+            <Button
+              aria-disabled={isRetrying}
+              onClick={() => {
+                if (!isRetrying) startRetry(onRetry);
+              }}
+            >
+              {t('app.retry')}
+            </Button>
           ) : (
             <Button onClick={() => window.location.reload()}>{t('app.reload')}</Button>
           )}
-          <ButtonLink variant="secondary" {...start}>
-            {t('app.start')}
-          </ButtonLink>
+          {!isStart && (
+            <ButtonLink variant="secondary" {...start}>
+              {t('app.start')}
+            </ButtonLink>
+          )}
         </Actions>
       </Body>
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
+import { useHydrated } from '#hooks/useHydrated';
 
 /** Returns the id in a hash. A hash may contain an invalid encoding, such as `#50%`. */
 function idOf(hash: string): string {
@@ -18,17 +19,18 @@ function scrollTo(section: HTMLElement): number {
 
 /**
  * Scrolls to the section of a deep link such as `/superhome#contact` or `/superhome/servicios`. The browser
- * cannot find it while the page's code loads. The browser handles later links within the page.
+ * cannot find it while the page's code loads. The browser handles prerendered pages, and later links within
+ * the page.
  */
 export function useScrollToHash(): void {
   const { hash, pathname } = useLocation();
-  const isHandled = useRef(false);
+  const isHandled = useRef(!useHydrated());
 
   useEffect(() => {
     if (isHandled.current) return;
     isHandled.current = true;
     // A path without a hash leads to the shop if it is the path of a panel.
-    const panelSection = /^\/superhome\/./.test(pathname) ? 'shop' : '';
+    const panelSection = matchPath('/superhome/:panel', pathname) ? 'shop' : '';
     const section = document.getElementById(idOf(hash) || panelSection);
     if (section === null) return;
     const scrollY = scrollTo(section);

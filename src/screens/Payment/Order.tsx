@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Amount } from '#components/Amount';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Product } from '#api/contract';
-import { isPhone } from '#topup/fields';
 import { themeOf } from '#theme/themes';
 import { useTopUp } from '#topup/useTopUp';
 import { formatPhone } from '../shared/formatPhone';
@@ -27,22 +26,24 @@ import {
 export interface OrderProps {
   /** The chosen product. */
   product: Product;
+  /** The digits of the phone number, or undefined while it is missing. */
+  phone: string | undefined;
 }
 
 /** The order to pay. Each choice has a link to change it. */
-export function Order({ product }: OrderProps) {
+export function Order({ product, phone }: OrderProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const serverLang = useServerLang();
   const id = useId();
-  const { carrier, phone } = useTopUp().topUp;
+  const { carrier } = useTopUp().topUp;
   const { currency } = themeOf(carrier);
 
   return (
     <Ticket aria-labelledby={id}>
       <Heading id={id}>{t('carrier.chosen')}</Heading>
       <Facts>
-        {isPhone(phone) && (
+        {phone !== undefined && (
           <Fact data-fact="phone">
             <dt>{t('field.phone')}</dt>
             <dd>

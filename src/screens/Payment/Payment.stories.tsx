@@ -221,6 +221,28 @@ export const PhoneMissing = OtherProductChosen.extend({
   },
 });
 
+/** The missing number is partly typed when the method changes. It is kept. */
+export const MethodSwitchedWithoutPhone = NoPhone.extend({
+  tags: ['test-only', '!autodocs'],
+  async play({ canvas, userEvent }) {
+    const field = await canvas.findByRole('textbox', { name: t('field.phone') });
+    await userEvent.type(field, '551234');
+    await userEvent.click(canvas.getByRole('button', { name: t('payment.continue') }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('payment.methodCard') }));
+    await expect(field).not.toBeVisible();
+    await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 4000 });
+    await userEvent.click(canvas.getByRole('radio', { name: t('payment.methodDemo') }));
+    await expect(field).toHaveValue('551 234');
+    await expect(field).toBeValid();
+    await userEvent.type(field, '5000');
+    const change = { name: t('payment.change.phone') };
+    await expect(canvas.queryByRole('link', change)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: t('payment.continue') }));
+    await expect(await canvas.findByRole('link', change)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: t('field.cardholder') })).toHaveFocus();
+  },
+});
+
 export const NoProduct = meta.story({
   parameters: { session: (): SeededSession => ({}) },
   async play({ canvas }) {

@@ -35,8 +35,8 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
   const formKey = usePageHideKey();
   const isDemo = method === 'demo';
   const { carrier, phone } = useTopUp().topUp;
-  const hasPhone = isPhone(phone);
-  const [wasPhoneMissing] = useState(!hasPhone);
+  const [wasPhoneMissing] = useState(!isPhone(phone));
+  const [isPhoneMissing, setPhoneMissing] = useState(wasPhoneMissing);
   const { currency } = themeOf(carrier);
 
   return (
@@ -50,7 +50,7 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
           <Title ref={heading} tabIndex={-1}>
             {t('payment.title')}
           </Title>
-          <Order product={product} />
+          <Order phone={isPhoneMissing ? undefined : phone} product={product} />
           <Panel>
             <PaymentMethods
               label={t('payment.method')}
@@ -68,9 +68,15 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
               value={method}
             />
             {isDemo && <Notice>{t('payment.demo')}</Notice>}
-            {isDemo && !hasPhone && <PhoneForm />}
-            {hasPhone && (
-              // Hidden instead of unmounted, so that the values are kept when the user switches back.
+            {/* Hidden instead of unmounted, so that the values are kept when the user switches back. */}
+            {isPhoneMissing ? (
+              <PhoneForm
+                hidden={!isDemo}
+                onContinue={() => {
+                  setPhoneMissing(false);
+                }}
+              />
+            ) : (
               <CardForm
                 amount={statedAmount(product.precio, { language, currency })}
                 focused={wasPhoneMissing}

@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
@@ -9,8 +10,16 @@ import { PhoneFormField } from '../shared/PhoneFormField';
 import { useWarning } from '../shared/useWarning';
 import { Form } from './Payment.styles';
 
-/** The form for a missing phone number, before the payment. */
-export function PhoneForm() {
+/** The props of {@link PhoneForm}. */
+export interface PhoneFormProps {
+  /** Whether the form is hidden. */
+  hidden: boolean;
+  /** Called when the number is complete and submitted. */
+  onContinue: () => void;
+}
+
+/** The form for a missing phone number, before the payment. The top-up has the number while it is typed. */
+export function PhoneForm({ hidden, onContinue }: PhoneFormProps) {
   const { t } = useTranslation();
   const { topUp, dispatch } = useTopUp();
   const form = useForm({
@@ -19,15 +28,27 @@ export function PhoneForm() {
     shouldFocusError: false,
   });
   const { errorOf, warn } = useWarning(form);
-  const submit = form.handleSubmit(({ celular }) => {
-    dispatch({ type: 'phoneEntered', carrier: topUp.carrier, phone: celular });
-  }, warn);
+  const { clearErrors, handleSubmit } = form;
+  const submit = handleSubmit(onContinue, warn);
+
+  useEffect(() => {
+    if (hidden) clearErrors();
+  }, [clearErrors, hidden]);
+
+  function enterPhone(phone: string): void {
+    dispatch({ type: 'phoneEntered', carrier: topUp.carrier, phone });
+  }
 
   return (
     <FormProvider {...form}>
-      <Form aria-label={t('field.phone')} noValidate onSubmit={(event) => void submit(event)}>
+      <Form
+        aria-label={t('field.phone')}
+        hidden={hidden}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         <Notice>{t('payment.noPhone')}</Notice>
-        <PhoneFormField error={errorOf('celular')} />
+        <PhoneFormField error={errorOf('celular')} onChange={enterPhone} />
         <Button size="large" type="submit">
           {t('payment.continue')}
         </Button>

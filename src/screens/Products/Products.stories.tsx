@@ -1,4 +1,4 @@
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, mocked, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import type { SeededSession } from '#storybook/testing/seedSession';
 import { t } from '#storybook/testing/i18n';
@@ -112,6 +112,26 @@ export const SessionEnded = Empty.extend({
 export const Offline = Empty.extend({
   beforeEach() {
     spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  },
+});
+
+/** Without a network, the list of an earlier visit is shown. It stays if the request fails when the network returns. */
+export const OfflineList = Offline.extend({
+  beforeEach() {
+    window.localStorage.setItem('lastProducts', JSON.stringify(catalogue));
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  },
+  async play({ canvas, step }) {
+    await expect(await findTiles(canvas)).toEqual(addresses);
+    await step('the network returns, and the request fails', async () => {
+      const calls = mocked(window.fetch).mock.calls.length;
+      spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+      window.dispatchEvent(new Event('online'));
+      await waitFor(() => expect(window.fetch).toHaveBeenCalledTimes(calls + 1));
+      // The failed request has no visible effect.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await expect(await findTiles(canvas)).toEqual(addresses);
+    });
   },
 });
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { VisuallyHidden } from '#components/VisuallyHidden';
 import { PageHeader } from '#components/PageHeader';
+import { Status } from '../shared/Status';
 
 const Room = styled.div`
   min-block-size: 100vh;
@@ -12,7 +12,7 @@ export function ScreenLoading() {
   const { t } = useTranslation();
   return (
     <Room aria-busy="true">
-      <PageHeader leading={<VisuallyHidden role="status">{t('app.loading')}</VisuallyHidden>} />
+      <PageHeader leading={<Status>{t('app.loading')}</Status>} />
     </Room>
   );
 }

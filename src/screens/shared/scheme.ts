@@ -8,9 +8,6 @@ export type SchemeChoice = 'system' | 'light' | 'dark';
 /** The key of the stored choice. The script in index.html reads it, and applies it before the first paint. */
 const KEY = 'scheme';
 
-/** Whether the system asks for more contrast, which each choice keeps. */
-const moreContrast = '(prefers-contrast: more)';
-
 const storage = createSafeStorage(() => window.localStorage);
 
 /** The number of changes on this page: the choice itself is the attribute of the root element. */
@@ -27,8 +24,7 @@ export function chooseScheme(choice: SchemeChoice): void {
   const { dataset } = document.documentElement;
   storage.set(KEY, choice === 'system' ? undefined : choice);
   if (choice === 'system') delete dataset['scheme'];
-  else if (!window.matchMedia(moreContrast).matches) dataset['scheme'] = choice;
-  else dataset['scheme'] = choice === 'dark' ? 'more-dark' : 'more';
+  else dataset['scheme'] = choice;
   changes.set(changes.getSnapshot() + 1);
 }
 

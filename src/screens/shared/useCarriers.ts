@@ -26,7 +26,8 @@ export function useCarriers(): CarriersState {
     if (!isHydrated || isCached) return undefined;
     return loadOnReturn(async (signal) => {
       const carriers = await loadCarriers({ client, session, exclusions, signal });
-      if (!signal.aborted) setLoaded(carriers);
+      // A failed request does not replace the list of an earlier visit.
+      if (!signal.aborted) setLoaded((shown = []) => (carriers.length > 0 ? carriers : shown));
       // The list that is shown without a network is from an earlier visit, and not in session storage.
       return readCachedCarriers({ session, exclusions }) !== undefined;
     });
