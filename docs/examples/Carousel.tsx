@@ -1,11 +1,12 @@
 import { Carousel } from 'colibri-recargas-components/components/Carousel';
+import { counter, shop } from 'colibri-recargas-components/theme/pictures';
 
 const images = [
-  { name: 'shop', alt: 'La tienda' },
-  { name: 'counter', alt: 'El mostrador' },
-] as const;
+  { ...shop, alt: 'La tienda' },
+  { ...counter, alt: 'El mostrador' },
+];
 
-/** The pictures are the package's own, by name. All have the same size. */
+/** Two of the package's own illustrations. All pictures have the same size. */
 export function Default() {
   return (
     <Carousel

@@ -1,10 +1,11 @@
 import { ImageSlider } from 'colibri-recargas-components/components/ImageSlider';
+import { bills, topUp } from 'colibri-recargas-components/theme/pictures';
 import { useState } from 'react';
 
 const images = [
-  { name: 'topUp', alt: 'Recargas de todas las compañías' },
-  { name: 'bills', alt: 'Pago de servicios' },
-] as const;
+  { ...topUp, alt: 'Recargas de todas las compañías' },
+  { ...bills, alt: 'Pago de servicios' },
+];
 
 const labels = { label: 'Servicios', pauseLabel: 'Detener', playLabel: 'Reanudar' };
 

@@ -1,6 +1,7 @@
 import { Button } from 'colibri-recargas-components/components/Button';
 import { InfoDialog } from 'colibri-recargas-components/components/InfoDialog';
 import { Picture } from 'colibri-recargas-components/components/Picture';
+import { abono } from 'colibri-recargas-components/theme/pictures';
 import { useState } from 'react';
 
 /** The app owns `open`. The focus returns to the button when the dialog closes. */
@@ -14,7 +15,7 @@ export function Default() {
         heading="Abono"
         onClose={() => setOpen(false)}
         open={open}
-        picture={<Picture name="abono" />}
+        picture={<Picture {...abono} />}
       >
         Un abono agrega saldo a la cuenta de su compañía.
       </InfoDialog>

@@ -11,7 +11,8 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ensureInstalled } from '#tools/lib/install.mjs';
 import { temporaryFolder } from '../temporaryFolder';
-import { packLibrary, runCommand } from './packLibrary';
+import { packLibrary } from './packLibrary';
+import { runCommand } from './runCommand';
 
 const NAME = 'colibri-recargas-components';
 const folder = temporaryFolder('docs');
@@ -56,10 +57,10 @@ const pages = [
 
 beforeAll(async () => {
   for (const place of Object.keys(installed)) await ensureInstalled(place);
-  const { built, tarball } = packLibrary(folder);
+  const { built, tarball } = await packLibrary(folder);
   expect(built.code, built.output).toBe(0);
   mkdirSync(target, { recursive: true });
-  runCommand('tar', ['-xzf', tarball, '--strip-components=1', '-C', target], folder);
+  await runCommand('tar', ['-xzf', tarball, '--strip-components=1', '-C', target], folder);
   for (const [place, names] of Object.entries(installed)) {
     for (const name of [...names, ...(place === '.' ? ['@types', 'csstype'] : [])]) {
       const link = path.join(home, 'node_modules', name);
@@ -74,7 +75,7 @@ describe('the documentation in the package', () => {
     expect(brokenLinks(page)).toEqual([]);
   });
 
-  it('contains code that a strict compiler accepts', () => {
+  it('contains code that a strict compiler accepts', async () => {
     cpSync('docs/examples', path.join(home, 'examples'), { recursive: true });
     for (const page of ['README.md', ...guides]) writeModules(page);
     // The guide tests the form of the README.
@@ -82,7 +83,7 @@ describe('the documentation in the package', () => {
     cpSync(path.join(home, 'README', form), path.join(home, 'testing', form));
     cpSync('tests/package/docs.tsconfig.json', path.join(home, 'tsconfig.json'));
     const tsc = path.resolve('node_modules/typescript/bin/tsc');
-    const { code, output } = runCommand(process.execPath, [tsc, '--project', home], home);
+    const { code, output } = await runCommand(process.execPath, [tsc, '--project', home], home);
     expect(code, output).toBe(0);
   });
 });
