@@ -4,7 +4,8 @@ import { loud } from '../docs/sheets';
 
 export const Caption = styled.header`
   display: flex;
-  gap: ${space(2)};
+  flex-wrap: wrap;
+  gap: 0 ${space(2)};
   align-items: center;
   padding: 0 ${space(3)};
   min-block-size: 2.25rem;

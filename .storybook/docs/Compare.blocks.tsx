@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { CarrierFrames, framesOf, type FramesBy } from '../decorators/CarrierFrames';
-import { shownTheme } from '../globals/carriers';
 import { Stack } from './Page';
 import { Select, Selects, StorySelect } from './Select';
 import { useGlobals } from './useGlobals';
@@ -26,7 +25,7 @@ export function CompareCarriers() {
           }}
           options={[
             ['carrier', 'All carriers'],
-            ['scheme', `${shownTheme(globals).name} in all schemes`],
+            ['scheme', 'All schemes'],
           ]}
           value={by}
         />

@@ -62,7 +62,8 @@ export function StudioFrames({ draft, encoded, scheme }: StudioFramesProps) {
   useEffect(() => {
     for (const { contentDocument, contentWindow } of root.current?.querySelectorAll('iframe') ??
       []) {
-      contentDocument?.documentElement.setAttribute('data-scheme', scheme);
+      // A frame that loads has no element yet.
+      contentDocument?.querySelector('html')?.setAttribute('data-scheme', scheme);
       contentWindow?.postMessage({ type: 'studio', draft }, window.location.origin);
     }
   }, [draft, finished, scheme]);

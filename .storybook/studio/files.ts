@@ -118,10 +118,10 @@ export function filesOf(draft: ThemeDraft): StudioFile[] {
       note: `The file also needs ${catalogueImport}`,
       text: catalogueEntry(theme),
     },
-    { path: `${code}.css`, about: 'Custom properties in all schemes', text: cssFile(theme) },
+    { path: `${code}.css`, about: 'Custom properties', text: cssFile(theme) },
     {
       path: `${code}.tokens.json`,
-      about: 'Design tokens in all schemes, in the W3C format',
+      about: 'Design tokens, in the W3C format',
       text: tokenText(themeTokens(theme)),
     },
   ];

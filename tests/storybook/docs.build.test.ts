@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { languageName } from '#i18n/languages';
 import en from '#locales/en';
 import es from '#locales/es';
+import { schemes } from '#theme/contract';
 import { themeOf, themes } from '#theme/themes';
 import { serveStorybook, type Entry } from './serveStorybook';
-import { tryStudio } from './studio';
+import { darkBrand, tryStudio } from './studio';
 import { newVisit } from '../e2e/browser';
 
 let base = '';
@@ -221,6 +222,22 @@ describe('the built Storybook', () => {
     });
   }, 300_000);
 
+  it('compares the schemes of the chosen carrier', async () => {
+    await inTabs(['review-compare-carriers--docs'], async (id, page) => {
+      await page.goto(docsAddress(id, 'carrier:UNEFON'));
+      await page.getByLabel('Compare', { exact: true }).selectOption('scheme', { timeout: 60_000 });
+      await page.getByLabel('Story', { exact: true }).selectOption('screens-carrier--default');
+      const frames = page.locator('iframe[title^="The story in "]');
+      await expect.poll(() => frames.count()).toBe(schemes.length);
+      for (const [at, scheme] of schemes.entries()) {
+        const frame = await contentOf(frames.nth(at));
+        await frame.locator(`html[data-scheme="${scheme}"] h1`).waitFor({ timeout: 60_000 });
+        const { carrier } = await frame.evaluate(readShown);
+        expect(carrier).toBe(unefon.code);
+      }
+    });
+  }, 300_000);
+
   it('makes a carrier in the theme studio, and gives it again from its link', async () => {
     const { context } = await newVisit(1280, { height: 900 });
     const { refused, judged, made, restored, themeFile } = await tryStudio(context, base);
@@ -229,8 +246,9 @@ describe('the built Storybook', () => {
     expect(made).toMatchObject({ name: 'Cometa Azul', code: 'COMETAAZUL', isBroken: false });
     // The script in the file is reported and removed. The link contains the outlines only.
     expect(made.wordmark).toBe('The wordmark breaks a rule.');
-    expect(made.story).toEqual({ brand: made.brand, outlines: 2 });
+    expect(made.story).toEqual({ brand: made.brand, dark: darkBrand, outlines: 2 });
     expect(themeFile).toContain(`brand: '${made.brand}'`);
+    expect(themeFile).toContain(`brand: '${darkBrand}'`);
     expect(restored).toEqual({ ...made, wordmark: 'The wordmark follows every rule.' });
     await context.close();
   }, 120_000);

@@ -13,13 +13,16 @@ export interface Shown {
   brand: string;
   contrast: string;
   wordmark: string;
-  /** What the framed story shows: its colour, and how many outlines its wordmark has. */
-  story: { brand: string; outlines: number };
+  /** What the framed story shows: its colour, its colour in the dark scheme, and how many outlines its wordmark has. */
+  story: { brand: string; dark: string; outlines: number };
   /** Whether the file's script ran anywhere. */
   isBroken: boolean;
 }
 
 const title = 'Cometa Azul';
+
+/** The brand colour that the dark scheme has instead of the derived one. */
+export const darkBrand = '#3B3B3B';
 
 function docsOf(page: Page): FrameLocator {
   return page.frameLocator('#storybook-preview-iframe');
@@ -30,9 +33,13 @@ async function read(page: Page): Promise<Shown> {
   const story = docs.frameLocator(`iframe[title="The story in ${title}"]`);
   const root = story.locator('#storybook-root [data-story]');
   await story.locator('h1 svg path').first().waitFor({ state: 'attached', timeout: 60_000 });
-  const brand = await root.evaluate((element) =>
-    getComputedStyle(element).getPropertyValue('--color-brand'),
-  );
+  const brandIn = async (scheme: string) => {
+    await docs.getByRole('button', { name: scheme, exact: true }).click();
+    await story.locator(`html[data-scheme="${scheme.toLowerCase()}"]`).waitFor();
+    return root.evaluate((element) => getComputedStyle(element).getPropertyValue('--color-brand'));
+  };
+  const dark = await brandIn('Dark');
+  const brand = await brandIn('Light');
   const broken = await Promise.all(
     page.frames().map((frame) => frame.evaluate(() => 'broken' in window)),
   );
@@ -40,9 +47,9 @@ async function read(page: Page): Promise<Shown> {
     name: await docs.getByLabel('Name', { exact: true }).inputValue(),
     code: await docs.getByLabel('Code in the API').inputValue(),
     brand: await docs.getByLabel('Brand colour', { exact: true }).inputValue(),
-    contrast: await docs.getByText('Every pair has enough contrast.').innerText(),
+    contrast: await docs.getByText('Every pair of every scheme has enough contrast.').innerText(),
     wordmark: await docs.getByText(/^The wordmark (follows|breaks)/).innerText(),
-    story: { brand, outlines: await story.locator('h1 svg path').count() },
+    story: { brand, dark, outlines: await story.locator('h1 svg path').count() },
     isBroken: broken.includes(true),
   };
 }
@@ -56,9 +63,11 @@ export async function tryStudio(context: BrowserContext, base: string) {
   await docs.getByLabel('Brand colour', { exact: true }).fill('#7A7A7A');
   const refused = await docs.getByText(/^\d+ of \d+ pairs/).innerText();
   await docs
-    .getByRole('button', { name: /^Take #/ })
+    .getByRole('button', { name: /^Take brand #/ })
     .first()
     .click();
+  await docs.getByRole('button', { name: 'Dark', exact: true }).click();
+  await docs.getByLabel('brand', { exact: true }).fill(darkBrand);
   const file = { name: 'cometa.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
   await docs.getByLabel(/^Drop an SVG/).setInputFiles(file);
   const judged = await docs.getByText('Broken').count();
