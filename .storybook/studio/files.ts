@@ -1,5 +1,5 @@
 import type { Theme } from '#theme/contract';
-import { schemeCss, themeDeclarations } from '#theme/themeCss';
+import { roleCss, schemeCss, themeDeclarations } from '#theme/themeCss';
 import { themeTokens, tokenText } from '#tools/tokens/dtcg.ts';
 import { themeOfDraft, type ThemeDraft } from './themeDraft';
 import type { Wordmark } from './wordmark';
@@ -90,7 +90,9 @@ ${rows.join('')}      ]),
 /** A theme as custom properties, and the rules that select its scheme. */
 export function cssFile(theme: Theme): string {
   const rule = `[data-carrier="${theme.code}"]{${themeDeclarations(theme)}}`;
-  return `${schemeCss()}\n${rule}\n`.replaceAll(/[{;](?=-|c)/g, '$&\n  ').replaceAll(';}', ';\n}');
+  return `${schemeCss()}\n${roleCss()}\n${rule}\n`
+    .replaceAll(/[{;](?=-|c)/g, '$&\n  ')
+    .replaceAll(';}', ';\n}');
 }
 
 /** The files of a draft: those that *Add a carrier* needs, then the same theme for other tools. */

@@ -3,7 +3,7 @@ import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { faces, fontFamily } from './effects';
 import fontUrl from './fonts/bricolage-grotesque.woff2?url';
 import metrics from './fonts/metrics.json';
-import { effectDeclarations, paletteDeclarations, schemeCss, themeCss } from './themeCss';
+import { effectDeclarations, paletteDeclarations, roleCss, schemeCss, themeCss } from './themeCss';
 import { themes } from './themes';
 
 const Faces = createGlobalStyle`
@@ -35,6 +35,7 @@ ${schemeCss()}
   ${effectDeclarations()}
   --focus: var(--color-ink);
 }
+${roleCss()}
 ${themeCss(themes)}
 `;
 

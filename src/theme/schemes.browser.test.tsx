@@ -59,7 +59,7 @@ test('all themes and schemes are shown on one page', () => {
   }
 });
 
-test('the nearest scheme applies, on the element of a carrier or around it', () => {
+test('the nearest scheme applies: on the element of a carrier, around it or inside it', () => {
   flushSync(() => {
     root.render(
       <>
@@ -70,12 +70,16 @@ test('the nearest scheme applies, on the element of a carrier or around it', () 
             <div data-carrier="TELCEL" id="nested" />
           </div>
         </div>
+        <div data-carrier="TELCEL" data-scheme="light">
+          <div data-scheme="dark" id="inside" />
+        </div>
       </>,
     );
   });
   const { light, dark } = deriveSchemes(themeOf('TELCEL'));
   expect(propertyOf('within', '--color-brand-text')).toBe(dark.brandText);
   expect(propertyOf('nested', '--color-brand-text')).toBe(light.brandText);
+  expect(propertyOf('inside', '--color-brand-text')).toBe(dark.brandText);
   expect(propertyOf('within', 'color-scheme')).toBe('dark');
   expect(propertyOf('nested', 'color-scheme')).toBe('light only');
 });

@@ -3,28 +3,28 @@ import { schemes } from './contract';
 import { defaultTheme } from './defaultTheme';
 import { deriveSchemes } from './deriveSchemes';
 import { color } from './tokens';
-import { paletteDeclarations, schemeCss, themeCss, themeDeclarations } from './themeCss';
+import { paletteDeclarations, roleCss, schemeCss, themeCss, themeDeclarations } from './themeCss';
 import { themeOf } from './themes';
 
 describe('themeCss', () => {
   it('applies the default theme to the root and to carriers without a theme, and others to their attribute', () => {
     const css = themeCss([defaultTheme, themeOf('UNEFON')]);
-    expect(css).toContain(':where(:root,[data-carrier]){--color-brand:');
-    expect(css).toContain('\n[data-carrier="UNEFON"]{--color-brand:#FFC600;');
+    expect(css).toContain(':where(:root,[data-carrier]){--light-brand:');
+    expect(css).toContain('\n[data-carrier="UNEFON"]{--light-brand:#FFC600;');
   });
 
   it('declares the value of each scheme', () => {
     const { light, dark } = deriveSchemes(themeOf('TELCEL'));
-    expect(themeDeclarations(themeOf('TELCEL'))).toContain(
-      `--color-brand-text:var(--scheme-light,${light.brandText})var(--scheme-dark,${dark.brandText})`,
-    );
+    const css = themeDeclarations(themeOf('TELCEL'));
+    expect(css).toContain(`--light-brand-text:${light.brandText};`);
+    expect(css).toContain(`--dark-brand-text:${dark.brandText};`);
   });
 
   it('declares every colour token', () => {
-    const css = paletteDeclarations() + themeDeclarations(defaultTheme);
+    const css = paletteDeclarations() + roleCss();
     for (const reference of Object.values(color)) {
       const property = reference.slice('var('.length, -1);
-      expect(css).toMatch(new RegExp(`${property}:(#|var\\(--scheme-light,#)`));
+      expect(css).toMatch(new RegExp(`${property}:(#|var\\(--scheme-light,)`));
     }
   });
 });

@@ -1,6 +1,7 @@
 import { schemes, type Scheme, type SchemeColors, type Theme } from './contract';
 import { deriveScheme, deriveSchemes } from './deriveSchemes';
 import { boxShadow, mapFilters, shadowLayers } from './effects';
+import { defaultTheme } from './defaultTheme';
 import { palettes } from './palette';
 
 /** Converts a role to kebab case for custom properties: `fieldLine` to `field-line`, `ink2` to `ink-2`. */
@@ -23,28 +24,47 @@ function bySchemes(valueOf: (scheme: Scheme) => string): string {
   return schemes.map((scheme, index) => `var(--scheme-${scheme},${values[index] ?? ''})`).join('');
 }
 
-function declarations(colors: Readonly<Record<Scheme, object>>): string {
-  return Object.keys(colors.light)
-    .map((role) => {
-      const valueOf = (scheme: Scheme) => String(Reflect.get(colors[scheme], role));
-      return `--color-${kebab(role)}:${bySchemes(valueOf)};`;
-    })
-    .join('');
-}
-
 /** A theme's roles in a scheme, and those that follow from them. */
 export function themeColors(theme: Theme, scheme: Scheme = 'light'): SchemeColors {
   return deriveScheme(theme, scheme);
 }
 
-/** The custom properties of one theme, as the body of a CSS rule. They follow the scheme. */
+function rolesOf<Role extends string>(colors: Readonly<Record<Role, string>>): Role[] {
+  return Object.keys(colors) as Role[];
+}
+
+/** The custom property of a theme's role in one scheme. */
+function ownProperty(role: string, scheme: Scheme): string {
+  return `--${scheme}-${kebab(role)}`;
+}
+
+/** The custom properties of one theme in each scheme, as the body of a CSS rule. */
 export function themeDeclarations(theme: Theme): string {
-  return declarations(deriveSchemes(theme));
+  const colors = deriveSchemes(theme);
+  return rolesOf(colors.light)
+    .flatMap((role) =>
+      schemes.map((scheme) => `${ownProperty(role, scheme)}:${colors[scheme][role]};`),
+    )
+    .join('');
+}
+
+/**
+ * The rule with the colours of the theme around an element. They are computed again where the theme or the
+ * scheme changes: an inherited property would keep the other scheme.
+ */
+export function roleCss(): string {
+  const roles = rolesOf(deriveScheme(defaultTheme, 'light')).map((role) => {
+    const value = bySchemes((scheme) => `var(${ownProperty(role, scheme)})`);
+    return `--color-${kebab(role)}:${value};`;
+  });
+  return `:root,[data-carrier],[data-scheme]{${roles.join('')}}`;
 }
 
 /** The custom properties that all themes share, as the body of a CSS rule. They follow the scheme. */
 export function paletteDeclarations(): string {
-  return declarations(palettes);
+  return rolesOf(palettes.light)
+    .map((role) => `--color-${kebab(role)}:${bySchemes((scheme) => palettes[scheme][role])};`)
+    .join('');
 }
 
 /** The custom properties of shadows and filters, as the body of a CSS rule. They follow the scheme. */
@@ -87,7 +107,7 @@ export function schemeCss(): string {
 }
 
 /**
- * The rules with the colours of every theme under `[data-carrier]`. The default theme also applies to the root and
+ * The rules with the colours of every theme under `[data-carrier]`, which the rule of `roleCss` applies. The default theme also applies to the root and
  * to carriers without a theme. It has no specificity, so that the order of the style sheets does not matter.
  */
 export function themeCss(themes: readonly Theme[]): string {

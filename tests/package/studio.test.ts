@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { describe, expect, inject, it } from 'vitest';
 import { contrast, contrastPairs } from '#theme/contrast';
 import { schemes } from '#theme/contract';
-import { schemeCss, themeDeclarations } from '#theme/themeCss';
+import { roleCss, schemeCss, themeDeclarations } from '#theme/themeCss';
 import { themes } from '#theme/themes';
 import { filesOf, themeFile } from '#storybook/studio/files';
 import {
@@ -189,10 +189,10 @@ describe('the files of the studio', () => {
     const texts = filesOf({ ...initialDraft, overrides }).map(({ text }) => text);
     const [css = '', tokens = ''] = texts.slice(-2);
     expect(css.replaceAll(/\n\s*/g, '')).toContain(
-      schemeCss().replaceAll('\n', '') +
+      (schemeCss() + roleCss()).replaceAll('\n', '') +
         `[data-carrier="LUCERO"]{${themeDeclarations(overridden)}}`,
     );
-    expect(css).toContain('var(--scheme-dark,#123456)');
+    expect(css).toContain('--dark-brand-tint:#123456;');
     expect(JSON.parse(tokens)).toMatchObject({
       color: { brand: { $value: { hex: '#4A2C8F' } } },
       dark: { brandTint: { $value: { hex: '#123456' } } },

@@ -6,6 +6,7 @@ import {
   effectDeclarations,
   kebab,
   paletteDeclarations,
+  roleCss,
   schemeCss,
   themeColors,
   themeCss,
@@ -94,7 +95,7 @@ const scales = css({
 /** The colours and shadows of every theme and scheme, as in the components' own global styles. */
 function colorSheet(): string {
   const shared = `:root,[data-scheme]{${paletteDeclarations()}${effectDeclarations()}}`;
-  return `${[schemeCss(), shared, themeCss(themes)].join('\n')}\n`;
+  return `${[schemeCss(), shared, roleCss(), themeCss(themes)].join('\n')}\n`;
 }
 
 function constant(name: string, about: string, values: object): readonly [js: string, dts: string] {
