@@ -37,20 +37,15 @@ export function Durations() {
   return (
     <Stack>
       <Tokens
-        columns={[
-          ['Use', (_, name) => uses[name]],
-          [
-            'Example',
-            (value, name) => (
-              <Track data-end={isAtEnd} key={name}>
-                <i style={{ transitionDuration: value }} />
-              </Track>
-            ),
-          ],
-        ]}
+        example={(value) => (
+          <Track data-end={isAtEnd}>
+            <i style={{ transitionDuration: value }} />
+          </Track>
+        )}
         heading="Duration"
         label="Durations"
         of={duration}
+        remark={['Use', (_, name) => uses[name]]}
       />
       <div>
         <Button
