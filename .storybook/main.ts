@@ -60,10 +60,13 @@ export default defineMain({
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',
     'storybook-addon-tag-badges',
+    import.meta.resolve('./config/manifest.ts'),
+    // The MCP server for agents, at /mcp.
+    ...(isBuild ? [] : ['@storybook/addon-mcp']),
   ],
   // Tests without a distinct appearance are hidden in the sidebar by default.
   tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
-  // The status tags of the components come from one list.
+  // The status tags of the components come from one list. The manifest has only what the package exports.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
@@ -71,7 +74,11 @@ export default defineMain({
         const entries = await indexer.createIndex(file, options);
         return entries.map((entry) => ({
           ...entry,
-          tags: [...(entry.tags ?? []), ...statusTags(entry.title ?? '')],
+          tags: [
+            ...(entry.tags ?? []),
+            ...statusTags(entry.title ?? ''),
+            ...(entry.title?.startsWith('Components/') === true ? [] : ['!manifest']),
+          ],
         }));
       },
     })),
@@ -89,8 +96,8 @@ export default defineMain({
   features: {
     sidebarOnboardingChecklist: false,
     experimentalSearchDocsHeadings: true,
-    // A description of the components for agents, at /manifests/components.json.
-    componentsManifest: !isBuild,
+    // A description of the components and of the written pages for agents, at /manifests.
+    componentsManifest: true,
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {

@@ -1,5 +1,4 @@
-/** The name of the package that exports the components. */
-const PACKAGE = 'colibri-recargas-components';
+import { importLine } from './importLine';
 
 const exportedNames = new Set([
   ...Object.keys(import.meta.glob('../../src/components/*/[A-Z]*.tsx')).map((path) =>
@@ -16,11 +15,6 @@ export const HANDLER = '() => {}';
 
 /** The element names in the code, by the display names of the rendered components. */
 const elementNames: Record<string, string> = { 'styled.h1': 'ScreenTitle', SvgAbono: 'svg' };
-
-/** The line that imports components from the package. */
-export function importLine(names: readonly string[]): string {
-  return `import { ${names.join(', ')} } from '${PACKAGE}';`;
-}
 
 /** The part of the story context that {@link formatSource} reads. */
 interface SourceContext {

@@ -17,24 +17,24 @@ function storyLink(id: string): ReactNode {
   );
 }
 
-/** The kinds of proofs of a criterion, each with its items. */
-function kindsOf(criterion: Criterion): [kind: string, items: readonly ReactNode[]][] {
-  const { axe = [], stories = [], transcripts = [], contrast = [], tests = [] } = criterion;
+/** The proofs of a criterion by their kind. */
+function proofsOf(criterion: Criterion): [kind: string, items: readonly ReactNode[]][] {
+  const { axe = [], stories = [], transcripts = [], contrast = [], tests = [], byHand } = criterion;
   return [
     ['axe', axe.map((rule) => <code key={rule}>{rule}</code>)],
     ['Stories', stories.map(storyLink)],
     ['Transcripts', transcripts.map(storyLink)],
     ['Contrast', contrast],
     ['Tests', tests.map(([file, title]) => `${title} (${file})`)],
+    ['By hand', byHand === undefined ? [] : [`on ${byHand.on}: ${byHand.how}`]],
   ];
 }
 
 function Proofs({ criterion }: { criterion: Criterion }) {
-  const { byHand, notApplicable, remark } = criterion;
   return (
     <>
-      {notApplicable}
-      {kindsOf(criterion)
+      {criterion.notApplicable}
+      {proofsOf(criterion)
         .filter(([, items]) => items.length > 0)
         .map(([kind, items]) => (
           <div key={kind}>
@@ -48,13 +48,7 @@ function Proofs({ criterion }: { criterion: Criterion }) {
             ))}
           </div>
         ))}
-      {byHand !== undefined && (
-        <div>
-          <strong>By hand</strong>
-          {` on ${byHand.on}: ${byHand.how}`}
-        </div>
-      )}
-      {remark !== undefined && <div>{remark}</div>}
+      <div>{criterion.remark}</div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button';
-import { color, duration, media, radius } from '#theme/tokens';
+import { color, duration, radius } from '#theme/tokens';
 import { Panel, Stack } from './Page';
 import { SampleReceipt } from './Shape.blocks';
 import { Tokens } from './Tokens';
@@ -37,20 +37,15 @@ export function Durations() {
   return (
     <Stack>
       <Tokens
-        columns={[
-          ['Use', (_, name) => uses[name]],
-          [
-            'Example',
-            (value, name) => (
-              <Track data-end={isAtEnd} key={name}>
-                <i style={{ transitionDuration: value }} />
-              </Track>
-            ),
-          ],
-        ]}
+        example={(value) => (
+          <Track data-end={isAtEnd}>
+            <i style={{ transitionDuration: value }} />
+          </Track>
+        )}
         heading="Duration"
         label="Durations"
         of={duration}
+        remark={['Use', (_, name) => uses[name]]}
       />
       <div>
         <Button
@@ -84,28 +79,14 @@ export function ReceiptBounce() {
   );
 }
 
-const Answers = styled(Panel)`
-  & > :last-child {
-    display: none;
-  }
-
-  ${media.reducedMotion} {
-    & > :first-child {
-      display: none;
-    }
-
-    & > :last-child {
-      display: inline;
-    }
-  }
-`;
-
-/** Whether this device asks for reduced motion. */
+/** Whether this device asked for reduced motion when the page was opened. */
 export function ReducedMotion() {
+  const { matches } = window.matchMedia('(prefers-reduced-motion: reduce)');
   return (
-    <Answers>
-      <span>This device does not ask for reduced motion.</span>
-      <span>This device asks for reduced motion: there are no animations on this page.</span>
-    </Answers>
+    <Panel>
+      {matches
+        ? 'This device asks for reduced motion: there are no animations on this page.'
+        : 'This device does not ask for reduced motion.'}
+    </Panel>
   );
 }

@@ -84,16 +84,16 @@ export const Status = styled.span`
   font: 700 ${size.xs} / 1.5 ${font.body};
 `;
 
-const heading = css`
-  color: ${color.ink};
-  font: 800 ${size.lg} / 1.1 ${font.display};
-  letter-spacing: -0.015em;
-  overflow-wrap: anywhere;
-  scroll-margin-block-start: ${space(6)};
-`;
-
-/** The widths, lists, links and code of text. */
+/** The headings, widths, lists, links and code of text. */
 const prose = css`
+  & > h2 {
+    color: ${color.ink};
+    font: 800 ${size.lg} / 1.1 ${font.display};
+    letter-spacing: -0.015em;
+    overflow-wrap: anywhere;
+    scroll-margin-block-start: ${space(6)};
+  }
+
   & :is(p, li) code {
     overflow-wrap: anywhere;
     white-space: normal;
@@ -117,8 +117,6 @@ const prose = css`
       background: ${color.brandTint};
       color: ${color.ink};
       font: 400 0.9em ${font.mono};
-      overflow-wrap: anywhere;
-      white-space: normal;
     }
   }
 
@@ -174,11 +172,7 @@ export const Main = styled(Stack).attrs({ as: 'main' })`
     margin-block-end: ${space(4)};
   }
 
-  & > h2 {
-    ${heading}
-  }
-
-  & > :is(h2, section):not(header + *) {
+  & > h2:not(header + *) {
     margin-block-start: ${space(3)};
   }
 
@@ -194,14 +188,6 @@ export const Main = styled(Stack).attrs({ as: 'main' })`
       margin-block-end: ${space(6)};
     }
   }
-`;
-
-export const Part = styled(Stack).attrs({ as: 'section' })`
-  scroll-margin-block-start: ${space(6)};
-`;
-
-export const PartTitle = styled.h2`
-  ${heading}
 `;
 
 export const Panel = styled.div`

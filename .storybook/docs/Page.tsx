@@ -7,7 +7,7 @@ import { docsTheme } from '../config/docsTheme';
 import { shownTheme } from '../globals/carriers';
 import { selectedScheme } from '../globals/schemes';
 import { COPIED, CopyButton } from './CopyButton';
-import { DocsFrame, Head, Main, Part, PartTitle, Status } from './Page.styles';
+import { DocsFrame, Head, Main, Status } from './Page.styles';
 import { globalsOf, useGlobals } from './useGlobals';
 
 export { Cards, Grid, Panel, Stack } from './Page.styles';
@@ -109,10 +109,10 @@ export function Deferred({ children }: { children: ReactNode }) {
 /** A titled section of a generated page. */
 export function Section({ title, children }: SectionProps) {
   return (
-    <Part>
-      <PartTitle id={title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}>{title}</PartTitle>
+    <>
+      <h2 id={title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}>{title}</h2>
       <Deferred>{children}</Deferred>
-    </Part>
+    </>
   );
 }
 

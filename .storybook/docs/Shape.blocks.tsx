@@ -25,9 +25,7 @@ const Box = styled.div`
 export function Corners() {
   return (
     <Tokens
-      columns={[
-        ['Example', (value) => <Box data-edge key={value} style={{ borderRadius: value }} />],
-      ]}
+      example={(value) => <Box data-edge style={{ borderRadius: value }} />}
       heading="Radius"
       label="Corner radii"
       of={radius}
@@ -52,13 +50,11 @@ function pixelsOf(value: string): string {
 export function Distances() {
   return (
     <Tokens
-      columns={[
-        ['At 100 % text', pixelsOf],
-        ['Example', (value) => <Bar key={value} style={{ inlineSize: value }} />],
-      ]}
+      example={(value) => <Bar style={{ inlineSize: value }} />}
       heading="Steps"
       label="Distances"
       of={Object.fromEntries(steps.map((count) => [count, space(count)]))}
+      remark={['At 100 % text', pixelsOf]}
     />
   );
 }
@@ -137,14 +133,9 @@ export function CutPaper() {
 export function Shadows() {
   return (
     <Tokens
-      columns={[
-        [
-          'Example',
-          (value, name) => (
-            <Box key={name} style={name === 'paper' ? { filter: value } : { boxShadow: value }} />
-          ),
-        ],
-      ]}
+      example={(value, name) => (
+        <Box style={name === 'paper' ? { filter: value } : { boxShadow: value }} />
+      )}
       heading="Shadow"
       label="Shadows"
       of={shadow}
@@ -157,15 +148,13 @@ export function Widths() {
   const widths = Object.entries(media).filter(([, query]) => query.includes('width'));
   return (
     <Tokens
-      columns={[
-        [
-          'At 100 % text',
-          (query) => `${query.includes('max-width') ? 'up to' : 'from'} ${pixelsOf(query)}`,
-        ],
-      ]}
       heading="Name"
       label="Widths"
       of={Object.fromEntries(widths)}
+      remark={[
+        'At 100 % text',
+        (query) => `${query.includes('max-width') ? 'up to' : 'from'} ${pixelsOf(query)}`,
+      ]}
     />
   );
 }

@@ -7,7 +7,7 @@ import { addressOf, StoryFrame, withoutAxe } from '../decorators/StoryFrame';
 import { viewports } from '../globals/viewports';
 import type { About } from './about';
 import { statusOf } from '../config/componentStatus';
-import { importLine } from '../config/formatSource';
+import { importLine } from '../config/importLine';
 import { Gallery } from './Gallery';
 import { Coded, Deferred, Page, Section } from './Page';
 import { PreviewCard, PreviewCards } from './PreviewCard';

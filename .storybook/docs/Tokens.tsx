@@ -11,8 +11,8 @@ function Value({ token }: { token: string }) {
   return <CopyButton value={value ?? token} />;
 }
 
-/** A column: its heading, and its cell for a token. */
-type Column = readonly [heading: string, cell: (value: string, name: string) => ReactNode];
+/** The cell of a token. */
+type Cell = (value: string, name: string) => ReactNode;
 
 /** The props of {@link Tokens}. */
 export interface TokensProps {
@@ -22,12 +22,18 @@ export interface TokensProps {
   heading: string;
   /** The values of the tokens by name. */
   of: Readonly<Record<string, string>>;
-  /** The columns after the value. */
-  columns?: readonly Column[];
+  /** A column after the value: its heading and its cells. */
+  remark?: readonly [heading: string, cell: Cell];
+  /** An example of each token. */
+  example?: Cell;
 }
 
 /** A table of tokens, whose values a click copies. */
-export function Tokens({ label, heading, of, columns = [] }: TokensProps) {
+export function Tokens({ label, heading, of, remark, example }: TokensProps) {
+  const columns = [
+    ...(remark ? [remark] : []),
+    ...(example ? [['Example', example] as const] : []),
+  ];
   return (
     <Table
       heads={[heading, 'Value', ...columns.map(([head]) => head)]}

@@ -48,13 +48,11 @@ function Measured({ value }: { value: string }) {
 export function Sizes() {
   return (
     <Tokens
-      columns={[
-        ['Here', (value) => <Measured key="here" value={value} />],
-        ['Example', (value) => <Sample key="example" style={{ fontSize: value }} />],
-      ]}
+      example={(value) => <Sample style={{ fontSize: value }} />}
       heading="Size"
       label="Sizes"
       of={size}
+      remark={['Here', (value) => <Measured value={value} />]}
     />
   );
 }
@@ -70,20 +68,15 @@ const families: Readonly<Record<string, readonly [use: string, sample: string]>>
 export function Families() {
   return (
     <Tokens
-      columns={[
-        ['Used for', (_, name) => families[name]?.[0]],
-        [
-          'Example',
-          (value, name) => (
-            <p key={name} lang="es" style={{ fontFamily: value, fontSize: size.md }}>
-              {families[name]?.[1]}
-            </p>
-          ),
-        ],
-      ]}
+      example={(value, name) => (
+        <p lang="es" style={{ fontFamily: value, fontSize: size.md }}>
+          {families[name]?.[1]}
+        </p>
+      )}
       heading="Family"
       label="Families"
       of={font}
+      remark={['Used for', (_, name) => families[name]?.[0]]}
     />
   );
 }

@@ -5,6 +5,7 @@ import en from '#locales/en';
 import es from '#locales/es';
 import { schemes } from '#theme/contract';
 import { themeOf, themes } from '#theme/themes';
+import { checkManifests } from './manifests';
 import { serveStorybook, type Entry } from './serveStorybook';
 import { darkBrand, tryStudio } from './studio';
 import { newVisit } from '../e2e/browser';
@@ -160,6 +161,9 @@ describe('the built Storybook', () => {
       },
     );
   }, 120_000);
+
+  it('describes each component and each written page in its manifests', () =>
+    checkManifests(base, entries));
 
   it('says the controls in the language that the toolbar comes to', async () => {
     await inTabs(['components-money-receiptpanel--docs'], async (id, page) => {

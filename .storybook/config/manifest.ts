@@ -1,0 +1,22 @@
+import type { StorybookConfigRaw } from 'storybook/internal/types';
+import { importLine } from './importLine.ts';
+
+type Manifests = NonNullable<StorybookConfigRaw['experimental_manifests']>;
+
+/** The absolute paths that docgen writes start with it. */
+const ROOT = `${process.cwd()}/`;
+
+/**
+ * Storybook's manifest, which describes the components to agents: each with its first sentence as summary,
+ * with the import from the package instead of the imports of its stories, and with relative paths.
+ */
+export function experimental_manifests(manifests: Manifests = {}): Manifests {
+  const { components, ...rest } = manifests;
+  if (components === undefined) return manifests;
+  const complete = Object.entries(components.components).map(([id, component]) => {
+    const [summary] = component.description?.split(/(?<=\.)\s/) ?? [];
+    return [id, { ...component, summary, import: importLine([component.name]) }] as const;
+  });
+  const text = JSON.stringify({ ...components, components: Object.fromEntries(complete) });
+  return { ...rest, components: JSON.parse(text.replaceAll(ROOT, '')) as typeof components };
+}

@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import type { Entry } from './serveStorybook';
+
+/** A component or a page in a manifest. */
+interface Described {
+  name: string;
+  summary?: string;
+  import?: string;
+}
+
+async function readManifest(base: string, kind: 'components' | 'docs'): Promise<Described[]> {
+  const response = await fetch(`${base}manifests/${kind}.json`);
+  const manifest = (await response.json()) as Record<string, Record<string, Described>>;
+  return Object.values(manifest[kind] ?? {});
+}
+
+/** Checks that the manifests have a summary of each component, with its import, and of each written page. */
+export async function checkManifests(base: string, entries: readonly Entry[]): Promise<void> {
+  const summary = expect.stringMatching(/\w\.$/) as string;
+  const titles = entries.map(({ title }) => /^Components\/.+\/(.+)$/.exec(title)?.[1]);
+  const names = [...new Set(titles)].filter((name) => name !== undefined).sort();
+  const components = await readManifest(base, 'components');
+  expect(names.length).toBeGreaterThan(30);
+  expect(components.map(({ name }) => name).sort()).toEqual(names);
+  for (const component of components) {
+    const line = `import { ${component.name} } from 'colibri-recargas-components';`;
+    expect(component).toMatchObject({ summary, import: line });
+  }
+  const written = entries.filter(({ tags }) => tags.includes('unattached-mdx'));
+  const docs = await readManifest(base, 'docs');
+  expect(docs).toHaveLength(written.length);
+  for (const page of docs) expect(page).toMatchObject({ summary });
+}
