@@ -162,6 +162,15 @@ describe('the layer', () => {
     expect(box.top).toBeCloseTo(expected.top, 0);
   });
 
+  test.each(['page', 'dialog'])('is wide in a %s that is no container', (place) => {
+    document.body.style.containerType = 'normal';
+    if (place === 'dialog') append('dialog').showModal();
+    const { notify } = setup();
+    const box = slot(notify('Uno')).getBoundingClientRect();
+    expect([box.width, box.top]).toEqual([400, 10]);
+    document.body.style.containerType = '';
+  });
+
   test('wraps long words on 320 px at 200 % text', async () => {
     await page.viewport(320, 700);
     await setTextSize('200%');

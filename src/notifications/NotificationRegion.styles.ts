@@ -6,21 +6,19 @@ const LANGUAGE_MENU = '7.25rem';
 /** Phones: the notifications are below the header's first row and 93vw wide. */
 const phone = '@media (max-width: 29.99em)';
 
-/** Covers the page, so that it clips no card's shadow. Only its notifications receive the pointer. */
+/**
+ * Covers the page, so that it clips no card's shadow. Only its notifications receive the pointer. It is the container
+ * of its list: an app without the library's reset has no other one, and a dialog is narrower than the page.
+ */
 export const Layer = styled.section`
-  --top: ${space(17)};
-  --end: min(${space(3.5)}, 4.375vw);
-
   position: fixed;
   inset: 0;
   z-index: 2147483647;
   inline-size: auto;
   block-size: auto;
   margin: 0;
-  padding-block: calc(var(--top) + env(safe-area-inset-top))
-    calc(${space(12)} + env(safe-area-inset-bottom));
-  padding-inline: calc(min(${space(3.5)}, 4.375vw) + env(safe-area-inset-left))
-    calc(var(--end) + env(safe-area-inset-right));
+  padding: 0 0 calc(${space(12)} + env(safe-area-inset-bottom));
+  container-type: inline-size;
   overflow: hidden auto;
   border: 0;
   background: none;
@@ -34,22 +32,18 @@ export const Layer = styled.section`
   @media print {
     display: none;
   }
-
-  ${phone} {
-    padding-inline: 3.5vw;
-  }
-
-  /* In the header's band, next to its language menu. */
-  ${media.desktop} {
-    --top: ${space(2.5)};
-    --end: calc(max(${space(12)}, (100% - 74rem) / 2) + ${LANGUAGE_MENU} + ${space(3)});
-  }
 `;
 
 export const List = styled.ol`
+  --top: ${space(17)};
+  --start: calc(min(${space(3.5)}, 4.375vw) + env(safe-area-inset-left));
+  --end: calc(min(${space(3.5)}, 4.375vw) + env(safe-area-inset-right));
+  --room: calc(100% - var(--start) - var(--end));
+
   position: relative;
-  inline-size: min(18.75rem, 100%);
-  margin-inline-start: auto;
+  inline-size: min(18.75rem, var(--room));
+  margin-block-start: calc(var(--top) + env(safe-area-inset-top));
+  margin-inline: auto var(--end);
 
   /* Block layout: a grid sizes all of its rows again for each notification that arrives. */
   & > li {
@@ -64,13 +58,21 @@ export const List = styled.ol`
   }
 
   ${phone} {
-    inline-size: 100%;
+    inline-size: auto;
+    margin-inline: 3.5vw;
   }
 
-  /* Wide enough for the texts of the band to need one line each. */
+  /* In the header's band, next to its language menu. */
   ${media.desktop} {
+    --top: ${space(2.5)};
+    --end: calc(
+      max(${space(12)}, (100% - 74rem) / 2) + ${LANGUAGE_MENU} + ${space(3)} +
+        env(safe-area-inset-right)
+    );
+
+    /* Wide enough for the texts of the band to need one line each. */
     [data-preset='default'] > & {
-      inline-size: min(25rem, 100%);
+      inline-size: min(25rem, var(--room));
     }
   }
 `;

@@ -32,8 +32,10 @@ export async function buildLibrary(outDir: string): Promise<string[]> {
   await bundleTestModules(outDir);
   const complaints = emitDeclarations(outDir, [...entries, ...testEntries]);
   const own = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+  const storybookUrl = process.env['STORYBOOK_URL'];
+  const manifest = libraryManifest(own, entries, importedPackages(chunks), storybookUrl);
   const texts = {
-    'package.json': `${JSON.stringify(libraryManifest(own, entries, importedPackages(chunks)), undefined, 2)}\n`,
+    'package.json': `${JSON.stringify(manifest, undefined, 2)}\n`,
     ...styles.sheets,
     ...(await libraryDocs(outDir, entries, styles, chunks)),
     'index.js': libraryIndex(entries),
