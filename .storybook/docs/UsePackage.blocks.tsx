@@ -1,6 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
-import readme from '../../tools/package/README.md?raw';
 
 const guides = import.meta.glob<string>('../../docs/guides/*.md', {
   eager: true,
@@ -16,7 +15,7 @@ function withLinks(text: string): string {
 }
 
 /** The package's README and guides as one page. Their titles become headings of sections. */
-export function PackageDocs() {
+export function PackageDocs({ readme }: { readme: string }) {
   const sections = Object.values(guides).map((text) => text.replace(/^(?=#+ )/gm, '#'));
   const all = [readme.replace(/^# .*\n/, ''), ...sections].join('\n');
   return <Markdown options={{ wrapper: Fragment }}>{withLinks(all)}</Markdown>;
