@@ -126,9 +126,18 @@ describe('the package', () => {
   });
 
   it('marks only modules with hooks or event handlers for browsers', () => {
-    expect(read('components/PhoneField/PhoneField.js')).toMatch(/^.use client.;\n/);
-    for (const file of ['components/Amount/Amount.js', 'components/Button/Button.js', 'index.js']) {
-      expect(read(file)).not.toContain('use client');
+    for (const file of ['PhoneField/PhoneField.js', 'CarrierLogo/ProvidedLogo.js']) {
+      expect(read(`components/${file}`)).toMatch(/^.use client.;\n/);
+    }
+    const names = ['Amount', 'Button', 'CarrierLogo', 'CarrierTile', 'PageFooter'];
+    const files = names.map((name) => `components/${name}/${name}.js`);
+    for (const file of [
+      ...files,
+      'components/links/Anchor.js',
+      'masks/validation.js',
+      'index.js',
+    ]) {
+      expect(read(file), file).not.toContain('use client');
     }
   });
 
@@ -221,6 +230,31 @@ describe('in a Vite app that a server renders, with a strict content policy', ()
       );
     });
     expect(loaded.join()).toContain('Bricolage Grotesque');
+  });
+
+  it('shows a tenth carrier of one file: logo, tile, currency and colours', async () => {
+    const { page } = await visit('/', 1280, { base });
+    const tile = page.getByRole('link', { name: 'Lucero' });
+    expect(await tile.getAttribute('href')).toBe('#lucero');
+    const logos = page.getByRole('img', { name: 'Lucero' });
+    expect(await logos.count()).toBe(2);
+    expect(await logos.first().locator('svg').isVisible()).toBe(true);
+    const ticket = await tile.evaluate((one) => getComputedStyle(one, '::after').backgroundColor);
+    expect(ticket).toBe('rgb(74, 44, 143)');
+    await expectColour(page.getByRole('button', { name: 'Recargar' }), 'rgb(74, 44, 143)');
+    expect(await page.locator('#tenth').innerText()).toMatch(/^Lucero S\/\s20\.00$/);
+    expect(await page.getByRole('textbox', { name: 'Postal' }).inputValue()).toBe('06-123');
+  });
+
+  it('checks the contrast of themes in development only', () => {
+    expect(read('components/ThemeProvider/contrastWarnings.js')).toContain('has a contrast of');
+    const assets = path.join(home, 'dist/assets');
+    const code = readdirSync(assets)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(path.join(assets, file), 'utf8'))
+      .join('');
+    expect(code).toContain('Recargar');
+    expect(code).not.toContain('has a contrast of');
   });
 
   it('lets rules of the app win, wherever they are', async () => {
