@@ -38,7 +38,7 @@ import { PhoneField } from 'colibri-recargas-components/components/PhoneField';
 import { ProductButton } from 'colibri-recargas-components/components/ProductButton';
 import { themes } from 'colibri-recargas-components/tokens';
 import type { ComponentProps } from 'react';
-import { lucero } from './lucero';
+import { lucero } from './lucero.js';
 
 export const brand: '#FFC600' = themes.UNEFON['color.brand'];
 const variant: ButtonProps['variant'] = 'secondary';
