@@ -61,6 +61,20 @@ export function wordmarkFile({ width, height, paths }: Wordmark): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" fill="currentColor">${drawn.join('')}</svg>\n`;
 }
 
+/** The file of a theme in an app that uses the package, with the wordmark. */
+function packageThemeFile(theme: Theme, wordmark: Wordmark | undefined): string {
+  const file = themeFile(theme)
+    .replace('../contract', 'colibri-recargas-components/theme/contract')
+    .replace('const theme', `const ${theme.code.toLowerCase()}Theme`);
+  if (wordmark === undefined) return file;
+  const { width, height, paths } = wordmark;
+  const drawn = paths.map(
+    ({ d, evenOdd }) => `      <path${evenOdd ? ' fillRule="evenodd"' : ''} d="${d}" />\n`,
+  );
+  const svg = `    <svg fill="currentColor" viewBox="0 0 ${String(width)} ${String(height)}">\n${drawn.join('')}    </svg>\n`;
+  return file.replace(/\}\);\n$/, `  wordmark: (\n${svg}  ),\n});\n`);
+}
+
 /** The import that the catalogue needs once. */
 export const catalogueImport = "import { createCategory } from './catalogue/createCategory';";
 
@@ -119,6 +133,11 @@ export function filesOf(draft: ThemeDraft): StudioFile[] {
       about: 'The catalogue entry',
       note: `The file also needs ${catalogueImport}`,
       text: catalogueEntry(theme),
+    },
+    {
+      path: `${code}.tsx`,
+      about: 'The theme with its wordmark, for an app that uses the package',
+      text: packageThemeFile(theme, draft.wordmark),
     },
     { path: `${code}.css`, about: 'Custom properties', text: cssFile(theme) },
     {

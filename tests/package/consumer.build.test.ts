@@ -85,10 +85,14 @@ describe('the package', () => {
   });
 
   it('marks only modules with hooks or event handlers for browsers', () => {
-    expect(read('components/PhoneField/PhoneField.js')).toMatch(/^.use client.;\n/);
-    const shared = ['components/Amount/Amount.js', 'components/Button/Button.js', 'index.js'];
-    for (const file of [...shared, 'theme/deriveSchemes.js', 'theme/themeCss.js']) {
-      expect(read(file)).not.toContain('use client');
+    for (const file of ['PhoneField/PhoneField.js', 'CarrierLogo/ProvidedLogo.js']) {
+      expect(read(`components/${file}`)).toMatch(/^.use client.;\n/);
+    }
+    const names = ['Amount', 'Button', 'CarrierLogo', 'CarrierTile', 'PageFooter'];
+    const components = names.map((name) => `components/${name}/${name}.js`);
+    const functions = ['masks/validation.js', 'theme/deriveSchemes.js', 'theme/themeCss.js'];
+    for (const file of [...components, ...functions, 'components/links/Anchor.js', 'index.js']) {
+      expect(read(file), file).not.toContain('use client');
     }
   });
 
@@ -105,12 +109,16 @@ describe('the package', () => {
   });
 
   /** Bundles a module of the app, whose only dependency is React. Returns its code. */
-  async function bundle(code: string): Promise<string> {
+  async function bundle(code: string, mode = 'production'): Promise<string> {
     write('one.js', code);
     const outDir = path.join(home, 'one');
     const lib = { entry: path.join(home, 'one.js'), formats: ['es' as const], fileName: 'one' };
     const external = ['react', 'react-dom', 'react/jsx-runtime'];
-    await build({ ...configOf(home), build: { outDir, lib, rolldownOptions: { external } } });
+    await build({
+      ...configOf(home),
+      define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+      build: { outDir, lib, rolldownOptions: { external } },
+    });
     expect(readdirSync(outDir)).toEqual(['one.js']);
     return readFileSync(path.join(outDir, 'one.js'), 'utf8');
   }
@@ -127,6 +135,12 @@ describe('the package', () => {
   ])('brings only the drawing that an app imports from %s', async (_, code) => {
     const text = await bundle(`${code} export { Picture } from '${NAME}';`);
     expect(text.match(/data:image/g)).toHaveLength(1);
+  });
+
+  it('checks the contrast of themes in development only', async () => {
+    const code = `export { ThemeProvider } from '${NAME}';`;
+    expect(await bundle(code, 'development')).toContain('has a contrast of');
+    expect(await bundle(code)).not.toContain('has a contrast of');
   });
 
   it('is the same in each build', async () => {

@@ -103,6 +103,20 @@ describe.each([
       expect(loaded.join()).toContain('Bricolage Grotesque');
     });
 
+    it('shows a tenth carrier of one file: logo, tile, currency and colours', async () => {
+      const { page } = await visit('/', 1280, { base });
+      const tile = page.getByRole('link', { name: 'Lucero' });
+      expect(await tile.getAttribute('href')).toBe('#lucero');
+      const logos = page.getByRole('img', { name: 'Lucero' });
+      expect(await logos.count()).toBe(2);
+      expect(await logos.first().locator('svg').isVisible()).toBe(true);
+      const ticket = await tile.evaluate((one) => getComputedStyle(one, '::after').backgroundColor);
+      expect(ticket).toBe('rgb(74, 44, 143)');
+      await expectColour(page.getByRole('button', { name: 'Recargar' }), 'rgb(74, 44, 143)');
+      expect(await page.locator('#tenth').innerText()).toMatch(/^Lucero\s+S\/\s20\.00$/);
+      expect(await page.getByRole('textbox', { name: 'Postal' }).inputValue()).toBe('06-123');
+    });
+
     it('lets rules of the app win, wherever they are', async () => {
       const { page } = await visit('/', 1280, { base });
       await expectColour(page.getByRole('button', { name: 'Mío' }), 'rgb(1, 2, 3)');

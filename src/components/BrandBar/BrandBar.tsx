@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { grid } from '#theme/grid';
 import { color, font, space, target } from '#theme/tokens';
+import { Anchor, type LinkProps } from '../links/Anchor';
 import Mark from '../../theme/marks/colibri.svg?react';
 
 const Root = styled.div`
@@ -15,7 +16,7 @@ const Root = styled.div`
   ${grid}
 `;
 
-const Home = styled.a`
+const Home = styled(Anchor)`
   display: inline-flex;
   align-items: center;
   gap: ${space(3)};
@@ -37,8 +38,8 @@ export interface BrandBarProps extends ComponentProps<'div'> {
   name: string;
   /** The accessible name of the link. It must contain the company's name. */
   label: string;
-  /** The props of the link, at least `href`. */
-  home: ComponentProps<'a'> & { href: string };
+  /** The props of the link: at least its address, or the element of a router in `render`. */
+  home: LinkProps;
   /** The content at the end of the bar, such as the language select. */
   trailing?: ReactNode;
 }

@@ -1,3 +1,4 @@
+import { Link, MemoryRouter } from 'react-router-dom';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
@@ -64,6 +65,23 @@ export const AsLink = meta.story({
   render: () => <ButtonLink href="#top">{t('receipt.another')}</ButtonLink>,
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: t('receipt.another') })).toHaveAttribute('href');
+  },
+});
+
+/** The element of a router is the link. */
+export const AsRouterLink = meta.story({
+  tags: ['test-only', '!autodocs'],
+  render: () => (
+    <MemoryRouter>
+      <ButtonLink render={<Link to="/start" />} variant="secondary">
+        {t('receipt.another')}
+      </ButtonLink>
+    </MemoryRouter>
+  ),
+  async play({ canvas }) {
+    const link = canvas.getByRole('link', { name: t('receipt.another') });
+    await expect(link).toHaveAttribute('href', '/start');
+    await expect(link).toHaveAttribute('data-variant', 'secondary');
   },
 });
 

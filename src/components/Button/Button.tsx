@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
+import { Anchor } from '../links/Anchor';
 import { Root } from './Button.styles';
 
 interface OwnProps {
@@ -28,9 +29,12 @@ export function Button({
 }
 
 /** The props of {@link ButtonLink}. */
-export interface ButtonLinkProps extends ComponentProps<'a'>, OwnProps {}
+export interface ButtonLinkProps extends ComponentProps<'a'>, OwnProps {
+  /** The element of a router in place of a native link, such as `<Link to="/start" />`. */
+  render?: ReactElement | undefined;
+}
 
 /** A link that looks like a {@link Button}. Use it for navigation. */
 export function ButtonLink({ variant = 'primary', size = 'medium', ...rest }: ButtonLinkProps) {
-  return <Root as="a" data-size={size} data-variant={variant} {...rest} />;
+  return <Root as={Anchor} data-size={size} data-variant={variant} {...rest} />;
 }

@@ -1,3 +1,4 @@
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, fn } from 'storybook/test';
 import { shownCarrier } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
@@ -6,6 +7,10 @@ import { defaultTheme } from '#theme/defaultTheme';
 import { lucero } from '#theme/testing/lucero';
 import { carrierThemes } from '#theme/themes';
 import { CarrierTile } from './CarrierTile';
+
+function CurrentLocation() {
+  return <output>{useLocation().pathname}</output>;
+}
 
 const meta = preview.meta({
   title: 'Components/Navigation/CarrierTile',
@@ -23,15 +28,11 @@ const meta = preview.meta({
     layout: 'padded',
   },
   args: { code: '', href: '/start/company/', onClick: fn() },
-  render: ({ code = '', theme, href, ...args }, { globals }) => {
+  render: ({ code = '', href = '', onClick }, { globals }) => {
     const shown = code === '' ? shownCarrier(globals) : code;
     return (
       <div style={{ maxInlineSize: '9rem' }}>
-        {theme === undefined ? (
-          <CarrierTile code={shown} href={href + shown} {...args} />
-        ) : (
-          <CarrierTile href={href} theme={theme} {...args} />
-        )}
+        <CarrierTile code={shown} href={href + shown} onClick={onClick} />
       </div>
     );
   },
@@ -78,18 +79,43 @@ export const UnknownCarrier = meta.story({
 
 /** The theme of a carrier that is not included. A provider or a style sheet has its colours. */
 export const OwnTheme = meta.story({
-  args: { code: undefined, theme: lucero },
-  decorators: [
-    (Story) => (
-      <ThemeProvider themes={[lucero]}>
-        <Story />
-      </ThemeProvider>
-    ),
-  ],
+  render: () => (
+    <ThemeProvider themes={[lucero]}>
+      <div style={{ maxInlineSize: '9rem' }}>
+        <CarrierTile href="/start/company/LUCERO" theme={lucero} />
+      </div>
+    </ThemeProvider>
+  ),
   async play({ canvas }) {
     const tile = canvas.getByRole('link', { name: lucero.name });
     const brand = getComputedStyle(tile).getPropertyValue('--color-brand');
     await expect(brand).toBe(lucero.colors.brand);
+  },
+});
+
+/** The element of a router is the link. It keeps its own props. */
+export const AsRouterLink = meta.story({
+  tags: ['test-only', '!autodocs'],
+  render: ({ onClick }) => (
+    <MemoryRouter>
+      <div style={{ maxInlineSize: '9rem' }}>
+        <CarrierTile
+          code="TELCEL"
+          onClick={onClick}
+          render={<Link className="own" to="/start/company/TELCEL" />}
+        />
+      </div>
+      <CurrentLocation />
+    </MemoryRouter>
+  ),
+  async play({ args, canvas, userEvent }) {
+    const tile = canvas.getByRole('link', { name: 'Telcel' });
+    await expect(tile).toHaveAttribute('href', '/start/company/TELCEL');
+    await expect(tile).toHaveClass('own');
+    await expect(tile).toHaveAttribute('data-carrier', 'TELCEL');
+    await userEvent.click(tile);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).toHaveTextContent('/start/company/TELCEL');
   },
 });
 

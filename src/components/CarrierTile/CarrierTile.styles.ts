@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { color, duration, media, radius, space } from '#theme/tokens';
+import { Anchor } from '../links/Anchor';
 
-export const Root = styled.a`
+export const Root = styled(Anchor)`
   position: relative;
   display: grid;
   place-items: center;

@@ -1,6 +1,7 @@
-import { Fragment, type ComponentProps } from 'react';
+import { Fragment, type ComponentProps, type ReactElement } from 'react';
 import styled from 'styled-components';
 import { color, media, size, space, target } from '#theme/tokens';
+import { Anchor } from '../links/Anchor';
 
 const Root = styled.dl`
   display: grid;
@@ -54,6 +55,8 @@ export interface ContactLine {
   text: string;
   /** The target of the link: a phone number, an e-mail address or directions. */
   href?: string | undefined;
+  /** The element of a router in place of a native link, such as `<Link to="/shop" />`. */
+  render?: ReactElement | undefined;
   /** Whether the line is a hint for the line above. */
   quiet?: boolean | undefined;
 }
@@ -98,14 +101,14 @@ export function ContactCard({ rows, ...rest }: ContactCardProps) {
       {rows.map(({ label, lines }, row) => (
         <div key={`${row} ${label}`}>
           <dt>{label}</dt>
-          {lines.map(({ text, href, quiet = false }, line) => (
+          {lines.map(({ text, href, render, quiet = false }, line) => (
             <dd key={`${line} ${text}`}>
-              {href === undefined ? (
+              {href === undefined && render === undefined ? (
                 text
               ) : (
-                <a data-quiet={quiet} href={href}>
+                <Anchor data-quiet={quiet} href={href} render={render}>
                   <span>{breakable(text)}</span>
-                </a>
+                </Anchor>
               )}
             </dd>
           ))}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '#components/Icon';
+import { Anchor, type LinkProps } from '../links/Anchor';
 import { Root } from './IconButton.styles';
 
 interface OwnProps {
@@ -33,15 +34,12 @@ export function IconButton({
 }
 
 /** The props of {@link IconLink}. */
-export interface IconLinkProps extends Omit<ComponentProps<'a'>, 'children'>, OwnProps {
-  /** The address. */
-  href: string;
-}
+export type IconLinkProps = LinkProps & OwnProps;
 
 /** A link that looks like an {@link IconButton}, such as the arrow back to the previous screen. */
 export function IconLink({ icon, label, surface = 'paper', ...rest }: IconLinkProps) {
   return (
-    <Root aria-label={label} as="a" data-surface={surface} {...rest}>
+    <Root aria-label={label} as={Anchor} data-surface={surface} {...rest}>
       <Icon name={icon} />
     </Root>
   );

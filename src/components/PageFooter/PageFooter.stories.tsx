@@ -1,4 +1,5 @@
-import { expect, fn } from 'storybook/test';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { PageFooter } from './PageFooter';
@@ -37,13 +38,21 @@ export const Default = meta.story({
   },
 });
 
-/** A router handles the links with the props that it adds. */
+/** Elements of a router are the links. */
 export const WithRouterLinks = meta.story({
   tags: ['test-only', '!autodocs'],
-  args: { links: [{ href: '/privacidad', text: tr('footer.privacy'), onClick: fn() }] },
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('link', { name: t('footer.privacy') }));
-    await expect(args.links[0]?.onClick).toHaveBeenCalledOnce();
+  render: (args) => (
+    <MemoryRouter>
+      <PageFooter
+        {...args}
+        home={{ render: <Link to="/superhome" /> }}
+        links={[{ render: <Link to="/privacidad" />, text: t('footer.privacy') }]}
+      />
+    </MemoryRouter>
+  ),
+  async play({ canvas }) {
+    const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(hrefs).toEqual(['/superhome', '/privacidad']);
   },
 });
 

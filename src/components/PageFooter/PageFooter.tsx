@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { grid } from '#theme/grid';
 import { color, size, space, target } from '#theme/tokens';
+import { Anchor, type LinkProps } from '../links/Anchor';
 
 const Root = styled.footer`
   display: flex;
@@ -57,20 +58,18 @@ const Line = styled.p`
   align-items: center;
 `;
 
-/** A link of the page footer, with the native props that a router adds. */
-export interface FooterLink extends Omit<ComponentProps<'a'>, 'children'> {
-  /** The address. */
-  href: string;
+/** A link of the page footer: its text, and its address or the element of a router. */
+export type FooterLink = LinkProps & {
   /** The link's text. */
   text: string;
-}
+};
 
 /** The props of {@link PageFooter}. */
 export interface PageFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** The company's name. */
   name: string;
-  /** The props of the link behind the name: at least its address. */
-  home: ComponentProps<'a'> & { href: string };
+  /** The props of the link behind the name: at least its address, or the element of a router in `render`. */
+  home: LinkProps;
   /** The note on the ownership of the carriers' names. */
   note: string;
   /** The legal links. */
@@ -84,14 +83,14 @@ export function PageFooter({ name, home, note, links, trailing, ...rest }: PageF
   return (
     <Root {...rest}>
       <Line>
-        <a {...home}>{name}</a>
+        <Anchor {...home}>{name}</Anchor>
         <span>{note}</span>
       </Line>
       {links.length > 0 && (
         <ul>
           {links.map(({ text, ...link }, index) => (
             <li key={`${index} ${text}`}>
-              <a {...link}>{text}</a>
+              <Anchor {...link}>{text}</Anchor>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { IconButton } from '#components/IconButton';
 import { color, font, gutter, media, shadow, size, space, target } from '#theme/tokens';
+import { Anchor } from '../links/Anchor';
 
 export const Toggle = styled(IconButton)`
   && {
@@ -51,7 +52,7 @@ export const Links = styled.ul`
   }
 `;
 
-export const SectionLink = styled.a`
+export const SectionLink = styled(Anchor)`
   display: flex;
   align-items: center;
   min-block-size: 3.25rem;

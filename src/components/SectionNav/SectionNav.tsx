@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactElement } from 'react';
 import { Links, SectionLink, Toggle } from './SectionNav.styles';
 import { useMenu } from './useMenu';
 
@@ -8,6 +8,8 @@ export interface SectionNavLink {
   href: string;
   /** The link's text. */
   text: string;
+  /** The element of a router in place of a native link, such as `<Link to="#contact" />`. */
+  render?: ReactElement | undefined;
 }
 
 /** The props of {@link SectionNav}. */
@@ -41,12 +43,13 @@ export function SectionNav({ label, links, menuLabel, current, ...rest }: Sectio
           ref={buttonRef}
         />
         <Links data-open={open} id={id}>
-          {links.map(({ href, text }) => (
+          {links.map(({ href, text, render }) => (
             <li key={href}>
               <SectionLink
                 aria-current={href === current ? 'location' : undefined}
-                href={href}
+                href={render === undefined ? href : undefined}
                 onClick={() => setOpen(false)}
+                render={render}
               >
                 <span>{text}</span>
               </SectionLink>

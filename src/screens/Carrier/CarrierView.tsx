@@ -17,7 +17,7 @@ import { PhoneFormField } from '../shared/PhoneFormField';
 import { useServerLang } from '../shared/serverText';
 import { Status } from '../shared/Status';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
-import { useLink } from '../shared/useLink';
+import { RouteLink } from '../shared/RouteLink';
 import { FooterSpace, Layout, List, Phone } from './Carrier.styles';
 import { NoProducts } from './NoProducts';
 import { PaySummary } from './PaySummary';
@@ -58,7 +58,6 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
   const { code, currency } = themeOf(carrier);
   const serverLang = useServerLang();
   const heading = useHeadingFocus();
-  const back = useLink('/start');
   const { form, groupRef, ...choice } = useCarrierForm(carrier, categories);
   const summaryProduct = useDeferredValue(choice.product);
 
@@ -83,7 +82,12 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
         edge="desktop"
         leading={
           <>
-            <IconLink icon="back" label={t('carrier.back')} surface="brand" {...back} />
+            <IconLink
+              icon="back"
+              label={t('carrier.back')}
+              render={<RouteLink to="/start" />}
+              surface="brand"
+            />
             <LogoHeading ref={heading} tabIndex={-1}>
               {known ? (
                 <CarrierLogo code={carrier} size="large" />

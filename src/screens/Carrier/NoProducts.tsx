@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '#components/Notice';
-import { useLink } from '../shared/useLink';
+import { RouteLink } from '../shared/RouteLink';
 import { Empty } from './ProductList.styles';
 
 /** The empty state of a carrier, or of a category if the carrier has products `elsewhere`. It suggests another one. */
 export function NoProducts({ elsewhere }: { elsewhere: boolean }) {
   const { t } = useTranslation();
-  const back = useLink('/start');
   if (elsewhere) return <Notice>{t('carrier.emptyCategory')}</Notice>;
   return (
     <Empty>
       <Notice>
-        {t('carrier.noProducts')} <a {...back}>{t('carrier.another')}</a>
+        {t('carrier.noProducts')} <RouteLink to="/start">{t('carrier.another')}</RouteLink>
       </Notice>
     </Empty>
   );

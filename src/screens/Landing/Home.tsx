@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImageSlider } from '#components/ImageSlider';
 import { bills, cutPaper, tailored, topUp } from '#theme/pictures';
-import { useLink } from '../shared/useLink';
+import { RouteLink } from '../shared/RouteLink';
 import { Actions, ContactLink, Lead, StartLink, Title, Welcome } from './Home.styles';
 import { Band, Inner } from './Section.styles';
 import { useSliderStopped } from './useSliderStopped';
@@ -16,7 +16,6 @@ export interface HomeProps {
 /** The welcome banner, the link to the top-up flow and the image slider. */
 export function Home({ heading }: HomeProps) {
   const { t } = useTranslation();
-  const start = useLink('/start');
   const images = [
     { ...topUp, alt: t('landing.home.topUp'), fetchPriority: 'high', loading: 'eager' },
     { ...bills, alt: t('landing.home.bills'), fetchPriority: 'low' },
@@ -33,7 +32,7 @@ export function Home({ heading }: HomeProps) {
           </Title>
           <Lead>{t('landing.lead')}</Lead>
           <Actions>
-            <StartLink variant="secondary" {...start}>
+            <StartLink render={<RouteLink to="/start" />} variant="secondary">
               {t('landing.start')}
             </StartLink>
             <ContactLink href="#contact">{t('landing.home.talk')}</ContactLink>

@@ -1,19 +1,18 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useMatch } from 'react-router-dom';
-import { useLink } from '../shared/useLink';
+import { RouteLink } from '../shared/RouteLink';
 import { Section } from './Section';
 import { SectionTitle } from './Section.styles';
 import { Panel, Tab, Tabs } from './Shop.styles';
 
 /** The link to the panel at a path. */
 function ShopTab({ path, text }: { path: string; text: string }) {
-  // The hash scrolls a new browser tab to the shop. The current tab does not scroll.
-  const link = useLink(`${path}#shop`);
   const isCurrent = useMatch({ path, end: true }) !== null;
   return (
     <li>
-      <Tab aria-current={isCurrent ? 'page' : undefined} {...link}>
+      {/* The hash scrolls a new browser tab to the shop. The current tab does not scroll. */}
+      <Tab aria-current={isCurrent ? 'page' : undefined} as={RouteLink} to={`${path}#shop`}>
         {text}
       </Tab>
     </li>

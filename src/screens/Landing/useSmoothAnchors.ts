@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isPlain } from '../shared/useLink';
+import { isPlain } from '../shared/RouteLink';
 
 /**
  * Returns a click handler that smoothly scrolls to the section of a clicked anchor link and focuses it.

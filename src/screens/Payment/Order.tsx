@@ -9,7 +9,7 @@ import { formatPhone } from '../shared/formatPhone';
 import { carrierPath } from '../shared/names';
 import { nonBreakingUnits, useServerLang } from '../shared/serverText';
 import { useLanguage } from '#i18n/useLanguage';
-import { useLink } from '../shared/useLink';
+import { RouteLink } from '../shared/RouteLink';
 import {
   Change,
   Concept,
@@ -86,10 +86,14 @@ export function Order({ product, phone }: OrderProps) {
 function ChangeLink({ choice }: { choice: 'phone' | 'product' }) {
   const { t } = useTranslation();
   const { carrier } = useTopUp().topUp;
-  const link = useLink(carrier === '' ? '/start' : carrierPath(carrier), { editTarget: choice });
   return (
     <dd>
-      <Change aria-label={t(`payment.change.${choice}`)} {...link}>
+      <Change
+        aria-label={t(`payment.change.${choice}`)}
+        as={RouteLink}
+        state={{ editTarget: choice }}
+        to={carrier === '' ? '/start' : carrierPath(carrier)}
+      >
         {t('payment.change.short')}
       </Change>
     </dd>

@@ -5,7 +5,7 @@ import { IconLink } from '#components/IconButton';
 import { PageHeader } from '#components/PageHeader';
 import { LanguageMenu } from '#i18n/LanguageMenu';
 import { ScreenOnly } from '../shared/layout';
-import { useLink } from '../shared/useLink';
+import { RouteLink } from '../shared/RouteLink';
 
 /** The props of {@link PaymentHeader}. */
 export interface PaymentHeaderProps {
@@ -20,14 +20,18 @@ export interface PaymentHeaderProps {
 /** The header of the payment screen: the link to the start, the wordmark and the language. */
 export function PaymentHeader({ carrier, edge, children }: PaymentHeaderProps) {
   const { t } = useTranslation();
-  const back = useLink('/start');
   return (
     <PageHeader
       edge={edge}
       leading={
         <>
           <ScreenOnly>
-            <IconLink icon="back" label={t('carrier.back')} surface="brand" {...back} />
+            <IconLink
+              icon="back"
+              label={t('carrier.back')}
+              render={<RouteLink to="/start" />}
+              surface="brand"
+            />
           </ScreenOnly>
           {carrier && <CarrierLogo code={carrier} size="large" />}
         </>

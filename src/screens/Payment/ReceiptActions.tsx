@@ -7,7 +7,7 @@ import { themeOf } from '#theme/themes';
 import type { Receipt } from '#topup/receipt';
 import { formatPhone } from '../shared/formatPhone';
 import { carrierName, truncate } from '../shared/names';
-import { useLink } from '../shared/useLink';
+import { RouteLink } from '../shared/RouteLink';
 import { Actions } from './Receipt.styles';
 import { shareText } from './shareText';
 import { useCopyToast } from './useCopyToast';
@@ -30,7 +30,6 @@ function useReceiptText({ transaction, carrier, phone }: Receipt): string {
 /** The actions of a receipt: print, share, and buy another top-up. */
 export function ReceiptActions({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation();
-  const start = useLink('/start');
   const text = useReceiptText(receipt);
   const showOutcome = useCopyToast('share', {
     copied: t('receipt.copied'),
@@ -44,7 +43,7 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
 
   return (
     <Actions>
-      <ButtonLink size="large" {...start}>
+      <ButtonLink render={<RouteLink to="/start" />} size="large">
         {t('receipt.another')}
       </ButtonLink>
       <Button

@@ -2,13 +2,16 @@ import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#topup/receipt';
 import { useTopUp } from '#topup/useTopUp';
 import { useHydrated } from '#hooks/useHydrated';
-import { useLink } from '../shared/useLink';
+import { RouteLink } from '../shared/RouteLink';
 import { ReceiptTextLink } from './Products.styles';
 
 function ReceiptLink({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation();
-  const link = useLink('/start/pago', { receipt });
-  return <ReceiptTextLink {...link}>{t('products.lastReceipt')}</ReceiptTextLink>;
+  return (
+    <ReceiptTextLink as={RouteLink} state={{ receipt }} to="/start/pago">
+      {t('products.lastReceipt')}
+    </ReceiptTextLink>
+  );
 }
 
 /** The link to the receipt of the visit's last top-up. Renders nothing before the first top-up. */

@@ -7,7 +7,7 @@ import { Main, WideMain } from '../shared/layout';
 import { Page } from '../shared/Page';
 import { useCarriers } from '../shared/useCarriers';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
-import { useLink } from '../shared/useLink';
+import { RouteLink } from '../shared/RouteLink';
 import { Abono } from './Abono';
 import { Bunting } from './Bunting';
 import { CarrierTiles } from './CarrierTiles';
@@ -18,14 +18,13 @@ import { Column, Lead, Title } from './Products.styles';
 export function ProductsScreen() {
   const { t } = useTranslation();
   const heading = useHeadingFocus();
-  const home = useLink('/start');
   const state = useCarriers();
   return (
     <Page carrier="default" top="paper">
       <title>{t('app.title', { screen: t('products.title') })}</title>
       <header>
         <BrandBar
-          home={home}
+          home={{ render: <RouteLink to="/start" /> }}
           label={t('app.home')}
           name={t('app.name')}
           trailing={<LanguageMenu surface="paper" />}

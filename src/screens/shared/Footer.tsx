@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { PageFooter } from '#components/PageFooter';
 import { useServices } from '#screens/services';
+import { RouteLink } from './RouteLink';
 import { SchemeMenu } from './SchemeMenu';
-import { useLink } from './useLink';
 
 /** The footer of every screen. */
 export function Footer() {
   const { t } = useTranslation();
   const { company, links } = useServices();
-  const home = useLink('/superhome');
   return (
     <PageFooter
-      home={home}
+      home={{ render: <RouteLink to="/superhome" /> }}
       links={[
         { href: links.privacy, text: t('footer.privacy') },
         { href: links.terms, text: t('footer.terms') },

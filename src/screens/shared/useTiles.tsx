@@ -4,17 +4,12 @@ import { CarrierTile } from '#components/CarrierTile';
 import { Skeleton } from '#components/Skeleton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { carrierPath } from './names';
+import { RouteLink } from './RouteLink';
 import { useChunkedList } from './useChunkedList';
 import type { CarriersState } from './useCarriers';
-import { useLink } from './useLink';
 
 /** The keys of the placeholders: one per known carrier (requirements §9), so that the page keeps its height. */
 export const PLACEHOLDERS = Array.from({ length: 9 }, (_, index) => index);
-
-function LinkedTile({ name }: { name: string }) {
-  const link = useLink(carrierPath(name));
-  return <CarrierTile code={name} {...link} />;
-}
 
 /**
  * Returns the items of a carrier list: one tile per carrier, which links to the top-up flow. While they
@@ -34,7 +29,7 @@ export function useTiles(state: CarriersState): ReactNode {
   }
   return state.carriers.slice(0, count).map(({ name }, index) => (
     <li key={`${String(index)} ${name}`}>
-      <LinkedTile name={name} />
+      <CarrierTile code={name} render={<RouteLink to={carrierPath(name)} />} />
     </li>
   ));
 }

@@ -24,15 +24,22 @@ import {
   SectionNav,
   Skeleton,
   themeOf,
+  ThemeProvider,
   tokens,
   TransactionReceipt,
+  useMask,
+  useTheme,
+  TextField,
   type ButtonProps,
+  type CarrierCode,
+  type MaskedFieldProps,
 } from 'colibri-recargas-components';
 import { PaymentMethods } from 'colibri-recargas-components/components/PaymentMethods';
 import { PhoneField } from 'colibri-recargas-components/components/PhoneField';
 import { ProductButton } from 'colibri-recargas-components/components/ProductButton';
 import { themes } from 'colibri-recargas-components/tokens';
-import { version } from 'react';
+import { version, type ComponentProps } from 'react';
+import { lucero } from './lucero.js';
 
 export const brand: '#FFC600' = themes.UNEFON['color.brand'];
 const variant: ButtonProps['variant'] = 'secondary';
@@ -47,6 +54,34 @@ const contact = [
   { label: 'Teléfono', lines: [{ text: '55 0000 0000', href: 'tel:+525500000000' }] },
 ];
 const photos = [{ ...pictures.abono, alt: 'Abono' }];
+
+/** The link of a router. */
+function Link({ to, ...rest }: ComponentProps<'a'> & { to: string }) {
+  return <a {...rest} href={to} />;
+}
+
+function ZipField(props: MaskedFieldProps) {
+  const { input, maskHint } = useMask({ pattern: '00-000' }, props);
+  return <TextField {...props} {...input} maskHint={maskHint} />;
+}
+
+/** A tenth carrier, in its own colours. Its rules are in a style sheet, as the content policy requires. */
+function TenthCarrier({ code }: { code: CarrierCode }) {
+  const { name, currency } = useTheme(code);
+  return (
+    <ThemeProvider carrier={code}>
+      <h2>
+        <CarrierLogo code={code} />
+      </h2>
+      <p id="tenth">
+        {name} <Amount currency={currency} language="es-PE" value={20} />
+      </p>
+      <CarrierTile code={code} render={<Link to="#lucero" />} />
+      <Button>Recargar</Button>
+      <ZipField defaultValue="06123" label="Postal" />
+    </ThemeProvider>
+  );
+}
 
 export function App() {
   return (
@@ -94,7 +129,10 @@ export function App() {
         <Button variant={variant}>Pagar</Button>
         <Button className="mine">Mío</Button>
         <ButtonLink href="#a">Ayuda</ButtonLink>
-        <PageFooter home={{ href: '#a' }} links={links} name="Colibrí" note="2026" />
+        <ThemeProvider styles={false} themes={[lucero]}>
+          <TenthCarrier code="LUCERO" />
+        </ThemeProvider>
+        <PageFooter home={{ render: <Link to="#a" /> }} links={links} name="Colibrí" note="2026" />
         <NotificationRegion closeLabel="Cerrar" label="Avisos" />
       </NotificationProvider>
     </main>

@@ -3,10 +3,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
-import { useLink } from './useLink';
+import { RouteLink } from './RouteLink';
 
 function Screen({ keys }: { keys: string[] }) {
-  const link = useLink('/next');
   const { key, pathname } = useLocation();
   useEffect(() => {
     keys.push(key);
@@ -14,7 +13,7 @@ function Screen({ keys }: { keys: string[] }) {
   return (
     <>
       <h1>{pathname}</h1>
-      <a {...link}>Next</a>
+      <RouteLink to="/next">Next</RouteLink>
     </>
   );
 }
