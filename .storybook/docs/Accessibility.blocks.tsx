@@ -19,12 +19,14 @@ function storyLink(id: string): ReactNode {
 
 /** The kinds of proofs of a criterion, each with its items. */
 function kindsOf(criterion: Criterion): [kind: string, items: readonly ReactNode[]][] {
-  const { axe = [], stories = [], transcripts = [], contrast = [], tests = [] } = criterion;
+  const { axe = [], stories = [], transcripts = [], contrast = [] } = criterion;
+  const { checks = [], tests = [] } = criterion;
   return [
     ['axe', axe.map((rule) => <code key={rule}>{rule}</code>)],
     ['Stories', stories.map(storyLink)],
     ['Transcripts', transcripts.map(storyLink)],
     ['Contrast', contrast],
+    ['Checks of each story', checks],
     ['Tests', tests.map(([file, title]) => `${title} (${file})`)],
   ];
 }
