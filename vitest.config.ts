@@ -54,7 +54,7 @@ export default defineConfig({
             'tests/{deploy,e2e}/**',
             '**/*.{browser,build}.test.{ts,tsx}',
           ],
-          // Some read the complete repository or build the app, on whatever machine.
+          // Some read the complete repository or start servers, on a slow machine.
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

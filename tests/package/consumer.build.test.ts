@@ -204,10 +204,10 @@ describe('in a Vite app that a server renders, with a strict content policy', ()
   });
 
   it('hydrates the HTML of plain Node without a message', async () => {
-    const { page, complaints } = await visit('/', 1280, { base });
+    const { page, consoleMessages } = await visit('/', 1280, { base });
     await page.getByRole('button', { name: 'Borrar' }).click();
     expect(await page.getByRole('textbox', { name: 'Celular' }).inputValue()).toBe('');
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   it('shows the components in the colours of their carrier and in the display face', async () => {
