@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { testGlobs } from './tools/lib/supporting.mjs';
+import { testGlobs } from './tools/lib/testGlobs.mjs';
 import { noCarrier } from './tools/checks/carriers.mjs';
 import { noRawColour } from './tools/checks/colours.mjs';
 import { documented, noSilencing } from './tools/checks/docs.mjs';

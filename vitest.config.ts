@@ -3,9 +3,9 @@ import { chromium } from './tools/test/chromium.ts';
 import { e2eFiles, engineProjects } from './tools/test/engineProjects.ts';
 import { pollTimeout } from './tools/test/pollTimeout.ts';
 import { visualProjects } from './tools/test/visual.ts';
-import { ProgressReporter, StoriesReporter } from './tools/test/reporters.ts';
+import { StoriesReporter } from './tools/test/storiesReporter.ts';
 import { panelProject, storyProjects } from './tools/test/stories.ts';
-import { testGlobs } from './tools/lib/supporting.mjs';
+import { testGlobs } from './tools/lib/testGlobs.mjs';
 import { storyDependencies } from './tools/build/dependencies.ts';
 
 const optimizeDeps = { include: storyDependencies };
@@ -15,7 +15,7 @@ const runs = process.env['CI'] === undefined ? 100 : 1000;
 
 export default defineConfig({
   test: {
-    reporters: ['default', new ProgressReporter(), new StoriesReporter()],
+    reporters: ['default', new StoriesReporter()],
     // Each story depends on these files, although it does not import them, or imports them with a query.
     forceRerunTriggers: [
       ...configDefaults.forceRerunTriggers,
@@ -54,7 +54,7 @@ export default defineConfig({
             'tests/{deploy,e2e}/**',
             '**/*.{browser,build}.test.{ts,tsx}',
           ],
-          // Some read the complete repository or build the app, on whatever machine.
+          // Some read the complete repository or start servers, on a slow machine.
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

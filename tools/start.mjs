@@ -19,7 +19,7 @@ runScript(async () => {
   const storybook = ['dev', '-p', '6006', '--exact-port', ...quiet];
   const servers = [
     start(program('storybook', storybook)),
-    start(program('vite', ['--clearScreen', 'false'], { VITE_MOCKS: 'true' })),
+    start(program('vite', ['--mode', 'demo', '--clearScreen', 'false'])),
   ];
   const signals = [once(process, 'SIGINT'), once(process, 'SIGTERM'), parentEnd()];
   const code = await Promise.race([

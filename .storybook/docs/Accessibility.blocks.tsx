@@ -19,12 +19,14 @@ function storyLink(id: string): ReactNode {
 
 /** The proofs of a criterion by their kind. */
 function proofsOf(criterion: Criterion): [kind: string, items: readonly ReactNode[]][] {
-  const { axe = [], stories = [], transcripts = [], contrast = [], tests = [], byHand } = criterion;
+  const { axe = [], stories = [], transcripts = [], contrast = [] } = criterion;
+  const { checks = [], tests = [], byHand } = criterion;
   return [
     ['axe', axe.map((rule) => <code key={rule}>{rule}</code>)],
     ['Stories', stories.map(storyLink)],
     ['Transcripts', transcripts.map(storyLink)],
     ['Contrast', contrast],
+    ['Checks of each story', checks],
     ['Tests', tests.map(([file, title]) => `${title} (${file})`)],
     ['By hand', byHand === undefined ? [] : [`on ${byHand.on}: ${byHand.how}`]],
   ];

@@ -7,6 +7,8 @@ export interface Known {
   readonly token: string;
   readonly user: string;
   readonly password: string;
+  /** The password after the last change that the server accepted. */
+  currentPassword?: string;
   /** The phone number of the sale. */
   readonly phone: string;
   /** The session of the login. */
@@ -24,10 +26,13 @@ function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | unde
   return success ? output : undefined;
 }
 
-/** Stores the values of a successful result that later requests contain. */
-export function learn(known: Known, endpoint: EndpointName, result: unknown): void {
+/** Stores the values of a successful call that later requests contain. `sent` is its body. */
+export function learn(known: Known, endpoint: EndpointName, result: unknown, sent?: string): void {
   if (endpoint === 'login') {
     Object.assign(known, { session: parse(endpoints.login.result, result)?.sesion });
+  } else if (endpoint === 'changePassword') {
+    const { objectInput } = JSON.parse(sent ?? '{}') as { objectInput?: { nueva?: string } };
+    if (objectInput?.nueva !== undefined) known.currentPassword = objectInput.nueva;
   } else if (endpoint === 'saleRequest') {
     Object.assign(known, { folio: parse(endpoints.saleRequest.result, result)?.folio });
   } else if (endpoint === 'balanceRequest') {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type EndpointName, endpoints } from '#api/endpoints';
 import { createMockHttpServer, listenOnLoopback } from '../server/http';
 import { endpointNames, sessionNames } from './contractCase';
@@ -212,6 +212,17 @@ describe('the contract run on a server that deviates', () => {
     const { skipped } = await runOn({ login: (body) => ({ ...body, result: null }) });
 
     expect(skipped).toContain('balanceRequest accepts a valid call');
+  });
+
+  it('prints the password that it cannot restore', async () => {
+    const print = vi.spyOn(console, 'error').mockReturnValue();
+    const codes = [0, 500];
+    await runOn({
+      changePassword: (body) => (body['code'] === 0 ? { ...body, code: codes.shift() } : body),
+    });
+
+    expect(print).toHaveBeenCalledWith('The password of demo is now "demo-2": restore it.');
+    print.mockRestore();
   });
 
   it('prints the deviations and exits with 1', async () => {

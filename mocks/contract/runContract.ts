@@ -67,7 +67,8 @@ export const contractCases: readonly ContractCase[] = [
 ];
 
 /**
- * Runs the cases against a server and returns the deviations by endpoint and field.
+ * Runs the cases against a server and returns the deviations by endpoint and field. Prints the operator's password
+ * if the run changes it and cannot restore it.
  * @throws {TypeError} if the server does not respond.
  */
 export async function runContract(options: ContractOptions): Promise<ContractReport> {
@@ -81,14 +82,22 @@ export async function runContract(options: ContractOptions): Promise<ContractRep
       (options.assumed || !assumed) && !(options.readOnly && changesData),
   );
 
-  for (const contractCase of cases) {
-    if (contractCase.needs.some((name) => known[name] === undefined)) {
-      skipped.push(`${contractCase.endpoint} ${contractCase.title}`);
-      continue;
+  try {
+    for (const contractCase of cases) {
+      if (contractCase.needs.some((name) => known[name] === undefined)) {
+        skipped.push(`${contractCase.endpoint} ${contractCase.title}`);
+        continue;
+      }
+      for (const deviation of await runCase(contractCase, known, send)) {
+        const row = createRow(contractCase, deviation);
+        if (row.source === 'requirements' || options.assumed) addRow(rows, row);
+      }
     }
-    for (const deviation of await runCase(contractCase, known, send)) {
-      const row = createRow(contractCase, deviation);
-      if (row.source === 'requirements' || options.assumed) addRow(rows, row);
+  } finally {
+    if ((known.currentPassword ?? password) !== password) {
+      console.error(
+        `The password of ${user} is now "${String(known.currentPassword)}": restore it.`,
+      );
     }
   }
   return { rows: [...rows.values()], ran: cases.length - skipped.length, skipped };
@@ -102,9 +111,10 @@ async function runCase(
   const { method, path } = endpoints[endpoint];
   // The check compares with the values before the response.
   const check = createCheck(known);
-  const reply = await send({ method, path, body: body(known), violation });
+  const sent = body(known);
+  const reply = await send({ method, path, body: sent, violation });
   const json = readJson(reply);
-  if (isRecord(json) && json['code'] === 0) learn(known, endpoint, json['result']);
+  if (isRecord(json) && json['code'] === 0) learn(known, endpoint, json['result'], sent);
   return check(reply);
 }
 

@@ -135,6 +135,7 @@ describe('an invalid request to the mock HTTP server', () => {
     await new Promise<void>((resolve) => socket.write(call + rest, () => resolve()));
     socket.resetAndDestroy();
 
+    // An unhandled rejection of the aborted request fails the run, too.
     expect(await fetch(address + endpoints.alive.path)).toHaveProperty('status', 200);
   });
 });

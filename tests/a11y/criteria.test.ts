@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import axe from 'axe-core';
 import { buildIndex } from 'storybook/internal/core-server';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { contrastPairs } from '#theme/contrast';
 import { defaultTheme } from '#theme/defaultTheme';
+import { hasTest } from '../hasTest';
 import { criteria, type Criterion } from './criteria';
 import { conformanceOf, openAcr, openAcrFile } from './openacr';
 
@@ -13,6 +14,8 @@ const uses = contrastPairs(defaultTheme).map(({ use }) => use);
 const transcripts = ['es', 'en'].flatMap((language) =>
   readdirSync(`tests/a11y/references/${language}`),
 );
+
+const storyChecks = readFileSync('tests/stories/checkStory.ts', 'utf8');
 
 /** The tags of rules that axe does not run by default. */
 const INACTIVE = ['experimental', 'deprecated', 'wcag2aaa', 'wcag22aa'];
@@ -30,18 +33,16 @@ function hasTranscripts(id: string): boolean {
   return names.some((name) => transcripts.filter((file) => file === name).length === 2);
 }
 
-function hasTest(file: string, title: string): boolean {
-  return existsSync(file) && readFileSync(file, 'utf8').includes(title);
-}
-
 /** The proofs of a criterion that do not exist. */
 function missingProofs(criterion: Criterion): string[] {
-  const { number, axe: rules = [], stories = [], contrast = [], tests = [] } = criterion;
+  const { number, axe: rules = [], stories = [], contrast = [] } = criterion;
+  const { checks = [], tests = [] } = criterion;
   return [
     ...rules.filter((rule) => !isActiveRule(rule, number)),
     ...stories.filter((id) => entries[id]?.type !== 'story'),
     ...(criterion.transcripts ?? []).filter((id) => !hasTranscripts(id)),
     ...contrast.filter((use) => !uses.includes(use)),
+    ...checks.filter((check) => !storyChecks.includes(`'${check}'`)),
     ...tests.filter(([file, title]) => !hasTest(file, title)).map((test) => test.join(': ')),
   ];
 }
@@ -67,14 +68,20 @@ describe('the criteria of WCAG 2.2', () => {
       stories: ['screens-gone--default'],
       transcripts: ['screens-gone--default'],
       contrast: ['ink on nothing'],
-      tests: [['tests/e2e/gone.test.ts', 'exists']],
+      checks: ['10 px'],
+      tests: [
+        ['tests/e2e/gone.test.ts', 'exists'],
+        ['tests/e2e/access.test.ts', 'keeps the colors'],
+      ],
     };
     expect(missingProofs(gone)).toEqual([
       'image-alt',
       'screens-gone--default',
       'screens-gone--default',
       'ink on nothing',
+      '10 px',
       'tests/e2e/gone.test.ts: exists',
+      'tests/e2e/access.test.ts: keeps the colors',
     ]);
   });
 

@@ -26,12 +26,14 @@ export function conformanceOf(criterion: Criterion): string {
 
 /** The proofs of a criterion, each as one text. */
 export function proofsOf(criterion: Criterion): string[] {
-  const { axe = [], stories = [], transcripts = [], contrast = [], tests = [], byHand } = criterion;
+  const { axe = [], stories = [], transcripts = [], contrast = [] } = criterion;
+  const { checks = [], tests = [], byHand } = criterion;
   return [
     ...axe.map((rule) => `axe rule ${rule}`),
     ...stories.map((id) => `story ${id}`),
     ...transcripts.map((id) => `transcript ${id}`),
     ...contrast.map((use) => `contrast of ${use}`),
+    ...checks.map((check) => `tests/stories/checkStory.ts: ${check}`),
     ...tests.map(([file, title]) => `${file}: ${title}`),
     ...(byHand ? [`checked by hand on ${byHand.on}: ${byHand.how}`] : []),
   ];

@@ -110,7 +110,7 @@ describe('requests through nginx', () => {
   it.each([
     ['an address that is no endpoint', 404, '/recargas/admin', {}],
     ['a body that is too large', 413, '/recargas/util/alive', { body: 'x'.repeat(70_000) }],
-  ])('answers %s by HTTP %d and JSON', async (_, status, path, init) => {
+  ])('responds to %s with HTTP %d and JSON', async (_, status, path, init) => {
     const response = await fetch(address + path, { method: 'POST', ...init });
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toBe('application/json');

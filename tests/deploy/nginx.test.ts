@@ -60,7 +60,7 @@ describe('the production build behind nginx', () => {
     ['/recargas', 'index'],
     ['/recargas/', 'index'],
     ['/servicios/', 'index'],
-  ])('answers %s with the page %s, which is revalidated each time', async (place, file) => {
+  ])('responds to %s with the page %s, which is revalidated each time', async (place, file) => {
     const response = await get(place);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -69,7 +69,7 @@ describe('the production build behind nginx', () => {
   });
 
   it.each(['/assets/gone-1a2b3c4d.js', '/assets/', '/.vite/manifest.json', '/no.such'])(
-    'has nothing at %s, and no page in its place',
+    'responds to %s with 404 instead of a page',
     async (place) => {
       const response = await get(place);
       expect(response.status).toBe(404);
@@ -83,7 +83,7 @@ describe('the production build behind nginx', () => {
     ['es-', '.json', 'application/json'],
     ['counter-', '.svg', 'image/svg+xml'],
     ['bricolage', '.woff2', 'font/woff2'],
-  ])('lets %s…%s be kept for good', async (beginning, ending, type) => {
+  ])('allows browsers to cache %s…%s permanently', async (beginning, ending, type) => {
     const response = await get(asset(beginning, ending));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(type);
@@ -94,7 +94,7 @@ describe('the production build behind nginx', () => {
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['identity', null],
-  ])('answers who accepts %s in %s', async (accepted, encoding) => {
+  ])('responds to Accept-Encoding: %s with the encoding %s', async (accepted, encoding) => {
     for (const place of ['/start', asset('index-', '.js')]) {
       const { headers } = await get(place, { 'Accept-Encoding': accepted });
       expect(headers.get('content-encoding')).toBe(encoding);
@@ -161,7 +161,7 @@ describe('the production build behind nginx', () => {
   );
 
   it('sells a top-up and shows the landing page without policy violations', async () => {
-    const { page, context, complaints } = await visit('/start', 1280, {
+    const { page, context, consoleMessages } = await visit('/start', 1280, {
       base: address,
       before: () => {
         document.addEventListener(
@@ -185,11 +185,13 @@ describe('the production build behind nginx', () => {
     await frame.waitFor();
     await expect.poll(() => frame.getAttribute('data-shown')).toBe('true');
     expect(await frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
     expect(forbidden).toEqual([]);
     await page.evaluate("document.body.setAttribute('style', 'color: red')");
-    await page.evaluate("new Image().src = 'https://planted.example/a.png'");
-    await expect.poll(() => complaints.join('\n')).toMatch(/style-src-attr[^]*planted\.example/);
+    await page.evaluate("new Image().src = 'https://unknown.example/a.png'");
+    await expect
+      .poll(() => consoleMessages.join('\n'))
+      .toMatch(/style-src-attr[^]*unknown\.example/);
     expect(await page.evaluate('try { document.body.innerHTML = "a" } catch (e) { e.name }')).toBe(
       'TypeError',
     );
@@ -218,13 +220,13 @@ describe('a build for a folder', () => {
     expect(await statusOf('/tienda/start/company/Oui.mx')).toBe(200);
     expect(await statusOf('/start')).toBe(404);
     expect(await statusOf('/tienda/assets/gone.js')).toBe(404);
-    const { page, complaints } = await visit('/tienda/', 360, { base: address });
+    const { page, consoleMessages } = await visit('/tienda/', 360, { base: address });
     await headingOf(page, es.products.title).waitFor();
     expect(new URL(page.url()).pathname).toBe('/tienda/start');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.context().setOffline(true);
     await page.reload();
     await buy(page);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 });

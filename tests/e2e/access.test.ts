@@ -6,7 +6,7 @@ import { themeOf } from '#theme/themes';
 import es from '#locales/es';
 import { chromiumLaunch } from '#tools/test/chromium.ts';
 import { baseUrl, newVisit, visit } from './browser';
-import { chooseTelcel50, expectReceipts, fillCard, payButton, settled } from './purchase';
+import { chooseTelcel50, settled } from './purchase';
 import { findFocusRingOverlaps } from './focusRingOverlaps';
 
 /** Sets the text size like the browser's setting: 1 rem is `factor` × 16 px. */
@@ -137,7 +137,7 @@ describe('the slider', () => {
 
 describe('forced colors', () => {
   it('add an outline to the side panel of the carrier screen', async () => {
-    const { context, page } = await newVisit(1280);
+    const { page } = await newVisit(1280);
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(`${baseUrl}/start/company/TELCEL`);
     await settled(page);
@@ -155,19 +155,6 @@ describe('forced colors', () => {
       }, sides);
       expect(widths).toEqual(['1px', '1px']);
     }
-    await context.close();
-  });
-});
-
-describe('print', () => {
-  it('prints the name of the company on a receipt', async () => {
-    const { page } = await visit('/start', 1280);
-    await chooseTelcel50(page);
-    await fillCard(page);
-    await payButton(page).click();
-    await expectReceipts(page);
-    await page.emulateMedia({ media: 'print' });
-    await expect.poll(() => page.getByText('Colibrí', { exact: true }).isVisible()).toBe(true);
   });
 });
 

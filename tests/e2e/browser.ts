@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { beforeAll } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import { SCENARIO_COOKIE } from '#mocks/server/http';
 import type { ScenarioId } from '#mocks/scenarios';
 import { chromiumLaunch } from '#tools/test/chromium.ts';
@@ -20,6 +20,12 @@ let browser: Browser;
 beforeAll(async () => {
   browser = isFirefox ? await launchFirefox() : await chromium.launch(chromiumLaunch);
   return () => browser.close();
+});
+
+// A page keeps its timers and its workers until its context is closed. Concurrent tests share the browser.
+afterEach(async ({ task }) => {
+  if (task.concurrent === true) return;
+  await Promise.all(browser.contexts().map((context) => context.close()));
 });
 
 /** The options of a visit. */
@@ -45,7 +51,7 @@ export interface Visit {
   context: BrowserContext;
   page: Page;
   /** Errors and warnings of the console, and uncaught errors. */
-  complaints: string[];
+  consoleMessages: string[];
 }
 
 /** Starts a visit with a viewport width in px, without opening an address. */
@@ -64,13 +70,13 @@ export async function newVisit(width: number, options: VisitOptions = {}): Promi
   if (before !== undefined) {
     await context.addInitScript(`if (window.origin !== 'null') (${before.toString()})()`);
   }
-  const complaints: string[] = [];
+  const consoleMessages: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) consoleMessages.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => consoleMessages.push(error.message));
   await prepare?.(page);
-  return { context, page, complaints };
+  return { context, page, consoleMessages };
 }
 
 /** Opens a path in a new visit. */

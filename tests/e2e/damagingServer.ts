@@ -14,6 +14,8 @@ export interface DamagingServer {
   damage: (file: RegExp, damage: Damage, times?: number) => void;
   /** Sends all files unchanged from now on. */
   repair: () => void;
+  /** The number of damaged responses. */
+  damagedCount: () => number;
 }
 
 function damaged(body: Buffer, damage: Damage): Buffer {
@@ -27,6 +29,7 @@ function damaged(body: Buffer, damage: Damage): Buffer {
  */
 export async function damagingServer(): Promise<DamagingServer> {
   let rule: { file: RegExp; damage: Damage; left: number } | undefined;
+  let count = 0;
 
   async function respond(
     { url: path = '/', method = 'GET', headers: sent }: IncomingMessage,
@@ -49,6 +52,7 @@ export async function damagingServer(): Promise<DamagingServer> {
       return { status: response.status, headers, content };
     }
     rule.left -= 1;
+    count += 1;
     const { damage } = rule;
     return {
       status: damage === 'missing' ? 404 : response.status,
@@ -83,5 +87,6 @@ export async function damagingServer(): Promise<DamagingServer> {
     repair() {
       rule = undefined;
     },
+    damagedCount: () => count,
   };
 }

@@ -13,7 +13,7 @@ function isInView(element: Locator): Promise<boolean> {
 }
 
 /** Whether an element is hydrated. */
-function isTakenOver(element: Locator): Promise<boolean> {
+function isHydrated(element: Locator): Promise<boolean> {
   return element.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__reactProps$')));
 }
 
@@ -61,7 +61,7 @@ describe('the landing page', () => {
     release();
     await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
     const next = page.getByRole('button', { name: es.landing.services.next });
-    await expect.poll(() => isTakenOver(next)).toBe(true);
+    await expect.poll(() => isHydrated(next)).toBe(true);
     expect(await isInView(heading)).toBe(true);
     await page.getByRole('link', { name: es.landing.shop.proposals }).click();
     await page.waitForURL(/propuestas/);

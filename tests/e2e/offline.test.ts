@@ -6,7 +6,7 @@ import { baseUrl, visit } from './browser';
 import { buy, headingOf, tiles } from './purchase';
 
 /** Waits until the worker has cached all files. */
-async function kept(page: Page): Promise<void> {
+async function waitForPrecache(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
@@ -14,7 +14,7 @@ async function kept(page: Page): Promise<void> {
 async function visitWithoutNetwork() {
   const { context, page } = await visit('/start', 360);
   await expect.poll(() => tiles(page).count()).toBe(9);
-  await kept(page);
+  await waitForPrecache(page);
   await context.setOffline(true);
   const again = await context.newPage();
   await again.goto(new URL('/start', baseUrl).href);
@@ -39,7 +39,7 @@ describe('offline, after one visit,', () => {
 
   it('the page of the first visit has both languages', async () => {
     const { context, page } = await visit('/start', 360);
-    await kept(page);
+    await waitForPrecache(page);
     const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
     await expect.poll(isControlled).toBe(true);
     await context.setOffline(true);
@@ -58,7 +58,7 @@ describe('offline, after one visit,', () => {
 
   it('no response of the server comes from a cache', async () => {
     const { context, page } = await visit('/start', 360);
-    await kept(page);
+    await waitForPrecache(page);
     await page.reload();
     await buy(page);
     const addresses = await page.evaluate(async () => {
@@ -66,14 +66,14 @@ describe('offline, after one visit,', () => {
       const lists = names.map(async (name) => (await caches.open(name)).keys());
       return (await Promise.all(lists)).flat().map(({ url }) => url);
     });
-    expect(addresses.length, 'the walk sees what is kept').toBeGreaterThan(5);
+    expect(addresses.length, 'cached addresses').toBeGreaterThan(5);
     expect(addresses.filter((address) => /recargas\/|servicios\//.test(address))).toEqual([]);
     await context.setOffline(true);
     const call = () =>
       fetch('/recargas/util/alive').then(
         ({ status }) => status,
-        () => 'no answer',
+        () => 'no response',
       );
-    expect(await page.evaluate(call)).toBe('no answer');
+    expect(await page.evaluate(call)).toBe('no response');
   });
 });

@@ -34,7 +34,7 @@ function expectNone(place: string, text: string): void {
 }
 
 /** Everything that a page stores, except its document. */
-function keptBy(page: Page): Promise<string> {
+function storedBy(page: Page): Promise<string> {
   return page.evaluate(async () =>
     JSON.stringify({
       session: { ...sessionStorage },
@@ -91,14 +91,14 @@ const ends: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 describe('the page’s memory', () => {
-  it.each(Object.entries(ends))('holds no card number once %s', async (_, end) => {
+  it.each(Object.entries(ends))('contains no card number after %s', async (_, end) => {
     const { page } = await visit('/start', 360);
     await chooseTelcel50(page);
     await fillCard(page);
-    expect(await memoryOf(page), 'the walk sees the form').toContain(card.card);
+    expect(await memoryOf(page), 'the memory contains the form').toContain(card.card);
     await end(page);
     const memory = await memoryOf(page);
-    expect(memory.length, 'the walk sees the memory').toBeGreaterThan(1e6);
+    expect(memory.length, 'the size of the memory').toBeGreaterThan(1e6);
     // Concatenated strings are stored in parts, so twelve digits identify the card.
     expect(memory.match(/4000 ?1234 ?1234/g)).toBeNull();
   });
@@ -106,13 +106,13 @@ describe('the page’s memory', () => {
 
 describe('after a purchase', () => {
   it('no data of the card and its holder is left', async () => {
-    const said: string[] = [];
+    const recorded: string[] = [];
     const { context, page } = await visit('/start', 360);
-    page.on('console', (message) => said.push(message.text()));
+    page.on('console', (message) => recorded.push(message.text()));
     page.on('request', (request) =>
-      said.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? ''),
+      recorded.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? ''),
     );
-    page.on('framenavigated', (frame) => said.push(frame.url()));
+    page.on('framenavigated', (frame) => recorded.push(frame.url()));
     await page.reload();
     await chooseTelcel50(page);
     await fillCard(page);
@@ -120,10 +120,10 @@ describe('after a purchase', () => {
     await payButton(page).click();
     await expectReceipts(page);
 
-    const kept = await keptBy(page);
-    expect(kept, 'the walk sees what is kept').toContain('responseTransaction');
-    expect(kept, 'the walk sees the history').toContain('"paidAt"');
-    expectNone('what the page keeps', kept);
+    const stored = await storedBy(page);
+    expect(stored, 'the page stores the receipt').toContain('responseTransaction');
+    expect(stored, 'the page stores the history').toContain('"paidAt"');
+    expectNone('the storage of the page', stored);
     expectNone('the cookies', JSON.stringify(await context.cookies()));
 
     const shown = await documentOf(page);
@@ -135,19 +135,19 @@ describe('after a purchase', () => {
     // Every history entry, back and forward.
     await page.goBack();
     await fiftyPesos(page).waitFor();
-    expectNone('the carrier screen', (await keptBy(page)) + (await documentOf(page)));
+    expectNone('the carrier screen', (await storedBy(page)) + (await documentOf(page)));
     await page.goBack();
     await headingOf(page, es.products.title).waitFor();
-    expectNone('the products screen', (await keptBy(page)) + (await documentOf(page)));
+    expectNone('the products screen', (await storedBy(page)) + (await documentOf(page)));
     await page.goForward();
     await page.goForward();
     await headingOf(page, es.receipt.title).waitFor();
     expect(await page.getByRole('form').count()).toBe(0);
-    expectNone('the receipt, come back to', (await keptBy(page)) + (await documentOf(page)));
+    expectNone('the receipt after Forward', (await storedBy(page)) + (await documentOf(page)));
     await page.reload();
     await headingOf(page, es.receipt.title).waitFor();
-    expectNone('the receipt, reloaded', (await keptBy(page)) + (await documentOf(page)));
-    expect(said.length, 'the history walk records the page').toBeGreaterThan(5);
-    expectNone('the console and the network', said.join('\n'));
+    expectNone('the receipt after a reload', (await storedBy(page)) + (await documentOf(page)));
+    expect(recorded.length, 'the console and the network are recorded').toBeGreaterThan(5);
+    expectNone('the console and the network', recorded.join('\n'));
   });
 });

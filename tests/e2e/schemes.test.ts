@@ -139,7 +139,7 @@ describe('the scheme of the system', () => {
 
 describe('the switch in the footer', () => {
   it.each(['/start', '/superhome'])('keeps a choice for the next visit on %s', async (path) => {
-    const { page, complaints } = await visit(path, 360);
+    const { page, consoleMessages } = await visit(path, 360);
     await settled(page);
     const choose = (name: string) =>
       page.getByRole('contentinfo').getByText(name, { exact: true }).click();
@@ -154,7 +154,7 @@ describe('the switch in the footer', () => {
     await page.reload();
     expect(await groundOf(page)).toBe(light);
     // The map's server does not exist.
-    expect(complaints.filter((text) => !text.includes('NAME_NOT_RESOLVED'))).toEqual([]);
+    expect(consoleMessages.filter((text) => !text.includes('NAME_NOT_RESOLVED'))).toEqual([]);
   });
 
   it('follows the contrast of the system', async () => {

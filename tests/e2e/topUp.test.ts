@@ -46,13 +46,13 @@ function touchableHeight(element: Element): number {
 
 describe('the production build', () => {
   it('sells a Telcel $50 top-up in Spanish with the mouse', async () => {
-    const { page, complaints } = await visit('/start', 1280);
+    const { page, consoleMessages } = await visit('/start', 1280);
     await buy(page);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   it('sells a top-up in English with the keyboard at 360 px', async () => {
-    const { page, complaints } = await visit('/start', 360);
+    const { page, consoleMessages } = await visit('/start', 360);
     await page.getByRole('combobox').selectOption('en');
     await headingOf(page, en.products.title).waitFor();
     await tabTo(page, 'Telcel', 'link');
@@ -79,7 +79,7 @@ describe('the production build', () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   it('creates one receipt on a double click, and shows it after a reload', async () => {
@@ -157,9 +157,9 @@ describe('the production build', () => {
 
 describe('the demo build', () => {
   it('sells a top-up with its own mocks, without a server or another worker', async () => {
-    const { page, complaints } = await visit('/start', 360, { base: demoUrl });
+    const { page, consoleMessages } = await visit('/start', 360, { base: demoUrl });
     await buy(page);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
     const scripts = await page.evaluate(async () =>
       (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.scriptURL),
     );

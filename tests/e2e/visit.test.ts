@@ -114,7 +114,7 @@ describe('a reload, Back and Forward', () => {
 
 /** Scripts that break the browser's storage. They run before the page's scripts. */
 const storages: Record<string, () => void> = {
-  'that throws on sight': () => {
+  'that throws when it is read': () => {
     for (const name of ['sessionStorage', 'localStorage']) {
       Object.defineProperty(window, name, {
         get() {
@@ -128,7 +128,7 @@ const storages: Record<string, () => void> = {
       throw new DOMException('full', 'QuotaExceededError');
     };
   },
-  'that holds broken JSON': () => {
+  'that contains broken JSON': () => {
     for (const key of ['products', 'pselect', 'responseTransaction', 'language']) {
       if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, '{"');
       localStorage.setItem(key, '{"');
@@ -139,9 +139,9 @@ const storages: Record<string, () => void> = {
 it.each(Object.entries(storages))(
   'a session storage %s does not stop a purchase',
   async (_, before) => {
-    const { page, complaints } = await visit('/start', 360, { before });
+    const { page, consoleMessages } = await visit('/start', 360, { before });
     await buy(page);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   },
 );
 

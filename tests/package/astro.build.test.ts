@@ -35,15 +35,15 @@ describe('in a static page of Astro', () => {
   });
 
   it('an island is hydrated without a message, and nothing moves', async () => {
-    const { page, complaints } = await visit('/', 360, { base, before: watchShifts });
+    const { page, consoleMessages } = await visit('/', 360, { base, before: watchShifts });
     await page.locator('astro-island:not([ssr])').waitFor();
     await page.waitForLoadState('networkidle');
     expect(await shiftOf(page)).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   it('the form of an island is submitted with its raw values, and reset', async () => {
-    const { page, complaints } = await visit('/', 360, { base });
+    const { page, consoleMessages } = await visit('/', 360, { base });
     await page.locator('astro-island:not([ssr])').waitFor();
     const phone = page.getByRole('textbox', { name: 'Celular' });
     await phone.fill('5587654321');
@@ -53,6 +53,6 @@ describe('in a static page of Astro', () => {
     await page.getByText('{"pago":"cash","celular":"5587654321"}').waitFor();
     await expect.poll(() => phone.inputValue()).toBe('');
     expect(await page.getByRole('radio', { name: 'Tarjeta' }).isChecked()).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 });

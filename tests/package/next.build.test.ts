@@ -36,10 +36,10 @@ describe('in a Next.js app', () => {
   });
 
   it.each(['/', '/pay'])('%s is hydrated without a message, and nothing moves', async (path) => {
-    const { page, complaints } = await visit(path, 360, { base, before: watchShifts });
+    const { page, consoleMessages } = await visit(path, 360, { base, before: watchShifts });
     await page.waitForLoadState('networkidle');
     expect(await shiftOf(page)).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   it('server components have the styles of the carrier, and the app overrides them', async () => {
@@ -51,13 +51,13 @@ describe('in a Next.js app', () => {
   });
 
   it('client components work after a navigation', async () => {
-    const { page, complaints } = await visit('/', 360, { base });
+    const { page, consoleMessages } = await visit('/', 360, { base });
     await page.getByRole('link', { name: 'Seguir' }).click();
     const phone = page.getByRole('textbox', { name: 'Celular' });
     await phone.fill('5587654321');
     expect(await phone.inputValue()).toBe('558 765 43 21');
     await page.getByRole('button', { name: 'Pagar' }).click();
     await page.getByText('Pagado').first().waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 });

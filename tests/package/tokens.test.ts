@@ -12,7 +12,7 @@ type Tokens = Readonly<Record<string, { $value: unknown }>>;
 
 const files = new Map((await tokenFiles()).map(({ name, text }) => [name, text]));
 
-/** What the tokens of a group say: of colours their hex, of lengths and times their number and unit. */
+/** The values of the tokens of a group: the hex of a colour, the number and unit of a length or time. */
 function values(file: string, group: string) {
   const groups = JSON.parse(files.get(`${file}.tokens.json`) ?? '{}') as Record<string, Tokens>;
   const values = Object.entries(groups[group] ?? {}).map(([name, { $value }]) => {
@@ -80,7 +80,7 @@ describe('the design tokens', () => {
     expect(module[scheme]?.themes['VIRGIN']).toMatchObject({ 'color.brandText': brandText });
   });
 
-  it('say the palette and the scales', () => {
+  it('contain the palette and the scales', () => {
     expect(values('shared', 'color')).toEqual(palette);
     expect(values('shared', 'font')).toEqual(faces);
     expect(values('shared', 'radius')).toEqual(radius);

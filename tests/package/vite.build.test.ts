@@ -81,10 +81,10 @@ describe.each([
     });
 
     it('hydrates the HTML of plain Node without a message', async () => {
-      const { page, complaints } = await visit('/', 1280, { base });
+      const { page, consoleMessages } = await visit('/', 1280, { base });
       await page.getByRole('button', { name: 'Borrar' }).click();
       expect(await page.getByRole('textbox', { name: 'Celular' }).inputValue()).toBe('');
-      expect(complaints).toEqual([]);
+      expect(consoleMessages).toEqual([]);
       expect(await page.getByRole('main').getAttribute('data-react')).toContain(version);
     });
 

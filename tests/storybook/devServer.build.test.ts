@@ -42,13 +42,12 @@ beforeAll(async () => {
 
 /** Runs `look` with a page of the Storybook at an address, and fails on any error in it or in a frame of it. */
 async function withPage(address: string, look: (page: Page) => Promise<void>): Promise<void> {
-  const { context, page } = await newVisit(1280, { height: 900 });
+  const { page } = await newVisit(1280, { height: 900 });
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto(`${base}${address}`);
   await look(page);
   expect(errors).toEqual([]);
-  await context.close();
 }
 
 it('runs the stories from the test panel', async () => {

@@ -74,14 +74,14 @@ const screens: Record<string, { heading: string; carrier: string }> = {
 const CRYPTIC = /<(?!a )[a-z] |styled\.|meta\.story|\{\(\) =>|(import .*)\s+\1/;
 
 describe('the built Storybook', () => {
-  it('shows every docs page without a fault', async () => {
+  it('shows every docs page without an error', async () => {
     const pages = entries.filter(
       ({ type, title }) => type === 'docs' && !/^(Screens|Flows)/.test(title),
     );
     expect(pages.length).toBeGreaterThan(45);
     await inTabs(pages, async ({ id }, page) => {
-      const faults: string[] = [];
-      page.on('pageerror', ({ message }) => faults.push(message));
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
       await page.goto(docsAddress(id));
       await page.locator('#storybook-docs h1').first().waitFor({ timeout: 60_000 });
       const text = await page.locator('#storybook-docs').innerText();
@@ -103,7 +103,7 @@ describe('the built Storybook', () => {
         .toEqual([]);
       expect(await page.locator('html').getAttribute('lang'), id).toBe('en');
       expect(await page.getByRole('main').count(), id).toBe(1);
-      expect(faults, id).toEqual([]);
+      expect(errors, id).toEqual([]);
     });
   }, 300_000);
 
@@ -128,7 +128,6 @@ describe('the built Storybook', () => {
     }));
     expect(band).toBeLessThanOrEqual(130);
     expect(height).toBeLessThanOrEqual(2500);
-    await context.close();
   }, 120_000);
 
   it('fits on a phone', async () => {
@@ -143,7 +142,6 @@ describe('the built Storybook', () => {
       const width = () => page.evaluate(() => document.documentElement.scrollWidth);
       await expect.poll(width, { message: id }).toBe(390);
     }
-    await context.close();
   }, 300_000);
 
   it('shows the values and texts of the sources', async () => {
@@ -165,17 +163,17 @@ describe('the built Storybook', () => {
   it('describes each component and each written page in its manifests', () =>
     checkManifests(base, entries));
 
-  it('says the controls in the language that the toolbar comes to', async () => {
+  it('shows the controls in the language of the toolbar', async () => {
     await inTabs(['components-money-receiptpanel--docs'], async (id, page) => {
       await page.goto(`${base}?path=/docs/${id}`);
       const docs = page.frameLocator('#storybook-preview-iframe');
       const control = docs.locator('[id^=control][id$=heading]').first();
-      const says = (text: string) =>
+      const expectText = (text: string) =>
         expect.poll(() => control.inputValue(), { timeout: 60_000 }).toBe(text);
-      await says(es.receipt.transaction);
+      await expectText(es.receipt.transaction);
       await page.getByRole('button', { name: languageName('es') }).click();
       await page.getByText(languageName('en'), { exact: true }).click();
-      await says(en.receipt.transaction);
+      await expectText(en.receipt.transaction);
     });
   }, 120_000);
 
@@ -242,7 +240,7 @@ describe('the built Storybook', () => {
     });
   }, 300_000);
 
-  it('makes a carrier in the theme studio, and gives it again from its link', async () => {
+  it('creates a carrier in the theme studio, and restores it from its link', async () => {
     const { context } = await newVisit(1280, { height: 900 });
     const { refused, judged, made, restored, themeFile } = await tryStudio(context, base);
     expect(refused).toMatch(/^\d of \d+ pairs have too little contrast/);
@@ -254,6 +252,5 @@ describe('the built Storybook', () => {
     expect(themeFile).toContain(`brand: '${made.brand}'`);
     expect(themeFile).toContain(`brand: '${darkBrand}'`);
     expect(restored).toEqual({ ...made, wordmark: 'The wordmark follows every rule.' });
-    await context.close();
   }, 120_000);
 });

@@ -73,7 +73,7 @@ export async function tryStudio(context: BrowserContext, base: string) {
   const judged = await docs.getByText('Broken').count();
   await docs.getByRole('button', { name: 'Fit to the grid' }).click();
   const made = await read(page);
-  // The address follows once the hand rests.
+  // The address changes after a delay.
   let [link, last] = [page.url(), ''];
   while (link !== last || !link.includes('studio=')) {
     await page.waitForTimeout(1000);

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { CompiledStyle } from '#theme/compileParts';
 import type { PageRenderer } from './pageRenderer.ts';
 import { sources, templatesOf, withoutStyles, type Template } from './styleTemplates.ts';
-import { styledStandIn } from './styledStandIn.ts';
+import { styledStub } from './styledStub.ts';
 
 /**
  * Compiles the styles of styled-components, which do not depend on props, to one sheet. The scripts contain
@@ -68,5 +68,5 @@ export function staticStyles(root: string, renderer: PageRenderer): Plugin[] {
     },
   };
 
-  return [styledStandIn(root), compiler];
+  return [styledStub(root), compiler];
 }

@@ -4,7 +4,7 @@
  * tsc and knip check that imports resolve, packages are listed and files are used.
  */
 
-import { storyPattern, testPattern } from '../lib/supporting.mjs';
+import { storyPattern, testPattern } from '../lib/testGlobs.mjs';
 
 const supporting = [storyPattern, testPattern];
 
@@ -131,11 +131,7 @@ const privacy = [
     { path: '.', pathNot: '^src/components/' },
     {
       path: '^src/components/[^/]+/',
-      pathNot: [
-        '^src/components/(?:theme|view)/',
-        '^src/components/([^/]+)/\\1\\.tsx$',
-        storyPattern,
-      ],
+      pathNot: ['^src/components/([^/]+)/\\1\\.tsx$', storyPattern],
     },
   ),
   forbid(

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import svgr from 'vite-plugin-svgr';
-import { styledStandIn } from '../build/styledStandIn.ts';
+import { styledStub } from '../build/styledStub.ts';
 import {
   LIBRARY,
   sources,
@@ -69,7 +69,7 @@ export async function bundleLibrary(
       inlinePictures(),
       react(),
       svgr(),
-      styledStandIn(process.cwd()),
+      styledStub(process.cwd()),
       publicClasses(parts),
       clientDirective(),
     ],

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { findBase } from '../lib/git.mjs';
 import { ensureInstalled } from '../lib/install.mjs';
 import { npm, run } from '../lib/processes.mjs';
 import { runScript, ScriptError } from '../lib/runScript.mjs';
@@ -86,7 +87,7 @@ runScript(async () => {
     },
   });
   await ensureInstalled();
-  const { findBase, findDifferences } = await import('./pictures.mjs');
+  const { findDifferences } = await import('./pictures.mjs');
   const { findUnapproved, folder, readDecisions } = await import('./decisions.mjs');
   const names = positionals.length > 0 ? positionals : ['origin/main', 'main'];
   const base = findBase(names);

@@ -16,7 +16,7 @@ interface DesignToken {
 /** A group of tokens. */
 export type TokenGroup = { readonly [name: string]: DesignToken | TokenGroup };
 
-/** Where a token keeps what CSS says in its place, since the format knows no functions. */
+/** The extension with the CSS value of a token, because the format has no functions. */
 export const CSS_VALUE = 'org.colibri.css';
 
 /** The steps of the distances, in 4 px, that layouts use. */
@@ -35,7 +35,7 @@ function lengthOf(css: string): { value: number; unit: string } {
   return { value: Number(value), unit };
 }
 
-/** A length; of one that shrinks with the width, what it is at most. */
+/** A length. The maximum of a fluid length. */
 function dimensionToken(css: string): DesignToken {
   const isFluid = css.includes('(');
   const largest = isFluid
@@ -53,7 +53,7 @@ function dimensionToken(css: string): DesignToken {
 
 type ShadowName = keyof typeof shadowLayers;
 
-/** What CSS says of a shadow. That of `paper` follows a torn edge, so it is a filter. */
+/** The CSS value of a shadow. The shadow of `paper` follows a torn edge, so it is a filter. */
 function shadowCss(name: ShadowName, scheme: Scheme): string {
   const css = boxShadow(shadowLayers[name], scheme);
   return name === 'paper' ? `drop-shadow(${css})` : css;
@@ -87,7 +87,7 @@ function paletteTokens(scheme: Scheme): Record<'color' | 'shadow', TokenGroup> {
   };
 }
 
-/** What CSS says of the shared tokens of a scheme, by their names. */
+/** The CSS values of the shared tokens of a scheme, by name. */
 export function paletteValues(scheme: Scheme): Record<string, string> {
   const names = Object.keys(shadowLayers) as ShadowName[];
   const shadows = names.map((name) => [`shadow.${name}`, shadowCss(name, scheme)] as const);

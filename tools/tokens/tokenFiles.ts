@@ -25,15 +25,15 @@ import {
 
 /** A file of design tokens. */
 export interface TokenFile {
-  /** Its name. */
+  /** The name of the file. */
   name: string;
-  /** What it holds. */
+  /** The content of the file. */
   text: string;
 }
 
 const codes = themes.map(({ code }) => code);
 
-/** What the format itself says of the themes: the shared tokens, then one theme, then one scheme. */
+/** The order in which the format resolves the tokens: the shared ones, then those of a theme, then those of a scheme. */
 const resolution = {
   name: 'Colibrí Recargas',
   version: '2025.10',
@@ -60,7 +60,7 @@ const resolution = {
   ],
 };
 
-/** The tokens in the W3C format: one file for what is shared, for each theme and each scheme, and one that ties them. */
+/** The tokens in the W3C format: files of the shared tokens, of each theme and each scheme, and the resolver. */
 const formatFiles: readonly TokenFile[] = [
   { name: 'shared.tokens.json', text: tokenText(sharedTokens()) },
   ...themes.map((theme) => ({
@@ -108,7 +108,7 @@ function constant(name: string, about: string, values: object): readonly [js: st
   ];
 }
 
-/** Writes a module with types, in which each token is what CSS says of it. */
+/** Writes a module with types and the CSS value of each token. */
 const typedModule: Plugin = {
   name: 'typed-module',
   build({ getTransforms, outputFile }) {

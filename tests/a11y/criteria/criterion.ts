@@ -27,7 +27,9 @@ export interface Criterion {
   transcripts?: readonly string[];
   /** Uses of colour pairs in `src/theme/contrast.ts`, which are measured in each theme. */
   contrast?: readonly string[];
-  /** Tests: the file, and a title or condition in it. */
+  /** Checks of `tests/stories/checkStory.ts`, which run on each story. */
+  checks?: readonly string[];
+  /** Tests: the file, and the title in it. */
   tests?: readonly (readonly [file: string, title: string])[];
   /** A check by hand. */
   byHand?: HandCheck;

@@ -1,40 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
-
-/** The interval of the progress messages, in ms. */
-const INTERVAL_MS = 10_000;
-
-/** Prints the number of finished test files and the running ones every ten seconds. */
-export class ProgressReporter implements Reporter {
-  #remaining = new Set<string>();
-  #running = new Set<string>();
-  #timer: NodeJS.Timeout | undefined;
-
-  onTestRunStart(specifications: readonly TestSpecification[]): void {
-    const total = specifications.length;
-    this.#remaining = new Set(specifications.map(({ taskId }) => taskId));
-    this.#timer = setInterval(() => {
-      const running = [...this.#running].slice(0, 3).join(', ');
-      console.log(
-        `… ${String(total - this.#remaining.size)} of ${String(total)} files done; running: ${running}`,
-      );
-    }, INTERVAL_MS);
-  }
-
-  onTestModuleStart({ relativeModuleId, project }: TestModule): void {
-    this.#running.add(`${project.name} ${relativeModuleId}`);
-  }
-
-  onTestModuleEnd({ id, relativeModuleId, project }: TestModule): void {
-    this.#remaining.delete(id);
-    this.#running.delete(`${project.name} ${relativeModuleId}`);
-  }
-
-  onTestRunEnd(): void {
-    clearInterval(this.#timer);
-  }
-}
+import type { Reporter, TestModule } from 'vitest/node';
 
 const results = 'reports/stories/results.json';
 

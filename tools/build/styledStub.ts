@@ -2,21 +2,21 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { LIBRARY } from './styleTemplates.ts';
 
-const STAND_IN = `\0${LIBRARY}`;
+const STUB = `\0${LIBRARY}`;
 
 /** Replaces styled-components by `src/theme/staticStyled.ts` in code without templates. */
-export function styledStandIn(root: string): Plugin {
+export function styledStub(root: string): Plugin {
   const runtime = JSON.stringify(resolve(root, 'src/theme/staticStyled.ts'));
   return {
-    name: 'styled-stand-in',
+    name: 'styled-stub',
     apply: 'build',
     resolveId: {
       order: 'pre',
-      handler: (id) => (id === LIBRARY ? STAND_IN : undefined),
+      handler: (id) => (id === LIBRARY ? STUB : undefined),
     },
     // The variables of fragments, keyframes and global styles are unused.
     load(id) {
-      if (id !== STAND_IN) return undefined;
+      if (id !== STUB) return undefined;
       return `export { styled, styled as default, StyleSheetManager } from ${runtime};
 export const [css, keyframes, createGlobalStyle] = [];`;
     },
