@@ -33,9 +33,9 @@ export interface AppRoutesProps {
 /** The route table, with a loading state and an error page for each screen. */
 export function AppRoutes({ children }: AppRoutesProps) {
   const { pathname } = useLocation();
-  const { session, now } = useServices();
+  const { storage, now } = useServices();
   return (
-    <TopUpProvider now={now} session={session}>
+    <TopUpProvider now={now} storage={storage}>
       <VisitProvider>
         <StatusBanners />
         <ErrorBoundary

@@ -30,14 +30,14 @@ const paths: Readonly<Record<ScreenStateName, string>> = {
 /** The app, with a button for each state of the scenario table. The toolbar sets the network. */
 function ScenarioTable() {
   const navigate = useNavigate();
-  const { session } = useServices();
+  const { storage } = useServices();
   const [visits, setVisits] = useState(0);
 
   function enter(name: ScreenStateName): void {
-    if (name.endsWith('Cached')) session.products.write(catalogue);
-    else session.products.clear();
-    if (name.endsWith('Known')) session.lastProducts.write(catalogue);
-    else session.lastProducts.clear();
+    if (name.endsWith('Cached')) storage.products.write(catalogue);
+    else storage.products.clear();
+    if (name.endsWith('Known')) storage.lastProducts.write(catalogue);
+    else storage.lastProducts.clear();
     setVisits(visits + 1);
     void navigate(paths[name], { state: product && entryStateOf(carrier, product) });
   }
