@@ -40,7 +40,7 @@ export const validitySchema = v.pipe(v.number(), v.finite(), v.minValue(Number.M
 
 const detailsSchema = v.object({
   folio: v.string(),
-  entry: v.string(),
+  historyKey: v.string(),
   paidAt: momentSchema,
   carrier: v.optional(v.string()),
   validity: v.optional(validitySchema),

@@ -28,7 +28,7 @@ export function TopUpProvider({ storage, now, children }: TopUpProviderProps) {
     restoreTopUp(storage, location.state),
   );
   usePersistTopUp(topUp, storage);
-  const isPaidHere = topUp.receipt?.entry === location.key;
+  const isPaidHere = topUp.receipt?.historyKey === location.key;
   const receipt =
     readHistoryState(location.state).receipt ?? (isPaidHere ? topUp.receipt : undefined);
 
@@ -40,7 +40,7 @@ export function TopUpProvider({ storage, now, children }: TopUpProviderProps) {
       dispatch({ type: 'startedOver' });
       return undefined;
     }
-    dispatch({ type: 'paid', purchase, receipt: { ...paid, entry: location.key } });
+    dispatch({ type: 'paid', purchase, receipt: { ...paid, historyKey: location.key } });
     return paid;
   }
 

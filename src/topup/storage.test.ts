@@ -78,14 +78,14 @@ describe('restoreTopUp', () => {
   });
 
   it('restores the last receipt without its phone number', () => {
-    const paid = { ...receipt, entry: key };
+    const paid = { ...receipt, historyKey: key };
     const restored = reload({ ...emptyTopUp, receipt: paid }, null);
     expect(restored.receipt).toEqual({ ...paid, phone: undefined });
   });
 
   it('ignores the details of another transaction', () => {
     const storage = createStorage();
-    storeTopUp(storage, { receipt: { ...receipt, entry: key } });
+    storeTopUp(storage, { receipt: { ...receipt, historyKey: key } });
     const { transaction } = createReceipt(draft, product, new Date(6));
     storage.transaction.write(transaction);
     expect(restoreTopUp(storage, null).receipt).toEqual({ transaction });
@@ -93,7 +93,7 @@ describe('restoreTopUp', () => {
 });
 
 describe('historyStateOf', () => {
-  const paid = { ...emptyTopUp, receipt: { ...receipt, entry: key } };
+  const paid = { ...emptyTopUp, receipt: { ...receipt, historyKey: key } };
 
   it('keeps the receipt in the entry in which it was paid, without card data', () => {
     const withCard = { ...paid, receipt: { ...paid.receipt, tarjeta: '4000123412341234' } };

@@ -31,10 +31,10 @@ export function storeTopUp(
     storage.purchase.write(purchase);
   }
   if (receipt === undefined) return;
-  const { transaction, paidAt, carrier, validity, entry = '' } = receipt;
+  const { transaction, paidAt, carrier, validity, historyKey = '' } = receipt;
   storage.transaction.write(transaction);
   if (paidAt === undefined) return;
-  storage.details.write({ folio: transaction.folio, entry, paidAt, carrier, validity });
+  storage.details.write({ folio: transaction.folio, historyKey, paidAt, carrier, validity });
 }
 
 function readLastReceipt(storage: AppStorage): PaidReceipt | undefined {
