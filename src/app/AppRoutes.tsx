@@ -4,7 +4,7 @@ import { useLocation, useRoutes } from 'react-router-dom';
 import { useNotifications } from '#notifications/NotificationProvider';
 import { ScreenLoading } from '#screens/ScreenLoading';
 import { useServices } from '#screens/services';
-import { VisitProvider } from '#screens/visit';
+import { NavigationProvider } from '#screens/navigation';
 import { TopUpProvider } from '#topup/TopUpProvider';
 import { ErrorBoundary } from './ErrorBoundary';
 import { consumeReloadFlag } from './reload';
@@ -36,7 +36,7 @@ export function AppRoutes({ children }: AppRoutesProps) {
   const { storage, now } = useServices();
   return (
     <TopUpProvider now={now} storage={storage}>
-      <VisitProvider>
+      <NavigationProvider>
         <StatusBanners />
         <ErrorBoundary
           renderError={(error, retry) => <ScreenError error={error} onRetry={retry} />}
@@ -47,7 +47,7 @@ export function AppRoutes({ children }: AppRoutesProps) {
             {children}
           </Suspense>
         </ErrorBoundary>
-      </VisitProvider>
+      </NavigationProvider>
     </TopUpProvider>
   );
 }

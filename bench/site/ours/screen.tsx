@@ -6,7 +6,7 @@ import texts from '#locales/es';
 import { AppProviders } from '#app/AppProviders';
 import { createAppStorage } from '#storage/appStorage';
 import { CarrierScreen } from '#screens/Carrier';
-import { VisitProvider } from '#screens/visit';
+import { NavigationProvider } from '#screens/navigation';
 import { TopUpProvider } from '#topup/TopUpProvider';
 import { sampleProducts, type Contender } from '../contender';
 import { list } from '../Products';
@@ -42,11 +42,11 @@ export async function createScreen(): Promise<Contender> {
         <AppProviders i18n={i18n} services={services}>
           <MemoryRouter initialEntries={['/start/company/TELCEL']}>
             <TopUpProvider now={services.now} storage={storage}>
-              <VisitProvider>
+              <NavigationProvider>
                 <Routes>
                   <Route element={<CarrierScreen />} path="/start/company/:compania" />
                 </Routes>
-              </VisitProvider>
+              </NavigationProvider>
             </TopUpProvider>
           </MemoryRouter>
         </AppProviders>

@@ -11,7 +11,7 @@ import { catalogue } from '#mocks/catalogue';
 import { type ExpectedState, expectedStates, type ScreenStateName } from '#mocks/expectedStates';
 import { isScenarioId } from '#mocks/scenarios';
 import { useServices } from '#screens/services';
-import { entryStateOf, noticeTexts, type Canvas, type Globals } from '../testing/flows';
+import { entryStateOf, notificationTexts, type Canvas, type Globals } from '../testing/flows';
 
 const carrier = 'TELCEL';
 const product = catalogue[0]?.categorias?.[0]?.productos[3];
@@ -89,7 +89,7 @@ async function expectTable(canvas: Canvas, root: HTMLElement, globals: Globals, 
     await expect(`${title}: ${await currentState(canvas, root)}`).toBe(
       `${title}: ${expected[column]}`,
     );
-    await expect(noticeTexts()).toEqual([]);
+    await expect(notificationTexts()).toEqual([]);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   }
 }

@@ -10,7 +10,7 @@ import { carrierName, truncate } from '../shared/names';
 import { useLink } from '../shared/useLink';
 import { Actions } from './Receipt.styles';
 import { shareText } from './shareText';
-import { useCopyToast } from './useCopyToast';
+import { useCopyNotification } from './useCopyNotification';
 
 /** Returns the short text of a receipt to share, without data of the card or its holder. */
 function useReceiptText({ transaction, carrier, phone }: Receipt): string {
@@ -32,7 +32,7 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation();
   const start = useLink('/start');
   const text = useReceiptText(receipt);
-  const showOutcome = useCopyToast('share', {
+  const showOutcome = useCopyNotification('share', {
     copied: t('receipt.copied'),
     failed: t('receipt.copyFailed'),
   });

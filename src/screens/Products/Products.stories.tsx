@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import type { SeededSession } from '#storybook/testing/seedSession';
 import { t } from '#storybook/testing/i18n';
 import { AppRoutes } from '#app/AppRoutes';
-import { expectHarmless, noticeTexts, WithServices, type Canvas } from '#app/testing/flows';
+import { expectHarmless, notificationTexts, WithServices, type Canvas } from '#app/testing/flows';
 import { catalogue } from '#mocks/catalogue';
 import { createHandlers } from '#mocks/handlers';
 import { adversarialCatalogue } from '#mocks/adversarial';
@@ -77,7 +77,7 @@ async function expectNoTiles(canvas: Canvas): Promise<void> {
   // Only the list of the footer's links remains.
   await waitFor(() => expect(canvas.queryAllByRole('list')).toHaveLength(1));
   await expect(canvas.getByRole('button', { name: new RegExp(t('sale.abono')) })).toBeVisible();
-  await expect(noticeTexts()).toEqual([]);
+  await expect(notificationTexts()).toEqual([]);
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   await expect(window.sessionStorage.getItem('products')).toBeNull();
 }
