@@ -56,7 +56,13 @@ describe('createAppStorage', () => {
   it('stores the details of a transaction without the phone number', () => {
     const storage = createStorage();
     const store = createAppStorage(() => storage);
-    const kept = { folio: transaction.folio, historyKey: 'key', paidAt: 5, carrier: 'A', validity: 7 };
+    const kept = {
+      folio: transaction.folio,
+      historyKey: 'key',
+      paidAt: 5,
+      carrier: 'A',
+      validity: 7,
+    };
     const withExtraKeys = { ...kept, phone: '5512345000' };
     store.details.write(withExtraKeys);
 
