@@ -19,7 +19,7 @@ import { recordStyles } from './tools/build/recordStyles.ts';
 import { staticStyles } from './tools/build/staticStyles.ts';
 import { styledComponents } from './tools/build/styleTemplates.ts';
 import { readConfig, type RecargasConfig } from './src/api/config.ts';
-import { mapAddress } from './src/screens/Landing/addresses.ts';
+import { mapUrl } from './src/screens/Landing/urls.ts';
 import type { Company } from './src/screens/services/services';
 
 export default defineConfig(({ command, mode }) => {
@@ -87,7 +87,7 @@ function hostSettings({ apiBaseUrl, mocks, policyReports }: RecargasConfig) {
 /** What the host of a build needs of the company's data, such as the address of the embedded map. */
 function hostOf(companyFile: string) {
   const { email, map, site } = JSON.parse(readFileSync(companyFile, 'utf8')) as Company;
-  return { map: mapAddress(map), contact: { email, site } };
+  return { map: mapUrl(map), contact: { email, site } };
 }
 
 /** Acts as the host of a production build: it sets the XSRF cookie and proxies requests to `npm run mocks:serve`. */

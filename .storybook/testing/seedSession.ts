@@ -1,5 +1,5 @@
 import { MemoryStorage } from './memoryStorage';
-import { createSessionStore } from '#storage/session';
+import { createAppStorage } from '#storage/appStorage';
 import type { Carrier, Product } from '#api/contract';
 
 /** The session of a story before it starts. */
@@ -34,7 +34,7 @@ export function startSession({ globals, parameters }: StoryContext): void {
   // Tests fix the folios, so every story would pay the same purchase.
   window.localStorage.removeItem('paidPurchases');
   window.localStorage.removeItem('scheme');
-  const store = createSessionStore(() => window.sessionStorage);
+  const store = createAppStorage(() => window.sessionStorage);
   const createSession = parameters['session'] as SessionFactory | undefined;
   const { products, selection } = createSession?.(globals) ?? {};
   if (products !== undefined) store.products.write([...products]);

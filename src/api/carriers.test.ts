@@ -8,7 +8,7 @@ import {
 } from './carriers';
 import { NetworkError } from './errors';
 import type { ApiResponse } from './request';
-import { createSessionStore } from '../storage/session';
+import { createAppStorage } from '../storage/appStorage';
 import type { Carrier } from './contract';
 
 const product = { sku: 'B-1', precio: 50, descripcion: 'Saldo' };
@@ -20,29 +20,29 @@ const success = { code: 0, message: '', result: carriers, raw: [...carriers, { n
 
 describe('loadCarriers', () => {
   it('returns the list of the server and caches it unvalidated', async () => {
-    const session = createSession();
+    const storage = createStorage();
     const { getProducts } = respondWith(success);
 
-    expect(await load({ session, getProducts })).toEqual(carriers);
-    expect(session.products.read()).toEqual(success.raw);
+    expect(await load({ storage, getProducts })).toEqual(carriers);
+    expect(storage.products.read()).toEqual(success.raw);
   });
 
   it('sends no request while there is a cache', async () => {
-    const session = createSession();
-    session.products.write([{ name: 'CACHED' }]);
+    const storage = createStorage();
+    storage.products.write([{ name: 'CACHED' }]);
     const { getProducts } = respondWith(success);
 
-    expect(await load({ session, getProducts })).toEqual([{ name: 'CACHED' }]);
+    expect(await load({ storage, getProducts })).toEqual([{ name: 'CACHED' }]);
     expect(getProducts).not.toHaveBeenCalled();
   });
 
   it.each([[[]], ['broken'], [[{ nombre: 'A' }]]])(
     'ignores the invalid cache %j',
     async (cache) => {
-      const session = createSession();
-      session.products.write(cache);
+      const storage = createStorage();
+      storage.products.write(cache);
 
-      expect(await load({ session })).toEqual(carriers);
+      expect(await load({ storage })).toEqual(carriers);
     },
   );
 
@@ -56,20 +56,20 @@ describe('loadCarriers', () => {
     ],
     [['alfa', 'beta'], []],
   ])('applies the exclusions %j to loaded and cached lists', async (exclusions, names) => {
-    const session = createSession();
-    const fresh = await load({ session, exclusions });
-    session.products.write(carriers);
-    const cached = await load({ session, exclusions });
+    const storage = createStorage();
+    const fresh = await load({ storage, exclusions });
+    storage.products.write(carriers);
+    const cached = await load({ storage, exclusions });
 
     expect(fresh.map(({ name }) => name)).toEqual(names);
     expect(cached.map(({ name }) => name)).toEqual(names);
   });
 
   it('also caches the excluded carriers', async () => {
-    const session = createSession();
-    await load({ session, exclusions: ['ALFA', 'BETA'] });
+    const storage = createStorage();
+    await load({ storage, exclusions: ['ALFA', 'BETA'] });
 
-    expect(session.products.read()).toEqual(success.raw);
+    expect(storage.products.read()).toEqual(success.raw);
   });
 
   it.each([
@@ -77,48 +77,48 @@ describe('loadCarriers', () => {
     ['no result', { ...success, result: null }],
     ['an empty list', { ...success, result: [], raw: [] }],
   ])('returns an empty list and caches nothing for %s', async (_, response) => {
-    const session = createSession();
+    const storage = createStorage();
 
-    expect(await load({ session, ...respondWith(response) })).toEqual([]);
-    expect(session.products.read()).toBeUndefined();
+    expect(await load({ storage, ...respondWith(response) })).toEqual([]);
+    expect(storage.products.read()).toBeUndefined();
   });
 
   it('returns an empty list and caches nothing for a failed request', async () => {
-    const session = createSession();
+    const storage = createStorage();
     const getProducts = () => Promise.reject(new NetworkError('/a', { status: 500 }));
 
-    expect(await load({ session, getProducts })).toEqual([]);
-    expect(session.products.read()).toBeUndefined();
+    expect(await load({ storage, getProducts })).toEqual([]);
+    expect(storage.products.read()).toBeUndefined();
   });
 
   it.each([
     ['the last list without a network', true, [{ name: 'LAST' }]],
     ['an empty list for a failed request', false, []],
   ])('returns %s, and caches nothing', async (_, offline, expected) => {
-    const session = createSession();
-    session.lastProducts.write([{ name: 'LAST' }, { name: 'OUT' }]);
+    const storage = createStorage();
+    storage.lastProducts.write([{ name: 'LAST' }, { name: 'OUT' }]);
     const getProducts = () => Promise.reject(new NetworkError('/a', { status: 503 }));
     const isOffline = () => offline;
 
-    expect(await load({ session, getProducts, isOffline, exclusions: ['out'] })).toEqual(expected);
-    expect(session.products.read()).toBeUndefined();
+    expect(await load({ storage, getProducts, isOffline, exclusions: ['out'] })).toEqual(expected);
+    expect(storage.products.read()).toBeUndefined();
   });
 
   it('stores the list of the server for offline use', async () => {
-    const session = createSession();
-    await load({ session });
+    const storage = createStorage();
+    await load({ storage });
 
-    expect(session.lastProducts.read()).toEqual(success.raw);
+    expect(storage.lastProducts.read()).toEqual(success.raw);
   });
 
   it('returns an empty list and caches nothing for a response after the abort', async () => {
-    const session = createSession();
+    const storage = createStorage();
     const controller = new AbortController();
-    const loading = load({ session, signal: controller.signal });
+    const loading = load({ storage, signal: controller.signal });
     controller.abort();
 
     expect(await loading).toEqual([]);
-    expect(session.products.read()).toBeUndefined();
+    expect(storage.products.read()).toBeUndefined();
   });
 
   it('passes the signal to the client', async () => {
@@ -130,10 +130,10 @@ describe('loadCarriers', () => {
   });
 
   it('works without storage, and sends one request', async () => {
-    const session = createSessionStore(() => undefined);
+    const storage = createAppStorage(() => undefined);
     const { getProducts } = respondWith(success);
-    await load({ session, getProducts });
-    await load({ session, getProducts });
+    await load({ storage, getProducts });
+    await load({ storage, getProducts });
 
     expect(getProducts).toHaveBeenCalledTimes(1);
   });
@@ -141,10 +141,10 @@ describe('loadCarriers', () => {
 
 describe('readCachedCarriers', () => {
   it('returns undefined without a cache, and an empty list if all carriers are excluded', () => {
-    const session = createSession();
-    expect(readCachedCarriers({ session, exclusions: [] })).toBeUndefined();
-    session.products.write(carriers);
-    expect(readCachedCarriers({ session, exclusions: ['ALFA', 'BETA'] })).toEqual([]);
+    const storage = createStorage();
+    expect(readCachedCarriers({ storage, exclusions: [] })).toBeUndefined();
+    storage.products.write(carriers);
+    expect(readCachedCarriers({ storage, exclusions: ['ALFA', 'BETA'] })).toEqual([]);
   });
 });
 
@@ -177,7 +177,7 @@ type Overrides = Partial<Parameters<typeof loadCarriers>[0]> & {
 function load({ getProducts = respondWith(success).getProducts, ...sources }: Overrides) {
   return loadCarriers({
     client: { getProducts },
-    session: createSession(),
+    storage: createStorage(),
     exclusions: [],
     ...sources,
   });
@@ -188,8 +188,8 @@ function respondWith(response: ApiResponse<Carrier[]>) {
 }
 
 /** Creates a session store in memory. */
-function createSession() {
-  return createSessionStore(() => undefined);
+function createStorage() {
+  return createAppStorage(() => undefined);
 }
 
 describe('findOffer', () => {

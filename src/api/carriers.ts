@@ -1,12 +1,12 @@
 import type { ProductsClient } from './client';
 import type { Carrier, Category, Product } from './contract';
 import type { ApiResponse } from './request';
-import type { SessionStore } from '../storage/session';
+import type { AppStorage } from '../storage/appStorage';
 
 /** The sources and filters of the carriers. */
 export interface CarrierSources {
   client: Pick<ProductsClient, 'getProducts'>;
-  session: Pick<SessionStore, 'products' | 'lastProducts'>;
+  storage: Pick<AppStorage, 'products' | 'lastProducts'>;
   /**
    * Names of carriers that are not shown. The comparison ignores case and surrounding spaces, and
    * matches only complete names.
@@ -19,31 +19,31 @@ export interface CarrierSources {
 }
 
 /**
- * Loads the carriers (requirements §4): from the session's cache, or from the server. The server's raw
+ * Loads the carriers (requirements §4): from the cache in session storage, or from the server. The server's raw
  * list is then cached. A failed request, another code, an empty or invalid response and an abort all
  * return an empty list. They cache and throw nothing. Without a network, it returns the last visit's list.
  */
 export async function loadCarriers({
   client,
-  session,
+  storage,
   exclusions,
   signal,
   isOffline = readOffline,
 }: CarrierSources): Promise<Carrier[]> {
-  const cached = readCachedCarriers({ session, exclusions });
+  const cached = readCachedCarriers({ storage, exclusions });
   if (cached) {
     return cached;
   }
 
   const response = await fetchProducts(client, signal);
   if (response === undefined && isOffline()) {
-    return excludeCarriers(session.lastProducts.read() ?? [], exclusions);
+    return excludeCarriers(storage.lastProducts.read() ?? [], exclusions);
   }
   if (signal?.aborted || response?.code !== 0 || !response.result?.length) {
     return [];
   }
-  session.products.write(response.raw);
-  session.lastProducts.write(response.raw);
+  storage.products.write(response.raw);
+  storage.lastProducts.write(response.raw);
   return excludeCarriers(response.result, exclusions);
 }
 
@@ -54,11 +54,11 @@ function readOffline(): boolean {
 
 /** Returns the cached carriers without the excluded ones, or `undefined` if there is no cache. */
 export function readCachedCarriers({
-  session,
+  storage,
   exclusions,
-}: Pick<CarrierSources, 'exclusions'> & { session: Pick<SessionStore, 'products'> }):
+}: Pick<CarrierSources, 'exclusions'> & { storage: Pick<AppStorage, 'products'> }):
   Carrier[] | undefined {
-  const cached = session.products.read();
+  const cached = storage.products.read();
   return cached && excludeCarriers(cached, exclusions);
 }
 

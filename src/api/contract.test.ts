@@ -65,7 +65,7 @@ describe('the schema of the product list', () => {
   it.each([
     ['an empty name', { name: '' }],
     ['a blank name', { name: ' \t' }],
-    ['a name that is too long', { name: 'W'.repeat(LIMITS.letters + 1) }],
+    ['a name that is too long', { name: 'W'.repeat(LIMITS.characters + 1) }],
     ['no name', { categorias: [] }],
     ['categories that are not a list', { name: 'A', categorias: {} }],
     ['only a __proto__ key', JSON.parse('{"__proto__":{"name":"B"}}') as unknown],

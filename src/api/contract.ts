@@ -42,7 +42,7 @@ export const LIMITS = {
   /** Products of a category. */
   products: 10_000,
   /** Characters of a name or a description. */
-  letters: 20_000,
+  characters: 20_000,
 } as const;
 
 /** The number of problems that a log message lists. It only counts the others. */
@@ -52,8 +52,8 @@ const PROBLEM_LENGTH = 200;
 // A lone surrogate is not a valid character, and `encodeURIComponent` throws for it.
 const text = v.pipe(
   v.string(),
-  v.maxLength(LIMITS.letters),
-  v.transform((letters) => letters.replace(/\p{Cs}/gu, '\uFFFD')),
+  v.maxLength(LIMITS.characters),
+  v.transform((value) => value.replace(/\p{Cs}/gu, '\uFFFD')),
 );
 const label = v.pipe(text, v.trim(), v.nonEmpty());
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));

@@ -58,7 +58,7 @@ export async function sendRequest<T>(
   environment: RequestEnvironment = {},
 ): Promise<ApiResponse<T>> {
   const { address } = request;
-  const { timeoutMs = DEFAULT_TIMEOUT_MS } = environment;
+  const { timeoutMs = DEFAULT_TIMEOUT_MS, log = console.log } = environment;
 
   const text = await withDeadline((signal) => exchange(request, environment, signal), {
     timeoutMs,
@@ -68,7 +68,7 @@ export async function sendRequest<T>(
   const body = parseJson(address, text);
 
   if (isRecord(body) && isDisconnected(body['message'])) {
-    logMessage('no conectado', environment);
+    log('no conectado');
   }
   return { ...parseEnvelope(request, body), raw: isRecord(body) ? body['result'] : undefined };
 }
@@ -119,12 +119,4 @@ function parseEnvelope<T>({ address, result }: ApiRequest<T>, body: unknown): En
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue) ?? 'the response';
   return `${path}: ${issue.message}`.slice(0, PROBLEM_LENGTH);
-}
-
-function logMessage(message: string, { log }: RequestEnvironment): void {
-  if (log) {
-    log(message);
-  } else {
-    console.log(message);
-  }
 }

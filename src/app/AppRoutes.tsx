@@ -4,7 +4,7 @@ import { useLocation, useRoutes } from 'react-router-dom';
 import { useNotifications } from '#notifications/NotificationProvider';
 import { ScreenLoading } from '#screens/ScreenLoading';
 import { useServices } from '#screens/services';
-import { VisitProvider } from '#screens/visit';
+import { NavigationProvider } from '#screens/navigation';
 import { TopUpProvider } from '#topup/TopUpProvider';
 import { ErrorBoundary } from './ErrorBoundary';
 import { consumeReloadFlag } from './reload';
@@ -33,10 +33,10 @@ export interface AppRoutesProps {
 /** The route table, with a loading state and an error page for each screen. */
 export function AppRoutes({ children }: AppRoutesProps) {
   const { pathname } = useLocation();
-  const { session, now } = useServices();
+  const { storage, now } = useServices();
   return (
-    <TopUpProvider now={now} session={session}>
-      <VisitProvider>
+    <TopUpProvider now={now} storage={storage}>
+      <NavigationProvider>
         <StatusBanners />
         <ErrorBoundary
           renderError={(error, retry) => <ScreenError error={error} onRetry={retry} />}
@@ -47,7 +47,7 @@ export function AppRoutes({ children }: AppRoutesProps) {
             {children}
           </Suspense>
         </ErrorBoundary>
-      </VisitProvider>
+      </NavigationProvider>
     </TopUpProvider>
   );
 }

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
 import { AppProviders } from '#app/AppProviders';
 import { createI18n } from '#i18n/i18n';
-import { isOutdated } from './newVersion';
+import { updateStore } from './newVersion';
 import { createServices } from './services';
 import { StatusBanners } from './StatusBanners';
 
@@ -18,7 +18,7 @@ it('changes at a navigation, but not when the history entry is replaced', async 
   onTestFinished(() => {
     root.unmount();
     host.remove();
-    isOutdated.set(false);
+    updateStore.set(false);
   });
   flushSync(() => {
     root.render(
@@ -30,7 +30,7 @@ it('changes at a navigation, but not when the history entry is replaced', async 
   const text = () => host.querySelector('[role="status"]')?.textContent;
   await expect.poll(text).toBe('');
   flushSync(() => {
-    isOutdated.set(true);
+    updateStore.set(true);
   });
   await router.navigate('/start', { replace: true, state: { typed: '5' } });
   await new Promise(requestAnimationFrame);

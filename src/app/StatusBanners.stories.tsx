@@ -1,7 +1,7 @@
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
-import { isOutdated } from './newVersion';
+import { updateStore } from './newVersion';
 import { StatusBanners } from './StatusBanners';
 
 const meta = preview.meta({
@@ -25,9 +25,9 @@ function setOnline(isOnline: boolean): void {
 /** A page of an earlier version, while a new one is deployed. */
 export const Default = meta.story({
   beforeEach() {
-    isOutdated.set(true);
+    updateStore.set(true);
     return () => {
-      isOutdated.set(false);
+      updateStore.set(false);
     };
   },
   async play({ args, canvas, userEvent }) {

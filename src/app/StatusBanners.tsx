@@ -14,7 +14,7 @@ import { Notice } from '#components/Notice';
 import { useOnline } from '#hooks/useOnline';
 import { useNotifications } from '#notifications/NotificationProvider';
 import { space } from '#theme/tokens';
-import { applyUpdate, isOutdated } from './newVersion';
+import { applyUpdate, updateStore } from './newVersion';
 
 const Root = styled.div`
   display: flex;
@@ -106,7 +106,7 @@ export interface StatusBannersProps {
 export function StatusBanners({ onUpdate = applyUpdate }: StatusBannersProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const { subscribe, getSnapshot } = isOutdated;
+  const { subscribe, getSnapshot } = updateStore;
   const hasUpdate = useSyncExternalStore(subscribe, getSnapshot, () => false);
   const hadUpdate = useValueAtNavigation(hasUpdate, pathname);
   const [isUpdating, startUpdate] = useTransition();

@@ -8,7 +8,7 @@ const TAKEOVER_TIMEOUT_MS = 2000;
 const workerUrl = `${import.meta.env.BASE_URL}sw.js`;
 
 /** Whether a newer version of the page is deployed, for `useSyncExternalStore`. */
-export const isOutdated = createStore(false);
+export const updateStore = createStore(false);
 
 let activateWorker = () => Promise.resolve();
 
@@ -27,7 +27,7 @@ async function isDeployedVersion(): Promise<boolean> {
 /** Activates a waiting worker of this page's version. A newer version waits for the user. */
 async function onNeedRefresh(): Promise<void> {
   const isSame = await isDeployedVersion();
-  isOutdated.set(!isSame);
+  updateStore.set(!isSame);
   if (isSame) await activateWorker();
 }
 

@@ -1,5 +1,5 @@
 const TIME_KEY = 'reloadedAt';
-const NOTICE_KEY = 'reloadedUntold';
+const NOTICE_KEY = 'reloadNoticePending';
 
 /** The shortest time between two automatic reloads, in milliseconds. */
 const PAUSE_MS = 60_000;

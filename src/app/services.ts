@@ -1,7 +1,7 @@
 import company from '#company';
 import { createClient } from '#api/client';
 import { productEndpoints } from '#api/productEndpoints';
-import { createSessionStore } from '#storage/session';
+import { createAppStorage } from '#storage/appStorage';
 import type { AppServices } from '#screens/services';
 
 declare global {
@@ -26,7 +26,7 @@ export function createServices(): AppServices {
       token: apiToken,
       fetch: fetchPrefetched,
     }),
-    session: createSessionStore(
+    storage: createAppStorage(
       () => window.sessionStorage,
       () => window.localStorage,
     ),

@@ -1,15 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Called with whether an element is near the viewport, initially and after each change. */
-export type NearListener = (near: boolean) => void;
-
 /**
- * Returns the ref of an element, which is observed until it is near the viewport. `margin` extends
- * the viewport by a CSS length or percentage. Without IntersectionObserver the element is near.
+ * Returns the ref of an element, which is observed until it is in view. `margin` extends the viewport by a CSS
+ * length or percentage. `onChange` is called initially and after each change. Without IntersectionObserver, as
+ * in jsdom, the element is in view.
  */
 export function useInView<Target extends Element>(
   margin: string,
-  onChange: NearListener,
+  onChange: (inView: boolean) => void,
 ): RefObject<Target | null> {
   const target = useRef<Target>(null);
 
@@ -21,9 +19,9 @@ export function useInView<Target extends Element>(
     }
     const observer = new IntersectionObserver(
       (entries) => {
-        const near = entries.some(({ isIntersecting }) => isIntersecting);
-        if (near) observer.disconnect();
-        onChange(near);
+        const inView = entries.some(({ isIntersecting }) => isIntersecting);
+        if (inView) observer.disconnect();
+        onChange(inView);
       },
       { rootMargin: margin },
     );

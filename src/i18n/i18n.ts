@@ -65,8 +65,9 @@ export async function createI18n({
       react: { useSuspense: false },
       ...(strict && { saveMissing: true, missingKeyHandler: throwMissing }),
     });
-  for (const code of [language, ...languages]) {
-    if (!hasTexts(i18n, code)) await i18n.changeLanguage(code);
+  if (hasTexts(i18n, language)) return i18n;
+  for (const code of languages.filter((other) => other !== language)) {
+    await i18n.changeLanguage(code);
     if (hasTexts(i18n, code)) return i18n;
   }
   throw new NoTranslationsError('The translation file of no language could be loaded.');

@@ -2,7 +2,7 @@ import { useReducer, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Product } from '#api/contract';
 import { isPhone } from './fields';
-import type { SessionStore } from '#storage/session';
+import type { AppStorage } from '#storage/appStorage';
 import { readHistoryState } from './historyState';
 import { markPaid } from './purchases';
 import { createReceipt, type Receipt } from './receipt';
@@ -13,8 +13,8 @@ import { TopUpContext } from './useTopUp';
 
 /** The props of {@link TopUpProvider}. */
 export interface TopUpProviderProps {
-  /** The store that keeps the top-up across reloads. */
-  session: SessionStore;
+  /** The storage that keeps the top-up across reloads. */
+  storage: AppStorage;
   /** The clock that dates a receipt. */
   now: () => Date;
   /** The routes of the flow. */
@@ -22,13 +22,13 @@ export interface TopUpProviderProps {
 }
 
 /** Provides the top-up of this tab to `useTopUp`. Render it inside the router, above the routes. */
-export function TopUpProvider({ session, now, children }: TopUpProviderProps) {
+export function TopUpProvider({ storage, now, children }: TopUpProviderProps) {
   const location = useLocation();
   const [topUp, dispatch] = useReducer(topUpReducer, undefined, () =>
-    restoreTopUp(session, location.state),
+    restoreTopUp(storage, location.state),
   );
-  usePersistTopUp(topUp, session);
-  const isPaidHere = topUp.receipt?.entry === location.key;
+  usePersistTopUp(topUp, storage);
+  const isPaidHere = topUp.receipt?.historyKey === location.key;
   const receipt =
     readHistoryState(location.state).receipt ?? (isPaidHere ? topUp.receipt : undefined);
 
@@ -36,11 +36,11 @@ export function TopUpProvider({ session, now, children }: TopUpProviderProps) {
     const { purchase, phone } = topUp;
     if (purchase === undefined || !isPhone(phone)) return undefined;
     const paid = createReceipt(topUp, product, now());
-    if (!markPaid(session, purchase)) {
+    if (!markPaid(storage, purchase)) {
       dispatch({ type: 'startedOver' });
       return undefined;
     }
-    dispatch({ type: 'paid', purchase, receipt: { ...paid, entry: location.key } });
+    dispatch({ type: 'paid', purchase, receipt: { ...paid, historyKey: location.key } });
     return paid;
   }
 

@@ -38,7 +38,7 @@ export function historyStateOf(
   const kept = readHistoryState(state);
   if (kept.receipt !== undefined) return kept;
   const { carrier, category, phone, product, receipt } = topUp;
-  if (receipt?.entry === key) return readHistoryState({ receipt });
+  if (receipt?.historyKey === key) return readHistoryState({ receipt });
   const isEmpty = carrier === '' && phone === '';
   const draft = isEmpty ? undefined : { carrier, category, phone, sku: product?.sku };
   return readHistoryState({ topUp: draft });

@@ -1,6 +1,6 @@
-import type { SessionStore } from '#storage/session';
+import type { AppStorage } from '#storage/appStorage';
 
-type PaidPurchases = Pick<SessionStore, 'paidPurchases'>;
+type PaidPurchases = Pick<AppStorage, 'paidPurchases'>;
 
 /** The maximum number of stored ids of paid purchases: far more than the number of open tabs. */
 const MAX_STORED_IDS = 50;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Product } from '#api/contract';
 import { createFolio, createTopUpFolio } from './folios';
-import { momentSchema, transactionSchema, validitySchema } from '#storage/session';
+import { momentSchema, transactionSchema, validitySchema } from '#storage/appStorage';
 
 /** Schema of {@link Receipt}. */
 export const receiptSchema = v.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSessionStore, type SessionStore } from '#storage/session';
+import { createAppStorage, type AppStorage } from '#storage/appStorage';
 import { historyStateOf, readHistoryState } from './historyState';
 import { isPaid, markPaid } from './purchases';
 import { createReceipt } from './receipt';
@@ -21,14 +21,14 @@ const chosen: TopUp = { ...draft, product, purchase: 'id' };
 const receipt = createReceipt(draft, product, new Date(5));
 const key = 'key';
 
-function createSession(): SessionStore {
-  return createSessionStore(() => undefined);
+function createStorage(): AppStorage {
+  return createAppStorage(() => undefined);
 }
 
 /** Stores a top-up, and restores it from session storage and the state of a history entry. */
-function reload(topUp: TopUp, state: unknown, session = createSession()): TopUp {
-  storeTopUp(session, topUp);
-  return restoreTopUp(session, state);
+function reload(topUp: TopUp, state: unknown, storage = createStorage()): TopUp {
+  storeTopUp(storage, topUp);
+  return restoreTopUp(storage, state);
 }
 
 describe('createReceipt', () => {
@@ -65,35 +65,35 @@ describe('restoreTopUp', () => {
   });
 
   it('finds the carrier and the category of a product in the list', () => {
-    const session = createSession();
-    session.products.write(list);
+    const storage = createStorage();
+    storage.products.write(list);
     const expected = { ...emptyTopUp, carrier: 'ATT', category: 1, product, purchase: 'id' };
-    expect(reload(chosen, null, session)).toEqual(expected);
+    expect(reload(chosen, null, storage)).toEqual(expected);
   });
 
   it('does not restore a product that was paid in another tab', () => {
-    const session = createSession();
-    markPaid(session, 'id');
-    expect(reload(chosen, null, session)).toEqual(emptyTopUp);
+    const storage = createStorage();
+    markPaid(storage, 'id');
+    expect(reload(chosen, null, storage)).toEqual(emptyTopUp);
   });
 
   it('restores the last receipt without its phone number', () => {
-    const paid = { ...receipt, entry: key };
+    const paid = { ...receipt, historyKey: key };
     const restored = reload({ ...emptyTopUp, receipt: paid }, null);
     expect(restored.receipt).toEqual({ ...paid, phone: undefined });
   });
 
   it('ignores the details of another transaction', () => {
-    const session = createSession();
-    storeTopUp(session, { receipt: { ...receipt, entry: key } });
+    const storage = createStorage();
+    storeTopUp(storage, { receipt: { ...receipt, historyKey: key } });
     const { transaction } = createReceipt(draft, product, new Date(6));
-    session.transaction.write(transaction);
-    expect(restoreTopUp(session, null).receipt).toEqual({ transaction });
+    storage.transaction.write(transaction);
+    expect(restoreTopUp(storage, null).receipt).toEqual({ transaction });
   });
 });
 
 describe('historyStateOf', () => {
-  const paid = { ...emptyTopUp, receipt: { ...receipt, entry: key } };
+  const paid = { ...emptyTopUp, receipt: { ...receipt, historyKey: key } };
 
   it('keeps the receipt in the entry in which it was paid, without card data', () => {
     const withCard = { ...paid, receipt: { ...paid.receipt, tarjeta: '4000123412341234' } };
@@ -129,11 +129,11 @@ describe('readHistoryState', () => {
 
 describe('markPaid', () => {
   it('marks a purchase once', () => {
-    const session = createSession();
-    expect(isPaid(session, 'id')).toBe(false);
-    expect(markPaid(session, 'id')).toBe(true);
-    expect(markPaid(session, 'id')).toBe(false);
-    expect(isPaid(session, 'id')).toBe(true);
-    expect(isPaid(session, undefined)).toBe(false);
+    const storage = createStorage();
+    expect(isPaid(storage, 'id')).toBe(false);
+    expect(markPaid(storage, 'id')).toBe(true);
+    expect(markPaid(storage, 'id')).toBe(false);
+    expect(isPaid(storage, 'id')).toBe(true);
+    expect(isPaid(storage, undefined)).toBe(false);
   });
 });

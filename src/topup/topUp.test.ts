@@ -15,7 +15,7 @@ function receiptNo(count: number): PaidReceipt {
   const folio = String(count).padStart(10, '0');
   return {
     transaction: { code: 0, folio, folioRecarga: '483920', monto: 50, concepto: 'Saldo' },
-    entry: 'key',
+    historyKey: 'key',
   };
 }
 

@@ -20,7 +20,7 @@ export interface TopUp {
 /** A receipt and the history entry in which it was paid. */
 export interface PaidReceipt extends Receipt {
   /** The key of the history entry. */
-  readonly entry?: string | undefined;
+  readonly historyKey?: string | undefined;
 }
 
 /** An action on a top-up. An action for another carrier starts a new top-up. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { isPhone } from './fields';
-import type { SessionStore } from '#storage/session';
+import type { AppStorage } from '#storage/appStorage';
 import { historyStateOf, readHistoryState } from './historyState';
 import { storeTopUp } from './storage';
 import type { TopUp } from './topUp';
@@ -13,15 +13,15 @@ const DEBOUNCE_MS = 300;
  * Persists a top-up across reloads. Writes the product and the receipt to session storage, and the phone
  * number and the category to the current history entry.
  */
-export function usePersistTopUp(topUp: TopUp, session: SessionStore): void {
+export function usePersistTopUp(topUp: TopUp, storage: AppStorage): void {
   const location = useLocation();
   const navigate = useNavigate();
   const { product, purchase, receipt, phone } = topUp;
 
   // A layout effect stores a payment before the browser paints its receipt.
   useLayoutEffect(() => {
-    storeTopUp(session, { product, purchase, receipt });
-  }, [product, purchase, receipt, session]);
+    storeTopUp(storage, { product, purchase, receipt });
+  }, [product, purchase, receipt, storage]);
 
   const kept = JSON.stringify(readHistoryState(location.state));
   const next = JSON.stringify(historyStateOf(topUp, location));

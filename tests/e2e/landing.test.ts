@@ -86,7 +86,7 @@ describe('the landing page', () => {
     });
     release();
     const next = page.getByRole('button', { name: es.landing.services.next });
-    await expect.poll(() => isTakenOver(next)).toBe(true);
+    await expect.poll(() => isHydrated(next)).toBe(true);
     await page.waitForTimeout(500);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });

@@ -173,17 +173,20 @@ describe('the switch in the footer', () => {
     ['/start', 'no-preference', palettes.dark.paper],
     // This page is not prerendered.
     ['/start/pago', 'more', '#21172B'],
-  ] as const)('colours the bars of the browser on %s (contrast: %s)', async (path, contrast, color) => {
-    const { context, page } = await newVisit(360, {
-      before: keepDark,
-      prepare: (one) => one.emulateMedia({ contrast }),
-    });
-    await context.route(/assets\/.*\.js$/, (route) => route.abort());
-    await page.goto(new URL(path, baseUrl).href);
-    const first = await page.evaluate(() => {
-      const tags = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
-      return Array.from(tags).find(({ media }) => matchMedia(media).matches)?.content ?? null;
-    });
-    expect(fullHex(first)).toBe(color);
-  });
+  ] as const)(
+    'colours the bars of the browser on %s (contrast: %s)',
+    async (path, contrast, color) => {
+      const { context, page } = await newVisit(360, {
+        before: keepDark,
+        prepare: (one) => one.emulateMedia({ contrast }),
+      });
+      await context.route(/assets\/.*\.js$/, (route) => route.abort());
+      await page.goto(new URL(path, baseUrl).href);
+      const first = await page.evaluate(() => {
+        const tags = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+        return Array.from(tags).find(({ media }) => matchMedia(media).matches)?.content ?? null;
+      });
+      expect(fullHex(first)).toBe(color);
+    },
+  );
 });

@@ -19,7 +19,7 @@ import {
 
 describe('a reload, Back and Forward', () => {
   it('keep the product and an incomplete phone number', async () => {
-    const { page, complaints } = await visit('/start/company/TELCEL', 360);
+    const { page, consoleMessages } = await visit('/start/company/TELCEL', 360);
     await fiftyPesos(page).check();
     await phoneField(page).pressSequentially('551234');
     await page.waitForTimeout(500);
@@ -27,11 +27,13 @@ describe('a reload, Back and Forward', () => {
     await expect.poll(() => phoneField(page).inputValue()).toBe('551 234');
     expect(await fiftyPesos(page).isChecked()).toBe(true);
     // React logs a hydration mismatch.
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   it('keep a number that is typed before the page is hydrated', async () => {
-    const { page, complaints } = await visit('/start/company/TELCEL', 360, { worker: 'block' });
+    const { page, consoleMessages } = await visit('/start/company/TELCEL', 360, {
+      worker: 'block',
+    });
     await fiftyPesos(page).check();
     await phoneField(page).fill('55 1234');
     await page.waitForTimeout(500);
@@ -42,7 +44,7 @@ describe('a reload, Back and Forward', () => {
     await page.reload();
     await expect.poll(() => fiftyPesos(page).isChecked()).toBe(true);
     expect(await phoneField(page).inputValue()).toBe('33');
-    expect(complaints.filter((text) => !text.includes('Service Worker'))).toEqual([]);
+    expect(consoleMessages.filter((text) => !text.includes('Service Worker'))).toEqual([]);
   });
 
   it('keep the purchase on the payment screen, but no card data', async () => {

@@ -125,8 +125,7 @@ function themeColorTags(colors: Page['themeColors']): string {
   const media = { 'more-dark': `${dark} and ${more}`, more, dark, light: 'all' };
   return (Object.keys(media) as (keyof typeof media)[])
     .map(
-      (scheme) =>
-        `<meta name="theme-color" media="${media[scheme]}" content="${colors[scheme]}">`,
+      (scheme) => `<meta name="theme-color" media="${media[scheme]}" content="${colors[scheme]}">`,
     )
     .join('');
 }

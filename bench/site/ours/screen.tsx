@@ -4,9 +4,9 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import company from '#company';
 import texts from '#locales/es';
 import { AppProviders } from '#app/AppProviders';
-import { createSessionStore } from '#storage/session';
+import { createAppStorage } from '#storage/appStorage';
 import { CarrierScreen } from '#screens/Carrier';
-import { VisitProvider } from '#screens/visit';
+import { NavigationProvider } from '#screens/navigation';
 import { TopUpProvider } from '#topup/TopUpProvider';
 import { sampleProducts, type Contender } from '../contender';
 import { list } from '../Products';
@@ -21,10 +21,10 @@ export async function createScreen(): Promise<Contender> {
     resources: { es: { translation: texts } },
     interpolation: { escapeValue: false, defaultVariables: { company: company.name } },
   });
-  const session = createSessionStore(() => window.sessionStorage);
+  const storage = createAppStorage(() => window.sessionStorage);
   const services = {
     client: { getProducts: never, getServiceProducts: never },
-    session,
+    storage,
     exclusions: [],
     company,
     links: company.links,
@@ -37,16 +37,16 @@ export async function createScreen(): Promise<Contender> {
   return {
     ...list,
     element(size) {
-      session.products.write([{ name: 'TELCEL', categorias: categories(size) }]);
+      storage.products.write([{ name: 'TELCEL', categorias: categories(size) }]);
       return (
         <AppProviders i18n={i18n} services={services}>
           <MemoryRouter initialEntries={['/start/company/TELCEL']}>
-            <TopUpProvider now={services.now} session={session}>
-              <VisitProvider>
+            <TopUpProvider now={services.now} storage={storage}>
+              <NavigationProvider>
                 <Routes>
                   <Route element={<CarrierScreen />} path="/start/company/:compania" />
                 </Routes>
-              </VisitProvider>
+              </NavigationProvider>
             </TopUpProvider>
           </MemoryRouter>
         </AppProviders>

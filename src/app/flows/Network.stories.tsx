@@ -11,7 +11,7 @@ import { catalogue } from '#mocks/catalogue';
 import { type ExpectedState, expectedStates, type ScreenStateName } from '#mocks/expectedStates';
 import { isScenarioId } from '#mocks/scenarios';
 import { useServices } from '#screens/services';
-import { entryStateOf, noticeTexts, type Canvas, type Globals } from '../testing/flows';
+import { entryStateOf, notificationTexts, type Canvas, type Globals } from '../testing/flows';
 
 const carrier = 'TELCEL';
 const product = catalogue[0]?.categorias?.[0]?.productos[3];
@@ -30,14 +30,14 @@ const paths: Readonly<Record<ScreenStateName, string>> = {
 /** The app, with a button for each state of the scenario table. The toolbar sets the network. */
 function ScenarioTable() {
   const navigate = useNavigate();
-  const { session } = useServices();
+  const { storage } = useServices();
   const [visits, setVisits] = useState(0);
 
   function enter(name: ScreenStateName): void {
-    if (name.endsWith('Cached')) session.products.write(catalogue);
-    else session.products.clear();
-    if (name.endsWith('Known')) session.lastProducts.write(catalogue);
-    else session.lastProducts.clear();
+    if (name.endsWith('Cached')) storage.products.write(catalogue);
+    else storage.products.clear();
+    if (name.endsWith('Known')) storage.lastProducts.write(catalogue);
+    else storage.lastProducts.clear();
     setVisits(visits + 1);
     void navigate(paths[name], { state: product && entryStateOf(carrier, product) });
   }
@@ -89,7 +89,7 @@ async function expectTable(canvas: Canvas, root: HTMLElement, globals: Globals, 
     await expect(`${title}: ${await currentState(canvas, root)}`).toBe(
       `${title}: ${expected[column]}`,
     );
-    await expect(noticeTexts()).toEqual([]);
+    await expect(notificationTexts()).toEqual([]);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   }
 }

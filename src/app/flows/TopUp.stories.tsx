@@ -11,7 +11,7 @@ import {
   chosenProduct,
   entryStateOf,
   findPay,
-  noticeTexts,
+  notificationTexts,
   pasteInto,
   phone,
   topUpOf,
@@ -158,14 +158,14 @@ export const WarningsInOrder = meta.story({
 
     await step('asks for the number, then for the product', async () => {
       await press();
-      await expect(noticeTexts()).toEqual([t('carrier.warning.phone')]);
+      await expect(notificationTexts()).toEqual([t('carrier.warning.phone')]);
       await userEvent.type(canvas.getByRole('textbox', { name: t('field.phone') }), phone.digits);
       await press();
-      await waitFor(() => expect(noticeTexts()).toEqual([t('carrier.warning.product')]));
+      await waitFor(() => expect(notificationTexts()).toEqual([t('carrier.warning.product')]));
       await chooseSecondProduct(canvas, userEvent);
       await press();
       await findHeading(canvas, t('payment.title'));
-      await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 4000 });
+      await waitFor(() => expect(notificationTexts()).toEqual([]), { timeout: 4000 });
     });
 
     const expiry = t('payment.warning.expiry') + t('payment.warning.expiryHint');
@@ -177,7 +177,7 @@ export const WarningsInOrder = meta.story({
     ] as const) {
       await step(`asks for the ${field}`, async () => {
         await userEvent.click(await findPay(canvas));
-        await waitFor(() => expect(noticeTexts()).toEqual([warning]));
+        await waitFor(() => expect(notificationTexts()).toEqual([warning]));
         const invalid = canvas.getByRole('textbox', { name: t(`field.${field}`) });
         await expect(invalid).toHaveFocus();
         await expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
@@ -188,7 +188,7 @@ export const WarningsInOrder = meta.story({
     await step('pays when all fields are valid', async () => {
       await userEvent.click(await findPay(canvas));
       await expectReceipts(canvas);
-      await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 4000 });
+      await waitFor(() => expect(notificationTexts()).toEqual([]), { timeout: 4000 });
     });
   },
 });

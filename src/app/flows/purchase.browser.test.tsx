@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { AppProviders } from '#app/AppProviders';
 import { AppRoutes } from '#app/AppRoutes';
 import { createI18n } from '#i18n/i18n';
-import type { Transaction } from '#storage/session';
+import type { Transaction } from '#storage/appStorage';
 import { createServices } from '../services';
 
 const product = { sku: 'TEL-TA-050', precio: 50, descripcion: 'Saldo + 400 MB' };
@@ -37,13 +37,13 @@ async function mountFilled() {
   const written: Transaction[] = [];
   const i18n = await createI18n({ language: 'es', strict: true });
   const services = createServices();
-  const { session } = services;
-  session.selection.write(product);
+  const { storage } = services;
+  storage.selection.write(product);
   const transaction = {
-    ...session.transaction,
+    ...storage.transaction,
     write(value: Transaction) {
       written.push(value);
-      session.transaction.write(value);
+      storage.transaction.write(value);
     },
   };
   const host = document.body.appendChild(document.createElement('div'));
@@ -55,7 +55,7 @@ async function mountFilled() {
   onTestFinished(unmount);
   root.render(
     <StrictMode>
-      <AppProviders i18n={i18n} services={{ ...services, session: { ...session, transaction } }}>
+      <AppProviders i18n={i18n} services={{ ...services, storage: { ...storage, transaction } }}>
         <MemoryRouter initialEntries={[{ pathname: '/start/pago', state }]} useTransitions={false}>
           <AppRoutes />
         </MemoryRouter>

@@ -75,7 +75,7 @@ export function chosenProduct(globals: Globals): SeededSession {
 }
 
 /** Returns the texts of the notifications that are shown. */
-export function noticeTexts(): string[] {
+export function notificationTexts(): string[] {
   const shown = document.querySelectorAll('[data-notification]:not([data-state="removed"])');
   return Array.from(shown, ({ textContent }) => textContent);
 }

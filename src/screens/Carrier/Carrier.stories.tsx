@@ -8,7 +8,7 @@ import {
   carrierRoute,
   chosenProduct,
   entryStateOf,
-  noticeTexts,
+  notificationTexts,
   phone,
   catalogueOf,
   topUpOf,
@@ -73,7 +73,7 @@ export const Loading = meta.story({
     await expect(canvas.queryByRole('button', { name: t('carrier.pay') })).not.toBeInTheDocument();
     await userEvent.type(field, `${phone.digits}{Enter}`);
     await expect(field).toHaveValue(phone.shown);
-    await expect(noticeTexts()).toEqual([]);
+    await expect(notificationTexts()).toEqual([]);
   },
 });
 
@@ -146,7 +146,7 @@ export const PhoneMissing = meta.story({
     await expect(field).toHaveAccessibleDescription(
       `${t('carrier.warning.phone')} ${t('field.phoneHint')}`,
     );
-    await expect(noticeTexts()).toEqual([t('carrier.warning.phone')]);
+    await expect(notificationTexts()).toEqual([t('carrier.warning.phone')]);
     await expect(payButton(canvas)).toBeVisible();
   },
 });
@@ -155,10 +155,10 @@ export const PhoneShort = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await findProduct(canvas));
     await userEvent.type(phoneField(canvas), `${phone.digits.slice(0, 9)}{Enter}`);
-    await expect(noticeTexts()).toEqual([t('carrier.warning.phone')]);
+    await expect(notificationTexts()).toEqual([t('carrier.warning.phone')]);
     await userEvent.type(phoneField(canvas), '0');
     await expect(phoneField(canvas)).toBeValid();
-    await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 4000 });
+    await waitFor(() => expect(notificationTexts()).toEqual([]), { timeout: 4000 });
   },
 });
 
@@ -167,7 +167,7 @@ export const ProductMissing = meta.story({
     const first = await findProduct(canvas);
     await userEvent.type(phoneField(canvas), phone.digits);
     await userEvent.click(payButton(canvas));
-    await expect(noticeTexts()).toEqual([t('carrier.warning.product')]);
+    await expect(notificationTexts()).toEqual([t('carrier.warning.product')]);
     await expect(first).toHaveFocus();
     const group = canvas.getByRole('radiogroup', { name: t('carrier.products') });
     await expect(group).toBeInvalid();
@@ -175,7 +175,7 @@ export const ProductMissing = meta.story({
     await userEvent.click(first);
     await expect(group).toBeValid();
     await expect(group).not.toHaveAccessibleDescription();
-    await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 4000 });
+    await waitFor(() => expect(notificationTexts()).toEqual([]), { timeout: 4000 });
   },
 });
 
@@ -231,7 +231,7 @@ export const NoProducts = meta.story({
     await expect(canvasElement.querySelectorAll('form [aria-hidden] > div')).toHaveLength(5);
     await expect(canvas.queryByText(t('carrier.empty'))).not.toBeInTheDocument();
     await userEvent.type(phoneField(canvas), `${phone.digits}{Enter}`);
-    await expect(noticeTexts()).toEqual([]);
+    await expect(notificationTexts()).toEqual([]);
     await expect(canvas.queryByRole('button', { name: t('carrier.pay') })).not.toBeInTheDocument();
   },
 });

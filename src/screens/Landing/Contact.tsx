@@ -6,7 +6,7 @@ import { Picture } from '#components/Picture';
 import { useServices } from '#screens/services';
 import { media } from '#theme/tokens';
 import { map as mapPicture } from '#theme/pictures';
-import { directionsAddress, emailAddress, mapAddress, phoneAddress } from './addresses';
+import { directionsUrl, mailtoUrl, mapUrl, telUrl } from './urls';
 import { pingMap } from './pingMap';
 import { Section } from './Section';
 import { SectionLead, SectionTitle, TextColumn } from './Section.styles';
@@ -24,22 +24,22 @@ const MapColumn = styled.div`
 export function Contact() {
   const { t } = useTranslation();
   const { address, email, map, phones } = useServices().company;
-  const mapUrl = mapAddress(map);
+  const embeddedMap = mapUrl(map);
   const rows = [
     {
       label: t('landing.contact.address'),
       lines: [
         { text: address },
-        { text: t('landing.contact.directions'), href: directionsAddress(map), quiet: true },
+        { text: t('landing.contact.directions'), href: directionsUrl(map), quiet: true },
       ],
     },
     {
       label: t('landing.contact.phones'),
-      lines: phones.map((phone) => ({ text: phone, href: phoneAddress(phone) })),
+      lines: phones.map((phone) => ({ text: phone, href: telUrl(phone) })),
     },
     {
       label: t('landing.contact.email'),
-      lines: [{ text: email, href: emailAddress(email) }],
+      lines: [{ text: email, href: mailtoUrl(email) }],
     },
   ];
   return (
@@ -52,11 +52,11 @@ export function Contact() {
       <MapColumn>
         <MapEmbed
           failedNote={t('landing.contact.mapFailed')}
-          note={t('landing.contact.mapNote', { host: new URL(mapUrl).host })}
+          note={t('landing.contact.mapNote', { host: new URL(embeddedMap).host })}
           picture={<Picture {...mapPicture} />}
           reach={pingMap}
           showLabel={t('landing.contact.showMap')}
-          src={mapUrl}
+          src={embeddedMap}
           title={t('landing.contact.map', { address })}
         />
       </MapColumn>

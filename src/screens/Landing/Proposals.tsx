@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useServices } from '#screens/services';
-import { emailAddress } from './addresses';
+import { mailtoUrl } from './urls';
 import { SectionLead } from './Section.styles';
 import { Card, Cards, Eyebrow, PlainLink } from './Shop.styles';
 
@@ -24,7 +24,7 @@ export function Proposals() {
             <p>{t(`landing.proposals.${name}Body`)}</p>
             <PlainLink
               aria-label={`${t('landing.proposals.ask')}: ${title}`}
-              href={emailAddress(company.email, t('landing.proposals.subject', { title }))}
+              href={mailtoUrl(company.email, t('landing.proposals.subject', { title }))}
             >
               {t('landing.proposals.ask')}
             </PlainLink>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { prefersReducedMotion } from '#hooks/useReducedMotion';
 import { isPlain } from '../shared/RouteLink';
 
 /**
@@ -14,7 +15,7 @@ export function useSmoothAnchors(): (event: MouseEvent) => void {
   return (event) => {
     // A click by keyboard or assistive technology has the detail 0.
     if (event.detail === 0 || !isPlain(event)) return;
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (prefersReducedMotion()) return;
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || link.getAttribute('href')?.startsWith('#') !== true) return;
     const section = document.getElementById(link.hash.slice(1));

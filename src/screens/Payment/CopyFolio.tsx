@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '#components/IconButton';
 import { ScreenOnly } from '../shared/layout';
 import { copyText } from './shareText';
-import { useCopyToast } from './useCopyToast';
+import { useCopyNotification } from './useCopyNotification';
 
-/** A button that copies a recharge folio and shows the outcome in a toast. */
+/** A button that copies a recharge folio and shows the outcome in a notification. */
 export function CopyFolio({ folio }: { folio: string }) {
   const { t } = useTranslation();
-  const showOutcome = useCopyToast('copyFolio', {
+  const showOutcome = useCopyNotification('copyFolio', {
     copied: t('receipt.folioCopied'),
     failed: t('receipt.folioCopyFailed'),
   });

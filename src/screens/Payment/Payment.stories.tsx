@@ -8,7 +8,7 @@ import {
   chosenProduct,
   expectHarmless,
   findPay,
-  noticeTexts,
+  notificationTexts,
   paymentRoute,
   phone,
   topUpOf,
@@ -58,7 +58,7 @@ async function expectWarning(
   texts: readonly string[],
 ): Promise<void> {
   await userEvent.click(await findPay(canvas));
-  await expect(noticeTexts()).toEqual([texts.join('')]);
+  await expect(notificationTexts()).toEqual([texts.join('')]);
   await expect(field(canvas, name)).toHaveFocus();
   await expect(field(canvas, name)).toBeInvalid();
   const hint = name === 'cardholder' ? [] : [t(`field.${name}Hint`)];
@@ -103,7 +103,7 @@ export const WarningCorrected = meta.story({
     await expect(cardholder).toBeInvalid();
     await userEvent.type(cardholder, 'A');
     await expect(cardholder).toBeValid();
-    await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 4000 });
+    await waitFor(() => expect(notificationTexts()).toEqual([]), { timeout: 4000 });
   },
 });
 
@@ -122,7 +122,7 @@ export const MethodSwitched = meta.story({
     await typeCard(canvas, userEvent, { ...card, cvv: '12' });
     await userEvent.click(await findPay(canvas));
     await userEvent.click(canvas.getByRole('radio', { name: t('payment.methodCard') }));
-    await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 4000 });
+    await waitFor(() => expect(notificationTexts()).toEqual([]), { timeout: 4000 });
     await userEvent.click(canvas.getByRole('radio', { name: t('payment.methodDemo') }));
     const fields = within(canvas.getByRole('form')).getAllByRole<HTMLInputElement>('textbox');
     await expect(fields.map(({ value }) => value)).toEqual([
@@ -149,7 +149,7 @@ export const LanguageSwitched = meta.story({
     await expect(field(canvas, 'expiry')).toHaveValue('03/24');
     await expect(field(canvas, 'cvv')).toHaveValue('**3');
     // A notification cannot be translated, so it is removed.
-    await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 4000 });
+    await waitFor(() => expect(notificationTexts()).toEqual([]), { timeout: 4000 });
     await userEvent.type(warned, `${card.cardholder}{Enter}`);
     await expect(
       await canvas.findByRole('heading', { level: 1, name: t('receipt.title') }),
@@ -211,7 +211,7 @@ export const OtherProductChosen = meta.story({
 export const PhoneMissing = OtherProductChosen.extend({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('payment.continue') }));
-    await expect(noticeTexts()).toEqual([t('carrier.warning.phone')]);
+    await expect(notificationTexts()).toEqual([t('carrier.warning.phone')]);
     const field = canvas.getByRole('textbox', { name: t('field.phone') });
     await expect(field).toHaveFocus();
     await expect(field).toBeInvalid();
@@ -230,7 +230,7 @@ export const MethodSwitchedWithoutPhone = NoPhone.extend({
     await userEvent.click(canvas.getByRole('button', { name: t('payment.continue') }));
     await userEvent.click(canvas.getByRole('radio', { name: t('payment.methodCard') }));
     await expect(field).not.toBeVisible();
-    await waitFor(() => expect(noticeTexts()).toEqual([]), { timeout: 4000 });
+    await waitFor(() => expect(notificationTexts()).toEqual([]), { timeout: 4000 });
     await userEvent.click(canvas.getByRole('radio', { name: t('payment.methodDemo') }));
     await expect(field).toHaveValue('551 234');
     await expect(field).toBeValid();

@@ -18,16 +18,16 @@ import { ReceiptView, type Payer } from './ReceiptView';
 
 /** Returns the chosen product, at its price in the list if there is a list. */
 function useOffer(): Product | undefined {
-  const { session } = useServices();
+  const { storage } = useServices();
   const { product } = useTopUp().topUp;
   return useMemo(() => {
-    const list = product && session.products.read();
+    const list = product && storage.products.read();
     if (product === undefined || list === undefined) return product;
     return findOffer(
       list.flatMap(({ categorias }) => productsOf(categorias)),
       product,
     );
-  }, [product, session]);
+  }, [product, storage]);
 }
 
 function Purchase() {

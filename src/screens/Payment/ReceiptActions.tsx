@@ -10,7 +10,7 @@ import { carrierName, truncate } from '../shared/names';
 import { RouteLink } from '../shared/RouteLink';
 import { Actions } from './Receipt.styles';
 import { shareText } from './shareText';
-import { useCopyToast } from './useCopyToast';
+import { useCopyNotification } from './useCopyNotification';
 
 /** Returns the short text of a receipt to share, without data of the card or its holder. */
 function useReceiptText({ transaction, carrier, phone }: Receipt): string {
@@ -31,7 +31,7 @@ function useReceiptText({ transaction, carrier, phone }: Receipt): string {
 export function ReceiptActions({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation();
   const text = useReceiptText(receipt);
-  const showOutcome = useCopyToast('share', {
+  const showOutcome = useCopyNotification('share', {
     copied: t('receipt.copied'),
     failed: t('receipt.copyFailed'),
   });

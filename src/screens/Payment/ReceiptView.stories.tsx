@@ -6,7 +6,7 @@ import {
   card,
   chosenProduct,
   findPay,
-  noticeTexts,
+  notificationTexts,
   paymentRoute,
   phone,
   topUpOf,
@@ -124,7 +124,7 @@ export const Shared = meta.story({
     await expect(text).toContain(phone.shown);
     await expect(text).toContain('483920');
     await expect(text).toContain(t('receipt.demo'));
-    await expect(noticeTexts()).toEqual([]);
+    await expect(notificationTexts()).toEqual([]);
   },
 });
 
@@ -143,7 +143,7 @@ export const ShareCancelled = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));
     await expect(cancelledShare).toHaveBeenCalledOnce();
     await expect(writeText).not.toHaveBeenCalled();
-    await expect(noticeTexts()).toEqual([]);
+    await expect(notificationTexts()).toEqual([]);
   },
 });
 
@@ -151,7 +151,7 @@ export const Copied = meta.story({
   beforeEach: () => stub('clipboard', { writeText }),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));
-    await waitFor(() => expect(noticeTexts()).toEqual([t('receipt.copied')]));
+    await waitFor(() => expect(notificationTexts()).toEqual([t('receipt.copied')]));
     await expect(writeText).toHaveBeenCalledOnce();
   },
 });
@@ -160,7 +160,7 @@ export const CopyFailed = meta.story({
   beforeEach: () => stub('clipboard', undefined),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));
-    await waitFor(() => expect(noticeTexts()).toEqual([t('receipt.copyFailed')]));
+    await waitFor(() => expect(notificationTexts()).toEqual([t('receipt.copyFailed')]));
   },
 });
 
@@ -168,7 +168,7 @@ export const FolioCopied = meta.story({
   beforeEach: () => stub('clipboard', { writeText }),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.copyFolio') }));
-    await waitFor(() => expect(noticeTexts()).toEqual([t('receipt.folioCopied')]));
+    await waitFor(() => expect(notificationTexts()).toEqual([t('receipt.folioCopied')]));
     await expect(writeText).toHaveBeenLastCalledWith('483920');
   },
 });
@@ -178,7 +178,7 @@ export const FolioCopyFailed = meta.story({
   beforeEach: () => stub('clipboard', undefined),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.copyFolio') }));
-    await waitFor(() => expect(noticeTexts()).toEqual([t('receipt.folioCopyFailed')]));
+    await waitFor(() => expect(notificationTexts()).toEqual([t('receipt.folioCopyFailed')]));
   },
 });
 

@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import type { SeededSession } from '#storybook/testing/seedSession';
 import { t } from '#storybook/testing/i18n';
 import { AppRoutes } from '#app/AppRoutes';
-import { expectHarmless, noticeTexts, WithServices, type Canvas } from '#app/testing/flows';
+import { expectHarmless, notificationTexts, WithServices, type Canvas } from '#app/testing/flows';
 import { catalogue } from '#mocks/catalogue';
 import { createHandlers } from '#mocks/handlers';
 import { adversarialCatalogue } from '#mocks/adversarial';
@@ -77,7 +77,7 @@ async function expectNoTiles(canvas: Canvas): Promise<void> {
   // Only the list of the footer's links remains.
   await waitFor(() => expect(canvas.queryAllByRole('list')).toHaveLength(1));
   await expect(canvas.getByRole('button', { name: new RegExp(t('sale.abono')) })).toBeVisible();
-  await expect(noticeTexts()).toEqual([]);
+  await expect(notificationTexts()).toEqual([]);
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   await expect(window.sessionStorage.getItem('products')).toBeNull();
 }
@@ -124,10 +124,10 @@ export const OfflineList = Offline.extend({
   async play({ canvas, step }) {
     await expect(await findTiles(canvas)).toEqual(addresses);
     await step('the network returns, and the request fails', async () => {
-      const calls = mocked(window.fetch).mock.calls.length;
+      const calls = mocked(fetch).mock.calls.length;
       spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
       window.dispatchEvent(new Event('online'));
-      await waitFor(() => expect(window.fetch).toHaveBeenCalledTimes(calls + 1));
+      await waitFor(() => expect(fetch).toHaveBeenCalledTimes(calls + 1));
       // The failed request has no visible effect.
       await new Promise((resolve) => setTimeout(resolve, 200));
       await expect(await findTiles(canvas)).toEqual(addresses);

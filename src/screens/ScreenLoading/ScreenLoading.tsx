@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { PageHeader } from '#components/PageHeader';
 import { Status } from '../shared/Status';
 
-const Room = styled.div`
+const Root = styled.div`
   min-block-size: 100vh;
 `;
 
@@ -11,8 +11,8 @@ const Room = styled.div`
 export function ScreenLoading() {
   const { t } = useTranslation();
   return (
-    <Room aria-busy="true">
+    <Root aria-busy="true">
       <PageHeader leading={<Status>{t('app.loading')}</Status>} />
-    </Room>
+    </Root>
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { ProductsClient } from '#api/client';
-import type { SessionStore } from '#storage/session';
+import type { AppStorage } from '#storage/appStorage';
 
 /** The company that operates the app: its contact data and location. */
 export interface Company {
@@ -23,7 +23,7 @@ export interface AppServices {
   /** The calls to the top-up server. */
   client: ProductsClient;
   /** The values that persist between screens. */
-  session: SessionStore;
+  storage: AppStorage;
   /** Names of carriers that are not shown (requirements §4). */
   exclusions: readonly string[];
   /** The company that operates the app. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SchemeSwitch } from '#components/SchemeSwitch';
 import { chooseScheme, useSchemeChoice } from './scheme';
 
-/** The switch of the colour scheme in the foot of every screen. */
+/** The switch of the colour scheme in the footer of every screen. */
 export function SchemeMenu() {
   const { t } = useTranslation();
   const choice = useSchemeChoice();

@@ -13,25 +13,25 @@ export type CarriersState = { status: 'loading' } | { status: 'ready'; carriers:
  * §4). An empty list is requested again without a message.
  */
 export function useCarriers(): CarriersState {
-  const { client, session, exclusions } = useServices();
+  const { client, storage, exclusions } = useServices();
   const isHydrated = useHydrated();
   const [loaded, setLoaded] = useState<Carrier[]>();
   const cached = useMemo(
-    () => (isHydrated ? readCachedCarriers({ session, exclusions }) : undefined),
-    [isHydrated, session, exclusions],
+    () => (isHydrated ? readCachedCarriers({ storage, exclusions }) : undefined),
+    [isHydrated, storage, exclusions],
   );
   const isCached = cached !== undefined;
 
   useEffect(() => {
     if (!isHydrated || isCached) return undefined;
     return loadOnReturn(async (signal) => {
-      const carriers = await loadCarriers({ client, session, exclusions, signal });
+      const carriers = await loadCarriers({ client, storage, exclusions, signal });
       // A failed request does not replace the list of an earlier visit.
       if (!signal.aborted) setLoaded((shown = []) => (carriers.length > 0 ? carriers : shown));
       // The list that is shown without a network is from an earlier visit, and not in session storage.
-      return readCachedCarriers({ session, exclusions }) !== undefined;
+      return readCachedCarriers({ storage, exclusions }) !== undefined;
     });
-  }, [client, exclusions, isCached, isHydrated, session]);
+  }, [client, exclusions, isCached, isHydrated, storage]);
 
   const carriers = cached ?? loaded;
   return carriers === undefined ? { status: 'loading' } : { status: 'ready', carriers };

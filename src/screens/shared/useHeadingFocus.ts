@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { useHasNavigated } from '#screens/visit';
+import { useHasNavigated } from '#screens/navigation';
 
 /**
  * Returns the ref of a screen's heading. The heading receives the focus after a navigation from another

@@ -3,7 +3,7 @@ import { useSchemeChoice } from './scheme';
 
 const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'];
 
-/** Colours the browser's own bars. A prerendered page has one tag for each scheme of the system. */
+/** Sets the `theme-color`. A prerendered page has one tag for each scheme of the system. */
 function setThemeColor(color: string): void {
   const [first, ...others] = document.head.querySelectorAll('meta[name="theme-color"]');
   for (const tag of others) tag.remove();
@@ -12,7 +12,7 @@ function setThemeColor(color: string): void {
 }
 
 /**
- * Colours the browser's own bars like the top of the screen: `paper` or `brand` of the carrier, in the
+ * Sets the `theme-color` to the colour at the top of the screen: `paper` or `brand` of the carrier, in the
  * current scheme. Returns the ref of the screen's element.
  */
 export function useThemeColor(top: string, carrier: string): RefObject<HTMLDivElement | null> {

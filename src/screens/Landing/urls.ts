@@ -8,7 +8,7 @@ function withQuery(address: string, query: Readonly<Record<string, string>>): st
 }
 
 /** Returns the URL of the embedded map: the company's URL, or OpenStreetMap with a marker. */
-export function mapAddress({ latitude, longitude, embed }: Company['map']): string {
+export function mapUrl({ latitude, longitude, embed }: Company['map']): string {
   if (embed !== undefined) return embed;
   const corners = [
     longitude - SPAN.longitude,
@@ -24,7 +24,7 @@ export function mapAddress({ latitude, longitude, embed }: Company['map']): stri
 }
 
 /** Returns the URL of the directions to the company: the company's URL, or OpenStreetMap. */
-export function directionsAddress({ latitude, longitude, directions }: Company['map']): string {
+export function directionsUrl({ latitude, longitude, directions }: Company['map']): string {
   if (directions !== undefined) return directions;
   return withQuery('https://www.openstreetmap.org/directions', {
     to: `${latitude},${longitude}`,
@@ -32,14 +32,14 @@ export function directionsAddress({ latitude, longitude, directions }: Company['
 }
 
 /** Returns the `tel:` URL of a phone number. Ten digits are a Mexican number. */
-export function phoneAddress(phone: string): string {
+export function telUrl(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   const isNational = digits.length === 10 && !phone.trim().startsWith('+');
   return `tel:+${isNational ? '52' : ''}${digits}`;
 }
 
 /** Returns the `mailto:` URL of an e-mail address, with an optional subject. */
-export function emailAddress(email: string, subject?: string): string {
+export function mailtoUrl(email: string, subject?: string): string {
   return subject === undefined
     ? `mailto:${email}`
     : `mailto:${email}?subject=${encodeURIComponent(subject)}`;

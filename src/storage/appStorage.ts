@@ -40,7 +40,7 @@ export const validitySchema = v.pipe(v.number(), v.finite(), v.minValue(Number.M
 
 const detailsSchema = v.object({
   folio: v.string(),
-  entry: v.string(),
+  historyKey: v.string(),
   paidAt: momentSchema,
   carrier: v.optional(v.string()),
   validity: v.optional(validitySchema),
@@ -53,8 +53,8 @@ const detailsSchema = v.object({
  */
 export type TransactionDetails = v.InferOutput<typeof detailsSchema>;
 
-/** The values that persist between screens. Its methods never throw, even if the storage does. */
-export interface SessionStore {
+/** The values that persist between screens, in session or local storage. Its methods never throw, even if the storage does. */
+export interface AppStorage {
   /**
    * The product list: written as the unvalidated `result` of the server, and validated by the contract
    * when it is read. An empty list counts as missing.
@@ -75,17 +75,17 @@ export interface SessionStore {
 }
 
 /**
- * Creates the session store over Web Storage, with the keys of requirements §3. If storage is missing or
- * full, throws or ignores writes, the store uses memory until the page unloads.
+ * Creates the storage of the app over Web Storage, with the keys of requirements §3. If storage is missing or
+ * full, throws or ignores writes, it uses memory until the page unloads.
  *
  * A value that violates its schema is not stored, and reads as `undefined`.
  *
  * `getLastingStorage` returns the storage of values that outlast the visit.
  */
-export function createSessionStore(
+export function createAppStorage(
   getStorage: StorageGetter,
   getLastingStorage: StorageGetter = () => undefined,
-): SessionStore {
+): AppStorage {
   const store = createSafeStorage(getStorage);
   const lastingStore = createSafeStorage(getLastingStorage);
   const productsSchema = v.pipe(carrierListSchema, v.minLength(1));

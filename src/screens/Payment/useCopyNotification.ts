@@ -3,23 +3,23 @@ import { useLanguage } from '#i18n/useLanguage';
 import { useNotifications } from '#notifications/NotificationProvider';
 
 /**
- * Returns a function that shows whether a text was copied, in one toast per `key`. The toast is removed
+ * Returns a function that shows whether a text was copied, in one notification per `key`. It is removed
  * when its screen unmounts or the language changes.
  */
-export function useCopyToast(key: string, texts: { copied: string; failed: string }) {
+export function useCopyNotification(key: string, texts: { copied: string; failed: string }) {
   const { notify, dismiss } = useNotifications();
   const language = useLanguage();
-  const toast = useRef('');
+  const notification = useRef('');
 
   useEffect(
     () => () => {
-      dismiss(toast.current);
+      dismiss(notification.current);
     },
     [dismiss, language],
   );
 
   return (outcome: keyof typeof texts) => {
     const tone = outcome === 'copied' ? 'success' : 'warning';
-    toast.current = notify({ tone, key, message: texts[outcome] });
+    notification.current = notify({ tone, key, message: texts[outcome] });
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSessionStore, type Transaction } from './session';
+import { createAppStorage, type Transaction } from './appStorage';
 
 const product = { sku: 'A-1', precio: 50, descripcion: 'Saldo', vigencia: 7 };
 const carriers = [{ name: 'A', categorias: [{ Categoria: 'B', productos: [product] }] }];
@@ -12,10 +12,10 @@ const transaction: Transaction = {
   concepto: 'Saldo',
 };
 
-describe('the session store', () => {
+describe('createAppStorage', () => {
   it('stores each value as JSON under the key of the requirements', () => {
     const storage = createStorage();
-    const store = createSessionStore(() => storage);
+    const store = createAppStorage(() => storage);
     const raw = [{ ...carriers[0], extra: { a: 1 } }];
     store.products.write(raw);
     store.selection.write(product);
@@ -28,7 +28,7 @@ describe('the session store', () => {
   });
 
   it('validates values by the contract when it reads them', () => {
-    const store = createSessionStore(getterOf(createStorage()));
+    const store = createAppStorage(getterOf(createStorage()));
     store.products.write([{ ...carriers[0], extra: 1 }]);
     store.selection.write(product);
     store.transaction.write(transaction);
@@ -40,37 +40,43 @@ describe('the session store', () => {
 
   it('reads values that another store of the same visit wrote', () => {
     const storage = createStorage();
-    createSessionStore(() => storage).selection.write(product);
+    createAppStorage(() => storage).selection.write(product);
 
-    expect(createSessionStore(() => storage).selection.read()).toEqual(product);
+    expect(createAppStorage(() => storage).selection.read()).toEqual(product);
   });
 
   it('stores only the fields of a transaction', () => {
     const storage = createStorage();
     const withExtraKeys = { ...transaction, tarjeta: '4111111111111111', titular: 'Ana' };
-    createSessionStore(() => storage).transaction.write(withExtraKeys);
+    createAppStorage(() => storage).transaction.write(withExtraKeys);
 
     expect(readJson(storage, 'responseTransaction')).toStrictEqual(transaction);
   });
 
   it('stores the details of a transaction without the phone number', () => {
     const storage = createStorage();
-    const store = createSessionStore(() => storage);
-    const kept = { folio: transaction.folio, entry: 'key', paidAt: 5, carrier: 'A', validity: 7 };
+    const store = createAppStorage(() => storage);
+    const kept = {
+      folio: transaction.folio,
+      historyKey: 'key',
+      paidAt: 5,
+      carrier: 'A',
+      validity: 7,
+    };
     const withExtraKeys = { ...kept, phone: '5512345000' };
     store.details.write(withExtraKeys);
 
     expect(store.details.read()).toStrictEqual(kept);
-    expect(createSessionStore(() => storage).details.read()).toStrictEqual(kept);
+    expect(createAppStorage(() => storage).details.read()).toStrictEqual(kept);
   });
 
   it('shares only the paid purchases with other tabs', () => {
     const lasting = createStorage();
-    const store = createSessionStore(getterOf(createStorage()), () => lasting);
+    const store = createAppStorage(getterOf(createStorage()), () => lasting);
     store.selection.write(product);
     store.purchase.write('id');
     store.paidPurchases.write(['id']);
-    const other = createSessionStore(getterOf(createStorage()), () => lasting);
+    const other = createAppStorage(getterOf(createStorage()), () => lasting);
 
     expect(other.paidPurchases.read()).toEqual(['id']);
     expect(other.purchase.read()).toBeUndefined();
@@ -96,7 +102,7 @@ describe('the session store', () => {
       }
     }
 
-    expect(readAll(createSessionStore(() => storage))).toEqual([undefined, undefined, undefined]);
+    expect(readAll(createAppStorage(() => storage))).toEqual([undefined, undefined, undefined]);
   });
 
   it.each<[string, () => Storage | undefined]>([
@@ -107,7 +113,7 @@ describe('the session store', () => {
     ['ignores writes', getterOf(createStorage({ setItem: () => undefined }))],
     ['returns no text', getterOf(createStorage({ getItem: () => ({}) as string }))],
   ])('uses memory when the storage %s', (_, getStorage) => {
-    const store = createSessionStore(getStorage);
+    const store = createAppStorage(getStorage);
     expect(store.selection.read()).toBeUndefined();
     store.selection.write(product);
     expect(store.selection.read()).toEqual(product);
@@ -117,7 +123,7 @@ describe('the session store', () => {
 
   it('reads the value of a failed write instead of the stale stored value', () => {
     const storage = createStorage();
-    const store = createSessionStore(() => storage);
+    const store = createAppStorage(() => storage);
     store.selection.write({ ...product, sku: 'OLD' });
     storage.setItem = fail;
     store.selection.write(product);
@@ -127,7 +133,7 @@ describe('the session store', () => {
 
   it('reads undefined after a failed removal instead of the stale stored value', () => {
     const storage = createStorage();
-    const store = createSessionStore(() => storage);
+    const store = createAppStorage(() => storage);
     store.selection.write(product);
     storage.removeItem = fail;
     store.selection.clear();
@@ -138,7 +144,7 @@ describe('the session store', () => {
   it('uses the storage again when writes succeed', () => {
     const storage = createStorage();
     const setItem = storage.setItem.bind(storage);
-    const store = createSessionStore(() => storage);
+    const store = createAppStorage(() => storage);
     storage.setItem = fail;
     store.selection.write({ ...product, sku: 'MEMORY' });
     storage.setItem = setItem;
@@ -150,11 +156,11 @@ describe('the session store', () => {
 
   it('removes a cleared value, and then reads the value that another store writes', () => {
     const storage = createStorage();
-    const store = createSessionStore(() => storage);
+    const store = createAppStorage(() => storage);
     store.selection.write(product);
     store.selection.clear();
     expect(storage).toHaveLength(0);
-    createSessionStore(() => storage).selection.write(product);
+    createAppStorage(() => storage).selection.write(product);
 
     expect(store.selection.read()).toEqual(product);
   });
@@ -162,7 +168,7 @@ describe('the session store', () => {
   it('stores no value that cannot be serialized as JSON', () => {
     const circular: unknown[] = [];
     circular.push(circular);
-    const store = createSessionStore(getterOf(createStorage()));
+    const store = createAppStorage(getterOf(createStorage()));
     store.products.write(carriers);
     store.products.write(circular);
 
@@ -182,7 +188,7 @@ describe('the session store', () => {
           storage.setItem('products', text);
           storage.setItem('pselect', text);
         }
-        const store = createSessionStore(() => storage);
+        const store = createAppStorage(() => storage);
         const [list, selection] = readAll(store);
         expect(list === undefined || Array.isArray(list)).toBe(true);
         expect(selection === undefined || 'sku' in selection).toBe(true);
@@ -196,11 +202,7 @@ describe('the session store', () => {
   });
 });
 
-function readAll({
-  products,
-  selection,
-  transaction: last,
-}: ReturnType<typeof createSessionStore>) {
+function readAll({ products, selection, transaction: last }: ReturnType<typeof createAppStorage>) {
   return [products.read(), selection.read(), last.read()] as const;
 }
 

@@ -47,14 +47,14 @@ class FocusRelease extends Component<{ pathname: string }> {
   }
 }
 
-/** The props of {@link VisitProvider}. */
-export interface VisitProviderProps {
+/** The props of {@link NavigationProvider}. */
+export interface NavigationProviderProps {
   /** The route table. */
   children: ReactNode;
 }
 
 /** Provides whether the user has navigated since the page load, and prevents double clicks across screens. */
-export function VisitProvider({ children }: VisitProviderProps) {
+export function NavigationProvider({ children }: NavigationProviderProps) {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
   const lastKey = useRef(key);
