@@ -60,7 +60,7 @@ export default defineMain({
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',
     'storybook-addon-tag-badges',
-    import.meta.resolve('./config/manifest.ts'),
+    `${import.meta.dirname}/config/manifest.ts`,
     // The MCP server for agents, at /mcp.
     ...(isBuild ? [] : ['@storybook/addon-mcp']),
   ],

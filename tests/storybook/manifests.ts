@@ -16,7 +16,7 @@ async function readManifest(base: string, kind: 'components' | 'docs'): Promise<
 
 /** Checks that the manifests have a summary of each component, with its import, and of each written page. */
 export async function checkManifests(base: string, entries: readonly Entry[]): Promise<void> {
-  const summary = expect.stringMatching(/\w\.$/) as string;
+  const summary = expect.stringMatching(/\S\.$/) as string;
   const titles = entries.map(({ title }) => /^Components\/.+\/(.+)$/.exec(title)?.[1]);
   const names = [...new Set(titles)].filter((name) => name !== undefined).sort();
   const components = await readManifest(base, 'components');
