@@ -30,7 +30,7 @@ export async function buildLibrary(outDir: string): Promise<string[]> {
   const styles = await compileLibrary(entries);
   const chunks = await bundleLibrary(outDir, entries, styles.parts);
   await bundleTestModules(outDir);
-  const messages = emitDeclarations(outDir, [...entries, ...testEntries]);
+  const typeErrors = emitDeclarations(outDir, [...entries, ...testEntries]);
   const own = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
   const storybookUrl = process.env['STORYBOOK_URL'];
   const manifest = libraryManifest(own, entries, importedPackages(chunks), storybookUrl);
@@ -49,7 +49,7 @@ export async function buildLibrary(outDir: string): Promise<string[]> {
   await writeTokens(path.join(outDir, 'tokens'));
   const { messages, pkg } = await publint({ pkgDir: outDir, strict: true });
   return [
-    ...(messages === '' ? [] : [messages]),
+    ...(typeErrors === '' ? [] : [typeErrors]),
     ...messages.map((message) => formatMessage(message, pkg) ?? message.code),
   ];
 }
