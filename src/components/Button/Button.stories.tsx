@@ -1,4 +1,4 @@
-import { Link, MemoryRouter } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
@@ -72,11 +72,9 @@ export const AsLink = meta.story({
 export const AsRouterLink = meta.story({
   tags: ['test-only', '!autodocs'],
   render: () => (
-    <MemoryRouter>
-      <ButtonLink render={<Link to="/start" />} variant="secondary">
-        {t('receipt.another')}
-      </ButtonLink>
-    </MemoryRouter>
+    <ButtonLink render={<Link to="/start" />} variant="secondary">
+      {t('receipt.another')}
+    </ButtonLink>
   ),
   async play({ canvas }) {
     const link = canvas.getByRole('link', { name: t('receipt.another') });

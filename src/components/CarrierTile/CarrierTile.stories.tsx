@@ -1,4 +1,4 @@
-import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { expect, fn } from 'storybook/test';
 import { shownCarrier } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
@@ -97,7 +97,7 @@ export const OwnTheme = meta.story({
 export const AsRouterLink = meta.story({
   tags: ['test-only', '!autodocs'],
   render: ({ onClick }) => (
-    <MemoryRouter>
+    <>
       <div style={{ maxInlineSize: '9rem' }}>
         <CarrierTile
           code="TELCEL"
@@ -106,7 +106,7 @@ export const AsRouterLink = meta.story({
         />
       </div>
       <CurrentLocation />
-    </MemoryRouter>
+    </>
   ),
   async play({ args, canvas, userEvent }) {
     const tile = canvas.getByRole('link', { name: 'Telcel' });

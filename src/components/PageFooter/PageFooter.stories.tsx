@@ -1,4 +1,4 @@
-import { Link, MemoryRouter } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
@@ -42,13 +42,11 @@ export const Default = meta.story({
 export const WithRouterLinks = meta.story({
   tags: ['test-only', '!autodocs'],
   render: (args) => (
-    <MemoryRouter>
-      <PageFooter
-        {...args}
-        home={{ render: <Link to="/superhome" /> }}
-        links={[{ render: <Link to="/privacidad" />, text: t('footer.privacy') }]}
-      />
-    </MemoryRouter>
+    <PageFooter
+      {...args}
+      home={{ render: <Link to="/superhome" /> }}
+      links={[{ render: <Link to="/privacidad" />, text: t('footer.privacy') }]}
+    />
   ),
   async play({ canvas }) {
     const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));

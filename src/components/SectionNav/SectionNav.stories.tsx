@@ -1,4 +1,4 @@
-import { Link, MemoryRouter } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
@@ -68,16 +68,14 @@ export const WithRouterLinks = meta.story({
   tags: ['test-only', '!autodocs'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: (args) => (
-    <MemoryRouter>
-      <SectionNav
-        {...args}
-        links={args.links.map(({ href, text }) => ({
-          href,
-          text,
-          render: <Link onClick={follow} to={{ hash: href }} />,
-        }))}
-      />
-    </MemoryRouter>
+    <SectionNav
+      {...args}
+      links={args.links.map(({ href, text }) => ({
+        href,
+        text,
+        render: <Link onClick={follow} to={{ hash: href }} />,
+      }))}
+    />
   ),
   async play({ canvas, userEvent }) {
     follow.mockClear();
