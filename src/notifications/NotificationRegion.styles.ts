@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media, space } from '#theme/tokens';
+import { color, media, space } from '#theme/tokens';
 
 /** The width of the language menu, the last control of a header. */
 const LANGUAGE_MENU = '7.25rem';
@@ -8,6 +8,7 @@ const phone = '@media (max-width: 29.99em)';
 
 /** Covers the page, so that it clips no card's shadow. Only its notifications receive the pointer. */
 export const Layer = styled.section`
+  --focus: ${color.ink};
   --top: ${space(17)};
   --end: min(${space(3.5)}, 4.375vw);
 

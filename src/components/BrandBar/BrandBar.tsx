@@ -5,6 +5,8 @@ import { color, font, space, target } from '#theme/tokens';
 import Mark from '../../theme/marks/colibri.svg?react';
 
 const Root = styled.div`
+  --focus: ${color.ink};
+
   display: flex;
   flex-wrap: wrap;
   align-items: center;

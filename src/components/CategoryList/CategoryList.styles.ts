@@ -72,6 +72,8 @@ export const Tab = styled.button`
 `;
 
 export const Panel = styled.div`
+  --focus: ${color.ink};
+
   min-inline-size: 0;
   min-block-size: 18rem;
   padding: ${space(4)} min(${space(3)}, 2.5cqi);

@@ -2,6 +2,8 @@ import styled from 'styled-components';
 import { color, mapFilter, media, radius, size, space } from '#theme/tokens';
 
 export const Root = styled.div`
+  --focus: ${color.ink};
+
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -4,6 +4,8 @@ import { Icon } from '#components/Icon';
 import { color, media, radius, size, space } from '#theme/tokens';
 
 const Root = styled.div`
+  --focus: ${color.ink};
+
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
