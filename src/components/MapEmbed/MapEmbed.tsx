@@ -27,8 +27,9 @@ export interface MapEmbedProps extends Omit<ComponentProps<'div'>, 'children' | 
 
 /** Moves the focus from the button, which is removed, to the map. */
 function moveFocusToMap({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
-  const { parentElement, ownerDocument } = currentTarget;
-  if (parentElement?.contains(ownerDocument.activeElement) === true) {
+  // In a shadow root, the active element of the document is the host.
+  const { activeElement } = currentTarget.getRootNode() as Document | ShadowRoot;
+  if (currentTarget.parentElement?.contains(activeElement) === true) {
     currentTarget.focus({ preventScroll: true });
   }
 }
