@@ -118,12 +118,15 @@ describe('the timers', () => {
     Reflect.deleteProperty(document, 'hidden');
   });
 
-  test('run again when the region is unmounted during a pause', () => {
-    const { store, notify } = setup();
-    closeButton(notify('Uno')).focus();
-    expect(store.getSnapshot().running).toBe(false);
+  test('stop when the region is unmounted, and run when it is mounted again', () => {
+    const { store, notify, advance } = setup();
+    const id = notify('Uno');
+    closeButton(id).focus();
     clean();
-    expect(store.getSnapshot().running).toBe(true);
+    advance(60_000);
+    expect(store.getSnapshot().running).toBe(false);
+    render(store);
+    expect([store.getSnapshot().running, store.remaining(id)]).toEqual([true, 1000]);
   });
 });
 

@@ -68,6 +68,7 @@ function Notifications({ label, closeLabel, hidden, onScroll, ...rest }: Notific
   useEffect(() => {
     store.setPageHidden(isPageHidden);
   }, [isPageHidden, store]);
+  useEffect(() => store.attachRegion(), [store]);
 
   function renderMore({ currentTarget }: UIEvent) {
     const { clientHeight, scrollHeight, scrollTop } = currentTarget;

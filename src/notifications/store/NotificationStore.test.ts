@@ -9,8 +9,8 @@ const MESSAGE: NotificationContent = { tone: 'warning', message: 'Falta un dato'
 function setup(options: NotificationStoreOptions = {}) {
   const clock = createFakeClock();
   const store = new NotificationStore({ clock, reducedMotion: () => false, ...options });
-  store.subscribe(() => undefined);
-  return { clock, store };
+  const detach = store.attachRegion();
+  return { clock, store, detach };
 }
 
 function states(store: NotificationStore): string[] {
@@ -45,17 +45,33 @@ describe('life cycle', () => {
     expect(states(store)).toEqual(expected);
   });
 
-  test('queues notifications until a region subscribes', () => {
+  test('queues notifications until a region is attached', () => {
     const clock = createFakeClock();
     const store = new NotificationStore({ clock });
+    store.subscribe(() => undefined);
     store.notify(MESSAGE);
     clock.advance(60_000);
     expect(store.getSnapshot()).toMatchObject({ items: [], queue: [{ state: 'inactive' }] });
-    store.subscribe(() => undefined);
+    store.attachRegion();
     expect(states(store)).toEqual(['active']);
     expect(store.getSnapshot().announcements).toHaveLength(1);
     clock.advance(5000);
     expect(states(store)).toEqual(['removed']);
+  });
+
+  test('stops the timers and queues notifications without a region', () => {
+    const { clock, store, detach } = setup();
+    const id = store.notify(MESSAGE);
+    clock.advance(4000);
+    store.setPageHidden(true);
+    detach();
+    store.notify(MESSAGE);
+    clock.advance(60_000);
+    expect([states(store), store.remaining(id)]).toEqual([['active'], 1000]);
+    store.attachRegion();
+    expect(states(store)).toEqual(['active', 'active']);
+    clock.advance(1000);
+    expect(states(store)).toEqual(['active', 'removed']);
   });
 
   test.each([
