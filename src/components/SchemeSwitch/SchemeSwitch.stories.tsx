@@ -9,9 +9,10 @@ const meta = preview.meta({
   component: SchemeSwitch,
   parameters: {
     about: {
-      not: 'For a choice with more than three short options.',
-      parts: ['Buttons'],
-      keys: ['`Enter` or `Space` presses a button.'],
+      use: 'For the colour scheme of the page: two or three short options.',
+      avoid: 'For a choice with more than three short options.',
+      anatomy: [['Buttons', 'button']],
+      keyboard: ['`Enter` or `Space` presses a button.'],
     },
     layout: 'padded',
   },
