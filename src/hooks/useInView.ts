@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 /** Called with whether an element is near the viewport, initially and after each change. */
 export type NearListener = (near: boolean) => void;
@@ -12,18 +12,20 @@ export function useInView<Target extends Element>(
   onChange: NearListener,
 ): RefObject<Target | null> {
   const target = useRef<Target>(null);
+  // An effect event: a listener that changes with each render does not start another observation.
+  const notify = useEffectEvent(onChange);
 
   useEffect(() => {
     if (target.current === null) return undefined;
     if (!('IntersectionObserver' in window)) {
-      onChange(true);
+      notify(true);
       return undefined;
     }
     const observer = new IntersectionObserver(
       (entries) => {
         const near = entries.some(({ isIntersecting }) => isIntersecting);
         if (near) observer.disconnect();
-        onChange(near);
+        notify(near);
       },
       { rootMargin: margin },
     );
@@ -31,7 +33,7 @@ export function useInView<Target extends Element>(
     return () => {
       observer.disconnect();
     };
-  }, [margin, onChange]);
+  }, [margin]);
 
   return target;
 }
