@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Carousel } from '#components/Carousel';
 import { CategoryList } from '#components/CategoryList';
+import { ImageSlider } from '#components/ImageSlider';
 import { InfoDialog } from '#components/InfoDialog';
 import { MapEmbed } from '#components/MapEmbed';
 import { PaymentMethods } from '#components/PaymentMethods';
@@ -63,6 +64,23 @@ test('a swipe that ends outside is ignored, also after the next press', () => {
   expect(shownPicture()).toBe('shop');
 });
 
+test('a slider shows the picture that the user selects for the complete interval', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const labels = { label: 'Fotos', pauseLabel: 'Parar', playLabel: 'Iniciar' };
+  const images = (['shop', 'counter', 'map'] as const).map((name) => ({ name, alt: name }));
+  show(<ImageSlider images={images} playing {...labels} />);
+  const advance = (time: number) => flushSync(() => vi.advanceTimersByTime(time));
+  advance(4000);
+  flushSync(() => {
+    container.querySelector<HTMLElement>('[aria-label="counter"]')?.click();
+  });
+  advance(4999);
+  expect(shownPicture()).toBe('counter');
+  advance(1);
+  expect(shownPicture()).toBe('map');
+  vi.useRealTimers();
+});
+
 function categories(names: readonly string[], onSelect = vi.fn()) {
   return (
     <CategoryList categories={names} label="Categorías" onSelect={onSelect} selected={2}>
@@ -112,8 +130,22 @@ function map(reach: () => Promise<boolean>) {
       showLabel="Ver"
       src="about:blank"
       title="Mapa"
-    />,
+    />
   );
+}
+
+test('a map is not requested again when its parent renders again', async () => {
+  const reach = vi.fn(() => Promise.resolve(false));
+  show(map(() => reach()));
+  await expect.element(page.getByText('No se pudo')).toBeVisible();
+  show(map(() => reach()));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(reach).toHaveBeenCalledOnce();
+});
+
+test('a map can be requested again after a failed request', async () => {
+  const reach = vi.fn(() => Promise.reject(new Error('offline')));
+  show(map(reach));
   await expect.element(page.getByText('No se pudo')).toBeVisible();
   const requests = reach.mock.calls.length;
   await userEvent.click(page.getByRole('button', { name: 'Ver' }));
