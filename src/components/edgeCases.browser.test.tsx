@@ -45,6 +45,18 @@ test('a carousel shows its last picture when the number of pictures decreases', 
   expect(shownPicture()).toBe('counter');
 });
 
+test('a slider can show a picture twice', () => {
+  const onError = vi.spyOn(console, 'error');
+  const images = [
+    { name: 'shop', alt: 'uno' },
+    { name: 'shop', alt: 'dos' },
+  ] as const;
+  show(<ImageSlider images={images} label="Fotos" pauseLabel="Parar" playLabel="Iniciar" />);
+  expect(container.querySelectorAll('button[aria-label]')).toHaveLength(3);
+  expect(onError).not.toHaveBeenCalled();
+  onError.mockRestore();
+});
+
 test('a swipe that ends outside is ignored, also after the next press', () => {
   show(carousel(3));
   const viewport = container.querySelector('[aria-live]');
