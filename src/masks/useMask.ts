@@ -16,6 +16,7 @@ import { createMask, type MaskName } from './masks';
 /** Without the props that the browser would apply to the display instead of the raw value. */
 type NativeProps = Omit<
   ComponentProps<'input'>,
+  | 'children'
   | 'defaultValue'
   | 'maxLength'
   | 'minLength'

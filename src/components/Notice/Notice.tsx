@@ -41,8 +41,11 @@ const Root = styled.div`
   }
 `;
 
+/** The props of {@link Notice}. */
+export type NoticeProps = ComponentProps<'div'>;
+
 /** A permanent message on the page, for example that the payment is a demonstration. */
-export function Notice({ children, ...rest }: ComponentProps<'div'>) {
+export function Notice({ children, ...rest }: NoticeProps) {
   return (
     <Root {...rest}>
       <Icon name="info" />
