@@ -150,19 +150,29 @@ describe('the layer', () => {
   });
 
   test.each([
-    { preset: 'default', screen: 1280, width: 400, right: 1104, top: 10 },
-    { preset: 'default', screen: 1920, width: 400, right: 1424, top: 10 },
-    { preset: 'default', screen: 768, width: 300, right: 754, top: 68 },
-    { preset: 'default', screen: 320, width: 320 * 0.93, right: 320 * 0.965, top: 68 },
-    { preset: 'compact', screen: 1280, width: 300, right: 1104, top: 10 },
-    { preset: 'compact', screen: 360, width: 360 * 0.93, right: 360 * 0.965, top: 68 },
-  ] as const)('is $width px wide on $screen px in $preset', async (expected) => {
+    { preset: 'default', screen: 1280, width: 300, right: 1266 },
+    { preset: 'default', screen: 768, width: 300, right: 754 },
+    { preset: 'default', screen: 320, width: 320 * 0.93, right: 320 * 0.965 },
+    { preset: 'compact', screen: 1280, width: 300, right: 1266 },
+    { preset: 'compact', screen: 360, width: 360 * 0.93, right: 360 * 0.965 },
+  ] as const)('is $width px wide at the top right of $screen px in $preset', async (expected) => {
     await page.viewport(expected.screen, 700);
     const { notify } = setup({ preset: expected.preset });
     const box = slot(notify('Uno')).getBoundingClientRect();
     expect(box.width).toBeCloseTo(expected.width, 0);
     expect(box.right).toBeCloseTo(expected.right, 0);
-    expect(box.top).toBeCloseTo(expected.top, 0);
+    expect(box.top).toBeCloseTo(14, 0);
+  });
+
+  test('is placed by its custom properties', () => {
+    const style = {
+      '--notifications-top': '40px',
+      '--notifications-end': '100px',
+      '--notifications-width': '500px',
+    };
+    const { notify } = setup({}, { style: style as object });
+    const { top, right, width } = slot(notify('Uno')).getBoundingClientRect();
+    expect([top, right, width]).toEqual([40, 1180, 500]);
   });
 
   test('wraps long words on 320 px at 200 % text', async () => {
