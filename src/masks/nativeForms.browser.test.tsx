@@ -64,7 +64,7 @@ describe.each(fieldCases)('the field of the mask $mask', ({ Field, raw, display,
     const page = (content?: ReactNode) => [<iframe key="there" title="There" />, content];
     render(page());
     const there = document.querySelector('iframe')?.contentDocument;
-    if (!there) throw new Error('The frame holds no page.');
+    if (!there) throw new Error('The frame has no document.');
     const named = <Field defaultValue={raw} label="Field" name="field" />;
     rerender(page(createPortal(<form>{named}</form>, there.body)));
     expect(new FormData(there.forms[0]).get('field')).toBe(raw);

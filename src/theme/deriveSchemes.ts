@@ -1,15 +1,15 @@
-import { blend, contrast, fromOklch, isLighter, reach, toOklch } from './colorMath';
+import { blend, contrast, ensureContrast, fromOklch, isLighter, toOklch } from './colorMath';
 import { schemes, type Scheme, type SchemeColors, type Theme, type ThemeColors } from './contract';
 import { palette, palettes } from './palette';
 
 /** The minimum contrast of text, and of marks and edges. */
-interface Least {
+interface MinContrast {
   text: number;
   edge: number;
 }
 
 /** The minimum contrasts in each scheme (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
-export const leastContrast: Readonly<Record<Scheme, Least>> = {
+export const minContrast: Readonly<Record<Scheme, MinContrast>> = {
   light: { text: 4.5, edge: 3 },
   dark: { text: 4.5, edge: 3 },
   more: { text: 7, edge: 4.5 },
@@ -20,9 +20,9 @@ export const leastContrast: Readonly<Record<Scheme, Least>> = {
 export const CHIP_ON_BRAND = 0.16;
 
 /** The chip's fill on the brand: towards `onBrand` where its text stays readable, otherwise away from it. */
-function chipOf(brand: string, onBrand: string, least: number): string {
+function chipOf(brand: string, onBrand: string, minimum: number): string {
   const towards = blend(onBrand, brand, CHIP_ON_BRAND);
-  if (contrast(onBrand, towards) >= least) return towards;
+  if (contrast(onBrand, towards) >= minimum) return towards;
   const away = isLighter(onBrand, brand) ? palette.ink : palette.paper;
   return blend(away, brand, CHIP_ON_BRAND);
 }
@@ -37,25 +37,30 @@ function darkTint(brand: string, paper: string): string {
 function baseRoles({ brand, onBrand, brandText, brandTint }: ThemeColors, scheme: Scheme) {
   if (scheme === 'light') return { brand, onBrand, brandText, brandTint };
   const { paper, ground, ink, marigoldTint } = palettes[scheme];
-  const { text } = leastContrast[scheme];
+  const { text } = minContrast[scheme];
   const isDark = isLighter(ink, paper);
-  const ownBrand = reach(brand, [onBrand], text, isLighter(onBrand, brand) ? 'black' : 'white');
+  const ownBrand = ensureContrast(
+    brand,
+    [onBrand],
+    text,
+    isLighter(onBrand, brand) ? 'black' : 'white',
+  );
   const tint = isDark ? darkTint(brand, paper) : brandTint;
-  const backs = [paper, ground, tint, marigoldTint];
+  const backgrounds = [paper, ground, tint, marigoldTint];
   const ownText = isDark
-    ? reach(brand, backs, text, 'white')
-    : reach(brandText, backs, text, 'black');
+    ? ensureContrast(brand, backgrounds, text, 'white')
+    : ensureContrast(brandText, backgrounds, text, 'black');
   return { brand: ownBrand, onBrand, brandText: ownText, brandTint: tint };
 }
 
 /** Derives the colours of a theme in one scheme, as `deriveSchemes` does for all. */
 export function deriveScheme({ colors, overrides }: Theme, scheme: Scheme): SchemeColors {
   const { paper, ground } = palettes[scheme];
-  const { text, edge } = leastContrast[scheme];
+  const { text, edge } = minContrast[scheme];
   const own = overrides?.[scheme];
   const base = { ...colors, ...baseRoles(colors, scheme), ...own };
   const { brand, onBrand, brandText } = base;
-  const isVisible = [paper, ground].every((back) => contrast(brand, back) >= edge);
+  const isVisible = [paper, ground].every((background) => contrast(brand, background) >= edge);
   // In the light scheme, a white field on a pale brand is known by its label.
   const isFieldVisible = scheme === 'light' || contrast(paper, brand) >= edge;
   return {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { Button } from '#components/Button';
 import { useInView } from '#hooks/useInView';
-import { Drawing, Frame, Plate, Root } from './MapEmbed.styles';
+import { Drawing, Frame, Overlay, Root } from './MapEmbed.styles';
 import { useMap, type Reach } from './useMap';
 
 /** The props of {@link MapEmbed}. */
@@ -69,7 +69,7 @@ export function MapEmbed({
         />
       )}
       {!shown && (
-        <Plate>
+        <Overlay>
           <p role="status">{state === 'failed' ? failedNote : note}</p>
           <Button
             aria-disabled={loading || state === 'requested'}
@@ -78,7 +78,7 @@ export function MapEmbed({
           >
             {showLabel}
           </Button>
-        </Plate>
+        </Overlay>
       )}
     </Root>
   );

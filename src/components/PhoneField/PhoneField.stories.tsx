@@ -6,7 +6,7 @@ import { t, tr } from '#storybook/testing/i18n';
 import { PhoneField } from './PhoneField';
 
 const about = fieldAbout(
-  'For a Mexican mobile number. Put it in a form: `FormData` holds the ten digits.',
+  'For a Mexican mobile number. Put it in a form: `FormData` contains the ten digits.',
   'For phone numbers of other countries: it accepts only ten digits.',
   DIGIT_KEYS,
 );

@@ -38,12 +38,15 @@ describe('life cycle', () => {
     { preset: 'compact', at: 2500, expected: ['removed'] },
     { preset: 'compact', at: 3299, expected: ['removed'] },
     { preset: 'compact', at: 3300, expected: [] },
-  ] as const)('is $expected at $at ms in $preset', ({ preset, at, expected }) => {
-    const { clock, store } = setup({ preset });
-    store.notify(MESSAGE);
-    clock.advance(at);
-    expect(states(store)).toEqual(expected);
-  });
+  ] as const)(
+    'a notification is $expected after $at ms with the preset $preset',
+    ({ preset, at, expected }) => {
+      const { clock, store } = setup({ preset });
+      store.notify(MESSAGE);
+      clock.advance(at);
+      expect(states(store)).toEqual(expected);
+    },
+  );
 
   test('queues notifications until a region is attached', () => {
     const clock = createFakeClock();
@@ -77,16 +80,19 @@ describe('life cycle', () => {
   test.each([
     { preset: 'default', closing: 300 },
     { preset: 'compact', closing: 200 },
-  ] as const)('closes in $closing ms after a dismissal in $preset', ({ preset, closing }) => {
-    const { clock, store } = setup({ preset });
-    const id = store.notify(MESSAGE);
-    store.dismiss(id);
-    clock.advance(closing - 1);
-    store.dismiss(id);
-    expect(states(store)).toEqual(['removed']);
-    clock.advance(1);
-    expect(states(store)).toEqual([]);
-  });
+  ] as const)(
+    'a dismissed notification closes in $closing ms with the preset $preset',
+    ({ preset, closing }) => {
+      const { clock, store } = setup({ preset });
+      const id = store.notify(MESSAGE);
+      store.dismiss(id);
+      clock.advance(closing - 1);
+      store.dismiss(id);
+      expect(states(store)).toEqual(['removed']);
+      clock.advance(1);
+      expect(states(store)).toEqual([]);
+    },
+  );
 
   test('skips the closing animation under reduced motion', () => {
     const { clock, store } = setup({ reducedMotion: () => true });

@@ -31,7 +31,7 @@ export interface NotificationStoreOptions {
  * timer and uses no DOM. A component may destructure `notify`, `dismiss` and `clear`.
  */
 export class NotificationStore {
-  /** The figures of the preset. */
+  /** The values of the preset. */
   readonly preset;
   readonly #clock;
   readonly #reducedMotion;
