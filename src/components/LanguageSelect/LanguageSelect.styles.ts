@@ -35,7 +35,6 @@ export const Root = styled.span`
 
   &:has(select:disabled) {
     border-color: ${color.hairline};
-    background: ${color.ground};
     color: ${color.ink2};
   }
 
