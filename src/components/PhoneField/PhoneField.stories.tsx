@@ -18,10 +18,7 @@ const meta = preview.meta({
     about: {
       ...about,
       anatomy: [...about.anatomy, 'Button that clears it, if it is not empty'],
-      keyboard: [
-        ...about.keyboard,
-        '`Tab` moves to the button that clears it, if the button is shown.',
-      ],
+      keyboard: [DIGIT_KEYS, '`Tab` moves to the button that clears it, if the button is shown.'],
     },
     layout: 'padded',
   },
