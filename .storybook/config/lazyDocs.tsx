@@ -3,6 +3,7 @@ import { parameters } from '@storybook/addon-docs/preview';
 import type { ComponentProps } from 'react';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type * as Pages from '../docs/StoriesPage';
+import type { About } from '../docs/about';
 
 const { docs } = parameters as { docs: { renderer: () => Promise<object> } };
 
@@ -10,9 +11,9 @@ let pages: typeof Pages | undefined;
 
 /**
  * Storybook's docs addon, whose blocks load with the first docs page. They are most of its code, and a
- * single story does not need them. (The addon's own entry loads them immediately.)
+ * single story does not need them. (The addon's own entry loads them immediately.) `about` has its type here.
  */
-export const lazyDocs = definePreviewAddon<DocsTypes>({
+export const lazyDocs = definePreviewAddon<DocsTypes & { parameters: { about?: About } }>({
   parameters: {
     docs: {
       ...docs,

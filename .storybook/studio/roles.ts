@@ -7,7 +7,7 @@ import {
   type Theme,
   type ThemeColors,
 } from '#theme/contract';
-import { deriveScheme, leastContrast, textOf } from '#theme/deriveSchemes';
+import { deriveScheme, minContrast, textOf } from '#theme/deriveSchemes';
 import { palette } from '#theme/palette';
 
 /** The colour roles of a theme. */
@@ -29,7 +29,7 @@ export interface ChosenColors {
 /** The text colour with more contrast on a colour: white or ink. */
 function textOn(brand: string): string {
   const { paper, ink } = palette;
-  const least = Math.min(leastContrast.light.text, contrast(ink, brand));
+  const least = Math.min(minContrast.light.text, contrast(ink, brand));
   return contrast(paper, brand) >= least ? paper : ink;
 }
 

@@ -1,10 +1,12 @@
 import type { i18n as I18n } from 'i18next';
 import { Suspense, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { useHydrated } from '#hooks/useHydrated';
 import { NotificationProvider } from '#notifications/NotificationProvider';
 import { ServicesContext, type AppServices } from '#screens/services';
 import { GlobalStyle } from '#theme/GlobalStyle';
+import { media, space } from '#theme/tokens';
 import { ErrorBoundary } from './ErrorBoundary';
 import { lazyWithRetry } from './lazyWithRetry';
 
@@ -13,13 +15,29 @@ export const LazyRegion = lazyWithRetry(
   async () => (await import('#notifications/NotificationRegion')).NotificationRegion,
 );
 
+/** The width of the language menu, the last control of a header. */
+const LANGUAGE_MENU = '7.25rem';
+
+/** Below the first row of the header. From 900 px in its band, next to the language menu, where texts need one line. */
+const Region = styled(LazyRegion)`
+  --notifications-top: ${space(17)};
+
+  ${media.desktop} {
+    --notifications-top: ${space(2.5)};
+    --notifications-end: calc(
+      max(${space(12)}, (100% - 74rem) / 2) + ${LANGUAGE_MENU} + ${space(3)}
+    );
+    --notifications-width: 25rem;
+  }
+`;
+
 function Notifications() {
   const { t } = useTranslation();
   if (!useHydrated()) return null;
   return (
     <ErrorBoundary renderError={() => null}>
       <Suspense fallback={null}>
-        <LazyRegion closeLabel={t('notification.close')} label={t('notification.region')} />
+        <Region closeLabel={t('notification.close')} label={t('notification.region')} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -5,9 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Carousel } from '#components/Carousel';
 import { CategoryList } from '#components/CategoryList';
+import { ImageSlider } from '#components/ImageSlider';
 import { InfoDialog } from '#components/InfoDialog';
 import { MapEmbed } from '#components/MapEmbed';
-import { counter, map, shop } from '#theme/pictures';
+import { counter, map, shop, type PictureFile } from '#theme/pictures';
 
 let container: HTMLElement;
 let root: Root;
@@ -26,10 +27,12 @@ afterEach(() => {
   container.remove();
 });
 
+function imagesOf(pictures: Record<string, PictureFile>) {
+  return Object.entries(pictures).map(([alt, picture]) => ({ ...picture, alt }));
+}
+
 function carousel(count: number) {
-  const images = Object.entries({ shop, counter, map })
-    .slice(0, count)
-    .map(([alt, picture]) => ({ ...picture, alt }));
+  const images = imagesOf({ shop, counter, map }).slice(0, count);
   return <Carousel images={images} label="Fotos" nextLabel="Siguiente" previousLabel="Anterior" />;
 }
 
@@ -42,6 +45,21 @@ test('a carousel shows its last picture when the number of pictures decreases', 
   await userEvent.click(page.getByRole('button', { name: 'Anterior' }));
   show(carousel(2));
   expect(shownPicture()).toBe('counter');
+});
+
+test('a slider can show a picture twice', () => {
+  const onError = vi.spyOn(console, 'error');
+  show(
+    <ImageSlider
+      images={imagesOf({ uno: shop, dos: shop })}
+      label="Fotos"
+      pauseLabel="Parar"
+      playLabel="Iniciar"
+    />,
+  );
+  expect(container.querySelectorAll('button[aria-label]')).toHaveLength(3);
+  expect(onError).not.toHaveBeenCalled();
+  onError.mockRestore();
 });
 
 test('a swipe that ends outside is ignored, also after the next press', () => {
@@ -80,6 +98,22 @@ test('the panel of a category spaces its products', () => {
   expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBeGreaterThanOrEqual(12);
 });
 
+test('a slider shows the picture that the user selects for the complete interval', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const labels = { label: 'Fotos', pauseLabel: 'Parar', playLabel: 'Iniciar' };
+  show(<ImageSlider images={imagesOf({ shop, counter, map })} playing {...labels} />);
+  const advance = (time: number) => flushSync(() => vi.advanceTimersByTime(time));
+  advance(4000);
+  flushSync(() => {
+    container.querySelector<HTMLElement>('[aria-label="counter"]')?.click();
+  });
+  advance(4999);
+  expect(shownPicture()).toBe('counter');
+  advance(1);
+  expect(shownPicture()).toBe('map');
+  vi.useRealTimers();
+});
+
 function categories(names: readonly string[], onSelect = vi.fn()) {
   return (
     <CategoryList categories={names} label="Categorías" onSelect={onSelect} selected={2}>
@@ -103,9 +137,8 @@ test('categories do not handle browser shortcuts', async () => {
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-test('a map can be requested again after a failed request', async () => {
-  const reach = vi.fn(() => Promise.reject(new Error('offline')));
-  show(
+function embeddedMap(reach: () => Promise<boolean>) {
+  return (
     <MapEmbed
       failedNote="No se pudo"
       note="Mapa"
@@ -114,8 +147,22 @@ test('a map can be requested again after a failed request', async () => {
       showLabel="Ver"
       src="about:blank"
       title="Mapa"
-    />,
+    />
   );
+}
+
+test('a map is not requested again when its parent renders again', async () => {
+  const reach = vi.fn(() => Promise.resolve(false));
+  show(embeddedMap(() => reach()));
+  await expect.element(page.getByText('No se pudo')).toBeVisible();
+  show(embeddedMap(() => reach()));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(reach).toHaveBeenCalledOnce();
+});
+
+test('a map can be requested again after a failed request', async () => {
+  const reach = vi.fn(() => Promise.reject(new Error('offline')));
+  show(embeddedMap(reach));
   await expect.element(page.getByText('No se pudo')).toBeVisible();
   const requests = reach.mock.calls.length;
   await userEvent.click(page.getByRole('button', { name: 'Ver' }));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 /**
  * Returns the ref of an element, which is observed until it is in view. `margin` extends the viewport by a CSS
@@ -10,18 +10,20 @@ export function useInView<Target extends Element>(
   onChange: (inView: boolean) => void,
 ): RefObject<Target | null> {
   const target = useRef<Target>(null);
+  // An effect event: a listener that changes with each render does not start another observation.
+  const notify = useEffectEvent(onChange);
 
   useEffect(() => {
     if (target.current === null) return undefined;
     if (!('IntersectionObserver' in window)) {
-      onChange(true);
+      notify(true);
       return undefined;
     }
     const observer = new IntersectionObserver(
       (entries) => {
         const inView = entries.some(({ isIntersecting }) => isIntersecting);
         if (inView) observer.disconnect();
-        onChange(inView);
+        notify(inView);
       },
       { rootMargin: margin },
     );
@@ -29,7 +31,7 @@ export function useInView<Target extends Element>(
     return () => {
       observer.disconnect();
     };
-  }, [margin, onChange]);
+  }, [margin]);
 
   return target;
 }

@@ -103,6 +103,12 @@ export class FieldControl extends InputMask<FieldMask> {
       const { offset } = this.masked.splice(start, end - start, text);
       this.updateControl(start + offset);
     });
+    if (this.masked.isRejected) return;
+    // The browser dispatches none after a prevented edit. Without `data`, which would contain the digits.
+    const { inputType } = event;
+    this.#input.dispatchEvent(
+      new InputEvent('input', { bubbles: true, composed: true, inputType }),
+    );
   }
 
   /** Runs an edit, and adds the selection before it to the history. A rejected edit keeps both. */

@@ -18,32 +18,43 @@ export function bindToForm(
   getProps: () => FormProps,
 ): () => void {
   const listeners = new AbortController();
-  const { signal } = listeners;
-  const { form } = input;
+  const options = { signal: listeners.signal, capture: true };
+  // The form of an input can change, for example when the form of its `form` attribute mounts later.
+  const root = input.getRootNode();
+  const isOwn = ({ target }: Event) => target !== null && target === input.form;
 
-  form?.addEventListener('submit', () => control._onChange(), { signal, capture: true });
-  form?.addEventListener(
+  root.addEventListener(
+    'submit',
+    (event) => {
+      if (isOwn(event)) control._onChange();
+    },
+    options,
+  );
+  root.addEventListener(
     'formdata',
-    ({ formData }) => {
+    (event) => {
+      if (!isOwn(event)) return;
       control.syncFromDom();
       const { name } = getProps();
       if (name === undefined || name === '' || input.matches(':disabled')) return;
+      const { formData } = event as FormDataEvent;
       formData.append(name, control.masked.finish(control.unmaskedValue));
     },
-    { signal },
+    options,
   );
-  form?.addEventListener(
+  root.addEventListener(
     'reset',
     (event) => {
+      if (!isOwn(event)) return;
       // The browser resets the input after this event.
       setTimeout(() => {
-        if (event.defaultPrevented || signal.aborted) return;
+        if (event.defaultPrevented || options.signal.aborted) return;
         const before = control.unmaskedValue;
         control.setValue(getProps().initial);
         if (control.unmaskedValue !== before) control._fireEvent('accept');
       });
     },
-    { signal },
+    options,
   );
   return () => {
     listeners.abort();

@@ -66,10 +66,41 @@ describe.each(fieldCases)(
       const page = (content?: ReactNode) => [<iframe key="there" title="There" />, content];
       render(page());
       const there = document.querySelector('iframe')?.contentDocument;
-      if (!there) throw new Error('The frame holds no page.');
+      if (!there) throw new Error('The frame has no document.');
       const named = <Field defaultValue={raw} label="Field" name="field" />;
       rerender(page(createPortal(<form>{named}</form>, there.body)));
       expect(new FormData(there.forms[0]).get('field')).toBe(raw);
+    });
+
+    test('adds its raw value to a form that mounts later, and to the form that replaces it', () => {
+      const page = (content?: ReactNode) => (
+        <>
+          <Field defaultValue={raw} form="pay" label="Field" name="field" />
+          {content}
+        </>
+      );
+      render(page());
+      for (const key of ['first', 'second']) {
+        rerender(page(<form id="pay" key={key} />));
+        expect(entries()).toEqual([['field', raw]]);
+      }
+      rerender(page(<form id="other" />));
+      expect(entries()).toEqual([]);
+    });
+
+    test('adds its raw value to a form in a shadow root', () => {
+      render(<div id="host" />);
+      const shadow = document.getElementById('host')?.attachShadow({ mode: 'open' });
+      if (shadow === undefined) throw new Error('The host is not rendered.');
+      const named = <Field defaultValue={raw} label="Field" name="field" />;
+      rerender(
+        <>
+          <div id="host" />
+          {createPortal(<form>{named}</form>, shadow)}
+        </>,
+      );
+      const form = shadow.querySelector('form') ?? undefined;
+      expect(new FormData(form).get('field')).toBe(raw);
     });
 
     test('restores its default value and clears the undo history when a native form is reset', async () => {

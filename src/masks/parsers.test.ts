@@ -40,7 +40,7 @@ describe('a phone number', () => {
     '\u202a+52 55 1234 5678\u202c',
     '55\u00a01234\u20115678',
     '۵۵۱۲۳۴۵۶۷۸',
-  ])('of the text %s is parsed as ten digits', (text) => {
+  ])('parses ten digits in %s', (text) => {
     expect(parsePhone(text)).toBe('5512345678');
   });
 
@@ -60,7 +60,7 @@ describe('a phone number', () => {
     ['55 1234 5678, 55 8765 4321', '55123456785587654321'],
     ['no number', ''],
     ['', ''],
-  ])('of the text %s keeps every digit', (text, digits) => {
+  ])('keeps every digit of %s', (text, digits) => {
     expect(parsePhone(text)).toBe(digits);
   });
 

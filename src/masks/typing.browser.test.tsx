@@ -43,6 +43,16 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     expect(changes).toEqual(Array.from(raw, (_, index) => raw.slice(0, index + 1)));
   });
 
+  test('dispatches an input event for each accepted character', async () => {
+    const shown: string[] = [];
+    const listen = () => void shown.push(input().value);
+    renderField(Field);
+    document.addEventListener('input', listen);
+    await userEvent.keyboard(raw);
+    expect([shown.length, shown.at(-1)]).toEqual([raw.length, display]);
+    document.removeEventListener('input', listen);
+  });
+
   test('rejects a surplus character and keeps the caret', async () => {
     const changes = renderField(Field, { defaultValue: raw });
     input().setSelectionRange(1, 1);

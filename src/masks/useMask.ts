@@ -20,6 +20,7 @@ export { cardMask, cvvMask, phoneMask, type MaskName } from './masks';
 /** Without the props that the browser would apply to the display instead of the raw value. */
 type NativeProps = Omit<
   ComponentProps<'input'>,
+  | 'children'
   | 'defaultValue'
   | 'maxLength'
   | 'minLength'

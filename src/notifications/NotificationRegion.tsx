@@ -68,6 +68,7 @@ function Notifications({ label, closeLabel, hidden, onScroll, ...rest }: Notific
   useEffect(() => {
     store.setPageHidden(isPageHidden);
   }, [isPageHidden, store]);
+  useEffect(() => store.attachRegion(), [store]);
 
   function renderMore({ currentTarget }: UIEvent) {
     const { clientHeight, scrollHeight, scrollTop } = currentTarget;
@@ -111,8 +112,11 @@ function Notifications({ label, closeLabel, hidden, onScroll, ...rest }: Notific
  * dialogs. Render it once, anywhere in the provider. The notifications move away from the focused control.
  * Escape closes the newest one.
  *
- * There are two presets (requirements §9). `default` shows each notification for 5000 ms, the newest on top.
- * `compact` shows five at a time for 2500 ms, 300 px or 93vw wide, and queues the others.
+ * The custom properties `--notifications-top`, `--notifications-end` and `--notifications-width` of the region or
+ * an ancestor replace its distances to the corner and its width. On phones its width is 93vw.
+ *
+ * The presets have the values of requirements §9. `default` shows each notification for 5000 ms, the newest
+ * on top. `compact` shows five at a time for 2500 ms, 300 px or 93vw wide, and queues the others.
  */
 export function NotificationRegion(props: NotificationRegionProps) {
   const host = useRegionHost();

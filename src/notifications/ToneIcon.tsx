@@ -45,7 +45,7 @@ interface ToneIconProps {
   tone: NotificationTone;
 }
 
-/** The icon of a tone. It is hidden from screen readers, because the text has the same meaning. */
+/** The icon of a tone. It is hidden from screen readers: warnings and errors interrupt them instead. */
 export function ToneIcon({ tone }: ToneIconProps) {
   return (
     <Icon viewBox="0 0 28 28" aria-hidden="true">

@@ -31,7 +31,7 @@ test('moves below the focused field with its error, and back after it', async ()
   await expect.poll(() => top(id)).toBeCloseTo(error + 8, 0);
   field.remove();
   await userEvent.tab();
-  await expect.poll(() => top(id)).toBeCloseTo(68, 0);
+  await expect.poll(() => top(id)).toBeCloseTo(14, 0);
 });
 
 test('is shown below a field that is already focused', async () => {
@@ -49,7 +49,7 @@ test('ends above the focused field when there is more room', async () => {
   focusField();
   const layer = slot(ids[0] ?? '').closest('[popover]');
   await expect.poll(() => layer?.getBoundingClientRect().bottom).toBeCloseTo(512, 0);
-  expect(top(ids.at(-1) ?? '')).toBeCloseTo(68, 0);
+  expect(top(ids.at(-1) ?? '')).toBeCloseTo(14, 0);
 });
 
 test('does not move for a field that it does not cover, or for its close button', async () => {
@@ -60,6 +60,6 @@ test('does not move for a field that it does not cover, or for its close button'
     focus();
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
-    expect(top(id)).toBeCloseTo(68, 0);
+    expect(top(id)).toBeCloseTo(14, 0);
   }
 });

@@ -28,7 +28,7 @@ test('moves its elements into a modal dialog and back', async () => {
   expect(dialog.contains(before)).toBe(true);
   expect(dialog.contains(liveRegion('alert'))).toBe(true);
   expect(isOnTop(closeButton(id))).toBe(true);
-  expect(slot(id).getBoundingClientRect().right).toBeCloseTo(1104, 0);
+  expect(slot(id).getBoundingClientRect().right).toBeCloseTo(1266, 0);
   await userEvent.click(closeButton(id));
   expect(slot(id).dataset['state']).toBe('removed');
   expect(dialog.open).toBe(true);

@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
-import { faces, fontFamily } from './effects';
+import { fontFamilies, fontFamily } from './fonts';
 import fontUrl from './fonts/bricolage-grotesque.woff2?url';
 import metrics from './fonts/metrics.json';
 import { effectDeclarations, paletteDeclarations, roleCss, schemeCss, themeCss } from './themeCss';
@@ -25,9 +25,9 @@ const Faces = createGlobalStyle`
 
 const Tokens = createGlobalStyle`
 :root {
-  --font-display: ${fontFamily(faces.display)};
-  --font-body: ${fontFamily(faces.body)};
-  --font-mono: ${fontFamily(faces.mono)};
+  --font-display: ${fontFamily(fontFamilies.display)};
+  --font-body: ${fontFamily(fontFamilies.body)};
+  --font-mono: ${fontFamily(fontFamilies.mono)};
 }
 ${schemeCss()}
 :root, [data-scheme] {

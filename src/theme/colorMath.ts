@@ -66,12 +66,12 @@ function toLinear({ l, c, h }: Oklch): [number, number, number] {
   ];
 }
 
-/** Finds the limit of a condition that holds from 0 up to it, within 0 and `most`. */
-function limitOf(most: number, holds: (value: number) => boolean): number {
-  let [low, high] = [0, most];
+/** Returns the largest value from 0 to `max` for which `predicate` is true. It must be true below that value. */
+function findThreshold(max: number, predicate: (value: number) => boolean): number {
+  let [low, high] = [0, max];
   for (let step = 0; step < 20; step += 1) {
     const middle = (low + high) / 2;
-    if (holds(middle)) low = middle;
+    if (predicate(middle)) low = middle;
     else high = middle;
   }
   return low;
@@ -81,7 +81,7 @@ function limitOf(most: number, holds: (value: number) => boolean): number {
 export function fromOklch({ l, c, h }: Oklch): string {
   const isInside = (chroma: number) =>
     toLinear({ l, c: chroma, h }).every((part) => part > -0.0005 && part < 1.0005);
-  const chroma = isInside(c) ? c : limitOf(c, isInside);
+  const chroma = isInside(c) ? c : findThreshold(c, isInside);
   const parts = toLinear({ l, c: chroma, h }).map((part) => {
     const value = Math.min(1, Math.max(0, part));
     return 255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
@@ -101,18 +101,24 @@ export function moveUntil(
   if (holds(hex)) return hex;
   const { l, ...rest } = toOklch(hex);
   const end = towards === 'white' ? 1 : 0;
-  // The smallest movement that holds is just behind the largest that does not.
+  // The smallest sufficient change is slightly larger than the largest insufficient one.
   const colorAt = (moved: number) => fromOklch({ ...rest, l: l + (end - l) * moved });
-  const moved = limitOf(1, (part) => !holds(colorAt(part)));
+  const moved = findThreshold(1, (part) => !holds(colorAt(part)));
   return colorAt(Math.min(1, moved + 0.004));
 }
 
-/** Moves a colour towards white or black until its contrast with each background is at least `least`. */
-export function reach(
+/**
+ * Moves a colour towards white or black until its contrast with each background is at least
+ * `minContrast`. Returns the same colour if its contrast is sufficient, and white or black if no lightness
+ * is enough.
+ */
+export function ensureContrast(
   hex: string,
-  backs: readonly string[],
-  least: number,
+  backgrounds: readonly string[],
+  minContrast: number,
   towards: 'white' | 'black',
 ): string {
-  return moveUntil(hex, towards, (color) => backs.every((back) => contrast(color, back) >= least));
+  return moveUntil(hex, towards, (color) =>
+    backgrounds.every((background) => contrast(color, background) >= minContrast),
+  );
 }

@@ -21,7 +21,7 @@ describe('blend', () => {
     ['#FFFFFF', '#000000', 0, '#000000'],
     ['#FFFFFF', '#000000', 1, '#FFFFFF'],
     ['#FFFFFF', '#000000', 0.5, '#808080'],
-  ])('lays %s over %s at %d as %s', (front, back, alpha, result) => {
+  ])('blends %s over %s with the opacity %d to %s', (front, back, alpha, result) => {
     expect(blend(front, back, alpha)).toBe(result);
   });
 });

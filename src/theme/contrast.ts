@@ -1,6 +1,6 @@
 import { blend } from './colorMath';
 import type { Scheme, SchemeColors, Theme } from './contract';
-import { CHIP_ON_BRAND, deriveScheme, leastContrast } from './deriveSchemes';
+import { CHIP_ON_BRAND, deriveScheme, minContrast } from './deriveSchemes';
 import { palettes, type Palette } from './palette';
 
 export { blend, contrast } from './colorMath';
@@ -70,7 +70,7 @@ export function contrastPairs(theme: Theme, scheme: Scheme = 'light'): readonly 
     placeholder: blend(own.ink2, own.paper, 0.8),
     indigoChip: blend(own.onIndigo, own.indigo, CHIP_ON_BRAND),
   };
-  const { text, edge } = leastContrast[scheme];
+  const { text, edge } = minContrast[scheme];
   const edges = scheme === 'light' ? edgePairs : [...edgePairs, darkFieldPair];
   const measure = (pairs: readonly Pair[], least: number) =>
     pairs.map(([use, front, back]) => ({ use, front: colors[front], back: colors[back], least }));

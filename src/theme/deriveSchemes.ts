@@ -1,15 +1,15 @@
-import { blend, contrast, fromOklch, isLighter, reach, toOklch } from './colorMath';
+import { blend, contrast, ensureContrast, fromOklch, isLighter, toOklch } from './colorMath';
 import { schemes, type Scheme, type SchemeColors, type Theme, type ThemeColors } from './contract';
 import { palette, palettes } from './palette';
 
 /** The minimum contrast of text, and of marks and edges. */
-interface Least {
+interface MinContrast {
   text: number;
   edge: number;
 }
 
 /** The minimum contrasts in each scheme (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
-export const leastContrast: Readonly<Record<Scheme, Least>> = {
+export const minContrast: Readonly<Record<Scheme, MinContrast>> = {
   light: { text: 4.5, edge: 3 },
   dark: { text: 4.5, edge: 3 },
   more: { text: 7, edge: 4.5 },
@@ -20,10 +20,10 @@ export const leastContrast: Readonly<Record<Scheme, Least>> = {
 export const CHIP_ON_BRAND = 0.16;
 
 /** The chip's fill on the brand: towards `onBrand` where its text stays readable, otherwise away from it or none. */
-function chipOf(brand: string, onBrand: string, least: number): string {
+function chipOf(brand: string, onBrand: string, minimum: number): string {
   const away = isLighter(onBrand, brand) ? palette.ink : palette.paper;
   const fills = [onBrand, away].map((color) => blend(color, brand, CHIP_ON_BRAND));
-  return fills.find((fill) => contrast(onBrand, fill) >= least) ?? brand;
+  return fills.find((fill) => contrast(onBrand, fill) >= minimum) ?? brand;
 }
 
 /** A dark paper's tint: a little lighter than the paper, in the hue of the brand. */
@@ -41,9 +41,9 @@ const LEAST_CHROMA = 0.03;
 /** A colour as text on paper, ground and tints: moved until it is readable. In place of a dim grey, it is the ink. */
 export function textOf(color: string, brandTint: string, scheme: Scheme): string {
   const { paper, ground, ink, marigoldTint } = palettes[scheme];
-  const backs = [paper, ground, brandTint, marigoldTint];
+  const backgrounds = [paper, ground, brandTint, marigoldTint];
   const away = isLighter(ink, paper) ? 'white' : 'black';
-  const text = reach(color, backs, leastContrast[scheme].text, away);
+  const text = ensureContrast(color, backgrounds, minContrast[scheme].text, away);
   return text === color || toOklch(color).c >= LEAST_CHROMA ? text : ink;
 }
 
@@ -54,7 +54,7 @@ function baseRoles(light: ThemeColors, own: Partial<ThemeColors>, scheme: Scheme
   const isDark = isLighter(ink, paper);
   const { onBrand, accent } = { ...light, ...own };
   const away = isLighter(onBrand, light.brand) ? 'black' : 'white';
-  const brand = own.brand ?? reach(light.brand, [onBrand], leastContrast[scheme].text, away);
+  const brand = own.brand ?? ensureContrast(light.brand, [onBrand], minContrast[scheme].text, away);
   const brandTint = own.brandTint ?? (isDark ? darkTint(light.brand, paper) : light.brandTint);
   const brandText =
     own.brandText ?? textOf(isDark ? light.brand : light.brandText, brandTint, scheme);
@@ -64,11 +64,11 @@ function baseRoles(light: ThemeColors, own: Partial<ThemeColors>, scheme: Scheme
 /** Derives the colours of a theme in one scheme, as `deriveSchemes` does for all. */
 export function deriveScheme({ colors, overrides }: Theme, scheme: Scheme): SchemeColors {
   const { paper, ground } = palettes[scheme];
-  const { text, edge } = leastContrast[scheme];
+  const { text, edge } = minContrast[scheme];
   const own = overrides?.[scheme] ?? {};
   const base = baseRoles(colors, own, scheme);
   const { brand, onBrand, brandText } = base;
-  const isVisible = [paper, ground].every((back) => contrast(brand, back) >= edge);
+  const isVisible = [paper, ground].every((background) => contrast(brand, background) >= edge);
   // In the light scheme, a white field on a pale brand is known by its label, if it is visible at all.
   const isFieldVisible = contrast(paper, brand) >= (scheme === 'light' ? FAINT : edge);
   return {

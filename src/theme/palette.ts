@@ -16,7 +16,7 @@ export const palette = {
   muted: '#DED6E8',
   /** The edge of fields and radios, 3:1 on paper. */
   fieldLine: '#8B7F99',
-  /** Shadows, and the veil behind a dialog. */
+  /** Shadows, and the backdrop of a dialog. */
   shade: '#1D1027',
   /** Errors. */
   danger: '#B3261E',

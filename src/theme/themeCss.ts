@@ -1,8 +1,9 @@
 import { schemes, type Scheme, type SchemeColors, type Theme } from './contract';
 import { deriveScheme, deriveSchemes } from './deriveSchemes';
-import { boxShadow, mapFilters, shadowLayers } from './effects';
 import { defaultTheme } from './defaultTheme';
+import { mapFilters } from './mapFilters';
 import { palettes } from './palette';
+import { boxShadow, shadowLayers } from './shadows';
 
 /** Converts a role to kebab case for custom properties: `fieldLine` to `field-line`, `ink2` to `ink-2`. */
 export function kebab(name: string): string {

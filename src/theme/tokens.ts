@@ -22,7 +22,7 @@ export const color = {
   /** The fill of disabled controls, placeholders and tracks. */
   muted: 'var(--color-muted)',
   fieldLine: 'var(--color-field-line)',
-  /** The veil behind a dialog. */
+  /** The backdrop of a dialog. */
   shade: 'var(--color-shade)',
   danger: 'var(--color-danger)',
   /** Marks of information. */

@@ -1,7 +1,7 @@
 import { color } from './tokens';
 
 /**
- * The torn edge below a slip of paper: teeth 20 px apart, 10 px deep. The slip needs a margin of that
+ * The torn edge below a panel: teeth 20 px apart, 10 px deep. The panel needs a margin of that
  * depth. The tile is taller than the edge, so that its repetition is not visible at any zoom level.
  */
 export const torn = `

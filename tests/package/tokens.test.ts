@@ -1,6 +1,6 @@
 import { defineConfig, parse } from '@terrazzo/parser';
 import { describe, expect, it } from 'vitest';
-import { faces } from '#theme/effects';
+import { fontFamilies } from '#theme/fonts';
 import { schemes } from '#theme/contract';
 import { palette, palettes } from '#theme/palette';
 import { schemeCss, themeColors, themeCss } from '#theme/themeCss';
@@ -82,7 +82,7 @@ describe('the design tokens', () => {
 
   it('contain the palette and the scales', () => {
     expect(values('shared', 'color')).toEqual(palette);
-    expect(values('shared', 'font')).toEqual(faces);
+    expect(values('shared', 'font')).toEqual(fontFamilies);
     expect(values('shared', 'radius')).toEqual(radius);
     expect(values('shared', 'duration')).toEqual(duration);
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
+import type { About } from '#storybook/docs/about';
 import { checkStory, type StoryIssue } from './checkStory';
 
 /** The rules that a story may break, with the reasons. */
@@ -7,7 +8,7 @@ type Allowed = Readonly<Record<string, string>>;
 interface TestedStory {
   id: string;
   globals: Readonly<Record<string, unknown>>;
-  parameters: { allowed?: Allowed };
+  parameters: { about?: About; allowed?: Allowed };
   /** Renders the story again, with other values of its context. */
   run: (context: { globals: Readonly<Record<string, unknown>> }) => Promise<void>;
 }
@@ -53,8 +54,8 @@ afterEach(async ({ story, task }) => {
   };
   task.meta.environment = environment;
   if (task.result?.state === 'fail') return;
-  const issues = await checkStory(story.id);
-  const { allowed = {} } = story.parameters;
+  const { about, allowed = {} } = story.parameters;
+  const issues = await checkStory(story.id, about);
   task.meta.issues = issues.map((issue) => ({ ...issue, reason: allowed[issue.rule] }));
   const failures = failuresOf(issues, allowed);
   if (failures.length === 0) return;

@@ -1,6 +1,7 @@
 import { schemes, type Scheme, type Theme } from '#theme/contract';
 import { defaultTheme } from '#theme/defaultTheme';
-import { boxShadow, faces, layersIn, shadowLayers } from '#theme/effects';
+import { fontFamilies } from '#theme/fonts';
+import { boxShadow, layersIn, shadowLayers } from '#theme/shadows';
 import { palettes } from '#theme/palette';
 import { themeColors } from '#theme/themeCss';
 import { duration, gutter, radius, size, space, target } from '#theme/tokens';
@@ -104,7 +105,7 @@ export function colorValues(colors: object): Record<string, string> {
 export function sharedTokens(): TokenGroup {
   return {
     ...paletteTokens('light'),
-    font: mapped<readonly string[]>(faces, (names) => ({
+    font: mapped<readonly string[]>(fontFamilies, (names) => ({
       $type: 'fontFamily',
       $value: [...names],
     })),

@@ -6,6 +6,8 @@ import { Anchor, type LinkProps } from '../links/Anchor';
 import Mark from '../../theme/marks/colibri.svg?react';
 
 const Root = styled.div`
+  --focus: ${color.ink};
+
   display: flex;
   flex-wrap: wrap;
   align-items: center;

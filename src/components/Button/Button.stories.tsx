@@ -54,6 +54,23 @@ export const Disabled = meta.story({
   },
 });
 
+/** It keeps its size without a background, with each of the two attributes. */
+export const QuietDisabled = meta.story({
+  args: { variant: 'quiet', children: tr('carrier.reset') },
+  render: (args) => (
+    <>
+      <Button {...args} disabled /> <Button {...args} aria-disabled />
+    </>
+  ),
+  async play({ canvas }) {
+    const styles = canvas.getAllByRole('button').map((button) => {
+      const { backgroundColor, borderBlockColor, color } = getComputedStyle(button);
+      return { backgroundColor, borderBlockColor, color };
+    });
+    await expect(styles[1]).toEqual(styles[0]);
+  },
+});
+
 export const LongLabel = meta.story({ args: { children: tr('app.errorHint') } });
 
 export const UnbrokenWord = meta.story({

@@ -72,7 +72,7 @@ export const Root = styled.button`
     transform: none;
   }
 
-  &[data-variant='quiet']:disabled {
+  &[data-variant='quiet']:is(:disabled, [aria-disabled='true']) {
     border-color: transparent;
     background: none;
   }
@@ -80,14 +80,15 @@ export const Root = styled.button`
   ${media.forcedColors} {
     border-color: ButtonBorder;
 
-    &[data-variant='quiet'] {
-      border-color: Canvas;
-    }
-
     &:disabled,
     &[aria-disabled='true'] {
       border-color: GrayText;
       color: GrayText;
+    }
+
+    &[data-variant='quiet'],
+    &[data-variant='quiet']:is(:disabled, [aria-disabled='true']) {
+      border-color: Canvas;
     }
   }
 `;

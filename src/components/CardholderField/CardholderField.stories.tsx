@@ -9,9 +9,9 @@ const meta = preview.meta({
   component: CardholderField,
   parameters: {
     about: fieldAbout(
-      'For the name of a person, as it is on a payment card.',
-      'For names that may hold digits, such as a company’s.',
-      'As in any text field; spaces at the ends go when it is left.',
+      'For the name of the cardholder, as on the payment card.',
+      'For names that may contain digits, such as a company’s.',
+      'As in any text field; spaces at both ends are removed on blur.',
     ),
     layout: 'padded',
   },

@@ -18,7 +18,7 @@ const meta = preview.meta({
       use: 'For a few pictures of equal importance, one at a time.',
       avoid: 'For content that every user must see: only one picture is shown at a time.',
       anatomy: [
-        ['Picture', 'img, svg[role=img], section svg'],
+        ['Picture', 'img'],
         ['Arrows', 'button'],
       ],
       keyboard: ['`Enter` or `Space` presses an arrow. The arrows wrap around.'],

@@ -72,6 +72,8 @@ export const Tab = styled.button`
 `;
 
 export const Panel = styled.div`
+  --focus: ${color.ink};
+
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};

@@ -10,7 +10,7 @@ export interface CvvFieldProps extends MaskedFieldProps {
   digits?: number | undefined;
 }
 
-/** A text field for a card's CVV, shown as `**0`. The DOM never contains the digits before the last. */
+/** A text field for a card's CVV, shown as `**0`. The display conceals the digits before the last. */
 export function CvvField({ digits, ...props }: CvvFieldProps) {
   const { input } = useMask(cvvMask(digits), props);
 

@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: IconButton,
   parameters: {
     about: {
-      use: 'For a common action whose icon everybody knows, where a text has no room.',
+      use: 'For a common action with a well-known icon, where a text does not fit.',
       avoid: 'Where a text label fits: an icon without text is hard to understand.',
       anatomy: [['Icon', 'svg'], 'Accessible name, visually hidden'],
       keyboard: ['`Enter` or `Space` presses it.', '`Enter` follows IconLink.'],

@@ -20,7 +20,7 @@ const meta = preview.meta({
       use: 'For pictures that present the product at the start of a page.',
       avoid: 'For content that every user must read: it moves automatically.',
       anatomy: [
-        ['Picture', 'section svg'],
+        ['Picture', 'img'],
         ['Button that stops or starts it', 'button'],
         ['Dot for each picture', 'button[aria-current]'],
       ],

@@ -74,11 +74,11 @@ export function ImageSlider({
             surface="ink"
           />
           <Dots>
-            {images.map(({ src, alt }, index) => (
+            {images.map(({ alt }, index) => (
               <Dot
                 aria-current={index === slides.index ? 'true' : undefined}
                 aria-label={alt}
-                key={src}
+                key={index}
                 onClick={() => show(index)}
                 type="button"
               />

@@ -30,9 +30,10 @@ export function useSlider({ count, interval, onPlayingChange, ...options }: Slid
 
   useEffect(() => {
     if (!moving) return undefined;
-    const timer = setInterval(() => showNext(), interval);
-    return () => clearInterval(timer);
-  }, [moving, interval]);
+    const timer = setTimeout(() => showNext(), interval);
+    return () => clearTimeout(timer);
+    // With the index: each slide is shown for the complete interval, also one that the user selects.
+  }, [moving, interval, slides.index]);
 
   function show(next: number) {
     showSlide(next, next < slides.index ? -1 : 1);

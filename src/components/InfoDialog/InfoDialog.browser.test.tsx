@@ -123,6 +123,21 @@ test('disables scrolling and focus of the page behind', async () => {
   expect(document.documentElement.style.overflow).toBe('');
 });
 
+test('keeps page scrolling when it cannot be opened', () => {
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+  showModal.mockImplementationOnce(() => {
+    throw new DOMException('The dialog is already open.', 'InvalidStateError');
+  });
+  const onUncaughtError = vi.fn();
+  flushSync(() => root.unmount());
+  root = createRoot(document.body, { onUncaughtError });
+  const texts = { heading: 'Pago de abonos', closeLabel: 'Entendido', children: 'Texto' };
+  flushSync(() => root.render(<InfoDialog open onClose={closed} {...texts} />));
+  expect(onUncaughtError).toHaveBeenCalledOnce();
+  expect(document.documentElement.style.overflow).toBe('');
+  showModal.mockRestore();
+});
+
 test('restores page scrolling when it unmounts while open', async () => {
   await open();
   flushSync(() => root.render(null));

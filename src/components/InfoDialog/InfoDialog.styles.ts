@@ -12,6 +12,8 @@ const fadeIn = keyframes`
 `;
 
 export const Root = styled.dialog`
+  --focus: ${color.ink};
+
   inline-size: min(26rem, 100% - min(${space(8)}, 10vw));
   max-inline-size: none;
   max-block-size: calc(100% - min(${space(8)}, 6vh));

@@ -40,7 +40,7 @@ function isOutside({ clientX, clientY, currentTarget, target }: MouseEvent): boo
 /**
  * A modal dialog that shows information. While it is open, the page behind is inert and does not
  * scroll. When it closes, the focus returns to the previous element. An `onCancel` or `onClick`
- * handler that calls `preventDefault` keeps it open.
+ * handler that calls `preventDefault` keeps it open. A browser may still close it on a second Escape.
  */
 export function InfoDialog({
   open,

@@ -5,11 +5,12 @@ let openDialogs = 0;
 let unlock: (() => void) | undefined;
 
 function lockScroll(): () => void {
-  const { style, clientWidth } = document.documentElement;
+  const page = document.documentElement;
+  const { style, clientWidth } = page;
   const { overflow, paddingInlineEnd } = style;
-  // Hiding a scrollbar that takes space would shift the page.
-  const scrollbar = window.innerWidth - clientWidth;
   style.overflow = 'hidden';
+  // Without its scrollbar the page is wider, unless `scrollbar-gutter` keeps the space.
+  const scrollbar = page.clientWidth - clientWidth;
   if (scrollbar > 0) style.paddingInlineEnd = `${scrollbar}px`;
   return () => {
     style.overflow = overflow;
@@ -22,9 +23,10 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null || !open) return;
+    // First, because it throws if the dialog is already open without `showModal`.
+    element.showModal();
     openDialogs += 1;
     if (openDialogs === 1) unlock = lockScroll();
-    element.showModal();
     // The focus moves to the button at the end, but a long text must be shown from its start.
     element.scrollTo(0, 0);
     return () => {

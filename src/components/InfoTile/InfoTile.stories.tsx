@@ -37,4 +37,12 @@ export const Default = meta.story({
   },
 });
 
+export const Disabled = meta.story({
+  args: { disabled: true },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
 export const LongHint = meta.story({ args: { hint: tr('abono.body') } });

@@ -24,12 +24,34 @@ export const Root = styled.button`
     transform: scale(0.99);
   }
 
+  &:disabled {
+    border-color: ${color.fieldLine};
+    background: ${color.ground};
+    color: ${color.ink2};
+    cursor: not-allowed;
+    transform: none;
+
+    & > [aria-hidden] {
+      opacity: 0.5;
+    }
+  }
+
   ${media.desktop} {
     flex-flow: column;
     align-items: flex-start;
     justify-content: space-between;
     min-block-size: 18rem;
     padding: ${space(6)};
+  }
+
+  ${media.forcedColors} {
+    &:disabled {
+      border-color: GrayText;
+    }
+
+    &:disabled * {
+      color: GrayText;
+    }
   }
 `;
 

@@ -51,3 +51,8 @@ export const OnBrand = meta.story({
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });
+
+export const DisabledOnBrand = meta.story({
+  args: { surface: 'brand', disabled: true },
+  decorators: [onBrand],
+});

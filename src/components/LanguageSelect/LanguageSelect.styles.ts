@@ -33,8 +33,15 @@ export const Root = styled.span`
     border-color: currentColor;
   }
 
-  &[data-surface='paper']:has(select:disabled) {
+  &:has(select:disabled) {
+    border-color: ${color.hairline};
     color: ${color.ink2};
+  }
+
+  &[data-surface='brand']:has(select:disabled) {
+    border-color: transparent;
+    background: none;
+    color: color-mix(in srgb, ${color.onBrand} 70%, ${color.brand});
   }
 
   & > svg {
@@ -46,6 +53,10 @@ export const Root = styled.span`
 
   ${media.forcedColors} {
     border-color: ButtonBorder;
+
+    &:has(select:disabled) {
+      border-color: GrayText;
+    }
   }
 `;
 
@@ -68,6 +79,10 @@ export const Select = styled.select`
 
   &:focus-visible {
     outline: none;
+  }
+
+  &:disabled {
+    cursor: not-allowed;
   }
 
   & > option {

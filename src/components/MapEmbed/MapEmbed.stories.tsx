@@ -16,9 +16,9 @@ const meta = preview.meta({
       use: 'For the location of the company: the map loads when it comes into view.',
       avoid: 'As the only form of an address: also show the address as text.',
       anatomy: [
-        ['Drawing', 'svg'],
-        ['Note', 'p'],
-        ['Button that loads the map', 'button'],
+        ['Drawing', 'img'],
+        'Note, until the map is shown',
+        'Button that loads the map, until it is shown',
         ['Map', 'iframe'],
       ],
       keyboard: ['`Enter` or `Space` presses the button. The focus then moves to the map.'],

@@ -2,6 +2,8 @@ import styled from 'styled-components';
 import { color, mapFilter, media, radius, size, space } from '#theme/tokens';
 
 export const Root = styled.div`
+  --focus: ${color.ink};
+
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -23,7 +25,7 @@ const fill = `
   block-size: 100%;
 `;
 
-/** Defines the shape of the map. Large text on the plate can make both taller. */
+/** Defines the shape of the map. Large text on the overlay can make both taller. */
 export const Drawing = styled.div`
   position: relative;
   grid-area: 1 / 1;
@@ -58,7 +60,7 @@ export const Frame = styled.iframe`
   }
 `;
 
-export const Plate = styled.div`
+export const Overlay = styled.div`
   position: relative;
   grid-area: 1 / 1;
   align-self: end;

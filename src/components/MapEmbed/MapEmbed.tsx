@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { Button } from '#components/Button';
 import { useInView } from '#hooks/useInView';
-import { Drawing, Frame, Plate, Root } from './MapEmbed.styles';
+import { Drawing, Frame, Overlay, Root } from './MapEmbed.styles';
 import { useMap, type Reach } from './useMap';
 
 /** The props of {@link MapEmbed}. */
@@ -27,8 +27,9 @@ export interface MapEmbedProps extends Omit<ComponentProps<'div'>, 'children' | 
 
 /** Moves the focus from the button, which is removed, to the map. */
 function moveFocusToMap({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
-  const { parentElement, ownerDocument } = currentTarget;
-  if (parentElement?.contains(ownerDocument.activeElement) === true) {
+  // In a shadow root, the active element of the document is the host.
+  const { activeElement } = currentTarget.getRootNode() as Document | ShadowRoot;
+  if (currentTarget.parentElement?.contains(activeElement) === true) {
     currentTarget.focus({ preventScroll: true });
   }
 }
@@ -68,7 +69,7 @@ export function MapEmbed({
         />
       )}
       {!shown && (
-        <Plate>
+        <Overlay>
           <p role="status">{state === 'failed' ? failedNote : note}</p>
           <Button
             aria-disabled={loading || state === 'requested'}
@@ -77,7 +78,7 @@ export function MapEmbed({
           >
             {showLabel}
           </Button>
-        </Plate>
+        </Overlay>
       )}
     </Root>
   );

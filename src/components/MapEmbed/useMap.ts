@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** The state of the map. The drawing is shown unless the state is `shown`. */
 export type MapState = 'drawing' | 'requested' | 'loading' | 'shown' | 'failed';
@@ -16,21 +16,18 @@ export function useMap(src: string, reach: Reach | undefined) {
   const [state, setState] = useState<MapState>('drawing');
   const requested = useRef(false);
 
-  const request = useCallback(async () => {
+  async function request() {
     if (requested.current) return;
     requested.current = true;
     setState('requested');
     // A rejected promise means that the server does not respond.
     requested.current = (await reach?.(src).catch(() => false)) ?? true;
     setState(requested.current ? 'loading' : 'failed');
-  }, [reach, src]);
+  }
 
-  const onNear = useCallback(
-    (near: boolean) => {
-      if (near && !savesData()) void request();
-    },
-    [request],
-  );
+  function onNear(near: boolean) {
+    if (near && !savesData()) void request();
+  }
 
   return { state, request, onNear, onLoad: () => setState('shown') };
 }

@@ -4,6 +4,8 @@ import { Icon } from '#components/Icon';
 import { color, media, radius, size, space } from '#theme/tokens';
 
 const Root = styled.div`
+  --focus: ${color.ink};
+
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
@@ -39,8 +41,11 @@ const Root = styled.div`
   }
 `;
 
+/** The props of {@link Notice}. */
+export type NoticeProps = ComponentProps<'div'>;
+
 /** A permanent message on the page, for example that the payment is a demonstration. */
-export function Notice({ children, ...rest }: ComponentProps<'div'>) {
+export function Notice({ children, ...rest }: NoticeProps) {
   return (
     <Root {...rest}>
       <Icon name="info" />

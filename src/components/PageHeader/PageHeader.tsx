@@ -37,7 +37,10 @@ export function PageHeader({
   );
 }
 
+/** The props of {@link ScreenTitle}. */
+export type ScreenTitleProps = ComponentProps<'h1'>;
+
 /** The title of a screen: one per page, in its header. */
-export function ScreenTitle(props: ComponentProps<'h1'>) {
+export function ScreenTitle(props: ScreenTitleProps) {
   return <Title {...props} />;
 }

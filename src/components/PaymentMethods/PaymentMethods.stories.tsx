@@ -39,6 +39,8 @@ export const Default = meta.story({
   },
 });
 
+export const Disabled = meta.story({ args: { disabled: true } });
+
 /** Returns the number of lines that a word of a text takes. */
 function linesOf(word: string, element: HTMLElement): number {
   const text = element.firstChild;

@@ -52,9 +52,22 @@ export const Card = styled.label`
     outline-offset: 2px;
   }
 
+  &:has(input:disabled) {
+    border-color: ${color.hairline};
+    background: ${color.ground};
+    box-shadow: none;
+    color: ${color.ink2};
+    cursor: not-allowed;
+  }
+
   ${media.forcedColors} {
     &:has(input:checked) {
       border-color: Highlight;
+    }
+
+    &:has(input:disabled) {
+      border-color: GrayText;
+      color: GrayText;
     }
   }
 `;
@@ -76,6 +89,11 @@ export const Radio = styled.input`
     border: 0.42rem solid ${color.brandEdge};
   }
 
+  &:disabled {
+    border-color: ${color.fieldLine};
+    background: none;
+  }
+
   &:focus-visible {
     outline: none;
   }
@@ -83,6 +101,10 @@ export const Radio = styled.input`
   ${media.forcedColors} {
     &:checked {
       border-color: Highlight;
+    }
+
+    &:disabled {
+      border-color: GrayText;
     }
   }
 `;

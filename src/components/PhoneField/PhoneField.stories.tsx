@@ -6,7 +6,7 @@ import { t, tr } from '#storybook/testing/i18n';
 import { PhoneField } from './PhoneField';
 
 const about = fieldAbout(
-  'For a Mexican mobile number, or with `groups` that of another country. Put it in a form: `FormData` holds the digits.',
+  'For a Mexican mobile number, or with `groups` that of another country. Put it in a form: `FormData` contains the digits.',
   'For phone numbers of several countries: it has the digits of one numbering plan.',
   DIGIT_KEYS,
 );
@@ -18,10 +18,7 @@ const meta = preview.meta({
     about: {
       ...about,
       anatomy: [...about.anatomy, 'Button that clears it, if it is not empty'],
-      keyboard: [
-        ...about.keyboard,
-        '`Tab` moves to the button that clears it, if the button is shown.',
-      ],
+      keyboard: [DIGIT_KEYS, '`Tab` moves to the button that clears it, if the button is shown.'],
     },
     layout: 'padded',
   },

@@ -12,7 +12,7 @@ const meta = preview.meta({
       avoid: 'For data that the user can still edit.',
       anatomy: [
         ['Heading', 'h2, h3'],
-        ['Company’s mark (optional)', ':is(h2, h3) + svg'],
+        'Company’s mark (optional)',
         ['Rows of a term and its value', 'dt'],
       ],
     },

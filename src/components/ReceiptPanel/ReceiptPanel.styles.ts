@@ -10,6 +10,8 @@ const bounceIn = keyframes`
 `;
 
 export const Root = styled.section`
+  --focus: ${color.ink};
+
   position: relative;
   display: flex;
   flex-direction: column;

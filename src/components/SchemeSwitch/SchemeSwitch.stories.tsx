@@ -52,3 +52,18 @@ export const Default = meta.story({
     await expect(system).toHaveAttribute('aria-pressed', 'false');
   },
 });
+
+/** A disabled fieldset disables its buttons. */
+export const Disabled = meta.story({
+  decorators: [
+    (Story) => (
+      <fieldset disabled>
+        <Story />
+      </fieldset>
+    ),
+  ],
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: t('scheme.dark') }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});

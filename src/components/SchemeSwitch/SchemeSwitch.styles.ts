@@ -10,6 +10,10 @@ export const Root = styled.div`
   background: ${color.paper};
   color: ${color.ink};
 
+  &:has(:disabled) {
+    background: ${color.ground};
+  }
+
   @media print {
     display: none;
   }
@@ -30,11 +34,25 @@ export const Option = styled.button`
     color: ${color.paper};
   }
 
+  &:disabled {
+    color: ${color.ink2};
+    cursor: not-allowed;
+  }
+
+  &[aria-pressed='true']:disabled {
+    background: ${color.muted};
+  }
+
   ${media.forcedColors} {
     &[aria-pressed='true'] {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;
+    }
+
+    &[aria-pressed='true']:disabled {
+      background: GrayText;
+      color: Canvas;
     }
   }
 `;

@@ -20,6 +20,8 @@ export const Toggle = styled(IconButton)`
 `;
 
 export const Links = styled.ul`
+  --focus: ${color.ink};
+
   position: absolute;
   inset-block-start: 100%;
   inset-inline: 0;

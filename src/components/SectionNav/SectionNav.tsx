@@ -30,10 +30,10 @@ export interface SectionNavProps extends Omit<ComponentProps<'nav'>, 'children'>
  */
 export function SectionNav({ label, links, menuLabel, current, ...rest }: SectionNavProps) {
   const id = useId();
-  const { open, setOpen, rootRef, buttonRef, closeOnBlur, closeOnEscape } = useMenu();
+  const { open, setOpen, rootRef, buttonRef, closeOnBlur } = useMenu();
   return (
     <nav aria-label={label} {...rest}>
-      <div onBlur={closeOnBlur} onKeyDown={closeOnEscape} ref={rootRef}>
+      <div onBlur={closeOnBlur} ref={rootRef}>
         <Toggle
           aria-controls={id}
           aria-expanded={open}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 
 /** A collapsible menu that closes on Escape, on a press outside, on blur and on history navigation. */
 export function useMenu() {
@@ -7,16 +7,27 @@ export function useMenu() {
   const buttonRef = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (!open) return undefined;
+    const root = rootRef.current;
+    if (!open || root === null) return undefined;
     const close = () => setOpen(false);
-    const closeOutside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && rootRef.current?.contains(target) === false) close();
+    const closeOutside = (event: PointerEvent) => {
+      // In a shadow root, the target of the event is the host.
+      if (!event.composedPath().includes(root)) close();
     };
-    document.addEventListener('pointerdown', closeOutside);
-    window.addEventListener('popstate', close);
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      // Marks the key as handled, so that it does not close a notification.
+      event.preventDefault();
+      close();
+      buttonRef.current?.focus();
+    };
+    const listeners = new AbortController();
+    const options = { signal: listeners.signal, capture: true };
+    root.ownerDocument.addEventListener('pointerdown', closeOutside, options);
+    root.ownerDocument.addEventListener('keydown', closeOnEscape, options);
+    window.addEventListener('popstate', close, options);
     return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      window.removeEventListener('popstate', close);
+      listeners.abort();
     };
   }, [open]);
 
@@ -28,13 +39,6 @@ export function useMenu() {
     buttonRef,
     closeOnBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
-    },
-    closeOnEscape: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !open) return;
-      // Marks the key as handled, so that it does not close a notification.
-      event.preventDefault();
-      setOpen(false);
-      buttonRef.current?.focus();
     },
   };
 }

@@ -24,7 +24,7 @@ export const Default = meta.story({
 export const Tile = meta.story({
   render: () => (
     <div style={{ maxInlineSize: '7rem' }}>
-      <Skeleton data-shape="tile" />
+      <Skeleton shape="tile" />
     </div>
   ),
 });

@@ -26,7 +26,16 @@ const Root = styled.span`
   }
 `;
 
+/** The props of {@link Skeleton}. */
+export interface SkeletonProps extends ComponentProps<'span'> {
+  /**
+   * The shape of the content: a row of a list, or a tile.
+   * @default 'row'
+   */
+  shape?: 'row' | 'tile' | undefined;
+}
+
 /** A grey placeholder with the size of the content that is loading. It is hidden from assistive technology. */
-export function Skeleton(props: ComponentProps<'span'>) {
-  return <Root aria-hidden {...props} />;
+export function Skeleton({ shape = 'row', ...rest }: SkeletonProps) {
+  return <Root aria-hidden data-shape={shape} {...rest} />;
 }

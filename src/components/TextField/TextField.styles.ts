@@ -28,6 +28,8 @@ const onBrand = `
 export const Root = styled.div`
   ${onPaper}
 
+  /* Its hidden parts are positioned absolutely. */
+  position: relative;
   display: flex;
   flex-direction: column;
   align-self: start;

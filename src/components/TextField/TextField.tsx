@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 import { Box, Control, MaskHint, Label, Message, Note, Root, Typed } from './TextField.styles';
 
 /** The props of {@link TextField}. */
-export interface TextFieldProps extends ComponentProps<'input'> {
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'> {
   /** The label, always shown above the field. */
   label: string;
   /** The hint below the field, part of its accessible description. */

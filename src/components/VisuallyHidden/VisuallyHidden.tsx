@@ -6,7 +6,10 @@ const Root = styled.span`
   ${visuallyHidden}
 `;
 
+/** The props of {@link VisuallyHidden}. */
+export type VisuallyHiddenProps = ComponentProps<'span'>;
+
 /** Visually hidden text for assistive technology. */
-export function VisuallyHidden(props: ComponentProps<'span'>) {
+export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <Root {...props} />;
 }

@@ -43,7 +43,7 @@ export function Slides({
       <Viewport aria-live={announced ? 'polite' : 'off'} data-step={step} {...swipe}>
         {images.map((image, at) => (
           // The previous slide stays visible during its animation, but assistive technology ignores it.
-          <Slide aria-hidden={at !== index} data-position={positionOf(at)} key={image.src}>
+          <Slide aria-hidden={at !== index} data-position={positionOf(at)} key={at}>
             <Picture {...image} />
           </Slide>
         ))}

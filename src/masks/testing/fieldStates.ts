@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import type { About } from '#storybook/docs/about';
 import { t, tr, type TextKey } from '#storybook/testing/i18n';
 
 /** The values and texts in which the stories of a masked field differ. */
@@ -46,7 +47,7 @@ export function fieldStates({ raw, display, invalid, hint, error }: FieldStates)
 }
 
 /** The guide of a masked field: when to use it, when to avoid it, and what the keyboard does. */
-export function fieldAbout(use: string, avoid: string, key: string) {
+export function fieldAbout(use: string, avoid: string, key: string): About {
   return {
     use,
     avoid,

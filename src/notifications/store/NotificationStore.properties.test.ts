@@ -63,6 +63,7 @@ function run(preset: NotificationPresetName, plan: readonly Step[], reduced: boo
   const created: string[] = [];
   const shown = new Set<string>();
   let most = 0;
+  store.attachRegion();
   store.subscribe(() => {
     const { items } = store.getSnapshot();
     most = Math.max(most, items.length);

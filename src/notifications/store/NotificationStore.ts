@@ -27,11 +27,11 @@ export interface NotificationStoreOptions {
 }
 
 /**
- * The notifications of one region. They are queued until a region subscribes. The store has one timer and
- * uses no DOM. A component may destructure `notify`, `dismiss` and `clear`.
+ * The notifications of one region. They are queued, and their timers stop, without a region. The store has one
+ * timer and uses no DOM. A component may destructure `notify`, `dismiss` and `clear`.
  */
 export class NotificationStore {
-  /** The figures of the preset. */
+  /** The values of the preset. */
   readonly preset;
   readonly #clock;
   readonly #reducedMotion;
@@ -44,7 +44,7 @@ export class NotificationStore {
   /** Oldest first. */
   #all: NotificationEntry[] = [];
   #announcements: readonly NotificationAnnouncement[] = [];
-  #hasRegion = false;
+  #regionCount = 0;
   #isPageHidden = false;
   /** The time at which the timers stopped, or undefined while they run. */
   #stoppedAt: number | undefined;
@@ -65,13 +65,18 @@ export class NotificationStore {
   readonly getSnapshot = this.#snapshot.getSnapshot;
 
   /** Calls `listener` after each change. Returns a function that unsubscribes. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    if (!this.#hasRegion) {
-      this.#hasRegion = true;
+  readonly subscribe = this.#snapshot.subscribe;
+
+  /** Registers a region, which shows the notifications. Returns a function that removes it. */
+  attachRegion(): () => void {
+    this.#regionCount += 1;
+    this.#update();
+    return () => {
+      this.#regionCount -= 1;
+      if (this.#regionCount === 0) this.#isPageHidden = false;
       this.#update();
-    }
-    return this.#snapshot.subscribe(listener);
-  };
+    };
+  }
 
   /**
    * Shows or queues a notification, and returns its id.
@@ -190,7 +195,7 @@ export class NotificationStore {
   /** Applies what is due, sets the timer and notifies the listeners: after each change, and by the timer. */
   #update(): void {
     this.#applyDue();
-    if (this.#hasRegion) this.#showQueued();
+    if (this.#regionCount > 0) this.#showQueued();
     this.#stopOrStart();
     this.#setTimer();
     const items = this.#all.map(({ item }) => item);
@@ -224,7 +229,8 @@ export class NotificationStore {
 
   #stopOrStart(): void {
     const now = this.#clock.now();
-    if (this.#isPageHidden || this.#all.some(({ pausedBy }) => pausedBy.size > 0)) {
+    const isUnseen = this.#regionCount === 0 || this.#isPageHidden;
+    if (isUnseen || this.#all.some(({ pausedBy }) => pausedBy.size > 0)) {
       this.#stoppedAt ??= now;
     } else if (this.#stoppedAt !== undefined) {
       for (const entry of this.#all) {

@@ -1,4 +1,4 @@
-/** The figures of a preset. Times are in ms. */
+/** The values of a preset. Times are in ms. */
 export interface NotificationPreset {
   /** Its name. */
   readonly name: NotificationPresetName;

@@ -69,6 +69,6 @@ export interface NotificationSnapshot {
   readonly queue: readonly NotificationItem[];
   /** The content of the live regions. */
   readonly announcements: readonly NotificationAnnouncement[];
-  /** Whether the timers run. They stop while a notification is paused and while the tab is hidden. */
+  /** Whether the timers run. They stop while a notification is paused, in a hidden tab and without a region. */
   readonly running: boolean;
 }

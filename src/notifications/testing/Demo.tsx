@@ -27,8 +27,8 @@ function createPausedStore(
   // On a clock that does not advance, a closing animation would never end.
   const options = { preset, clock: createFakeClock(), reducedMotion: () => true };
   const store = new NotificationStore(options);
-  // Without a subscriber the notifications would be queued.
-  store.subscribe(() => undefined);
+  // Otherwise the notifications would be queued until the region is mounted.
+  store.attachRegion();
   const [first] = contents.map((content) => store.notify(content));
   // Otherwise the time bars, which use the clock of the page, would run.
   if (first !== undefined) store.pause(first, 'focus');

@@ -23,7 +23,7 @@ export function useTiles(state: CarriersState): ReactNode {
     return PLACEHOLDERS.map((index) => (
       <li aria-hidden={index > 0 || undefined} key={index}>
         {index === 0 && <VisuallyHidden>{t('app.loading')}</VisuallyHidden>}
-        <Skeleton data-shape="tile" />
+        <Skeleton shape="tile" />
       </li>
     ));
   }

@@ -21,18 +21,6 @@ export const shadowLayers = {
   paper: [{ y: 6, blur: 14, alpha: 0.1 }],
 } as const satisfies Record<string, readonly ShadowLayer[]>;
 
-/** The fonts of each family, in order of preference. */
-export const faces = {
-  display: ['Bricolage Grotesque', 'Bricolage fallback', 'system-ui', 'sans-serif'],
-  body: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'sans-serif'],
-  mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'monospace'],
-} as const;
-
-/** Formats font names as a `font-family` value. */
-export function fontFamily(names: readonly string[]): string {
-  return names.map((name) => (/^[\w-]+$/.test(name) ? name : `'${name}'`)).join(', ');
-}
-
 /** How much stronger shadows are in each scheme: dark paper shows little of them. */
 const strength: Readonly<Record<Scheme, number>> = {
   light: 1,
@@ -59,13 +47,3 @@ export function boxShadow(layers: readonly ShadowLayer[], scheme: Scheme = 'ligh
     )
     .join(', ');
 }
-
-const darkMap = 'invert(0.9) hue-rotate(180deg)';
-
-/** The filter of maps in each scheme: they are drawn in light colours. */
-export const mapFilters: Readonly<Record<Scheme, string>> = {
-  light: 'none',
-  dark: darkMap,
-  more: 'none',
-  'more-dark': darkMap,
-};
