@@ -28,9 +28,14 @@ export {
 } from './NotificationProvider';
 export type { NotificationClock } from './store/clock';
 export { NotificationContentError } from './store/content';
-export { NotificationStore, type NotificationStoreOptions } from './store/NotificationStore';
+export { NotificationStore } from './store/NotificationStore';
 export type { NotificationPresetName } from './store/presets';
-export type { NotificationContent, NotificationSnapshot, NotificationTone } from './store/types';
+export type {
+  NotificationContent,
+  NotificationSnapshot,
+  NotificationStoreOptions,
+  NotificationTone,
+} from './store/types';
 
 /** The props of {@link NotificationRegion}. */
 export interface NotificationRegionProps extends Omit<

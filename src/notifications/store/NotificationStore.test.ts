@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { NotificationContentError } from './content';
-import { NotificationStore, type NotificationStoreOptions } from './NotificationStore';
+import { NotificationStore } from './NotificationStore';
 import { createFakeClock } from './testing/fakeClock';
-import type { NotificationContent } from './types';
+import type { NotificationContent, NotificationStoreOptions } from './types';
 
 const MESSAGE: NotificationContent = { tone: 'warning', message: 'Falta un dato' };
 
 function setup(options: NotificationStoreOptions = {}) {
   const clock = createFakeClock();
   const store = new NotificationStore({ clock, reducedMotion: () => false, ...options });
-  const detach = store.attachRegion();
-  return { clock, store, detach };
+  store.attachRegion();
+  return { clock, store };
 }
 
 function states(store: NotificationStore): string[] {
@@ -38,61 +38,26 @@ describe('life cycle', () => {
     { preset: 'compact', at: 2500, expected: ['removed'] },
     { preset: 'compact', at: 3299, expected: ['removed'] },
     { preset: 'compact', at: 3300, expected: [] },
-  ] as const)(
-    'a notification is $expected after $at ms with the preset $preset',
-    ({ preset, at, expected }) => {
-      const { clock, store } = setup({ preset });
-      store.notify(MESSAGE);
-      clock.advance(at);
-      expect(states(store)).toEqual(expected);
-    },
-  );
-
-  test('queues notifications until a region is attached', () => {
-    const clock = createFakeClock();
-    const store = new NotificationStore({ clock });
-    store.subscribe(() => undefined);
+  ] as const)('a notification is $expected at $at ms in $preset', ({ preset, at, expected }) => {
+    const { clock, store } = setup({ preset });
     store.notify(MESSAGE);
-    clock.advance(60_000);
-    expect(store.getSnapshot()).toMatchObject({ items: [], queue: [{ state: 'inactive' }] });
-    store.attachRegion();
-    expect(states(store)).toEqual(['active']);
-    expect(store.getSnapshot().announcements).toHaveLength(1);
-    clock.advance(5000);
-    expect(states(store)).toEqual(['removed']);
-  });
-
-  test('stops the timers and queues notifications without a region', () => {
-    const { clock, store, detach } = setup();
-    const id = store.notify(MESSAGE);
-    clock.advance(4000);
-    store.setPageHidden(true);
-    detach();
-    store.notify(MESSAGE);
-    clock.advance(60_000);
-    expect([states(store), store.remaining(id)]).toEqual([['active'], 1000]);
-    store.attachRegion();
-    expect(states(store)).toEqual(['active', 'active']);
-    clock.advance(1000);
-    expect(states(store)).toEqual(['active', 'removed']);
+    clock.advance(at);
+    expect(states(store)).toEqual(expected);
   });
 
   test.each([
     { preset: 'default', closing: 300 },
     { preset: 'compact', closing: 200 },
-  ] as const)(
-    'a dismissed notification closes in $closing ms with the preset $preset',
-    ({ preset, closing }) => {
-      const { clock, store } = setup({ preset });
-      const id = store.notify(MESSAGE);
-      store.dismiss(id);
-      clock.advance(closing - 1);
-      store.dismiss(id);
-      expect(states(store)).toEqual(['removed']);
-      clock.advance(1);
-      expect(states(store)).toEqual([]);
-    },
-  );
+  ] as const)('closes in $closing ms after a dismissal in $preset', ({ preset, closing }) => {
+    const { clock, store } = setup({ preset });
+    const id = store.notify(MESSAGE);
+    store.dismiss(id);
+    clock.advance(closing - 1);
+    store.dismiss(id);
+    expect(states(store)).toEqual(['removed']);
+    clock.advance(1);
+    expect(states(store)).toEqual([]);
+  });
 
   test('skips the closing animation under reduced motion', () => {
     const { clock, store } = setup({ reducedMotion: () => true });

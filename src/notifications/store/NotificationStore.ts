@@ -1,30 +1,16 @@
 import { createStore } from '#hooks/createStore';
 import { prefersReducedMotion } from '#hooks/useReducedMotion';
-import { systemClock, type NotificationClock } from './clock';
+import { systemClock } from './clock';
 import { announcementOf, linesOf, NotificationContentError } from './content';
-import {
-  ANNOUNCEMENT_TIME,
-  EXTENDED_TIMEOUT,
-  presets,
-  type NotificationPresetName,
-} from './presets';
+import { ANNOUNCEMENT_TIME, EXTENDED_TIMEOUT, presets } from './presets';
 import type {
   NotificationAnnouncement,
   NotificationContent,
   NotificationEntry,
   NotificationSnapshot,
+  NotificationStoreOptions,
   PauseReason,
 } from './types';
-
-/** The options of a {@link NotificationStore}. */
-export interface NotificationStoreOptions {
-  /** The preset. @default 'default' */
-  preset?: NotificationPresetName | undefined;
-  /** The clock. @default the page's monotonic clock */
-  clock?: NotificationClock | undefined;
-  /** Whether notifications close without an animation; called each time. @default the system's setting */
-  reducedMotion?: (() => boolean) | undefined;
-}
 
 /**
  * The notifications of one region. They are queued, and their timers stop, without a region. The store has one

@@ -1,3 +1,16 @@
+import type { NotificationClock } from './clock';
+import type { NotificationPresetName } from './presets';
+
+/** The options of a `NotificationStore`. */
+export interface NotificationStoreOptions {
+  /** The preset. @default 'default' */
+  preset?: NotificationPresetName | undefined;
+  /** The clock. @default the page's monotonic clock */
+  clock?: NotificationClock | undefined;
+  /** Whether notifications close without an animation; called each time. @default the system's setting */
+  reducedMotion?: (() => boolean) | undefined;
+}
+
 /** The kind of message. It decides the icon. Warnings and errors are announced assertively. */
 export type NotificationTone = 'info' | 'success' | 'warning' | 'error';
 
