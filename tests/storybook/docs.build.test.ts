@@ -6,7 +6,7 @@ import es from '#locales/es';
 import { schemes } from '#theme/contract';
 import { themeOf, themes } from '#theme/themes';
 import { checkManifests } from './manifests';
-import { serveStorybook, type Entry } from './serveStorybook';
+import { inTabs, serveStorybook, type Entry } from './serveStorybook';
 import { darkBrand, tryStudio } from './studio';
 import { newVisit } from '../e2e/browser';
 
@@ -18,24 +18,6 @@ beforeAll(async () => {
   ({ base, entries } = built);
   return built.close;
 }, 300_000);
-
-/** Does `work` for each item, two at a time, each tab with a separate context. */
-async function inTabs<Item>(
-  items: readonly Item[],
-  work: (item: Item, page: Page) => Promise<void>,
-): Promise<void> {
-  const queue = [...items];
-  async function tab(): Promise<void> {
-    const { context } = await newVisit(1280, { height: 900 });
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
-      const page = await context.newPage();
-      await work(item, page);
-      await page.close();
-    }
-    await context.close();
-  }
-  await Promise.all([tab(), tab()]);
-}
 
 function docsAddress(id: string, globals = ''): string {
   return `${base}iframe.html?viewMode=docs&id=${id}&globals=${globals}`;

@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { Page } from 'playwright';
 import { preview } from 'vite';
+import { newVisit } from '../e2e/browser';
 import { temporaryFolder } from '../temporaryFolder';
 
 /** An entry of Storybook's index. */
@@ -36,4 +38,22 @@ export async function serveStorybook() {
     entries: Object.values(index.entries),
     close: () => server.close(),
   };
+}
+
+/** Does `work` for each item, two at a time, each tab with a separate context. */
+export async function inTabs<Item>(
+  items: readonly Item[],
+  work: (item: Item, page: Page) => Promise<void>,
+): Promise<void> {
+  const queue = [...items];
+  async function tab(): Promise<void> {
+    const { context } = await newVisit(1280, { height: 900 });
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+      const page = await context.newPage();
+      await work(item, page);
+      await page.close();
+    }
+    await context.close();
+  }
+  await Promise.all([tab(), tab()]);
 }
