@@ -238,9 +238,7 @@ describe.concurrent('a screen’s code', () => {
 it('shows queued notifications if their code arrives when the tab becomes visible', async () => {
   const page = await newPage();
   const restore = await breakFiles(page, /assets\/NotificationRegion-/, 'is missing');
-  const failed = page.waitForEvent('console', (message) =>
-    message.text().includes('ChunkLoadError'),
-  );
+  const failed = page.waitForEvent('console', (one) => one.text().includes('ChunkLoadError'));
   await open(page, '/start/company/TELCEL');
   await page.getByRole('radio').first().waitFor();
   await page.getByRole('button', { name: es.carrier.pay, exact: true }).click();

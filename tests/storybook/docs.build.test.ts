@@ -1,4 +1,4 @@
-import type { Frame, Locator, Page } from 'playwright';
+import type { Frame, Locator } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { languageName } from '#i18n/languages';
 import en from '#locales/en';
