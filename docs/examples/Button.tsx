@@ -19,7 +19,7 @@ export function Secondary() {
   );
 }
 
-/** Navigation: a link that looks like a large button. */
+/** Navigation: a link that looks like a large button. `render` takes the link of a router in place of `href`. */
 export function Link() {
   return (
     <ButtonLink href="/recargas" size="large">

@@ -10,6 +10,11 @@ export function InForm() {
   );
 }
 
+/** Cards of fifteen digits. */
+export function FifteenDigits() {
+  return <CardNumberField groups={[4, 6, 5]} label="Número de tarjeta" name="card" required />;
+}
+
 /** Controlled: `value` and `onChange` are digits. The error is shown when the user leaves the field. */
 export function WithError() {
   const [card, setCard] = useState('4000');

@@ -9,7 +9,7 @@ export function AsHeading() {
   );
 }
 
-/** A code without a wordmark is shown as text. */
+/** A code without a theme and a wordmark is shown as text. `ThemeProvider` adds themes of your own. */
 export function UnknownCode() {
   return <CarrierLogo code="LUCERO" />;
 }

@@ -20,6 +20,11 @@ export function Controlled() {
   return <PhoneField {...texts} hint={`${phone.length} de 10`} onChange={setPhone} value={phone} />;
 }
 
+/** Another numbering plan: `groups` are the digits of each group. */
+export function OtherPlan() {
+  return <PhoneField {...texts} groups={[3, 3, 3]} name="phone" required />;
+}
+
 /** With an error, the field is invalid and the error is part of its description. */
 export function WithError() {
   return <PhoneField {...texts} defaultValue="55123" error="Escriba los diez dígitos." />;

@@ -58,7 +58,9 @@ export const Default = meta.story({
     const tab = (name: string) => canvas.getByRole('tab', { name });
     await expect(tab('Tiempo aire')).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(tab('Internet'));
-    await expect(canvas.getByRole('tabpanel', { name: 'Internet' })).toHaveTextContent('Internet');
+    // The panel follows in a transition.
+    const panel = await canvas.findByRole('tabpanel', { name: 'Internet' });
+    await expect(panel).toHaveTextContent('Internet');
   },
 });
 

@@ -85,7 +85,8 @@ export const InDark = meta.story({
   ),
   async play({ canvas }) {
     const style = getComputedStyle(canvas.getByRole('button'));
-    const { brandText } = deriveSchemes(lucero).dark;
+    const isForced = matchMedia('(forced-colors: active)').matches;
+    const { brandText } = deriveSchemes(lucero)[isForced ? 'light' : 'dark'];
     await expect(style.getPropertyValue('--color-brand-text')).toBe(brandText);
   },
 });
