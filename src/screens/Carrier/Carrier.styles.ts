@@ -67,9 +67,9 @@ export const Phone = styled.div`
   ${oneColumn} {
     & [id$='error'] {
       position: absolute;
-      inset-block-start: calc(100% - ${space(3)});
+      inset-block-start: calc(100% + ${space(2)});
       z-index: 1;
-      max-inline-size: calc(100% - 2 * ${gutter});
+      max-inline-size: 100%;
       outline: 1px solid ${color.hairline};
     }
   }
