@@ -61,8 +61,6 @@ export default defineMain({
     'storybook-addon-pseudo-states',
     'storybook-addon-tag-badges',
     `${import.meta.dirname}/config/manifest.ts`,
-    // The MCP server for agents, at /mcp.
-    ...(isBuild ? [] : ['@storybook/addon-mcp']),
   ],
   // Tests without a distinct appearance are hidden in the sidebar by default.
   tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
