@@ -215,7 +215,9 @@ describe('the built Storybook', () => {
       await expect.poll(() => frames.count()).toBe(schemes.length);
       for (const [at, scheme] of schemes.entries()) {
         const frame = await contentOf(frames.nth(at));
-        await frame.locator(`html[data-scheme="${scheme}"] #storybook-root h1`).waitFor({ timeout: 60_000 });
+        await frame
+          .locator(`html[data-scheme="${scheme}"] #storybook-root h1`)
+          .waitFor({ timeout: 60_000 });
         const { carrier } = await frame.evaluate(readShown);
         expect(carrier).toBe(unefon.code);
       }
