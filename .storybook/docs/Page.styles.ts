@@ -180,6 +180,12 @@ export const Main = styled(Stack).attrs({ as: 'main' })`
     margin-block-start: calc(-1 * ${space(3)});
   }
 
+  /* The grid spaces Storybook's blocks of code. */
+  & > pre,
+  & .docblock-source {
+    margin: 0;
+  }
+
   ${media.desktop} {
     --gutter: ${space(10)};
     padding-block-end: ${space(16)};
