@@ -17,6 +17,26 @@ function isHydrated(element: Locator): Promise<boolean> {
   return element.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__reactProps$')));
 }
 
+/** Holds the code of the lower sections back until `release` is called. */
+function holdSections() {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  async function prepare(opened: Page) {
+    await opened.route(/LandingSections-.*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+  }
+  return {
+    prepare,
+    release: () => {
+      release();
+    },
+  };
+}
+
 describe('the landing page', () => {
   it('sends no request to another origin before the map is near', async () => {
     const elsewhere: string[] = [];
@@ -38,16 +58,7 @@ describe('the landing page', () => {
   });
 
   it('shows its lower sections and follows links to them before their code is loaded', async () => {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    async function prepare(opened: Page) {
-      await opened.route(/LandingSections-.*\.js/, async (route) => {
-        await held;
-        await route.continue();
-      });
-    }
+    const { prepare, release } = holdSections();
     const { page } = await visit('/superhome', 1280, { prepare, worker: 'block' });
     const bar = page.getByRole('navigation', { name: es.landing.nav.label });
     const contact = bar.getByRole('link', { name: es.landing.nav.contact });
@@ -69,16 +80,7 @@ describe('the landing page', () => {
   });
 
   it('does not scroll again when it is hydrated', async () => {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    async function prepare(opened: Page) {
-      await opened.route(/LandingSections-.*\.js/, async (route) => {
-        await held;
-        await route.continue();
-      });
-    }
+    const { prepare, release } = holdSections();
     const { page } = await visit('/superhome#contact', 1280, { prepare, worker: 'block' });
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
     await page.evaluate(() => {
