@@ -44,7 +44,6 @@ const Sides = styled.div`
   & img,
   & canvas {
     display: block;
-    image-rendering: pixelated;
   }
 
   &[data-zoom='fit'] :is(img, canvas) {
@@ -53,6 +52,7 @@ const Sides = styled.div`
 
   &[data-zoom='300'] :is(img, canvas) {
     zoom: 3;
+    image-rendering: pixelated;
   }
 `;
 
