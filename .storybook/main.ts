@@ -18,10 +18,10 @@ const FIELDS = /Field|Select/;
 /** Internal props that styled-components adds to an element. */
 const STYLED = ['as', 'forwardedAs'];
 
-/** The results of the last run of the story tests, if there is one. */
-const reports = existsSync('reports/stories')
-  ? [{ from: '../reports/stories', to: '/reports/stories' }]
-  : [];
+/** The results of the last runs of the story tests and of the review, if there are any. */
+const reports = ['stories', 'review']
+  .filter((name) => existsSync(`reports/${name}`))
+  .map((name) => ({ from: `../reports/${name}`, to: `/reports/${name}` }));
 
 /** Whether a plugin is only for the app's own page or build. */
 function isAppPlugin(plugin: PluginOption): boolean {
