@@ -142,7 +142,6 @@ export default definePreview({
             'Board',
             'Theme studio',
             'Long texts',
-            'Accessibility',
           ],
           'Guides',
           ['Add a carrier', 'Use the package', 'Scenarios', 'Decisions', 'Performance'],
