@@ -18,10 +18,10 @@ const FIELDS = /Field|Select/;
 /** Internal props that styled-components adds to an element. */
 const STYLED = ['as', 'forwardedAs'];
 
-/** The results of the last runs of the story tests and of the review, if there are any. */
-const reports = ['stories', 'review']
-  .filter((name) => existsSync(`reports/${name}`))
-  .map((name) => ({ from: `../reports/${name}`, to: `/reports/${name}` }));
+/** The comparison of the last review, if there is one. */
+const reports = existsSync('reports/review')
+  ? [{ from: '../reports/review', to: '/reports/review' }]
+  : [];
 
 /** Whether a plugin is only for the app's own page or build. */
 function isAppPlugin(plugin: PluginOption): boolean {
