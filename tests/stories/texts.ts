@@ -67,16 +67,16 @@ export function findTextIssues(): string[] {
   };
   for (const node of textNodes()) {
     const parent = node.parentElement;
-    if (parent === null || parent.closest('.sb-wrapper, script, style') !== null) continue;
+    if (parent?.closest('.sb-wrapper, script, style') !== null) continue;
     // React updates and removes elements on a translated page, but no text nodes: they are replaced.
     if (parent.childNodes.length > 1) {
       found.add(`"${node.data}" is not the only child of <${parent.tagName.toLowerCase()}>`);
     }
     // Skips elements with their own `lang`, such as the language menu.
     if (parent.closest('[lang]:not(html, [data-story])') !== null) continue;
-    checkText(node.textContent, `<${parent.tagName.toLowerCase()}>`);
+    checkText(node.data, `<${parent.tagName.toLowerCase()}>`);
     // A raised currency sign is a separate element.
-    if (!node.textContent?.includes('$')) continue;
+    if (!node.data.includes('$')) continue;
     for (const price of unformattedPrices((parent.parentElement ?? parent).textContent, language)) {
       found.add(`the price "${price}" is not formatted`);
     }
