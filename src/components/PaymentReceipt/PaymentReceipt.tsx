@@ -37,18 +37,17 @@ export function PaymentReceipt({
   unknown,
   ...rest
 }: PaymentReceiptProps) {
-  const detailOf = (value: string | undefined) =>
-    value === undefined ? <Absent>{unknown}</Absent> : <span translate="no">{value}</span>;
+  const absent = <Absent>{unknown}</Absent>;
   return (
     <ReceiptPanel
       rows={[
-        { term: labels.folio, detail: detailOf(folio) },
+        { term: labels.folio, detail: folio },
         {
           term: labels.amount,
           detail: <Amount currency={currency} language={language} size="huge" value={amount} />,
         },
-        { term: labels.cardholder, detail: detailOf(cardholder?.toLocaleUpperCase(language)) },
-        { term: labels.card, detail: detailOf(maskedCard) },
+        { term: labels.cardholder, detail: cardholder?.toLocaleUpperCase(language) ?? absent },
+        { term: labels.card, detail: maskedCard ?? absent },
       ]}
       {...rest}
     />
