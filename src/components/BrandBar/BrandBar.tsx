@@ -52,7 +52,7 @@ export function BrandBar({ name, label, home, trailing, ...rest }: BrandBarProps
     <Root {...rest}>
       <Home aria-label={label} {...home}>
         <Mark aria-hidden="true" focusable="false" />
-        {name}
+        <span translate="no">{name}</span>
       </Home>
       {trailing}
     </Root>

@@ -83,7 +83,9 @@ export function PageFooter({ name, home, note, links, trailing, ...rest }: PageF
   return (
     <Root {...rest}>
       <Line>
-        <Anchor {...home}>{name}</Anchor>
+        <Anchor translate="no" {...home}>
+          {name}
+        </Anchor>
         <span>{note}</span>
       </Line>
       {links.length > 0 && (

@@ -65,7 +65,7 @@ export function ProductList({ products, chosen, error, ref, ...shared }: Product
       {error !== undefined && (
         <GroupError id={errorId}>
           <Icon name="alert" />
-          {error}
+          <span>{error}</span>
         </GroupError>
       )}
       <Products

@@ -13,7 +13,7 @@ export function LandingFooter() {
     <FooterBand data-carrier="default" id={FOOTER_ID}>
       <FooterInner>
         <div>
-          <CompanyName>{company.name}</CompanyName>
+          <CompanyName translate="no">{company.name}</CompanyName>
           <FooterLinks>
             <li>
               <a href={links.privacy}>{t('footer.privacy')}</a>

@@ -47,7 +47,7 @@ export function Order({ product, phone }: OrderProps) {
           <Fact data-fact="phone">
             <dt>{t('field.phone')}</dt>
             <dd>
-              <PhoneNumber>{formatPhone(phone)}</PhoneNumber>
+              <PhoneNumber translate="no">{formatPhone(phone)}</PhoneNumber>
             </dd>
             <ChangeLink choice="phone" />
           </Fact>
@@ -58,8 +58,8 @@ export function Order({ product, phone }: OrderProps) {
             <Concept lang={serverLang}>{nonBreakingUnits(product.descripcion)}</Concept>
             {product.vigencia !== undefined && (
               <Validity>
-                <VisuallyHidden>{t('payment.validity')} </VisuallyHidden>
-                {t('carrier.validity', { count: product.vigencia })}
+                <VisuallyHidden>{`${t('payment.validity')} `}</VisuallyHidden>
+                <span>{t('carrier.validity', { count: product.vigencia })}</span>
               </Validity>
             )}
           </dd>

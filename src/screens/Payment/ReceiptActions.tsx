@@ -53,11 +53,11 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
         variant="secondary"
       >
         <Icon name="print" />
-        {t('receipt.print')}
+        <span>{t('receipt.print')}</span>
       </Button>
       <Button onClick={() => void share()} variant="secondary">
         <Icon name="share" />
-        {t('receipt.share')}
+        <span>{t('receipt.share')}</span>
       </Button>
     </Actions>
   );

@@ -60,16 +60,16 @@ export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
       <PaymentHeader carrier={carrier} edge="none">
         <Heading>
           <Title ref={heading} tabIndex={-1}>
-            {t('receipt.title')}
+            <span>{t('receipt.title')}</span>
             <CutPaperTick />
           </Title>
           {phone !== undefined && (
             <Recipient>
-              <span>{t('field.phone')}</span> <span>{formatPhone(phone)}</span>
+              <span>{t('field.phone')}</span> <span translate="no">{formatPhone(phone)}</span>
             </Recipient>
           )}
           <Details>
-            {carrier !== undefined && <bdi>{truncate(carrierName(carrier))}</bdi>}{' '}
+            {carrier !== undefined && <bdi translate="no">{truncate(carrierName(carrier))}</bdi>}{' '}
             {paidAt !== undefined && (
               <time dateTime={new Date(paidAt).toISOString()}>{formatTime(paidAt, language)}</time>
             )}{' '}
