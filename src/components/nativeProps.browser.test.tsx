@@ -54,7 +54,11 @@ const components: Readonly<Record<string, (native: object) => ReactElement>> = {
   Amount: (native) => <Amount language="es" value={30} {...native} />,
   BrandBar: (native) => <BrandBar home={{ href: '#a' }} label="a" name="a" {...native} />,
   Button: (native) => <Button {...native}>a</Button>,
-  ButtonLink: (native) => <ButtonLink {...native}>a</ButtonLink>,
+  ButtonLink: (native) => (
+    <ButtonLink href="#a" {...native}>
+      a
+    </ButtonLink>
+  ),
   CardNumberField: (native) => <CardNumberField label="a" {...native} />,
   CardholderField: (native) => <CardholderField label="a" {...native} />,
   Carousel: (native) => <Carousel label="a" {...slides} {...native} />,
