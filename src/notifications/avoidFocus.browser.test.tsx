@@ -18,12 +18,17 @@ function focusField(): void {
   document.querySelector('input')?.focus();
 }
 
-/** Whether all corners of an element are visible. */
+/** Whether the middle of each side of an element is visible. */
 function isVisible(element: HTMLElement): boolean {
   const { left, right, top: start, bottom } = element.getBoundingClientRect();
-  return [left + 1, right - 1].every((x) =>
-    [start + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint(x, y))),
-  );
+  const [x, y] = [(left + right) / 2, (start + bottom) / 2];
+  const points = [
+    [left + 1, y],
+    [right - 1, y],
+    [x, start + 1],
+    [x, bottom - 1],
+  ] as const;
+  return points.every((point) => element.contains(document.elementFromPoint(...point)));
 }
 
 function top(id: string): number {
