@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Anchor, type LinkProps } from '../links/Anchor';
 import { Root } from './Button.styles';
 
@@ -29,7 +29,7 @@ export function Button({
 }
 
 /** The props of {@link ButtonLink}. */
-export type ButtonLinkProps = LinkProps & OwnProps & { children?: ReactNode };
+export type ButtonLinkProps = LinkProps & OwnProps & Pick<ComponentProps<'a'>, 'children'>;
 
 /** A link that looks like a {@link Button}. Use it for navigation. */
 export function ButtonLink({ variant = 'primary', size = 'medium', ...rest }: ButtonLinkProps) {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { NotificationContentError } from './content';
 import { NotificationStore } from './NotificationStore';
 import { createFakeClock } from './testing/fakeClock';
@@ -103,8 +103,8 @@ describe('life cycle', () => {
 describe('content', () => {
   test.each([{}, { title: '' }, { message: ' ' }])('throws for %j', (content) => {
     const { store } = setup();
-    // @ts-expect-error A title or a message is required.
-    const notify = () => store.notify({ tone: 'info', ...content });
+    expectTypeOf<{ tone: 'info' }>().not.toExtend<NotificationContent>();
+    const notify = () => store.notify({ tone: 'info', ...content } as NotificationContent);
     expect(notify).toThrow(NotificationContentError);
     expect(notify).toThrow(/^Toast notification can not be without both message and title\.$/);
     expect(states(store)).toEqual([]);
