@@ -80,10 +80,8 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
         copyButton
       )}
       {failed !== undefined && (
-        <Notice role="alert">
-          <p>
-            {t(`receipt.${failed}Failed`)}. {t('receipt.textToCopy')}
-          </p>
+        <Notice key={failed} role="alert">
+          <p>{`${t(`receipt.${failed}Failed`)}. ${t('receipt.textToCopy')}`}</p>
           <p translate="no">{text}</p>
         </Notice>
       )}

@@ -19,10 +19,12 @@ export function useCopy(key: string, texts: { copied: string; failed?: string })
   );
 
   return async (text: string): Promise<boolean> => {
-    const isCopied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
+    let isCopied = true;
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      isCopied = false;
+    }
     const message = isCopied ? texts.copied : texts.failed;
     if (message !== undefined) {
       notification.current = notify({ tone: isCopied ? 'success' : 'warning', key, message });
