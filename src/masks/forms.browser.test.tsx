@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createMask } from './masks';
+import { createMask } from './createMask';
 import {
   fieldCases,
   fieldOf,

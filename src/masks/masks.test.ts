@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createMask, type MaskName } from './masks';
+import { createMask } from './createMask';
+import type { MaskName } from './masks';
 import { runs } from './testing/runs';
 
 /** Inserts a text between two raw values of a new mask. */

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Controller, useForm } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
-import { createMask } from './masks';
+import { createMask } from './createMask';
 import { fieldCases, fieldOf, input, output } from './testing/fields';
 
 const { Field: PhoneField } = fieldOf('phone');
