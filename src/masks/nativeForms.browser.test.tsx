@@ -1,5 +1,6 @@
 import { useActionState, useState, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { describe, expect, test, vi } from 'vitest';
 import { server, userEvent } from 'vitest/browser';
 import {
@@ -86,6 +87,18 @@ describe.each(fieldCases)(
       }
       rerender(page(<form id="other" />));
       expect(entries()).toEqual([]);
+    });
+
+    test('adds its raw value to the form of its attribute if it is attached later', () => {
+      const box = document.createElement('div');
+      const root = createRoot(box);
+      flushSync(() => {
+        root.render(<Field defaultValue={raw} form="pay" label="Field" name="field" />);
+      });
+      render(<form id="pay" />);
+      document.body.append(box);
+      expect(entries()).toEqual([['field', raw]]);
+      root.unmount();
     });
 
     test('adds its raw value to a form in a shadow root', () => {
@@ -217,7 +230,8 @@ test.each([
   ['phone', '55123456789', false],
   ['phone', '+525512345', false],
   ['expiry', '0324', true],
-  ['expiry', '03202', false],
+  ['expiry', '03202', true],
+  ['expiry', '032', false],
   ['cvv', '1234', false],
 ] as const)('a required field of the mask %s with %s is valid: %s', (mask, raw, isValid) => {
   const { Field } = fieldOf(mask);

@@ -5,7 +5,7 @@ import { Icon } from '#components/Icon';
 import { useLanguage } from '#i18n/useLanguage';
 import { themeOf } from '#theme/themes';
 import type { Receipt } from '#topup/receipt';
-import { formatPhone } from '../shared/formatPhone';
+import { formatPhone } from '#masks/masks';
 import { carrierName, truncate } from '../shared/names';
 import { RouteLink } from '../shared/RouteLink';
 import { Actions } from './Receipt.styles';
