@@ -55,7 +55,7 @@ export function cardMask(groups: readonly number[] = [4, 4, 4, 4]): DigitMaskOpt
 }
 
 /** The mask of an expiry. Five digits pass too, as in the requirements (§5). */
-export const expiryMask: DigitMaskOptions = {
+const expiryMask: DigitMaskOptions = {
   pattern: '00/0000',
   parse: parseExpiry,
   finish: padMonth,
