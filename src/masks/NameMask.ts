@@ -26,7 +26,6 @@ export class NameMask extends FieldMask {
       if (!hasRoomForGroup(before + after)) return undefined;
       return { raw: `${before} ${after}`, caret: before.length + 1 };
     }
-    if (isKey && /\p{N}/u.test(text)) return undefined;
     const head = parseName(before + text);
     const raw = parseName(before + text + after);
     this.isCut = this.#isCut(raw, before + text + after);

@@ -31,6 +31,7 @@ describe('parseName', () => {
     ['\u0301Ana', 'Ana'],
     ['Ana; María <b>', 'Ana María b '],
     ['Ana2María', 'Ana María'],
+    ['Ana2', 'Ana'],
     ['Ana\u200bMaría', 'Ana María'],
     ['Ana\u00adMaría\u202c', 'AnaMaría'],
     ['O’BRIEN‐SMITH/ANA MARÍA', "O'BRIEN-SMITH ANA MARÍA"],

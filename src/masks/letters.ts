@@ -32,7 +32,8 @@ function characterOf(char: string): string {
 export function parseName(text: string): string {
   let name = '';
   let groups = 0;
-  for (const char of Array.from(text, characterOf)) {
+  // A digit that is typed is ignored, because nothing follows it.
+  for (const char of Array.from(text.replace(/\p{N}+$/u, ''), characterOf)) {
     if (char === ' ') {
       if (name === '' || name.endsWith(' ')) continue;
       groups += 1;
