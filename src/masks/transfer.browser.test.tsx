@@ -99,7 +99,7 @@ test.each(['**7', 'XX7', '••7', '*7'])(
   },
 );
 
-test('the field cvv keeps its value when its display is set or typed at its end', async () => {
+test('the field cvv keeps the digits that a text conceals', () => {
   const changes = renderField(fieldOf('cvv').Field, { defaultValue: '73' });
   input().value = '**9';
   input().dispatchEvent(new Event('input', { bubbles: true }));

@@ -28,9 +28,10 @@ export interface CardFormProps {
 
 /** Moves the focus from a field to the next one when Enter is pressed. The browser submits from the last field. */
 function focusNextField(event: KeyboardEvent<HTMLFormElement>): void {
-  const { key, keyCode, target, currentTarget, nativeEvent } = event;
-  // An input method also uses Enter. In Safari only the key code shows it.
-  if (key !== 'Enter' || nativeEvent.isComposing || keyCode === 229) return;
+  const { key, target, currentTarget, nativeEvent } = event;
+  // An input method also uses Enter. In Safari only the deprecated key code shows it.
+  const isComposing = nativeEvent.isComposing || Reflect.get(nativeEvent, 'keyCode') === 229;
+  if (key !== 'Enter' || isComposing) return;
   const fields = Array.from(currentTarget.querySelectorAll('input'));
   const next = fields.findIndex((field) => field === target) + 1;
   if (next === 0 || next === fields.length) return;
