@@ -62,7 +62,7 @@ describe('the package', () => {
     };
     expect(manifest.peerDependencies).toMatchObject({ react: '^19.2', 'react-dom': '^19.2' });
     expect(Object.keys(manifest.peerDependencies)).not.toContain('styled-components');
-    expect(Object.keys(manifest.dependencies)).toEqual(['imask']);
+    expect(manifest.dependencies).toEqual({ imask: expect.stringMatching(/^\d/) as string });
   });
 
   it.each([
@@ -125,7 +125,7 @@ describe('the package', () => {
 
   it('brings only its own files with one component', async () => {
     const text = await bundle(`export { PhoneField } from '${NAME}';`);
-    expect(text).toContain('tel-national');
+    expect(text).toContain('000 000 00 00');
     expect(text).not.toMatch(/data:(image|font)|data-carrier/);
   });
 

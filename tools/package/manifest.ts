@@ -22,9 +22,10 @@ export interface Manifest {
   devDependencies: Record<string, string>;
 }
 
+/** The ranges of packages. An exact version of three numbers stays exact. */
 function rangesOf(names: readonly string[], { dependencies, devDependencies }: Manifest) {
   const own = { ...devDependencies, ...dependencies };
-  const ranges = names.map((name) => [name, `^${own[name]?.replace('^', '') ?? ''}`]);
+  const ranges = names.map((name) => [name, own[name]?.replace(/^\d+\.\d+$/, '^$&') ?? '']);
   return Object.fromEntries(ranges) as Record<string, string>;
 }
 

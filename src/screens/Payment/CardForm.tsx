@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -26,6 +26,19 @@ export interface CardFormProps {
   focused: boolean;
   /** Called with the card data when they are valid. */
   onPay: (values: CardValues) => void;
+}
+
+/** Moves the focus from a field to the next one when Enter is pressed. The browser submits from the last field. */
+function focusNextField(event: KeyboardEvent<HTMLFormElement>): void {
+  const { key, target, currentTarget, nativeEvent } = event;
+  // An input method also uses Enter. In Safari only the deprecated key code shows it.
+  const isComposing = nativeEvent.isComposing || Reflect.get(nativeEvent, 'keyCode') === 229;
+  if (key !== 'Enter' || isComposing) return;
+  const fields = Array.from(currentTarget.querySelectorAll('input'));
+  const next = fields.findIndex((field) => field === target) + 1;
+  if (next === 0 || next === fields.length) return;
+  event.preventDefault();
+  fields[next]?.focus();
 }
 
 /**
@@ -87,6 +100,7 @@ export function CardForm({ amount, hidden, focused, onPay }: CardFormProps) {
       autoComplete="off"
       hidden={hidden}
       noValidate
+      onKeyDown={focusNextField}
       onSubmit={(event) => void submit(event)}
     >
       <Controller
