@@ -4,7 +4,7 @@ import { e2eFiles, engineProjects } from './tools/test/engineProjects.ts';
 import { pollTimeout } from './tools/test/pollTimeout.ts';
 import { visualProjects } from './tools/test/visual.ts';
 import { StoriesReporter } from './tools/test/storiesReporter.ts';
-import { panelProject, storyProjects } from './tools/test/stories.ts';
+import { panelProject, standardsProject, storyProjects } from './tools/test/stories.ts';
 import { testGlobs } from './tools/lib/testGlobs.mjs';
 import { storyDependencies } from './tools/build/dependencies.ts';
 
@@ -74,7 +74,7 @@ export default defineConfig({
       },
       ...(process.env['VITEST_STORYBOOK'] === 'true'
         ? [panelProject()]
-        : [...storyProjects(), ...visualProjects(), ...engineProjects()]),
+        : [...storyProjects(), standardsProject(), ...visualProjects(), ...engineProjects()]),
       {
         test: {
           name: 'builds',

@@ -12,9 +12,12 @@ const LOCK_MS = 10_000;
 
 let release: () => void = () => undefined;
 
-/** Waits until no other framed story plays: they would take the focus from each other. */
+/**
+ * Waits until no other framed story plays: they would take the focus from each other. Without a secure context, as
+ * over http from another host, there are no locks, and the stories play at the same time.
+ */
 export async function acquireStoryLock(): Promise<void> {
-  if (!isFramed) return;
+  if (!isFramed || !('locks' in navigator)) return;
   await new Promise<void>((acquired) => {
     void navigator.locks.request('framed-story', () => {
       acquired();

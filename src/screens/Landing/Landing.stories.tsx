@@ -73,7 +73,7 @@ export const Default = meta.story({
     });
     await step('has the five bars', async () => {
       const values = main
-        .getAllByRole('progressbar')
+        .getAllByRole('meter')
         .map((bar_) => bar_.getAttribute('aria-valuenow'));
       await expect(values).toEqual(['95', '85', '100', '100', '100']);
     });

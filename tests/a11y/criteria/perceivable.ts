@@ -9,7 +9,7 @@ export const perceivable: readonly Criterion[] = [
     number: '1.1.1',
     name: 'Non-text Content',
     level: 'A',
-    axe: ['image-alt', 'role-img-alt', 'svg-img-alt', 'aria-progressbar-name'],
+    axe: ['image-alt', 'role-img-alt', 'svg-img-alt', 'aria-meter-name'],
     stories: ['components-media-picture--decorative'],
     transcripts: ['screens-landing--default', 'screens-products--default'],
   },
