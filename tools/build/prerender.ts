@@ -17,7 +17,7 @@ const prefetchScript = /<script>\(function prefetch[^]*?<\/script>/;
 /** An SVG as a data URL. */
 function dataUrl(svg: string): string {
   const text = svg.trim().replaceAll('"', "'");
-  return `data:image/svg+xml,${text.replace(/[#%<>\s]/g, encodeURIComponent)}`;
+  return `data:image/svg+xml,${text.replace(/[#%<>]/g, encodeURIComponent)}`;
 }
 
 /**
