@@ -12,12 +12,9 @@ const LOCK_MS = 10_000;
 
 let release: () => void = () => undefined;
 
-/**
- * Waits until no other framed story plays: they would take the focus from each other. Without a secure context, as
- * over http from another host, there are no locks, and the stories play at the same time.
- */
+/** Waits until no other framed story plays: they would take the focus from each other. */
 export async function acquireStoryLock(): Promise<void> {
-  if (!isFramed || !('locks' in navigator)) return;
+  if (!isFramed) return;
   await new Promise<void>((acquired) => {
     void navigator.locks.request('framed-story', () => {
       acquired();

@@ -59,6 +59,11 @@ export const endpoints = {
   },
 } as const satisfies Endpoints;
 
+/** The first segments of the endpoints' paths, as a pattern, such as `recargas|servicios`. */
+export const apiSegments = [
+  ...new Set(Object.values(endpoints).map(({ path }) => path.split('/')[1])),
+].join('|');
+
 /** The name of one of the {@link endpoints}. */
 export type EndpointName = keyof typeof endpoints;
 
