@@ -1,6 +1,12 @@
 import * as v from 'valibot';
-import { voidSchema } from './envelope';
-import { noInput, post, productEndpoints, type Endpoint, type Endpoints } from './productEndpoints';
+import { voidSchema } from './envelope.ts';
+import {
+  noInput,
+  post,
+  productEndpoints,
+  type Endpoint,
+  type Endpoints,
+} from './productEndpoints.ts';
 
 export type { Endpoint };
 

@@ -66,7 +66,7 @@ function addEndpoint(copy: RepositoryCopy): void {
   );
   before(
     'mocks/contract/acceptedCases.ts',
-    "  accept('balanceRequest'",
+    "  accept('balanceRequest'),",
     "  accept('getCommission'),",
   );
   before('mocks/contract/openApi.ts', "  alive: '", "  getCommission: 'Commission, in percent',");
