@@ -81,7 +81,7 @@ const HEX_COLOR = /^#([0-9A-F]{3}|[0-9A-F]{6})$/;
  */
 export function defineTheme(theme: Theme): Theme {
   function normalize<Colors extends object>(colors: Colors): Colors {
-    const entries = Object.entries(colors).map(([role, value]) => {
+    const entries = Object.entries<unknown>({ ...colors }).map(([role, value]) => {
       const color = String(value).toUpperCase();
       if (!HEX_COLOR.test(color)) {
         throw new ThemeError(
@@ -93,12 +93,13 @@ export function defineTheme(theme: Theme): Theme {
     return Object.fromEntries(entries) as Colors;
   }
 
-  const { colors, overrides } = theme;
-  if (overrides === undefined) return { ...theme, colors: normalize(colors) };
-  const schemeColors = Object.entries(overrides).map(([scheme, own]) => [scheme, normalize(own)]);
+  const overrides = Object.entries(theme.overrides ?? {}).map(([scheme, own]) => [
+    scheme,
+    normalize(own),
+  ]);
   return {
     ...theme,
-    colors: normalize(colors),
-    overrides: Object.fromEntries(schemeColors) as typeof overrides,
+    colors: normalize(theme.colors),
+    ...(theme.overrides && { overrides: Object.fromEntries(overrides) as Theme['overrides'] }),
   };
 }
