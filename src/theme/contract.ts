@@ -81,7 +81,7 @@ const HEX_COLOR = /^#([0-9A-F]{3}|[0-9A-F]{6})$/;
  */
 export function defineTheme(theme: Theme): Theme {
   function normalize<Colors extends object>(colors: Colors): Colors {
-    const entries = Object.entries<unknown>({ ...colors }).map(([role, value]) => {
+    const entries = Object.entries({ ...colors }).map(([role, value]) => {
       const color = String(value).toUpperCase();
       if (!HEX_COLOR.test(color)) {
         throw new ThemeError(
@@ -100,6 +100,8 @@ export function defineTheme(theme: Theme): Theme {
   return {
     ...theme,
     colors: normalize(theme.colors),
-    ...(theme.overrides && { overrides: Object.fromEntries(overrides) as Theme['overrides'] }),
+    ...(theme.overrides && {
+      overrides: Object.fromEntries(overrides) as NonNullable<Theme['overrides']>,
+    }),
   };
 }
