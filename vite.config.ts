@@ -19,6 +19,7 @@ import { recordStyles } from './tools/build/recordStyles.ts';
 import { staticStyles } from './tools/build/staticStyles.ts';
 import { styledComponents } from './tools/build/styleTemplates.ts';
 import { readConfig, type RecargasConfig } from './src/api/config.ts';
+import { apiSegments } from './src/api/endpoints.ts';
 import { mapUrl } from './src/screens/Landing/urls.ts';
 import type { Company } from './src/screens/services/services';
 
@@ -94,7 +95,7 @@ function hostOf(companyFile: string) {
 function serverPreview() {
   return {
     headers: { 'Set-Cookie': `XSRF-TOKEN=${randomUUID()}; Path=/; SameSite=Strict` },
-    proxy: { '^/(recargas|servicios)/.': 'http://localhost:4010' },
+    proxy: { [`^/(${apiSegments})/.`]: 'http://localhost:4010' },
   };
 }
 

@@ -3,7 +3,7 @@ import { chromium } from './tools/test/chromium.ts';
 import { e2eFiles, engineProjects } from './tools/test/engineProjects.ts';
 import { pollTimeout } from './tools/test/pollTimeout.ts';
 import { visualProjects } from './tools/test/visual.ts';
-import { panelProject, storyProjects } from './tools/test/stories.ts';
+import { panelProject, standardsProject, storyProjects } from './tools/test/stories.ts';
 import { testGlobs } from './tools/lib/testGlobs.mjs';
 import { storyDependencies } from './tools/build/dependencies.ts';
 
@@ -72,7 +72,7 @@ export default defineConfig({
       },
       ...(process.env['VITEST_STORYBOOK'] === 'true'
         ? [panelProject()]
-        : [...storyProjects(), ...visualProjects(), ...engineProjects()]),
+        : [...storyProjects(), standardsProject(), ...visualProjects(), ...engineProjects()]),
       {
         test: {
           name: 'builds',

@@ -21,6 +21,7 @@ export const storyDependencies = [
   'styled-components',
   'valibot',
   'axe-core',
+  'html-validate/browser',
   'msw',
   'msw/browser',
   'msw-storybook-addon',
