@@ -3,7 +3,6 @@ import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig, type PluginOption } from 'vite';
 import { statusTags } from './config/componentStatus.ts';
 import { storyDependencies } from '../tools/build/dependencies.ts';
-import { noWorker } from '../tools/build/offline.ts';
 import { relativePaths } from '../tools/build/relativePaths.ts';
 import { tokenAssets } from '../tools/build/tokenAssets.ts';
 
@@ -88,7 +87,7 @@ export default defineMain({
         // The shown code contains the names of the components.
         build: { rolldownOptions: { output: { keepNames: true } } },
         optimizeDeps: { include: storyDependencies },
-        plugins: [noWorker(), relativePaths(), tokenAssets()],
+        plugins: [relativePaths(), tokenAssets()],
       },
     ),
   features: {

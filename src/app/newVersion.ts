@@ -1,4 +1,3 @@
-import { registerSW } from 'virtual:pwa-register';
 import { createStore } from '#hooks/createStore';
 
 /** How long a reload waits for the new service worker, in milliseconds. The network has the new page as well. */
@@ -10,7 +9,20 @@ const workerUrl = `${import.meta.env.BASE_URL}sw.js`;
 /** Whether a newer version of the page is deployed, for `useSyncExternalStore`. */
 export const updateStore = createStore(false);
 
-let activateWorker = () => Promise.resolve();
+/** Returns the URL of the worker. The Content Security Policy refuses a plain string. */
+function trustedUrl(): string {
+  const { trustedTypes } = window as {
+    trustedTypes?: {
+      createPolicy: (
+        name: string,
+        rules: { createScriptURL: () => string },
+      ) => { createScriptURL: (url: string) => string };
+    };
+  };
+  if (trustedTypes === undefined) return workerUrl;
+  const policy = trustedTypes.createPolicy('colibri', { createScriptURL: () => workerUrl });
+  return policy.createScriptURL(workerUrl);
+}
 
 /** Returns whether the deployed service worker contains the entry script of this page. */
 async function isDeployedVersion(): Promise<boolean> {
@@ -25,28 +37,45 @@ async function isDeployedVersion(): Promise<boolean> {
 }
 
 /** Activates a waiting worker of this page's version. A newer version waits for the user. */
-async function onNeedRefresh(): Promise<void> {
+async function onWaiting(worker: ServiceWorker): Promise<void> {
   const isSame = await isDeployedVersion();
   updateStore.set(!isSame);
-  if (isSame) await activateWorker();
+  if (isSame) activate(worker);
+}
+
+function activate(worker: ServiceWorker | null): void {
+  worker?.postMessage({ type: 'SKIP_WAITING' });
+}
+
+/** Unregisters a worker whose caches the browser has evicted, since only an installation fills them. */
+async function removeEmptyWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration?.active) return;
+  const shell = await caches.match(`${import.meta.env.BASE_URL}index.html`, { ignoreSearch: true });
+  if (shell === undefined) await registration.unregister();
+}
+
+async function register(): Promise<void> {
+  await removeEmptyWorker();
+  const registration = await navigator.serviceWorker.register(trustedUrl());
+  if (registration.waiting) void onWaiting(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      // The first worker does not wait.
+      if (worker.state === 'installed' && registration.active) void onWaiting(worker);
+    });
+  });
 }
 
 /**
  * Registers the service worker, which keeps the app available offline. Call it when the page has loaded all
- * that it needs. Where workers are unavailable, such as in a private window, nothing happens.
+ * that it needs. Where workers are unavailable, such as in a private window, the app needs the network.
  */
 export function registerWorker(): void {
-  const { trustedTypes } = window as {
-    trustedTypes?: { createPolicy: (name: 'default', rules: object) => unknown };
-  };
-  // The Content Security Policy refuses all other strings as the URL of a script.
-  trustedTypes?.createPolicy('default', {
-    createScriptURL: (url: string) => (url === workerUrl ? url : null),
-  });
-  activateWorker = registerSW({
-    onNeedRefresh: () => void onNeedRefresh(),
-    // Only the user reloads the page, not a worker that was activated in another tab.
-    onNeedReload: () => undefined,
+  if (!('serviceWorker' in navigator)) return;
+  register().catch((error: unknown) => {
+    console.warn('The app will not be available offline.', error);
   });
 }
 
@@ -57,7 +86,8 @@ export async function applyUpdate(): Promise<void> {
     // Another tab may have activated the worker before.
     setTimeout(resolve, TAKEOVER_TIMEOUT_MS);
   });
-  await activateWorker();
+  const registration = await navigator.serviceWorker.getRegistration();
+  activate(registration?.waiting ?? null);
   await isControlled;
   window.location.reload();
 }
