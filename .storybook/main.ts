@@ -24,15 +24,13 @@ const reports = existsSync('reports/stories')
 
 /** Whether a plugin is only for the app's own page or build. */
 function isAppPlugin(plugin: PluginOption): boolean {
-  const files = ['static-fallback', 'prerender', 'vite-plugin-pwa'];
   const names = [
     'serving',
     'static-styles',
-    'preload-first',
-    'integrity',
+    'boot-script',
+    'pages',
     'pure-components',
-    'early-list',
-    ...files,
+    'vite-plugin-pwa',
   ];
   if (Array.isArray(plugin)) return plugin.some(isAppPlugin);
   return plugin instanceof Object && 'name' in plugin && names.includes(plugin.name);

@@ -89,8 +89,10 @@ async function start(root: HTMLElement): Promise<void> {
       createRoot(root, { onUncaughtError: fail }).render(app);
     });
   }
-  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000));
-  whenDataIsCheap(() => idle(() => void preloadRest()));
+  whenDataIsCheap(() => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => void preloadRest());
+    else setTimeout(() => void preloadRest(), 2000);
+  });
 }
 
 /** If the app cannot start, the page is reloaded once, since a new version may have replaced its files. */

@@ -9,8 +9,8 @@ const workerUrl = `${import.meta.env.BASE_URL}sw.js`;
 /** Whether a newer version of the page is deployed, for `useSyncExternalStore`. */
 export const updateStore = createStore(false);
 
-/** Returns the URL of the worker. The Content Security Policy refuses a plain string. */
-function trustedUrl(): string {
+/** Returns the URL of a script as the Content Security Policy requires it. */
+function trusted(url: string): string {
   const { trustedTypes } = window as {
     trustedTypes?: {
       createPolicy: (
@@ -19,9 +19,9 @@ function trustedUrl(): string {
       ) => { createScriptURL: (url: string) => string };
     };
   };
-  if (trustedTypes === undefined) return workerUrl;
-  const policy = trustedTypes.createPolicy('colibri', { createScriptURL: () => workerUrl });
-  return policy.createScriptURL(workerUrl);
+  if (trustedTypes === undefined) return url;
+  // The policy named `default` may belong to another script of the page.
+  return trustedTypes.createPolicy('colibri', { createScriptURL: () => url }).createScriptURL(url);
 }
 
 /** Returns whether the deployed service worker contains the entry script of this page. */
@@ -47,25 +47,29 @@ function activate(worker: ServiceWorker | null): void {
   worker?.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** Unregisters a worker whose caches the browser has evicted, since only an installation fills them. */
-async function removeEmptyWorker(): Promise<void> {
+/** Returns whether the browser has evicted the caches of the active worker. */
+async function isEvicted(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration();
-  if (!registration?.active) return;
-  const shell = await caches.match(`${import.meta.env.BASE_URL}index.html`, { ignoreSearch: true });
-  if (shell === undefined) await registration.unregister();
+  if (!registration?.active) return false;
+  const page = `${import.meta.env.BASE_URL}index.html`;
+  return (await caches.match(page, { ignoreSearch: true })) === undefined;
 }
 
 async function register(): Promise<void> {
-  await removeEmptyWorker();
-  const registration = await navigator.serviceWorker.register(trustedUrl());
+  // Only an installation fills the caches, and only another URL installs the same worker again.
+  const url = (await isEvicted()) ? `${workerUrl}?filled=${String(Date.now())}` : workerUrl;
+  const registration = await navigator.serviceWorker.register(trusted(url));
   if (registration.waiting) void onWaiting(registration.waiting);
-  registration.addEventListener('updatefound', () => {
+
+  function watch(): void {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
       // The first worker does not wait.
       if (worker.state === 'installed' && registration.active) void onWaiting(worker);
     });
-  });
+  }
+  watch();
+  registration.addEventListener('updatefound', watch);
 }
 
 /**

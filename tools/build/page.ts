@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Beasties from 'beasties';
+import render from 'dom-serializer';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { BOOT_ID } from './bootScript.ts';
 import type { PrerenderedPage } from './renderApp';
@@ -28,7 +29,7 @@ function parse(html: string): Document {
 }
 
 function print(document: Document): string {
-  return DomUtils.getOuterHTML(document, { encodeEntities: false });
+  return render(document, { encodeEntities: false });
 }
 
 /** Returns the elements with a tag, and an attribute if it is given. */
@@ -144,8 +145,9 @@ function inlineFirstPicture(document: Document, folder: string): void {
 
 /** Adds the parts of a rendered page. */
 async function addPage(document: Document, path: string, page: PrerenderedPage): Promise<void> {
-  for (const tag of all(document, 'meta', 'name', 'theme-color').slice(1))
+  for (const tag of all(document, 'meta', 'name', 'theme-color').slice(1)) {
     DomUtils.removeElement(tag);
+  }
   replace(one(document, 'meta', 'name', 'theme-color'), themeColorTags(page.themeColors));
   // The app removes the other elements when it renders another page.
   replace(one(document, 'title'), page.head.replace(/<(?=link|meta)\w+/g, '$& data-page'));
