@@ -97,8 +97,11 @@ export function createAppStorage(
     selection: createStoredValue(store, 'pselect', productSchema, (product) =>
       pickKeys(productSchema, product),
     ),
-    transaction: createStoredValue(store, storageKeys.transaction, transactionSchema, (transaction) =>
-      pickKeys(transactionSchema, transaction),
+    transaction: createStoredValue(
+      store,
+      storageKeys.transaction,
+      transactionSchema,
+      (transaction) => pickKeys(transactionSchema, transaction),
     ),
     details: createStoredValue(store, 'transactionDetails', detailsSchema, (details) =>
       pickKeys(detailsSchema, details),
