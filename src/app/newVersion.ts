@@ -21,7 +21,9 @@ function trusted(url: string): string {
   };
   if (trustedTypes === undefined) return url;
   // The policy named `default` may belong to another script of the page.
-  return trustedTypes.createPolicy('service-worker', { createScriptURL: () => url }).createScriptURL(url);
+  return trustedTypes
+    .createPolicy('service-worker', { createScriptURL: () => url })
+    .createScriptURL(url);
 }
 
 /** Returns whether the deployed service worker contains the entry script of this page. */

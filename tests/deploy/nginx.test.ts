@@ -128,7 +128,9 @@ describe('the production build behind nginx', () => {
     const { status, headers } = await get('/sw.js');
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
     const policy = headers.get('content-security-policy');
-    expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types service-worker default$/);
+    expect(policy).toMatch(
+      /require-trusted-types-for 'script'; trusted-types service-worker default$/,
+    );
   });
 
   it('sends Strict-Transport-Security on TLS requests', async () => {
