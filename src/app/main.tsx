@@ -64,8 +64,11 @@ async function start(root: HTMLElement): Promise<void> {
   const { pathname } = window.location;
   const base = import.meta.env.BASE_URL;
   const language = readLanguage();
-  const isPrerendered = root.dataset['page'] === pathname && language === defaultLanguage;
-  const loading = loadScreen(pathname.slice(base.length - 1));
+  const isPage = root.dataset['page'] === pathname;
+  const isPrerendered = isPage && language === defaultLanguage;
+  // A screen at an address without a prerendered page may redirect to the start.
+  const paths = [pathname.slice(base.length - 1), ...(isPage ? [] : ['/start'])];
+  const loading = Promise.all(paths.map(loadScreen));
   const [i18n] = await Promise.all([
     createI18n({ language, strict: import.meta.env.DEV }),
     // Without prerendered HTML to keep, the error page of the screen handles a failure.
