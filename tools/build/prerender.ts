@@ -130,6 +130,17 @@ function themeColorTags(colors: Page['themeColors']): string {
     .join('');
 }
 
+/** Removes the custom properties that the page's first view does not use, such as colors of other screens. */
+function withoutUnusedProperties(html: string): string {
+  const used = html.replace(/(?<=<style data-first-styles>)[^]*?(?=<\/style>)/g, (rules) =>
+    rules.replace(/(?<=[{;])(--[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
+      html.includes(`var(${name}`) ? declaration : '',
+    ),
+  );
+  // A removed property may have been the only one that used another.
+  return used === html ? html : withoutUnusedProperties(used);
+}
+
 /** Fills the shell for a page. The landing page does not prefetch the product list. */
 async function fill(
   shell: string,
@@ -193,10 +204,8 @@ export function prerender(renderer: PageRenderer): Plugin {
           const file = join(folder, fileOfPage(path));
           mkdirSync(dirname(file), { recursive: true });
           const page = withFirstPicture(await renderPage(path), folder);
-          writeFileSync(
-            file,
-            await fill(shell, path, page, modulePreloads(chunks, page.screen, base)),
-          );
+          const preloads = modulePreloads(chunks, page.screen, base);
+          writeFileSync(file, withoutUnusedProperties(await fill(shell, path, page, preloads)));
         }
       },
     },

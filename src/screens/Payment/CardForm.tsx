@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useLayoutEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { CvvField } from '#components/CvvField';
 import { ExpiryField } from '#components/ExpiryField';
 import { cardSchema, type CardValues } from '#topup/rules';
 import { usePendingNavigation } from '../shared/usePendingNavigation';
+import { resolverOf } from '../shared/resolverOf';
 import { useWarning } from '../shared/useWarning';
 import { Form, Pair } from './Payment.styles';
 
@@ -36,7 +36,7 @@ export function CardForm({ amount, hidden, focused, onPay }: CardFormProps) {
   const [paying, startPayment] = usePendingNavigation();
   const form = useForm({
     defaultValues: EMPTY,
-    resolver: valibotResolver(cardSchema),
+    resolver: resolverOf(cardSchema),
     shouldFocusError: false,
   });
   const { clearErrors, control, handleSubmit, setFocus, setValue } = form;
