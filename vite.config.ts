@@ -8,6 +8,7 @@ import { companyPath } from './tools/companyFile.ts';
 import { bootTexts, mockWorker, staticFallback, webManifest } from './tools/build/plugins.ts';
 import { chunks } from './tools/build/chunks.ts';
 import { prefetchProducts } from './tools/build/prefetchProducts.ts';
+import { integrity } from './tools/build/integrity.ts';
 import { noWorker, offlineWorker } from './tools/build/offline.ts';
 import { PageRenderer } from './tools/build/pageRenderer.ts';
 import { preloadFirst } from './tools/build/preload.ts';
@@ -55,6 +56,7 @@ export default defineConfig(({ command, mode }) => {
       preloadFirst(renderer),
       staticFallback(),
       ...(settings.mocks ? [noWorker()] : [prefetchProducts(settings), prerender(renderer)]),
+      integrity(),
       ...(settings.mocks ? [] : [offlineWorker(worker)]),
       serving(root, { ...hostOf(company), ...hostSettings(settings) }),
       settings.mocks ? mockWorker(root) : undefined,
