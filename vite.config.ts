@@ -65,6 +65,8 @@ export default defineConfig(({ command, mode }) => {
       target: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],
       modulePreload: { polyfill: false },
     },
+    // `Features.LightDark`: no style uses `light-dark()`, whose fallback would be part of each scheme.
+    css: { lightningcss: { exclude: 1048576 } },
     optimizeDeps: { entries: ['index.html'] },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true, ...(!settings.mocks && serverPreview()) },

@@ -62,7 +62,9 @@ async function start(root: HTMLElement): Promise<void> {
   const language = readLanguage();
   storeLanguageOfAddress();
   const isPrerendered = root.dataset['page'] === pathname;
-  const loading = loadScreen(pathname.slice(base.length - 1));
+  // A screen at an address without a prerendered page may redirect to the start.
+  const paths = [pathname.slice(base.length - 1), ...(isPrerendered ? [] : ['/start'])];
+  const loading = Promise.all(paths.map(loadScreen));
   const [i18n] = await Promise.all([
     createI18n({ language, strict: import.meta.env.DEV }),
     // Without prerendered HTML to keep, the error page of the screen handles a failure.

@@ -10,7 +10,6 @@ export const storyDependencies = [
   'react/jsx-dev-runtime',
   'react-router-dom',
   'react-i18next',
-  '@hookform/resolvers/valibot',
   'react-hook-form',
   'i18next',
   'imask/esm/controls/input',

@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useLayoutEffect, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Controller, useForm } from 'react-hook-form';
@@ -11,6 +10,7 @@ import { ExpiryField } from '#components/ExpiryField';
 import { cardSchema, type CardValues } from '#topup/rules';
 import { useTopUp } from '#topup/useTopUp';
 import { usePendingNavigation } from '../shared/usePendingNavigation';
+import { resolverOf } from '../shared/resolverOf';
 import { useWarning } from '../shared/useWarning';
 import { Form, Pair } from './Payment.styles';
 
@@ -52,7 +52,7 @@ export function CardForm({ amount, hidden, focused, onPay }: CardFormProps) {
   const [paying, startPayment] = usePendingNavigation();
   const form = useForm({
     defaultValues: EMPTY,
-    resolver: valibotResolver(cardSchema),
+    resolver: resolverOf(cardSchema),
     shouldFocusError: false,
   });
   const { clearErrors, control, handleSubmit, reset, setFocus, setValue } = form;
