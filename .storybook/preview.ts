@@ -1,13 +1,18 @@
 import addonA11y from '@storybook/addon-a11y';
 import { definePreview } from '@storybook/react-vite';
-import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
-import { configure } from 'storybook/test';
+import { configure, spyOn } from 'storybook/test';
 import { carrierItems } from './globals/carriers';
 import { applyScheme, schemeItems, SYSTEM } from './globals/schemes';
 import { isSideBySide } from './globals/sideBySide';
 import { enhanceArgTypes } from './config/argTypes';
-import { withCarrier, withProviders, withRouter, withTexts } from './decorators/decorators';
+import {
+  addGlobalStyle,
+  withCarrier,
+  withProviders,
+  withRouter,
+  withTexts,
+} from './decorators/decorators';
 import { lazyDocs, PageContainer, StoriesPage } from './config/lazyDocs';
 import { framesShown } from './decorators/frameResults';
 import {
@@ -18,17 +23,15 @@ import {
   acquireStoryLock,
 } from './decorators/storyLock';
 import { emitMount } from './testing/storyLifecycle';
-import { applyScenario, startWorker } from './globals/network';
-import { isolateSession, startSession } from './testing/seedSession';
+import { networkItems, OFFLINE } from './globals/networks';
+import { createStoryServices } from './testing/storyServices';
 import { formatSource, HANDLER } from './config/formatSource';
 import { i18n, setTextLength, showTexts, translateControls } from './testing/i18n';
 import { ROTATION, themeRotation } from './globals/themeRotation';
 import { textSizes, viewports } from './globals/viewports';
 import { preventNavigation } from './testing/preventNavigation';
 import { failOnConsole, watchConsole } from './testing/failOnConsole';
-import { scenarios } from '../mocks/scenarios';
 import { LazyRegion } from '../src/app/AppProviders';
-import type { Carrier } from '../src/api/contract';
 import { languageName, languages } from '../src/i18n/languages';
 
 const modes = Object.fromEntries(
@@ -54,14 +57,10 @@ function toolbar<const Icon extends string>(
 /** Whether this document shows a draft of the theme studio. */
 const hasDraft = new URLSearchParams(window.location.search).has('studio');
 
-isolateSession();
+addGlobalStyle();
 preventPageScroll();
 reportToFrame();
 preventNavigation();
-
-// Started with the page, so that it does not delay the first story.
-const worker = startWorker();
-worker.catch(() => undefined);
 
 // Lazy screens load slowly on a slow machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -73,7 +72,7 @@ i18n.on('languageChanged', (code) => {
 });
 
 export default definePreview({
-  addons: [lazyDocs, addonA11y(), addonPseudoStates(), addonMsw(() => worker)],
+  addons: [lazyDocs, addonA11y(), addonPseudoStates()],
   tags: ['autodocs'],
   globalTypes: {
     carrier: toolbar('Carrier', 'paintbrush', 'The carrier whose colours are shown', carrierItems),
@@ -84,12 +83,7 @@ export default definePreview({
       'The language of the texts',
       languages.map((value) => ({ value, title: languageName(value) })),
     ),
-    network: toolbar(
-      'Network',
-      'transfer',
-      'What the mocked network does',
-      Object.entries(scenarios).map(([value, { title }]) => ({ value, title })),
-    ),
+    network: toolbar('Network', 'transfer', 'What the mocked network does', networkItems),
     textSize: toolbar(
       'Text size',
       'zoom',
@@ -152,31 +146,30 @@ export default definePreview({
   },
   argsEnhancers: [showTexts],
   argTypesEnhancers: [enhanceArgTypes],
-  decorators: [withTexts, withRouter, withCarrier, withProviders],
-  async beforeEach(context) {
-    const { globals, id, msw, parameters, storyGlobals, viewMode } = context;
+  async loaders(context) {
+    const { globals, id } = context;
+    if (hasDraft) await (await import('./studio/frame')).registerDraft();
     if (globals['carrier'] === ROTATION) {
       globals['carrier'] = themeRotation(id, String(globals['language']));
     }
+    return { services: createStoryServices(context) };
+  },
+  decorators: [withTexts, withRouter, withCarrier, withProviders],
+  async beforeEach(context) {
+    const { globals, viewMode } = context;
     applyScheme(globals, viewMode);
     if (isSideBySide(globals)) {
       framesShown.set(false);
       // The checks of the frames are reported. A check of their page would find each landmark ten times.
       globals['a11y'] = { manual: true };
     }
-    if (hasDraft) await (await import('./studio/frame')).registerDraft();
     // The tag `play-fn` exists in the index only.
     const hasPlay = Reflect.get(context, 'playFunction') !== undefined;
     // Only a play can take the focus from another frame.
     if (hasPlay) await acquireStoryLock();
-    startSession(context);
     const textSize = Number.parseInt(String(globals['textSize']), 10);
     document.documentElement.style.fontSize = `${String(textSize)}%`;
-    // A play expects its own network. The toolbar applies to stories without one.
-    const isFree = 'network' in storyGlobals || !hasPlay;
-    const scenario: unknown = isFree ? undefined : parameters['network'];
-    const sold = parameters['catalogue'] as ((values: typeof globals) => Carrier[]) | undefined;
-    applyScenario(msw, scenario ?? globals['network'], sold?.(globals));
+    if (globals['network'] === OFFLINE) spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     // The notification region loads before the story, so that notifications appear immediately.
     await Promise.all([i18n.changeLanguage(String(globals['language'])), LazyRegion.load()]);
     setTextLength(globals['textLength'] === 'longer' ? 'longer' : 'written');

@@ -1,5 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ComponentProps, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { MemoryRouter, type InitialEntry } from 'react-router-dom';
 import styled from 'styled-components';
 import { shownCarrier, shownTheme } from '../globals/carriers';
@@ -7,8 +9,10 @@ import { selectedScheme } from '../globals/schemes';
 import { isSideBySide, SIDE_BY_SIDE } from '../globals/sideBySide';
 import { SideBySide } from './CarrierFrames';
 import { currentTexts, i18n, useTextVersion } from '../testing/i18n';
+import { createStoryServices } from '../testing/storyServices';
 import { AppProviders } from '#app/AppProviders';
-import { createServices } from '#app/services';
+import type { AppServices } from '#screens/services';
+import { GlobalStyle } from '#theme/GlobalStyle';
 import { space } from '#theme/tokens';
 
 function Texts({ children }: { children: () => ReactNode }) {
@@ -68,18 +72,37 @@ export const withCarrier: Decorator = (Story, { globals, id, parameters, viewMod
   );
 };
 
-function Providers({ children }: { children: ReactNode }) {
-  const [services] = useState(() => createServices());
+/** Adds the global styles to the document once, for all of its stories. */
+export function addGlobalStyle(): void {
+  const root = createRoot(document.createElement('div'));
+  flushSync(() => {
+    root.render(<GlobalStyle />);
+  });
+}
+
+type StoryContext = Parameters<Decorator>[1];
+
+/** The services of the story's loader. A story in a comparison has none, because only Storybook runs loaders. */
+function useStoryServices(context: StoryContext): AppServices {
+  const { services } = (context.loaded as { services?: AppServices } | undefined) ?? {};
+  const [own] = useState(() => services ?? createStoryServices(context));
+  return services ?? own;
+}
+
+function Providers({ context, children }: { context: StoryContext; children: ReactNode }) {
   return (
-    <AppProviders i18n={i18n} services={services}>
+    <AppProviders i18n={i18n} services={useStoryServices(context)}>
       {children}
     </AppProviders>
   );
 }
 
-/** The app's providers, created again for each story and each state of the network. */
-export const withProviders: Decorator = (Story, { globals, id }) => (
-  <Providers key={`${id} ${String(globals['network'])}`}>
-    <Story />
-  </Providers>
-);
+/** The app's providers, with services of the story, created again for each carrier and each network. */
+export const withProviders: Decorator = (Story, context) => {
+  const { carrier, network } = context.globals as Record<string, unknown>;
+  return (
+    <Providers context={context} key={`${context.id} ${String(carrier)} ${String(network)}`}>
+      <Story />
+    </Providers>
+  );
+};

@@ -2,6 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { ChosenLanguage } from '#i18n/chosenLanguage';
 import type { Language } from '#i18n/languages';
 import { LanguageSync } from '#i18n/LanguageSync';
+import { GlobalStyle } from '#theme/GlobalStyle';
 import { AppProviders } from './AppProviders';
 import { AppRoutes } from './AppRoutes';
 import { createServices } from './services';
@@ -22,6 +23,7 @@ const services = createServices();
 export function App({ i18n, language, takeChosen }: AppProps) {
   return (
     <AppProviders i18n={i18n} services={services}>
+      <GlobalStyle />
       <LanguageSync requested={language} />
       <AppRoutes>{takeChosen && <ChosenLanguage takeChosen={takeChosen} />}</AppRoutes>
     </AppProviders>

@@ -5,7 +5,6 @@ import styled from 'styled-components';
 import { useHydrated } from '#hooks/useHydrated';
 import { NotificationProvider } from '#notifications/NotificationProvider';
 import { ServicesContext, type AppServices } from '#screens/services';
-import { GlobalStyle } from '#theme/GlobalStyle';
 import { media, space } from '#theme/tokens';
 import { ErrorBoundary } from './ErrorBoundary';
 import { lazyWithRetry } from './lazyWithRetry';
@@ -57,7 +56,6 @@ export interface AppProvidersProps {
 export function AppProviders({ i18n, services, children }: AppProvidersProps) {
   return (
     <I18nextProvider i18n={i18n}>
-      <GlobalStyle />
       <ServicesContext value={services}>
         <NotificationProvider>
           {children}

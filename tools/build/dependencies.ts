@@ -22,8 +22,6 @@ export const storyDependencies = [
   'valibot',
   'axe-core',
   'msw',
-  'msw/browser',
-  'msw-storybook-addon',
   'storybook-addon-pseudo-states',
   '@guidepup/virtual-screen-reader',
   'fast-check',

@@ -108,7 +108,7 @@ export function staticFallback(): Plugin {
 
 /** Serves the mocks' worker in development and adds it to the demo build only. */
 export function mockWorker(root: string): Plugin {
-  const sourceOf = (file: string) => resolve(root, '.storybook/public', file);
+  const sourceOf = (file: string) => resolve(root, 'mocks/worker', file);
   let outDir = '';
   return {
     name: 'mock-worker',

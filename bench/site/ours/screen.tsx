@@ -6,8 +6,8 @@ import texts from '#locales/es';
 import { AppProviders } from '#app/AppProviders';
 import { createAppStorage } from '#storage/appStorage';
 import { CarrierScreen } from '#screens/Carrier';
-import { NavigationProvider } from '#screens/navigation';
-import { TopUpProvider } from '#topup/TopUpProvider';
+import { ScreenProviders } from '#screens/ScreenProviders';
+import { GlobalStyle } from '#theme/GlobalStyle';
 import { sampleProducts, type Contender } from '../contender';
 import { list } from '../Products';
 
@@ -40,14 +40,13 @@ export async function createScreen(): Promise<Contender> {
       storage.products.write([{ name: 'TELCEL', categorias: categories(size) }]);
       return (
         <AppProviders i18n={i18n} services={services}>
+          <GlobalStyle />
           <MemoryRouter initialEntries={['/start/company/TELCEL']}>
-            <TopUpProvider now={services.now} storage={storage}>
-              <NavigationProvider>
-                <Routes>
-                  <Route element={<CarrierScreen />} path="/start/company/:compania" />
-                </Routes>
-              </NavigationProvider>
-            </TopUpProvider>
+            <ScreenProviders>
+              <Routes>
+                <Route element={<CarrierScreen />} path="/start/company/:compania" />
+              </Routes>
+            </ScreenProviders>
           </MemoryRouter>
         </AppProviders>
       );

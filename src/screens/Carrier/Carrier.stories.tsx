@@ -1,9 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { shownCarrier, UNKNOWN_CARRIER } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
-import type { SeededSession } from '#storybook/testing/seedSession';
 import { t } from '#storybook/testing/i18n';
-import { AppRoutes } from '#app/AppRoutes';
+import { servicesOf, type SeededSession } from '#storybook/testing/storyServices';
 import {
   carrierRoute,
   chosenProduct,
@@ -14,15 +13,16 @@ import {
   topUpOf,
   type Canvas,
   type Globals,
-} from '#app/testing/flows';
+} from '../testing/flows';
+import { screenAt } from '../testing/screenAt';
 import { carrierName, carrierPath } from '../shared/names';
 import { CarrierScreen } from './Carrier';
 
 const meta = preview.meta({
   title: 'Screens/Carrier',
   component: CarrierScreen,
-  parameters: { route: carrierRoute, network: 'ok', catalogue: catalogueOf },
-  render: () => <AppRoutes />,
+  decorators: screenAt('/start/company/:compania'),
+  parameters: { route: carrierRoute, catalogue: catalogueOf },
 });
 
 const phoneField = (canvas: Canvas) => canvas.getByRole('textbox', { name: t('field.phone') });
@@ -44,7 +44,7 @@ async function findProduct(canvas: Canvas, index = 0): Promise<HTMLElement> {
 
 /** The user follows an external link: the list is loaded first, and cached. */
 export const Default = meta.story({
-  async play({ canvas, globals }) {
+  async play({ canvas, globals, loaded }) {
     const { carrier, first } = topUpOf(globals);
     const tab = await canvas.findByRole('tab', { name: first.Categoria });
     await expect(tab).toHaveAttribute('aria-selected', 'true');
@@ -54,9 +54,7 @@ export const Default = meta.story({
       'href',
       '/start',
     );
-    await expect(JSON.parse(String(window.sessionStorage.getItem('products')))).toEqual(
-      catalogueOf(globals),
-    );
+    await expect(servicesOf({ loaded }).storage.products.read()).toEqual(catalogueOf(globals));
     const title = t('carrier.title', { carrier: carrierName(carrier) });
     await expect(document.title).toBe(t('app.title', { screen: title }));
   },
@@ -102,7 +100,7 @@ export const OtherCategory = meta.story({
 });
 
 export const ProductChosen = meta.story({
-  async play({ canvas, globals, userEvent }) {
+  async play({ canvas, globals, loaded, userEvent }) {
     const { product, index } = topUpOf(globals);
     await userEvent.click(await findProduct(canvas, index));
     const summary = canvas.getByRole('group', { name: t('carrier.chosen') });
@@ -123,7 +121,7 @@ export const ProductChosen = meta.story({
         expect.stringContaining(validity.join(' ')),
       );
     }
-    await expect(window.sessionStorage.getItem('pselect')).toBe(JSON.stringify(product));
+    await expect(servicesOf({ loaded }).storage.selection.read()).toEqual(product);
   },
 });
 
@@ -192,7 +190,7 @@ export const ProductRemoved = ProductMissing.extend({
 
 export const Reset = meta.story({
   tags: ['test-only', '!autodocs'],
-  async play({ canvas, globals, userEvent }) {
+  async play({ canvas, globals, loaded, userEvent }) {
     const { first, second } = topUpOf(globals);
     await findProduct(canvas);
     await userEvent.type(phoneField(canvas), phone.digits);
@@ -206,14 +204,14 @@ export const Reset = meta.story({
     const tab = canvas.getByRole('tab', { name: first.Categoria });
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
-    await expect(window.sessionStorage.getItem('pselect')).toBeNull();
+    await expect(servicesOf({ loaded }).storage.selection.read()).toBeUndefined();
   },
 });
 
 export const UnknownCarrier = meta.story({
   parameters: { route: '/start/company/LUCERO' },
   async play({ canvas }) {
-    await expect(await canvas.findByText(t('products.title'))).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: '/start' })).toBeVisible();
   },
 });
 
@@ -222,7 +220,7 @@ export const NoProducts = meta.story({
   globals: { network: 'empty' },
   async play({ canvas, canvasElement, globals, userEvent }) {
     if (shownCarrier(globals) === UNKNOWN_CARRIER) {
-      await canvas.findByRole('heading', { level: 1, name: t('products.title') });
+      await canvas.findByRole('heading', { level: 1, name: '/start' });
       return;
     }
     await canvas.findByRole('textbox', { name: t('field.phone') });

@@ -1,8 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import type { SeededSession } from '#storybook/testing/seedSession';
+import type { SeededSession } from '#storybook/testing/storyServices';
 import { i18n, t } from '#storybook/testing/i18n';
-import { AppRoutes } from '#app/AppRoutes';
 import {
   card,
   chosenProduct,
@@ -16,7 +15,8 @@ import {
   type Canvas,
   type Globals,
   type User,
-} from '#app/testing/flows';
+} from '../testing/flows';
+import { screenAt } from '../testing/screenAt';
 import { adversarialCatalogue } from '#mocks/adversarial';
 import { carrierName } from '../shared/names';
 import { PaymentScreen } from './Payment';
@@ -24,8 +24,8 @@ import { PaymentScreen } from './Payment';
 const meta = preview.meta({
   title: 'Screens/Payment',
   component: PaymentScreen,
+  decorators: screenAt('/start/pago'),
   parameters: { route: paymentRoute, session: chosenProduct },
-  render: () => <AppRoutes />,
 });
 
 const field = (canvas: Canvas, name: keyof typeof card) =>
@@ -246,9 +246,7 @@ export const MethodSwitchedWithoutPhone = NoPhone.extend({
 export const NoProduct = meta.story({
   parameters: { session: (): SeededSession => ({}) },
   async play({ canvas }) {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: t('products.title') }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: '/recargas' })).toBeVisible();
   },
 });
 

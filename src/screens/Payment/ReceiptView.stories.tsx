@@ -1,42 +1,21 @@
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
-import { AppRoutes } from '#app/AppRoutes';
+import { servicesOf } from '#storybook/testing/storyServices';
 import {
   card,
   chosenProduct,
   findPay,
   notificationTexts,
+  paidEntry,
   paymentRoute,
   phone,
   topUpOf,
   typeCard,
-  type Globals,
-} from '#app/testing/flows';
+} from '../testing/flows';
+import { screenAt } from '../testing/screenAt';
 import { carrierName } from '../shared/names';
 import { PaymentScreen } from './Payment';
-
-const PAID_AT = Date.UTC(2025, 10, 21, 18, 30);
-
-/** The history entry of a paid top-up after a reload. */
-function paidEntry(globals: Globals) {
-  const { carrier, product } = topUpOf(globals);
-  const transaction = {
-    code: 0,
-    folio: 'k7Qz0PbR2x',
-    folioRecarga: '483920',
-    monto: product.precio,
-    concepto: product.descripcion,
-  };
-  const receipt = {
-    transaction,
-    paidAt: PAID_AT,
-    carrier,
-    phone: phone.digits,
-    validity: 7,
-  };
-  return { pathname: '/start/pago', state: { receipt } };
-}
 
 /** Replaces or removes a property of `navigator` for one story. */
 function stub(name: 'share' | 'clipboard', value: unknown): () => void {
@@ -54,15 +33,15 @@ const print = fn();
 const meta = preview.meta({
   title: 'Screens/Receipt',
   component: PaymentScreen,
+  decorators: screenAt('/start/pago'),
   parameters: { route: paidEntry },
-  render: () => <AppRoutes />,
 });
 
 /** The receipt directly after the payment, with the last digits of the card and its holder. */
 export const Default = meta.story({
   tags: ['motion'],
   parameters: { route: paymentRoute, session: chosenProduct },
-  async play({ canvas, globals, userEvent }) {
+  async play({ canvas, globals, loaded, userEvent }) {
     const { product } = topUpOf(globals);
     await typeCard(canvas, userEvent);
     await userEvent.click(await findPay(canvas));
@@ -77,8 +56,7 @@ export const Default = meta.story({
     const folio = transaction.getByText(/^\d{6}$/).textContent;
     await expect(transaction.getByText(product.descripcion)).toBeVisible();
     await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
-    const stored = window.sessionStorage.getItem('responseTransaction');
-    await expect(JSON.parse(String(stored))).toEqual({
+    await expect(servicesOf({ loaded }).storage.transaction.read()).toEqual({
       code: 0,
       folio: payment.getByText(/^[A-Za-z0-9]{10}$/, { selector: 'dd' }).textContent,
       folioRecarga: folio,
@@ -190,22 +168,5 @@ export const Printed = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.print') }));
     await expect(print).toHaveBeenCalledOnce();
-  },
-});
-
-/** After a purchase, no product is chosen. The products screen links to the receipt. */
-export const TypedAddress = meta.story({
-  tags: ['test-only', '!autodocs'],
-  parameters: { route: '/start/pago', network: 'ok' },
-  beforeEach({ globals }) {
-    const { transaction } = paidEntry(globals).state.receipt;
-    window.sessionStorage.setItem('responseTransaction', JSON.stringify(transaction));
-  },
-  async play({ canvas, userEvent }) {
-    await canvas.findByRole('heading', { level: 1, name: t('products.title') });
-    await userEvent.click(await canvas.findByRole('link', { name: t('products.lastReceipt') }));
-    await canvas.findByRole('heading', { level: 1, name: t('receipt.title') });
-    await expect(canvas.getByText('k7Qz0PbR2x')).toBeVisible();
-    await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
   },
 });
