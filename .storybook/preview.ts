@@ -4,7 +4,6 @@ import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { configure, spyOn } from 'storybook/test';
 import { carrierItems } from './globals/carriers';
 import { applyScheme, schemeItems, SYSTEM } from './globals/schemes';
-import { isSideBySide } from './globals/sideBySide';
 import { enhanceArgTypes } from './config/argTypes';
 import {
   addGlobalStyle,
@@ -14,14 +13,7 @@ import {
   withTexts,
 } from './decorators/decorators';
 import { lazyDocs, PageContainer, StoriesPage } from './config/lazyDocs';
-import { framesShown } from './decorators/frameResults';
-import {
-  releaseStoryLock,
-  isFramed,
-  preventPageScroll,
-  reportToFrame,
-  acquireStoryLock,
-} from './decorators/storyLock';
+import { hasPlayed } from './decorators/SideBySide';
 import { emitMount } from './testing/storyLifecycle';
 import { networkItems, OFFLINE } from './globals/networks';
 import { createStoryServices } from './testing/storyServices';
@@ -54,12 +46,7 @@ function toolbar<const Icon extends string>(
   return { description, toolbar: { title, icon, dynamicTitle: true, items } };
 }
 
-/** Whether this document shows a draft of the theme studio. */
-const hasDraft = new URLSearchParams(window.location.search).has('studio');
-
 addGlobalStyle();
-preventPageScroll();
-reportToFrame();
 preventNavigation();
 
 // Lazy screens load slowly on a slow machine.
@@ -104,9 +91,8 @@ export default definePreview({
     textLength: 'written',
   },
   parameters: {
-    a11y: { test: 'error' },
-    // No panel shows the actions of a framed story, and their events would reach the other frames.
-    actions: { disable: isFramed },
+    // The comparison repeats the landmarks of the story.
+    a11y: { test: 'error', context: { exclude: ['[data-comparison]'] } },
     chromatic: { modes },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
@@ -146,9 +132,8 @@ export default definePreview({
   },
   argsEnhancers: [showTexts],
   argTypesEnhancers: [enhanceArgTypes],
-  async loaders(context) {
+  loaders(context) {
     const { globals, id } = context;
-    if (hasDraft) await (await import('./studio/frame')).registerDraft();
     if (globals['carrier'] === ROTATION) {
       globals['carrier'] = themeRotation(id, String(globals['language']));
     }
@@ -158,15 +143,7 @@ export default definePreview({
   async beforeEach(context) {
     const { globals, viewMode } = context;
     applyScheme(globals, viewMode);
-    if (isSideBySide(globals)) {
-      framesShown.set(false);
-      // The checks of the frames are reported. A check of their page would find each landmark ten times.
-      globals['a11y'] = { manual: true };
-    }
-    // The tag `play-fn` exists in the index only.
-    const hasPlay = Reflect.get(context, 'playFunction') !== undefined;
-    // Only a play can take the focus from another frame.
-    if (hasPlay) await acquireStoryLock();
+    hasPlayed.set(false);
     const textSize = Number.parseInt(String(globals['textSize']), 10);
     document.documentElement.style.fontSize = `${String(textSize)}%`;
     if (globals['network'] === OFFLINE) spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -181,8 +158,7 @@ export default definePreview({
     // The first story shows the state without focus.
     const { activeElement } = document;
     if (context.name === 'Default' && activeElement instanceof HTMLElement) activeElement.blur();
-    releaseStoryLock();
     failOnConsole(context);
-    if (isSideBySide(context.globals)) framesShown.set(true);
+    hasPlayed.set(true);
   },
 });

@@ -88,6 +88,7 @@ export const Cached = meta.story({
 });
 
 export const OtherCategory = meta.story({
+  parameters: { form: () => ({ tab: 1 }) },
   async play({ canvas, globals, userEvent }) {
     const { second } = topUpOf(globals);
     await findProduct(canvas);
@@ -100,6 +101,10 @@ export const OtherCategory = meta.story({
 });
 
 export const ProductChosen = meta.story({
+  parameters: {
+    docs: { story: { height: '920px' } },
+    form: (globals: Globals) => ({ choose: topUpOf(globals).index }),
+  },
   async play({ canvas, globals, loaded, userEvent }) {
     const { product, index } = topUpOf(globals);
     await userEvent.click(await findProduct(canvas, index));
@@ -135,6 +140,7 @@ export const RestoredFromHistory = meta.story({
 });
 
 export const PhoneMissing = meta.story({
+  parameters: { form: () => ({ submit: true }) },
   async play({ canvas, userEvent }) {
     await findProduct(canvas);
     await userEvent.click(payButton(canvas));
@@ -150,6 +156,9 @@ export const PhoneMissing = meta.story({
 });
 
 export const PhoneShort = meta.story({
+  parameters: {
+    form: () => ({ fill: { tel: phone.digits.slice(0, 9) }, choose: 0, submit: true }),
+  },
   async play({ canvas, userEvent }) {
     await userEvent.click(await findProduct(canvas));
     await userEvent.type(phoneField(canvas), `${phone.digits.slice(0, 9)}{Enter}`);
@@ -161,6 +170,7 @@ export const PhoneShort = meta.story({
 });
 
 export const ProductMissing = meta.story({
+  parameters: { form: () => ({ fill: { tel: phone.digits }, submit: true }) },
   async play({ canvas, userEvent }) {
     const first = await findProduct(canvas);
     await userEvent.type(phoneField(canvas), phone.digits);

@@ -5,6 +5,7 @@ import { i18n, t } from '#storybook/testing/i18n';
 import {
   card,
   chosenProduct,
+  enteredCard,
   expectHarmless,
   findPay,
   notificationTexts,
@@ -25,7 +26,12 @@ const meta = preview.meta({
   title: 'Screens/Payment',
   component: PaymentScreen,
   decorators: screenAt('/start/pago'),
-  parameters: { route: paymentRoute, session: chosenProduct },
+  parameters: {
+    route: paymentRoute,
+    session: chosenProduct,
+    // High enough for the Pay button.
+    docs: { story: { height: '1100px' } },
+  },
 });
 
 const field = (canvas: Canvas, name: keyof typeof card) =>
@@ -66,6 +72,7 @@ async function expectWarning(
 }
 
 export const CardholderMissing = meta.story({
+  parameters: { form: () => ({ submit: true }) },
   async play({ canvas, userEvent }) {
     await expectWarning(canvas, userEvent, 'cardholder', [t('payment.warning.cardholder')]);
     await expect(field(canvas, 'card')).toBeValid();
@@ -73,6 +80,12 @@ export const CardholderMissing = meta.story({
 });
 
 export const CardShort = meta.story({
+  parameters: {
+    form: () => ({
+      fill: { 'cc-name': card.cardholder, 'cc-number': '424242424242424' },
+      submit: true,
+    }),
+  },
   async play({ canvas, userEvent }) {
     await typeCard(canvas, userEvent, { cardholder: card.cardholder, card: '424242424242424' });
     await expectWarning(canvas, userEvent, 'card', [t('payment.warning.card')]);
@@ -80,6 +93,9 @@ export const CardShort = meta.story({
 });
 
 export const ExpiryMissing = meta.story({
+  parameters: {
+    form: () => ({ fill: { 'cc-name': card.cardholder, 'cc-number': card.card }, submit: true }),
+  },
   async play({ canvas, userEvent }) {
     await typeCard(canvas, userEvent, { cardholder: card.cardholder, card: card.card });
     const texts = [t('payment.warning.expiry'), t('payment.warning.expiryHint')];
@@ -88,6 +104,7 @@ export const ExpiryMissing = meta.story({
 });
 
 export const CvvShort = meta.story({
+  parameters: { form: () => ({ fill: { ...enteredCard, 'cc-csc': '12' }, submit: true }) },
   async play({ canvas, userEvent }) {
     await typeCard(canvas, userEvent, { ...card, cvv: '12' });
     await expectWarning(canvas, userEvent, 'cvv', [t('payment.warning.cvv')]);
@@ -108,6 +125,7 @@ export const WarningCorrected = meta.story({
 });
 
 export const NotAvailable = meta.story({
+  parameters: { form: () => ({ choose: 'card' }) },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('radio', { name: t('payment.methodCard') }));
     await expect(canvas.getByText(t('payment.notAvailable'))).toBeVisible();
@@ -209,6 +227,7 @@ export const OtherProductChosen = meta.story({
 });
 
 export const PhoneMissing = OtherProductChosen.extend({
+  parameters: { form: () => ({ submit: true }) },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('payment.continue') }));
     await expect(notificationTexts()).toEqual([t('carrier.warning.phone')]);

@@ -5,6 +5,7 @@ import { servicesOf } from '#storybook/testing/storyServices';
 import {
   card,
   chosenProduct,
+  enteredCard,
   findPay,
   notificationTexts,
   paidEntry,
@@ -40,7 +41,11 @@ const meta = preview.meta({
 /** The receipt directly after the payment, with the last digits of the card and its holder. */
 export const Default = meta.story({
   tags: ['motion'],
-  parameters: { route: paymentRoute, session: chosenProduct },
+  parameters: {
+    route: paymentRoute,
+    session: chosenProduct,
+    form: () => ({ fill: enteredCard, submit: true }),
+  },
   async play({ canvas, globals, loaded, userEvent }) {
     const { product } = topUpOf(globals);
     await typeCard(canvas, userEvent);

@@ -26,6 +26,14 @@ export const card = {
   cvv: '783',
 };
 
+/** The sample card, by what browsers fill into the fields. */
+export const enteredCard = {
+  'cc-name': card.cardholder,
+  'cc-number': card.card,
+  'cc-exp': card.expiry,
+  'cc-csc': card.cvv,
+};
+
 /** A sample phone number, raw and formatted. */
 export const phone = { digits: '5512345000', shown: '551 234 50 00' };
 
