@@ -3,8 +3,10 @@ import { definePreview } from '@storybook/react-vite';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { configure, spyOn } from 'storybook/test';
 import { carrierItems } from './globals/carriers';
-import { applyScheme, schemeItems, SYSTEM } from './globals/schemes';
+import { applyScheme, schemeItems } from './globals/schemes';
+import { correctionsOf, initialGlobals } from './globals/knownGlobals';
 import { enhanceArgTypes } from './config/argTypes';
+import { addPlaySwitch } from './config/playSwitch';
 import {
   addGlobalStyle,
   withCarrier,
@@ -46,6 +48,32 @@ function toolbar<const Icon extends string>(
   return { description, toolbar: { title, icon, dynamicTitle: true, items } };
 }
 
+const globalTypes = {
+  carrier: toolbar('Carrier', 'paintbrush', 'The carrier whose colours are shown', carrierItems),
+  scheme: toolbar('Scheme', 'mirror', 'The colour scheme', schemeItems),
+  language: toolbar(
+    'Language',
+    'globe',
+    'The language of the texts',
+    languages.map((value) => ({ value, title: languageName(value) })),
+  ),
+  network: toolbar('Network', 'transfer', 'What the mocked network does', networkItems),
+  textSize: toolbar(
+    'Text size',
+    'zoom',
+    'The size of the text',
+    textSizes.map(([value, title]) => ({ value, title: `${title} text` })),
+  ),
+  textLength: toolbar('Text length', 'paragraph', 'The length of the texts', [
+    { value: 'written', title: 'Texts as written' },
+    { value: 'longer', title: 'Texts 40 % longer' },
+  ]),
+  play: toolbar('Play', 'play', 'Whether the story runs its interactions', [
+    { value: 'on', title: 'Play' },
+    { value: 'off', title: 'No play' },
+  ]),
+};
+
 addGlobalStyle();
 preventNavigation();
 
@@ -58,38 +86,11 @@ i18n.on('languageChanged', (code) => {
   if (!isDocsPage) document.documentElement.lang = code;
 });
 
-export default definePreview({
+const preview = definePreview({
   addons: [lazyDocs, addonA11y(), addonPseudoStates()],
   tags: ['autodocs'],
-  globalTypes: {
-    carrier: toolbar('Carrier', 'paintbrush', 'The carrier whose colours are shown', carrierItems),
-    scheme: toolbar('Scheme', 'mirror', 'The colour scheme', schemeItems),
-    language: toolbar(
-      'Language',
-      'globe',
-      'The language of the texts',
-      languages.map((value) => ({ value, title: languageName(value) })),
-    ),
-    network: toolbar('Network', 'transfer', 'What the mocked network does', networkItems),
-    textSize: toolbar(
-      'Text size',
-      'zoom',
-      'The size of the text',
-      textSizes.map(([value, title]) => ({ value, title: `${title} text` })),
-    ),
-    textLength: toolbar('Text length', 'paragraph', 'The length of the texts', [
-      { value: 'written', title: 'Texts as written' },
-      { value: 'longer', title: 'Texts 40 % longer' },
-    ]),
-  },
-  initialGlobals: {
-    carrier: 'TELCEL',
-    scheme: SYSTEM,
-    language: 'es',
-    network: 'ok',
-    textSize: textSizes[0][0],
-    textLength: 'written',
-  },
+  globalTypes,
+  initialGlobals,
   parameters: {
     // The comparison repeats the landmarks of the story.
     a11y: { test: 'error', context: { exclude: ['[data-comparison]'] } },
@@ -134,6 +135,8 @@ export default definePreview({
   argTypesEnhancers: [enhanceArgTypes],
   loaders(context) {
     const { globals, id } = context;
+    if (globals['carrier'] !== ROTATION)
+      Object.assign(globals, correctionsOf(globals, globalTypes));
     if (globals['carrier'] === ROTATION) {
       globals['carrier'] = themeRotation(id, String(globals['language']));
     }
@@ -162,3 +165,7 @@ export default definePreview({
     hasPlayed.set(true);
   },
 });
+
+addPlaySwitch(preview);
+
+export default preview;

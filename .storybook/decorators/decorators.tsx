@@ -97,7 +97,8 @@ export function addGlobalStyle(): void {
 /** The services of the story's loader. A story in a comparison has none, because only Storybook runs loaders. */
 function useStoryServices(context: StoryContext): AppServices {
   const { services } = (context.loaded as { services?: AppServices } | undefined) ?? {};
-  const [own] = useState(() => services ?? createStoryServices(context));
+  // A picture of a loading screen does not change.
+  const [own] = useState(() => services ?? createStoryServices(context, { isStill: true }));
   return services ?? own;
 }
 
@@ -134,9 +135,9 @@ function Providers({ context, children }: { context: StoryContext; children: Rea
 
 /** The app's providers, with services of the story, created again for each carrier and each network. */
 export const withProviders: Decorator = (Story, context) => {
-  const { carrier, network } = context.globals as Record<string, unknown>;
+  const { carrier, network, play } = context.globals as Record<string, unknown>;
   return (
-    <Providers context={context} key={`${context.id} ${String(carrier)} ${String(network)}`}>
+    <Providers context={context} key={[context.id, carrier, network, play].map(String).join(' ')}>
       <Story />
     </Providers>
   );

@@ -144,7 +144,7 @@ export function StoriesPage() {
       </Section>
       {states.length > 0 && (
         <Section title="States">
-          <PreviewCards>
+          <PreviewCards data-boxed={isBoxed}>
             {states.map((story) => {
               const { description } = story.parameters['docs'] as StoryDocs;
               return (

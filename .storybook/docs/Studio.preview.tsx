@@ -45,23 +45,23 @@ export function StudioPreview({ draft, scheme }: Pick<StudioPart, 'draft' | 'sch
         <Sheet>
           <Band style={{ background: brand, color: onBrand }}>{draft.name || draft.code}</Band>
           {isShown && story && (
-              <BoxedStory
-                globals={{ scheme, carrier: draft.code }}
-                isLarge
-                key={`${id} ${identity}`}
-                story={story}
-              />
+            <BoxedStory
+              globals={{ scheme, carrier: draft.code }}
+              isLarge
+              key={`${id} ${identity}`}
+              story={story}
+            />
           )}
         </Sheet>
         <Sheet data-carrier={pinned} data-scheme={scheme}>
           <Band>{themeOf(pinned).name}</Band>
           {story && (
-              <BoxedStory
-                globals={{ scheme, carrier: pinned }}
-                isLarge
-                key={`${id} ${pinned}`}
-                story={story}
-              />
+            <BoxedStory
+              globals={{ scheme, carrier: pinned }}
+              isLarge
+              key={`${id} ${pinned}`}
+              story={story}
+            />
           )}
         </Sheet>
       </Styled.Columns>

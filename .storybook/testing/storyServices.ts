@@ -59,8 +59,15 @@ function createFetch(
   };
 }
 
-/** Creates the services of a story: storage in memory, and a client of the mocked server. */
-export function createStoryServices({ globals, parameters }: StoryContext): AppServices {
+function waitForever(): Promise<never> {
+  return new Promise(() => undefined);
+}
+
+/** Creates the services of a story: storage in memory, and a client of the mocked server. If it is still, a slow response never arrives. */
+export function createStoryServices(
+  { globals, parameters }: StoryContext,
+  { isStill = false } = {},
+): AppServices {
   const { catalogue, billers, session, services } = parameters as ServiceParameters;
   const [visit, lasting] = [new MemoryStorage(), new MemoryStorage()];
   const storage = createAppStorage(
@@ -80,7 +87,11 @@ export function createStoryServices({ globals, parameters }: StoryContext): AppS
     client: createClient(productEndpoints, {
       baseUrl: '',
       token: DEFAULT_TOKEN,
-      fetch: createFetch(String(globals['network']), inventory),
+      fetch:
+        isStill && globals['network'] === 'slow'
+          ? waitForever
+          : createFetch(String(globals['network']), inventory),
+      ...(isStill && { timeoutMs: Infinity }),
     }),
     storage,
     exclusions: [],

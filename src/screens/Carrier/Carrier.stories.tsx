@@ -13,8 +13,10 @@ import {
   topUpOf,
   type Canvas,
   type Globals,
+  type User,
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
+import type { Category } from '#api/contract';
 import { carrierName, carrierPath } from '../shared/names';
 import { CarrierScreen } from './Carrier';
 
@@ -42,13 +44,20 @@ async function findProduct(canvas: Canvas, index = 0): Promise<HTMLElement> {
   return product;
 }
 
+/** Selects a category. Its products follow in a transition. */
+async function openCategory(canvas: Canvas, user: User, { Categoria, productos }: Category) {
+  await user.click(canvas.getByRole('tab', { name: Categoria }));
+  const panel = within(await canvas.findByRole('tabpanel', { name: Categoria }));
+  await waitFor(() => expect(panel.getAllByRole('radio')).toHaveLength(productos.length));
+}
+
 /** The user follows an external link: the list is loaded first, and cached. */
 export const Default = meta.story({
   async play({ canvas, globals, loaded }) {
     const { carrier, first } = topUpOf(globals);
     const tab = await canvas.findByRole('tab', { name: first.Categoria });
     await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getAllByRole('radio')).toHaveLength(first.productos.length);
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(first.productos.length));
     await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: t('carrier.back') })).toHaveAttribute(
       'href',
@@ -65,7 +74,7 @@ export const Loading = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     const field = await canvas.findByRole('textbox', { name: t('field.phone') });
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();
-    await expect(canvas.getByText(t('carrier.loading'))).toHaveRole('status');
+    await expect(await canvas.findByText(t('carrier.loading'))).toHaveRole('status');
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
     await expect(canvas.queryByText(t('carrier.empty'))).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: t('carrier.pay') })).not.toBeInTheDocument();
@@ -83,7 +92,7 @@ export const Cached = meta.story({
   async play({ canvas, globals }) {
     await findProduct(canvas);
     const { productos } = topUpOf(globals).first;
-    await expect(canvas.getAllByRole('radio')).toHaveLength(productos.length);
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(productos.length));
   },
 });
 
@@ -93,8 +102,7 @@ export const OtherCategory = meta.story({
     const { second } = topUpOf(globals);
     await findProduct(canvas);
     if (second === undefined) return;
-    await userEvent.click(canvas.getByRole('tab', { name: second.Categoria }));
-    await expect(canvas.getAllByRole('radio')).toHaveLength(second.productos.length);
+    await openCategory(canvas, userEvent, second);
     const [first] = second.productos;
     await expect(canvas.getAllByText(String(first?.descripcion))[0]).toBeVisible();
   },
@@ -108,12 +116,12 @@ export const ProductChosen = meta.story({
   async play({ canvas, globals, loaded, userEvent }) {
     const { product, index } = topUpOf(globals);
     await userEvent.click(await findProduct(canvas, index));
-    const summary = canvas.getByRole('group', { name: t('carrier.chosen') });
+    const summary = await canvas.findByRole('group', { name: t('carrier.chosen') });
     // The radio announces its product; a live region would announce it again.
     await expect(summary).not.toHaveAttribute('aria-live');
     await expect(summary.closest('[aria-live], [role="status"]')).toBeNull();
     const detail = within(summary);
-    const description = detail.getByText(product.descripcion);
+    const description = await detail.findByText(product.descripcion);
     await expect(description).toBeVisible();
     await expect(description.closest('[lang]')).toHaveAttribute('lang', 'es');
     const validity = [
@@ -204,16 +212,16 @@ export const Reset = meta.story({
     const { first, second } = topUpOf(globals);
     await findProduct(canvas);
     await userEvent.type(phoneField(canvas), phone.digits);
-    if (second !== undefined) {
-      await userEvent.click(canvas.getByRole('tab', { name: second.Categoria }));
-    }
+    if (second !== undefined) await openCategory(canvas, userEvent, second);
     await userEvent.click(await findProduct(canvas));
     await userEvent.click(canvas.getByRole('button', { name: t('carrier.reset') }));
     await expect(canvas.getByRole('button', { name: t('carrier.reset') })).toHaveFocus();
-    await expect(phoneField(canvas)).toHaveValue('');
+    await waitFor(() => expect(phoneField(canvas)).toHaveValue(''));
     const tab = canvas.getByRole('tab', { name: first.Categoria });
     await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument(),
+    );
     await expect(servicesOf({ loaded }).storage.selection.read()).toBeUndefined();
   },
 });

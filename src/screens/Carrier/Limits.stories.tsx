@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
 import { servicesOf } from '#storybook/testing/storyServices';
@@ -51,7 +51,7 @@ export const LongLists = meta.story({
   async play({ canvas, canvasElement, globals, userEvent }) {
     await userEvent.click(await findProduct(canvas, 59));
     await expect(canvas.getAllByRole('tab')).toHaveLength(20);
-    await expect(canvas.getAllByRole('radio')).toHaveLength(60);
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(60));
     await expectHarmless(canvasElement, globals);
   },
 });
@@ -76,16 +76,16 @@ export const EmptyCategory = meta.story({
   parameters: { catalogue: emptyFirst },
   async play({ canvas, globals, userEvent }) {
     await canvas.findByRole('tab', { name: 'Vacía', selected: true });
-    await expect(canvas.getByText(t('carrier.emptyCategory'))).toBeVisible();
+    await expect(await canvas.findByText(t('carrier.emptyCategory'))).toBeVisible();
     await expect(canvas.queryByText(t('carrier.empty'))).not.toBeInTheDocument();
     const pay = () => canvas.queryByRole('button', { name: t('carrier.pay') });
     await expect(pay()).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('tab', { name: topUpOf(globals).first.Categoria }));
     await findProduct(canvas);
-    await expect(canvas.getByText(t('carrier.empty'))).toBeVisible();
-    await expect(pay()).toBeEnabled();
+    await expect(await canvas.findByText(t('carrier.empty'))).toBeVisible();
+    await waitFor(() => expect(pay()).toBeEnabled());
     await userEvent.click(canvas.getByRole('tab', { name: 'Vacía' }));
-    await expect(pay()).not.toBeInTheDocument();
+    await waitFor(() => expect(pay()).not.toBeInTheDocument());
   },
 });
 
@@ -96,7 +96,7 @@ export const NoCategories = meta.story({
   parameters: { catalogue: noCategories },
   async play({ canvas }) {
     const back = await canvas.findByRole('link', { name: t('carrier.another') });
-    await expect(canvas.getByText(t('carrier.noProducts'), { exact: false })).toBeVisible();
+    await expect(await canvas.findByText(t('carrier.noProducts'), { exact: false })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('carrier.pay') })).not.toBeInTheDocument();
     await expect(back).toHaveAttribute('href', '/start');
   },
@@ -123,6 +123,7 @@ export const DuplicateProduct = meta.story({
   async play({ canvas, globals, loaded, userEvent }) {
     const { Categoria, productos } = doubledCatalogue(globals)[0]?.categorias?.[1] ?? {};
     await userEvent.click(await canvas.findByRole('tab', { name: String(Categoria) }));
+    await canvas.findByRole('tabpanel', { name: String(Categoria) });
     const second = await findProduct(canvas, 1);
     await userEvent.click(second);
     await expect(second).toBeChecked();
@@ -165,7 +166,7 @@ export const AdversarialTexts = meta.story({
       const radio = await findProduct(canvas, index);
       await userEvent.click(radio);
       await expect(radio.closest('label')).toHaveTextContent(product.descripcion.trim());
-      const detail = canvas.getByRole('group', { name: t('carrier.chosen') });
+      const detail = await canvas.findByRole('group', { name: t('carrier.chosen') });
       await expect(detail.clientHeight).toBeLessThan(window.innerHeight / 2);
     }
     const tabs = canvas.getAllByRole('tab');
