@@ -135,8 +135,9 @@ const preview = definePreview({
   argTypesEnhancers: [enhanceArgTypes],
   loaders(context) {
     const { globals, id } = context;
-    if (globals['carrier'] !== ROTATION)
+    if (globals['carrier'] !== ROTATION) {
       Object.assign(globals, correctionsOf(globals, globalTypes));
+    }
     if (globals['carrier'] === ROTATION) {
       globals['carrier'] = themeRotation(id, String(globals['language']));
     }

@@ -55,8 +55,9 @@ function hasText(element: Element): boolean {
 
 /** The colour of the text, the placeholder or the wordmark of an element. */
 function colorOf(element: Element): string {
-  if (element.matches('input:placeholder-shown'))
+  if (element.matches('input:placeholder-shown')) {
     return getComputedStyle(element, '::placeholder').color;
+  }
   return getComputedStyle(element).color;
 }
 

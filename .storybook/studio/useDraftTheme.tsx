@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { wordmarks } from '#components/CarrierLogo';
+import { createStore } from '#hooks/createStore';
 import { catalogue } from '#mocks/catalogue';
 import type { Theme } from '#theme/contract';
 import { themeDeclarations } from '#theme/themeCss';
@@ -47,13 +48,14 @@ function registerTheme(draft: ThemeDraft): () => void {
 export function useDraftTheme(draft: ThemeDraft): string {
   const { name, code, currency, wordmark } = draft;
   const identity = JSON.stringify([name, code, currency, wordmark]);
-  const [registered, setRegistered] = useState('');
+  const [store] = useState(() => createStore(''));
+  const registered = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const register = useEffectEvent(() => registerTheme(draft));
   useEffect(() => {
     const remove = register();
-    setRegistered(identity);
+    store.set(identity);
     return remove;
-  }, [identity]);
+  }, [identity, store]);
   useEffect(() => {
     paint(themeOfDraft(draft));
   }, [draft]);

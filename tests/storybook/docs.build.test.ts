@@ -4,8 +4,9 @@ import en from '#locales/en';
 import es from '#locales/es';
 import { scenarios } from '#mocks/scenarios';
 import { schemes } from '#theme/contract';
-import { themeOf, themes } from '#theme/themes';
+import { themes } from '#theme/themes';
 import { checkManifests } from './manifests';
+import { readShown, screens, unefon } from './screens';
 import { inTabs, serveStorybook, type Entry } from './serveStorybook';
 import { darkBrand, tryStudio } from './studio';
 import { newVisit } from '../e2e/browser';
@@ -22,27 +23,6 @@ beforeAll(async () => {
 function docsAddress(id: string, globals = ''): string {
   return `${base}iframe.html?viewMode=docs&id=${id}&globals=${globals}`;
 }
-
-/** Runs in the page: what a preview shows. */
-function readShown(root: Element) {
-  const heading = root.querySelector('h1');
-  return {
-    heading: heading?.querySelector('[aria-label]')?.ariaLabel ?? heading?.textContent ?? '',
-    carrier: heading?.closest('[data-carrier]')?.getAttribute('data-carrier') ?? '',
-    brand: getComputedStyle(root).getPropertyValue('--color-brand'),
-  };
-}
-
-/** What each screen shows first of Unefon, whatever the other previews show. */
-const unefon = themeOf('UNEFON');
-const screens: Record<string, { heading: string; carrier: string }> = {
-  'Screens/Carrier': { heading: unefon.name, carrier: unefon.code },
-  'Screens/Error': { heading: es.app.error, carrier: 'default' },
-  'Screens/Landing': { heading: es.landing.title, carrier: 'default' },
-  'Screens/Payment': { heading: es.payment.title, carrier: unefon.code },
-  'Screens/Products': { heading: es.products.title, carrier: 'default' },
-  'Screens/Receipt': { heading: es.receipt.title, carrier: unefon.code },
-};
 
 /** Internal code that must not appear in shown examples. */
 const CRYPTIC = /<(?!a )[a-z] |styled\.|meta\.story|\{\(\) =>|(import .*)\s+\1/;
