@@ -224,9 +224,9 @@ export const ManyCarriers = meta.story({
     });
     observer.observe(canvasElement, { childList: true, subtree: true });
     const list = await canvas.findByRole('list', { name: t('landing.shop.carriersList') });
-    await waitFor(() => expect(list.children).toHaveLength(1000), { timeout: 20_000 });
+    await waitFor(() => expect(new Set(lengths).size).toBeGreaterThan(1));
     observer.disconnect();
-    await expect(lengths[0]).toBeLessThan(1000);
+    await expect(list.children.length).toBeGreaterThan(Number(lengths[0]));
   },
 });
 
