@@ -54,7 +54,6 @@ export default defineMain({
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    'msw-storybook-addon',
     'storybook-addon-pseudo-states',
     'storybook-addon-tag-badges',
     `${import.meta.dirname}/config/manifest.ts`,

@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import type { Language } from '#i18n/languages';
 import { LanguageSync } from '#i18n/LanguageSync';
+import { GlobalStyle } from '#theme/GlobalStyle';
 import { AppProviders } from './AppProviders';
 import { AppRoutes } from './AppRoutes';
 import { RestoredInput } from './earlyInput';
@@ -22,6 +23,7 @@ const services = createServices();
 export function App({ i18n, language, restoreInput }: AppProps) {
   return (
     <AppProviders i18n={i18n} services={services}>
+      <GlobalStyle />
       <LanguageSync requested={language} />
       <AppRoutes>{restoreInput && <RestoredInput restore={restoreInput} />}</AppRoutes>
     </AppProviders>

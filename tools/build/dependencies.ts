@@ -22,8 +22,6 @@ export const storyDependencies = [
   'axe-core',
   'html-validate/browser',
   'msw',
-  'msw/browser',
-  'msw-storybook-addon',
   'storybook-addon-pseudo-states',
   '@guidepup/virtual-screen-reader',
   'fast-check',

@@ -93,7 +93,7 @@ export function webManifest(root: string, companyFile: string): Partial<Manifest
 
 /** Serves the mocks' worker in development and adds it to the demo build only. */
 export function mockWorker(root: string): Plugin {
-  const sourceOf = (file: string) => resolve(root, '.storybook/public', file);
+  const sourceOf = (file: string) => resolve(root, 'mocks/worker', file);
   let outDir = '';
   return {
     name: 'mock-worker',

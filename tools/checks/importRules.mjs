@@ -36,7 +36,7 @@ const layers = [
   forbid(
     'masks-import-only-masks',
     'Masks control a native input: the rest of a field belongs to a component.',
-    { path: '^src/masks/', pathNot: supporting },
+    { path: '^src/masks/', pathNot: testPattern },
     { path: '^src/(?!(hooks|masks)/)' },
   ),
   forbid(
@@ -66,7 +66,7 @@ const layers = [
   forbid(
     'theme-imports-only-theme',
     'Tokens and themes are data that components import, not the reverse.',
-    { path: '^src/theme/', pathNot: supporting },
+    { path: '^src/theme/', pathNot: testPattern },
     { path: '^src/(?!theme/)' },
   ),
   forbid(
@@ -84,8 +84,7 @@ const layers = [
   forbid(
     'screens-import-nothing-above',
     'Screens import the layers below: they get what the app owns through props or context.',
-    // A screen's story renders the app's routes.
-    { path: '^src/screens/', pathNot: supporting },
+    { path: '^src/screens/' },
     {
       path: '^src/(?!(components|api|hooks|i18n|masks|notifications|storage|theme|topup|screens)/)',
     },
@@ -164,7 +163,7 @@ const privacy = [
     { path: '.', pathNot: '^(src/screens/|vite\\.config\\.ts$)' },
     {
       path: '^src/screens/[^/]+/',
-      pathNot: ['^src/screens/([^/]+)/\\1\\.tsx$', storyPattern],
+      pathNot: ['^src/screens/([^/]+)/\\1\\.tsx$', storyPattern, testPattern],
     },
   ),
   forbid(
@@ -224,7 +223,7 @@ export const rules = [...layers, ...mocks, ...privacy, ...hygiene];
 /** How the imports are resolved. */
 export const options = {
   doNotFollow: { path: ['node_modules'] },
-  exclude: { path: ['^\\.storybook/public/', '^tests/package/(astro|next|testkit|vite)/'] },
+  exclude: { path: ['^mocks/worker/', '^tests/package/(astro|next|testkit|vite)/'] },
   tsPreCompilationDeps: true,
   combinedDependencies: false,
   enhancedResolveOptions: {

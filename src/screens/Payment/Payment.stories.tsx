@@ -1,11 +1,11 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import type { SeededSession } from '#storybook/testing/seedSession';
+import type { SeededSession } from '#storybook/testing/storyServices';
 import { i18n, t } from '#storybook/testing/i18n';
-import { AppRoutes } from '#app/AppRoutes';
 import {
   card,
   chosenProduct,
+  enteredCard,
   expectHarmless,
   findPay,
   notificationTexts,
@@ -16,7 +16,8 @@ import {
   type Canvas,
   type Globals,
   type User,
-} from '#app/testing/flows';
+} from '../testing/flows';
+import { screenAt } from '../testing/screenAt';
 import { adversarialCatalogue } from '#mocks/adversarial';
 import { carrierName } from '../shared/names';
 import { PaymentScreen } from './Payment';
@@ -24,8 +25,13 @@ import { PaymentScreen } from './Payment';
 const meta = preview.meta({
   title: 'Screens/Payment',
   component: PaymentScreen,
-  parameters: { route: paymentRoute, session: chosenProduct },
-  render: () => <AppRoutes />,
+  decorators: screenAt('/start/pago'),
+  parameters: {
+    route: paymentRoute,
+    session: chosenProduct,
+    // High enough for the Pay button.
+    docs: { story: { height: '1100px' } },
+  },
 });
 
 const field = (canvas: Canvas, name: keyof typeof card) =>
@@ -66,6 +72,7 @@ async function expectWarning(
 }
 
 export const CardholderMissing = meta.story({
+  parameters: { form: () => ({ submit: true }) },
   async play({ canvas, userEvent }) {
     await expectWarning(canvas, userEvent, 'cardholder', [t('payment.warning.cardholder')]);
     await expect(field(canvas, 'card')).toBeValid();
@@ -73,6 +80,12 @@ export const CardholderMissing = meta.story({
 });
 
 export const CardShort = meta.story({
+  parameters: {
+    form: () => ({
+      fill: { 'cc-name': card.cardholder, 'cc-number': '424242424242424' },
+      submit: true,
+    }),
+  },
   async play({ canvas, userEvent }) {
     await typeCard(canvas, userEvent, { cardholder: card.cardholder, card: '424242424242424' });
     await expectWarning(canvas, userEvent, 'card', [t('payment.warning.card')]);
@@ -80,6 +93,9 @@ export const CardShort = meta.story({
 });
 
 export const ExpiryMissing = meta.story({
+  parameters: {
+    form: () => ({ fill: { 'cc-name': card.cardholder, 'cc-number': card.card }, submit: true }),
+  },
   async play({ canvas, userEvent }) {
     await typeCard(canvas, userEvent, { cardholder: card.cardholder, card: card.card });
     const texts = [t('payment.warning.expiry'), t('payment.warning.expiryHint')];
@@ -88,6 +104,7 @@ export const ExpiryMissing = meta.story({
 });
 
 export const CvvShort = meta.story({
+  parameters: { form: () => ({ fill: { ...enteredCard, 'cc-csc': '12' }, submit: true }) },
   async play({ canvas, userEvent }) {
     await typeCard(canvas, userEvent, { ...card, cvv: '12' });
     await expectWarning(canvas, userEvent, 'cvv', [t('payment.warning.cvv')]);
@@ -129,6 +146,7 @@ export const WarningCorrected = meta.story({
 });
 
 export const NotAvailable = meta.story({
+  parameters: { form: () => ({ choose: 'card' }) },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('radio', { name: t('payment.methodCard') }));
     await expect(canvas.getByText(t('payment.notAvailable'))).toBeVisible();
@@ -231,6 +249,7 @@ export const OtherProductChosen = meta.story({
 });
 
 export const PhoneMissing = OtherProductChosen.extend({
+  parameters: { form: () => ({ submit: true }) },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('payment.continue') }));
     await expect(notificationTexts()).toEqual([t('carrier.warning.phone')]);
@@ -283,9 +302,7 @@ export const PageHidden = NoPhone.extend({
 export const NoProduct = meta.story({
   parameters: { session: (): SeededSession => ({}) },
   async play({ canvas }) {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: t('products.title') }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: '/recargas' })).toBeVisible();
   },
 });
 

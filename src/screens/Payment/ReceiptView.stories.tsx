@@ -1,42 +1,22 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
-import { AppRoutes } from '#app/AppRoutes';
+import { servicesOf } from '#storybook/testing/storyServices';
 import {
   card,
   chosenProduct,
+  enteredCard,
   findPay,
   notificationTexts,
+  paidEntry,
   paymentRoute,
   phone,
   topUpOf,
   typeCard,
-  type Globals,
-} from '#app/testing/flows';
+} from '../testing/flows';
+import { screenAt } from '../testing/screenAt';
 import { carrierName } from '../shared/names';
 import { PaymentScreen } from './Payment';
-
-const PAID_AT = Date.UTC(2025, 10, 21, 18, 30);
-
-/** The history entry of a paid top-up after a reload. */
-function paidEntry(globals: Globals) {
-  const { carrier, product } = topUpOf(globals);
-  const transaction = {
-    code: 0,
-    folio: 'k7Qz0PbR2x',
-    folioRecarga: '483920',
-    monto: product.precio,
-    concepto: product.descripcion,
-  };
-  const receipt = {
-    transaction,
-    paidAt: PAID_AT,
-    carrier,
-    phone: phone.digits,
-    validity: 7,
-  };
-  return { pathname: '/start/pago', state: { receipt } };
-}
 
 type Stubs = Readonly<Partial<Record<'share' | 'canShare' | 'clipboard' | 'print', unknown>>>;
 
@@ -72,15 +52,19 @@ const print = fn(() => {
 const meta = preview.meta({
   title: 'Screens/Receipt',
   component: PaymentScreen,
+  decorators: screenAt('/start/pago'),
   parameters: { route: paidEntry },
-  render: () => <AppRoutes />,
 });
 
 /** The receipt directly after the payment, with the last digits of the card and its holder. */
 export const Default = meta.story({
   tags: ['motion'],
-  parameters: { route: paymentRoute, session: chosenProduct },
-  async play({ canvas, globals, userEvent }) {
+  parameters: {
+    route: paymentRoute,
+    session: chosenProduct,
+    form: () => ({ fill: enteredCard, submit: true }),
+  },
+  async play({ canvas, globals, loaded, userEvent }) {
     const { product } = topUpOf(globals);
     await typeCard(canvas, userEvent);
     await userEvent.click(await findPay(canvas));
@@ -95,8 +79,7 @@ export const Default = meta.story({
     const folio = transaction.getByText(/^\d{6}$/).textContent;
     await expect(transaction.getByText(product.descripcion)).toBeVisible();
     await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
-    const stored = window.sessionStorage.getItem('responseTransaction');
-    await expect(JSON.parse(String(stored))).toEqual({
+    await expect(servicesOf({ loaded }).storage.transaction.read()).toEqual({
       code: 0,
       folio: payment.getByText(/^[A-Za-z0-9]{10}$/, { selector: 'dd' }).textContent,
       folioRecarga: folio,
@@ -250,22 +233,5 @@ export const NoActions = meta.story({
   async play({ canvas }) {
     await canvas.findByRole('link', { name: t('receipt.another') });
     await expect(within(canvas.getByRole('main')).queryAllByRole('button')).toEqual([]);
-  },
-});
-
-/** After a purchase, no product is chosen. The products screen links to the receipt. */
-export const TypedAddress = meta.story({
-  tags: ['test-only', '!autodocs'],
-  parameters: { route: '/start/pago', network: 'ok' },
-  beforeEach({ globals }) {
-    const { transaction } = paidEntry(globals).state.receipt;
-    window.sessionStorage.setItem('responseTransaction', JSON.stringify(transaction));
-  },
-  async play({ canvas, userEvent }) {
-    await canvas.findByRole('heading', { level: 1, name: t('products.title') });
-    await userEvent.click(await canvas.findByRole('link', { name: t('products.lastReceipt') }));
-    await canvas.findByRole('heading', { level: 1, name: t('receipt.title') });
-    await expect(canvas.getByText('k7Qz0PbR2x')).toBeVisible();
-    await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
   },
 });

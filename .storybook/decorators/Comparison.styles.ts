@@ -2,16 +2,15 @@ import styled from 'styled-components';
 import { color, font, media, radius, size, space } from '#theme/tokens';
 import { loud } from '../docs/sheets';
 
+/** The name above a preview, in one line. */
 export const Caption = styled.header`
   display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(2)};
+  gap: ${space(2)};
   align-items: center;
   padding: 0 ${space(3)};
   min-block-size: 2.25rem;
   ${loud}
   font-size: ${size.xs};
-
   white-space: nowrap;
 
   & > i {
@@ -23,49 +22,35 @@ export const Caption = styled.header`
     forced-color-adjust: none;
   }
 
-  & > small {
-    margin-inline-start: auto;
-    color: ${color.ink2};
-    font: 400 ${size.xs} / 1.4 ${font.body};
-    letter-spacing: normal;
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 
   & > button {
     min-block-size: 1.5rem;
+    margin-inline-start: auto;
     padding: 0;
     border: 0;
     background: none;
     color: ${color.ink2};
     font: 600 ${size.xs} / 1.4 ${font.body};
-    letter-spacing: normal;
     text-decoration: underline;
     cursor: pointer;
   }
 `;
 
-/** Ten frames in two rows of five, four schemes in a row, or a row of ten that scrolls where it does not fit. */
-export const Frames = styled.div`
+/** Five previews across, or as many as fit at 200 px: two on a phone. */
+export const Boxes = styled.div`
+  --gap: ${space(3)};
+
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(3)};
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(max(20% - 0.8 * var(--gap), min(12.5rem, 50% - 0.5 * var(--gap))), 1fr)
+  );
+  gap: var(--gap);
   align-items: start;
-
-  ${media.tablet} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-
-    &[data-by='scheme'] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-  }
-
-  &[data-layout='row'] {
-    grid-template-columns: repeat(10, minmax(6rem, 1fr));
-    overflow-x: auto;
-  }
-
-  &[data-layout='narrow'] {
-    grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
-  }
 
   & > [data-enlarged='true'] {
     grid-column: 1 / -1;
@@ -84,6 +69,10 @@ export const Preview = styled.div`
     background: none;
     cursor: zoom-in;
   }
+
+  & > [aria-expanded='true'] {
+    cursor: zoom-out;
+  }
 `;
 
 export const Stage = styled.div`
@@ -96,10 +85,6 @@ export const Stage = styled.div`
       align-items: start;
     }
   }
-`;
-
-export const Canvas = styled.div`
-  padding: ${space(3)};
 `;
 
 export const Pinned = styled.div`

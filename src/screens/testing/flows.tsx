@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, within, type userEvent } from 'storybook/test';
 import { shownCarrier, UNKNOWN_CARRIER } from '#storybook/globals/carriers';
 import { SIDE_BY_SIDE } from '#storybook/globals/sideBySide';
-import type { SeededSession } from '#storybook/testing/seedSession';
+import type { SeededSession } from '#storybook/testing/storyServices';
 import { t } from '#storybook/testing/i18n';
 import { catalogue } from '#mocks/catalogue';
 import { findCarrier } from '#api/carriers';
 import type { Carrier, Product } from '#api/contract';
-import { ServicesContext, useServices, type AppServices } from '#screens/services';
+import type { Transaction } from '#storage/appStorage';
 
 /** The queries of `play`. */
 export type { Canvas };
@@ -25,6 +24,14 @@ export const card = {
   card: '4242424242424242',
   expiry: '0324',
   cvv: '783',
+};
+
+/** The sample card, by what browsers fill into the fields. */
+export const enteredCard = {
+  'cc-name': card.cardholder,
+  'cc-number': card.card,
+  'cc-exp': card.expiry,
+  'cc-csc': card.cvv,
 };
 
 /** A sample phone number, raw and formatted. */
@@ -74,6 +81,21 @@ export function chosenProduct(globals: Globals): SeededSession {
   return { selection: topUpOf(globals).product };
 }
 
+/** The history entry of a paid top-up after a reload. */
+export function paidEntry(globals: Globals) {
+  const { carrier, product } = topUpOf(globals);
+  const transaction: Transaction = {
+    code: 0,
+    folio: 'k7Qz0PbR2x',
+    folioRecarga: '483920',
+    monto: product.precio,
+    concepto: product.descripcion,
+  };
+  const paidAt = Date.UTC(2025, 10, 21, 18, 30);
+  const receipt = { transaction, paidAt, carrier, phone: phone.digits, validity: 7 };
+  return { pathname: '/start/pago', state: { receipt } };
+}
+
 /** Returns the texts of the notifications that are shown. */
 export function notificationTexts(): string[] {
   const shown = document.querySelectorAll('[data-notification]:not([data-state="removed"])');
@@ -102,20 +124,6 @@ export async function pasteInto(user: User, field: HTMLElement, text: string): P
 export async function findPay(canvas: Canvas): Promise<HTMLElement> {
   const form = await canvas.findByRole('form', { name: t('payment.form') });
   return within(form).getByRole('button', { name: /\$/ });
-}
-
-/** The props of {@link WithServices}. */
-export interface WithServicesProps {
-  /** The services that replace those of the app. */
-  services: Partial<AppServices>;
-  /** The screens. */
-  children: ReactNode;
-}
-
-/** Replaces some of the app's services. */
-export function WithServices({ services, children }: WithServicesProps) {
-  const own = useServices();
-  return <ServicesContext value={{ ...own, ...services }}>{children}</ServicesContext>;
 }
 
 /** Expects that no text is parsed as markup, runs as a script or is wider than the page. */
