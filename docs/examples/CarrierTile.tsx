@@ -5,7 +5,7 @@ export function Default() {
   return <CarrierTile code="MOVISTAR" href="/recargas/MOVISTAR" />;
 }
 
-/** A list of tiles. `onClick` can call the router of the app. */
+/** A list of tiles. `render` takes the link of a router in place of `href`. */
 export function List() {
   return (
     <ul style={{ display: 'grid', gap: '0.75rem', listStyle: 'none', padding: 0 }}>

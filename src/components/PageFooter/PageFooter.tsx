@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { grid } from '#theme/grid';
 import { color, size, space, target } from '#theme/tokens';
-import { Anchor, type LinkProps } from '../links/Anchor';
+import { Anchor, type LinkProps, type TextLink } from '../links/Anchor';
 
 const Root = styled.footer`
   display: flex;
@@ -58,12 +58,6 @@ const Line = styled.p`
   align-items: center;
 `;
 
-/** A link of the page footer: its text, and its address or the element of a router. */
-export type FooterLink = LinkProps & {
-  /** The link's text. */
-  text: string;
-};
-
 /** The props of {@link PageFooter}. */
 export interface PageFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** The company's name. */
@@ -73,7 +67,7 @@ export interface PageFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   /** The note on the ownership of the carriers' names. */
   note: string;
   /** The legal links. */
-  links: readonly FooterLink[];
+  links: readonly TextLink[];
   /** The content at the end of the footer, such as a setting. */
   trailing?: ReactNode;
 }

@@ -27,7 +27,7 @@ export function LandingHeader({ current }: { current: SectionId }) {
         trailing={
           <>
             <SectionNav
-              current={`#${current}`}
+              current={LINKS.findIndex(([href]) => href === `#${current}`)}
               label={t('landing.nav.label')}
               links={LINKS.map(([href, name]) => ({ href, text: t(`landing.nav.${name}`) }))}
               menuLabel={t('landing.nav.menu')}
