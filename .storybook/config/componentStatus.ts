@@ -35,6 +35,7 @@ export const componentStatus: Readonly<Record<string, Status>> = {
       'The package exports it from `notifications`.',
     ],
   },
+  OrderTicket: { status: 'new' },
   PageHeader: { changes: ['`edge` can be limited to wide screens.'] },
   Picture: { changes: ['`src`, `width` and `height` replace `name`.'] },
   PaymentReceipt: {

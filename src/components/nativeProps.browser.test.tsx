@@ -22,6 +22,7 @@ import { InfoTile } from '#components/InfoTile';
 import { LanguageSelect } from '#components/LanguageSelect';
 import { MapEmbed } from '#components/MapEmbed';
 import { Notice } from '#components/Notice';
+import { OrderTicket } from '#components/OrderTicket';
 import { PageFooter } from '#components/PageFooter';
 import { PageHeader } from '#components/PageHeader';
 import { PaymentMethods } from '#components/PaymentMethods';
@@ -45,6 +46,7 @@ import { topUp } from '#theme/pictures';
 const product = { description: '300 MB', language: 'es', price: 30 } as const;
 const receipt = { amount: 30, folio: 'A1', heading: 'b', language: 'es' } as const;
 const labels = { amount: 'c', card: 'd', cardholder: 'e', concept: 'f', folio: 'g' };
+const orderLabels = { phone: 'a', product: 'b', price: 'c' };
 const slides = { images: [], nextLabel: 'c', previousLabel: 'b', pauseLabel: 'd', playLabel: 'e' };
 const map = { failedNote: 'a', note: 'b', picture: null, showLabel: 'c', src: 'about:blank' };
 const nothing = () => undefined;
@@ -54,7 +56,11 @@ const components: Readonly<Record<string, (native: object) => ReactElement>> = {
   Amount: (native) => <Amount language="es" value={30} {...native} />,
   BrandBar: (native) => <BrandBar home={{ href: '#a' }} label="a" name="a" {...native} />,
   Button: (native) => <Button {...native}>a</Button>,
-  ButtonLink: (native) => <ButtonLink {...native}>a</ButtonLink>,
+  ButtonLink: (native) => (
+    <ButtonLink href="#a" {...native}>
+      a
+    </ButtonLink>
+  ),
   CardNumberField: (native) => <CardNumberField label="a" {...native} />,
   CardholderField: (native) => <CardholderField label="a" {...native} />,
   Carousel: (native) => <Carousel label="a" {...slides} {...native} />,
@@ -83,6 +89,9 @@ const components: Readonly<Record<string, (native: object) => ReactElement>> = {
     <MapEmbed reach={() => Promise.resolve(false)} title="a" {...map} {...native} />
   ),
   Notice: (native) => <Notice {...native}>a</Notice>,
+  OrderTicket: (native) => (
+    <OrderTicket heading="b" labels={orderLabels} {...product} {...native} />
+  ),
   PageFooter: (native) => (
     <PageFooter home={{ href: '#a' }} links={[]} name="a" note="b" {...native} />
   ),

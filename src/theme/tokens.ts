@@ -97,6 +97,8 @@ export const media = {
   tiny: '@container (max-width: 18rem)',
   /** 600 px at 100 % text. */
   tablet: '@container (min-width: 37.5rem)',
+  /** 744 px at 100 % text: two panels side by side. */
+  columns: '@container (min-width: 46.5rem)',
   /** 900 px at 100 % text. */
   desktop: '@container (min-width: 56.25rem)',
   /** 1136 px at 100 % text. */

@@ -4,7 +4,7 @@ import { ProductDetail } from '#components/ProductDetail';
 import type { Product } from '#api/contract';
 import type { Currency } from '#theme/contract';
 import { Chosen, NoSelection, PayBar } from './Carrier.styles';
-import { useProductProps } from './useProductProps';
+import { useProductProps } from '../shared/useProductProps';
 
 /** The props of {@link PaySummary}. */
 export interface PaySummaryProps {

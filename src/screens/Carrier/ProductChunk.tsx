@@ -4,7 +4,7 @@ import type { Product } from '#api/contract';
 import type { Currency } from '#theme/contract';
 import { CHUNK_SIZE } from '../shared/useChunkedList';
 import { Chunk } from './ProductList.styles';
-import { useProductProps } from './useProductProps';
+import { useProductProps } from '../shared/useProductProps';
 
 /** The props of {@link ProductChunk}. */
 export interface ProductChunkProps {
