@@ -101,6 +101,8 @@ export const media = {
   columns: '@container (min-width: 46.5rem)',
   /** 900 px at 100 % text. */
   desktop: '@container (min-width: 56.25rem)',
+  /** Under 900 px at 100 % text. */
+  belowDesktop: '@container (max-width: 56.24rem)',
   /** 1136 px at 100 % text. */
   laptop: '@container (min-width: 71rem)',
   /** 1600 px at 100 % text. */

@@ -25,7 +25,7 @@ function mergeRefs(refs: readonly Ref<unknown>[]): RefCallback<unknown> {
 function mergeProp(name: string, outer: unknown, inner: unknown): unknown {
   if (outer === undefined || outer === null) return inner;
   if (inner === undefined || inner === null) return outer;
-  if (name === 'className') return [inner, outer].join(' ');
+  if (name === 'className') return `${inner as string} ${outer as string}`;
   if (name === 'style') return { ...outer, ...inner };
   if (name === 'ref') return mergeRefs([outer as Ref<unknown>, inner as Ref<unknown>]);
   if (typeof outer === 'function' && typeof inner === 'function' && /^on[A-Z]/.test(name)) {
