@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { ProductButton } from '#components/ProductButton';
 import type { Product } from '#api/contract';
 import type { Currency } from '#theme/contract';
-import { CHUNK_SIZE } from '../shared/useChunkedList';
+import { CHUNK_SIZE } from '#hooks/useChunkedList';
 import { Chunk } from './ProductList.styles';
 import { useProductProps } from '../shared/useProductProps';
 

@@ -4,8 +4,7 @@ import { Icon } from '#components/Icon';
 import { Skeleton } from '#components/Skeleton';
 import type { Product } from '#api/contract';
 import type { Currency } from '#theme/contract';
-import { Placeholder } from '../shared/layout';
-import { CHUNK_SIZE, useChunkedList } from '../shared/useChunkedList';
+import { CHUNK_SIZE, useChunkedList } from '#hooks/useChunkedList';
 import { ProductChunk } from './ProductChunk';
 import { Chunk, GroupError, Placeholders, Products } from './ProductList.styles';
 
@@ -43,7 +42,7 @@ export function EmptyProducts() {
   return (
     <Placeholders aria-hidden="true">
       {KEYS.slice(1).map((key) => (
-        <Placeholder key={key} />
+        <Skeleton key={key} outline />
       ))}
     </Placeholders>
   );
