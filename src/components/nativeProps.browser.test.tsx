@@ -3,7 +3,9 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Amount } from '#components/Amount';
+import { Band } from '#components/Band';
 import { BrandBar } from '#components/BrandBar';
+import { Bunting } from '#components/Bunting';
 import { Button, ButtonLink } from '#components/Button';
 import { CardholderField } from '#components/CardholderField';
 import { CardNumberField } from '#components/CardNumberField';
@@ -20,8 +22,10 @@ import { ImageSlider } from '#components/ImageSlider';
 import { InfoDialog } from '#components/InfoDialog';
 import { InfoTile } from '#components/InfoTile';
 import { LanguageSelect } from '#components/LanguageSelect';
+import { LinkTabs } from '#components/LinkTabs';
 import { MapEmbed } from '#components/MapEmbed';
 import { Notice } from '#components/Notice';
+import { OfferCard } from '#components/OfferCard';
 import { OrderTicket } from '#components/OrderTicket';
 import { PageFooter } from '#components/PageFooter';
 import { PageHeader } from '#components/PageHeader';
@@ -32,12 +36,15 @@ import { Picture } from '#components/Picture';
 import { ProductButton } from '#components/ProductButton';
 import { ProductDetail } from '#components/ProductDetail';
 import { ProgressBar } from '#components/ProgressBar';
+import { ReceiptHeading } from '#components/ReceiptHeading';
 import { ReceiptPanel } from '#components/ReceiptPanel';
 import { SchemeSwitch } from '#components/SchemeSwitch';
 import { SectionNav } from '#components/SectionNav';
 import { Skeleton } from '#components/Skeleton';
 import { TextField } from '#components/TextField';
+import { TextLink } from '#components/TextLink';
 import { ThemeProvider } from '#components/ThemeProvider';
+import { TileGrid } from '#components/TileGrid';
 import { TransactionReceipt } from '#components/TransactionReceipt';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { GlobalStyle } from '#theme/GlobalStyle';
@@ -54,7 +61,9 @@ const nothing = () => undefined;
 /** Every component, with its required props. */
 const components: Readonly<Record<string, (native: object) => ReactElement>> = {
   Amount: (native) => <Amount language="es" value={30} {...native} />,
+  Band: (native) => <Band next="paper" {...native} />,
   BrandBar: (native) => <BrandBar home={{ href: '#a' }} label="a" name="a" {...native} />,
+  Bunting: (native) => <Bunting {...native} />,
   Button: (native) => <Button {...native}>a</Button>,
   ButtonLink: (native) => (
     <ButtonLink href="#a" {...native}>
@@ -85,10 +94,12 @@ const components: Readonly<Record<string, (native: object) => ReactElement>> = {
   ),
   InfoTile: (native) => <InfoTile heading="a" hint="a" picture={null} {...native} />,
   LanguageSelect: (native) => <LanguageSelect label="a" options={[]} {...native} />,
+  LinkTabs: (native) => <LinkTabs label="a" links={[]} {...native} />,
   MapEmbed: (native) => (
     <MapEmbed reach={() => Promise.resolve(false)} title="a" {...map} {...native} />
   ),
   Notice: (native) => <Notice {...native}>a</Notice>,
+  OfferCard: (native) => <OfferCard heading="a" {...native} />,
   OrderTicket: (native) => (
     <OrderTicket heading="b" labels={orderLabels} {...product} {...native} />
   ),
@@ -114,6 +125,7 @@ const components: Readonly<Record<string, (native: object) => ReactElement>> = {
   ProductButton: (native) => <ProductButton {...product} {...native} />,
   ProductDetail: (native) => <ProductDetail {...product} {...native} />,
   ProgressBar: (native) => <ProgressBar label="a" value={95} valueText="95 %" {...native} />,
+  ReceiptHeading: (native) => <ReceiptHeading heading="a" phoneLabel="b" {...native} />,
   ReceiptPanel: (native) => <ReceiptPanel heading="a" rows={[]} {...native} />,
   SchemeSwitch: (native) => (
     <SchemeSwitch label="a" onChange={nothing} options={[]} value="a" {...native} />
@@ -121,7 +133,9 @@ const components: Readonly<Record<string, (native: object) => ReactElement>> = {
   SectionNav: (native) => <SectionNav label="a" links={[]} menuLabel="b" {...native} />,
   Skeleton: (native) => <Skeleton {...native} />,
   TextField: (native) => <TextField label="a" {...native} />,
+  TextLink: (native) => <TextLink href="#a" {...native} />,
   ThemeProvider: (native) => <ThemeProvider carrier="a" {...native} />,
+  TileGrid: (native) => <TileGrid label="a" {...native} />,
   TransactionReceipt: (native) => (
     <TransactionReceipt concept="a" labels={labels} {...receipt} {...native} />
   ),

@@ -36,6 +36,18 @@ export const Quiet = meta.story({ args: { variant: 'quiet', children: tr('carrie
 
 export const Large = meta.story({ args: { size: 'large' } });
 
+/** On the brand it has the inverted colours. */
+export const OnBrand = meta.story({
+  args: { surface: 'brand' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '1rem', background: 'var(--color-brand)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
 export const WithIcon = meta.story({
   args: { variant: 'secondary' },
   render: (args) => (

@@ -13,6 +13,11 @@ interface OwnProps {
    * @default 'medium'
    */
   size?: 'medium' | 'large' | undefined;
+  /**
+   * The surface behind the button. On the brand, a primary button has the inverted colours.
+   * @default 'paper'
+   */
+  surface?: 'paper' | 'brand' | undefined;
 }
 
 /** The props of {@link Button}. */
@@ -22,16 +27,26 @@ export interface ButtonProps extends ComponentProps<'button'>, OwnProps {}
 export function Button({
   variant = 'primary',
   size = 'medium',
+  surface = 'paper',
   type = 'button',
   ...rest
 }: ButtonProps) {
-  return <Root data-size={size} data-variant={variant} type={type} {...rest} />;
+  return (
+    <Root data-size={size} data-surface={surface} data-variant={variant} type={type} {...rest} />
+  );
 }
 
 /** The props of {@link ButtonLink}. */
 export type ButtonLinkProps = LinkProps & Pick<ComponentProps<'a'>, 'children'> & OwnProps;
 
 /** A link that looks like a {@link Button}. Use it for navigation. */
-export function ButtonLink({ variant = 'primary', size = 'medium', ...rest }: ButtonLinkProps) {
-  return <Root as={Anchor} data-size={size} data-variant={variant} {...rest} />;
+export function ButtonLink({
+  variant = 'primary',
+  size = 'medium',
+  surface = 'paper',
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Root as={Anchor} data-size={size} data-surface={surface} data-variant={variant} {...rest} />
+  );
 }

@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from 'react';
 import { Amount } from '#components/Amount';
 import type { ProductProps } from '#components/ProductButton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import type { TextLink } from '../links/Anchor';
+import type { LinkItem } from '../links/Anchor';
 import {
   Change,
   Description,
@@ -25,12 +25,12 @@ export interface OrderTicketProps
   /** The formatted phone number, if it is known. */
   phone?: string | undefined;
   /** The link to change the phone number. Its `aria-label` says what it changes. */
-  changePhone?: TextLink | undefined;
+  changePhone?: LinkItem | undefined;
   /** The link to change the product. Its `aria-label` says what it changes. */
-  changeProduct?: TextLink | undefined;
+  changeProduct?: LinkItem | undefined;
 }
 
-function ChangeLink({ text, ...rest }: TextLink) {
+function ChangeLink({ text, ...rest }: LinkItem) {
   return (
     <dd>
       <Change {...rest}>{text}</Change>

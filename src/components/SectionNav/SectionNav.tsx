@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import type { TextLink } from '../links/Anchor';
+import type { LinkItem } from '../links/Anchor';
 import { Links, SectionLink, Toggle } from './SectionNav.styles';
 import { useMenu } from './useMenu';
 
@@ -8,7 +8,7 @@ export interface SectionNavProps extends Omit<ComponentProps<'nav'>, 'children'>
   /** The accessible name of the navigation. */
   label: string;
   /** The links, in the order of the sections. */
-  links: readonly TextLink[];
+  links: readonly LinkItem[];
   /** The accessible name of the button that opens the menu on phones. */
   menuLabel: string;
   /** The index of the link to the section in view. */

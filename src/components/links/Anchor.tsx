@@ -22,7 +22,7 @@ export type LinkTarget = NativeTarget | RouterTarget;
 export type LinkProps = Omit<ComponentProps<'a'>, 'children' | 'href'> & LinkTarget;
 
 /** A link with a text: its address or the element of a router, and its other props. */
-export type TextLink = LinkProps & {
+export type LinkItem = LinkProps & {
   /** The link's text. */
   text: string;
 };

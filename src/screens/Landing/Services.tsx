@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { BandLead, BandTitle } from '#components/Band';
 import { Carousel } from '#components/Carousel';
 import { Picture } from '#components/Picture';
 import { badgeBills, badgeSystems, badgeTopUps, counter, shop } from '#theme/pictures';
 import { color, font, size, space } from '#theme/tokens';
-import { Section } from './Section';
-import { SectionLead, SectionTitle, TextColumn } from './Section.styles';
+import { Section, TextColumn } from './Section';
 
 const Offers = styled.ul`
   display: grid;
@@ -59,10 +59,10 @@ export function Services() {
     { ...counter, alt: t('landing.services.counter') },
   ];
   return (
-    <Section ground="ground" id="services">
+    <Section columns="wide-end" id="services" next="paper">
       <TextColumn>
-        <SectionTitle id="services-title">{t('landing.services.title')}</SectionTitle>
-        <SectionLead>{t('landing.services.lead')}</SectionLead>
+        <BandTitle id="services-title">{t('landing.services.title')}</BandTitle>
+        <BandLead>{t('landing.services.lead')}</BandLead>
         <Offers>
           {OFFERS.map(([name, badge]) => (
             <li key={name}>
