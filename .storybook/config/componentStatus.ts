@@ -21,6 +21,7 @@ export const componentStatus: Readonly<Record<string, Status>> = {
   Band: { status: 'new' },
   BrandBar: { changes: ['`nav` is the navigation in its centre.'] },
   Bunting: { status: 'new' },
+  Button: { changes: ['`pending` ignores presses.', '`surface` inverts it on the brand.'] },
   CardNumberField: maskedField,
   CardholderField: maskedField,
   CarrierLogo: { changes: ['`theme` shows the logo of a theme that is not included.'] },
@@ -44,6 +45,7 @@ export const componentStatus: Readonly<Record<string, Status>> = {
   PageFooter: { changes: ['`surface` is a dark band for long pages.', '`home` is optional.'] },
   PageHeader: { changes: ['`edge` can be limited to wide screens.'] },
   Picture: { changes: ['`src`, `width` and `height` replace `name`.'] },
+  PayBar: { status: 'new' },
   PaymentReceipt: {
     changes: [
       '`unknown` is the text in place of a value that is not saved.',
@@ -54,6 +56,7 @@ export const componentStatus: Readonly<Record<string, Status>> = {
     changes: ['`defaultValue` makes it uncontrolled.', '`required` needs a selection.'],
   },
   PhoneField: maskedField,
+  ProductGroup: { status: 'new' },
   ReceiptHeading: { status: 'new' },
   TextLink: { status: 'new' },
   ThemeProvider: { status: 'new' },

@@ -29,12 +29,14 @@ import { OfferCard } from '#components/OfferCard';
 import { OrderTicket } from '#components/OrderTicket';
 import { PageFooter } from '#components/PageFooter';
 import { PageHeader } from '#components/PageHeader';
+import { PayBar } from '#components/PayBar';
 import { PaymentMethods } from '#components/PaymentMethods';
 import { PaymentReceipt } from '#components/PaymentReceipt';
 import { PhoneField } from '#components/PhoneField';
 import { Picture } from '#components/Picture';
 import { ProductButton } from '#components/ProductButton';
 import { ProductDetail } from '#components/ProductDetail';
+import { ProductGroup } from '#components/ProductGroup';
 import { ProgressBar } from '#components/ProgressBar';
 import { ReceiptHeading } from '#components/ReceiptHeading';
 import { ReceiptPanel } from '#components/ReceiptPanel';
@@ -107,6 +109,7 @@ const components: Readonly<Record<string, (native: object) => ReactElement>> = {
     <PageFooter home={{ href: '#a' }} links={[]} name="a" note="b" {...native} />
   ),
   PageHeader: (native) => <PageHeader {...native} />,
+  PayBar: (native) => <PayBar emptyText="a" label="b" payLabel="c" {...native} />,
   PaymentMethods: (native) => (
     <PaymentMethods label="a" methods={[]} onChange={nothing} value="a" {...native} />
   ),
@@ -124,6 +127,7 @@ const components: Readonly<Record<string, (native: object) => ReactElement>> = {
   Picture: (native) => <Picture {...topUp} {...native} />,
   ProductButton: (native) => <ProductButton {...product} {...native} />,
   ProductDetail: (native) => <ProductDetail {...product} {...native} />,
+  ProductGroup: (native) => <ProductGroup label="a" {...native} />,
   ProgressBar: (native) => <ProgressBar label="a" value={95} valueText="95 %" {...native} />,
   ReceiptHeading: (native) => <ReceiptHeading heading="a" phoneLabel="b" {...native} />,
   ReceiptPanel: (native) => <ReceiptPanel heading="a" rows={[]} {...native} />,
@@ -151,6 +155,7 @@ const controls: Readonly<Record<string, string>> = {
   LanguageSelect: 'select',
   PhoneField: 'input',
   ProductButton: 'input',
+  ProductGroup: '[role=radiogroup]',
   TextField: 'input',
 };
 

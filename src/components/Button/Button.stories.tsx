@@ -66,6 +66,27 @@ export const Disabled = meta.story({
   },
 });
 
+const submit = fn();
+
+/** It keeps the focus and ignores presses, also as the button of a form. */
+export const Pending = meta.story({
+  args: { pending: true, type: 'submit' },
+  render: (args) => (
+    <form onSubmit={submit}>
+      <input aria-label={t('field.phone')} /> <Button {...args} />
+    </form>
+  ),
+  async play({ args, canvas, userEvent }) {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(canvas.getByRole('textbox'), '5{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(submit).not.toHaveBeenCalled();
+  },
+});
+
 /** It keeps its size without a background, with each of the two attributes. */
 export const QuietDisabled = meta.story({
   args: { variant: 'quiet', children: tr('carrier.reset') },

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Anchor, type LinkProps } from '../links/Anchor';
 import { Root } from './Button.styles';
 
@@ -21,7 +21,17 @@ interface OwnProps {
 }
 
 /** The props of {@link Button}. */
-export interface ButtonProps extends ComponentProps<'button'>, OwnProps {}
+export interface ButtonProps extends ComponentProps<'button'>, OwnProps {
+  /**
+   * Whether its action is in progress: it keeps the focus and ignores presses, also as the button of a form.
+   * @default false
+   */
+  pending?: boolean | undefined;
+}
+
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
+}
 
 /** Starts an action, in the carrier's colours. */
 export function Button({
@@ -29,10 +39,18 @@ export function Button({
   size = 'medium',
   surface = 'paper',
   type = 'button',
+  pending = false,
   ...rest
 }: ButtonProps) {
   return (
-    <Root data-size={size} data-surface={surface} data-variant={variant} type={type} {...rest} />
+    <Root
+      data-size={size}
+      data-surface={surface}
+      data-variant={variant}
+      type={type}
+      {...rest}
+      {...(pending && { 'aria-disabled': true, onClick: ignore })}
+    />
   );
 }
 

@@ -55,12 +55,7 @@ export function ErrorPage({ onRetry }: ErrorPageProps) {
         <p role="alert">{t('app.errorHint')}</p>
         <Actions>
           {onRetry ? (
-            <Button
-              aria-disabled={isRetrying}
-              onClick={() => {
-                if (!isRetrying) startRetry(onRetry);
-              }}
-            >
+            <Button onClick={() => startRetry(onRetry)} pending={isRetrying}>
               {t('app.retry')}
             </Button>
           ) : (
