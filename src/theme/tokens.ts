@@ -107,6 +107,8 @@ export const media = {
   laptop: '@container (min-width: 71rem)',
   /** 1600 px at 100 % text. */
   wide: '@container (min-width: 100rem)',
+  /** 288 px to 900 px at 100 % text. */
+  oneColumn: '@container (min-width: 18rem) and (max-width: 56.24rem)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
 } as const;
