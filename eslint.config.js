@@ -109,7 +109,7 @@ export default defineConfig(
 function pageGlobals() {
   const names = ['window', 'document', 'PerformanceObserver', 'requestAnimationFrame'];
   return Object.fromEntries(
-    [...names, 'MessageChannel', 'setInterval', 'clearInterval'].map((name) => [name, 'readonly']),
+    [...names, 'MutationObserver', 'setInterval', 'clearInterval'].map((name) => [name, 'readonly']),
   );
 }
 

@@ -3,7 +3,6 @@ import { chromium } from './tools/test/chromium.ts';
 import { e2eFiles, engineProjects } from './tools/test/engineProjects.ts';
 import { pollTimeout } from './tools/test/pollTimeout.ts';
 import { visualProjects } from './tools/test/visual.ts';
-import { StoriesReporter } from './tools/test/storiesReporter.ts';
 import { panelProject, storyProjects } from './tools/test/stories.ts';
 import { testGlobs } from './tools/lib/testGlobs.mjs';
 import { storyDependencies } from './tools/build/dependencies.ts';
@@ -15,7 +14,6 @@ const runs = process.env['CI'] === undefined ? 100 : 1000;
 
 export default defineConfig({
   test: {
-    reporters: ['default', new StoriesReporter()],
     // Each story depends on these files, although it does not import them, or imports them with a query.
     forceRerunTriggers: [
       ...configDefaults.forceRerunTriggers,

@@ -18,9 +18,9 @@ const FIELDS = /Field|Select/;
 /** Internal props that styled-components adds to an element. */
 const STYLED = ['as', 'forwardedAs'];
 
-/** The results of the last run of the story tests, if there is one. */
-const reports = existsSync('reports/stories')
-  ? [{ from: '../reports/stories', to: '/reports/stories' }]
+/** The comparison of the last review, if there is one. */
+const reports = existsSync('reports/review')
+  ? [{ from: '../reports/review', to: '/reports/review' }]
   : [];
 
 /** Whether a plugin is only for the app's own page or build. */

@@ -141,8 +141,6 @@ export default definePreview({
             'Compare carriers',
             'Board',
             'Theme studio',
-            'Long texts',
-            'Accessibility',
           ],
           'Guides',
           ['Add a carrier', 'Use the package', 'Scenarios', 'Decisions', 'Performance'],

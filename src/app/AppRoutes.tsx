@@ -37,7 +37,9 @@ export function AppRoutes({ children }: AppRoutesProps) {
   return (
     <TopUpProvider now={now} storage={storage}>
       <NavigationProvider>
-        <StatusBanners />
+        <ErrorBoundary renderError={() => null} resetKey={pathname}>
+          <StatusBanners />
+        </ErrorBoundary>
         <ErrorBoundary
           renderError={(error, retry) => <ScreenError error={error} onRetry={retry} />}
           resetKey={pathname}

@@ -84,7 +84,8 @@ function OfflineBanner({ pathname, isPayment }: { pathname: string; isPayment: b
   if (isOnline) return <Banner>{t('offline.over')}</Banner>;
   return (
     <Banner>
-      <strong>{t('offline.title')}</strong> {hint}
+      <strong>{t('offline.title')}</strong>
+      {hint !== undefined && <span>{` ${hint}`}</span>}
     </Banner>
   );
 }

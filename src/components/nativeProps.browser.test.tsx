@@ -1,12 +1,12 @@
 import { createRef, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
 import { Amount } from '#components/Amount';
 import { Band } from '#components/Band';
 import { BrandBar } from '#components/BrandBar';
 import { Bunting } from '#components/Bunting';
-import { Button, ButtonLink } from '#components/Button';
+import { Button, ButtonLink, type ButtonLinkProps } from '#components/Button';
 import { CardholderField } from '#components/CardholderField';
 import { CardNumberField } from '#components/CardNumberField';
 import { Carousel } from '#components/Carousel';
@@ -224,3 +224,7 @@ test.each(Object.entries(components))(
     expect(only('.given')?.checkVisibility()).toBe(false);
   },
 );
+
+test('a ButtonLink requires a target', () => {
+  expectTypeOf<{ children: string }>().not.toExtend<ButtonLinkProps>();
+});

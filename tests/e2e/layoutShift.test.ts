@@ -6,7 +6,7 @@ import type { ScenarioId } from '#mocks/scenarios';
 import { prerenderedPaths } from '#app/screens';
 import { type Language, languages } from '#i18n/languages';
 import { baseUrl, newVisit, shiftOf, watchShifts } from './browser';
-import { DOUBLE_PRESS_MS, fillCarrier, goToPayment, type Texts } from './purchase';
+import { fillCarrier, goToPayment, type Texts } from './purchase';
 
 interface Case {
   path: string;
@@ -32,7 +32,6 @@ async function pay(page: Page): Promise<void> {
 async function payCard(page: Page, texts: Texts): Promise<void> {
   await fillCarrier(page, texts);
   await goToPayment(page, texts);
-  await page.waitForTimeout(DOUBLE_PRESS_MS);
   await pay(page);
 }
 

@@ -4,7 +4,8 @@ import type { About } from '#storybook/docs/about';
 import { setTextLength } from '#storybook/testing/i18n';
 import { consoleMessages } from '#storybook/testing/failOnConsole';
 import { findLayoutIssues } from './layout';
-import { findTextIssues } from './texts';
+import { findTextIssues, textNodes } from './texts';
+import { translate } from './translate';
 
 /** An issue that a user would notice. */
 export interface StoryIssue {
@@ -71,7 +72,26 @@ function layoutIssues(condition: string): StoryIssue[] {
   }));
 }
 
-/** What does not fit at 320 px: unchanged, with text at 200 %, and with texts 40 % longer. */
+/** What does not fit with texts 40 % longer, and what does not change to them on a translated page. */
+async function longTextIssues(id: string): Promise<StoryIssue[]> {
+  setTextLength('longer');
+  await settle(id);
+  const issues = layoutIssues('texts 40 % longer');
+  const expected = new Set(textNodes().map(({ data }) => data));
+  setTextLength('written');
+  await settle(id);
+  translate();
+  setTextLength('longer');
+  await settle(id);
+  const stale = textNodes().filter(({ data }) => !expected.has(data));
+  issues.push(
+    ...stale.map(({ data }) => ({ rule: 'translation', message: `Still shows "${data}".` })),
+  );
+  setTextLength('written');
+  return issues;
+}
+
+/** What does not fit at 320 px: unchanged, and with text at 200 %. */
 async function narrowIssues(id: string): Promise<StoryIssue[]> {
   const root = document.documentElement;
   const issues = layoutIssues('320 px');
@@ -79,10 +99,6 @@ async function narrowIssues(id: string): Promise<StoryIssue[]> {
   await settle(id);
   issues.push(...layoutIssues('text at 200 %'));
   root.style.fontSize = '';
-  setTextLength('longer');
-  await settle(id);
-  issues.push(...layoutIssues('texts 40 % longer'));
-  setTextLength('written');
   return issues;
 }
 
@@ -113,7 +129,7 @@ export async function checkStory(id: string, about?: About): Promise<StoryIssue[
   issues.push(...findTextIssues().map((message) => ({ rule: 'text', message })));
   await page.viewport(320, 640);
   await nextFrame();
-  issues.push(...(await narrowIssues(id)));
+  issues.push(...(await narrowIssues(id)), ...(await longTextIssues(id)));
   issues.push(...requestIssues());
   // Last, because the worker reports unhandled requests with a delay.
   issues.push(...consoleMessages().map((message) => ({ rule: 'console', message })));

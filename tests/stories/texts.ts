@@ -46,6 +46,14 @@ function unformattedPrices(text: string, language: Language): string[] {
   });
 }
 
+/** The text nodes of the page that are not empty. */
+export function textNodes(): Text[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (walker.nextNode() !== null) nodes.push(walker.currentNode as Text);
+  return nodes.filter(({ data }) => data.trim() !== '');
+}
+
 /** Finds translation keys, texts of other languages and unformatted prices in texts and accessible names. */
 export function findTextIssues(): string[] {
   // The story may have changed the language.
@@ -57,14 +65,18 @@ export function findTextIssues(): string[] {
     if (keys.has(text.replace(/^t:/, ''))) found.add(`${place} shows the key "${text}"`);
     if (foreign.has(text)) found.add(`${place} is not translated: "${text}"`);
   };
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+  for (const node of textNodes()) {
     const parent = node.parentElement;
+    if (parent?.closest('.sb-wrapper, script, style') !== null) continue;
+    // React updates and removes elements on a translated page, but no text nodes: they are replaced.
+    if (parent.childNodes.length > 1) {
+      found.add(`"${node.data}" is not the only child of <${parent.tagName.toLowerCase()}>`);
+    }
     // Skips elements with their own `lang`, such as the language menu.
-    if (parent?.closest('.sb-wrapper, [lang]:not(html, [data-story])') !== null) continue;
-    checkText(node.textContent, `<${parent.tagName.toLowerCase()}>`);
+    if (parent.closest('[lang]:not(html, [data-story])') !== null) continue;
+    checkText(node.data, `<${parent.tagName.toLowerCase()}>`);
     // A raised currency sign is a separate element.
-    if (!node.textContent?.includes('$')) continue;
+    if (!node.data.includes('$')) continue;
     for (const price of unformattedPrices((parent.parentElement ?? parent).textContent, language)) {
       found.add(`the price "${price}" is not formatted`);
     }

@@ -16,7 +16,6 @@ import {
   phone,
   topUpOf,
   typeCard,
-  waitForDoubleClick,
   type Canvas,
   type Globals,
   type User,
@@ -101,7 +100,6 @@ export const EveryCarrier = meta.story({
         await expect(canvas.getByText(String(product?.descripcion))).toBeVisible();
         await expect(canvasElement.querySelector(`[data-carrier="${code}"] h1`)).toBeVisible();
         await expect(canvas.queryAllByText('USD')).toHaveLength(currency === 'USD' ? 2 : 0);
-        await waitForDoubleClick();
         await userEvent.click(canvas.getByRole('link', { name: t('receipt.another') }));
       });
     }

@@ -104,13 +104,6 @@ export async function findPay(canvas: Canvas): Promise<HTMLElement> {
   return within(form).getByRole('button', { name: /\$/ });
 }
 
-/** Waits until a click on a new screen does not count as the second one of a double click. */
-export function waitForDoubleClick(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, 500);
-  });
-}
-
 /** The props of {@link WithServices}. */
 export interface WithServicesProps {
   /** The services that replace those of the app. */

@@ -50,13 +50,13 @@ export function Amount({
   const format = { language, currency, short: tag };
   const { before, sign, after } = amountParts(value, format);
   return (
-    <Root data-size={size} data-surface={surface} data-tag={tag} {...rest}>
+    <Root data-size={size} data-surface={surface} data-tag={tag} translate="no" {...rest}>
       <span>
         {tag ? (
           <>
-            {before}
+            <span>{before}</span>
             <Sign>{sign}</Sign>
-            {after}
+            <span>{after}</span>
           </>
         ) : (
           formatAmount(value, format)

@@ -74,7 +74,7 @@ export function BrandBar({ name, label, home, nav, trailing, ...rest }: BrandBar
     <Root data-nav={nav !== undefined} {...rest}>
       <Home aria-label={label} {...home}>
         <Mark aria-hidden="true" focusable="false" />
-        {name}
+        <span translate="no">{name}</span>
       </Home>
       {nav !== undefined && <Nav>{nav}</Nav>}
       {trailing}

@@ -13,7 +13,7 @@ export interface LogoProps
 export function Logo({ name, wordmark, size: height = 'medium', ...rest }: LogoProps) {
   const image = wordmark !== undefined && ({ 'aria-label': name, role: 'img' } as const);
   return (
-    <Root data-size={height} {...image} {...rest}>
+    <Root data-size={height} translate="no" {...image} {...rest}>
       {wordmark ?? name}
     </Root>
   );

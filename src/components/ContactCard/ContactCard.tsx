@@ -78,12 +78,11 @@ function breakable(text: string) {
   const parts = text.slice(hostStart).split('.');
   return (
     <>
-      {text.slice(0, hostStart)}
+      <span>{text.slice(0, hostStart)}</span>
       {parts.map((part, index) => (
         <Fragment key={`${index} ${part}`}>
           <wbr />
-          {index > 0 && '.'}
-          {part}
+          <span>{index > 0 ? `.${part}` : part}</span>
         </Fragment>
       ))}
     </>
@@ -98,7 +97,7 @@ export function ContactCard({ rows, ...rest }: ContactCardProps) {
         <div key={`${row} ${label}`}>
           <dt>{label}</dt>
           {lines.map(({ text, href, render, quiet = false }, line) => (
-            <dd key={`${line} ${text}`}>
+            <dd key={`${line} ${text}`} translate={quiet ? undefined : 'no'}>
               {href === undefined && render === undefined ? (
                 text
               ) : (

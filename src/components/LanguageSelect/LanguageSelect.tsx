@@ -37,7 +37,7 @@ export function LanguageSelect({
     <Root className={className} data-surface={surface} hidden={hidden} style={style}>
       <Select aria-label={label} {...rest}>
         {options.map(({ code, name }) => (
-          <option key={code} lang={code} value={code}>
+          <option key={code} lang={code} translate="no" value={code}>
             {name}
           </option>
         ))}

@@ -63,7 +63,7 @@ export function OrderTicket({
           <Fact data-fact="phone">
             <dt>{labels.phone}</dt>
             <dd>
-              <PhoneNumber>{phone}</PhoneNumber>
+              <PhoneNumber translate="no">{phone}</PhoneNumber>
             </dd>
             {changePhone && <ChangeLink {...changePhone} />}
           </Fact>
@@ -74,8 +74,10 @@ export function OrderTicket({
             <Description lang={descriptionLang}>{description}</Description>
             {validity !== undefined && (
               <Validity>
-                {validityLabel !== undefined && <VisuallyHidden>{validityLabel} </VisuallyHidden>}
-                {validity}
+                {validityLabel !== undefined && (
+                  <VisuallyHidden>{`${validityLabel} `}</VisuallyHidden>
+                )}
+                <span>{validity}</span>
               </Validity>
             )}
           </dd>

@@ -31,7 +31,14 @@ export function PageFooter({
   surface = 'ground',
   ...rest
 }: PageFooterProps) {
-  const company = home === undefined ? name : <Anchor {...home}>{name}</Anchor>;
+  const company =
+    home === undefined ? (
+      <span translate="no">{name}</span>
+    ) : (
+      <Anchor translate="no" {...home}>
+        {name}
+      </Anchor>
+    );
   const list = links.length > 0 && (
     <ul>
       {links.map(({ text, ...link }, index) => (

@@ -50,8 +50,8 @@ export function ProductButton({
         <Description lang={descriptionLang}>{description}</Description>{' '}
         {validity !== undefined && (
           <Validity>
-            {validityLabel !== undefined && <VisuallyHidden>{validityLabel} </VisuallyHidden>}
-            {validity}
+            {validityLabel !== undefined && <VisuallyHidden>{`${validityLabel} `}</VisuallyHidden>}
+            <span>{validity}</span>
           </Validity>
         )}
       </Body>

@@ -73,15 +73,12 @@ export function ProductDetail({
   return (
     <Root {...rest}>
       <Text>
-        <span lang={descriptionLang}>{description}</span>
+        <span lang={descriptionLang}>{description}</span>{' '}
         {validity !== undefined && (
-          <>
-            {' '}
-            <Validity>
-              {validityLabel !== undefined && <VisuallyHidden>{validityLabel} </VisuallyHidden>}
-              {validity}
-            </Validity>
-          </>
+          <Validity>
+            {validityLabel !== undefined && <VisuallyHidden>{`${validityLabel} `}</VisuallyHidden>}
+            <span>{validity}</span>
+          </Validity>
         )}
       </Text>
       <Amount currency={currency} language={language} size="large" value={price} />

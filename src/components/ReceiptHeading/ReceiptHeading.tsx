@@ -34,16 +34,16 @@ export function ReceiptHeading({
   return (
     <Root {...rest}>
       <Title ref={headingRef} tabIndex={-1}>
-        {heading}
+        <span>{heading}</span>
         <CutPaperTick />
       </Title>
       {phone !== undefined && (
         <Recipient>
-          <span>{phoneLabel}</span> <span>{phone}</span>
+          <span>{phoneLabel}</span> <span translate="no">{phone}</span>
         </Recipient>
       )}
       <Details>
-        {carrier !== undefined && <bdi>{carrier}</bdi>}{' '}
+        {carrier !== undefined && <bdi translate="no">{carrier}</bdi>}{' '}
         {date !== undefined && <time dateTime={date.dateTime}>{date.text}</time>}{' '}
         {validity !== undefined && <span>{validity}</span>}
       </Details>

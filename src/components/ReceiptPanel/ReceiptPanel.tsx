@@ -6,7 +6,7 @@ import { Head, Heading, Root, Row, Rows } from './ReceiptPanel.styles';
 export interface ReceiptRow {
   /** The label of the row. */
   term: string;
-  /** The detail. */
+  /** The detail. Browsers do not translate a string: it is a value, such as a folio. */
   detail: ReactNode;
   /**
    * Whether the detail is a text of any length, which is shown on a separate line.
@@ -41,7 +41,7 @@ export function ReceiptPanel({ heading, rows, mark = false, ...rest }: ReceiptPa
         {rows.map(({ term, detail, isProse = false }, index) => (
           <Row data-prose={isProse} key={`${index} ${term}`}>
             <dt>{term}</dt>
-            <dd>{detail}</dd>
+            <dd translate={typeof detail === 'string' ? 'no' : undefined}>{detail}</dd>
           </Row>
         ))}
       </Rows>

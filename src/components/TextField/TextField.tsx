@@ -71,9 +71,9 @@ export function TextField({
           {...rest}
         />
         {maskHint !== undefined && (
-          <MaskHint aria-hidden="true">
+          <MaskHint aria-hidden="true" translate="no">
             <Typed>{maskHint.typed}</Typed>
-            {maskHint.rest}
+            <span>{maskHint.rest}</span>
           </MaskHint>
         )}
         {action}

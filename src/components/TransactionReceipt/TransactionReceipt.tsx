@@ -53,7 +53,7 @@ export function TransactionReceipt({
           term: labels.folio,
           detail: (
             <Folio>
-              <span>{folio}</span>
+              <span translate="no">{folio}</span>
               {folioAction}
             </Folio>
           ),

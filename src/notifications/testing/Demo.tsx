@@ -28,10 +28,11 @@ function createPausedStore(
   const options = { preset, clock: createFakeClock(), reducedMotion: () => true };
   const store = new NotificationStore(options);
   // Otherwise the notifications would be queued until the region is mounted.
-  store.attachRegion();
-  const [first] = contents.map((content) => store.notify(content));
+  const detach = store.attachRegion();
   // Otherwise the time bars, which use the clock of the page, would run.
-  if (first !== undefined) store.pause(first, 'focus');
+  store.pause(contents.map((content) => store.notify(content)));
+  store.pause = () => undefined;
+  detach();
   return store;
 }
 

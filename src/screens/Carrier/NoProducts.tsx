@@ -10,7 +10,8 @@ export function NoProducts({ elsewhere }: { elsewhere: boolean }) {
   return (
     <Inset>
       <Notice>
-        {t('carrier.noProducts')} <RouteLink to="/start">{t('carrier.another')}</RouteLink>
+        <span>{t('carrier.noProducts')}</span>{' '}
+        <RouteLink to="/start">{t('carrier.another')}</RouteLink>
       </Notice>
     </Inset>
   );

@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
@@ -8,6 +9,7 @@ import { CardNumberField } from '#components/CardNumberField';
 import { CvvField } from '#components/CvvField';
 import { ExpiryField } from '#components/ExpiryField';
 import { cardSchema, type CardValues } from '#topup/rules';
+import { useTopUp } from '#topup/useTopUp';
 import { usePendingNavigation } from '../shared/usePendingNavigation';
 import { useWarning } from '../shared/useWarning';
 import { Form, Pair } from './Payment.styles';
@@ -33,13 +35,14 @@ export interface CardFormProps {
  */
 export function CardForm({ amount, hidden, focused, onPay }: CardFormProps) {
   const { t } = useTranslation();
+  const { lock } = useTopUp();
   const [paying, startPayment] = usePendingNavigation();
   const form = useForm({
     defaultValues: EMPTY,
     resolver: valibotResolver(cardSchema),
     shouldFocusError: false,
   });
-  const { clearErrors, control, handleSubmit, setFocus, setValue } = form;
+  const { clearErrors, control, handleSubmit, reset, setFocus, setValue } = form;
   const { errorOf, warn } = useWarning(form);
 
   useEffect(() => {
@@ -49,6 +52,18 @@ export function CardForm({ amount, hidden, focused, onPay }: CardFormProps) {
   useEffect(() => {
     if (focused) setFocus('titular');
   }, [focused, setFocus]);
+
+  // A page that the browser restores from the back/forward cache has an empty form.
+  useEffect(() => {
+    function clear(): void {
+      // Synchronous, because no code runs after the page is hidden.
+      flushSync(reset);
+    }
+    window.addEventListener('pagehide', clear);
+    return () => {
+      window.removeEventListener('pagehide', clear);
+    };
+  }, [reset]);
 
   // The cleanup of a layout effect runs before the fields are removed with their values.
   useLayoutEffect(
@@ -61,7 +76,7 @@ export function CardForm({ amount, hidden, focused, onPay }: CardFormProps) {
   const submit = handleSubmit((values) => {
     startPayment(() => {
       onPay(values);
-    });
+    }, lock());
   }, warn);
 
   return (

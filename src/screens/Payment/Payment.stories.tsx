@@ -243,6 +243,21 @@ export const MethodSwitchedWithoutPhone = NoPhone.extend({
   },
 });
 
+/** The page is hidden, then restored from the back/forward cache. The card is gone; the focus does not move. */
+export const PageHidden = NoPhone.extend({
+  tags: ['test-only', '!autodocs'],
+  async play({ canvas, userEvent }) {
+    const field = await canvas.findByRole('textbox', { name: t('field.phone') });
+    await userEvent.type(field, '5512345000');
+    await userEvent.click(canvas.getByRole('button', { name: t('payment.continue') }));
+    const expiry = await canvas.findByRole('textbox', { name: t('field.expiry') });
+    await userEvent.type(expiry, '0324');
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    await expect(expiry).toHaveValue('');
+    await expect(expiry).toHaveFocus();
+  },
+});
+
 export const NoProduct = meta.story({
   parameters: { session: (): SeededSession => ({}) },
   async play({ canvas }) {

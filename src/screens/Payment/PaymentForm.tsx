@@ -16,7 +16,6 @@ import { Order } from './Order';
 import { Layout, Overlap, Panel, Title } from './Payment.styles';
 import { PaymentHeader } from './PaymentHeader';
 import { PhoneForm } from './PhoneForm';
-import { usePageHideKey } from './usePageHideKey';
 
 /** The props of {@link PaymentForm}. */
 export interface PaymentFormProps {
@@ -32,7 +31,6 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
   const language = useLanguage();
   const heading = useHeadingFocus();
   const [method, setMethod] = useState('demo');
-  const formKey = usePageHideKey();
   const isDemo = method === 'demo';
   const { carrier, phone } = useTopUp().topUp;
   const [wasPhoneMissing] = useState(!isPhone(phone));
@@ -81,7 +79,6 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
                 amount={statedAmount(product.precio, { language, currency })}
                 focused={wasPhoneMissing}
                 hidden={!isDemo}
-                key={formKey}
                 onPay={onPay}
               />
             )}

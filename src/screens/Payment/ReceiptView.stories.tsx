@@ -1,4 +1,4 @@
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
 import { AppRoutes } from '#app/AppRoutes';
@@ -38,18 +38,36 @@ function paidEntry(globals: Globals) {
   return { pathname: '/start/pago', state: { receipt } };
 }
 
-/** Replaces or removes a property of `navigator` for one story. */
-function stub(name: 'share' | 'clipboard', value: unknown): () => void {
-  Object.defineProperty(navigator, name, { configurable: true, value });
+type Stubs = Readonly<Partial<Record<'share' | 'canShare' | 'clipboard' | 'print', unknown>>>;
+
+/** Replaces what the browser can do for one story. */
+function stub(stubs: Stubs): () => void {
+  const undo = Object.entries(stubs).map(([name, value]) => {
+    const owner = name === 'print' ? window : navigator;
+    const own = Object.getOwnPropertyDescriptor(owner, name);
+    Object.defineProperty(owner, name, { configurable: true, value });
+    return () => {
+      Reflect.deleteProperty(owner, name);
+      if (own) Object.defineProperty(owner, name, own);
+    };
+  });
   return () => {
-    Reflect.deleteProperty(navigator, name);
+    undo.forEach((restore) => {
+      restore();
+    });
   };
 }
 
+function refuse(name: string) {
+  return fn(() => Promise.reject(new DOMException('Refused', name)));
+}
+
 const share = fn((_: { text: string }) => Promise.resolve());
-const cancelledShare = fn(() => Promise.reject(new DOMException('Cancelled', 'AbortError')));
 const writeText = fn((_: string) => Promise.resolve());
-const print = fn();
+const cancelledShare = refuse('AbortError');
+const print = fn(() => {
+  window.dispatchEvent(new Event('beforeprint'));
+});
 
 const meta = preview.meta({
   title: 'Screens/Receipt',
@@ -115,7 +133,7 @@ export const AfterReload = meta.story({
 
 export const Shared = meta.story({
   tags: ['test-only', '!autodocs'],
-  beforeEach: () => stub('share', share),
+  beforeEach: () => stub({ share }),
   async play({ canvas, globals, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));
     await expect(share).toHaveBeenCalledOnce();
@@ -131,41 +149,54 @@ export const Shared = meta.story({
 /** The user closes the share sheet. This is not an error, and nothing is copied. */
 export const ShareCancelled = meta.story({
   tags: ['test-only', '!autodocs'],
-  beforeEach() {
-    const undo = [stub('share', cancelledShare), stub('clipboard', { writeText })];
-    return () => {
-      undo.forEach((restore) => {
-        restore();
-      });
-    };
-  },
+  beforeEach: () => stub({ share: cancelledShare, clipboard: { writeText } }),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));
     await expect(cancelledShare).toHaveBeenCalledOnce();
     await expect(writeText).not.toHaveBeenCalled();
     await expect(notificationTexts()).toEqual([]);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
 
-export const Copied = meta.story({
-  beforeEach: () => stub('clipboard', { writeText }),
+/** The text of the receipt is shown, with a button that copies it. */
+export const ShareFailed = meta.story({
+  beforeEach: () => stub({ share: refuse('NotAllowedError'), clipboard: { writeText } }),
   async play({ canvas, userEvent }) {
+    const copyButton = { name: t('receipt.copy') };
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(t('receipt.shareFailed'));
+    await expect(alert).toHaveTextContent('483920');
+    await userEvent.click(canvas.getByRole('button', copyButton));
+    await waitFor(() => expect(notificationTexts()).toEqual([t('receipt.copied')]));
+    await expect(alert).toHaveTextContent(String(writeText.mock.lastCall?.[0]));
+  },
+});
+
+/** A browser without a share sheet offers to copy. */
+export const Copied = meta.story({
+  beforeEach: () => stub({ share, canShare: () => false, clipboard: { writeText } }),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('receipt.copy') }));
     await waitFor(() => expect(notificationTexts()).toEqual([t('receipt.copied')]));
     await expect(writeText).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: t('receipt.share') })).toBeNull();
   },
 });
 
 export const CopyFailed = meta.story({
-  beforeEach: () => stub('clipboard', undefined),
+  beforeEach: () => stub({ share: undefined, clipboard: { writeText: refuse('NotAllowedError') } }),
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));
-    await waitFor(() => expect(notificationTexts()).toEqual([t('receipt.copyFailed')]));
+    await userEvent.click(await canvas.findByRole('button', { name: t('receipt.copy') }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(t('receipt.copyFailed'));
+    await expect(alert).toHaveTextContent('483920');
   },
 });
 
 export const FolioCopied = meta.story({
-  beforeEach: () => stub('clipboard', { writeText }),
+  beforeEach: () => stub({ clipboard: { writeText } }),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.copyFolio') }));
     await waitFor(() => expect(notificationTexts()).toEqual([t('receipt.folioCopied')]));
@@ -175,7 +206,7 @@ export const FolioCopied = meta.story({
 
 export const FolioCopyFailed = meta.story({
   tags: ['test-only', '!autodocs'],
-  beforeEach: () => stub('clipboard', undefined),
+  beforeEach: () => stub({ clipboard: { writeText: refuse('NotAllowedError') } }),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.copyFolio') }));
     await waitFor(() => expect(notificationTexts()).toEqual([t('receipt.folioCopyFailed')]));
@@ -184,12 +215,41 @@ export const FolioCopyFailed = meta.story({
 
 export const Printed = meta.story({
   tags: ['test-only', '!autodocs'],
-  beforeEach() {
-    spyOn(window, 'print').mockImplementation(print);
-  },
+  beforeEach: () => stub({ print }),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.print') }));
     await expect(print).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+/** In browsers inside apps, printing often has no effect. */
+export const PrintWithoutEffect = meta.story({
+  tags: ['test-only', '!autodocs'],
+  beforeEach: () => stub({ print: () => undefined }),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('receipt.print') }));
+    const alert = await canvas.findByRole('alert', undefined, { timeout: 3000 });
+    await expect(alert).toHaveTextContent(t('receipt.printFailed'));
+    await expect(alert).toHaveTextContent('483920');
+  },
+});
+
+export const PrintThrows = PrintWithoutEffect.extend({
+  beforeEach: () =>
+    stub({
+      print: () => {
+        throw new DOMException('Refused', 'NotAllowedError');
+      },
+    }),
+});
+
+/** A browser inside an app, or a page without HTTPS, has none of the actions. The receipt itself is text. */
+export const NoActions = meta.story({
+  beforeEach: () => stub({ share: undefined, clipboard: undefined, print: undefined }),
+  async play({ canvas }) {
+    await canvas.findByRole('link', { name: t('receipt.another') });
+    await expect(within(canvas.getByRole('main')).queryAllByRole('button')).toEqual([]);
   },
 });
 
