@@ -10,39 +10,39 @@ import { Section, TextColumn } from './Section';
 const Offers = styled.ul`
   display: grid;
   margin-block-start: ${space(2)};
+`;
 
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(2)} ${space(4)};
-    align-items: center;
-    padding-block: ${space(3)};
-  }
+const Offer = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(4)};
+  align-items: center;
+  padding-block: ${space(3)};
 
-  & > li > img {
-    flex: none;
-    inline-size: 3.5rem;
-  }
-
-  & > li > div {
-    flex: 1 1 9rem;
-    min-inline-size: 0;
-  }
-
-  & > li + li {
+  & + & {
     border-block-start: 2px dashed ${color.hairline};
   }
+`;
 
-  & h3 {
-    font: 700 ${size.lg} / 1.15 ${font.display};
-    letter-spacing: -0.015em;
-    text-wrap: balance;
-  }
+const Badge = styled(Picture)`
+  flex: none;
+  inline-size: 3.5rem;
+`;
 
-  & p {
-    color: ${color.ink2};
-    text-wrap: balance;
-  }
+const Text = styled.div`
+  flex: 1 1 9rem;
+  min-inline-size: 0;
+`;
+
+const Name = styled.h3`
+  font: 700 ${size.lg} / 1.15 ${font.display};
+  letter-spacing: -0.015em;
+  text-wrap: balance;
+`;
+
+const Hint = styled.p`
+  color: ${color.ink2};
+  text-wrap: balance;
 `;
 
 const OFFERS = [
@@ -65,13 +65,13 @@ export function Services() {
         <BandLead>{t('landing.services.lead')}</BandLead>
         <Offers>
           {OFFERS.map(([name, badge]) => (
-            <li key={name}>
-              <Picture {...badge} />
-              <div>
-                <h3>{t(`landing.services.${name}`)}</h3>
-                <p>{t(`landing.services.${name}Hint`)}</p>
-              </div>
-            </li>
+            <Offer key={name}>
+              <Badge {...badge} />
+              <Text>
+                <Name>{t(`landing.services.${name}`)}</Name>
+                <Hint>{t(`landing.services.${name}Hint`)}</Hint>
+              </Text>
+            </Offer>
           ))}
         </Offers>
       </TextColumn>

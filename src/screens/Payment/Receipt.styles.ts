@@ -71,12 +71,12 @@ export const Actions = styled.div`
     padding-inline: ${space(3)};
   }
 
-  & > a {
+  & > :first-child {
     flex-basis: 100%;
   }
 
   ${media.tablet} {
-    & > a {
+    & > :first-child {
       flex-basis: 14rem;
     }
   }
@@ -86,7 +86,7 @@ export const Actions = styled.div`
     flex-wrap: nowrap;
 
     & > *,
-    & > a {
+    & > :first-child {
       flex: none;
     }
   }
