@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { recordChosenLanguage } from '#i18n/chosenLanguage';
+import company from '#company';
 import { createI18n } from '#i18n/i18n';
 import { defaultLanguage } from '#i18n/languages';
 import { followLanguage, readLanguage } from '#i18n/storedLanguage';
@@ -67,7 +68,7 @@ async function start(root: HTMLElement): Promise<void> {
   const isPrerendered = root.dataset['page'] === pathname && language === defaultLanguage;
   const loading = loadScreen(pathname.slice(base.length - 1));
   const [i18n] = await Promise.all([
-    createI18n({ language, strict: import.meta.env.DEV }),
+    createI18n({ language, company: company.name, strict: import.meta.env.DEV }),
     // Without prerendered HTML to keep, the error page of the screen handles a failure.
     isPrerendered ? loading : loading.catch(() => undefined),
     enableStylesheet(),

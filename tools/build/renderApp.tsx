@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '#app/App';
 import { loadScreen, prerenderedPaths, routesAt } from '#app/screens';
+import company from '#company';
 import { createI18n } from '#i18n/i18n';
 import { defaultLanguage as language } from '#i18n/languages';
 import { schemes, type Scheme } from '#theme/contract';
@@ -66,7 +67,7 @@ async function readTexts(code: string): Promise<object> {
  */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
   const [i18n, { unused }] = await Promise.all([
-    createI18n({ language, strict: true, load: readTexts }),
+    createI18n({ language, company: company.name, strict: true, load: readTexts }),
     compileStyles(),
     loadScreen(path),
   ]);

@@ -76,9 +76,9 @@ const layers = [
   ),
   forbid(
     'i18n-imports-no-screens',
-    'src/i18n may import components and the company data, but no screens.',
+    'src/i18n may import components, but no screens.',
     { path: '^src/i18n/' },
-    { path: '^src/(?!(api|components|hooks|i18n|notifications|theme)/|app/company\\.json$)' },
+    { path: '^src/(?!(api|components|hooks|i18n|notifications|theme)/)' },
   ),
   forbid(
     'screens-import-nothing-above',
@@ -86,7 +86,7 @@ const layers = [
     // A screen's story renders the app's routes.
     { path: '^src/screens/', pathNot: supporting },
     {
-      path: '^src/(?!(components|api|hooks|i18n|masks|notifications|storage|theme|topup|screens)/)',
+      path: '^src/(?!(components|company|api|hooks|i18n|masks|notifications|storage|theme|topup|screens)/)',
     },
   ),
 ];
@@ -159,8 +159,7 @@ const privacy = [
   forbid(
     'screen-files-are-private-outside',
     'Import a screen only through #screens/Name.',
-    // The build adds the address of the landing page's map to the content security policy.
-    { path: '.', pathNot: '^(src/screens/|vite\\.config\\.ts$)' },
+    { path: '.', pathNot: '^src/screens/' },
     {
       path: '^src/screens/[^/]+/',
       pathNot: ['^src/screens/([^/]+)/\\1\\.tsx$', storyPattern],

@@ -23,11 +23,11 @@ export const Tabs = styled.div`
   padding-block-end: ${space(4)};
 `;
 
-/** A very long name is cut, so that the next category stays reachable. */
+/** A very long name is cut at `--tab-max-size`, if it is set, so that the next category stays reachable. */
 export const Tab = styled.button`
   flex: none;
   min-block-size: ${target};
-  max-block-size: 8rem;
+  max-block-size: var(--tab-max-size, none);
   padding: ${space(3)} ${space(2)} ${space(3)} ${space(3)};
   border: 0;
   border-inline-start: 4px solid transparent;
@@ -86,9 +86,12 @@ export const Panel = styled.div`
   min-block-size: 18rem;
   padding: ${space(4)} min(${space(3)}, 2.5cqi);
   border-radius: ${radius.panel};
-  border-start-end-radius: var(--panel-end-radius, ${radius.panel});
-  border-end-end-radius: var(--panel-end-radius, ${radius.panel});
   background: ${color.paper};
+
+  &[data-first] {
+    border-start-end-radius: var(--panel-end-radius, ${radius.panel});
+    border-end-end-radius: var(--panel-end-radius, ${radius.panel});
+  }
 
   &[data-first='true'] {
     border-start-start-radius: 0;

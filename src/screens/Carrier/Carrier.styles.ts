@@ -101,6 +101,8 @@ export const Phone = styled.div`
 `;
 
 export const List = styled.div`
+  --tab-max-size: 8rem;
+
   min-inline-size: 0;
   /* The tick of the chosen product overflows its edge. */
   overflow-x: clip;
