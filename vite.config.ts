@@ -19,8 +19,8 @@ import { recordStyles } from './tools/build/recordStyles.ts';
 import { staticStyles } from './tools/build/staticStyles.ts';
 import { styledComponents } from './tools/build/styleTemplates.ts';
 import { readConfig, type RecargasConfig } from './src/api/config.ts';
-import { mapUrl } from './src/company/urls.ts';
-import type { Company } from './src/company/company.ts';
+import { mapUrl } from './src/contact/urls.ts';
+import type { Company } from './src/contact/company.ts';
 
 export default defineConfig(({ command, mode }) => {
   const root = import.meta.dirname;

@@ -86,7 +86,7 @@ const layers = [
     // A screen's story renders the app's routes.
     { path: '^src/screens/', pathNot: supporting },
     {
-      path: '^src/(?!(components|company|api|hooks|i18n|masks|notifications|storage|theme|topup|screens)/)',
+      path: '^src/(?!(components|contact|api|hooks|i18n|masks|notifications|storage|theme|topup|screens)/)',
     },
   ),
 ];

@@ -7,7 +7,7 @@ import { Picture } from '#components/Picture';
 import { useServices } from '#screens/services';
 import { media } from '#theme/tokens';
 import { map as mapPicture } from '#theme/pictures';
-import { directionsUrl, mailtoUrl, mapUrl, telUrl } from '#company/urls';
+import { directionsUrl, mailtoUrl, mapUrl, telUrl } from '#contact/urls';
 import { pingMap } from './pingMap';
 import { Section, TextColumn } from './Section';
 

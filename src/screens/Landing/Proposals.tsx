@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BandLead } from '#components/Band';
 import { OfferCard } from '#components/OfferCard';
 import { useServices } from '#screens/services';
-import { mailtoUrl } from '#company/urls';
+import { mailtoUrl } from '#contact/urls';
 import { Cards } from './Shop.styles';
 
 const PROPOSALS = ['counter', 'bills', 'site', 'system'] as const;

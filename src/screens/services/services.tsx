@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { ProductsClient } from '#api/client';
-import type { Company } from '#company/company';
+import type { Company } from '#contact/company';
 import type { AppStorage } from '#storage/appStorage';
 
 /** The services that the app provides to the screens. */
