@@ -1,6 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useLayoutEffect } from 'react';
-import { flushSync } from 'react-dom';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
@@ -42,7 +41,7 @@ export function CardForm({ amount, hidden, focused, onPay }: CardFormProps) {
     resolver: valibotResolver(cardSchema),
     shouldFocusError: false,
   });
-  const { clearErrors, control, handleSubmit, reset, setFocus, setValue } = form;
+  const { clearErrors, control, handleSubmit, setFocus, setValue } = form;
   const { errorOf, warn } = useWarning(form);
 
   useEffect(() => {
@@ -52,18 +51,6 @@ export function CardForm({ amount, hidden, focused, onPay }: CardFormProps) {
   useEffect(() => {
     if (focused) setFocus('titular');
   }, [focused, setFocus]);
-
-  // A page that the browser restores from the back/forward cache has an empty form.
-  useEffect(() => {
-    function clear(): void {
-      // Synchronous, because no code runs after the page is hidden.
-      flushSync(reset);
-    }
-    window.addEventListener('pagehide', clear);
-    return () => {
-      window.removeEventListener('pagehide', clear);
-    };
-  }, [reset]);
 
   // The cleanup of a layout effect runs before the fields are removed with their values.
   useLayoutEffect(
