@@ -103,7 +103,7 @@ describe('the production build', () => {
     await buy(page);
     const pdf = await page.pdf({ format: 'Letter' });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    await page.getByRole('button', { name: es.receipt.copy }).click();
+    await page.getByRole('button', { name: es.receipt.copyFolio }).click();
     await page.locator('[data-notification]').waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('[data-notification]').isVisible()).toBe(false);

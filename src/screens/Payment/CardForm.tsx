@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, type KeyboardEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
@@ -34,7 +33,9 @@ function focusNextField(event: KeyboardEvent<HTMLFormElement>): void {
   // An input method also uses Enter. In Safari only the deprecated key code shows it.
   const isComposing = nativeEvent.isComposing || Reflect.get(nativeEvent, 'keyCode') === 229;
   if (key !== 'Enter' || isComposing) return;
-  const fields = Array.from(currentTarget.querySelectorAll('input'));
+  const fields = Array.from(
+    currentTarget.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])'),
+  );
   const next = fields.findIndex((field) => field === target) + 1;
   if (next === 0 || next === fields.length) return;
   event.preventDefault();
@@ -55,7 +56,7 @@ export function CardForm({ amount, hidden, focused, onPay }: CardFormProps) {
     resolver: resolverOf(cardSchema),
     shouldFocusError: false,
   });
-  const { clearErrors, control, handleSubmit, reset, setFocus, setValue } = form;
+  const { clearErrors, control, handleSubmit, setFocus, setValue } = form;
   const { errorOf, warn } = useWarning(form);
 
   useEffect(() => {
@@ -65,18 +66,6 @@ export function CardForm({ amount, hidden, focused, onPay }: CardFormProps) {
   useEffect(() => {
     if (focused) setFocus('titular');
   }, [focused, setFocus]);
-
-  // A page that the browser restores from the back/forward cache has an empty form.
-  useEffect(() => {
-    function clear(): void {
-      // Synchronous, because no code runs after the page is hidden.
-      flushSync(reset);
-    }
-    window.addEventListener('pagehide', clear);
-    return () => {
-      window.removeEventListener('pagehide', clear);
-    };
-  }, [reset]);
 
   // The cleanup of a layout effect runs before the fields are removed with their values.
   useLayoutEffect(

@@ -294,8 +294,9 @@ export const PageHidden = NoPhone.extend({
     const expiry = await canvas.findByRole('textbox', { name: t('field.expiry') });
     await userEvent.type(expiry, '0324');
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    await expect(expiry).toHaveValue('');
-    await expect(expiry).toHaveFocus();
+    const emptied = canvas.getByRole('textbox', { name: t('field.expiry') });
+    await expect(emptied).toHaveValue('');
+    await expect(emptied).toHaveFocus();
   },
 });
 

@@ -16,6 +16,7 @@ import { Order } from './Order';
 import { Layout, Overlap, Panel, Title } from './Payment.styles';
 import { PaymentHeader } from './PaymentHeader';
 import { PhoneForm } from './PhoneForm';
+import { usePageHideKey } from './usePageHideKey';
 
 /** The props of {@link PaymentForm}. */
 export interface PaymentFormProps {
@@ -31,6 +32,7 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
   const language = useLanguage();
   const heading = useHeadingFocus();
   const [method, setMethod] = useState('demo');
+  const formKey = usePageHideKey();
   const isDemo = method === 'demo';
   const { carrier, phone } = useTopUp().topUp;
   const [wasPhoneMissing] = useState(!isCompletePhone(phone));
@@ -77,8 +79,9 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
             ) : (
               <CardForm
                 amount={statedAmount(product.precio, { language, currency })}
-                focused={wasPhoneMissing}
+                focused={wasPhoneMissing && formKey === 0}
                 hidden={!isDemo}
+                key={formKey}
                 onPay={onPay}
               />
             )}
