@@ -3,8 +3,7 @@ import { chromium } from './tools/test/chromium.ts';
 import { e2eFiles, engineProjects } from './tools/test/engineProjects.ts';
 import { pollTimeout } from './tools/test/pollTimeout.ts';
 import { visualProjects } from './tools/test/visual.ts';
-import { StoriesReporter } from './tools/test/storiesReporter.ts';
-import { panelProject, storyProjects } from './tools/test/stories.ts';
+import { panelProject, standardsProject, storyProjects } from './tools/test/stories.ts';
 import { testGlobs } from './tools/lib/testGlobs.mjs';
 import { storyDependencies } from './tools/build/dependencies.ts';
 
@@ -15,7 +14,6 @@ const runs = process.env['CI'] === undefined ? 100 : 1000;
 
 export default defineConfig({
   test: {
-    reporters: ['default', new StoriesReporter()],
     // Each story depends on these files, although it does not import them, or imports them with a query.
     forceRerunTriggers: [
       ...configDefaults.forceRerunTriggers,
@@ -34,7 +32,8 @@ export default defineConfig({
         'src/app/{main,App,ErrorBoundary,ScreenError,screens}.tsx',
         'src/app/{lazyWithRetry,newVersion,reload}.ts',
         'src/theme/{compileParts,staticStyled}.ts',
-        'src/i18n/{LanguageSync,chosenLanguage,storedLanguage}.ts',
+        'src/app/{boot/*,earlyInput}.ts',
+        'src/i18n/{LanguageSync,storedLanguage}.ts',
       ],
       reporter: [['text', { skipFull: true }], 'json-summary', 'html'],
       reportsDirectory: 'reports/coverage',
@@ -74,7 +73,7 @@ export default defineConfig({
       },
       ...(process.env['VITEST_STORYBOOK'] === 'true'
         ? [panelProject()]
-        : [...storyProjects(), ...visualProjects(), ...engineProjects()]),
+        : [...storyProjects(), standardsProject(), ...visualProjects(), ...engineProjects()]),
       {
         test: {
           name: 'builds',

@@ -3,7 +3,6 @@ import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig, type PluginOption } from 'vite';
 import { statusTags } from './config/componentStatus.ts';
 import { storyDependencies } from '../tools/build/dependencies.ts';
-import { noWorker } from '../tools/build/offline.ts';
 import { relativePaths } from '../tools/build/relativePaths.ts';
 import { tokenAssets } from '../tools/build/tokenAssets.ts';
 
@@ -18,22 +17,20 @@ const FIELDS = /Field|Select/;
 /** Internal props that styled-components adds to an element. */
 const STYLED = ['as', 'forwardedAs'];
 
-/** The results of the last run of the story tests, if there is one. */
-const reports = existsSync('reports/stories')
-  ? [{ from: '../reports/stories', to: '/reports/stories' }]
+/** The comparison of the last review, if there is one. */
+const reports = existsSync('reports/review')
+  ? [{ from: '../reports/review', to: '/reports/review' }]
   : [];
 
 /** Whether a plugin is only for the app's own page or build. */
 function isAppPlugin(plugin: PluginOption): boolean {
-  const files = ['static-fallback', 'prerender', 'vite-plugin-pwa'];
   const names = [
     'serving',
     'static-styles',
-    'preload-first',
-    'integrity',
+    'boot-script',
+    'pages',
     'pure-components',
-    'early-list',
-    ...files,
+    'vite-plugin-pwa',
   ];
   if (Array.isArray(plugin)) return plugin.some(isAppPlugin);
   return plugin instanceof Object && 'name' in plugin && names.includes(plugin.name);
@@ -57,7 +54,6 @@ export default defineMain({
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    'msw-storybook-addon',
     'storybook-addon-pseudo-states',
     'storybook-addon-tag-badges',
     `${import.meta.dirname}/config/manifest.ts`,
@@ -88,7 +84,7 @@ export default defineMain({
         // The shown code contains the names of the components.
         build: { rolldownOptions: { output: { keepNames: true } } },
         optimizeDeps: { include: storyDependencies },
-        plugins: [noWorker(), relativePaths(), tokenAssets()],
+        plugins: [relativePaths(), tokenAssets()],
       },
     ),
   features: {

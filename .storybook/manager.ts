@@ -1,6 +1,7 @@
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { FORCE_REMOUNT, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { darkSystem, frameTheme } from './config/docsTheme';
+import { correctionsOf } from './globals/knownGlobals';
 import { isSideBySide } from './globals/sideBySide';
 
 addons.setConfig({
@@ -26,6 +27,23 @@ addons.register('studio', (api) => {
   api.on('studio/address', (studio: string) => {
     api.setQueryParams({ studio });
     api.applyQueryParams({ studio }, { replace: true });
+  });
+});
+
+// An unknown value in a link is replaced by the initial one. Another network, or the switch, plays the story again.
+addons.register('toolbars', (api) => {
+  let last: string | undefined;
+  api.on(SET_GLOBALS, ({ globals, globalTypes }: Record<'globals' | 'globalTypes', never>) => {
+    const corrections = correctionsOf(globals, globalTypes);
+    if (Object.keys(corrections).length > 0) api.updateGlobals(corrections);
+  });
+  api.on(GLOBALS_UPDATED, ({ globals }: { globals: Readonly<Record<string, unknown>> }) => {
+    const current = `${String(globals['network'])} ${String(globals['play'])}`;
+    const { viewMode, storyId } = api.getUrlState();
+    if (last !== undefined && last !== current && viewMode === 'story') {
+      api.emit(FORCE_REMOUNT, { storyId });
+    }
+    last = current;
   });
 });
 

@@ -1,34 +1,31 @@
 import addonA11y from '@storybook/addon-a11y';
 import { definePreview } from '@storybook/react-vite';
-import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
-import { configure } from 'storybook/test';
+import { configure, spyOn } from 'storybook/test';
 import { carrierItems } from './globals/carriers';
-import { applyScheme, schemeItems, SYSTEM } from './globals/schemes';
-import { isSideBySide } from './globals/sideBySide';
+import { applyScheme, schemeItems } from './globals/schemes';
+import { correctionsOf, initialGlobals } from './globals/knownGlobals';
 import { enhanceArgTypes } from './config/argTypes';
-import { withCarrier, withProviders, withRouter, withTexts } from './decorators/decorators';
-import { lazyDocs, PageContainer, StoriesPage } from './config/lazyDocs';
-import { framesShown } from './decorators/frameResults';
+import { addPlaySwitch } from './config/playSwitch';
 import {
-  releaseStoryLock,
-  isFramed,
-  preventPageScroll,
-  reportToFrame,
-  acquireStoryLock,
-} from './decorators/storyLock';
+  addGlobalStyle,
+  withCarrier,
+  withProviders,
+  withRouter,
+  withTexts,
+} from './decorators/decorators';
+import { lazyDocs, PageContainer, StoriesPage } from './config/lazyDocs';
+import { hasPlayed } from './decorators/SideBySide';
 import { emitMount } from './testing/storyLifecycle';
-import { applyScenario, startWorker } from './globals/network';
-import { isolateSession, startSession } from './testing/seedSession';
+import { networkItems, OFFLINE } from './globals/networks';
+import { createStoryServices } from './testing/storyServices';
 import { formatSource, HANDLER } from './config/formatSource';
 import { i18n, setTextLength, showTexts, translateControls } from './testing/i18n';
 import { ROTATION, themeRotation } from './globals/themeRotation';
 import { textSizes, viewports } from './globals/viewports';
 import { preventNavigation } from './testing/preventNavigation';
 import { failOnConsole, watchConsole } from './testing/failOnConsole';
-import { scenarios } from '../mocks/scenarios';
 import { LazyRegion } from '../src/app/AppProviders';
-import type { Carrier } from '../src/api/contract';
 import { languageName, languages } from '../src/i18n/languages';
 
 const modes = Object.fromEntries(
@@ -51,17 +48,34 @@ function toolbar<const Icon extends string>(
   return { description, toolbar: { title, icon, dynamicTitle: true, items } };
 }
 
-/** Whether this document shows a draft of the theme studio. */
-const hasDraft = new URLSearchParams(window.location.search).has('studio');
+const globalTypes = {
+  carrier: toolbar('Carrier', 'paintbrush', 'The carrier whose colours are shown', carrierItems),
+  scheme: toolbar('Scheme', 'mirror', 'The colour scheme', schemeItems),
+  language: toolbar(
+    'Language',
+    'globe',
+    'The language of the texts',
+    languages.map((value) => ({ value, title: languageName(value) })),
+  ),
+  network: toolbar('Network', 'transfer', 'What the mocked network does', networkItems),
+  textSize: toolbar(
+    'Text size',
+    'zoom',
+    'The size of the text',
+    textSizes.map(([value, title]) => ({ value, title: `${title} text` })),
+  ),
+  textLength: toolbar('Text length', 'paragraph', 'The length of the texts', [
+    { value: 'written', title: 'Texts as written' },
+    { value: 'longer', title: 'Texts 40 % longer' },
+  ]),
+  play: toolbar('Play', 'play', 'Whether the story runs its interactions', [
+    { value: 'on', title: 'Play' },
+    { value: 'off', title: 'No play' },
+  ]),
+};
 
-isolateSession();
-preventPageScroll();
-reportToFrame();
+addGlobalStyle();
 preventNavigation();
-
-// Started with the page, so that it does not delay the first story.
-const worker = startWorker();
-worker.catch(() => undefined);
 
 // Lazy screens load slowly on a slow machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -72,47 +86,14 @@ i18n.on('languageChanged', (code) => {
   if (!isDocsPage) document.documentElement.lang = code;
 });
 
-export default definePreview({
-  addons: [lazyDocs, addonA11y(), addonPseudoStates(), addonMsw(() => worker)],
+const preview = definePreview({
+  addons: [lazyDocs, addonA11y(), addonPseudoStates()],
   tags: ['autodocs'],
-  globalTypes: {
-    carrier: toolbar('Carrier', 'paintbrush', 'The carrier whose colours are shown', carrierItems),
-    scheme: toolbar('Scheme', 'mirror', 'The colour scheme', schemeItems),
-    language: toolbar(
-      'Language',
-      'globe',
-      'The language of the texts',
-      languages.map((value) => ({ value, title: languageName(value) })),
-    ),
-    network: toolbar(
-      'Network',
-      'transfer',
-      'What the mocked network does',
-      Object.entries(scenarios).map(([value, { title }]) => ({ value, title })),
-    ),
-    textSize: toolbar(
-      'Text size',
-      'zoom',
-      'The size of the text',
-      textSizes.map(([value, title]) => ({ value, title: `${title} text` })),
-    ),
-    textLength: toolbar('Text length', 'paragraph', 'The length of the texts', [
-      { value: 'written', title: 'Texts as written' },
-      { value: 'longer', title: 'Texts 40 % longer' },
-    ]),
-  },
-  initialGlobals: {
-    carrier: 'TELCEL',
-    scheme: SYSTEM,
-    language: 'es',
-    network: 'ok',
-    textSize: textSizes[0][0],
-    textLength: 'written',
-  },
+  globalTypes,
+  initialGlobals,
   parameters: {
-    a11y: { test: 'error' },
-    // No panel shows the actions of a framed story, and their events would reach the other frames.
-    actions: { disable: isFramed },
+    // The comparison repeats the landmarks of the story.
+    a11y: { test: 'error', context: { exclude: ['[data-comparison]'] } },
     chromatic: { modes },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
@@ -141,8 +122,6 @@ export default definePreview({
             'Compare carriers',
             'Board',
             'Theme studio',
-            'Long texts',
-            'Accessibility',
           ],
           'Guides',
           ['Add a carrier', 'Use the package', 'Scenarios', 'Decisions', 'Performance'],
@@ -152,31 +131,24 @@ export default definePreview({
   },
   argsEnhancers: [showTexts],
   argTypesEnhancers: [enhanceArgTypes],
-  decorators: [withTexts, withRouter, withCarrier, withProviders],
-  async beforeEach(context) {
-    const { globals, id, msw, parameters, storyGlobals, viewMode } = context;
+  loaders(context) {
+    const { globals, id } = context;
+    if (globals['carrier'] !== ROTATION) {
+      Object.assign(globals, correctionsOf(globals, globalTypes));
+    }
     if (globals['carrier'] === ROTATION) {
       globals['carrier'] = themeRotation(id, String(globals['language']));
     }
+    return { services: createStoryServices(context) };
+  },
+  decorators: [withTexts, withRouter, withCarrier, withProviders],
+  async beforeEach(context) {
+    const { globals, viewMode } = context;
     applyScheme(globals, viewMode);
-    if (isSideBySide(globals)) {
-      framesShown.set(false);
-      // The checks of the frames are reported. A check of their page would find each landmark ten times.
-      globals['a11y'] = { manual: true };
-    }
-    if (hasDraft) await (await import('./studio/frame')).registerDraft();
-    // The tag `play-fn` exists in the index only.
-    const hasPlay = Reflect.get(context, 'playFunction') !== undefined;
-    // Only a play can take the focus from another frame.
-    if (hasPlay) await acquireStoryLock();
-    startSession(context);
+    hasPlayed.set(false);
     const textSize = Number.parseInt(String(globals['textSize']), 10);
     document.documentElement.style.fontSize = `${String(textSize)}%`;
-    // A play expects its own network. The toolbar applies to stories without one.
-    const isFree = 'network' in storyGlobals || !hasPlay;
-    const scenario: unknown = isFree ? undefined : parameters['network'];
-    const sold = parameters['catalogue'] as ((values: typeof globals) => Carrier[]) | undefined;
-    applyScenario(msw, scenario ?? globals['network'], sold?.(globals));
+    if (globals['network'] === OFFLINE) spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     // The notification region loads before the story, so that notifications appear immediately.
     await Promise.all([i18n.changeLanguage(String(globals['language'])), LazyRegion.load()]);
     setTextLength(globals['textLength'] === 'longer' ? 'longer' : 'written');
@@ -188,8 +160,11 @@ export default definePreview({
     // The first story shows the state without focus.
     const { activeElement } = document;
     if (context.name === 'Default' && activeElement instanceof HTMLElement) activeElement.blur();
-    releaseStoryLock();
     failOnConsole(context);
-    if (isSideBySide(context.globals)) framesShown.set(true);
+    hasPlayed.set(true);
   },
 });
+
+addPlaySwitch(preview);
+
+export default preview;

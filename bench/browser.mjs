@@ -6,8 +6,7 @@ export const weak = { name: '20x CPU', cpu: 20 };
 export const cheap = { name: '4x CPU', cpu: 4 };
 
 /** @typedef {{ name: string, cpu: number, latency?: number, bytesPerSecond?: number }} Conditions */
-/** @typedef {{ start: number, duration: number }} InputTiming */
-/** @typedef {{ lcp: number, fcp: number, shift: number, hydrated: number, commits: number, tasks: { start: number, duration: number }[], presses: InputTiming[] }} Metrics */
+/** @typedef {{ lcp: number, fcp: number, shift: number, hydrated: number, products: number, tasks: { start: number, duration: number }[] }} Metrics */
 
 /** An entry of the performance timeline. The last two properties are of layout shifts. @typedef {PerformanceEntry & { value: number, hadRecentInput: boolean }} Entry */
 
@@ -29,23 +28,11 @@ export function launch(executablePath) {
   });
 }
 
-/**
- * Records the metrics of a page. It runs before the scripts of the page. React stores props on each hydrated
- * control, and reports its commits to the hook of its developer tools, also in production.
- */
+/** Records the metrics of a page. It runs before the scripts of the page. React stores props on each hydrated control. */
 function observePage() {
   /** @type {Metrics} */
-  const metrics = { lcp: 0, fcp: 0, shift: 0, hydrated: 0, commits: 0, tasks: [], presses: [] };
-  Object.assign(window, {
-    metrics,
-    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-      supportsFiber: true,
-      inject: () => 1,
-      onCommitFiberRoot: () => (metrics.commits += 1),
-      onCommitFiberUnmount() {},
-      onPostCommitFiberRoot() {},
-    },
-  });
+  const metrics = { lcp: 0, fcp: 0, shift: 0, hydrated: 0, products: 0, tasks: [] };
+  Object.assign(window, { metrics });
   /**
    * @param {string} type
    * @param {(entry: Entry) => void} note
@@ -68,25 +55,11 @@ function observePage() {
   observe('longtask', ({ startTime, duration }) =>
     metrics.tasks.push({ start: startTime, duration }),
   );
-  // The browser reports slow events only. For the others, the time until the next frame is measured.
-  const pressed = ['keydown', 'click'];
-  observe('event', ({ name, startTime, duration }) => {
-    if (pressed.includes(name)) metrics.presses.push({ start: startTime, duration });
-  });
-  for (const type of pressed) {
-    window.addEventListener(
-      type,
-      ({ timeStamp: start }) => {
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () =>
-            metrics.presses.push({ start, duration: performance.now() - start });
-          port2.postMessage('drawn');
-        });
-      },
-      { capture: true },
-    );
-  }
+  new MutationObserver((_, observer) => {
+    if (document.querySelector('input[name="producto"]') === null) return;
+    observer.disconnect();
+    requestAnimationFrame(() => (metrics.products = performance.now()));
+  }).observe(document, { childList: true, subtree: true });
   const timer = setInterval(() => {
     const controls = [...document.querySelectorAll('#root :is(a[href], button, input, select)')];
     if (controls.length === 0) return;
@@ -133,7 +106,6 @@ export async function visit(browser, { cpu, latency, bytesPerSecond }) {
       const sum = metrics.filter(({ name }) => parts.includes(name));
       return sum.reduce((total, { value }) => total + value * 1000, 0);
     },
-    session,
     close: () => context.close(),
   };
 }

@@ -1,15 +1,12 @@
-import { cheap, readMetrics, visit } from './browser.mjs';
+import { cheap, visit } from './browser.mjs';
 
-/** The functions of site/main.ts. */
-/** @typedef {{ show: () => Promise<{ painted: number, longest: number, most: number }>, switchTheme: () => number, colours: () => string }} Site */
+/** @typedef {{ show: () => Promise<{ painted: number, longest: number, most: number }> }} Site the functions of site/main.ts */
 
 /** The time after which a contender is stopped, in ms. */
 const SHOW_TIMEOUT = 10_000;
 
 const fields = ['Colibrí', 'react-imask', 'react-number-format'];
 const notifications = ['Colibrí', 'sonner', 'react-hot-toast', 'react-toastify'];
-const buttons = ['Colibrí, carrier screen', 'Colibrí', 'MUI', 'Mantine'];
-const themed = ['Colibrí, carrier screen', 'MUI', 'Mantine'];
 
 /**
  * Opens the page of a contender.
@@ -17,7 +14,7 @@ const themed = ['Colibrí, carrier screen', 'MUI', 'Mantine'];
  * @param {string} name
  * @param {number} [size]
  */
-export async function openContender({ browser, site }, name, size = 1) {
+async function openContender({ browser, site }, name, size = 1) {
   const visited = await visit(browser, cheap);
   await visited.page.goto(site.url);
   await visited.page.waitForFunction(() => 'mount' in window);
@@ -32,7 +29,7 @@ export async function openContender({ browser, site }, name, size = 1) {
  * Shows all items of the page at once. Resolves to `undefined` after the timeout.
  * @param {import('./browser.mjs').Visit} visited
  */
-export async function show({ page }) {
+async function show({ page }) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   /** @type {Promise<undefined>} */
@@ -77,23 +74,26 @@ async function measureKeystrokes(bench) {
 }
 
 /**
- * Measures how long each contender takes to show many items. One that was too slow is not measured again.
+ * Measures how long each contender takes to show many notifications. One that was too slow is not measured again.
  * @param {import('./run.mjs').Bench} bench
- * @param {object} options
- * @param {string} options.kind
- * @param {string} options.subject
- * @param {readonly string[]} options.names
- * @param {readonly number[]} options.sizes
- * @param {Set<string>} options.stopped
+ * @param {readonly number[]} sizes
+ * @param {Set<string>} stopped contender and size
  */
-async function measureShow(bench, { kind, subject, names, sizes, stopped }) {
+async function measureNotifications(bench, sizes, stopped) {
   for (const size of sizes) {
-    for (const of of names) {
+    for (const of of notifications) {
       if (stopped.has(`${of} ${size}`)) continue;
-      bench.log(`${subject}, ${size}, ${of}`);
-      const visited = await openContender(bench, `${kind} ${of}`, size);
+      bench.log(`${size} notifications, ${of}`);
+      const visited = await openContender(bench, `notifications ${of}`, size);
       const result = await show(visited);
-      const key = { bench: 'components', subject, under: cheap.name, unit: 'ms', of, size };
+      const key = {
+        bench: 'components',
+        subject: 'notifications',
+        under: cheap.name,
+        unit: 'ms',
+        of,
+        size,
+      };
       bench.record.add({ ...key, figure: 'painted' }, result?.painted ?? SHOW_TIMEOUT, !result);
       if (result) {
         bench.record.add({ ...key, figure: 'longest task' }, result.longest);
@@ -107,50 +107,13 @@ async function measureShow(bench, { kind, subject, names, sizes, stopped }) {
 }
 
 /**
- * Measures a theme switch with twelve products, and the React commits that it causes.
- * @param {import('./run.mjs').Bench} bench
- */
-async function measureThemes(bench) {
-  for (const of of themed) {
-    bench.log(`a theme switch, ${of}`);
-    const visited = await openContender(bench, `products ${of}`, 12);
-    await show(visited);
-    const before = await readMetrics(visited.page);
-    const { took, changed } = await visited.page.evaluate(async () => {
-      /** @type {Site} */
-      const site = Reflect.get(window, 'bench');
-      const colours = site.colours();
-      const first = site.switchTheme();
-      // Some contenders animate the colours.
-      await new Promise((resolve) => setTimeout(resolve, 600));
-      return { took: first, changed: site.colours() !== colours };
-    });
-    if (!changed) throw new Error(`${of} has not changed its theme.`);
-    const { commits } = await readMetrics(visited.page);
-    const key = { bench: 'components', subject: 'a theme switch', under: cheap.name, of };
-    bench.record.add({ ...key, figure: 'script, style and layout', unit: 'ms' }, took);
-    bench.record.add({ ...key, figure: 'React commits', unit: '' }, commits - before.commits);
-    await visited.close();
-  }
-}
-
-/**
- * Compares our components with their peers, in production builds.
+ * Compares our phone field and notifications with their peers, in production builds.
  * @param {import('./run.mjs').Bench} bench
  */
 export async function components(bench) {
   const stopped = new Set();
-  const notices = {
-    kind: 'notifications',
-    subject: 'notifications',
-    names: notifications,
-    stopped,
-  };
-  const lists = { kind: 'products', subject: 'products', names: buttons, stopped };
   for (let round = 0; round < bench.rounds; round += 1) {
     await measureKeystrokes(bench);
-    await measureShow(bench, { ...notices, sizes: round < 2 ? [1, 1000] : [1] });
-    await measureShow(bench, { ...lists, sizes: round < 2 ? [12, 200, 10_000] : [12, 200] });
-    await measureThemes(bench);
+    await measureNotifications(bench, round < 2 ? [1, 1000] : [1], stopped);
   }
 }

@@ -7,14 +7,12 @@ import { npmRun } from '../tools/lib/processes.mjs';
 import { runScript, ScriptError } from '../tools/lib/runScript.mjs';
 import { launch } from './browser.mjs';
 import { components } from './components.mjs';
-import { flow } from './flow.mjs';
 import { createRecord, tableRows } from './measurements.mjs';
 import { pages } from './pages.mjs';
-import { scale } from './scale.mjs';
 import { serve } from './server.mjs';
 import { buildSite } from './vite.mjs';
 
-const benches = { pages, flow, components, scale };
+const benches = { pages, components };
 const file = 'bench/results.json';
 
 /** The minimum number of rounds to overwrite the stored medians. */
@@ -29,7 +27,6 @@ const MIN_ROUNDS = 3;
  * @property {number} rounds
  * @property {import('./measurements.mjs').Recording} record
  * @property {(message: string) => void} log
- * @property {string} catalogue the response with the sample catalogue
  */
 
 /** @returns {Promise<import('../src/api/contract.ts').Carrier[]>} */
@@ -119,7 +116,6 @@ runScript(async () => {
         rounds,
         record,
         log,
-        catalogue,
       });
       const measured = record.measurements();
       console.table(tableRows(measured));

@@ -1,15 +1,25 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { use, useState, type ComponentProps, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, type InitialEntry } from 'react-router-dom';
 import styled from 'styled-components';
 import { shownCarrier, shownTheme } from '../globals/carriers';
 import { selectedScheme } from '../globals/schemes';
-import { isSideBySide, SIDE_BY_SIDE } from '../globals/sideBySide';
-import { SideBySide } from './CarrierFrames';
+import { isSideBySide } from '../globals/sideBySide';
+import { BoxContext } from './boxContext';
+import { SideBySide } from './SideBySide';
 import { currentTexts, i18n, useTextVersion } from '../testing/i18n';
-import { AppProviders } from '#app/AppProviders';
-import { createServices } from '#app/services';
-import { space } from '#theme/tokens';
+import { createStoryServices } from '../testing/storyServices';
+import { AppProviders, notificationsPlace } from '#app/AppProviders';
+import {
+  NotificationPreview,
+  StillNotifications,
+} from '#notifications/testing/NotificationPreview';
+import { ServicesContext, type AppServices } from '#screens/services';
+import { GlobalStyle } from '#theme/GlobalStyle';
+import { media, space } from '#theme/tokens';
 
 function Texts({ children }: { children: () => ReactNode }) {
   useTextVersion();
@@ -20,6 +30,8 @@ function Texts({ children }: { children: () => ReactNode }) {
 export const withTexts: Decorator = (Story, { args, id, initialArgs }) => (
   <Texts>{() => <Story args={currentTexts(id, args, initialArgs)} />}</Texts>
 );
+
+type StoryContext = Parameters<Decorator>[1];
 
 type RouteFactory = (globals: Readonly<Record<string, unknown>>) => InitialEntry;
 
@@ -47,39 +59,86 @@ function StoryGround(props: ComponentProps<typeof Ground>) {
   return <Ground lang={i18n.language} {...props} />;
 }
 
-/** Renders a story in the theme and scheme of the toolbars, or in all themes or schemes side by side. */
-export const withCarrier: Decorator = (Story, { globals, id, parameters, viewMode }) => {
-  const story = (
-    <StoryGround
-      data-carrier={shownTheme(globals).code}
-      data-padded={parameters['layout'] === 'padded'}
-      data-scheme={viewMode === 'docs' ? selectedScheme(globals) : undefined}
-      data-story
-    >
-      <Story />
-    </StoryGround>
-  );
-  if (!isSideBySide(globals)) return story;
-  const by = globals['carrier'] === SIDE_BY_SIDE ? 'carrier' : 'scheme';
-  return (
-    <SideBySide by={by} globals={globals} id={id}>
-      {story}
-    </SideBySide>
-  );
-};
+/** Renders a story in the theme and scheme of the toolbars. *Side by side* shows it in all themes or schemes below. */
+export const withCarrier: Decorator = (Story, context) => (
+  <ThemedStory context={context}>
+    <Story />
+  </ThemedStory>
+);
 
-function Providers({ children }: { children: ReactNode }) {
-  const [services] = useState(() => createServices());
+function ThemedStory({ context, children }: { context: StoryContext; children: ReactNode }) {
+  const { globals, parameters, viewMode } = context;
+  const isInBox = use(BoxContext);
   return (
-    <AppProviders i18n={i18n} services={services}>
-      {children}
-    </AppProviders>
+    <>
+      <StoryGround
+        data-carrier={shownTheme(globals).code}
+        data-padded={parameters['layout'] === 'padded'}
+        data-scheme={isInBox || viewMode === 'docs' ? selectedScheme(globals) : undefined}
+        data-story
+      >
+        {children}
+      </StoryGround>
+      {!isInBox && viewMode === 'story' && isSideBySide(globals) && (
+        <SideBySide context={context} />
+      )}
+    </>
   );
 }
 
-/** The app's providers, created again for each story and each state of the network. */
-export const withProviders: Decorator = (Story, { globals, id }) => (
-  <Providers key={`${id} ${String(globals['network'])}`}>
-    <Story />
-  </Providers>
-);
+/** Adds the global styles to the document once, for all of its stories. */
+export function addGlobalStyle(): void {
+  const root = createRoot(document.createElement('div'));
+  flushSync(() => {
+    root.render(<GlobalStyle />);
+  });
+}
+
+/** The services of the story's loader. A story in a comparison has none, because only Storybook runs loaders. */
+function useStoryServices(context: StoryContext): AppServices {
+  const { services } = (context.loaded as { services?: AppServices } | undefined) ?? {};
+  // A picture of a loading screen does not change.
+  const [own] = useState(() => services ?? createStoryServices(context, { isStill: true }));
+  return services ?? own;
+}
+
+const BoxNotifications = styled(NotificationPreview)`
+  --notifications-width: 100%;
+
+  ${media.tablet} {
+    --notifications-width: 18.75rem;
+  }
+
+  ${notificationsPlace}
+`;
+
+function Providers({ context, children }: { context: StoryContext; children: ReactNode }) {
+  const services = useStoryServices(context);
+  if (!use(BoxContext)) {
+    return (
+      <AppProviders i18n={i18n} services={services}>
+        {children}
+      </AppProviders>
+    );
+  }
+  return (
+    <I18nextProvider i18n={i18n}>
+      <ServicesContext value={services}>
+        <StillNotifications>
+          {children}
+          <BoxNotifications />
+        </StillNotifications>
+      </ServicesContext>
+    </I18nextProvider>
+  );
+}
+
+/** The app's providers, with services of the story, created again for each carrier and each network. */
+export const withProviders: Decorator = (Story, context) => {
+  const { carrier, network, play } = context.globals as Record<string, unknown>;
+  return (
+    <Providers context={context} key={[context.id, carrier, network, play].map(String).join(' ')}>
+      <Story />
+    </Providers>
+  );
+};

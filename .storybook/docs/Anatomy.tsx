@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color, font, media, radius, size, space } from '#theme/tokens';
 import { panel } from './sheets';
 import type { About } from './about';
-import { ThemedStory, type DocsStory } from '../decorators/ThemedStory';
+import { ThemedStory, type DocsStory } from './ThemedStory';
 import { useGlobals } from './useGlobals';
 
 const Root = styled.div`

@@ -1,7 +1,6 @@
-import { CarrierFrames } from '../decorators/CarrierFrames';
-import { HEIGHT, withoutAxe } from '../decorators/StoryFrame';
+import { Comparison } from '../decorators/Comparison';
 import { Section } from './Page';
-import { useGlobals } from './useGlobals';
+import { useContextOf, useStory } from './ThemedStory';
 
 /** The steps of a purchase: the title of the row and the id of the story. */
 const steps = [
@@ -12,12 +11,19 @@ const steps = [
   ['Receipt', 'screens-receipt--default'],
 ] as const;
 
+function Step({ id }: { id: string }) {
+  const story = useStory(id);
+  const contextOf = useContextOf();
+  if (story === undefined) return null;
+  const context = contextOf(story);
+  return <Comparison globals={context.globals} story={context} />;
+}
+
 /** Each step of a purchase in all themes. */
 export function Board() {
-  const globals = useGlobals();
   return steps.map(([title, id]) => (
     <Section key={id} title={title}>
-      <CarrierFrames globals={withoutAxe(globals)} id={id} layout="row" minHeight={HEIGHT.max} />
+      <Step id={id} />
     </Section>
   ));
 }

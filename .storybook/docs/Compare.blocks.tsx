@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { CarrierFrames, framesOf, type FramesBy } from '../decorators/CarrierFrames';
+import { Comparison, variantsOf, type ComparedBy } from '../decorators/Comparison';
 import { Stack } from './Page';
 import { Select, Selects, StorySelect } from './Select';
+import { useContextOf, useStory } from './ThemedStory';
 import { useGlobals } from './useGlobals';
 
 const FIRST = 'components-fields-productbutton--default';
@@ -9,14 +10,15 @@ const FIRST = 'components-fields-productbutton--default';
 /** Any story in all themes or in all schemes, with the values of the toolbars. One can be pinned next to the others. */
 export function CompareCarriers() {
   const globals = useGlobals();
-  const [by, setBy] = useState<FramesBy>('carrier');
-  const [story, setStory] = useState(FIRST);
+  const [by, setBy] = useState<ComparedBy>('carrier');
+  const [id, setId] = useState(FIRST);
+  const story = useStory(id);
+  const contextOf = useContextOf();
   const [pinned, setPinned] = useState('');
-  const [width, setWidth] = useState('');
   return (
     <Stack>
       <Selects>
-        <StorySelect onChange={setStory} value={story} />
+        <StorySelect onChange={setId} value={id} />
         <Select
           label="Compare"
           onChange={(value) => {
@@ -34,29 +36,21 @@ export function CompareCarriers() {
           onChange={setPinned}
           options={[
             ['', 'None'],
-            ...framesOf({ by, globals }).map(({ code, name }) => [code, name] as const),
+            ...variantsOf(by, globals).map(({ code, name }) => [code, name] as const),
           ]}
           value={pinned}
         />
-        <Select
-          label="Width when enlarged"
-          onChange={setWidth}
-          options={[
-            ['', 'Full'],
-            ['320', '320 px'],
-            ['360', '360 px'],
-          ]}
-          value={width}
-        />
       </Selects>
-      <CarrierFrames
-        by={by}
-        globals={globals}
-        id={story}
-        onPin={setPinned}
-        pinned={pinned}
-        width={width === '' ? undefined : Number(width)}
-      />
+      {story !== undefined && (
+        <Comparison
+          by={by}
+          globals={contextOf(story).globals}
+          key={id}
+          onPin={setPinned}
+          pinned={pinned}
+          story={contextOf(story)}
+        />
+      )}
     </Stack>
   );
 }

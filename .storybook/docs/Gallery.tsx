@@ -3,7 +3,7 @@ import { space } from '#theme/tokens';
 import { shownTheme } from '../globals/carriers';
 import { CopyButton } from './CopyButton';
 import { columns, panel } from './sheets';
-import { ThemedStory, type DocsStory } from '../decorators/ThemedStory';
+import { ThemedStory, type DocsStory } from './ThemedStory';
 import { useGlobals } from './useGlobals';
 
 const Root = styled.ul`

@@ -1,29 +1,13 @@
-import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useState } from 'react';
 import { statusOf } from '../config/componentStatus';
-import { addressOf, StoryFrame, withoutAxe } from '../decorators/StoryFrame';
-import { ThemedStory, type DocsStory } from '../decorators/ThemedStory';
-import { shownTheme } from '../globals/carriers';
 import { Section } from './Page';
 import { PreviewCard, PreviewCards } from './PreviewCard';
-import { useGlobals } from './useGlobals';
+import { BoxedStory, useStory } from './ThemedStory';
 import { useStoryIndex, type IndexEntry } from './useStoryIndex';
 
 /** The first story of a component, which loads after the page. */
 function Preview({ id }: { id: string }) {
-  const { loadStory } = useContext(DocsContext);
-  const globals = useGlobals();
-  const [story, setStory] = useState<DocsStory>();
-  useEffect(() => {
-    void loadStory(id).then(setStory);
-  }, [id, loadStory]);
-  if (story === undefined) return null;
-  const docs = story.parameters['docs'] as { story?: { inline?: boolean } };
-  if (docs.story?.inline !== false) {
-    return <ThemedStory carrier={shownTheme(globals).code} story={story} />;
-  }
-  const src = addressOf(id, withoutAxe(globals));
-  return <StoryFrame minHeight={320} scale={0.5} src={src} title={`The story of ${story.title}`} />;
+  const story = useStory(id);
+  return story && <BoxedStory isLarge story={story} />;
 }
 
 /** All components by their groups, each with a preview of its first story. */

@@ -1,7 +1,6 @@
 import { DocsContainer, Unstyled } from '@storybook/addon-docs/blocks';
 import { useDeferredValue, useEffect, type ComponentProps, type ReactNode } from 'react';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { GlobalStyle } from '#theme/GlobalStyle';
 import { defaultTheme } from '#theme/defaultTheme';
 import { docsTheme } from '../config/docsTheme';
 import { shownTheme } from '../globals/carriers';
@@ -21,7 +20,6 @@ export function PageContainer({ context, children }: ComponentProps<typeof DocsC
   return (
     <DocsContainer context={context} theme={docsTheme(scheme)}>
       <Unstyled>
-        <GlobalStyle />
         <DocsFrame />
         <Main data-carrier={defaultTheme.code} data-scheme={scheme}>
           {children}

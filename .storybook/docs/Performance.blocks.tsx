@@ -1,9 +1,19 @@
 import styled from 'styled-components';
-import { checkTarget, find, format, isOurs, OURS, runs, targets } from '#bench/targets.ts';
-import type { Measurement, TargetResult } from '#bench/targets.ts';
+import results from '#bench/results.json';
+import type { Measurement as RunMeasurement } from '#bench/measurements.mjs';
 import { color } from '#theme/tokens';
-import { Stack } from './Page';
 import { Table } from './Table';
+
+type Measurement = Readonly<RunMeasurement>;
+
+const OURS = 'Colibrí';
+
+const measurements = results.measurements as readonly Measurement[];
+
+function format({ median, unit, stopped }: Measurement): string {
+  const number = median.toLocaleString('en', { maximumSignificantDigits: 3 });
+  return `${stopped === true ? 'over ' : ''}${number} ${unit}`.trim();
+}
 
 /** The date and the machine of each bench. */
 export function Runs() {
@@ -11,39 +21,13 @@ export function Runs() {
     <Table
       heads={['Bench', 'When', 'Where', 'Rounds']}
       label="The runs"
-      rows={runs.map(([name, { at, browser, machine, rounds }]) => [
+      rows={Object.entries(results.runs).map(([name, { at, browser, machine, rounds }]) => [
         <code key={name}>npm run bench -- {name}</code>,
         `${at.slice(0, 16).replace('T', ' ')} UTC`,
         `${machine}, ${browser}`,
         rounds,
       ])}
     />
-  );
-}
-
-function resultOf({ isMet, reason }: TargetResult): string {
-  if (isMet === undefined) return '';
-  return `${isMet ? 'met' : 'missed'}${reason === '' ? '' : `: ${reason}`}`;
-}
-
-/** Every target with its measurement and its result. */
-export function TargetTable() {
-  const results = targets.map(checkTarget);
-  const met = results.filter(({ isMet }) => isMet === true).length;
-  return (
-    <Stack>
-      <p>{`${String(met)} of ${String(results.length)} targets are met.`}</p>
-      <Table
-        heads={['Figure', 'Target', 'Measured', 'Result']}
-        label="The targets"
-        rows={results.map((result) => [
-          result.title,
-          result.target,
-          result.measured,
-          resultOf(result),
-        ])}
-      />
-    </Stack>
   );
 }
 
@@ -64,16 +48,14 @@ function isComparable(one: Measurement, other: Measurement): boolean {
 
 function ratioOf(one: Measurement, group: readonly Measurement[]): string {
   const own = group.find(({ of }) => of === OURS);
-  if (own === undefined || isOurs(one) || own.median === 0) return '';
-  // For a stopped run, only a lower bound is known.
-  if (own.stopped === true) return 'not measured';
+  if (own === undefined || own === one || own.median === 0) return '';
   const ratio = `${(one.median / own.median).toFixed(2)}x ours`;
   return one.stopped === true ? `over ${ratio}` : ratio;
 }
 
 /** All figures of a bench. The bar compares the contenders of a figure. */
 export function Figures({ bench, label }: { bench: string; label: string }) {
-  const all = find({ bench });
+  const all = measurements.filter((one) => one.bench === bench);
   return (
     <Table
       heads={['What', 'Figure', 'Contender', 'Median', 'Quartiles', 'Ratio']}
@@ -89,7 +71,7 @@ export function Figures({ bench, label }: { bench: string; label: string }) {
             {format(one)}
             {longest > 0 && (
               <Bar
-                data-ours={isOurs(one)}
+                data-ours={one.of === OURS}
                 style={{ inlineSize: `${String((one.median / longest) * 100)}%` }}
               />
             )}

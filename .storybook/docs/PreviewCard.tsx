@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color, font, media, size, space } from '#theme/tokens';
 import { remark, Sheet } from './sheets';
 
-/** Preview cards, three across on desktops. */
+/** Preview cards, three across on desktops, and five if they are screens. */
 export const PreviewCards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -15,6 +15,10 @@ export const PreviewCards = styled.div`
 
   ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    &[data-boxed='true'] {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
   }
 `;
 
@@ -30,6 +34,11 @@ const Root = styled(Sheet)`
     max-block-size: 24rem;
     overflow: auto;
     background: ${color.ground};
+  }
+
+  /* A screen is shown completely. */
+  & > :has(> * > [inert]) {
+    max-block-size: none;
   }
 
   & > [inert] {

@@ -8,7 +8,7 @@ import { Examples } from './Examples';
 import { Coded, Stack } from './Page';
 import { Select } from './Select';
 import { Tokens } from './Tokens';
-import type { DocsStory } from '../decorators/ThemedStory';
+import type { DocsStory } from './ThemedStory';
 import { Transcripts } from './Transcripts';
 import styled from 'styled-components';
 import * as tokens from '#theme/tokens';

@@ -66,10 +66,10 @@ export function FaultTable() {
     <Table
       heads={['Fault', 'What the user sees', 'Test']}
       label="Other faults"
-      rows={deviceFaults.map(({ title, effect, proof: [file] }) => [
+      rows={deviceFaults.map(({ title, effect, test }) => [
         title,
         effect,
-        <code key={title}>{file}</code>,
+        <code key={title}>{test}</code>,
       ])}
     />
   );

@@ -2,9 +2,7 @@ import { Canvas, Controls, DocsContext, Story, useOf } from '@storybook/addon-do
 import { useContext } from 'react';
 import styled from 'styled-components';
 import { color, media, space } from '#theme/tokens';
-import { CarrierFrames } from '../decorators/CarrierFrames';
-import { addressOf, StoryFrame, withoutAxe } from '../decorators/StoryFrame';
-import { viewports } from '../globals/viewports';
+import { Comparison } from '../decorators/Comparison';
 import type { About } from './about';
 import { statusOf } from '../config/componentStatus';
 import { importLine } from '../config/importLine';
@@ -13,9 +11,8 @@ import { Coded, Deferred, Page, Section } from './Page';
 import { PreviewCard, PreviewCards } from './PreviewCard';
 import { Reference } from './Reference';
 import { columns, panel } from './sheets';
-import type { DocsStory } from '../decorators/ThemedStory';
+import { BoxedStory, useContextOf } from './ThemedStory';
 import { ThemeGrid } from './ThemeGrid';
-import type { Globals } from './useGlobals';
 
 export { PageContainer } from './Page';
 
@@ -91,41 +88,11 @@ const Advice = styled.div`
   }
 `;
 
-/** The width of the viewport that a story sets, in px; undefined if it sets none. */
-function widthOf({ viewport }: Globals): number | undefined {
-  const { value } = (viewport ?? {}) as { value?: string };
-  const device = Object.entries(viewports).find(([name]) => name === value)?.[1];
-  return device && Number.parseInt(device.styles.width, 10);
-}
-
-/** The minimum height of a story in a frame, in px. */
-function minHeightOf({ parameters }: DocsStory): number | undefined {
-  const { story } = parameters['docs'] as StoryDocs;
-  return story?.height === undefined ? undefined : Number.parseInt(story.height, 10);
-}
-
-/** A story in a frame: screens of one document would share one URL and session. */
-function FramedStory({ story }: { story: DocsStory }) {
-  const { getStoryContext } = useContext(DocsContext);
-  const { id, name } = story;
-  const globals = getStoryContext(story)['globals'] as Globals;
-  const src = addressOf(id, withoutAxe(globals));
-  return (
-    <StoryFrame
-      key={src}
-      minHeight={minHeightOf(story)}
-      scale={0.5}
-      src={src}
-      title={`The story ${name}`}
-      width={widthOf(globals)}
-    />
-  );
-}
-
 /** The docs page of a component, a screen or a flow, generated from its stories. */
 export function StoriesPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { componentStories, getStoryContext } = useContext(DocsContext);
+  const { componentStories } = useContext(DocsContext);
+  const contextOf = useContextOf();
   const { parameters, title } = preparedMeta;
   const stories = componentStories().filter(
     ({ tags }) => tags.includes('autodocs') && !tags.includes('test-only'),
@@ -144,9 +111,10 @@ export function StoriesPage() {
   const [lead = '', ...details] = description.split(/(?<=\.)\s/);
   const about = parameters['about'] as About | undefined;
   const isComponent = group === 'Components';
-  const isFramed = !isComponent || docs.story?.inline === false;
-  const states = isFramed ? stories : stories.slice(1);
-  const globals = getStoryContext(first)['globals'] as Globals;
+  // Several of them on a page would compete for its focus, its top layer or its width.
+  const isBoxed = !isComponent || docs.story?.inline === false;
+  const states = isBoxed ? stories : stories.slice(1);
+  const context = contextOf(first);
   return (
     <Page
       group={names.length > 1 ? `${group} · ${String(names[0])}` : group}
@@ -155,7 +123,7 @@ export function StoriesPage() {
       status={isComponent ? statusOf(name).status : undefined}
       title={name}
     >
-      {!isFramed && (
+      {!isBoxed && (
         <Deferred>
           <Playground>
             <div>
@@ -168,20 +136,15 @@ export function StoriesPage() {
         </Deferred>
       )}
       <Section title="In every carrier">
-        {isFramed ? (
-          <CarrierFrames
-            globals={withoutAxe(globals)}
-            id={first.id}
-            layout="row"
-            minHeight={minHeightOf(first)}
-          />
+        {isBoxed ? (
+          <Comparison globals={context.globals} story={context} />
         ) : (
           <ThemeGrid stories={stories.slice(0, 2)} />
         )}
       </Section>
       {states.length > 0 && (
         <Section title="States">
-          <PreviewCards>
+          <PreviewCards data-boxed={isBoxed}>
             {states.map((story) => {
               const { description } = story.parameters['docs'] as StoryDocs;
               return (
@@ -191,8 +154,8 @@ export function StoriesPage() {
                   name={story.name}
                   note={<Coded text={description?.story ?? ''} />}
                 >
-                  {isFramed ? (
-                    <FramedStory story={story} />
+                  {isBoxed ? (
+                    <BoxedStory isLarge story={story} />
                   ) : (
                     <Story __forceInitialArgs of={story.moduleExport as object} />
                   )}
@@ -225,7 +188,7 @@ export function StoriesPage() {
         <Reference
           about={about}
           details={details.join(' ')}
-          language={String(globals['language'])}
+          language={String(context.globals['language'])}
           name={isComponent ? name : undefined}
           stories={stories}
           transcribed={componentStories()}

@@ -4,7 +4,7 @@ import { schemes, type Scheme } from '#theme/contract';
 import { Select } from './Select';
 import { Panel, Section, Stack } from './Page';
 import { StudioFiles } from './Studio.files';
-import { StudioFrames } from './Studio.frames';
+import { StudioPreview } from './Studio.preview';
 import { ColorField, ContrastIssues, Roles } from './Studio.roles';
 import * as Styled from './Studio.styles';
 import { StudioWordmark } from './Studio.wordmark';
@@ -108,7 +108,7 @@ export function ThemeStudio() {
           </Section>
         </Stack>
         <Styled.Live>
-          <StudioFrames draft={draft} encoded={encoded} scheme={scheme} />
+          <StudioPreview draft={draft} scheme={scheme} />
         </Styled.Live>
       </Styled.Split>
       <Section title="4. Link and files">

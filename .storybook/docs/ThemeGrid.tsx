@@ -6,7 +6,7 @@ import { orderedThemes } from '../globals/carriers';
 import { ratio } from './Colours.blocks';
 import { useLowestContrast } from './lowestContrast';
 import { panel } from './sheets';
-import { ThemedStory, type DocsStory } from '../decorators/ThemedStory';
+import { ThemedStory, type DocsStory } from './ThemedStory';
 
 const Root = styled.div`
   display: grid;

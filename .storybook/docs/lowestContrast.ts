@@ -22,24 +22,43 @@ function hex(pixel: Pixel): string {
   return `#${Array.from(pixel.slice(0, 3), (value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** The backgrounds of an element: its own, and those of the pseudo-elements behind its content. */
+function ownBackgrounds(element: Element): string[] {
+  const layers = [undefined, '::before', '::after'].map((name) => getComputedStyle(element, name));
+  return layers
+    .filter(
+      ({ content, zIndex }, index) => index === 0 || (content !== 'none' && Number(zIndex) < 0),
+    )
+    .map(({ backgroundColor }) => backgroundColor);
+}
+
 /** The backgrounds behind an element, down to the first opaque one, the lowest first. */
 function backgroundsOf(element: Element): string[] {
   const backgrounds: string[] = [];
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
-    const { backgroundColor } = getComputedStyle(at);
-    backgrounds.unshift(backgroundColor);
-    if (paint([backgroundColor])[3] === 255) break;
+    const own = ownBackgrounds(at);
+    backgrounds.unshift(...own);
+    if (paint(own)[3] === 255) break;
   }
   return backgrounds;
 }
 
-/** Whether WCAG 2.2, 1.4.3 applies: the element has visible text and is not disabled. */
+/** Whether the element has visible text or a wordmark, and is not disabled (WCAG 2.2, 1.4.3). */
 function hasText(element: Element): boolean {
   const isDisabled = element.closest(':disabled, [aria-disabled="true"], [aria-hidden="true"]');
   if (isDisabled !== null || element.getBoundingClientRect().width < 2) return false;
+  if (element instanceof HTMLInputElement || element.matches('svg[role="img"]')) return true;
   return Array.from(element.childNodes).some(
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
   );
+}
+
+/** The colour of the text, the placeholder or the wordmark of an element. */
+function colorOf(element: Element): string {
+  if (element.matches('input:placeholder-shown')) {
+    return getComputedStyle(element, '::placeholder').color;
+  }
+  return getComputedStyle(element).color;
 }
 
 /** The lowest contrast ratio of the text in an element, as rendered; undefined if it has no text. */
@@ -48,7 +67,7 @@ function lowestContrast(root: Element): number | undefined {
     .filter(hasText)
     .map((element) => {
       const back = backgroundsOf(element);
-      const front = [...back, getComputedStyle(element).color];
+      const front = [...back, colorOf(element)];
       return contrast(hex(paint(front)), hex(paint(back)));
     });
   return ratios.length === 0 ? undefined : Math.min(...ratios);

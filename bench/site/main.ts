@@ -15,10 +15,6 @@ const contenders: Readonly<Record<string, [file: string, create: string]>> = {
   'notifications sonner': ['./peers/sonner.tsx', 'createNotices'],
   'notifications react-hot-toast': ['./peers/hotToast.tsx', 'createNotices'],
   'notifications react-toastify': ['./peers/toastify.tsx', 'createNotices'],
-  'products Colibrí': ['./ours/products.tsx', 'createButtons'],
-  'products Colibrí, carrier screen': ['./ours/screen.tsx', 'createScreen'],
-  'products MUI': ['./peers/mui.tsx', 'createButtons'],
-  'products Mantine': ['./peers/mantine.tsx', 'createButtons'],
 };
 
 /** Renders a contender by its name. */
@@ -50,28 +46,7 @@ async function present(contender: Contender, root: HTMLElement, size: number): P
     return { painted, longest: longest(), most: shown() };
   }
 
-  /** Changes the theme and returns the time of scripts, styles and layout, in ms. */
-  function switchTheme(): number {
-    const start = performance.now();
-    contender.switchTheme?.();
-    // Reading them makes the browser update styles and layout synchronously.
-    getComputedStyle(document.body).getPropertyValue('color');
-    const height = document.body.offsetHeight;
-    return height > 0 ? performance.now() - start : NaN;
-  }
-
-  /** Returns the colours of the painted elements. */
-  function colours(): string {
-    const found = [...document.querySelectorAll(contender.painted ?? 'body')];
-    return found.map((one) => Object.values(styleOf(one)).join(' ')).join();
-  }
-
-  Object.assign(window, { bench: { show, switchTheme, colours, shown } });
-}
-
-function styleOf(element: Element) {
-  const { backgroundColor, borderTopColor, color } = getComputedStyle(element);
-  return { backgroundColor, borderTopColor, color };
+  Object.assign(window, { bench: { show } });
 }
 
 Object.assign(window, { mount });

@@ -1,11 +1,9 @@
 import type { i18n as I18n } from 'i18next';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import styled from 'styled-components';
-import { useHydrated } from '#hooks/useHydrated';
+import styled, { css } from 'styled-components';
 import { NotificationProvider } from '#notifications/NotificationProvider';
 import { ServicesContext, type AppServices } from '#screens/services';
-import { GlobalStyle } from '#theme/GlobalStyle';
 import { media, space } from '#theme/tokens';
 import { ErrorBoundary } from './ErrorBoundary';
 import { lazyWithRetry } from './lazyWithRetry';
@@ -18,8 +16,8 @@ export const LazyRegion = lazyWithRetry(
 /** The width of the language menu, the last control of a header. */
 const LANGUAGE_MENU = '7.25rem';
 
-/** Below the first row of the header. From 900 px in its band, next to the language menu, where texts need one line. */
-const Region = styled(LazyRegion)`
+/** The place of the notifications: below the first row of the header. From 900 px in its band, next to the language menu, where texts need one line. */
+export const notificationsPlace = css`
   --notifications-top: ${space(17)};
 
   ${media.desktop} {
@@ -31,9 +29,26 @@ const Region = styled(LazyRegion)`
   }
 `;
 
+const Region = styled(LazyRegion)`
+  ${notificationsPlace}
+`;
+
+/**
+ * The region, once its code is loaded. React delays other content by up to 300 ms after it has shown a fallback,
+ * so there is one only if the code is loaded again after a failure.
+ */
 function Notifications() {
   const { t } = useTranslation();
-  if (!useHydrated()) return null;
+  const [isLoaded, setLoaded] = useState(false);
+
+  useEffect(() => {
+    function onEnd(): void {
+      setLoaded(true);
+    }
+    LazyRegion.load().then(onEnd, onEnd);
+  }, []);
+
+  if (!isLoaded) return null;
   return (
     <ErrorBoundary renderError={() => null}>
       <Suspense fallback={null}>
@@ -57,7 +72,6 @@ export interface AppProvidersProps {
 export function AppProviders({ i18n, services, children }: AppProvidersProps) {
   return (
     <I18nextProvider i18n={i18n}>
-      <GlobalStyle />
       <ServicesContext value={services}>
         <NotificationProvider>
           {children}

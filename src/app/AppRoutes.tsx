@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { useNotifications } from '#notifications/NotificationProvider';
 import { ScreenLoading } from '#screens/ScreenLoading';
-import { useServices } from '#screens/services';
-import { NavigationProvider } from '#screens/navigation';
-import { TopUpProvider } from '#topup/TopUpProvider';
+import { ScreenProviders } from '#screens/ScreenProviders';
 import { ErrorBoundary } from './ErrorBoundary';
 import { consumeReloadFlag } from './reload';
 import { ScreenError } from './ScreenError';
@@ -33,23 +31,20 @@ export interface AppRoutesProps {
 /** The route table, with a loading state and an error page for each screen. */
 export function AppRoutes({ children }: AppRoutesProps) {
   const { pathname } = useLocation();
-  const { storage, now } = useServices();
   return (
-    <TopUpProvider now={now} storage={storage}>
-      <NavigationProvider>
-        <ErrorBoundary renderError={() => null} resetKey={pathname}>
-          <StatusBanners />
-        </ErrorBoundary>
-        <ErrorBoundary
-          renderError={(error, retry) => <ScreenError error={error} onRetry={retry} />}
-          resetKey={pathname}
-        >
-          <Suspense fallback={<ScreenLoading />}>
-            <Screen />
-            {children}
-          </Suspense>
-        </ErrorBoundary>
-      </NavigationProvider>
-    </TopUpProvider>
+    <ScreenProviders>
+      <ErrorBoundary renderError={() => null} resetKey={pathname}>
+        <StatusBanners />
+      </ErrorBoundary>
+      <ErrorBoundary
+        renderError={(error, retry) => <ScreenError error={error} onRetry={retry} />}
+        resetKey={pathname}
+      >
+        <Suspense fallback={<ScreenLoading />}>
+          <Screen />
+          {children}
+        </Suspense>
+      </ErrorBoundary>
+    </ScreenProviders>
   );
 }

@@ -62,9 +62,7 @@ export const NewVersionAtPayment = Default.extend({
 
 /** A screen that is opened without a network. */
 export const Offline = meta.story({
-  beforeEach() {
-    setOnline(false);
-  },
+  globals: { network: 'offline' },
   async play({ canvas, step }) {
     const banner = canvas.getByRole('status');
     await expect(banner).toHaveTextContent(t('offline.hint'));

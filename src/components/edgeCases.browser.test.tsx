@@ -62,23 +62,30 @@ test('a slider can show a picture twice', () => {
   onError.mockRestore();
 });
 
+function point(type: string, clientX: number, isPrimary = true): void {
+  const init = { bubbles: true, isPrimary, clientX, relatedTarget: document.body };
+  container.querySelector('[aria-live]')?.dispatchEvent(new PointerEvent(type, init));
+}
+
 test('a swipe that ends outside is ignored, also after the next press', () => {
   show(carousel(3));
-  const viewport = container.querySelector('[aria-live]');
-  function point(type: string, clientX: number): void {
-    viewport?.dispatchEvent(
-      new PointerEvent(type, {
-        bubbles: true,
-        isPrimary: true,
-        clientX,
-        relatedTarget: document.body,
-      }),
-    );
-  }
   point('pointerdown', 300);
   point('pointerout', 400);
   point('pointerup', 100);
   expect(shownPicture()).toBe('shop');
+});
+
+test('two fingers on a slide zoom the page, and do not show another slide', () => {
+  show(carousel(3));
+  point('pointerdown', 300);
+  point('pointerdown', 200, false);
+  point('pointerup', 100, false);
+  point('pointerup', 400);
+  point('pointerdown', 300, false);
+  point('pointerup', 100, false);
+  expect(shownPicture()).toBe('shop');
+  const slides = container.querySelector('[aria-live]');
+  expect(slides && getComputedStyle(slides).touchAction).toBe('pan-y pinch-zoom');
 });
 
 test('the panel of a category spaces its products', () => {

@@ -1,10 +1,10 @@
 import { createRef, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
 import { Amount } from '#components/Amount';
 import { BrandBar } from '#components/BrandBar';
-import { Button, ButtonLink } from '#components/Button';
+import { Button, ButtonLink, type ButtonLinkProps } from '#components/Button';
 import { CardholderField } from '#components/CardholderField';
 import { CardNumberField } from '#components/CardNumberField';
 import { Carousel } from '#components/Carousel';
@@ -54,7 +54,11 @@ const components: Readonly<Record<string, (native: object) => ReactElement>> = {
   Amount: (native) => <Amount language="es" value={30} {...native} />,
   BrandBar: (native) => <BrandBar home={{ href: '#a' }} label="a" name="a" {...native} />,
   Button: (native) => <Button {...native}>a</Button>,
-  ButtonLink: (native) => <ButtonLink {...native}>a</ButtonLink>,
+  ButtonLink: (native) => (
+    <ButtonLink href="#a" {...native}>
+      a
+    </ButtonLink>
+  ),
   CardNumberField: (native) => <CardNumberField label="a" {...native} />,
   CardholderField: (native) => <CardholderField label="a" {...native} />,
   Carousel: (native) => <Carousel label="a" {...slides} {...native} />,
@@ -166,7 +170,7 @@ test.each(Object.entries(components))(
   (name, make) => {
     const onClick = vi.fn();
     const ref = createRef<Element>();
-    const native = { className: 'given', style: { order: 7 }, 'data-probe': 'it', onClick, ref };
+    const native = { className: 'given', style: { order: 7 }, 'aria-keyshortcuts': 'it', onClick, ref };
     flushSync(() => root.render(make(native)));
 
     const outer = only('.given');
@@ -174,9 +178,9 @@ test.each(Object.entries(components))(
     expect(outer).toBeDefined();
     expect(outer?.getAttribute('style')).toBe('order: 7;');
     expect(outer).toBe(container.firstElementChild ?? outer);
-    const target = only('[data-probe=it]');
+    const target = only('[aria-keyshortcuts=it]');
     expect(target).toBe(control === undefined ? outer : outer?.querySelector(control));
-    expect(ref.current?.getAttribute('data-probe')).toBe('it');
+    expect(ref.current?.getAttribute('aria-keyshortcuts')).toBe('it');
     target?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(onClick).toHaveBeenCalledOnce();
   },
@@ -196,3 +200,7 @@ test.each(Object.entries(components))(
     expect(only('.given')?.checkVisibility()).toBe(false);
   },
 );
+
+test('a ButtonLink requires a target', () => {
+  expectTypeOf<{ children: string }>().not.toExtend<ButtonLinkProps>();
+});

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { color, media, radius, shadow, size, space } from '#theme/tokens';
+import { short } from './NotificationRegion.styles';
 
 export const Slot = styled.li`
   --glyph: ${color.paper};
@@ -47,6 +48,15 @@ export const Card = styled.div`
     grid-row: 1;
     grid-column: 3;
     margin-block: -${space(2)};
+  }
+
+  ${short} {
+    align-items: center;
+    padding-block: 0;
+
+    & > button {
+      margin-block: 0;
+    }
   }
 
   @container (max-width: 22.5rem) {

@@ -1,4 +1,4 @@
-import { memo, useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { memo, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { IconButton } from '#components/IconButton';
 import { animateEntry, animateExit, animateTimeBar } from './animations';
 import { Card, Slot, Text, TimeBar } from './NotificationCard.styles';
@@ -48,41 +48,15 @@ function preventFocus(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** A notification. The pointer or the focus on it pauses the timers. */
+/** A notification. */
 export const NotificationCard = memo(function NotificationCard(props: NotificationCardProps) {
   const { item, closeLabel, store } = props;
   const { id, tone, state } = item;
   const { card, bar } = useAnimations(props);
   const [firstLine, secondLine] = linesOf(item);
 
-  useEffect(
-    () => () => {
-      store.resume(id, 'pointer');
-      store.resume(id, 'focus');
-    },
-    [id, store],
-  );
-
   return (
-    <Slot
-      data-notification={id}
-      data-state={state}
-      data-tone={tone}
-      inert={state === 'removed'}
-      onPointerEnter={() => {
-        store.pause(id, 'pointer');
-      }}
-      onPointerLeave={() => {
-        store.resume(id, 'pointer');
-      }}
-      onFocus={() => {
-        store.pause(id, 'focus');
-      }}
-      onBlur={({ currentTarget }) => {
-        // When the window loses the focus, the button is still the active element.
-        if (!currentTarget.contains(document.activeElement)) store.resume(id, 'focus');
-      }}
-    >
+    <Slot data-notification={id} data-state={state} data-tone={tone} inert={state === 'removed'}>
       <Card ref={card}>
         <ToneIcon tone={tone} />
         <Text>

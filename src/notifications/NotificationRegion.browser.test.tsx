@@ -1,4 +1,4 @@
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -16,7 +16,12 @@ import {
   setup,
   slot,
 } from './testing/harness';
-import { NotificationProvider, NotificationRegion, NotificationStore } from './NotificationRegion';
+import {
+  NotificationProvider,
+  NotificationRegion,
+  NotificationRegionError,
+  NotificationStore,
+} from './NotificationRegion';
 
 async function setTextSize(size: string) {
   const { documentElement } = document;
@@ -106,6 +111,26 @@ describe('the timers', () => {
     expect(store.remaining(id)).toBe(1000);
     advance(1300);
     expect(renderedCount()).toBe(0);
+  });
+
+  test('run after a touch, although `:hover` still matches', async () => {
+    const { store, notify } = setup();
+    const id = notify('Uno');
+    await userEvent.hover(slot(id));
+    const pointer = { bubbles: true, pointerId: 7, pointerType: 'touch' };
+    slot(id).dispatchEvent(new PointerEvent('pointerout', pointer));
+    expect(slot(id).matches(':hover')).toBe(true);
+    expect(store.getSnapshot().running).toBe(true);
+  });
+
+  test('run when a notification is removed under the pointer', async () => {
+    const { store, notify } = setup();
+    const id = notify('Uno');
+    await userEvent.hover(slot(id));
+    flushSync(() => store.dismiss(id));
+    notify('Dos');
+    await userEvent.hover(page.getByRole('button', { name: PAGE_BUTTON }));
+    await expect.poll(() => store.getSnapshot().running).toBe(true);
   });
 
   test('stop while the tab is hidden', () => {
@@ -199,4 +224,18 @@ describe('the layer', () => {
     expect(isOnTop(closeButton(first))).toBe(true);
     expect(document.documentElement.scrollHeight).toBe(720);
   });
+});
+
+test('throws a clear error in a shadow root', () => {
+  const shadow = append('div').attachShadow({ mode: 'open' });
+  const onUncaughtError = vi.fn();
+  const root = createRoot(shadow, { onUncaughtError });
+  flushSync(() => {
+    root.render(
+      <NotificationProvider>
+        <NotificationRegion {...LABELS} />
+      </NotificationProvider>,
+    );
+  });
+  expect(onUncaughtError.mock.lastCall?.[0]).toBeInstanceOf(NotificationRegionError);
 });

@@ -5,6 +5,8 @@ import { color, space } from '#theme/tokens';
 const edge = `min(${space(3.5)}, 4.375vw)`;
 /** Phones: the notifications are 93vw wide. */
 const phone = '@media (max-width: 29.99em)';
+/** Small screens, also while the on-screen keyboard is open. */
+export const short = '@media (max-height: 24em)';
 
 /** Covers the page, so that it clips no card's shadow. Only its notifications receive the pointer. */
 export const Layer = styled.section`
@@ -37,6 +39,10 @@ export const Layer = styled.section`
   ${phone} {
     padding-inline: 3.5vw;
   }
+
+  ${short} {
+    padding-block: ${space(1)};
+  }
 `;
 
 export const List = styled.ol`
@@ -47,6 +53,10 @@ export const List = styled.ol`
   /* Block layout: a grid sizes all of its rows again for each notification that arrives. */
   & > li {
     margin-block-end: ${space(3)};
+
+    ${short} {
+      margin-block-end: ${space(1)};
+    }
   }
 
   /* Only those in view are laid out and painted. */

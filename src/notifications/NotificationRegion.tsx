@@ -15,7 +15,8 @@ import { useNotificationStore } from './NotificationProvider';
 import { Layer, List } from './NotificationRegion.styles';
 import { useAvoidFocus } from './useAvoidFocus';
 import { useCloseOnEscape } from './useCloseOnEscape';
-import { useRegionHost } from './useRegionHost';
+import { usePauseTimers } from './usePauseTimers';
+import { requireDocument, useRegionHost } from './useRegionHost';
 import { useReturnFocus } from './useReturnFocus';
 import { useTopLayer } from './useTopLayer';
 
@@ -28,6 +29,7 @@ export {
 } from './NotificationProvider';
 export type { NotificationClock } from './store/clock';
 export { NotificationContentError } from './store/content';
+export { NotificationRegionError } from './store/NotificationRegionError';
 export { NotificationStore } from './store/NotificationStore';
 export type { NotificationPresetName } from './store/presets';
 export type {
@@ -65,7 +67,8 @@ function Notifications({ label, closeLabel, hidden, onScroll, ...rest }: Notific
   const newest = store.preset.newestOnTop ? items[0] : items.at(-1);
   const isCrowded = items.length > CROWDED;
 
-  const rememberOrigin = useReturnFocus(list, store);
+  useReturnFocus(list, store);
+  usePauseTimers(list, store);
   useTopLayer(list, newest !== undefined);
   useAvoidFocus(list, newest?.id);
   useCloseOnEscape(store);
@@ -96,7 +99,7 @@ function Notifications({ label, closeLabel, hidden, onScroll, ...rest }: Notific
           onScroll?.(event);
         }}
       >
-        <List ref={list} data-crowded={isCrowded} onFocus={rememberOrigin}>
+        <List ref={list} data-crowded={isCrowded}>
           {items.slice(0, renderedCount).map((item) => (
             <NotificationCard
               key={item.id}
@@ -114,16 +117,25 @@ function Notifications({ label, closeLabel, hidden, onScroll, ...rest }: Notific
 
 /**
  * Shows the notifications of the nearest `NotificationProvider` at the top right, above the page and its
- * dialogs. Render it once, anywhere in the provider. The notifications move away from the focused control.
- * Escape closes the newest one.
+ * dialogs. The notifications move away from the focused control. Escape closes the newest one.
+ *
+ * Render it once on a page, anywhere in the provider, and not in a shadow root: it is the first element of the
+ * body or of the open dialog.
  *
  * The custom properties `--notifications-top`, `--notifications-end` and `--notifications-width` of the region or
  * an ancestor replace its distances to the corner and its width. On phones its width is 93vw.
  *
- * The presets have the values of requirements §9. `default` shows each notification for 5000 ms, the newest
- * on top. `compact` shows five at a time for 2500 ms, 300 px or 93vw wide, and queues the others.
+ * The preset `default` shows each notification for 5000 ms, the newest on top. `compact` shows five at a time for
+ * 2500 ms, 300 px or 93vw wide, and queues the others.
+ * @throws {NotificationRegionError} for a second region of a provider, and in a shadow root.
  */
 export function NotificationRegion(props: NotificationRegionProps) {
   const host = useRegionHost();
-  return host && createPortal(<Notifications {...props} />, host);
+  if (host === null) return null;
+  return (
+    <>
+      <template ref={requireDocument} />
+      {createPortal(<Notifications {...props} />, host)}
+    </>
+  );
 }

@@ -18,6 +18,19 @@ function focusField(): void {
   document.querySelector('input')?.focus();
 }
 
+/** Whether the middle of each side of an element is visible. */
+function isVisible(element: HTMLElement): boolean {
+  const { left, right, top: start, bottom } = element.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (start + bottom) / 2];
+  const points = [
+    [left + 1, y],
+    [right - 1, y],
+    [x, start + 1],
+    [x, bottom - 1],
+  ] as const;
+  return points.every((point) => element.contains(document.elementFromPoint(...point)));
+}
+
 function top(id: string): number {
   return slot(id).getBoundingClientRect().top;
 }
@@ -61,5 +74,23 @@ test('does not move for a field that it does not cover, or for its close button'
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     expect(top(id)).toBeCloseTo(14, 0);
+  }
+});
+
+test.each([
+  [320, 256],
+  [740, 300],
+])('two notifications fit next to the focused control on %i x %i', async (width, height) => {
+  await page.viewport(width, height);
+  const { notify } = setup();
+  const ids = [notify('Ingrese un número de telefono de 10 digitos'), notify('Recibo copiado')];
+  const field = addField(0);
+  for (let at = 0; at <= height - 90; at += 10) {
+    field.style.top = `${at}px`;
+    document.querySelector('input')?.blur();
+    focusField();
+    const input = document.querySelector('input');
+    const inputs = () => [input, ...ids.map(closeButton)].map((one) => one && isVisible(one));
+    await expect.poll(inputs, { message: `the field at ${at} px` }).toEqual([true, true, true]);
   }
 });

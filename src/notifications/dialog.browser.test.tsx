@@ -68,3 +68,43 @@ test('is rendered in a dialog that is already open, but not in one that is not m
   await change(() => dialog.close());
   expect(slot(id).closest('dialog')).toBeNull();
 });
+
+test('returns the focus to the dialog after the Tab key has wrapped', async () => {
+  const { notify } = setup();
+  const dialog = addDialog();
+  await change(() => dialog.showModal());
+  const id = notify('Uno');
+  // The browser's own controls are between the last and the first element of a dialog.
+  document.querySelector<HTMLElement>('dialog > button')?.blur();
+  closeButton(id).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement?.textContent).toBe('Dentro');
+});
+
+test('returns the focus to a control of the dialog when the previous one is removed', async () => {
+  const { notify } = setup();
+  const dialog = addDialog();
+  const other = dialog.appendChild(document.createElement('button'));
+  await change(() => dialog.showModal());
+  const id = notify('Uno');
+  other.focus();
+  closeButton(id).focus();
+  other.remove();
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement?.textContent).toBe('Dentro');
+});
+
+test('the timers run again when a dialog closes and the region moves away from the pointer', async () => {
+  const { store, notify } = setup();
+  const dialog = addDialog();
+  await change(() => dialog.showModal());
+  const id = notify('Uno');
+  await userEvent.hover(slot(id));
+  expect(store.getSnapshot().running).toBe(false);
+  document.documentElement.style.setProperty('--notifications-top', '400px');
+  // An event that the region does not receive: the pointer leaves an element that is being moved.
+  slot(id).addEventListener('pointerout', (event) => event.stopPropagation(), { capture: true });
+  await change(() => dialog.close());
+  await expect.poll(() => store.getSnapshot().running).toBe(true);
+  document.documentElement.removeAttribute('style');
+});

@@ -2,8 +2,10 @@ import { useEffect, type RefObject } from 'react';
 
 /** The distance between the notifications and the focused control, in px. It leaves room for a focus ring. */
 const GAP = 8;
-/** The minimum height for the notifications above the control, in px. */
-const MIN_HEIGHT = 64;
+/** The height of the smallest notification, in px. */
+const MIN_HEIGHT = 44;
+/** The room for the notifications, in px, below which they may cover the label and the descriptions of the control. */
+const MIN_ROOM = 128;
 
 /** Returns the boxes of the control with visible focus, its labels and its descriptions. */
 function focusedBoxes(list: Element): DOMRect[] {
@@ -16,19 +18,30 @@ function focusedBoxes(list: Element): DOMRect[] {
   return [control, ...labels, ...descriptions].map((element) => element.getBoundingClientRect());
 }
 
+/** Returns the edges of the boxes, and the room for the list on the larger side of them. */
+function roomAround(list: HTMLElement, boxes: readonly DOMRect[]) {
+  const above = Math.min(...boxes.map((box) => box.top)) - GAP;
+  const below = Math.max(...boxes.map((box) => box.bottom)) + GAP;
+  const room = Math.max(above - list.offsetTop, window.innerHeight - below);
+  return { above, below, room };
+}
+
 /** Returns the `inset-block` of the layer that places the list below or above the focused control. */
 function insetOf(list: HTMLElement): string {
   const boxes = focusedBoxes(list);
-  const above = Math.min(...boxes.map((box) => box.top)) - GAP;
-  const below = Math.max(...boxes.map((box) => box.bottom)) + GAP;
   const { left, right } = list.getBoundingClientRect();
   const { offsetTop: top, offsetHeight: height } = list;
+  const around = roomAround(list, boxes);
   const isInColumn = boxes.some((box) => box.left < right && box.right > left);
-  if (!isInColumn || above >= top + height || below <= top) return '';
-  if (window.innerHeight - below >= Math.min(height, Math.max(above, MIN_HEIGHT))) {
-    return `${below - top}px 0`;
-  }
-  return above - top >= MIN_HEIGHT ? `0 ${window.innerHeight - above}px` : '';
+  if (!isInColumn || around.above >= top + height || around.below <= top) return '';
+  // On a small screen, the list may cover the label and the descriptions, but not the control.
+  const { above, below, room } =
+    around.room < Math.min(height, MIN_ROOM) ? roomAround(list, boxes.slice(0, 1)) : around;
+  if (room < MIN_HEIGHT) return '';
+  const roomBelow = window.innerHeight - below;
+  return roomBelow >= Math.min(height, above - top)
+    ? `${below - top}px 0`
+    : `0 ${window.innerHeight - above}px`;
 }
 
 /**

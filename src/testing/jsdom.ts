@@ -44,6 +44,15 @@ function close(this: HTMLDialogElement, returnValue?: string): void {
   this.dispatchEvent(new Event('close'));
 }
 
+/** The style sheet of jsdom hides every popover. */
+function showPopover(this: HTMLElement): void {
+  this.style.display = 'block';
+}
+
+function hidePopover(this: HTMLElement): void {
+  this.style.display = '';
+}
+
 function scrollTo(): void {
   // jsdom has no layout to scroll.
 }
@@ -76,6 +85,8 @@ if (typeof window !== 'undefined') {
   define(window, 'matchMedia', matchMedia);
   define(Element.prototype, 'animate', animate);
   define(Element.prototype, 'scrollTo', scrollTo);
+  define(HTMLElement.prototype, 'showPopover', showPopover);
+  define(HTMLElement.prototype, 'hidePopover', hidePopover);
   define(HTMLDialogElement.prototype, 'showModal', showModal);
   define(HTMLDialogElement.prototype, 'close', close);
   if (!hasFormDataEvent()) addFormDataEvent();

@@ -25,9 +25,13 @@ const Faces = createGlobalStyle`
 
 const Tokens = createGlobalStyle`
 :root {
+  --window-height: 100vh;
   --font-display: ${fontFamily(fontFamilies.display)};
   --font-body: ${fontFamily(fontFamilies.body)};
   --font-mono: ${fontFamily(fontFamilies.mono)};
+}
+@supports (block-size: 100dvh) {
+  :root { --window-height: 100dvh; }
 }
 ${schemeCss()}
 :root, [data-scheme] {

@@ -1,10 +1,10 @@
 import { useReducer, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Product } from '#api/contract';
-import { isPhone } from './fields';
+import { isCompletePhone } from '#masks/validation';
 import type { AppStorage } from '#storage/appStorage';
 import { readHistoryState } from './historyState';
-import { markPaid } from './purchases';
+import { lockPurchase, markPaid } from './purchases';
 import { createReceipt, type Receipt } from './receipt';
 import { restoreTopUp } from './storage';
 import { topUpReducer } from './topUp';
@@ -32,9 +32,13 @@ export function TopUpProvider({ storage, now, children }: TopUpProviderProps) {
   const receipt =
     readHistoryState(location.state).receipt ?? (isPaidHere ? topUp.receipt : undefined);
 
+  async function lock(): Promise<void> {
+    if (topUp.purchase !== undefined) await lockPurchase(storage, topUp.purchase);
+  }
+
   function pay(product: Product): Receipt | undefined {
     const { purchase, phone } = topUp;
-    if (purchase === undefined || !isPhone(phone)) return undefined;
+    if (purchase === undefined || !isCompletePhone(phone)) return undefined;
     const paid = createReceipt(topUp, product, now());
     if (!markPaid(storage, purchase)) {
       dispatch({ type: 'startedOver' });
@@ -44,5 +48,5 @@ export function TopUpProvider({ storage, now, children }: TopUpProviderProps) {
     return paid;
   }
 
-  return <TopUpContext value={{ topUp, receipt, dispatch, pay }}>{children}</TopUpContext>;
+  return <TopUpContext value={{ topUp, receipt, dispatch, lock, pay }}>{children}</TopUpContext>;
 }

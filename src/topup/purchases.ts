@@ -17,3 +17,42 @@ export function markPaid({ paidPurchases }: PaidPurchases, purchase: string): bo
   paidPurchases.write([...paid, purchase].slice(-MAX_STORED_IDS));
   return true;
 }
+
+/** How long a purchase stays locked, in ms: longer than local storage needs to reach the other tabs. */
+const LOCK_MS = 2000;
+
+/** The maximum wait for a lock, in ms. Then local storage alone prevents a second payment. */
+const MAX_WAIT_MS = 200;
+
+const locks = new Map<string, Promise<void>>();
+
+/** Requests the lock. Resolves to false if another tab has it. */
+async function requestLock(purchase: string): Promise<boolean> {
+  const manager = (navigator as Partial<Navigator>).locks;
+  if (manager === undefined) return true;
+  return new Promise((resolve, reject) => {
+    setTimeout(resolve, MAX_WAIT_MS, true);
+    manager
+      .request(`purchase ${purchase}`, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        return lock && new Promise((release) => setTimeout(release, LOCK_MS));
+      })
+      .catch(reject);
+  });
+}
+
+/**
+ * Locks a purchase for this tab before the payment. If another tab has locked it, the purchase is marked as
+ * paid. The tabs see the writes of each other to local storage with a delay.
+ */
+export function lockPurchase(storage: PaidPurchases, purchase: string): Promise<void> {
+  const lock =
+    locks.get(purchase) ??
+    requestLock(purchase)
+      .catch(() => true)
+      .then((isFree) => {
+        if (!isFree) markPaid(storage, purchase);
+      });
+  locks.set(purchase, lock);
+  return lock;
+}

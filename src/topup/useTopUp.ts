@@ -11,6 +11,8 @@ export interface TopUpContextValue {
   receipt: Receipt | undefined;
   /** Changes the top-up. */
   dispatch: Dispatch<TopUpAction>;
+  /** Locks the purchase for this tab, so that no other tab pays for it at the same time. Call it before `pay`. */
+  lock: () => Promise<void>;
   /**
    * Pays for a product and returns the receipt. Returns undefined without a payment if the phone number
    * is incomplete, or if the purchase was already paid in another tab.

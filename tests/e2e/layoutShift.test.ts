@@ -6,7 +6,7 @@ import type { ScenarioId } from '#mocks/scenarios';
 import { prerenderedPaths } from '#app/screens';
 import { type Language, languages } from '#i18n/languages';
 import { baseUrl, newVisit, shiftOf, watchShifts } from './browser';
-import { DOUBLE_PRESS_MS, fillCarrier, goToPayment, type Texts } from './purchase';
+import { fillCarrier, goToPayment, type Texts } from './purchase';
 
 interface Case {
   path: string;
@@ -32,7 +32,6 @@ async function pay(page: Page): Promise<void> {
 async function payCard(page: Page, texts: Texts): Promise<void> {
   await fillCarrier(page, texts);
   await goToPayment(page, texts);
-  await page.waitForTimeout(DOUBLE_PRESS_MS);
   await pay(page);
 }
 
@@ -135,7 +134,7 @@ async function shiftsOf(width: number, language: Language, one: Case): Promise<n
     });
   }
   await page.goto(new URL(path, baseUrl).href, { waitUntil: 'commit' });
-  await page.locator(`html[lang="${language}"]:not([data-waiting])`).waitFor();
+  await page.locator(`html[lang="${language}"]`).waitFor();
   await page.locator('#root h1').waitFor();
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   await act?.(page, textsOf(language));
@@ -173,7 +172,7 @@ describe('the layout does not shift', () => {
     await page.route(/\.js$/, () => undefined);
     for (const path of prerendered) {
       await page.goto(new URL(path, baseUrl).href, { waitUntil: 'commit' });
-      await page.locator('#boot-notice').waitFor({ state: 'attached' });
+      await page.locator('#page-end').waitFor({ state: 'attached' });
       expect(await page.evaluate(findStyleChanges), path).toEqual([]);
     }
   });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import es from '#locales/es';
 import { visit } from './browser';
-import { chooseTelcel50, DOUBLE_PRESS_MS, orderOf, payButton, phoneField } from './purchase';
+import { chooseTelcel50, orderOf, payButton, phoneField } from './purchase';
 
 const carrier = '/start/company/TELCEL';
 
@@ -98,7 +98,6 @@ it.each([900, 1280, 1920])(
   async (width) => {
     const { page } = await visit('/start', width);
     await chooseTelcel50(page);
-    await page.waitForTimeout(DOUBLE_PRESS_MS);
     await payButton(page).click();
     await notification(page).waitFor();
     const box = await boxOf(notification(page));

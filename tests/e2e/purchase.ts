@@ -116,12 +116,8 @@ export async function shownFolio(page: Page): Promise<string> {
   return row.locator('dd').innerText();
 }
 
-/** The time in ms after a navigation in which a press counts as a double click and is ignored. */
-export const DOUBLE_PRESS_MS = 500;
-
 /** Leaves the receipt for another top-up. */
 export async function buyAnother(page: Page): Promise<void> {
-  await page.waitForTimeout(DOUBLE_PRESS_MS);
   await page.getByRole('link', { name: es.receipt.another }).click();
   await headingOf(page, es.products.title).waitFor();
 }

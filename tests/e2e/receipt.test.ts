@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import es from '#locales/es';
 import { visit, type VisitOptions } from './browser';
@@ -22,20 +22,31 @@ import {
 function pressOnceThere(): void {
   let pressed = 0;
   let at = { clientX: 0, clientY: 0 };
-  window.addEventListener('pointerdown', ({ clientX, clientY }) => {
+  window.addEventListener('click', ({ clientX, clientY }) => {
     at = { clientX, clientY };
   });
   new MutationObserver(() => {
     if (pressed > 0 || document.querySelectorAll('section dl').length < 2) return;
     window.print = () => location.assign('/printed');
-    const init = { ...at, bubbles: true, cancelable: true, detail: 1 };
+    const init = { ...at, bubbles: true, cancelable: true, detail: 2 };
     for (const target of document.querySelectorAll('a, button')) {
-      target.dispatchEvent(new PointerEvent('pointerdown', { ...init, pointerType: 'touch' }));
       target.dispatchEvent(new MouseEvent('click', init));
       pressed += 1;
     }
     Object.assign(window, { pressed });
   }).observe(document, { childList: true, subtree: true });
+}
+
+/** Clicks at a time in ms since 1970. */
+async function clickAt(button: Element, time: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, time - Date.now() - 20));
+  while (Date.now() < time);
+  (button as HTMLElement).click();
+}
+
+async function countAll(tabs: Page[], find: (tab: Page) => Locator): Promise<number> {
+  const counts = await Promise.all(tabs.map((tab) => find(tab).count()));
+  return counts.reduce((sum, count) => sum + count);
 }
 
 describe('leaving the payment', () => {
@@ -130,6 +141,37 @@ describe('a paid top-up', () => {
     expect(await copy.evaluate(() => sessionStorage.getItem('responseTransaction'))).toBeNull();
     const shared = await copy.evaluate(() => JSON.stringify({ ...localStorage }));
     expect(shared).not.toContain('5512345000');
+  });
+
+  it('is paid once when two tabs pay at the same time', { timeout: 60_000 }, async () => {
+    for (let run = 0; run < 6; run += 1) {
+      const { context, page } = await visit('/start', 360);
+      await chooseTelcel50(page);
+      const session = await page.evaluate(() => ({ ...sessionStorage }));
+      // A tab with its own process, to which local storage arrives later.
+      const copy = await context.newPage();
+      await copy.addInitScript((entries) => Object.assign(sessionStorage, entries), session);
+      await copy.goto(page.url());
+      await phoneField(copy).fill('55 1234 5000');
+      await copy.getByRole('button', { name: es.payment.continue }).click();
+      const tabs = [page, copy];
+      for (const tab of tabs) await fillCard(tab);
+      const time = Date.now() + 500;
+      await Promise.all(tabs.map((tab) => payButton(tab).evaluate(clickAt, time)));
+      await expect.poll(() => countAll(tabs, payButton)).toBe(0);
+      expect(await countAll(tabs, (tab) => headingOf(tab, es.receipt.title))).toBe(1);
+      await context.close();
+    }
+  });
+
+  it.each([
+    ['missing', 'undefined'],
+    ['without an answer', '{ request: () => new Promise(() => undefined) }'],
+    ['refused', '{ request: () => Promise.reject(new DOMException()) }'],
+  ])('is paid if locks are %s', async (_, locks) => {
+    const script = `Object.defineProperty(navigator, 'locks', { value: ${locks} })`;
+    const { page } = await visit('/start', 360, { prepare: (tab) => tab.addInitScript(script) });
+    await buy(page);
   });
 
   it('shows an empty form after Back from its receipt', async () => {

@@ -8,7 +8,6 @@ import {
   buy,
   cardTexts,
   chooseTelcel50,
-  DOUBLE_PRESS_MS,
   expectReceipts,
   fiftyPesos,
   fillCard,
@@ -104,8 +103,7 @@ describe('the production build', () => {
     await buy(page);
     const pdf = await page.pdf({ format: 'Letter' });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    await page.waitForTimeout(DOUBLE_PRESS_MS);
-    await page.getByRole('button', { name: es.receipt.share }).click();
+    await page.getByRole('button', { name: es.receipt.copy }).click();
     await page.locator('[data-notification]').waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('[data-notification]').isVisible()).toBe(false);

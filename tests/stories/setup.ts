@@ -18,14 +18,6 @@ declare module 'vitest' {
     /** The tested story, if the test is one. */
     story?: TestedStory;
   }
-  interface TaskMeta {
-    /** Storybook's id of the story, set by its addon. */
-    storyId?: string;
-    /** The theme and the language of the test. */
-    environment?: { theme: string; language: string };
-    /** The issues of the story, with the reason if the issue is allowed. */
-    issues?: (StoryIssue & { reason?: string | undefined })[];
-  }
 }
 
 /** The messages of a failed test: issues that are not allowed, and allowed issues that do not occur. */
@@ -47,17 +39,11 @@ beforeEach(() => {
 
 // In addition to play and axe, a story is checked at 320 px, with large text and with longer texts.
 afterEach(async ({ story, task }) => {
-  if (story === undefined) return;
-  const environment = {
-    theme: String(story.globals['carrier']),
-    language: String(story.globals['language']),
-  };
-  task.meta.environment = environment;
-  if (task.result?.state === 'fail') return;
+  if (story === undefined || task.result?.state === 'fail') return;
   const { about, allowed = {} } = story.parameters;
   const issues = await checkStory(story.id, about);
-  task.meta.issues = issues.map((issue) => ({ ...issue, reason: allowed[issue.rule] }));
   const failures = failuresOf(issues, allowed);
   if (failures.length === 0) return;
-  throw new Error(`In ${environment.theme}, ${environment.language}:\n${failures.join('\n')}`);
+  const { carrier, language } = story.globals;
+  throw new Error(`In ${String(carrier)}, ${String(language)}:\n${failures.join('\n')}`);
 });

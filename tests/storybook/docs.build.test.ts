@@ -1,11 +1,12 @@
-import type { Frame, Locator } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { languageName } from '#i18n/languages';
 import en from '#locales/en';
 import es from '#locales/es';
+import { scenarios } from '#mocks/scenarios';
 import { schemes } from '#theme/contract';
-import { themeOf, themes } from '#theme/themes';
+import { themes } from '#theme/themes';
 import { checkManifests } from './manifests';
+import { readShown, screens, unefon } from './screens';
 import { inTabs, serveStorybook, type Entry } from './serveStorybook';
 import { darkBrand, tryStudio } from './studio';
 import { newVisit } from '../e2e/browser';
@@ -22,35 +23,6 @@ beforeAll(async () => {
 function docsAddress(id: string, globals = ''): string {
   return `${base}iframe.html?viewMode=docs&id=${id}&globals=${globals}`;
 }
-
-/** Runs in a story's page: what it shows. */
-function readShown() {
-  const root = document.querySelector('#storybook-root [data-story]');
-  const heading = root?.querySelector('h1');
-  return {
-    heading: heading?.querySelector('[aria-label]')?.ariaLabel ?? heading?.textContent ?? '',
-    carrier: heading?.closest('[data-carrier]')?.getAttribute('data-carrier') ?? '',
-    brand: root && getComputedStyle(root).getPropertyValue('--color-brand'),
-  };
-}
-
-async function contentOf(frame: Locator): Promise<Frame> {
-  await frame.scrollIntoViewIfNeeded();
-  const content = await (await frame.elementHandle({ timeout: 30_000 })).contentFrame();
-  if (!content) throw new Error('The frame is empty.');
-  return content;
-}
-
-/** What each screen shows first of Unefon, whatever the other frames show. */
-const unefon = themeOf('UNEFON');
-const screens: Record<string, { heading: string; carrier: string }> = {
-  'Screens/Carrier': { heading: unefon.name, carrier: unefon.code },
-  'Screens/Error': { heading: es.app.error, carrier: 'default' },
-  'Screens/Landing': { heading: es.landing.title, carrier: 'default' },
-  'Screens/Payment': { heading: es.payment.title, carrier: unefon.code },
-  'Screens/Products': { heading: es.products.title, carrier: 'default' },
-  'Screens/Receipt': { heading: es.receipt.title, carrier: unefon.code },
-};
 
 /** Internal code that must not appear in shown examples. */
 const CRYPTIC = /<(?!a )[a-z] |styled\.|meta\.story|\{\(\) =>|(import .*)\s+\1/;
@@ -169,7 +141,7 @@ describe('the built Storybook', () => {
     });
   }, 120_000);
 
-  it('shows each story of a screen on its page, in the chosen colours', async () => {
+  it('shows each story of a screen on its page in one document', async () => {
     await inTabs(Object.entries(screens), async ([title, first], page) => {
       const stories = entries.filter(
         (entry) =>
@@ -177,18 +149,13 @@ describe('the built Storybook', () => {
       );
       const id = title.toLowerCase().replace('/', '-');
       await page.goto(docsAddress(`${id}--docs`, 'carrier:UNEFON'));
-      const states = page.locator('iframe:not([title^="The story in "])');
-      await states.nth(stories.length - 1).waitFor();
-      expect(await states.count(), id).toBe(stories.length);
-      expect(await page.locator('iframe[title^="The story in "]').count(), id).toBe(themes.length);
-      for (const [at, story] of stories.entries()) {
-        const frame = await contentOf(states.nth(at));
-        const shown: object = at === 0 ? first : { heading: expect.stringMatching(/./) as string };
-        const timeout = 60_000;
-        await expect
-          .poll(() => frame.evaluate(readShown).catch(() => null), { message: story.id, timeout })
-          .toMatchObject({ ...shown, brand: unefon.colors.brand });
-      }
+      const boxes = page.locator('[inert] [data-story]');
+      const count = stories.length + themes.length;
+      await expect.poll(() => boxes.count(), { message: id, timeout: 60_000 }).toBe(count);
+      expect(await page.locator('iframe').count(), id).toBe(0);
+      await expect
+        .poll(() => boxes.nth(themes.length).evaluate(readShown), { message: id, timeout: 20_000 })
+        .toMatchObject({ ...first, brand: unefon.colors.brand });
     });
   }, 600_000);
 
@@ -196,12 +163,13 @@ describe('the built Storybook', () => {
     await inTabs(['review-compare-carriers--docs'], async (id, page) => {
       await page.goto(docsAddress(id));
       const stories = page.locator('select').first();
-      await stories.selectOption('screens-carrier--default', { timeout: 60_000 });
+      await stories.selectOption('screens-carrier--product-chosen', { timeout: 60_000 });
       for (const theme of themes) {
-        const frame = await contentOf(page.locator(`iframe[title="The story in ${theme.name}"]`));
+        const box = page.locator(`section[data-carrier="${theme.code}"] [data-story]`);
         await expect
-          .poll(() => frame.evaluate(readShown).catch(() => null), { timeout: 60_000 })
+          .poll(() => box.evaluate(readShown), { timeout: 20_000 })
           .toMatchObject({ carrier: theme.code, brand: theme.colors.brand });
+        await expect.poll(() => box.locator('input:checked').count()).toBe(1);
       }
     });
   }, 300_000);
@@ -211,18 +179,53 @@ describe('the built Storybook', () => {
       await page.goto(docsAddress(id, 'carrier:UNEFON'));
       await page.getByLabel('Compare', { exact: true }).selectOption('scheme', { timeout: 60_000 });
       await page.getByLabel('Story', { exact: true }).selectOption('screens-carrier--default');
-      const frames = page.locator('iframe[title^="The story in "]');
-      await expect.poll(() => frames.count()).toBe(schemes.length);
-      for (const [at, scheme] of schemes.entries()) {
-        const frame = await contentOf(frames.nth(at));
-        await frame
-          .locator(`html[data-scheme="${scheme}"] #storybook-root h1`)
-          .waitFor({ timeout: 60_000 });
-        const { carrier } = await frame.evaluate(readShown);
-        expect(carrier).toBe(unefon.code);
+      for (const scheme of schemes) {
+        const box = page.locator(`[inert] [data-story][data-scheme="${scheme}"]`);
+        await box.locator('h1').waitFor({ timeout: 20_000 });
+        expect(await box.evaluate(readShown)).toMatchObject({ carrier: unefon.code });
       }
     });
   }, 300_000);
+
+  it('shows the screens of the board without a frame, and what each row is about', async () => {
+    await inTabs(['review-board--docs'], async (id, page) => {
+      await page.goto(docsAddress(id));
+      const boxes = page.locator('[inert] [data-story]');
+      await expect.poll(() => boxes.count(), { timeout: 60_000 }).toBe(5 * themes.length);
+      expect(await page.locator('iframe').count()).toBe(0);
+      const rows = ['input:checked', '[data-notification]', 'dl'] as const;
+      for (const shown of rows) {
+        const count = () => page.locator(`[inert] ${shown}`).count();
+        await expect.poll(count, { timeout: 60_000 }).toBeGreaterThanOrEqual(themes.length);
+      }
+      const card = page.locator('section[data-carrier="UNEFON"]').first();
+      const { width = 0 } = (await card.boundingBox()) ?? {};
+      expect(width).toBeGreaterThanOrEqual(200);
+      await card.getByRole('button', { name: 'Enlarge unefon' }).click();
+      expect((await card.boundingBox())?.width).toBeGreaterThan(width);
+    });
+  }, 300_000);
+
+  it('starts with the initial value of a toolbar whose value in a link is unknown', async () => {
+    await inTabs(['components-actions-button--default'], async (id, page) => {
+      await page.goto(`${base}?path=/story/${id}&globals=language:fr;network:none`);
+      await page.getByRole('button', { name: languageName('es') }).waitFor({ timeout: 60_000 });
+      const story = page.frameLocator('#storybook-preview-iframe').locator('[data-story][lang=es]');
+      await story.getByRole('button').waitFor();
+    });
+  }, 120_000);
+
+  it('shows a screen on the network of the toolbar, and disables it for a story of another one', async () => {
+    await inTabs(['screens-products'], async (id, page) => {
+      const story = page.frameLocator('#storybook-preview-iframe');
+      await page.goto(`${base}?path=/story/${id}--default&globals=network:failure`);
+      await story.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
+      await expect.poll(() => story.locator('a[href^="/start/company/"]').count()).toBe(0);
+      await page.goto(`${base}?path=/story/${id}--loading&globals=network:failure`);
+      const toolbar = page.getByRole('button', { name: scenarios.slow.title });
+      await expect.poll(() => toolbar.isDisabled(), { timeout: 60_000 }).toBe(true);
+    });
+  }, 120_000);
 
   it('creates a carrier in the theme studio, and restores it from its link', async () => {
     const { context } = await newVisit(1280, { height: 900 });

@@ -13,7 +13,7 @@ export interface Shown {
   brand: string;
   contrast: string;
   wordmark: string;
-  /** What the framed story shows: its colour, its colour in the dark scheme, and how many outlines its wordmark has. */
+  /** What the story shows: its colour, its colour in the dark scheme, and how many outlines its wordmark has. */
   story: { brand: string; dark: string; outlines: number };
   /** Whether the file's script ran anywhere. */
   isBroken: boolean;
@@ -30,13 +30,15 @@ function docsOf(page: Page): FrameLocator {
 
 async function read(page: Page): Promise<Shown> {
   const docs = docsOf(page);
-  const story = docs.frameLocator(`iframe[title="The story in ${title}"]`);
-  const root = story.locator('#storybook-root [data-story]');
+  const story = docs.locator('[inert] [data-story]').first();
   await story.locator('h1 svg path').first().waitFor({ state: 'attached', timeout: 60_000 });
   const brandIn = async (scheme: string) => {
     await docs.getByRole('button', { name: scheme, exact: true }).click();
-    await story.locator(`html[data-scheme="${scheme.toLowerCase()}"]`).waitFor();
-    return root.evaluate((element) => getComputedStyle(element).getPropertyValue('--color-brand'));
+    await docs
+      .locator(`[inert] [data-story][data-scheme="${scheme.toLowerCase()}"]`)
+      .first()
+      .waitFor();
+    return story.evaluate((element) => getComputedStyle(element).getPropertyValue('--color-brand'));
   };
   const dark = await brandIn('Dark');
   const brand = await brandIn('Light');

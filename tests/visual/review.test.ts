@@ -1,20 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../temporaryFolder';
 
 const folder = temporaryFolder('review');
-const picture = 'telcel-es-360/screens-carrier-default.png';
+const references = 'tests/visual/references/telcel-es-360';
 
 function run(command: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
-  return { status, output: stdout + stderr };
-}
-
-function git(...args: string[]) {
-  return run('git', '-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args);
+  return spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
 }
 
 function write(file: string, content: string): void {
@@ -22,99 +16,42 @@ function write(file: string, content: string): void {
   writeFileSync(path.join(folder, file), content);
 }
 
-function check(...args: string[]) {
-  return run(process.execPath, path.resolve('tools/review/review.mjs'), '--check', ...args);
-}
-
-/** Saves a review of the current content of the picture. */
-function review(
-  content: string,
-  decision: 'approved' | 'change',
-  { by = 'Ana', date = '2026-11-25', text = '', file = 'tint' } = {},
-): void {
-  const hash = createHash('sha256').update(content).digest('hex');
-  const remarks = text === '' ? [] : [{ x: 0.5, y: 0.1, text }];
-  const own = { picture, hash, decision, by, date, remarks };
-  write(`reviews/${file}.json`, JSON.stringify({ base: 'main', decisions: [own] }));
+function read(file: string): string {
+  return readFileSync(path.join(folder, 'reports/review', file), 'utf8');
 }
 
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true });
-  write(`tests/visual/references/${picture}`, 'first');
+  for (const name of ['same', 'changed', 'removed']) write(`${references}/${name}.png`, 'before');
+  for (const name of ['src', 'mocks', '.storybook']) write(`${name}/empty.ts`, '');
+  write('src/button.ts', 'export const label = "Pay";');
+  write('src/Button.stories.tsx', "export { label } from './button';");
+  const git = (...args: string[]) =>
+    run('git', '-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args);
   git('init', '--quiet', '--initial-branch=main');
   git('add', '.');
-  git('commit', '--quiet', '--message=Add a picture');
-  git('switch', '--quiet', '--create', 'tint');
+  git('commit', '--quiet', '--message=Add pictures');
 });
 
-describe('review --check', () => {
-  it('passes without a changed picture', () => {
-    expect(check('main')).toMatchObject({ status: 0 });
-  });
+describe('npm run review', () => {
+  it('collects the pictures that differ from the base, with the changed files of each story', () => {
+    write(`${references}/changed.png`, 'after');
+    write(`${references}/new.png`, 'after');
+    rmSync(path.join(folder, references, 'removed.png'));
+    write('src/button.ts', 'export const label = "Buy";');
 
-  it('fails until a changed picture is approved', () => {
-    write(`tests/visual/references/${picture}`, 'second');
-    expect(check('main')).toMatchObject({
-      status: 1,
-      output: `${picture}: changed, not approved.\n`,
-    });
-    review('second', 'approved');
-    expect(check('main')).toMatchObject({ status: 0 });
-  });
+    const tool = path.resolve('tools/review/review.mjs');
+    expect(run(process.execPath, tool, '--no-render', 'main').stderr).toBe('');
 
-  it('fails again when an approved picture changes', () => {
-    review('second', 'approved');
-    write(`tests/visual/references/${picture}`, 'third');
-    expect(check('main')).toMatchObject({ status: 1 });
-  });
-
-  it('prints the remarks of a change that was asked for', () => {
-    write(`tests/visual/references/${picture}`, 'second');
-    review('second', 'change', { text: 'Too yellow' });
-    const { status, output } = check('main');
-    expect(status).toBe(1);
-    expect(output).toContain(`${picture}: Ana asked for a change. “Too yellow”`);
-  });
-
-  it('uses the latest decision of each designer', () => {
-    write(`tests/visual/references/${picture}`, 'second');
-    review('second', 'approved', { file: 'again', date: '2026-11-26' });
-    review('second', 'change');
-    expect(check('main')).toMatchObject({ status: 0 });
-    review('second', 'change', { by: 'Beto', file: 'other' });
-    expect(check('main')).toMatchObject({ status: 1 });
-  });
-
-  it.each(['new', 'removed'])('requires an approval of a %s picture', (kind) => {
-    if (kind === 'new') {
-      write('tests/visual/references/telcel-es-360/other.png', 'other');
-    } else {
-      write('tests/visual/references/telcel-es-360/other.png', 'other');
-      git('add', '.');
-      git('commit', '--quiet', '--message=Add another picture');
-      git('branch', '--force', 'main');
-      rmSync(path.join(folder, 'tests/visual/references/telcel-es-360/other.png'));
-    }
-    expect(check('main').output).toContain(`telcel-es-360/other.png: ${kind}, not approved.`);
-  });
-
-  it('passes without a base branch, as in a checkout of one commit', () => {
-    git('branch', '--delete', 'main');
-    expect(check()).toMatchObject({ status: 0 });
-  });
-
-  it('passes with a base that has no pictures', () => {
-    git('rm', '--quiet', '-r', 'tests');
-    git('commit', '--quiet', '--message=Remove the pictures');
-    git('branch', '--force', 'main');
-    write(`tests/visual/references/${picture}`, 'first');
-    expect(check('main')).toMatchObject({ status: 0 });
-  });
-
-  it('rejects a file that is not a review', () => {
-    write('reviews/broken.json', '{}');
-    const { status, output } = check('main');
-    expect(status).toBe(1);
-    expect(output).toContain('reviews/broken.json is not a review');
+    const { changes, causes } = JSON.parse(read('changes.json')) as Record<string, unknown>;
+    expect(changes).toEqual([
+      { picture: 'telcel-es-360/changed.png', status: 'changed' },
+      { picture: 'telcel-es-360/new.png', status: 'new' },
+      { picture: 'telcel-es-360/removed.png', status: 'removed' },
+    ]);
+    expect(causes).toEqual({ 'src/Button.stories.tsx': ['src/button.ts'] });
+    expect(read('before/telcel-es-360/changed.png')).toBe('before');
+    expect(read('after/telcel-es-360/changed.png')).toBe('after');
+    expect(read('before/telcel-es-360/removed.png')).toBe('before');
   });
 });

@@ -54,6 +54,7 @@ function checks(fix) {
       program('@lingual/i18n-check', i18nCheck, undefined, 'i18n-check'),
       tool('checks/translations'),
     ],
+    documents: [tool('checks/documents')],
     licences: [tool('checks/licences')],
     build: [
       npm(['run', 'build', '--', '--logLevel=warn']),

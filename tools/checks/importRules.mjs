@@ -1,6 +1,7 @@
 /*
  * Imports have one direction: `masks`, `components`, `notifications` and `api` import nothing above them,
- * `topup` uses `api`, `screens` use all of these, `app` uses all, and production code does not import `mocks`.
+ * `topup` uses `api` and `masks`, `screens` use all of these, `app` uses all, and production code does not
+ * import `mocks`.
  * tsc and knip check that imports resolve, packages are listed and files are used.
  */
 
@@ -35,7 +36,7 @@ const layers = [
   forbid(
     'masks-import-only-masks',
     'Masks control a native input: the rest of a field belongs to a component.',
-    { path: '^src/masks/', pathNot: supporting },
+    { path: '^src/masks/', pathNot: testPattern },
     { path: '^src/(?!(hooks|masks)/)' },
   ),
   forbid(
@@ -60,12 +61,12 @@ const layers = [
     'topup-imports-no-screens',
     'The top-up state imports no screens: pass what it needs as a prop or an argument.',
     { path: '^src/topup/' },
-    { path: '^src/(?!(topup|api|storage)/)' },
+    { path: '^src/(?!(topup|api|masks|storage)/)' },
   ),
   forbid(
     'theme-imports-only-theme',
     'Tokens and themes are data that components import, not the reverse.',
-    { path: '^src/theme/', pathNot: supporting },
+    { path: '^src/theme/', pathNot: testPattern },
     { path: '^src/(?!theme/)' },
   ),
   forbid(
@@ -83,8 +84,7 @@ const layers = [
   forbid(
     'screens-import-nothing-above',
     'Screens import the layers below: they get what the app owns through props or context.',
-    // A screen's story renders the app's routes.
-    { path: '^src/screens/', pathNot: supporting },
+    { path: '^src/screens/' },
     {
       path: '^src/(?!(components|api|hooks|i18n|masks|notifications|storage|theme|topup|screens)/)',
     },
@@ -163,7 +163,7 @@ const privacy = [
     { path: '.', pathNot: '^(src/screens/|vite\\.config\\.ts$)' },
     {
       path: '^src/screens/[^/]+/',
-      pathNot: ['^src/screens/([^/]+)/\\1\\.tsx$', storyPattern],
+      pathNot: ['^src/screens/([^/]+)/\\1\\.tsx$', storyPattern, testPattern],
     },
   ),
   forbid(
@@ -223,7 +223,7 @@ export const rules = [...layers, ...mocks, ...privacy, ...hygiene];
 /** How the imports are resolved. */
 export const options = {
   doNotFollow: { path: ['node_modules'] },
-  exclude: { path: ['^\\.storybook/public/', '^tests/package/(astro|next|testkit|vite)/'] },
+  exclude: { path: ['^mocks/worker/', '^tests/package/(astro|next|testkit|vite)/'] },
   tsPreCompilationDeps: true,
   combinedDependencies: false,
   enhancedResolveOptions: {

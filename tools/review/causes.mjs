@@ -5,14 +5,12 @@ import { options } from '../checks/importRules.mjs';
 const SHARED = ['.storybook/preview.ts', 'tests/visual/setup.ts'];
 
 /**
- * Finds the changed files that a story depends on, directly or indirectly.
+ * Finds, for each story file, the changed files that it depends on, directly or indirectly.
  * @param {readonly string[]} changed
- * @returns {Promise<(storyFile: string) => string[]>}
+ * @returns {Promise<Record<string, string[]>>}
  */
 export async function findCauses(changed) {
-  const { output } = await cruise(['src', 'mocks', '.storybook', 'tests/visual'], {
-    ...options,
-  });
+  const { output } = await cruise(['src', 'mocks', '.storybook', 'tests/visual'], options);
   const { modules } = /** @type {import('dependency-cruiser').ICruiseResult} */ (output);
   const imports = new Map(
     modules.map(({ source, dependencies }) => [
@@ -20,12 +18,15 @@ export async function findCauses(changed) {
       dependencies.map(({ resolved }) => resolved),
     ]),
   );
-  return (storyFile) => {
-    const reached = new Set([storyFile, ...SHARED]);
-    // The loop also visits the files that are added meanwhile.
-    for (const file of reached) {
-      for (const imported of imports.get(file) ?? []) reached.add(imported);
-    }
-    return changed.filter((file) => reached.has(file));
-  };
+  const stories = [...imports.keys()].filter((file) => file.endsWith('.stories.tsx'));
+  return Object.fromEntries(
+    stories.map((story) => {
+      const reached = new Set([story, ...SHARED]);
+      // The loop also visits the files that are added meanwhile.
+      for (const file of reached) {
+        for (const imported of imports.get(file) ?? []) reached.add(imported);
+      }
+      return [story, changed.filter((file) => reached.has(file))];
+    }),
+  );
 }

@@ -1,27 +1,11 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { git, gitPaths } from '../lib/git.mjs';
 
 export const folder = 'tests/visual/references';
 
 /**
- * A picture that differs from the base. `hash` is the SHA-256 of the new picture, `null` if the story is gone.
- * @typedef {{ picture: string, status: 'changed' | 'new' | 'removed', hash: string | null }} Difference
+ * A picture that differs from the base, by its path in the folder of the references.
+ * @typedef {{ picture: string, status: 'changed' | 'new' | 'removed' }} Change
  */
-
-/**
- * The content of a picture in the base.
- * @param {string} base
- * @param {string} picture
- */
-export function readBefore(base, picture) {
-  return git('show', `${base}:${folder}/${picture}`);
-}
-
-/** @param {string} picture */
-export function readAfter(picture) {
-  return readFileSync(`${folder}/${picture}`);
-}
 
 /** @param {string[]} paths */
 function untracked(...paths) {
@@ -29,42 +13,29 @@ function untracked(...paths) {
 }
 
 /**
- * @param {string} path
- * @param {Difference['status']} status
- * @returns {Difference}
- */
-function createDifference(path, status) {
-  const picture = path.slice(folder.length + 1);
-  if (status === 'removed') return { picture, status, hash: null };
-  return { picture, status, hash: createHash('sha256').update(readAfter(picture)).digest('hex') };
-}
-
-/**
- * The pictures in which the working copy differs from the base. Empty if the base has no pictures.
+ * The pictures in which the working copy differs from the base.
  * @param {string} base
- * @returns {Difference[]}
+ * @returns {Change[]}
  */
-export function findDifferences(base) {
-  const before = gitPaths('ls-tree', '-r', '-z', '--name-only', base, `${folder}/`);
-  if (!before.some((path) => path.endsWith('.png'))) return [];
+export function findChanges(base) {
   const pictures = `${folder}/*.png`;
-  /** @param {string} status git's letter */
-  const list = (status) =>
+  /** @param {string} letter git's letter of a status */
+  const list = (letter) =>
     gitPaths(
-      'diff',
-      '--name-only',
-      '-z',
-      '--no-renames',
-      `--diff-filter=${status}`,
-      base,
-      '--',
-      pictures,
+      ...['diff', '--name-only', '-z', '--no-renames', `--diff-filter=${letter}`],
+      ...[base, '--', pictures],
     );
-  return [
-    ...list('M').map((path) => createDifference(path, 'changed')),
-    ...[...list('A'), ...untracked(pictures)].map((path) => createDifference(path, 'new')),
-    ...list('D').map((path) => createDifference(path, 'removed')),
-  ].sort((one, other) => one.picture.localeCompare(other.picture));
+  const paths = {
+    changed: list('M'),
+    new: [...list('A'), ...untracked(pictures)],
+    removed: list('D'),
+  };
+  return Object.entries(paths).flatMap(([status, files]) =>
+    files.map((file) => ({
+      picture: file.slice(folder.length + 1),
+      status: /** @type {Change['status']} */ (status),
+    })),
+  );
 }
 
 /**
@@ -75,4 +46,13 @@ export function findDifferences(base) {
 export function changedFiles(base) {
   const changed = [...gitPaths('diff', '--name-only', '-z', base), ...untracked()];
   return changed.filter((file) => !file.includes('/references/'));
+}
+
+/**
+ * The content of a picture in the base.
+ * @param {string} base
+ * @param {string} picture
+ */
+export function readBefore(base, picture) {
+  return git('show', `${base}:${folder}/${picture}`);
 }

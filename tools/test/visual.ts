@@ -123,8 +123,8 @@ function visualProject(
 }
 
 /**
- * Pictures of all stories on a phone, of each screen's first story in a light brand on a desktop, of the screens
- * with a carrier in the other themes, and of the screens in dark and with more contrast.
+ * Pictures of all stories on a phone, of each screen's first story in a light brand on a desktop, of five key
+ * components and the screens with a carrier in the other themes, and of the screens in dark and with more contrast.
  */
 export function visualProjects(): TestProjectInlineConfiguration[] {
   const phone = { width: 360, height: 480 };
@@ -132,9 +132,12 @@ export function visualProjects(): TestProjectInlineConfiguration[] {
   const telcel = { carrier: 'TELCEL', language: 'es' };
   const unefon = { carrier: 'UNEFON', language: 'en' };
   const exceptScreens = ['src/{app,components,notifications}/**'];
-  const isCarrierScreen = (file: string) => /\/(Carrier|Payment|ReceiptView)\.stories/.test(file);
+  const isThemed = (file: string) =>
+    /\/(Carrier|Payment|ReceiptView|Button|CategoryList|PhoneField|ProductButton|ReceiptPanel)\.stories/.test(
+      file,
+    );
   const otherStories = filesUnder('src')
-    .filter((file) => file.endsWith('.stories.tsx') && !isCarrierScreen(file))
+    .filter((file) => file.endsWith('.stories.tsx') && !isThemed(file))
     .map((file) => `**/${file}`);
   return [
     visualProject('telcel-es-360', telcel, [], phone),

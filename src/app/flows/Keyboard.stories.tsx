@@ -2,13 +2,13 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
 import { AppRoutes } from '#app/AppRoutes';
-import { card, phone, type User } from '../testing/flows';
+import { card, phone, type User } from '#screens/testing/flows';
 
 const meta = preview.meta({
   title: 'Flows/Keyboard only',
   component: AppRoutes,
   tags: ['active-window'],
-  parameters: { route: '/start', network: 'ok' },
+  parameters: { route: '/start' },
 });
 
 const MAX_TABS = 40;

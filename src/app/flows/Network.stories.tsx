@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { OFFLINE } from '#storybook/globals/networks';
 import preview from '#storybook/preview';
-import type { SeededSession } from '#storybook/testing/seedSession';
+import type { SeededSession } from '#storybook/testing/storyServices';
 import { t } from '#storybook/testing/i18n';
 import { AppRoutes } from '#app/AppRoutes';
 import { purchaseScreens } from '#app/screens';
@@ -11,7 +12,7 @@ import { catalogue } from '#mocks/catalogue';
 import { type ExpectedState, expectedStates, type ScreenStateName } from '#mocks/expectedStates';
 import { isScenarioId } from '#mocks/scenarios';
 import { useServices } from '#screens/services';
-import { entryStateOf, notificationTexts, type Canvas, type Globals } from '../testing/flows';
+import { entryStateOf, notificationTexts, type Canvas, type Globals } from '#screens/testing/flows';
 
 const carrier = 'TELCEL';
 const product = catalogue[0]?.categorias?.[0]?.productos[3];
@@ -79,9 +80,9 @@ async function currentState(canvas: Canvas, root: HTMLElement): Promise<Expected
   return canvas.queryAllByRole('radio').length > 0 ? 'products' : 'no products';
 }
 
-async function expectTable(canvas: Canvas, root: HTMLElement, globals: Globals, offline = false) {
+async function expectTable(canvas: Canvas, root: HTMLElement, globals: Globals) {
   const network = String(globals['network']);
-  const column = offline ? 'offline' : isScenarioId(network) ? network : 'ok';
+  const column = network === OFFLINE || isScenarioId(network) ? network : 'ok';
   const table = within(canvas.getByRole('navigation', { name: 'Scenario table' }));
   for (const name of names) {
     const { title, expected } = expectedStates[name];
@@ -134,12 +135,4 @@ export const HugeResponse = Default.extend({ globals: { network: 'huge' } });
 export const BrokenContract = Default.extend({ globals: { network: 'malformed' } });
 
 /** The browser has no connection. */
-export const Offline = meta.story({
-  beforeEach() {
-    spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  },
-  async play({ canvas, canvasElement, globals }) {
-    await expectTable(canvas, canvasElement, globals, true);
-  },
-});
+export const Offline = Default.extend({ globals: { network: 'offline' } });

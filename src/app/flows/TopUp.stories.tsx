@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { shownCarrier, UNKNOWN_CARRIER } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
 import { i18n, t } from '#storybook/testing/i18n';
+import { servicesOf, type SeededSession } from '#storybook/testing/storyServices';
 import { AppRoutes } from '#app/AppRoutes';
 import { catalogue } from '#mocks/catalogue';
 import { themeOf, carrierThemes } from '#theme/themes';
@@ -12,20 +13,20 @@ import {
   entryStateOf,
   findPay,
   notificationTexts,
+  paidEntry,
   pasteInto,
   phone,
   topUpOf,
   typeCard,
-  waitForDoubleClick,
   type Canvas,
   type Globals,
   type User,
-} from '../testing/flows';
+} from '#screens/testing/flows';
 
 const meta = preview.meta({
   title: 'Flows/Top up',
   component: AppRoutes,
-  parameters: { route: '/start', network: 'ok' },
+  parameters: { route: '/start' },
 });
 
 async function findHeading(canvas: Canvas, name: string): Promise<HTMLElement> {
@@ -101,7 +102,6 @@ export const EveryCarrier = meta.story({
         await expect(canvas.getByText(String(product?.descripcion))).toBeVisible();
         await expect(canvasElement.querySelector(`[data-carrier="${code}"] h1`)).toBeVisible();
         await expect(canvas.queryAllByText('USD')).toHaveLength(currency === 'USD' ? 2 : 0);
-        await waitForDoubleClick();
         await userEvent.click(canvas.getByRole('link', { name: t('receipt.another') }));
       });
     }
@@ -119,7 +119,7 @@ export const RapidSubmit = meta.story({
     session: chosenProduct,
     catalogue: catalogueOf,
   },
-  async play({ canvas, globals }) {
+  async play({ canvas, globals, loaded }) {
     const [first] = await canvas.findAllByRole('radio');
     first?.click();
     canvas.getByRole('button', { name: t('carrier.pay') }).click();
@@ -127,7 +127,7 @@ export const RapidSubmit = meta.story({
     const [product] = topUpOf(globals).first.productos;
     const order = within(canvas.getByRole('region', { name: t('carrier.chosen') }));
     await expect(order.getByText(String(product?.descripcion))).toBeVisible();
-    await expect(JSON.parse(String(window.sessionStorage.getItem('pselect')))).toEqual(product);
+    await expect(servicesOf({ loaded }).storage.selection.read()).toEqual(product);
   },
 });
 
@@ -144,6 +144,24 @@ export const PhoneRequested = meta.story({
     await typeCard(canvas, userEvent);
     await userEvent.click(await findPay(canvas));
     await expectReceipts(canvas);
+  },
+});
+
+/** After a purchase, no product is chosen. The products screen links to the receipt. */
+export const LastReceipt = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: {
+    route: '/start/pago',
+    session: (globals: Globals): SeededSession => ({
+      transaction: paidEntry(globals).state.receipt.transaction,
+    }),
+  },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('heading', { level: 1, name: t('products.title') });
+    await userEvent.click(await canvas.findByRole('link', { name: t('products.lastReceipt') }));
+    await canvas.findByRole('heading', { level: 1, name: t('receipt.title') });
+    await expect(canvas.getByText('k7Qz0PbR2x')).toBeVisible();
+    await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
   },
 });
 

@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactElement } from 'react';
-import { Anchor } from '../links/Anchor';
+import type { ComponentProps } from 'react';
+import { Anchor, type LinkProps } from '../links/Anchor';
 import { Root } from './Button.styles';
 
 interface OwnProps {
@@ -29,10 +29,7 @@ export function Button({
 }
 
 /** The props of {@link ButtonLink}. */
-export interface ButtonLinkProps extends ComponentProps<'a'>, OwnProps {
-  /** The element of a router in place of a native link, such as `<Link to="/start" />`. */
-  render?: ReactElement | undefined;
-}
+export type ButtonLinkProps = LinkProps & OwnProps & Pick<ComponentProps<'a'>, 'children'>;
 
 /** A link that looks like a {@link Button}. Use it for navigation. */
 export function ButtonLink({ variant = 'primary', size = 'medium', ...rest }: ButtonLinkProps) {

@@ -59,7 +59,7 @@ export const Default = meta.story({
       const swipe = async (across: number, along: number) => {
         const [picture] = canvas.getAllByRole('img');
         if (picture === undefined) throw new Error('The story renders no picture to swipe on.');
-        await fireEvent.pointerDown(picture, { clientX: 200, clientY: 200 });
+        await fireEvent.pointerDown(picture, { isPrimary: true, clientX: 200, clientY: 200 });
         await fireEvent.pointerUp(picture, { clientX: 200 + across, clientY: 200 + along });
       };
       await swipe(-80, 10);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { CategoryList, type CategoryListProps } from './CategoryList';
@@ -60,7 +60,7 @@ export const Default = meta.story({
     await userEvent.click(tab('Internet'));
     // The panel follows in a transition.
     const panel = await canvas.findByRole('tabpanel', { name: 'Internet' });
-    await expect(panel).toHaveTextContent('Internet');
+    await waitFor(() => expect(panel).toHaveTextContent('Internet'));
   },
 });
 

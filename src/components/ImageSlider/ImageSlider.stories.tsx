@@ -63,7 +63,7 @@ export const Default = meta.story({
     await step('moves by a swipe and stays at the end', async () => {
       const picture = canvas.getByRole('img', { name: t('landing.home.tailored') });
       for (const expected of [3, 3]) {
-        await fireEvent.pointerDown(picture, { clientX: 200, clientY: 10 });
+        await fireEvent.pointerDown(picture, { isPrimary: true, clientX: 200, clientY: 10 });
         await fireEvent.pointerUp(picture, { clientX: 100, clientY: 14 });
         await expect(shownDot(dots(canvas.getByRole('region')))).toBe(expected);
       }

@@ -23,6 +23,13 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null || !open) return;
+    // In an inert preview, a modal dialog would be usable, and the page around it would not.
+    if (element.closest('[inert]') !== null) {
+      element.show();
+      return () => {
+        element.close();
+      };
+    }
     // First, because it throws if the dialog is already open without `showModal`.
     element.showModal();
     openDialogs += 1;

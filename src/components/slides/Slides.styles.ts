@@ -27,7 +27,7 @@ export const Viewport = styled.div`
   overflow: hidden;
   border-radius: ${radius.panel};
   background: ${color.brandTint};
-  touch-action: pan-y;
+  touch-action: pan-y pinch-zoom;
   user-select: none;
 
   &[data-step='-1'] {

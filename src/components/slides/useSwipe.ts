@@ -7,8 +7,8 @@ export type Step = 1 | -1;
 const MIN_DISTANCE = 40;
 
 /**
- * Returns the handlers of an element that calls `onSwipe` after a horizontal swipe by touch, pen or
- * mouse. The element needs `touch-action: pan-y`.
+ * Returns the handlers of an element that calls `onSwipe` after a horizontal swipe by one finger, pen or
+ * mouse. The element needs `touch-action: pan-y pinch-zoom`.
  */
 export function useSwipe(onSwipe: (step: Step) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
@@ -18,8 +18,10 @@ export function useSwipe(onSwipe: (step: Step) => void) {
   }
 
   return {
-    onPointerDown({ button, clientX, clientY }: PointerEvent) {
-      if (button === 0) start.current = { x: clientX, y: clientY };
+    onPointerDown({ button, clientX, clientY, isPrimary }: PointerEvent) {
+      if (button !== 0) return;
+      // A second finger ends the swipe.
+      start.current = isPrimary ? { x: clientX, y: clientY } : undefined;
     },
     onPointerUp({ clientX, clientY }: PointerEvent) {
       if (start.current === undefined) return;

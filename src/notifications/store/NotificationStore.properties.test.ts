@@ -14,7 +14,6 @@ interface Context {
 type Step = (context: Context) => void;
 
 const index = fc.nat(40);
-const reason = fc.constantFrom('pointer' as const, 'focus' as const);
 
 const notify = fc
   .constantFrom(undefined, undefined, 'a', 'b')
@@ -31,15 +30,10 @@ const others = [
       ({ store, created }) =>
         store.dismiss(created[nth] ?? ''),
   ),
-  fc.tuple(index, reason).map(
-    ([nth, by]): Step =>
+  fc.array(index, { maxLength: 2 }).map(
+    (paused): Step =>
       ({ store, created }) =>
-        store.pause(created[nth] ?? '', by),
-  ),
-  fc.tuple(index, reason).map(
-    ([nth, by]): Step =>
-      ({ store, created }) =>
-        store.resume(created[nth] ?? '', by),
+        store.pause(paused.map((nth) => created[nth] ?? '')),
   ),
   fc.boolean().map(
     (isHidden): Step =>
@@ -73,10 +67,7 @@ function run(preset: NotificationPresetName, plan: readonly Step[], reduced: boo
   for (const step of plan) step({ clock, store, created });
 
   store.setPageHidden(false);
-  for (const id of created) {
-    store.resume(id, 'pointer');
-    store.resume(id, 'focus');
-  }
+  store.pause([]);
   clock.advance(3300 * created.length + 5300);
   return { clock, store, created, shown: [...shown], most };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { NotificationContentError } from './content';
 import { NotificationStore } from './NotificationStore';
 import { createFakeClock } from './testing/fakeClock';
@@ -103,7 +103,8 @@ describe('life cycle', () => {
 describe('content', () => {
   test.each([{}, { title: '' }, { message: ' ' }])('throws for %j', (content) => {
     const { store } = setup();
-    const notify = () => store.notify({ tone: 'info', ...content });
+    expectTypeOf<{ tone: 'info' }>().not.toExtend<NotificationContent>();
+    const notify = () => store.notify({ tone: 'info', ...content } as NotificationContent);
     expect(notify).toThrow(NotificationContentError);
     expect(notify).toThrow(/^Toast notification can not be without both message and title\.$/);
     expect(states(store)).toEqual([]);
@@ -186,36 +187,24 @@ describe('pause', () => {
     const other = store.notify(MESSAGE);
     const paused = store.notify(MESSAGE);
     clock.advance(3000);
-    store.pause(paused, 'pointer');
+    store.pause([paused]);
     clock.advance(60_000);
     expect(store.getSnapshot().running).toBe(false);
-    store.resume(paused, 'pointer');
+    store.pause([]);
     expect(store.getSnapshot().running).toBe(true);
     expect([store.remaining(other), store.remaining(paused)]).toEqual([2000, 1000]);
     clock.advance(1000);
     expect(states(store)).toEqual(['removed', 'active']);
   });
 
-  test('ends when both the pointer and the focus have left', () => {
-    const { clock, store } = setup();
-    const id = store.notify(MESSAGE);
-    store.pause(id, 'pointer');
-    store.pause(id, 'focus');
-    store.resume(id, 'pointer');
-    clock.advance(60_000);
-    expect(states(store)).toEqual(['active']);
-    store.resume(id, 'focus');
-    expect(store.remaining(id)).toBe(1000);
-  });
-
   test('ends when the paused notification is dismissed', () => {
     const { clock, store } = setup();
     const other = store.notify(MESSAGE);
     const paused = store.notify(MESSAGE);
-    store.pause(paused, 'focus');
+    store.pause([paused]);
     clock.advance(1000);
     store.dismiss(paused);
-    store.pause(paused, 'pointer');
+    store.pause([paused]);
     expect(store.getSnapshot().running).toBe(true);
     expect(store.remaining(other)).toBe(5000);
   });

@@ -1,6 +1,7 @@
 import { createStore } from '#hooks/createStore';
 import { prefersReducedMotion } from '#hooks/useReducedMotion';
 import { systemClock } from './clock';
+import { NotificationRegionError } from './NotificationRegionError';
 import { announcementOf, linesOf, NotificationContentError } from './content';
 import { ANNOUNCEMENT_TIME, EXTENDED_TIMEOUT, presets } from './presets';
 import type {
@@ -9,7 +10,6 @@ import type {
   NotificationEntry,
   NotificationSnapshot,
   NotificationStoreOptions,
-  PauseReason,
 } from './types';
 
 /**
@@ -30,7 +30,7 @@ export class NotificationStore {
   /** Oldest first. */
   #all: NotificationEntry[] = [];
   #announcements: readonly NotificationAnnouncement[] = [];
-  #regionCount = 0;
+  #hasRegion = false;
   #isPageHidden = false;
   /** The time at which the timers stopped, or undefined while they run. */
   #stoppedAt: number | undefined;
@@ -53,13 +53,22 @@ export class NotificationStore {
   /** Calls `listener` after each change. Returns a function that unsubscribes. */
   readonly subscribe = this.#snapshot.subscribe;
 
-  /** Registers a region, which shows the notifications. Returns a function that removes it. */
+  /**
+   * Registers the region, which shows the notifications. Returns a function that removes it.
+   * @throws {NotificationRegionError} if there is a region already.
+   */
   attachRegion(): () => void {
-    this.#regionCount += 1;
+    if (this.#hasRegion) {
+      throw new NotificationRegionError(
+        'A second NotificationRegion was rendered for one store: each notification would be shown and announced ' +
+          'twice. Render one region in the provider.',
+      );
+    }
+    this.#hasRegion = true;
     this.#update();
     return () => {
-      this.#regionCount -= 1;
-      if (this.#regionCount === 0) this.#isPageHidden = false;
+      this.#hasRegion = false;
+      this.#isPageHidden = false;
       this.#update();
     };
   }
@@ -96,20 +105,21 @@ export class NotificationStore {
     this.#update();
   };
 
-  /** Stops the timers while the pointer or the focus is on a notification. */
-  pause(id: string, reason: PauseReason): void {
-    const entry = this.#find(id);
-    if (entry?.item.state !== 'active') return;
-    entry.pausedBy.add(reason);
-    this.#update();
-  }
-
-  /** Ends a pause. After the last one, the notification is shown for the extended timeout. */
-  resume(id: string, reason: PauseReason): void {
-    const entry = this.#find(id);
-    if (entry?.pausedBy.delete(reason) !== true || entry.pausedBy.size > 0) return;
-    const { length, share } = entry.item.timerSegment;
-    this.#startTimer(entry, EXTENDED_TIMEOUT, (share * this.remaining(id)) / length);
+  /**
+   * Stops the timers while the pointer or the focus is on one of the notifications `ids`. One that is no longer
+   * among them is shown for the extended timeout.
+   */
+  pause(ids: readonly string[]): void {
+    const changed = this.#all.filter(
+      ({ item, isPaused }) => item.state === 'active' && isPaused !== ids.includes(item.id),
+    );
+    if (changed.length === 0) return;
+    for (const entry of changed) {
+      entry.isPaused = !entry.isPaused;
+      if (entry.isPaused) continue;
+      const { length, share } = entry.item.timerSegment;
+      this.#startTimer(entry, EXTENDED_TIMEOUT, (share * this.remaining(entry.item.id)) / length);
+    }
     this.#update();
   }
 
@@ -145,7 +155,7 @@ export class NotificationStore {
     const timerSegment = { length: this.preset.timeout, share: 1 };
     const id = this.#nextId();
     const item = { ...content, id, state: 'inactive', timerSegment, closing: 0 } as const;
-    const entry: NotificationEntry = { item, due: Infinity, pausedBy: new Set() };
+    const entry: NotificationEntry = { item, due: Infinity, isPaused: false };
     this.#all.push(entry);
     return entry;
   }
@@ -175,13 +185,13 @@ export class NotificationStore {
     const closing = state === 'inactive' || this.#reducedMotion() ? 0 : animation;
     entry.item = { ...entry.item, state: 'removed', closing };
     entry.due = this.#clock.now() + closing;
-    entry.pausedBy.clear();
+    entry.isPaused = false;
   }
 
   /** Applies what is due, sets the timer and notifies the listeners: after each change, and by the timer. */
   #update(): void {
     this.#applyDue();
-    if (this.#regionCount > 0) this.#showQueued();
+    if (this.#hasRegion) this.#showQueued();
     this.#stopOrStart();
     this.#setTimer();
     const items = this.#all.map(({ item }) => item);
@@ -215,8 +225,8 @@ export class NotificationStore {
 
   #stopOrStart(): void {
     const now = this.#clock.now();
-    const isUnseen = this.#regionCount === 0 || this.#isPageHidden;
-    if (isUnseen || this.#all.some(({ pausedBy }) => pausedBy.size > 0)) {
+    const isUnseen = !this.#hasRegion || this.#isPageHidden;
+    if (isUnseen || this.#all.some(({ isPaused }) => isPaused)) {
       this.#stoppedAt ??= now;
     } else if (this.#stoppedAt !== undefined) {
       for (const entry of this.#all) {

@@ -1,6 +1,6 @@
-import type { NotificationContent } from './types';
+import type { NotificationItem } from './types';
 
-/** Thrown by `notify` for a content without title and message (requirements §8). Pass at least one of them. */
+/** Thrown by `notify` for a content without title and message. Pass at least one of them. */
 export class NotificationContentError extends Error {
   override readonly name = 'NotificationContentError';
 
@@ -10,17 +10,14 @@ export class NotificationContentError extends Error {
 }
 
 /** Returns the lines that a notification shows: the title and the message, unless they are blank. */
-export function linesOf({
-  title,
-  message,
-}: Pick<NotificationContent, 'title' | 'message'>): string[] {
+export function linesOf({ title, message }: Pick<NotificationItem, 'title' | 'message'>): string[] {
   return [title, message].filter(
     (line): line is string => line !== undefined && line.trim() !== '',
   );
 }
 
 /** Returns the text that screen readers announce. A full stop makes them pause between title and message. */
-export function announcementOf(content: NotificationContent): string {
+export function announcementOf(content: NotificationItem): string {
   return linesOf(content)
     .map((line) => (/[.!?…:]$/.test(line) ? line : `${line}.`))
     .join(' ');

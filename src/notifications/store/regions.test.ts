@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NotificationRegionError } from './NotificationRegionError';
 import { NotificationStore } from './NotificationStore';
 import { createFakeClock } from './testing/fakeClock';
 import type { NotificationContent } from './types';
@@ -38,4 +39,12 @@ test('stops the timers and queues notifications without a region', () => {
   expect(states(store)).toEqual(['active', 'active']);
   clock.advance(1000);
   expect(states(store)).toEqual(['active', 'removed']);
+});
+
+test('throws for a second region', () => {
+  const store = new NotificationStore();
+  const detach = store.attachRegion();
+  expect(() => store.attachRegion()).toThrow(NotificationRegionError);
+  detach();
+  expect(() => store.attachRegion()()).not.toThrow();
 });

@@ -17,11 +17,8 @@ export type NotificationTone = 'info' | 'success' | 'warning' | 'error';
 /** A notification is queued (`inactive`), shown (`active`), then plays its closing animation (`removed`). */
 export type NotificationState = 'inactive' | 'active' | 'removed';
 
-/** Why a notification is paused: the pointer is over it, or it contains the focus. */
-export type PauseReason = 'pointer' | 'focus';
-
-/** The content of a notification: a title, a message, or both. */
-export interface NotificationContent {
+/** The content of a notification, with neither title nor message required. */
+interface OptionalContent {
   /** The kind of message. */
   tone: NotificationTone;
   /** The bold first line. */
@@ -32,6 +29,9 @@ export interface NotificationContent {
   key?: string | undefined;
 }
 
+/** The content of a notification: a title, a message, or both. */
+export type NotificationContent = OptionalContent & ({ title: string } | { message: string });
+
 /** One run of a notification's timer: a notification that is resumed or replaced starts another one. */
 export interface TimerSegment {
   /** The length in ms. */
@@ -41,7 +41,7 @@ export interface TimerSegment {
 }
 
 /** A notification in a store. */
-export interface NotificationItem extends Readonly<NotificationContent> {
+export interface NotificationItem extends Readonly<OptionalContent> {
   /** The id that `dismiss` accepts. */
   readonly id: string;
   /** The state of its life cycle. */
@@ -58,8 +58,8 @@ export interface NotificationEntry {
   item: NotificationItem;
   /** The time at which an active notification times out, or a removed one is deleted. */
   due: number;
-  /** Why its timer is stopped. */
-  readonly pausedBy: Set<PauseReason>;
+  /** Whether the pointer or the focus is on it. */
+  isPaused: boolean;
 }
 
 /** A text for the live regions. */

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { use, useEffect, useState, type ReactNode } from 'react';
+import { BoxContext } from '#storybook/decorators/boxContext';
 import { Button } from '#components/Button';
 import { createFakeClock } from '#fakeClock';
 import {
@@ -10,6 +11,7 @@ import {
   type NotificationPresetName,
   type NotificationRegionProps,
 } from '../NotificationRegion';
+import { NotificationPreview } from './NotificationPreview';
 
 interface DemoProps extends NotificationRegionProps {
   /** The preset of the store. */
@@ -28,22 +30,26 @@ function createPausedStore(
   const options = { preset, clock: createFakeClock(), reducedMotion: () => true };
   const store = new NotificationStore(options);
   // Otherwise the notifications would be queued until the region is mounted.
-  store.attachRegion();
-  const [first] = contents.map((content) => store.notify(content));
+  const detach = store.attachRegion();
   // Otherwise the time bars, which use the clock of the page, would run.
-  if (first !== undefined) store.pause(first, 'focus');
+  store.pause(contents.map((content) => store.notify(content)));
+  store.pause = () => undefined;
+  detach();
   return store;
 }
 
 /** A provider and its region, for stories. */
 export function Demo({ preset = 'default', active, children, ...props }: DemoProps) {
+  const isInBox = use(BoxContext);
   const [store] = useState(() =>
-    active === undefined ? new NotificationStore({ preset }) : createPausedStore(preset, active),
+    active === undefined && !isInBox
+      ? new NotificationStore({ preset })
+      : createPausedStore(preset, active ?? []),
   );
   return (
     <NotificationProvider store={store}>
       {children}
-      <NotificationRegion {...props} />
+      {isInBox ? <NotificationPreview /> : <NotificationRegion {...props} />}
     </NotificationProvider>
   );
 }
@@ -55,8 +61,12 @@ interface NotifyButtonProps {
   content: NotificationContent;
 }
 
-/** A button that shows a notification, for stories. */
+/** A button that shows a notification, for stories. In a comparison, it is shown without a click. */
 export function NotifyButton({ label, content }: NotifyButtonProps) {
   const { notify } = useNotifications();
+  const isInBox = use(BoxContext);
+  useEffect(() => {
+    if (isInBox) notify(content);
+  }, [content, isInBox, notify]);
   return <Button onClick={() => void notify(content)}>{label}</Button>;
 }

@@ -1,9 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { shownCarrier, UNKNOWN_CARRIER } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
-import type { SeededSession } from '#storybook/testing/seedSession';
 import { t } from '#storybook/testing/i18n';
-import { AppRoutes } from '#app/AppRoutes';
+import { servicesOf, type SeededSession } from '#storybook/testing/storyServices';
 import {
   carrierRoute,
   chosenProduct,
@@ -14,15 +13,18 @@ import {
   topUpOf,
   type Canvas,
   type Globals,
-} from '#app/testing/flows';
+  type User,
+} from '../testing/flows';
+import { screenAt } from '../testing/screenAt';
+import type { Category } from '#api/contract';
 import { carrierName, carrierPath } from '../shared/names';
 import { CarrierScreen } from './Carrier';
 
 const meta = preview.meta({
   title: 'Screens/Carrier',
   component: CarrierScreen,
-  parameters: { route: carrierRoute, network: 'ok', catalogue: catalogueOf },
-  render: () => <AppRoutes />,
+  decorators: screenAt('/start/company/:compania'),
+  parameters: { route: carrierRoute, catalogue: catalogueOf },
 });
 
 const phoneField = (canvas: Canvas) => canvas.getByRole('textbox', { name: t('field.phone') });
@@ -42,21 +44,26 @@ async function findProduct(canvas: Canvas, index = 0): Promise<HTMLElement> {
   return product;
 }
 
+/** Selects a category. Its products follow in a transition. */
+async function openCategory(canvas: Canvas, user: User, { Categoria, productos }: Category) {
+  await user.click(canvas.getByRole('tab', { name: Categoria }));
+  const panel = within(await canvas.findByRole('tabpanel', { name: Categoria }));
+  await waitFor(() => expect(panel.getAllByRole('radio')).toHaveLength(productos.length));
+}
+
 /** The user follows an external link: the list is loaded first, and cached. */
 export const Default = meta.story({
-  async play({ canvas, globals }) {
+  async play({ canvas, globals, loaded }) {
     const { carrier, first } = topUpOf(globals);
     const tab = await canvas.findByRole('tab', { name: first.Categoria });
     await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getAllByRole('radio')).toHaveLength(first.productos.length);
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(first.productos.length));
     await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: t('carrier.back') })).toHaveAttribute(
       'href',
       '/start',
     );
-    await expect(JSON.parse(String(window.sessionStorage.getItem('products')))).toEqual(
-      catalogueOf(globals),
-    );
+    await expect(servicesOf({ loaded }).storage.products.read()).toEqual(catalogueOf(globals));
     const title = t('carrier.title', { carrier: carrierName(carrier) });
     await expect(document.title).toBe(t('app.title', { screen: title }));
   },
@@ -67,7 +74,7 @@ export const Loading = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     const field = await canvas.findByRole('textbox', { name: t('field.phone') });
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();
-    await expect(canvas.getByText(t('carrier.loading'))).toHaveRole('status');
+    await expect(await canvas.findByText(t('carrier.loading'))).toHaveRole('status');
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
     await expect(canvas.queryByText(t('carrier.empty'))).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: t('carrier.pay') })).not.toBeInTheDocument();
@@ -85,32 +92,36 @@ export const Cached = meta.story({
   async play({ canvas, globals }) {
     await findProduct(canvas);
     const { productos } = topUpOf(globals).first;
-    await expect(canvas.getAllByRole('radio')).toHaveLength(productos.length);
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(productos.length));
   },
 });
 
 export const OtherCategory = meta.story({
+  parameters: { form: () => ({ tab: 1 }) },
   async play({ canvas, globals, userEvent }) {
     const { second } = topUpOf(globals);
     await findProduct(canvas);
     if (second === undefined) return;
-    await userEvent.click(canvas.getByRole('tab', { name: second.Categoria }));
-    await expect(canvas.getAllByRole('radio')).toHaveLength(second.productos.length);
+    await openCategory(canvas, userEvent, second);
     const [first] = second.productos;
     await expect(canvas.getAllByText(String(first?.descripcion))[0]).toBeVisible();
   },
 });
 
 export const ProductChosen = meta.story({
-  async play({ canvas, globals, userEvent }) {
+  parameters: {
+    docs: { story: { height: '920px' } },
+    form: (globals: Globals) => ({ choose: topUpOf(globals).index }),
+  },
+  async play({ canvas, globals, loaded, userEvent }) {
     const { product, index } = topUpOf(globals);
     await userEvent.click(await findProduct(canvas, index));
-    const summary = canvas.getByRole('group', { name: t('carrier.chosen') });
+    const summary = await canvas.findByRole('group', { name: t('carrier.chosen') });
     // The radio announces its product; a live region would announce it again.
     await expect(summary).not.toHaveAttribute('aria-live');
     await expect(summary.closest('[aria-live], [role="status"]')).toBeNull();
     const detail = within(summary);
-    const description = detail.getByText(product.descripcion);
+    const description = await detail.findByText(product.descripcion);
     await expect(description).toBeVisible();
     await expect(description.closest('[lang]')).toHaveAttribute('lang', 'es');
     const validity = [
@@ -123,7 +134,7 @@ export const ProductChosen = meta.story({
         expect.stringContaining(validity.join(' ')),
       );
     }
-    await expect(window.sessionStorage.getItem('pselect')).toBe(JSON.stringify(product));
+    await expect(servicesOf({ loaded }).storage.selection.read()).toEqual(product);
   },
 });
 
@@ -137,6 +148,7 @@ export const RestoredFromHistory = meta.story({
 });
 
 export const PhoneMissing = meta.story({
+  parameters: { form: () => ({ submit: true }) },
   async play({ canvas, userEvent }) {
     await findProduct(canvas);
     await userEvent.click(payButton(canvas));
@@ -152,6 +164,9 @@ export const PhoneMissing = meta.story({
 });
 
 export const PhoneShort = meta.story({
+  parameters: {
+    form: () => ({ fill: { tel: phone.digits.slice(0, 9) }, choose: 0, submit: true }),
+  },
   async play({ canvas, userEvent }) {
     await userEvent.click(await findProduct(canvas));
     await userEvent.type(phoneField(canvas), `${phone.digits.slice(0, 9)}{Enter}`);
@@ -163,6 +178,7 @@ export const PhoneShort = meta.story({
 });
 
 export const ProductMissing = meta.story({
+  parameters: { form: () => ({ fill: { tel: phone.digits }, submit: true }) },
   async play({ canvas, userEvent }) {
     const first = await findProduct(canvas);
     await userEvent.type(phoneField(canvas), phone.digits);
@@ -192,28 +208,28 @@ export const ProductRemoved = ProductMissing.extend({
 
 export const Reset = meta.story({
   tags: ['test-only', '!autodocs'],
-  async play({ canvas, globals, userEvent }) {
+  async play({ canvas, globals, loaded, userEvent }) {
     const { first, second } = topUpOf(globals);
     await findProduct(canvas);
     await userEvent.type(phoneField(canvas), phone.digits);
-    if (second !== undefined) {
-      await userEvent.click(canvas.getByRole('tab', { name: second.Categoria }));
-    }
+    if (second !== undefined) await openCategory(canvas, userEvent, second);
     await userEvent.click(await findProduct(canvas));
     await userEvent.click(canvas.getByRole('button', { name: t('carrier.reset') }));
     await expect(canvas.getByRole('button', { name: t('carrier.reset') })).toHaveFocus();
-    await expect(phoneField(canvas)).toHaveValue('');
+    await waitFor(() => expect(phoneField(canvas)).toHaveValue(''));
     const tab = canvas.getByRole('tab', { name: first.Categoria });
     await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
-    await expect(window.sessionStorage.getItem('pselect')).toBeNull();
+    await waitFor(() =>
+      expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument(),
+    );
+    await expect(servicesOf({ loaded }).storage.selection.read()).toBeUndefined();
   },
 });
 
 export const UnknownCarrier = meta.story({
   parameters: { route: '/start/company/LUCERO' },
   async play({ canvas }) {
-    await expect(await canvas.findByText(t('products.title'))).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: '/start' })).toBeVisible();
   },
 });
 
@@ -222,7 +238,7 @@ export const NoProducts = meta.story({
   globals: { network: 'empty' },
   async play({ canvas, canvasElement, globals, userEvent }) {
     if (shownCarrier(globals) === UNKNOWN_CARRIER) {
-      await canvas.findByRole('heading', { level: 1, name: t('products.title') });
+      await canvas.findByRole('heading', { level: 1, name: '/start' });
       return;
     }
     await canvas.findByRole('textbox', { name: t('field.phone') });

@@ -1,7 +1,7 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
-import { AppRoutes } from '#app/AppRoutes';
+import { servicesOf } from '#storybook/testing/storyServices';
 import {
   carrierRoute,
   expectHarmless,
@@ -11,8 +11,8 @@ import {
   topUpOf,
   type Canvas,
   type Globals,
-} from '#app/testing/flows';
-import { createHandlers } from '#mocks/handlers';
+} from '../testing/flows';
+import { screenAt } from '../testing/screenAt';
 import { adversarialCatalogue } from '#mocks/adversarial';
 import type { Carrier, Category } from '#api/contract';
 import { carrierPath } from '../shared/names';
@@ -21,8 +21,8 @@ import { CarrierScreen } from './Carrier';
 const meta = preview.meta({
   title: 'Screens/Carrier at its limits',
   component: CarrierScreen,
-  parameters: { route: carrierRoute, network: 'ok', catalogue: catalogueOf },
-  render: () => <AppRoutes />,
+  decorators: screenAt('/start/company/:compania'),
+  parameters: { route: carrierRoute, catalogue: catalogueOf },
 });
 
 async function findProduct(canvas: Canvas, index = 0): Promise<HTMLElement> {
@@ -47,13 +47,11 @@ function longCatalogue(globals: Globals): Carrier[] {
 }
 
 export const LongLists = meta.story({
-  beforeEach({ globals, msw }) {
-    msw.use(...createHandlers({ catalogue: longCatalogue(globals) }));
-  },
+  parameters: { catalogue: longCatalogue },
   async play({ canvas, canvasElement, globals, userEvent }) {
     await userEvent.click(await findProduct(canvas, 59));
     await expect(canvas.getAllByRole('tab')).toHaveLength(20);
-    await expect(canvas.getAllByRole('radio')).toHaveLength(60);
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(60));
     await expectHarmless(canvasElement, globals);
   },
 });
@@ -75,21 +73,19 @@ const emptyFirst = (globals: Globals) =>
 
 /** The first category has no products, so the user can choose another one. */
 export const EmptyCategory = meta.story({
-  beforeEach({ globals, msw }) {
-    msw.use(...createHandlers({ catalogue: emptyFirst(globals) }));
-  },
+  parameters: { catalogue: emptyFirst },
   async play({ canvas, globals, userEvent }) {
     await canvas.findByRole('tab', { name: 'Vacía', selected: true });
-    await expect(canvas.getByText(t('carrier.emptyCategory'))).toBeVisible();
+    await expect(await canvas.findByText(t('carrier.emptyCategory'))).toBeVisible();
     await expect(canvas.queryByText(t('carrier.empty'))).not.toBeInTheDocument();
     const pay = () => canvas.queryByRole('button', { name: t('carrier.pay') });
     await expect(pay()).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('tab', { name: topUpOf(globals).first.Categoria }));
     await findProduct(canvas);
-    await expect(canvas.getByText(t('carrier.empty'))).toBeVisible();
-    await expect(pay()).toBeEnabled();
+    await expect(await canvas.findByText(t('carrier.empty'))).toBeVisible();
+    await waitFor(() => expect(pay()).toBeEnabled());
     await userEvent.click(canvas.getByRole('tab', { name: 'Vacía' }));
-    await expect(pay()).not.toBeInTheDocument();
+    await waitFor(() => expect(pay()).not.toBeInTheDocument());
   },
 });
 
@@ -97,12 +93,10 @@ const noCategories = (globals: Globals) => withCategories(globals, () => []);
 
 /** The carrier has no products. A link leads to the other carriers. */
 export const NoCategories = meta.story({
-  beforeEach({ globals, msw }) {
-    msw.use(...createHandlers({ catalogue: noCategories(globals) }));
-  },
+  parameters: { catalogue: noCategories },
   async play({ canvas }) {
     const back = await canvas.findByRole('link', { name: t('carrier.another') });
-    await expect(canvas.getByText(t('carrier.noProducts'), { exact: false })).toBeVisible();
+    await expect(await canvas.findByText(t('carrier.noProducts'), { exact: false })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('carrier.pay') })).not.toBeInTheDocument();
     await expect(back).toHaveAttribute('href', '/start');
   },
@@ -125,20 +119,19 @@ function doubledCatalogue(globals: Globals): Carrier[] {
 /** The list contains one product twice. Its index distinguishes the two, and the pressed one is bought. */
 export const DuplicateProduct = meta.story({
   tags: ['test-only', '!autodocs'],
-  beforeEach({ globals, msw }) {
-    msw.use(...createHandlers({ catalogue: doubledCatalogue(globals) }));
-  },
-  async play({ canvas, globals, userEvent }) {
+  parameters: { catalogue: doubledCatalogue },
+  async play({ canvas, globals, loaded, userEvent }) {
     const { Categoria, productos } = doubledCatalogue(globals)[0]?.categorias?.[1] ?? {};
     await userEvent.click(await canvas.findByRole('tab', { name: String(Categoria) }));
+    await canvas.findByRole('tabpanel', { name: String(Categoria) });
     const second = await findProduct(canvas, 1);
     await userEvent.click(second);
     await expect(second).toBeChecked();
     await expect(await findProduct(canvas)).not.toBeChecked();
     await userEvent.type(canvas.getByRole('textbox'), phone.digits);
     await userEvent.click(canvas.getByRole('button', { name: t('carrier.pay') }));
-    await canvas.findByRole('heading', { level: 1, name: t('payment.title') });
-    await expect(canvas.getByText(String(productos?.[1]?.descripcion))).toBeVisible();
+    await canvas.findByRole('heading', { level: 1, name: '/start/pago' });
+    await expect(servicesOf({ loaded }).storage.selection.read()).toEqual(productos?.[1]);
   },
 });
 
@@ -151,7 +144,7 @@ export const PhonePasted = meta.story({
     await expect(field).toHaveValue(phone.shown);
     await userEvent.keyboard('{Enter}');
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: t('payment.title') }),
+      await canvas.findByRole('heading', { level: 1, name: '/start/pago' }),
     ).toBeVisible();
   },
 });
@@ -163,10 +156,8 @@ export const AdversarialTexts = meta.story({
       clipped:
         'Texts of 10,000 characters are cut after a few lines, so that the page stays usable.',
     },
+    catalogue: () => adversarialCatalogue,
     route: carrierPath(String(adversarialCatalogue[0]?.name)),
-  },
-  beforeEach({ msw }) {
-    msw.use(...createHandlers({ catalogue: adversarialCatalogue }));
   },
   async play({ canvas, canvasElement, globals, userEvent }) {
     const [carrier] = adversarialCatalogue;
@@ -175,7 +166,7 @@ export const AdversarialTexts = meta.story({
       const radio = await findProduct(canvas, index);
       await userEvent.click(radio);
       await expect(radio.closest('label')).toHaveTextContent(product.descripcion.trim());
-      const detail = canvas.getByRole('group', { name: t('carrier.chosen') });
+      const detail = await canvas.findByRole('group', { name: t('carrier.chosen') });
       await expect(detail.clientHeight).toBeLessThan(window.innerHeight / 2);
     }
     const tabs = canvas.getAllByRole('tab');

@@ -1,9 +1,7 @@
-import { http, HttpResponse } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
-import company from '#company';
-import { createHandlers } from '#mocks/handlers';
+import { servicesOf } from '#storybook/testing/storyServices';
 import { adversarialCatalogue } from '#mocks/adversarial';
 import { AboutUs } from './AboutUs';
 import { LandingHeader } from './LandingHeader';
@@ -24,8 +22,8 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  beforeEach({ msw }) {
-    msw.use(http.get('https://www.openstreetmap.org/*', () => HttpResponse.error()));
+  beforeEach() {
+    spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   },
 });
 
@@ -64,7 +62,7 @@ export const AboutUsSection = meta.story({
   render: () => <AboutUs />,
   async play({ canvas }) {
     const texts = canvas
-      .getAllByRole('progressbar')
+      .getAllByRole('meter')
       .map((bar) => bar.getAttribute('aria-valuetext')?.replace(/\s/g, ''));
     await expect(texts).toEqual(['95%', '85%', '100%', '100%', '100%']);
   },
@@ -72,7 +70,8 @@ export const AboutUsSection = meta.story({
 
 export const ContactSection = meta.story({
   render: () => <Contact />,
-  async play({ canvas }) {
+  async play({ canvas, loaded }) {
+    const { company } = servicesOf({ loaded });
     const [phone = ''] = company.phones;
     await expect(canvas.getByRole('link', { name: phone })).toHaveAttribute(
       'href',
@@ -97,11 +96,8 @@ export const Footer = meta.story({
 
 /** Bills with very long texts or markup are shown as text, and fit in their cards. */
 export const AdversarialBills = meta.story({
-  parameters: { route: '/superhome/servicios' },
+  parameters: { route: '/superhome/servicios', billers: adversarialCatalogue.slice(0, 1) },
   render: () => <BillPayments />,
-  beforeEach({ msw }) {
-    msw.use(...createHandlers({ billers: adversarialCatalogue.slice(0, 1) }));
-  },
   async play({ canvas }) {
     await canvas.findByRole('list', { name: t('landing.shop.servicesList') });
     await expect(Object.keys(window)).not.toContain('hacked');

@@ -1,23 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#components/IconButton';
 import { ScreenOnly } from '../shared/layout';
-import { copyText } from './shareText';
-import { useCopyNotification } from './useCopyNotification';
+import { canCopy } from './browserActions';
+import { useCopy } from './useCopy';
 
 /** A button that copies a recharge folio and shows the outcome in a notification. */
 export function CopyFolio({ folio }: { folio: string }) {
   const { t } = useTranslation();
-  const showOutcome = useCopyNotification('copyFolio', {
+  const copy = useCopy('copyFolio', {
     copied: t('receipt.folioCopied'),
     failed: t('receipt.folioCopyFailed'),
   });
+  if (!canCopy()) return null;
   return (
     <ScreenOnly>
-      <IconButton
-        icon="copy"
-        label={t('receipt.copyFolio')}
-        onClick={() => void copyText(folio).then(showOutcome)}
-      />
+      <IconButton icon="copy" label={t('receipt.copyFolio')} onClick={() => void copy(folio)} />
     </ScreenOnly>
   );
 }

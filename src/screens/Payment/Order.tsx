@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Product } from '#api/contract';
 import { themeOf } from '#theme/themes';
 import { useTopUp } from '#topup/useTopUp';
-import { formatPhone } from '../shared/formatPhone';
+import { formatPhone } from '#masks/masks';
 import { carrierPath } from '../shared/names';
 import { nonBreakingUnits, useServerLang } from '../shared/serverText';
 import { useLanguage } from '#i18n/useLanguage';

@@ -1,11 +1,11 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import type { SeededSession } from '#storybook/testing/seedSession';
+import type { SeededSession } from '#storybook/testing/storyServices';
 import { i18n, t } from '#storybook/testing/i18n';
-import { AppRoutes } from '#app/AppRoutes';
 import {
   card,
   chosenProduct,
+  enteredCard,
   expectHarmless,
   findPay,
   notificationTexts,
@@ -16,7 +16,8 @@ import {
   type Canvas,
   type Globals,
   type User,
-} from '#app/testing/flows';
+} from '../testing/flows';
+import { screenAt } from '../testing/screenAt';
 import { adversarialCatalogue } from '#mocks/adversarial';
 import { carrierName } from '../shared/names';
 import { PaymentScreen } from './Payment';
@@ -24,8 +25,13 @@ import { PaymentScreen } from './Payment';
 const meta = preview.meta({
   title: 'Screens/Payment',
   component: PaymentScreen,
-  parameters: { route: paymentRoute, session: chosenProduct },
-  render: () => <AppRoutes />,
+  decorators: screenAt('/start/pago'),
+  parameters: {
+    route: paymentRoute,
+    session: chosenProduct,
+    // High enough for the Pay button.
+    docs: { story: { height: '1100px' } },
+  },
 });
 
 const field = (canvas: Canvas, name: keyof typeof card) =>
@@ -66,6 +72,7 @@ async function expectWarning(
 }
 
 export const CardholderMissing = meta.story({
+  parameters: { form: () => ({ submit: true }) },
   async play({ canvas, userEvent }) {
     await expectWarning(canvas, userEvent, 'cardholder', [t('payment.warning.cardholder')]);
     await expect(field(canvas, 'card')).toBeValid();
@@ -73,6 +80,12 @@ export const CardholderMissing = meta.story({
 });
 
 export const CardShort = meta.story({
+  parameters: {
+    form: () => ({
+      fill: { 'cc-name': card.cardholder, 'cc-number': '424242424242424' },
+      submit: true,
+    }),
+  },
   async play({ canvas, userEvent }) {
     await typeCard(canvas, userEvent, { cardholder: card.cardholder, card: '424242424242424' });
     await expectWarning(canvas, userEvent, 'card', [t('payment.warning.card')]);
@@ -80,6 +93,9 @@ export const CardShort = meta.story({
 });
 
 export const ExpiryMissing = meta.story({
+  parameters: {
+    form: () => ({ fill: { 'cc-name': card.cardholder, 'cc-number': card.card }, submit: true }),
+  },
   async play({ canvas, userEvent }) {
     await typeCard(canvas, userEvent, { cardholder: card.cardholder, card: card.card });
     const texts = [t('payment.warning.expiry'), t('payment.warning.expiryHint')];
@@ -88,9 +104,31 @@ export const ExpiryMissing = meta.story({
 });
 
 export const CvvShort = meta.story({
+  parameters: { form: () => ({ fill: { ...enteredCard, 'cc-csc': '12' }, submit: true }) },
   async play({ canvas, userEvent }) {
     await typeCard(canvas, userEvent, { ...card, cvv: '12' });
     await expectWarning(canvas, userEvent, 'cvv', [t('payment.warning.cvv')]);
+  },
+});
+
+/** Enter moves to the next field, and submits from the last one. */
+export const Enter = meta.story({
+  tags: ['test-only', '!autodocs'],
+  async play({ canvas, userEvent }) {
+    await findPay(canvas);
+    await userEvent.click(field(canvas, 'cardholder'));
+    for (const name of ['card', 'expiry', 'cvv'] as const) {
+      await userEvent.keyboard('{Enter}');
+      await expect(field(canvas, name)).toHaveFocus();
+    }
+    await expect(notificationTexts()).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await expect(notificationTexts()).toEqual([t('payment.warning.cardholder')]);
+    const cardholder = field(canvas, 'cardholder');
+    await expect(cardholder).toHaveFocus();
+    const composed = { key: 'Enter', bubbles: true, cancelable: true, isComposing: true };
+    await expect(cardholder.dispatchEvent(new KeyboardEvent('keydown', composed))).toBe(true);
+    await expect(cardholder).toHaveFocus();
   },
 });
 
@@ -108,6 +146,7 @@ export const WarningCorrected = meta.story({
 });
 
 export const NotAvailable = meta.story({
+  parameters: { form: () => ({ choose: 'card' }) },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('radio', { name: t('payment.methodCard') }));
     await expect(canvas.getByText(t('payment.notAvailable'))).toBeVisible();
@@ -150,7 +189,8 @@ export const LanguageSwitched = meta.story({
     await expect(field(canvas, 'cvv')).toHaveValue('**3');
     // A notification cannot be translated, so it is removed.
     await waitFor(() => expect(notificationTexts()).toEqual([]), { timeout: 4000 });
-    await userEvent.type(warned, `${card.cardholder}{Enter}`);
+    await userEvent.type(warned, card.cardholder);
+    await userEvent.type(field(canvas, 'cvv'), '{Enter}');
     await expect(
       await canvas.findByRole('heading', { level: 1, name: t('receipt.title') }),
     ).toBeVisible();
@@ -209,6 +249,7 @@ export const OtherProductChosen = meta.story({
 });
 
 export const PhoneMissing = OtherProductChosen.extend({
+  parameters: { form: () => ({ submit: true }) },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('payment.continue') }));
     await expect(notificationTexts()).toEqual([t('carrier.warning.phone')]);
@@ -243,12 +284,25 @@ export const MethodSwitchedWithoutPhone = NoPhone.extend({
   },
 });
 
+/** The page is hidden, then restored from the back/forward cache. The card is gone; the focus does not move. */
+export const PageHidden = NoPhone.extend({
+  tags: ['test-only', '!autodocs'],
+  async play({ canvas, userEvent }) {
+    const field = await canvas.findByRole('textbox', { name: t('field.phone') });
+    await userEvent.type(field, '5512345000');
+    await userEvent.click(canvas.getByRole('button', { name: t('payment.continue') }));
+    const expiry = await canvas.findByRole('textbox', { name: t('field.expiry') });
+    await userEvent.type(expiry, '0324');
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    await expect(expiry).toHaveValue('');
+    await expect(expiry).toHaveFocus();
+  },
+});
+
 export const NoProduct = meta.story({
   parameters: { session: (): SeededSession => ({}) },
   async play({ canvas }) {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: t('products.title') }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: '/recargas' })).toBeVisible();
   },
 });
 

@@ -4,7 +4,7 @@ import { statedAmount } from '#components/Amount';
 import { Notice } from '#components/Notice';
 import { PaymentMethods } from '#components/PaymentMethods';
 import type { Product } from '#api/contract';
-import { isPhone } from '#topup/fields';
+import { isCompletePhone } from '#masks/validation';
 import { themeOf } from '#theme/themes';
 import type { CardValues } from '#topup/rules';
 import { useTopUp } from '#topup/useTopUp';
@@ -16,7 +16,6 @@ import { Order } from './Order';
 import { Layout, Overlap, Panel, Title } from './Payment.styles';
 import { PaymentHeader } from './PaymentHeader';
 import { PhoneForm } from './PhoneForm';
-import { usePageHideKey } from './usePageHideKey';
 
 /** The props of {@link PaymentForm}. */
 export interface PaymentFormProps {
@@ -32,10 +31,9 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
   const language = useLanguage();
   const heading = useHeadingFocus();
   const [method, setMethod] = useState('demo');
-  const formKey = usePageHideKey();
   const isDemo = method === 'demo';
   const { carrier, phone } = useTopUp().topUp;
-  const [wasPhoneMissing] = useState(!isPhone(phone));
+  const [wasPhoneMissing] = useState(!isCompletePhone(phone));
   const [isPhoneMissing, setPhoneMissing] = useState(wasPhoneMissing);
   const { currency } = themeOf(carrier);
 
@@ -81,7 +79,6 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
                 amount={statedAmount(product.precio, { language, currency })}
                 focused={wasPhoneMissing}
                 hidden={!isDemo}
-                key={formKey}
                 onPay={onPay}
               />
             )}

@@ -1,16 +1,18 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statedAmount } from '#components/Amount';
 import { Button, ButtonLink } from '#components/Button';
 import { Icon } from '#components/Icon';
+import { Notice } from '#components/Notice';
 import { useLanguage } from '#i18n/useLanguage';
 import { themeOf } from '#theme/themes';
 import type { Receipt } from '#topup/receipt';
-import { formatPhone } from '../shared/formatPhone';
+import { formatPhone } from '#masks/masks';
 import { carrierName, truncate } from '../shared/names';
 import { RouteLink } from '../shared/RouteLink';
+import { canCopy, canPrint, canShare, printPage, shareText } from './browserActions';
 import { Actions } from './Receipt.styles';
-import { shareText } from './shareText';
-import { useCopyNotification } from './useCopyNotification';
+import { useCopy } from './useCopy';
 
 /** Returns the short text of a receipt to share, without data of the card or its holder. */
 function useReceiptText({ transaction, carrier, phone }: Receipt): string {
@@ -27,38 +29,63 @@ function useReceiptText({ transaction, carrier, phone }: Receipt): string {
   return `${t(key, values)} ${t('receipt.demo')}`;
 }
 
-/** The actions of a receipt: print, share, and buy another top-up. */
+/** The actions of a receipt that the browser has: print, share or copy, and buy another top-up. */
 export function ReceiptActions({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation();
   const text = useReceiptText(receipt);
-  const showOutcome = useCopyNotification('share', {
-    copied: t('receipt.copied'),
-    failed: t('receipt.copyFailed'),
-  });
-
-  async function share() {
-    const outcome = await shareText(text);
-    if (outcome !== 'shared') showOutcome(outcome);
-  }
+  const [failed, setFailed] = useState<'print' | 'share' | 'copy'>();
+  const copy = useCopy('copyReceipt', { copied: t('receipt.copied') });
+  const isShareable = canShare(text);
+  const copyButton = canCopy() && (
+    <Button
+      onClick={() => {
+        void copy(text).then((isCopied) => {
+          if (!isCopied) setFailed('copy');
+        });
+      }}
+      variant="secondary"
+    >
+      <Icon name="copy" />
+      <span>{t('receipt.copy')}</span>
+    </Button>
+  );
 
   return (
     <Actions>
       <ButtonLink render={<RouteLink to="/start" />} size="large">
         {t('receipt.another')}
       </ButtonLink>
-      <Button
-        onClick={() => {
-          window.print();
-        }}
-        variant="secondary"
-      >
-        <Icon name="print" />
-        <span>{t('receipt.print')}</span>
-      </Button>
-      <Button onClick={() => void share()} variant="secondary">
-        <Icon name="share" />
-        <span>{t('receipt.share')}</span>
-      </Button>
+      {canPrint() && (
+        <Button
+          onClick={() => {
+            printPage().catch(() => setFailed('print'));
+          }}
+          variant="secondary"
+        >
+          <Icon name="print" />
+          <span>{t('receipt.print')}</span>
+        </Button>
+      )}
+      {isShareable ? (
+        <Button
+          onClick={() => {
+            shareText(text).catch(() => setFailed('share'));
+          }}
+          variant="secondary"
+        >
+          <Icon name="share" />
+          <span>{t('receipt.share')}</span>
+        </Button>
+      ) : (
+        copyButton
+      )}
+      {failed !== undefined && (
+        <Notice key={failed} role="alert">
+          <p>{`${t(`receipt.${failed}Failed`)}. ${t('receipt.textToCopy')}`}</p>
+          <p translate="no">{text}</p>
+        </Notice>
+      )}
+      {failed !== undefined && isShareable && copyButton}
     </Actions>
   );
 }

@@ -1,68 +1,70 @@
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
-import { AppRoutes } from '#app/AppRoutes';
+import { servicesOf } from '#storybook/testing/storyServices';
 import {
   card,
   chosenProduct,
+  enteredCard,
   findPay,
   notificationTexts,
+  paidEntry,
   paymentRoute,
   phone,
   topUpOf,
   typeCard,
-  type Globals,
-} from '#app/testing/flows';
+} from '../testing/flows';
+import { screenAt } from '../testing/screenAt';
 import { carrierName } from '../shared/names';
 import { PaymentScreen } from './Payment';
 
-const PAID_AT = Date.UTC(2025, 10, 21, 18, 30);
+type Stubs = Readonly<Partial<Record<'share' | 'canShare' | 'clipboard' | 'print', unknown>>>;
 
-/** The history entry of a paid top-up after a reload. */
-function paidEntry(globals: Globals) {
-  const { carrier, product } = topUpOf(globals);
-  const transaction = {
-    code: 0,
-    folio: 'k7Qz0PbR2x',
-    folioRecarga: '483920',
-    monto: product.precio,
-    concepto: product.descripcion,
+/** Replaces what the browser can do for one story. */
+function stub(stubs: Stubs): () => void {
+  const undo = Object.entries(stubs).map(([name, value]) => {
+    const owner = name === 'print' ? window : navigator;
+    const own = Object.getOwnPropertyDescriptor(owner, name);
+    Object.defineProperty(owner, name, { configurable: true, value });
+    return () => {
+      Reflect.deleteProperty(owner, name);
+      if (own) Object.defineProperty(owner, name, own);
+    };
+  });
+  return () => {
+    undo.forEach((restore) => {
+      restore();
+    });
   };
-  const receipt = {
-    transaction,
-    paidAt: PAID_AT,
-    carrier,
-    phone: phone.digits,
-    validity: 7,
-  };
-  return { pathname: '/start/pago', state: { receipt } };
 }
 
-/** Replaces or removes a property of `navigator` for one story. */
-function stub(name: 'share' | 'clipboard', value: unknown): () => void {
-  Object.defineProperty(navigator, name, { configurable: true, value });
-  return () => {
-    Reflect.deleteProperty(navigator, name);
-  };
+function refuse(name: string) {
+  return fn(() => Promise.reject(new DOMException('Refused', name)));
 }
 
 const share = fn((_: { text: string }) => Promise.resolve());
-const cancelledShare = fn(() => Promise.reject(new DOMException('Cancelled', 'AbortError')));
 const writeText = fn((_: string) => Promise.resolve());
-const print = fn();
+const cancelledShare = refuse('AbortError');
+const print = fn(() => {
+  window.dispatchEvent(new Event('beforeprint'));
+});
 
 const meta = preview.meta({
   title: 'Screens/Receipt',
   component: PaymentScreen,
+  decorators: screenAt('/start/pago'),
   parameters: { route: paidEntry },
-  render: () => <AppRoutes />,
 });
 
 /** The receipt directly after the payment, with the last digits of the card and its holder. */
 export const Default = meta.story({
   tags: ['motion'],
-  parameters: { route: paymentRoute, session: chosenProduct },
-  async play({ canvas, globals, userEvent }) {
+  parameters: {
+    route: paymentRoute,
+    session: chosenProduct,
+    form: () => ({ fill: enteredCard, submit: true }),
+  },
+  async play({ canvas, globals, loaded, userEvent }) {
     const { product } = topUpOf(globals);
     await typeCard(canvas, userEvent);
     await userEvent.click(await findPay(canvas));
@@ -77,8 +79,7 @@ export const Default = meta.story({
     const folio = transaction.getByText(/^\d{6}$/).textContent;
     await expect(transaction.getByText(product.descripcion)).toBeVisible();
     await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
-    const stored = window.sessionStorage.getItem('responseTransaction');
-    await expect(JSON.parse(String(stored))).toEqual({
+    await expect(servicesOf({ loaded }).storage.transaction.read()).toEqual({
       code: 0,
       folio: payment.getByText(/^[A-Za-z0-9]{10}$/, { selector: 'dd' }).textContent,
       folioRecarga: folio,
@@ -115,7 +116,7 @@ export const AfterReload = meta.story({
 
 export const Shared = meta.story({
   tags: ['test-only', '!autodocs'],
-  beforeEach: () => stub('share', share),
+  beforeEach: () => stub({ share }),
   async play({ canvas, globals, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));
     await expect(share).toHaveBeenCalledOnce();
@@ -131,41 +132,54 @@ export const Shared = meta.story({
 /** The user closes the share sheet. This is not an error, and nothing is copied. */
 export const ShareCancelled = meta.story({
   tags: ['test-only', '!autodocs'],
-  beforeEach() {
-    const undo = [stub('share', cancelledShare), stub('clipboard', { writeText })];
-    return () => {
-      undo.forEach((restore) => {
-        restore();
-      });
-    };
-  },
+  beforeEach: () => stub({ share: cancelledShare, clipboard: { writeText } }),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));
     await expect(cancelledShare).toHaveBeenCalledOnce();
     await expect(writeText).not.toHaveBeenCalled();
     await expect(notificationTexts()).toEqual([]);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
 
-export const Copied = meta.story({
-  beforeEach: () => stub('clipboard', { writeText }),
+/** The text of the receipt is shown, with a button that copies it. */
+export const ShareFailed = meta.story({
+  beforeEach: () => stub({ share: refuse('NotAllowedError'), clipboard: { writeText } }),
   async play({ canvas, userEvent }) {
+    const copyButton = { name: t('receipt.copy') };
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(t('receipt.shareFailed'));
+    await expect(alert).toHaveTextContent('483920');
+    await userEvent.click(canvas.getByRole('button', copyButton));
+    await waitFor(() => expect(notificationTexts()).toEqual([t('receipt.copied')]));
+    await expect(alert).toHaveTextContent(String(writeText.mock.lastCall?.[0]));
+  },
+});
+
+/** A browser without a share sheet offers to copy. */
+export const Copied = meta.story({
+  beforeEach: () => stub({ share, canShare: () => false, clipboard: { writeText } }),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('receipt.copy') }));
     await waitFor(() => expect(notificationTexts()).toEqual([t('receipt.copied')]));
     await expect(writeText).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: t('receipt.share') })).toBeNull();
   },
 });
 
 export const CopyFailed = meta.story({
-  beforeEach: () => stub('clipboard', undefined),
+  beforeEach: () => stub({ share: undefined, clipboard: { writeText: refuse('NotAllowedError') } }),
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));
-    await waitFor(() => expect(notificationTexts()).toEqual([t('receipt.copyFailed')]));
+    await userEvent.click(await canvas.findByRole('button', { name: t('receipt.copy') }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(t('receipt.copyFailed'));
+    await expect(alert).toHaveTextContent('483920');
   },
 });
 
 export const FolioCopied = meta.story({
-  beforeEach: () => stub('clipboard', { writeText }),
+  beforeEach: () => stub({ clipboard: { writeText } }),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.copyFolio') }));
     await waitFor(() => expect(notificationTexts()).toEqual([t('receipt.folioCopied')]));
@@ -175,7 +189,7 @@ export const FolioCopied = meta.story({
 
 export const FolioCopyFailed = meta.story({
   tags: ['test-only', '!autodocs'],
-  beforeEach: () => stub('clipboard', undefined),
+  beforeEach: () => stub({ clipboard: { writeText: refuse('NotAllowedError') } }),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.copyFolio') }));
     await waitFor(() => expect(notificationTexts()).toEqual([t('receipt.folioCopyFailed')]));
@@ -184,28 +198,40 @@ export const FolioCopyFailed = meta.story({
 
 export const Printed = meta.story({
   tags: ['test-only', '!autodocs'],
-  beforeEach() {
-    spyOn(window, 'print').mockImplementation(print);
-  },
+  beforeEach: () => stub({ print }),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.print') }));
     await expect(print).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
 
-/** After a purchase, no product is chosen. The products screen links to the receipt. */
-export const TypedAddress = meta.story({
+/** In browsers inside apps, printing often has no effect. */
+export const PrintWithoutEffect = meta.story({
   tags: ['test-only', '!autodocs'],
-  parameters: { route: '/start/pago', network: 'ok' },
-  beforeEach({ globals }) {
-    const { transaction } = paidEntry(globals).state.receipt;
-    window.sessionStorage.setItem('responseTransaction', JSON.stringify(transaction));
-  },
+  beforeEach: () => stub({ print: () => undefined }),
   async play({ canvas, userEvent }) {
-    await canvas.findByRole('heading', { level: 1, name: t('products.title') });
-    await userEvent.click(await canvas.findByRole('link', { name: t('products.lastReceipt') }));
-    await canvas.findByRole('heading', { level: 1, name: t('receipt.title') });
-    await expect(canvas.getByText('k7Qz0PbR2x')).toBeVisible();
-    await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: t('receipt.print') }));
+    const alert = await canvas.findByRole('alert', undefined, { timeout: 3000 });
+    await expect(alert).toHaveTextContent(t('receipt.printFailed'));
+    await expect(alert).toHaveTextContent('483920');
+  },
+});
+
+export const PrintThrows = PrintWithoutEffect.extend({
+  beforeEach: () =>
+    stub({
+      print: () => {
+        throw new DOMException('Refused', 'NotAllowedError');
+      },
+    }),
+});
+
+/** A browser inside an app, or a page without HTTPS, has none of the actions. The receipt itself is text. */
+export const NoActions = meta.story({
+  beforeEach: () => stub({ share: undefined, clipboard: undefined, print: undefined }),
+  async play({ canvas }) {
+    await canvas.findByRole('link', { name: t('receipt.another') });
+    await expect(within(canvas.getByRole('main')).queryAllByRole('button')).toEqual([]);
   },
 });

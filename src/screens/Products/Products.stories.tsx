@@ -1,20 +1,20 @@
-import { expect, mocked, spyOn, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import type { SeededSession } from '#storybook/testing/seedSession';
 import { t } from '#storybook/testing/i18n';
-import { AppRoutes } from '#app/AppRoutes';
-import { expectHarmless, notificationTexts, WithServices, type Canvas } from '#app/testing/flows';
+import { servicesOf, type SeededSession } from '#storybook/testing/storyServices';
+import { expectHarmless, notificationTexts, type Canvas } from '../testing/flows';
+import { screenAt } from '../testing/screenAt';
 import { catalogue } from '#mocks/catalogue';
-import { createHandlers } from '#mocks/handlers';
 import { adversarialCatalogue } from '#mocks/adversarial';
+import type { AppServices } from '#screens/services';
 import { carrierName } from '../shared/names';
 import { ProductsScreen } from './Products';
 
 const meta = preview.meta({
   title: 'Screens/Products',
   component: ProductsScreen,
-  parameters: { route: '/start', network: 'ok' },
-  render: () => <AppRoutes />,
+  decorators: screenAt('/start'),
+  parameters: { route: '/start' },
 });
 
 async function findTiles(canvas: Canvas): Promise<(string | null)[]> {
@@ -27,12 +27,12 @@ async function findTiles(canvas: Canvas): Promise<(string | null)[]> {
 const addresses = catalogue.map(({ name }) => `/start/company/${name}`);
 
 export const Default = meta.story({
-  async play({ canvas }) {
+  async play({ canvas, loaded }) {
     await expect(await findTiles(canvas)).toEqual(addresses);
     for (const { name } of catalogue) {
       await expect(canvas.getByRole('link', { name: carrierName(name) })).toBeVisible();
     }
-    await expect(JSON.parse(String(window.sessionStorage.getItem('products')))).toEqual(catalogue);
+    await expect(servicesOf({ loaded }).storage.products.read()).toEqual(catalogue);
     await expect(document.title).toBe(t('app.title', { screen: t('products.title') }));
   },
 });
@@ -60,33 +60,29 @@ export const Cached = meta.story({
 });
 
 export const ExcludedNames = meta.story({
-  render: () => (
-    <WithServices services={{ exclusions: [' nextel', 'IUSACELL', 'TEL'] }}>
-      <AppRoutes />
-    </WithServices>
-  ),
-  async play({ canvas }) {
+  parameters: { services: { exclusions: [' nextel', 'IUSACELL', 'TEL'] } },
+  async play({ canvas, loaded }) {
     const shown = await findTiles(canvas);
     await expect(shown).toEqual(addresses.filter((address) => !/NEXTEL|IUSACELL/.test(address)));
-    await expect(JSON.parse(String(window.sessionStorage.getItem('products')))).toEqual(catalogue);
+    await expect(servicesOf({ loaded }).storage.products.read()).toEqual(catalogue);
   },
 });
 
-async function expectNoTiles(canvas: Canvas): Promise<void> {
+async function expectNoTiles(canvas: Canvas, { storage }: AppServices): Promise<void> {
   await canvas.findByRole('heading', { level: 1, name: t('products.title') });
   // Only the list of the footer's links remains.
   await waitFor(() => expect(canvas.queryAllByRole('list')).toHaveLength(1));
   await expect(canvas.getByRole('button', { name: new RegExp(t('sale.abono')) })).toBeVisible();
   await expect(notificationTexts()).toEqual([]);
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  await expect(window.sessionStorage.getItem('products')).toBeNull();
+  await expect(storage.products.read()).toBeUndefined();
 }
 
 /** Without a list, there are no tiles and no message (requirements §8). */
 export const Empty = meta.story({
   globals: { network: 'empty' },
-  async play({ canvas }) {
-    await expectNoTiles(canvas);
+  async play({ canvas, loaded }) {
+    await expectNoTiles(canvas, servicesOf({ loaded }));
   },
 });
 
@@ -102,32 +98,26 @@ export const SessionEnded = Empty.extend({
   beforeEach() {
     spyOn(console, 'log').mockImplementation(() => undefined);
   },
-  async play({ canvas }) {
-    await expectNoTiles(canvas);
+  async play({ canvas, loaded }) {
+    await expectNoTiles(canvas, servicesOf({ loaded }));
     await expect(console.log).toHaveBeenCalledWith('no conectado');
   },
 });
 
 /** The browser has no network connection. */
-export const Offline = Empty.extend({
-  beforeEach() {
-    spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  },
-});
+export const Offline = Empty.extend({ globals: { network: 'offline' } });
 
 /** Without a network, the list of an earlier visit is shown. It stays if the request fails when the network returns. */
 export const OfflineList = Offline.extend({
-  beforeEach() {
-    window.localStorage.setItem('lastProducts', JSON.stringify(catalogue));
-    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  },
-  async play({ canvas, step }) {
+  parameters: { session: (): SeededSession => ({ lastProducts: catalogue }) },
+  async play({ canvas, loaded, step }) {
     await expect(await findTiles(canvas)).toEqual(addresses);
     await step('the network returns, and the request fails', async () => {
-      const calls = mocked(fetch).mock.calls.length;
+      const { client } = servicesOf({ loaded });
+      const request = spyOn(client, 'getProducts');
       spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
       window.dispatchEvent(new Event('online'));
-      await waitFor(() => expect(fetch).toHaveBeenCalledTimes(calls + 1));
+      await waitFor(() => expect(request).toHaveBeenCalledOnce());
       // The failed request has no visible effect.
       await new Promise((resolve) => setTimeout(resolve, 200));
       await expect(await findTiles(canvas)).toEqual(addresses);
@@ -138,13 +128,11 @@ export const OfflineList = Offline.extend({
 /** Names with markup, templates, direction overrides or extreme length are shown as text, and fit. */
 export const AdversarialNames = meta.story({
   parameters: {
+    catalogue: () => adversarialCatalogue,
     allowed: {
       clipped:
         'Texts of 10,000 characters are cut after a few lines, so that the page stays usable.',
     },
-  },
-  beforeEach({ msw }) {
-    msw.use(...createHandlers({ catalogue: adversarialCatalogue }));
   },
   async play({ canvas, canvasElement, globals }) {
     const list = await canvas.findByRole('list', { name: t('products.list') });

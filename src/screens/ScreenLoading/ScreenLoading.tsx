@@ -4,7 +4,7 @@ import { PageHeader } from '#components/PageHeader';
 import { Status } from '../shared/Status';
 
 const Root = styled.div`
-  min-block-size: 100vh;
+  min-block-size: var(--window-height);
 `;
 
 /** The loading state of a screen, while its code loads. */

@@ -5,8 +5,7 @@ import { useThemeColor } from './useThemeColor';
 const Root = styled.div`
   display: flex;
   flex-direction: column;
-  min-block-size: 100vh;
-  min-block-size: 100dvh;
+  min-block-size: var(--window-height);
 
   @media print {
     min-block-size: 0;

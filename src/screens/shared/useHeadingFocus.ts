@@ -18,6 +18,8 @@ export function useHeadingFocus(always = false): RefObject<HTMLHeadingElement | 
     isHandled.current = true;
     if (!always && !hasNavigated.current) return;
     heading.current?.focus({ preventScroll: true });
+    // An inert preview does not scroll the page around it.
+    if (document.activeElement !== heading.current) return;
     // On back navigation, the browser restores the scroll position.
     if (always || type !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [always, hasNavigated, type]);

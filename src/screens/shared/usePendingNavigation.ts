@@ -22,26 +22,35 @@ function afterPaint(call: () => void): () => void {
 
 /**
  * Shows feedback for a press before the next screen is rendered. The render takes long on slow phones.
- * Returns whether a navigation is pending, and a function that navigates after the pressed state is painted.
- * Only the last of several calls has an effect.
+ * Returns whether a navigation is pending, and a function that navigates after the pressed state is painted
+ * and a promise is fulfilled. Only the last of several calls has an effect.
  */
-export function usePendingNavigation(): [boolean, (navigate: () => void) => void] {
+export function usePendingNavigation() {
   const [isPending, setPending] = useState(false);
   const cancel = useRef<() => void>(undefined);
 
   useEffect(() => () => cancel.current?.(), []);
 
-  function startNavigation(navigate: () => void): void {
-    cancel.current?.();
-    setPending(true);
-    cancel.current = afterPaint(() => {
+  function startNavigation(navigate: () => void, ready = Promise.resolve()): void {
+    let isCancelled = false;
+
+    function finish(): void {
+      if (isCancelled) return;
       // Also flushes effects: the next screen is scrolled to its top and focused before its first paint.
       flushSync(() => {
         setPending(false);
         navigate();
       });
-    });
+    }
+
+    cancel.current?.();
+    setPending(true);
+    const cancelPaint = afterPaint(() => void ready.then(finish));
+    cancel.current = () => {
+      isCancelled = true;
+      cancelPaint();
+    };
   }
 
-  return [isPending, startNavigation];
+  return [isPending, startNavigation] as const;
 }

@@ -107,7 +107,8 @@ it('opens and closes a dialog, and shows a notification', async () => {
   await topUp.payButton.click();
 
   const dialog = await screen.findByRole('dialog', { name: 'Gracias' });
-  await screen.findByText('Recarga lista');
+  const region = await screen.findByRole('region', { name: 'Avisos' });
+  within(region).getByText('Recarga lista');
   await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

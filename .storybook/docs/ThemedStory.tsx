@@ -1,0 +1,96 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useState, type ContextType } from 'react';
+import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
+import {
+  IsolatedStory,
+  StoryBox,
+  type Globals,
+  type PreparedStory,
+  type StoryBoxProps,
+} from '../decorators/StoryBox';
+
+/** A story of the page, prepared by Storybook. */
+export type DocsStory = ReturnType<
+  NonNullable<ContextType<typeof DocsContext>>['componentStories']
+>[number];
+
+/** The args of a story, which follow its controls. */
+function useArgs({ id, initialArgs }: DocsStory): Record<string, unknown> {
+  const { channel } = useContext(DocsContext);
+  const [args, setArgs] = useState<Record<string, unknown>>(initialArgs);
+  useEffect(() => {
+    function update(event: { storyId: string; args: Record<string, unknown> }) {
+      if (event.storyId === id) setArgs(event.args);
+    }
+    channel.on(STORY_ARGS_UPDATED, update);
+    return () => {
+      channel.off(STORY_ARGS_UPDATED, update);
+    };
+  }, [channel, id]);
+  return args;
+}
+
+/** Returns a function that creates the context of a story with the values of the toolbars. */
+export function useContextOf() {
+  const { getStoryContext } = useContext(DocsContext);
+  return (story: DocsStory) =>
+    getStoryContext(story) as unknown as PreparedStory & { globals: Globals };
+}
+
+/** Loads a story of any file. */
+export function useStory(id: string): DocsStory | undefined {
+  const { loadStory } = useContext(DocsContext);
+  const [story, setStory] = useState<DocsStory>();
+  useEffect(() => {
+    let isCurrent = true;
+    void loadStory(id).then((loaded) => {
+      if (isCurrent) setStory(loaded);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, loadStory]);
+  return story?.id === id ? story : undefined;
+}
+
+/** The props of {@link ThemedStory}. */
+export interface ThemedStoryProps {
+  /** The story. */
+  story: DocsStory;
+  /** The code of the theme. */
+  carrier: string;
+  /** Args that replace those of the story. */
+  args?: object;
+}
+
+/**
+ * A story in a theme, which can be used. Each has its own form, so that radios of the same name in several
+ * themes are separate groups.
+ */
+export function ThemedStory({ story, carrier, args = {} }: ThemedStoryProps) {
+  const context = useContextOf()(story);
+  const ownArgs = useArgs(story);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <IsolatedStory
+        args={{ ...ownArgs, ...args }}
+        context={context}
+        globals={{ ...context.globals, carrier }}
+      />
+    </form>
+  );
+}
+
+/** A story of the page as a picture, with the values of the toolbars. */
+export function BoxedStory({
+  story,
+  globals,
+  ...rest
+}: Omit<StoryBoxProps, 'context' | 'globals'> & { story: DocsStory; globals?: Globals }) {
+  const context = useContextOf()(story);
+  return <StoryBox context={context} globals={{ ...context.globals, ...globals }} {...rest} />;
+}

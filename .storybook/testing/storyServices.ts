@@ -1,0 +1,108 @@
+import { getResponse } from 'msw';
+import company from '#company';
+import { createClient } from '#api/client';
+import { DEFAULT_TOKEN } from '#api/config';
+import type { Carrier, Product } from '#api/contract';
+import { productEndpoints } from '#api/productEndpoints';
+import { createHandlers } from '#mocks/handlers';
+import { isScenarioId } from '#mocks/scenarios';
+import type { AppServices } from '#screens/services';
+import { createAppStorage, type Transaction } from '#storage/appStorage';
+import { OFFLINE } from '../globals/networks';
+import { MemoryStorage } from './memoryStorage';
+
+/** The stored values of a story before it starts. */
+export interface SeededSession {
+  /** The stored product list. */
+  products?: readonly Carrier[] | undefined;
+  /** The list of an earlier visit. */
+  lastProducts?: readonly Carrier[] | undefined;
+  /** The chosen product. */
+  selection?: Product | undefined;
+  /** The last transaction. */
+  transaction?: Transaction | undefined;
+}
+
+type Globals = Readonly<Record<string, unknown>>;
+
+/** The part of the story context that {@link createStoryServices} reads. */
+interface StoryContext {
+  globals: Globals;
+  parameters: Readonly<Record<string, unknown>>;
+}
+
+/** The parameters of a story that define its services. */
+interface ServiceParameters {
+  /** The carriers of the product list. @default the sample catalogue */
+  catalogue?: (globals: Globals) => Carrier[];
+  /** The companies of the services list. @default the sample companies */
+  billers?: Carrier[];
+  /** The stored values. */
+  session?: (globals: Globals) => SeededSession;
+  /** Replaces some of the services. */
+  services?: Partial<AppServices>;
+}
+
+/** Responds as the mocked server in a state of the network, without a service worker. */
+function createFetch(
+  network: string,
+  inventory: { catalogue?: Carrier[]; billers?: Carrier[] },
+): typeof fetch {
+  const scenario = isScenarioId(network) ? network : 'ok';
+  const handlers = createHandlers({ scenario, ...inventory });
+  return async (input, init) => {
+    if (network === OFFLINE) throw new TypeError('Failed to fetch');
+    const address = new URL(input instanceof Request ? input.url : input, window.location.href);
+    const response = await getResponse(handlers, new Request(address, init));
+    if (response === undefined) throw new TypeError(`${address.pathname} has no mock.`);
+    return response;
+  };
+}
+
+function waitForever(): Promise<never> {
+  return new Promise(() => undefined);
+}
+
+/** Creates the services of a story: storage in memory, and a client of the mocked server. If it is still, a slow response never arrives. */
+export function createStoryServices(
+  { globals, parameters }: StoryContext,
+  { isStill = false } = {},
+): AppServices {
+  const { catalogue, billers, session, services } = parameters as ServiceParameters;
+  const [visit, lasting] = [new MemoryStorage(), new MemoryStorage()];
+  const storage = createAppStorage(
+    () => visit,
+    () => lasting,
+  );
+  const { products, lastProducts, selection, transaction } = session?.(globals) ?? {};
+  if (products !== undefined) storage.products.write(products);
+  if (lastProducts !== undefined) storage.lastProducts.write(lastProducts);
+  if (selection !== undefined) storage.selection.write(selection);
+  if (transaction !== undefined) storage.transaction.write(transaction);
+  const inventory = {
+    ...(catalogue && { catalogue: catalogue(globals) }),
+    ...(billers && { billers }),
+  };
+  return {
+    client: createClient(productEndpoints, {
+      baseUrl: '',
+      token: DEFAULT_TOKEN,
+      fetch:
+        isStill && globals['network'] === 'slow'
+          ? waitForever
+          : createFetch(String(globals['network']), inventory),
+      ...(isStill && { timeoutMs: Infinity }),
+    }),
+    storage,
+    exclusions: [],
+    company,
+    links: company.links,
+    now: () => new Date(),
+    ...services,
+  };
+}
+
+/** The services of a story, for `play`. */
+export function servicesOf({ loaded }: { loaded: Record<string, unknown> }): AppServices {
+  return loaded['services'] as AppServices;
+}

@@ -1,0 +1,46 @@
+/** The user closed the share sheet, or it is still open from the previous click. */
+const NO_FAILURES = ['AbortError', 'InvalidStateError'];
+
+/** The time in ms in which a browser that can print starts to print. */
+const PRINT_START = 1000;
+
+/** What a browser may lack: browsers inside apps, and pages without HTTPS. */
+type AvailableNavigator = Partial<Pick<Navigator, 'canShare' | 'clipboard' | 'share'>>;
+
+/** Whether the browser can print. */
+export function canPrint(): boolean {
+  return typeof window.print === 'function';
+}
+
+/** Whether the browser can share a text. */
+export function canShare(text: string): boolean {
+  const { share, canShare: canShareData } = navigator as AvailableNavigator;
+  if (typeof share !== 'function') return false;
+  return canShareData === undefined || canShareData.call(navigator, { text });
+}
+
+/** Whether the browser can copy a text. */
+export function canCopy(): boolean {
+  return typeof (navigator as AvailableNavigator).clipboard?.writeText === 'function';
+}
+
+/**
+ * Prints the page. The promise rejects if the browser does not start to print: in browsers inside apps,
+ * `window.print` often has no effect.
+ */
+export function printPage(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    window.addEventListener('beforeprint', () => resolve(), { once: true });
+    window.print();
+    setTimeout(reject, PRINT_START, new Error('The browser does not print.'));
+  });
+}
+
+/** Shares a text. A closed share sheet is not an error. */
+export async function shareText(text: string): Promise<void> {
+  try {
+    await navigator.share({ text });
+  } catch (error) {
+    if (!(error instanceof DOMException && NO_FAILURES.includes(error.name))) throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useLanguage } from '#i18n/useLanguage';
+import { useNotifications } from '#notifications/NotificationProvider';
+
+/**
+ * Returns a function that copies a text, shows the outcome in one notification per `key`, and resolves to
+ * whether the text is copied. The notification is removed when its screen unmounts or the language changes.
+ */
+export function useCopy(key: string, texts: { copied: string; failed?: string }) {
+  const { notify, dismiss } = useNotifications();
+  const language = useLanguage();
+  const notification = useRef('');
+
+  useEffect(
+    () => () => {
+      dismiss(notification.current);
+    },
+    [dismiss, language],
+  );
+
+  return async (text: string): Promise<boolean> => {
+    let isCopied = true;
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      isCopied = false;
+    }
+    const message = isCopied ? texts.copied : texts.failed;
+    if (message !== undefined) {
+      notification.current = notify({ tone: isCopied ? 'success' : 'warning', key, message });
+    }
+    return isCopied;
+  };
+}

@@ -1,0 +1,138 @@
+import type { Canvas } from 'storybook/internal/csf';
+import { expect, within, type userEvent } from 'storybook/test';
+import { shownCarrier, UNKNOWN_CARRIER } from '#storybook/globals/carriers';
+import { SIDE_BY_SIDE } from '#storybook/globals/sideBySide';
+import type { SeededSession } from '#storybook/testing/storyServices';
+import { t } from '#storybook/testing/i18n';
+import { catalogue } from '#mocks/catalogue';
+import { findCarrier } from '#api/carriers';
+import type { Carrier, Product } from '#api/contract';
+import type { Transaction } from '#storage/appStorage';
+
+/** The queries of `play`. */
+export type { Canvas };
+
+/** The user of `play`. */
+export type User = ReturnType<typeof userEvent.setup>;
+
+/** The values of the toolbar. */
+export type Globals = Readonly<Record<string, unknown>>;
+
+/** A sample card, by the keys of its labels. */
+export const card = {
+  cardholder: 'María Muñoz',
+  card: '4242424242424242',
+  expiry: '0324',
+  cvv: '783',
+};
+
+/** The sample card, by what browsers fill into the fields. */
+export const enteredCard = {
+  'cc-name': card.cardholder,
+  'cc-number': card.card,
+  'cc-exp': card.expiry,
+  'cc-csc': card.cvv,
+};
+
+/** A sample phone number, raw and formatted. */
+export const phone = { digits: '5512345000', shown: '551 234 50 00' };
+
+/** The product list of a story. The default theme also has a carrier without a theme. */
+export function catalogueOf(globals: Globals): Carrier[] {
+  const shown = shownCarrier(globals);
+  if (shown !== UNKNOWN_CARRIER) return catalogue;
+  return [...catalogue.slice(0, 1).map((carrier) => ({ ...carrier, name: shown })), ...catalogue];
+}
+
+/** The top-up of a story: a carrier with products, its first two categories and one product. */
+export function topUpOf(globals: Globals) {
+  const carriers = catalogueOf(globals);
+  const carrier = findCarrier(carriers, shownCarrier(globals))?.name ?? 'TELCEL';
+  const [first, second] = findCarrier(carriers, carrier)?.categorias ?? [];
+  // The fourth product, or the last one of a shorter list.
+  const index = Math.min(3, (first?.productos.length ?? 0) - 1);
+  const product = first?.productos[index];
+  if (first === undefined || product === undefined) {
+    throw new Error(
+      `${carrier} has too few products: its first category in mocks/catalogue needs at least two.`,
+    );
+  }
+  return { carrier, first, second, product, index };
+}
+
+/** The state of a top-up's history entry. */
+export function entryStateOf(carrier: string, { sku }: Product, digits = phone.digits) {
+  return { topUp: { carrier, category: 0, phone: digits, sku } };
+}
+
+/** The path of the carrier screen in a story. */
+export function carrierRoute(globals: Globals): string {
+  return `/start/company/${topUpOf(globals).carrier}`;
+}
+
+/** The history entry of the payment screen in a story. */
+export function paymentRoute(globals: Globals) {
+  const { carrier, product } = topUpOf(globals);
+  return { pathname: '/start/pago', state: entryStateOf(carrier, product) };
+}
+
+/** The session storage after a product was chosen on the carrier screen. */
+export function chosenProduct(globals: Globals): SeededSession {
+  return { selection: topUpOf(globals).product };
+}
+
+/** The history entry of a paid top-up after a reload. */
+export function paidEntry(globals: Globals) {
+  const { carrier, product } = topUpOf(globals);
+  const transaction: Transaction = {
+    code: 0,
+    folio: 'k7Qz0PbR2x',
+    folioRecarga: '483920',
+    monto: product.precio,
+    concepto: product.descripcion,
+  };
+  const paidAt = Date.UTC(2025, 10, 21, 18, 30);
+  const receipt = { transaction, paidAt, carrier, phone: phone.digits, validity: 7 };
+  return { pathname: '/start/pago', state: { receipt } };
+}
+
+/** Returns the texts of the notifications that are shown. */
+export function notificationTexts(): string[] {
+  const shown = document.querySelectorAll('[data-notification]:not([data-state="removed"])');
+  return Array.from(shown, ({ textContent }) => textContent);
+}
+
+/** Types a card, or some of its fields. */
+export async function typeCard(
+  canvas: Canvas,
+  user: User,
+  values: Partial<typeof card> = card,
+): Promise<void> {
+  for (const [key, text] of Object.entries(values)) {
+    const name = t(`field.${key as keyof typeof card}`);
+    await user.type(await canvas.findByRole('textbox', { name }), text);
+  }
+}
+
+/** Focuses a field and pastes a text. */
+export async function pasteInto(user: User, field: HTMLElement, text: string): Promise<void> {
+  await user.click(field);
+  await user.paste(text);
+}
+
+/** Finds the Pay button of the payment form. */
+export async function findPay(canvas: Canvas): Promise<HTMLElement> {
+  const form = await canvas.findByRole('form', { name: t('payment.form') });
+  return within(form).getByRole('button', { name: /\$/ });
+}
+
+/** Expects that no text is parsed as markup, runs as a script or is wider than the page. */
+export async function expectHarmless(canvasElement: HTMLElement, globals: Globals): Promise<void> {
+  await expect(canvasElement.querySelector('img:not([alt=""]), script, iframe')).toBeNull();
+  await expect(document.title).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  await expect(document.title.length).toBeLessThan(120);
+  await expect(Object.keys(window)).not.toContain('hacked');
+  if (globals['carrier'] === SIDE_BY_SIDE) return;
+  const { clientWidth, scrollWidth } = document.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}

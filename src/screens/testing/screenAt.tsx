@@ -1,0 +1,29 @@
+import type { Decorator } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { ScreenProviders } from '#screens/ScreenProviders';
+
+/** Shows the path of another screen in place of the screen. */
+function OtherScreen() {
+  return (
+    <main>
+      <h1>{useLocation().pathname}</h1>
+    </main>
+  );
+}
+
+/** A decorator that renders a screen, with its nested routes, at its path. At another path, it shows the path. */
+export function screenAt(path: string, nested?: ReactNode): Decorator {
+  return function ScreenDecorator(Story) {
+    return (
+      <ScreenProviders>
+        <Routes>
+          <Route element={<Story />} path={path}>
+            {nested}
+          </Route>
+          <Route element={<OtherScreen />} path="*" />
+        </Routes>
+      </ScreenProviders>
+    );
+  };
+}
