@@ -8,6 +8,7 @@ import { noCarrier } from './tools/checks/carriers.mjs';
 import { noRawColour } from './tools/checks/colours.mjs';
 import { documented, noSilencing } from './tools/checks/docs.mjs';
 import { noDefaultExport, reactImports, reactSyntax } from './tools/checks/react.mjs';
+import { noInnerSelector } from './tools/checks/selectors.mjs';
 import { noTextInMarkup } from './tools/checks/text.mjs';
 
 const typed = ['**/*.{ts,tsx}'];
@@ -75,6 +76,18 @@ export default defineConfig(
     ignores: supporting,
     rules: restrict(reactSyntax, noDefaultExport, noTextInMarkup),
   },
+  {
+    files: ['src/screens/**/*.{ts,tsx}'],
+    ignores: supporting,
+    rules: restrict(
+      reactSyntax,
+      noDefaultExport,
+      noTextInMarkup,
+      noRawColour,
+      noCarrier,
+      noInnerSelector,
+    ),
+  },
   { files: ['src/{components,notifications}/**/*.tsx'], ignores: supporting, ...documented },
   // The control marks that URL parsers drop are what this module looks for.
   { files: ['src/api/xsrf.ts'], rules: { 'no-control-regex': 'off' } },
@@ -109,7 +122,10 @@ export default defineConfig(
 function pageGlobals() {
   const names = ['window', 'document', 'PerformanceObserver', 'requestAnimationFrame'];
   return Object.fromEntries(
-    [...names, 'MutationObserver', 'setInterval', 'clearInterval'].map((name) => [name, 'readonly']),
+    [...names, 'MutationObserver', 'setInterval', 'clearInterval'].map((name) => [
+      name,
+      'readonly',
+    ]),
   );
 }
 

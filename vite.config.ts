@@ -18,8 +18,8 @@ import { staticStyles } from './tools/build/staticStyles.ts';
 import { styledComponents } from './tools/build/styleTemplates.ts';
 import { readConfig, type RecargasConfig } from './src/api/config.ts';
 import { apiSegments } from './src/api/endpoints.ts';
-import { mapUrl } from './src/screens/Landing/urls.ts';
-import type { Company } from './src/screens/services/services';
+import { mapUrl } from './src/contact/urls.ts';
+import type { Company } from './src/contact/company.ts';
 
 export default defineConfig(({ command, mode }) => {
   const root = import.meta.dirname;

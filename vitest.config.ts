@@ -31,7 +31,6 @@ export default defineConfig({
         // They start, load and update the built app, which the end-to-end tests drive.
         'src/app/{main,App,ErrorBoundary,ScreenError,screens}.tsx',
         'src/app/{lazyWithRetry,newVersion,reload}.ts',
-        'src/theme/{compileParts,staticStyled}.ts',
         'src/app/{boot/*,earlyInput}.ts',
         'src/i18n/{LanguageSync,storedLanguage}.ts',
       ],

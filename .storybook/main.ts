@@ -54,6 +54,7 @@ export default defineMain({
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    'msw-storybook-addon',
     'storybook-addon-pseudo-states',
     'storybook-addon-tag-badges',
     `${import.meta.dirname}/config/manifest.ts`,
@@ -76,7 +77,7 @@ export default defineMain({
         }));
       },
     })),
-  staticDirs: ['./public', ...reports],
+  staticDirs: ['./public', '../mocks/worker', ...reports],
   viteFinal: ({ plugins = [], ...config }) =>
     mergeConfig(
       { ...config, plugins: plugins.filter((plugin) => !isAppPlugin(plugin)).map(withCsfFirst) },

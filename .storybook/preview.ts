@@ -1,5 +1,6 @@
 import addonA11y from '@storybook/addon-a11y';
 import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { configure, spyOn } from 'storybook/test';
 import { carrierItems } from './globals/carriers';
@@ -18,7 +19,7 @@ import { lazyDocs, PageContainer, StoriesPage } from './config/lazyDocs';
 import { hasPlayed } from './decorators/SideBySide';
 import { emitMount } from './testing/storyLifecycle';
 import { networkItems, OFFLINE } from './globals/networks';
-import { createStoryServices } from './testing/storyServices';
+import { createStoryServices, handlersOf, startWorker } from './testing/storyServices';
 import { formatSource, HANDLER } from './config/formatSource';
 import { i18n, setTextLength, showTexts, translateControls } from './testing/i18n';
 import { ROTATION, themeRotation } from './globals/themeRotation';
@@ -77,6 +78,10 @@ const globalTypes = {
 addGlobalStyle();
 preventNavigation();
 
+// Started with the page, so that it does not delay the first story.
+const worker = startWorker();
+worker.catch(() => undefined);
+
 // Lazy screens load slowly on a slow machine.
 configure({ asyncUtilTimeout: 5000 });
 
@@ -87,7 +92,7 @@ i18n.on('languageChanged', (code) => {
 });
 
 const preview = definePreview({
-  addons: [lazyDocs, addonA11y(), addonPseudoStates()],
+  addons: [lazyDocs, addonA11y(), addonPseudoStates(), addonMsw(() => worker)],
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
@@ -117,12 +122,7 @@ const preview = definePreview({
           'Screens',
           'Flows',
           'Review',
-          [
-            'What changed',
-            'Compare carriers',
-            'Board',
-            'Theme studio',
-          ],
+          ['What changed', 'Compare carriers', 'Board', 'Theme studio'],
           'Guides',
           ['Add a carrier', 'Use the package', 'Scenarios', 'Decisions', 'Performance'],
         ],
@@ -143,7 +143,8 @@ const preview = definePreview({
   },
   decorators: [withTexts, withRouter, withCarrier, withProviders],
   async beforeEach(context) {
-    const { globals, viewMode } = context;
+    const { globals, msw, viewMode } = context;
+    msw.use(...handlersOf(context));
     applyScheme(globals, viewMode);
     hasPlayed.set(false);
     const textSize = Number.parseInt(String(globals['textSize']), 10);

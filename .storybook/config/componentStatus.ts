@@ -18,6 +18,10 @@ const maskedField: Status = {
 
 /** The status of each component by name; a component that is not listed is stable and unchanged. */
 export const componentStatus: Readonly<Record<string, Status>> = {
+  Band: { status: 'new' },
+  BrandBar: { changes: ['`nav` is the navigation in its centre.'] },
+  Bunting: { status: 'new' },
+  Button: { changes: ['`pending` ignores presses.', '`surface` inverts it on the brand.'] },
   CardNumberField: maskedField,
   CardholderField: maskedField,
   CarrierLogo: { changes: ['`theme` shows the logo of a theme that is not included.'] },
@@ -25,6 +29,7 @@ export const componentStatus: Readonly<Record<string, Status>> = {
   CvvField: maskedField,
   ExpiryField: maskedField,
   InfoTile: { changes: ['It is a column from 900 px on.'] },
+  LinkTabs: { status: 'new' },
   Notice: { changes: ['Its background is yellow in every theme.'] },
   NotificationRegion: {
     changes: [
@@ -35,8 +40,12 @@ export const componentStatus: Readonly<Record<string, Status>> = {
       'The package exports it from `notifications`.',
     ],
   },
+  OfferCard: { status: 'new' },
+  OrderTicket: { status: 'new' },
+  PageFooter: { changes: ['`surface` is a dark band for long pages.', '`home` is optional.'] },
   PageHeader: { changes: ['`edge` can be limited to wide screens.'] },
   Picture: { changes: ['`src`, `width` and `height` replace `name`.'] },
+  PayBar: { status: 'new' },
   PaymentReceipt: {
     changes: [
       '`unknown` is the text in place of a value that is not saved.',
@@ -47,7 +56,13 @@ export const componentStatus: Readonly<Record<string, Status>> = {
     changes: ['`defaultValue` makes it uncontrolled.', '`required` needs a selection.'],
   },
   PhoneField: maskedField,
+  ProductGroup: { status: 'new' },
+  ReceiptHeading: { status: 'new' },
+  TextLink: { status: 'new' },
   ThemeProvider: { status: 'new' },
+  SectionNav: { changes: ['`current` is an index.'] },
+  Skeleton: { changes: ['`outline` is for content that does not exist.'] },
+  TileGrid: { status: 'new' },
   TransactionReceipt: { changes: ['`conceptLang` is the language of the concept.'] },
 };
 

@@ -98,7 +98,7 @@ export function addGlobalStyle(): void {
 function useStoryServices(context: StoryContext): AppServices {
   const { services } = (context.loaded as { services?: AppServices } | undefined) ?? {};
   // A picture of a loading screen does not change.
-  const [own] = useState(() => services ?? createStoryServices(context, { isStill: true }));
+  const [own] = useState(() => services ?? createStoryServices(context, { isPreview: true }));
   return services ?? own;
 }
 

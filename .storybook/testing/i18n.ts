@@ -3,6 +3,7 @@ import { STORY_ARGS_UPDATED, STORY_PREPARED } from 'storybook/internal/core-even
 import { addons } from 'storybook/preview-api';
 import type { i18n as I18n, ParseKeys, TOptions } from 'i18next';
 import { pseudoLocalize } from '../globals/pseudoLocalize';
+import company from '#company';
 import { createI18n } from '#i18n/i18n';
 
 /** The key of a text in the translation files. */
@@ -11,7 +12,7 @@ export type TextKey = ParseKeys;
 const MARK = 't:';
 
 /** The i18next instance of all stories. A missing text is an error. */
-export const i18n: I18n = await createI18n({ language: 'es', strict: true });
+export const i18n: I18n = await createI18n({ language: 'es', company: company.name, strict: true });
 
 type TextLength = 'written' | 'longer';
 

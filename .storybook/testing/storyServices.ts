@@ -1,4 +1,5 @@
-import { getResponse } from 'msw';
+import { getResponse, http, type RequestHandler } from 'msw';
+import { setupWorker, type SetupWorker } from 'msw/browser';
 import company from '#company';
 import { createClient } from '#api/client';
 import { DEFAULT_TOKEN } from '#api/config';
@@ -6,6 +7,7 @@ import type { Carrier, Product } from '#api/contract';
 import { productEndpoints } from '#api/productEndpoints';
 import { createHandlers } from '#mocks/handlers';
 import { isScenarioId } from '#mocks/scenarios';
+import { failUnhandledCalls } from '#mocks/unhandled';
 import type { AppServices } from '#screens/services';
 import { createAppStorage, type Transaction } from '#storage/appStorage';
 import { OFFLINE } from '../globals/networks';
@@ -43,15 +45,32 @@ interface ServiceParameters {
   services?: Partial<AppServices>;
 }
 
-/** Responds as the mocked server in a state of the network, without a service worker. */
-function createFetch(
-  network: string,
-  inventory: { catalogue?: Carrier[]; billers?: Carrier[] },
-): typeof fetch {
-  const scenario = isScenarioId(network) ? network : 'ok';
-  const handlers = createHandlers({ scenario, ...inventory });
+/** Starts the mock service worker: an API request without a handler is an error. */
+export async function startWorker(): Promise<SetupWorker> {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: new URL('mockWorker.js', document.baseURI).pathname },
+    onUnhandledRequest: failUnhandledCalls,
+  });
+  return worker;
+}
+
+/** The handlers of a story: the mocked server in the toolbar's state of the network. */
+export function handlersOf({ globals, parameters }: StoryContext): RequestHandler[] {
+  const network = String(globals['network']);
+  if (network === OFFLINE) return [http.all('*/recargas/*', () => Response.error())];
+  const { catalogue, billers } = parameters as ServiceParameters;
+  return createHandlers({
+    scenario: isScenarioId(network) ? network : 'ok',
+    ...(catalogue && { catalogue: catalogue(globals) }),
+    ...(billers && { billers }),
+  });
+}
+
+/** Responds with the handlers of a story without the worker, since previews on one page have different handlers. */
+function fetchFrom(handlers: RequestHandler[]): typeof fetch {
   return async (input, init) => {
-    if (network === OFFLINE) throw new TypeError('Failed to fetch');
     const address = new URL(input instanceof Request ? input.url : input, window.location.href);
     const response = await getResponse(handlers, new Request(address, init));
     if (response === undefined) throw new TypeError(`${address.pathname} has no mock.`);
@@ -63,12 +82,16 @@ function waitForever(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** Creates the services of a story: storage in memory, and a client of the mocked server. If it is still, a slow response never arrives. */
+/**
+ * Creates the services of a story: storage in memory, and a client of the mocked server. A preview uses no worker,
+ * and a slow response never arrives there.
+ */
 export function createStoryServices(
-  { globals, parameters }: StoryContext,
-  { isStill = false } = {},
+  context: StoryContext,
+  { isPreview = false } = {},
 ): AppServices {
-  const { catalogue, billers, session, services } = parameters as ServiceParameters;
+  const { globals, parameters } = context;
+  const { session, services } = parameters as ServiceParameters;
   const [visit, lasting] = [new MemoryStorage(), new MemoryStorage()];
   const storage = createAppStorage(
     () => visit,
@@ -79,19 +102,14 @@ export function createStoryServices(
   if (lastProducts !== undefined) storage.lastProducts.write(lastProducts);
   if (selection !== undefined) storage.selection.write(selection);
   if (transaction !== undefined) storage.transaction.write(transaction);
-  const inventory = {
-    ...(catalogue && { catalogue: catalogue(globals) }),
-    ...(billers && { billers }),
-  };
   return {
     client: createClient(productEndpoints, {
       baseUrl: '',
       token: DEFAULT_TOKEN,
-      fetch:
-        isStill && globals['network'] === 'slow'
-          ? waitForever
-          : createFetch(String(globals['network']), inventory),
-      ...(isStill && { timeoutMs: Infinity }),
+      ...(isPreview && {
+        fetch: globals['network'] === 'slow' ? waitForever : fetchFrom(handlersOf(context)),
+        timeoutMs: Infinity,
+      }),
     }),
     storage,
     exclusions: [],

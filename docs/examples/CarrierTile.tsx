@@ -4,16 +4,3 @@ import { CarrierTile } from 'colibri-recargas-components/components/CarrierTile'
 export function Default() {
   return <CarrierTile code="MOVISTAR" href="/recargas/MOVISTAR" />;
 }
-
-/** A list of tiles. `onClick` can call the router of the app. */
-export function List() {
-  return (
-    <ul style={{ display: 'grid', gap: '0.75rem', listStyle: 'none', padding: 0 }}>
-      {['ATT', 'TELCEL', 'UNEFON'].map((code) => (
-        <li key={code}>
-          <CarrierTile code={code} href={`/recargas/${code}`} />
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -5,7 +5,7 @@ export function Default() {
   return (
     <header style={{ position: 'relative' }}>
       <SectionNav
-        current="#servicios"
+        current={1}
         label="Secciones"
         links={[
           { href: '#inicio', text: 'Inicio' },

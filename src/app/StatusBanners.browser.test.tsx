@@ -3,13 +3,14 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
 import { AppProviders } from '#app/AppProviders';
+import company from '#company';
 import { createI18n } from '#i18n/i18n';
 import { updateStore } from './newVersion';
 import { createServices } from './services';
 import { StatusBanners } from './StatusBanners';
 
 it('changes at a navigation, but not when the history entry is replaced', async () => {
-  const i18n = await createI18n({ language: 'es', strict: true });
+  const i18n = await createI18n({ language: 'es', company: company.name, strict: true });
   const router = createMemoryRouter([{ path: '*', element: <StatusBanners /> }], {
     initialEntries: ['/start'],
   });

@@ -114,10 +114,6 @@ export function StatusBanners({ onUpdate = applyUpdate }: StatusBannersProps) {
   const isPayment = matchPath('/start/pago', pathname) !== null;
   const isOffered = hadUpdate && hasUpdate && !isPayment;
 
-  function update(): void {
-    if (!isUpdating) startUpdate(onUpdate);
-  }
-
   return (
     <Root data-carrier="default">
       <Region role="status">
@@ -126,7 +122,7 @@ export function StatusBanners({ onUpdate = applyUpdate }: StatusBannersProps) {
       </Region>
       {isOffered && (
         <Box>
-          <Button aria-disabled={isUpdating} onClick={update} variant="secondary">
+          <Button onClick={() => startUpdate(onUpdate)} pending={isUpdating} variant="secondary">
             {t('version.update')}
           </Button>
         </Box>

@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import company from '#company';
 import { createI18n } from '#i18n/i18n';
 import { defaultLanguage } from '#i18n/languages';
 import { followLanguage, readLanguage, storeLanguageOfAddress } from '#i18n/storedLanguage';
@@ -66,7 +67,7 @@ async function start(root: HTMLElement): Promise<void> {
   const paths = [pathname.slice(base.length - 1), ...(isPrerendered ? [] : ['/start'])];
   const loading = Promise.all(paths.map(loadScreen));
   const [i18n] = await Promise.all([
-    createI18n({ language, strict: import.meta.env.DEV }),
+    createI18n({ language, company: company.name, strict: import.meta.env.DEV }),
     // Without prerendered HTML to keep, the error page of the screen handles a failure.
     isPrerendered ? loading : loading.catch(() => undefined),
     enableStylesheet(),

@@ -3,7 +3,9 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
 import { Amount } from '#components/Amount';
+import { Band } from '#components/Band';
 import { BrandBar } from '#components/BrandBar';
+import { Bunting } from '#components/Bunting';
 import { Button, ButtonLink, type ButtonLinkProps } from '#components/Button';
 import { CardholderField } from '#components/CardholderField';
 import { CardNumberField } from '#components/CardNumberField';
@@ -20,23 +22,31 @@ import { ImageSlider } from '#components/ImageSlider';
 import { InfoDialog } from '#components/InfoDialog';
 import { InfoTile } from '#components/InfoTile';
 import { LanguageSelect } from '#components/LanguageSelect';
+import { LinkTabs } from '#components/LinkTabs';
 import { MapEmbed } from '#components/MapEmbed';
 import { Notice } from '#components/Notice';
+import { OfferCard } from '#components/OfferCard';
+import { OrderTicket } from '#components/OrderTicket';
 import { PageFooter } from '#components/PageFooter';
 import { PageHeader } from '#components/PageHeader';
+import { PayBar } from '#components/PayBar';
 import { PaymentMethods } from '#components/PaymentMethods';
 import { PaymentReceipt } from '#components/PaymentReceipt';
 import { PhoneField } from '#components/PhoneField';
 import { Picture } from '#components/Picture';
 import { ProductButton } from '#components/ProductButton';
 import { ProductDetail } from '#components/ProductDetail';
+import { ProductGroup } from '#components/ProductGroup';
 import { ProgressBar } from '#components/ProgressBar';
+import { ReceiptHeading } from '#components/ReceiptHeading';
 import { ReceiptPanel } from '#components/ReceiptPanel';
 import { SchemeSwitch } from '#components/SchemeSwitch';
 import { SectionNav } from '#components/SectionNav';
 import { Skeleton } from '#components/Skeleton';
 import { TextField } from '#components/TextField';
+import { TextLink } from '#components/TextLink';
 import { ThemeProvider } from '#components/ThemeProvider';
+import { TileGrid } from '#components/TileGrid';
 import { TransactionReceipt } from '#components/TransactionReceipt';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { GlobalStyle } from '#theme/GlobalStyle';
@@ -45,6 +55,7 @@ import { topUp } from '#theme/pictures';
 const product = { description: '300 MB', language: 'es', price: 30 } as const;
 const receipt = { amount: 30, folio: 'A1', heading: 'b', language: 'es' } as const;
 const labels = { amount: 'c', card: 'd', cardholder: 'e', concept: 'f', folio: 'g' };
+const orderLabels = { phone: 'a', product: 'b', price: 'c' };
 const slides = { images: [], nextLabel: 'c', previousLabel: 'b', pauseLabel: 'd', playLabel: 'e' };
 const map = { failedNote: 'a', note: 'b', picture: null, showLabel: 'c', src: 'about:blank' };
 const nothing = () => undefined;
@@ -52,7 +63,9 @@ const nothing = () => undefined;
 /** Every component, with its required props. */
 const components: Readonly<Record<string, (native: object) => ReactElement>> = {
   Amount: (native) => <Amount language="es" value={30} {...native} />,
+  Band: (native) => <Band next="paper" {...native} />,
   BrandBar: (native) => <BrandBar home={{ href: '#a' }} label="a" name="a" {...native} />,
+  Bunting: (native) => <Bunting {...native} />,
   Button: (native) => <Button {...native}>a</Button>,
   ButtonLink: (native) => (
     <ButtonLink href="#a" {...native}>
@@ -83,14 +96,20 @@ const components: Readonly<Record<string, (native: object) => ReactElement>> = {
   ),
   InfoTile: (native) => <InfoTile heading="a" hint="a" picture={null} {...native} />,
   LanguageSelect: (native) => <LanguageSelect label="a" options={[]} {...native} />,
+  LinkTabs: (native) => <LinkTabs label="a" links={[]} {...native} />,
   MapEmbed: (native) => (
     <MapEmbed reach={() => Promise.resolve(false)} title="a" {...map} {...native} />
   ),
   Notice: (native) => <Notice {...native}>a</Notice>,
+  OfferCard: (native) => <OfferCard heading="a" {...native} />,
+  OrderTicket: (native) => (
+    <OrderTicket heading="b" labels={orderLabels} {...product} {...native} />
+  ),
   PageFooter: (native) => (
     <PageFooter home={{ href: '#a' }} links={[]} name="a" note="b" {...native} />
   ),
   PageHeader: (native) => <PageHeader {...native} />,
+  PayBar: (native) => <PayBar emptyText="a" label="b" payLabel="c" {...native} />,
   PaymentMethods: (native) => (
     <PaymentMethods label="a" methods={[]} onChange={nothing} value="a" {...native} />
   ),
@@ -108,7 +127,9 @@ const components: Readonly<Record<string, (native: object) => ReactElement>> = {
   Picture: (native) => <Picture {...topUp} {...native} />,
   ProductButton: (native) => <ProductButton {...product} {...native} />,
   ProductDetail: (native) => <ProductDetail {...product} {...native} />,
+  ProductGroup: (native) => <ProductGroup label="a" {...native} />,
   ProgressBar: (native) => <ProgressBar label="a" value={95} valueText="95 %" {...native} />,
+  ReceiptHeading: (native) => <ReceiptHeading heading="a" phoneLabel="b" {...native} />,
   ReceiptPanel: (native) => <ReceiptPanel heading="a" rows={[]} {...native} />,
   SchemeSwitch: (native) => (
     <SchemeSwitch label="a" onChange={nothing} options={[]} value="a" {...native} />
@@ -116,7 +137,9 @@ const components: Readonly<Record<string, (native: object) => ReactElement>> = {
   SectionNav: (native) => <SectionNav label="a" links={[]} menuLabel="b" {...native} />,
   Skeleton: (native) => <Skeleton {...native} />,
   TextField: (native) => <TextField label="a" {...native} />,
+  TextLink: (native) => <TextLink href="#a" {...native} />,
   ThemeProvider: (native) => <ThemeProvider carrier="a" {...native} />,
+  TileGrid: (native) => <TileGrid label="a" {...native} />,
   TransactionReceipt: (native) => (
     <TransactionReceipt concept="a" labels={labels} {...receipt} {...native} />
   ),
@@ -132,6 +155,7 @@ const controls: Readonly<Record<string, string>> = {
   LanguageSelect: 'select',
   PhoneField: 'input',
   ProductButton: 'input',
+  ProductGroup: '[role=radiogroup]',
   TextField: 'input',
 };
 
@@ -170,7 +194,13 @@ test.each(Object.entries(components))(
   (name, make) => {
     const onClick = vi.fn();
     const ref = createRef<Element>();
-    const native = { className: 'given', style: { order: 7 }, 'aria-keyshortcuts': 'it', onClick, ref };
+    const native = {
+      className: 'given',
+      style: { order: 7 },
+      'aria-keyshortcuts': 'it',
+      onClick,
+      ref,
+    };
     flushSync(() => root.render(make(native)));
 
     const outer = only('.given');

@@ -1,6 +1,5 @@
 import { createInstance, type i18n as I18n, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import company from '#company';
 import { hasTexts } from './changeLanguage';
 import { fetchTexts } from './fetchTexts';
 import { languages, type Language } from './languages';
@@ -19,6 +18,8 @@ export class NoTranslationsError extends Error {
 export interface I18nOptions {
   /** The first language. */
   language: Language;
+  /** The company's name, which texts contain as `{{company}}`. */
+  company: string;
   /** Whether a missing text throws an error; otherwise its key is shown. */
   strict: boolean;
   /**
@@ -41,6 +42,7 @@ function throwMissing(codes: readonly string[], _namespace: string, key: string)
  */
 export async function createI18n({
   language,
+  company,
   strict,
   load = fetchTexts,
 }: I18nOptions): Promise<I18n> {
@@ -61,7 +63,7 @@ export async function createI18n({
     .init({
       lng: language,
       fallbackLng: false,
-      interpolation: { escapeValue: false, defaultVariables: { company: company.name } },
+      interpolation: { escapeValue: false, defaultVariables: { company } },
       react: { useSuspense: false },
       ...(strict && { saveMissing: true, missingKeyHandler: throwMissing }),
     });

@@ -97,12 +97,18 @@ export const media = {
   tiny: '@container (max-width: 18rem)',
   /** 600 px at 100 % text. */
   tablet: '@container (min-width: 37.5rem)',
+  /** 744 px at 100 % text: two panels side by side. */
+  columns: '@container (min-width: 46.5rem)',
   /** 900 px at 100 % text. */
   desktop: '@container (min-width: 56.25rem)',
+  /** Under 900 px at 100 % text. */
+  belowDesktop: '@container (max-width: 56.24rem)',
   /** 1136 px at 100 % text. */
   laptop: '@container (min-width: 71rem)',
   /** 1600 px at 100 % text. */
   wide: '@container (min-width: 100rem)',
+  /** 288 px to 900 px at 100 % text. */
+  oneColumn: '@container (min-width: 18rem) and (max-width: 56.24rem)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
 } as const;

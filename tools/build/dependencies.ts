@@ -22,6 +22,8 @@ export const storyDependencies = [
   'axe-core',
   'html-validate/browser',
   'msw',
+  'msw/browser',
+  'msw-storybook-addon',
   'storybook-addon-pseudo-states',
   '@guidepup/virtual-screen-reader',
   'fast-check',

@@ -12,7 +12,7 @@ function withRelativeIds(code: string, file: string): string {
   return code.replace(/(componentId: "sc-)\w+(?=-\d+")/g, (_, start: string) => start + hash);
 }
 
-/** Records each styled component in the build for Node; see `src/theme/compileParts.ts`. */
+/** Records each styled component in the build for Node; see `compileParts.ts`. */
 export function recordStyles(root: string): Plugin {
   return {
     name: 'record-styles',

@@ -4,17 +4,18 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '#app/App';
 import { loadScreen, prerenderedPaths, routesAt } from '#app/screens';
+import company from '#company';
 import { createI18n } from '#i18n/i18n';
 import { defaultLanguage as language } from '#i18n/languages';
 import { schemes, type Scheme } from '#theme/contract';
 import { deriveSchemes } from '#theme/deriveSchemes';
 import { palettes } from '#theme/palette';
 import { themeOf } from '#theme/themes';
-import { rulesById, withoutUnused } from '#theme/compileParts';
+import { rulesById, withoutUnused } from './compileParts.ts';
 import { compileStyles } from './compileStyles';
 
 export { compileStyles };
-export type { CompiledStyle, CompiledStyles } from '#theme/compileParts';
+export type { CompiledStyle, CompiledStyles } from './compileParts.ts';
 
 const locales = import.meta.glob<object>('/src/i18n/locales/*.json', { import: 'default' });
 
@@ -68,7 +69,7 @@ async function readTexts(code: string): Promise<object> {
  */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
   const [i18n, { unused }] = await Promise.all([
-    createI18n({ language, strict: true, load: readTexts }),
+    createI18n({ language, company: company.name, strict: true, load: readTexts }),
     compileStyles(),
     loadScreen(path),
   ]);

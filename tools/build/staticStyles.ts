@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
-import type { CompiledStyle } from '#theme/compileParts';
+import type { CompiledStyle } from './compileParts.ts';
 import type { PageRenderer } from './pageRenderer.ts';
 import { sources, templatesOf, withoutStyles, type Template } from './styleTemplates.ts';
 import { styledStub } from './styledStub.ts';

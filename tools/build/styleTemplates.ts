@@ -103,7 +103,7 @@ function sharedTexts(program: ESTree.Program): Range[] {
     .flatMap(({ init }) => (init?.type === 'TemplateLiteral' ? init : []));
 }
 
-/** The code of a template's element without its style, by `src/theme/staticStyled.ts`. */
+/** The code of a template's element without its style, by `staticStyled.ts`. */
 function elementOf({ target }: Template, classes: string): string {
   if (target === undefined) return '() => null';
   return `/* @__PURE__ */ styled(${target}, ${JSON.stringify(classes)})`;

@@ -4,9 +4,9 @@ import { LIBRARY } from './styleTemplates.ts';
 
 const STUB = `\0${LIBRARY}`;
 
-/** Replaces styled-components by `src/theme/staticStyled.ts` in code without templates. */
+/** Replaces styled-components by `staticStyled.ts` in code without templates. */
 export function styledStub(root: string): Plugin {
-  const runtime = JSON.stringify(resolve(root, 'src/theme/staticStyled.ts'));
+  const runtime = JSON.stringify(resolve(root, 'tools/build/staticStyled.ts'));
   return {
     name: 'styled-stub',
     apply: 'build',

@@ -6,6 +6,7 @@ import { userEvent } from 'storybook/test';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { AppProviders } from '#app/AppProviders';
 import { AppRoutes } from '#app/AppRoutes';
+import company from '#company';
 import { createI18n } from '#i18n/i18n';
 import type { Transaction } from '#storage/appStorage';
 import { createServices } from '../services';
@@ -35,7 +36,7 @@ async function find<T extends Element>(root: HTMLElement, selector: string): Pro
 async function mountFilled() {
   window.sessionStorage.clear();
   const written: Transaction[] = [];
-  const i18n = await createI18n({ language: 'es', strict: true });
+  const i18n = await createI18n({ language: 'es', company: company.name, strict: true });
   const services = createServices();
   const { storage } = services;
   storage.selection.write(product);

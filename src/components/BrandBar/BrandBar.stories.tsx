@@ -26,6 +26,17 @@ export const Default = meta.story({
   },
 });
 
+/** The navigation is in the centre from 900 px. */
+export const WithNav = meta.story({
+  render: (args) => (
+    <BrandBar
+      {...args}
+      nav={<a href="#shop">{t('landing.nav.shop')}</a>}
+      trailing={<span>ES</span>}
+    />
+  ),
+});
+
 export const WithTrailing = meta.story({
   render: (args) => <BrandBar {...args} trailing={<span>{t('language.label')}</span>} />,
 });

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { grid } from '#theme/grid';
-import { color, font, space, target } from '#theme/tokens';
+import { color, font, media, space, target } from '#theme/tokens';
 import { Anchor, type LinkProps } from '../links/Anchor';
 import Mark from '../../theme/marks/colibri.svg?react';
 
@@ -16,6 +16,26 @@ const Root = styled.div`
   padding-block: ${space(2)};
   background: ${color.paper};
   ${grid}
+
+  &[data-nav='true'] {
+    min-block-size: 3.75rem;
+
+    /* Only the mark: the navigation needs the space of the name. */
+    @container (max-width: 22.4375rem) {
+      & > a {
+        gap: 0;
+        font-size: 0;
+      }
+    }
+  }
+`;
+
+const Nav = styled.div`
+  margin-inline-start: auto;
+
+  ${media.desktop} {
+    margin-inline: auto;
+  }
 `;
 
 const Home = styled(Anchor)`
@@ -42,18 +62,21 @@ export interface BrandBarProps extends ComponentProps<'div'> {
   label: string;
   /** The props of the link: at least its address, or the element of a router in `render`. */
   home: LinkProps;
+  /** The navigation, such as SectionNav. It is in the centre from 900 px. */
+  nav?: ReactNode;
   /** The content at the end of the bar, such as the language select. */
   trailing?: ReactNode;
 }
 
 /** The bar of paper with the company's mark at the top of the company's screens. */
-export function BrandBar({ name, label, home, trailing, ...rest }: BrandBarProps) {
+export function BrandBar({ name, label, home, nav, trailing, ...rest }: BrandBarProps) {
   return (
-    <Root {...rest}>
+    <Root data-nav={nav !== undefined} {...rest}>
       <Home aria-label={label} {...home}>
         <Mark aria-hidden="true" focusable="false" />
         <span translate="no">{name}</span>
       </Home>
+      {nav !== undefined && <Nav>{nav}</Nav>}
       {trailing}
     </Root>
   );

@@ -36,6 +36,18 @@ export const Quiet = meta.story({ args: { variant: 'quiet', children: tr('carrie
 
 export const Large = meta.story({ args: { size: 'large' } });
 
+/** On the brand it has the inverted colours. */
+export const OnBrand = meta.story({
+  args: { surface: 'brand' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '1rem', background: 'var(--color-brand)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
 export const WithIcon = meta.story({
   args: { variant: 'secondary' },
   render: (args) => (
@@ -51,6 +63,27 @@ export const Disabled = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+const submit = fn();
+
+/** It keeps the focus and ignores presses, also as the button of a form. */
+export const Pending = meta.story({
+  args: { pending: true, type: 'submit' },
+  render: (args) => (
+    <form onSubmit={submit}>
+      <input aria-label={t('field.phone')} /> <Button {...args} />
+    </form>
+  ),
+  async play({ args, canvas, userEvent }) {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(canvas.getByRole('textbox'), '5{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(submit).not.toHaveBeenCalled();
   },
 });
 

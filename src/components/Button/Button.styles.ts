@@ -44,6 +44,12 @@ export const Root = styled.button`
     font-size: 1.25rem;
   }
 
+  &[data-surface='brand'] {
+    border-color: ${color.onBrand};
+    background: ${color.onBrand};
+    color: ${color.brand};
+  }
+
   &[data-variant='secondary'] {
     border-color: ${color.fieldLine};
     background: ${color.paper};

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Anchor, type LinkProps } from '../links/Anchor';
 import { Root } from './Button.styles';
 
@@ -13,25 +13,58 @@ interface OwnProps {
    * @default 'medium'
    */
   size?: 'medium' | 'large' | undefined;
+  /**
+   * The surface behind the button. On the brand, a primary button has the inverted colours.
+   * @default 'paper'
+   */
+  surface?: 'paper' | 'brand' | undefined;
 }
 
 /** The props of {@link Button}. */
-export interface ButtonProps extends ComponentProps<'button'>, OwnProps {}
+export interface ButtonProps extends ComponentProps<'button'>, OwnProps {
+  /**
+   * Whether its action is in progress: it keeps the focus and ignores presses, also as the button of a form.
+   * @default false
+   */
+  pending?: boolean | undefined;
+}
+
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
+}
 
 /** Starts an action, in the carrier's colours. */
 export function Button({
   variant = 'primary',
   size = 'medium',
+  surface = 'paper',
   type = 'button',
+  pending = false,
   ...rest
 }: ButtonProps) {
-  return <Root data-size={size} data-variant={variant} type={type} {...rest} />;
+  return (
+    <Root
+      data-size={size}
+      data-surface={surface}
+      data-variant={variant}
+      type={type}
+      {...rest}
+      {...(pending && { 'aria-disabled': true, onClick: ignore })}
+    />
+  );
 }
 
 /** The props of {@link ButtonLink}. */
-export type ButtonLinkProps = LinkProps & OwnProps & Pick<ComponentProps<'a'>, 'children'>;
+export type ButtonLinkProps = LinkProps & Pick<ComponentProps<'a'>, 'children'> & OwnProps;
 
 /** A link that looks like a {@link Button}. Use it for navigation. */
-export function ButtonLink({ variant = 'primary', size = 'medium', ...rest }: ButtonLinkProps) {
-  return <Root as={Anchor} data-size={size} data-variant={variant} {...rest} />;
+export function ButtonLink({
+  variant = 'primary',
+  size = 'medium',
+  surface = 'paper',
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Root as={Anchor} data-size={size} data-surface={surface} data-variant={variant} {...rest} />
+  );
 }

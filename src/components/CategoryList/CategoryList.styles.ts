@@ -23,8 +23,11 @@ export const Tabs = styled.div`
   padding-block-end: ${space(4)};
 `;
 
+/** A very long name is cut at `--tab-max-size`, if it is set, so that the next category stays reachable. */
 export const Tab = styled.button`
+  flex: none;
   min-block-size: ${target};
+  max-block-size: var(--tab-max-size, none);
   padding: ${space(3)} ${space(2)} ${space(3)} ${space(3)};
   border: 0;
   border-inline-start: 4px solid transparent;
@@ -34,6 +37,7 @@ export const Tab = styled.button`
   color: ${color.ink2};
   font: 700 ${size.xs} / 1.25 ${font.body};
   text-align: start;
+  overflow: hidden;
   overflow-wrap: anywhere;
   hyphens: auto;
   cursor: pointer;
@@ -83,6 +87,11 @@ export const Panel = styled.div`
   padding: ${space(4)} min(${space(3)}, 2.5cqi);
   border-radius: ${radius.panel};
   background: ${color.paper};
+
+  &[data-first] {
+    border-start-end-radius: var(--panel-end-radius, ${radius.panel});
+    border-end-end-radius: var(--panel-end-radius, ${radius.panel});
+  }
 
   &[data-first='true'] {
     border-start-start-radius: 0;

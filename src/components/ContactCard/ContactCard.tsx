@@ -1,7 +1,7 @@
-import { Fragment, type ComponentProps, type ReactElement } from 'react';
+import { Fragment, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { color, media, size, space, target } from '#theme/tokens';
-import { Anchor } from '../links/Anchor';
+import { Anchor, type LinkTarget } from '../links/Anchor';
 
 const Root = styled.dl`
   display: grid;
@@ -49,17 +49,13 @@ const Root = styled.dl`
   }
 `;
 
-/** One line of a contact: text or a link. */
-export interface ContactLine {
+/** One line of a contact: text, or a link to a phone number, an e-mail address or directions. */
+export type ContactLine = Partial<LinkTarget> & {
   /** The text. */
   text: string;
-  /** The target of the link: a phone number, an e-mail address or directions. */
-  href?: string | undefined;
-  /** The element of a router in place of a native link, such as `<Link to="/shop" />`. */
-  render?: ReactElement | undefined;
   /** Whether the line is a hint for the line above. */
   quiet?: boolean | undefined;
-}
+};
 
 /** One way to contact the company. */
 export interface ContactRow {

@@ -72,8 +72,8 @@ export function MapEmbed({
         <Overlay>
           <p role="status">{state === 'failed' ? failedNote : note}</p>
           <Button
-            aria-disabled={loading || state === 'requested'}
             onClick={() => void request()}
+            pending={loading || state === 'requested'}
             variant="secondary"
           >
             {showLabel}

@@ -54,6 +54,19 @@ export const WithRouterLinks = meta.story({
   },
 });
 
+/** A dark band, for long pages. */
+export const Foot = meta.story({
+  args: {
+    home: undefined,
+    surface: 'foot',
+    trailing: <a href="#top">{tr('landing.footer.backToTop')}</a>,
+  },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('link', { name: t('app.name') })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: t('landing.footer.backToTop') })).toBeVisible();
+  },
+});
+
 export const WithoutLinks = meta.story({
   args: { links: [] },
   async play({ canvas }) {

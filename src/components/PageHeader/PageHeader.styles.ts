@@ -23,7 +23,7 @@ export const Root = styled.header`
   }
 
   &[data-edge='tablet'] {
-    @container (min-width: 46.5rem) {
+    ${media.columns} {
       ${edgeStyle}
     }
   }
@@ -61,7 +61,7 @@ export const Inner = styled.div`
     padding-block-end: ${space(3)};
   }
 
-  @container (min-width: 46.5rem) {
+  ${media.columns} {
     [data-edge='tablet'] > & {
       padding-block-end: ${space(8)};
     }

@@ -30,7 +30,7 @@ const meta = preview.meta({
   args: {
     label: tr('landing.nav.label'),
     menuLabel: tr('landing.nav.menu'),
-    current: '#services',
+    current: 1,
     links: [
       { href: '#home', text: tr('landing.nav.home') },
       { href: '#services', text: tr('landing.nav.services') },
@@ -70,8 +70,7 @@ export const WithRouterLinks = meta.story({
   render: (args) => (
     <SectionNav
       {...args}
-      links={args.links.map(({ href, text }) => ({
-        href,
+      links={args.links.map(({ href = '', text }) => ({
         text,
         render: <Link onClick={follow} to={{ hash: href }} />,
       }))}

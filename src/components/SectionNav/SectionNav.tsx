@@ -1,27 +1,18 @@
-import { useId, type ComponentProps, type ReactElement } from 'react';
+import { useId, type ComponentProps } from 'react';
+import type { LinkItem } from '../links/Anchor';
 import { Links, SectionLink, Toggle } from './SectionNav.styles';
 import { useMenu } from './useMenu';
-
-/** A link to a section of the page. */
-export interface SectionNavLink {
-  /** The section's address, such as `#contact`. */
-  href: string;
-  /** The link's text. */
-  text: string;
-  /** The element of a router in place of a native link, such as `<Link to="#contact" />`. */
-  render?: ReactElement | undefined;
-}
 
 /** The props of {@link SectionNav}. */
 export interface SectionNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The accessible name of the navigation. */
   label: string;
   /** The links, in the order of the sections. */
-  links: readonly SectionNavLink[];
+  links: readonly LinkItem[];
   /** The accessible name of the button that opens the menu on phones. */
   menuLabel: string;
-  /** The address of the section in view. */
-  current?: string | undefined;
+  /** The index of the link to the section in view. */
+  current?: number | undefined;
 }
 
 /**
@@ -43,13 +34,15 @@ export function SectionNav({ label, links, menuLabel, current, ...rest }: Sectio
           ref={buttonRef}
         />
         <Links data-open={open} id={id}>
-          {links.map(({ href, text, render }) => (
-            <li key={href}>
+          {links.map(({ text, onClick, ...link }, index) => (
+            <li key={`${index} ${text}`}>
               <SectionLink
-                aria-current={href === current ? 'location' : undefined}
-                href={render === undefined ? href : undefined}
-                onClick={() => setOpen(false)}
-                render={render}
+                {...link}
+                aria-current={index === current ? 'location' : undefined}
+                onClick={(event) => {
+                  onClick?.(event);
+                  setOpen(false);
+                }}
               >
                 <span>{text}</span>
               </SectionLink>

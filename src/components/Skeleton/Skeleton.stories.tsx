@@ -8,8 +8,8 @@ const meta = preview.meta({
   parameters: {
     about: {
       use: 'In place of content that is loading, in the shape of that content.',
-      avoid: 'For empty content: show a text.',
-      anatomy: ['Grey shape'],
+      avoid: 'For an empty list without a text that says so.',
+      anatomy: ['Grey shape, or an outline'],
     },
     layout: 'padded',
   },
@@ -28,3 +28,5 @@ export const Tile = meta.story({
     </div>
   ),
 });
+
+export const Outline = meta.story({ args: { outline: true } });

@@ -13,8 +13,15 @@ const Root = styled.span`
   background: ${color.muted};
   animation: ${pulse} 1.4s ease-in-out infinite;
 
+  &[data-outline='true'] {
+    min-block-size: 5rem;
+    border: 2px dashed ${color.hairline};
+    background: none;
+    animation: none;
+  }
+
   &[data-shape='tile'] {
-    min-block-size: 6.5rem;
+    min-block-size: var(--tile-size, 6.5rem);
   }
 
   ${media.reducedMotion} {
@@ -33,9 +40,14 @@ export interface SkeletonProps extends ComponentProps<'span'> {
    * @default 'row'
    */
   shape?: 'row' | 'tile' | undefined;
+  /**
+   * Whether it is a still outline, in place of content that does not exist.
+   * @default false
+   */
+  outline?: boolean | undefined;
 }
 
-/** A grey placeholder with the size of the content that is loading. It is hidden from assistive technology. */
-export function Skeleton({ shape = 'row', ...rest }: SkeletonProps) {
-  return <Root aria-hidden data-shape={shape} {...rest} />;
+/** A placeholder with the size of its content: grey while that is loading, or an outline. It is hidden from assistive technology. */
+export function Skeleton({ shape = 'row', outline = false, ...rest }: SkeletonProps) {
+  return <Root aria-hidden data-outline={outline} data-shape={shape} {...rest} />;
 }

@@ -1,29 +1,10 @@
 import styled from 'styled-components';
 import { color, font, media, radius, size, space } from '#theme/tokens';
 import { side } from './FieldSlot.styles';
+import { onBrand, onPaper } from './surfaces';
 
 /** A low-emphasis grey with a contrast of at least 4.5:1 on paper. */
 const quiet = `color-mix(in srgb, ${color.ink2} 80%, ${color.paper})`;
-
-const onPaper = `
-  --note: ${color.ink2};
-  --line: ${color.fieldLine};
-  --message: transparent;
-  --message-inset: 0;
-  --halo: 4px color-mix(in srgb, ${color.danger} 18%, transparent);
-  --ring: 2px;
-`;
-
-const onBrand = `
-  --note: currentcolor;
-  --line: ${color.lineOnBrand};
-  --message: ${color.paper};
-  --message-inset: ${space(1)} ${space(2)};
-
-  /* Red is not visible on a red brand, so a halo of paper surrounds the edge of an invalid field. */
-  --halo: 2px ${color.paper};
-  --ring: 4px;
-`;
 
 /* A grid or a stretched item would repeat the layout of the box and its container query on each key press. */
 export const Root = styled.div`
@@ -221,13 +202,19 @@ export const Typed = styled.span`
   visibility: hidden;
 `;
 
+/** A screen can set `--field-error-position: absolute`, and an outline, to overlay what is below the field. */
 export const Message = styled.p`
+  position: var(--field-error-position, static);
+  inset-block-start: calc(100% + ${space(2)});
+  z-index: 1;
   display: flex;
   gap: ${space(1)};
   align-self: start;
+  max-inline-size: 100%;
   padding: var(--message-inset);
   border-radius: ${radius.control};
   background: var(--message);
+  outline: var(--field-error-outline, none);
   color: ${color.danger};
   font: 600 ${size.xs} / 1.4 ${font.body};
 

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useMemo, type ComponentProps } from 'react';
+import { use, useEffect, useMemo, type ComponentProps } from 'react';
 import type { CarrierCode, Scheme, Theme } from '#theme/contract';
 import { themeCss } from '#theme/themeCss';
 import { warnOfContrast } from './contrastWarnings';
@@ -47,7 +47,7 @@ export function ThemeProvider({
   children,
   ...rest
 }: ThemeProviderProps) {
-  const outer = useContext(ThemeContext);
+  const outer = use(ThemeContext);
   const provided = useMemo(
     () => ({ themes: [...themes, ...outer.themes], carrier: carrier ?? outer.carrier }),
     [themes, carrier, outer],

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, use } from 'react';
 import type { CarrierCode, Theme } from '#theme/contract';
 import { themeOf } from '#theme/themes';
 
@@ -19,6 +19,6 @@ export const ThemeContext = /* @__PURE__ */ createContext<ProvidedThemes>({ them
  * @param code The carrier's code. By default it is the `carrier` of the nearest `ThemeProvider`.
  */
 export function useTheme(code?: CarrierCode): Theme {
-  const { themes, carrier } = useContext(ThemeContext);
+  const { themes, carrier } = use(ThemeContext);
   return themeOf(code ?? carrier, themes);
 }

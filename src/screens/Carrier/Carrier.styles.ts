@@ -1,14 +1,11 @@
 import styled from 'styled-components';
+import { PayBar } from '#components/PayBar';
 import { grid } from '#theme/grid';
 import { scallop } from '#theme/scallop';
-import { color, font, gutter, media, radius, shadow, size, space } from '#theme/tokens';
-import { belowDesktop } from '../shared/layout';
+import { color, gutter, media, radius, space } from '#theme/tokens';
 
 /** The height of the phone section. The fallback is its height without an error. */
 const phoneSize = 'var(--phone-size, 7.75rem)';
-
-/** The widths of one column, at which the pay bar sticks to the bottom of the window, unless the window is short. */
-const oneColumn = '@container (min-width: 18rem) and (max-width: 56.24rem)';
 
 /**
  * A section of the side panel. It is as tall as its content and stays in view while the list scrolls. Both
@@ -64,14 +61,9 @@ export const Phone = styled.div`
   }
 
   /* The error overlaps the lower edge of the band, so it causes no layout shift. Large text has no space for that. */
-  ${oneColumn} {
-    & [id$='error'] {
-      position: absolute;
-      inset-block-start: calc(100% + ${space(2)});
-      z-index: 1;
-      max-inline-size: 100%;
-      outline: 1px solid ${color.hairline};
-    }
+  ${media.oneColumn} {
+    --field-error-position: absolute;
+    --field-error-outline: 1px solid ${color.hairline};
   }
 
   ${media.forcedColors} {
@@ -109,6 +101,8 @@ export const Phone = styled.div`
 `;
 
 export const List = styled.div`
+  --tab-max-size: 8rem;
+
   min-inline-size: 0;
   /* The tick of the chosen product overflows its edge. */
   overflow-x: clip;
@@ -116,25 +110,15 @@ export const List = styled.div`
 
   /* The pay bar and its shadow do not obscure the focused element (WCAG 2.4.11). */
   @media (min-height: 36em) {
-    ${oneColumn} {
-      & :is(button, input) {
+    ${media.oneColumn} {
+      & * {
         scroll-margin-block-end: 10rem;
       }
     }
   }
 
-  /* A very long name is truncated, so that the next category stays reachable. */
-  & [role='tab'] {
-    flex: none;
-    max-block-size: 8rem;
-    overflow: hidden;
-  }
-
-  ${belowDesktop} {
-    & [role='tabpanel'] {
-      border-start-end-radius: 0;
-      border-end-end-radius: 0;
-    }
+  ${media.belowDesktop} {
+    --panel-end-radius: 0;
   }
 
   ${media.desktop} {
@@ -144,66 +128,13 @@ export const List = styled.div`
   }
 `;
 
-export const PayBar = styled.div`
-  display: grid;
-  gap: ${space(2)};
-  min-inline-size: 0;
-  padding: ${space(3)} ${gutter} ${space(4)};
-  padding-block-end: max(${space(4)}, env(safe-area-inset-bottom));
-  background: ${color.paper};
-  box-shadow: ${shadow.bar};
-
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) 16rem;
-    gap: ${space(6)};
-  }
-
-  @media (min-height: 36em) {
-    ${oneColumn} {
-      position: sticky;
-      inset-block-end: 0;
-      z-index: 1;
-    }
-  }
-
-  ${media.forcedColors} {
-    border-block-start: 1px solid CanvasText;
-
-    ${media.desktop} {
-      border: 1px solid CanvasText;
-      border-block-start: 0;
-    }
-  }
-
+export const Pay = styled(PayBar)`
   ${media.desktop} {
     ${stickyPanel}
     --above: ${phoneSize};
 
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space(4)};
     margin-block-start: ${phoneSize};
-    padding: 0 ${space(5)} ${space(6)};
-    border-radius: 0 0 ${radius.panel} ${radius.panel};
-    box-shadow: none;
-
-    &::before {
-      border-block-start: 2px dashed ${color.hairline};
-      content: '';
-    }
   }
-`;
-
-/** The chosen product. It has the same height without a product, so that the bar does not grow over the list. */
-export const Chosen = styled.div`
-  display: grid;
-  align-items: center;
-  min-inline-size: 0;
-  min-block-size: 2.7rem;
-`;
-
-export const NoSelection = styled.p`
-  color: ${color.ink2};
-  font: 700 ${size.sm} / 1.35 ${font.body};
 `;
 
 /** The footer is shown with the list. Before that, it would be in the position of the list. */

@@ -14,13 +14,13 @@ import { Footer } from '../shared/Footer';
 import { LogoHeading, WideMain } from '../shared/layout';
 import { Page } from '../shared/Page';
 import { PhoneFormField } from '../shared/PhoneFormField';
+import { useProductProps } from '../shared/useProductProps';
 import { useServerLang } from '../shared/serverText';
 import { Status } from '../shared/Status';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { RouteLink } from '../shared/RouteLink';
-import { FooterSpace, Layout, List, Phone } from './Carrier.styles';
+import { FooterSpace, Layout, List, Pay, Phone } from './Carrier.styles';
 import { NoProducts } from './NoProducts';
-import { PaySummary } from './PaySummary';
 import { EmptyProducts, LoadingProducts, ProductList } from './ProductList';
 import { ResetRow } from './ProductList.styles';
 import { trackPhoneSize } from './trackPhoneSize';
@@ -59,7 +59,8 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
   const serverLang = useServerLang();
   const heading = useHeadingFocus();
   const { form, groupRef, ...choice } = useCarrierForm(carrier, categories);
-  const summaryProduct = useDeferredValue(choice.product);
+  const propsOf = useProductProps(currency);
+  const payProduct = useDeferredValue(choice.product);
 
   const products =
     choice.products.length === 0 ? (
@@ -138,7 +139,14 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
             )}
           </List>
           {choice.canPay && (
-            <PaySummary currency={currency} isPending={choice.isPending} product={summaryProduct} />
+            <Pay
+              data-paybar=""
+              emptyText={t('carrier.empty')}
+              label={t('carrier.chosen')}
+              payLabel={t('carrier.pay')}
+              pending={choice.isPending}
+              product={payProduct && propsOf(payProduct)}
+            />
           )}
         </Layout>
       </WideMain>

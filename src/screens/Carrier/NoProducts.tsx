@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '#components/Notice';
 import { RouteLink } from '../shared/RouteLink';
-import { Empty } from './ProductList.styles';
+import { Inset } from './ProductList.styles';
 
 /** The empty state of a carrier, or of a category if the carrier has products `elsewhere`. It suggests another one. */
 export function NoProducts({ elsewhere }: { elsewhere: boolean }) {
   const { t } = useTranslation();
   if (elsewhere) return <Notice>{t('carrier.emptyCategory')}</Notice>;
   return (
-    <Empty>
+    <Inset>
       <Notice>
         <span>{t('carrier.noProducts')}</span>{' '}
         <RouteLink to="/start">{t('carrier.another')}</RouteLink>
       </Notice>
-    </Empty>
+    </Inset>
   );
 }

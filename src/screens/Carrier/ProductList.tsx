@@ -1,13 +1,12 @@
 import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '#components/Icon';
+import { ProductGroup } from '#components/ProductGroup';
 import { Skeleton } from '#components/Skeleton';
 import type { Product } from '#api/contract';
 import type { Currency } from '#theme/contract';
-import { Placeholder } from '../shared/layout';
-import { CHUNK_SIZE, useChunkedList } from '../shared/useChunkedList';
-import { ProductChunk } from './ProductChunk';
-import { Chunk, GroupError, Placeholders, Products } from './ProductList.styles';
+import { CHUNK_SIZE, useChunkedList } from '#hooks/useChunkedList';
+import { ProductItems } from './ProductItems';
+import { Inset, Placeholders } from './ProductList.styles';
 
 const KEYS = Array.from({ length: 6 }, (_, index) => index);
 
@@ -30,22 +29,24 @@ export interface ProductListProps {
 /** The skeletons of loading products. */
 export function LoadingProducts() {
   return (
-    <Chunk>
+    <Placeholders>
       {KEYS.map((key) => (
         <Skeleton key={key} />
       ))}
-    </Chunk>
+    </Placeholders>
   );
 }
 
 /** The placeholders of an empty product list. */
 export function EmptyProducts() {
   return (
-    <Placeholders aria-hidden="true">
-      {KEYS.slice(1).map((key) => (
-        <Placeholder key={key} />
-      ))}
-    </Placeholders>
+    <Inset aria-hidden="true">
+      <Placeholders>
+        {KEYS.slice(1).map((key) => (
+          <Skeleton key={key} outline />
+        ))}
+      </Placeholders>
+    </Inset>
   );
 }
 
@@ -53,7 +54,6 @@ export function EmptyProducts() {
 export function ProductList({ products, chosen, error, ref, ...shared }: ProductListProps) {
   const { t } = useTranslation();
   const name = useId();
-  const errorId = error && `${name}-error`;
   const count = useChunkedList(products.length);
   const chosenIndex = chosen ? products.indexOf(chosen) : -1;
   const starts = Array.from(
@@ -61,31 +61,17 @@ export function ProductList({ products, chosen, error, ref, ...shared }: Product
     (_, index) => index * CHUNK_SIZE,
   );
   return (
-    <>
-      {error !== undefined && (
-        <GroupError id={errorId}>
-          <Icon name="alert" />
-          <span>{error}</span>
-        </GroupError>
-      )}
-      <Products
-        aria-describedby={errorId}
-        aria-invalid={error !== undefined || undefined}
-        aria-label={t('carrier.products')}
-        ref={ref}
-        role="radiogroup"
-      >
-        {starts.map((start) => (
-          <ProductChunk
-            {...shared}
-            chosen={chosenIndex >= start && chosenIndex < start + CHUNK_SIZE ? chosen : undefined}
-            key={start}
-            name={name}
-            products={products}
-            start={start}
-          />
-        ))}
-      </Products>
-    </>
+    <ProductGroup error={error} label={t('carrier.products')} ref={ref}>
+      {starts.map((start) => (
+        <ProductItems
+          {...shared}
+          chosen={chosenIndex >= start && chosenIndex < start + CHUNK_SIZE ? chosen : undefined}
+          key={start}
+          name={name}
+          products={products}
+          start={start}
+        />
+      ))}
+    </ProductGroup>
   );
 }

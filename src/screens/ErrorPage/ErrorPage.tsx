@@ -1,10 +1,11 @@
 import { useEffect, useRef, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref, useLinkClickHandler, useMatch } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '#components/Button';
 import { PageHeader, ScreenTitle } from '#components/PageHeader';
 import { space } from '#theme/tokens';
+import { RouteLink } from '../shared/RouteLink';
 
 const Body = styled.main`
   display: grid;
@@ -34,8 +35,6 @@ export function ErrorPage({ onRetry }: ErrorPageProps) {
   const { t } = useTranslation();
   const [isRetrying, startRetry] = useTransition();
   const heading = useRef<HTMLHeadingElement>(null);
-  // A client navigation needs no network.
-  const start = { href: useHref('/start'), onClick: useLinkClickHandler('/start') };
   const isStart = useMatch('/start') !== null;
 
   // The focused element was removed with the screen.
@@ -56,19 +55,14 @@ export function ErrorPage({ onRetry }: ErrorPageProps) {
         <p role="alert">{t('app.errorHint')}</p>
         <Actions>
           {onRetry ? (
-            <Button
-              aria-disabled={isRetrying}
-              onClick={() => {
-                if (!isRetrying) startRetry(onRetry);
-              }}
-            >
+            <Button onClick={() => startRetry(onRetry)} pending={isRetrying}>
               {t('app.retry')}
             </Button>
           ) : (
             <Button onClick={() => window.location.reload()}>{t('app.reload')}</Button>
           )}
           {!isStart && (
-            <ButtonLink variant="secondary" {...start}>
+            <ButtonLink render={<RouteLink to="/start" />} variant="secondary">
               {t('app.start')}
             </ButtonLink>
           )}

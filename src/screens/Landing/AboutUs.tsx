@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { BandLead, BandTitle } from '#components/Band';
 import { Picture } from '#components/Picture';
 import { ProgressBar } from '#components/ProgressBar';
 import { localeOf } from '#i18n/languages';
 import { useLanguage } from '#i18n/useLanguage';
 import { color, media, space } from '#theme/tokens';
 import { hummingbird } from '#theme/pictures';
-import { Section } from './Section';
-import { SectionLead, SectionTitle, TextColumn } from './Section.styles';
+import { Section, TextColumn } from './Section';
 
 const Bars = styled.ul`
   display: grid;
@@ -43,11 +43,11 @@ export function AboutUs() {
   const language = useLanguage();
   const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent' });
   return (
-    <Section ground="paper" id="about-us">
+    <Section columns="wide-end" ground="paper" id="about-us" next="indigo">
       <TextColumn>
         <Ornament {...hummingbird} />
-        <SectionTitle id="about-us-title">{t('landing.about.title')}</SectionTitle>
-        <SectionLead>{t('landing.about.lead')}</SectionLead>
+        <BandTitle id="about-us-title">{t('landing.about.title')}</BandTitle>
+        <BandLead>{t('landing.about.lead')}</BandLead>
         <Body>{t('landing.about.body')}</Body>
       </TextColumn>
       <Bars>

@@ -1,34 +1,33 @@
 import { useTranslation } from 'react-i18next';
-import { Amount } from '#components/Amount';
+import { BandLead } from '#components/Band';
+import { OfferCard, OfferPrices } from '#components/OfferCard';
+import { TextLink } from '#components/TextLink';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Carrier } from '#api/contract';
 import { useLanguage } from '#i18n/useLanguage';
 import { useServerLang } from '../shared/serverText';
-import { SectionLead } from './Section.styles';
 import { sentenceCase } from './sentenceCase';
-import { Card, Cards, CardSkeleton, Eyebrow, PlainLink, Prices } from './Shop.styles';
+import { Cards, CardSkeleton } from './Shop.styles';
 import { useBillers } from './useBillers';
 
 function BillerCard({ name, categorias = [] }: Carrier) {
   const language = useLanguage();
   const lang = useServerLang();
   return (
-    <Card>
-      <h3 lang={lang}>{sentenceCase(name)}</h3>
+    <OfferCard heading={sentenceCase(name)} headingLang={lang}>
       {categorias.map(({ Categoria, productos }, index) => (
-        <div key={`${index} ${Categoria}`}>
-          <Eyebrow lang={lang}>{Categoria}</Eyebrow>
-          <Prices>
-            {productos.map(({ sku, precio, descripcion }, position) => (
-              <li key={`${position} ${sku}`}>
-                <span lang={lang}>{descripcion}</span>
-                <Amount language={language} tag value={precio} />
-              </li>
-            ))}
-          </Prices>
-        </div>
+        <OfferPrices
+          heading={Categoria}
+          key={`${index} ${Categoria}`}
+          language={language}
+          prices={productos.map(({ descripcion, precio }) => ({
+            description: descripcion,
+            price: precio,
+          }))}
+          textLang={lang}
+        />
       ))}
-    </Card>
+    </OfferCard>
   );
 }
 
@@ -53,9 +52,9 @@ export function BillPayments() {
   const isEmpty = billers?.length === 0;
   return (
     <>
-      <SectionLead>
+      <BandLead>
         {isEmpty ? t('landing.shop.servicesEmpty') : t('landing.shop.servicesLead')}
-      </SectionLead>
+      </BandLead>
       {billers === undefined && <LoadingCards />}
       {billers !== undefined && !isEmpty && (
         <Cards aria-label={t('landing.shop.servicesList')}>
@@ -64,7 +63,7 @@ export function BillPayments() {
           ))}
         </Cards>
       )}
-      <PlainLink href="#contact">{t('landing.shop.toContact')}</PlainLink>
+      <TextLink href="#contact">{t('landing.shop.toContact')}</TextLink>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { BandLead, BandTitle } from '#components/Band';
 import { ContactCard } from '#components/ContactCard';
 import { MapEmbed } from '#components/MapEmbed';
 import { Picture } from '#components/Picture';
@@ -7,10 +8,9 @@ import { useHydrated } from '#hooks/useHydrated';
 import { useServices } from '#screens/services';
 import { media } from '#theme/tokens';
 import { map as mapPicture } from '#theme/pictures';
-import { directionsUrl, mailtoUrl, mapUrl, telUrl } from './urls';
+import { directionsUrl, mailtoUrl, mapUrl, telUrl } from '#contact/urls';
 import { pingMap } from './pingMap';
-import { Section } from './Section';
-import { SectionLead, SectionTitle, TextColumn } from './Section.styles';
+import { Section, TextColumn } from './Section';
 
 /** The text is first on phones and in the tab order. Wide screens show the map at the inline start. */
 const MapColumn = styled.div`
@@ -45,10 +45,10 @@ export function Contact() {
     },
   ];
   return (
-    <Section columns="wide-start" ground="ground" id="contact">
+    <Section columns="wide-start" id="contact" next="foot">
       <TextColumn>
-        <SectionTitle id="contact-title">{t('landing.contact.title')}</SectionTitle>
-        <SectionLead>{t('landing.contact.lead')}</SectionLead>
+        <BandTitle id="contact-title">{t('landing.contact.title')}</BandTitle>
+        <BandLead>{t('landing.contact.lead')}</BandLead>
         {/* Rendered again after hydration, which would keep an address that a proxy has rewritten. */}
         <ContactCard key={String(isHydrated)} rows={rows} />
       </TextColumn>

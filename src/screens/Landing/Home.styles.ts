@@ -1,7 +1,9 @@
 import styled from 'styled-components';
+import { BandLead } from '#components/Band';
 import { ButtonLink } from '#components/Button';
-import { color, font, size, space } from '#theme/tokens';
-import { TextLink } from '../shared/layout';
+import { ScreenTitle } from '#components/PageHeader';
+import { TextLink } from '#components/TextLink';
+import { size, space } from '#theme/tokens';
 
 export const Welcome = styled.div`
   display: grid;
@@ -10,19 +12,14 @@ export const Welcome = styled.div`
   min-inline-size: 0;
 `;
 
-export const Title = styled.h1`
+export const Title = styled(ScreenTitle)`
   max-inline-size: 13ch;
-  font: 800 min(${size.display}, 17vi) / 1.05 ${font.display};
-  letter-spacing: -0.015em;
-  hyphens: auto;
+  font-size: min(${size.display}, 17vi);
   overflow-wrap: anywhere;
-  text-wrap: balance;
 `;
 
-export const Lead = styled.p`
+export const Lead = styled(BandLead)`
   max-inline-size: 36ch;
-  font-size: ${size.md};
-  text-wrap: pretty;
 `;
 
 export const Actions = styled.div`
@@ -33,14 +30,7 @@ export const Actions = styled.div`
 `;
 
 export const StartLink = styled(ButtonLink)`
-  &&& {
-    min-block-size: 3.5rem;
-    padding-inline: ${space(7)};
-    border-color: ${color.onBrand};
-    background: ${color.onBrand};
-    color: ${color.brand};
-    font-size: 1.25rem;
-  }
+  padding-inline: ${space(7)};
 `;
 
 export const ContactLink = styled(TextLink)`

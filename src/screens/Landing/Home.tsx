@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Band } from '#components/Band';
 import { ImageSlider } from '#components/ImageSlider';
 import { bills, cutPaper, tailored, topUp } from '#theme/pictures';
 import { RouteLink } from '../shared/RouteLink';
 import { Actions, ContactLink, Lead, StartLink, Title, Welcome } from './Home.styles';
-import { Band, Inner } from './Section.styles';
 import { useSliderStopped } from './useSliderStopped';
 
 /** The props of {@link Home}. */
@@ -24,31 +24,38 @@ export function Home({ heading }: HomeProps) {
   ] as const;
   const [isStopped, setStopped] = useSliderStopped();
   return (
-    <Band aria-label={t('landing.nav.home')} data-ground="brand" id="home" tabIndex={-1}>
-      <Inner data-columns="even">
-        <Welcome>
-          <Title ref={heading} tabIndex={-1}>
-            {t('landing.title')}
-          </Title>
-          <Lead>{t('landing.lead')}</Lead>
-          <Actions>
-            <StartLink render={<RouteLink to="/start" />} variant="secondary">
+    <Band
+      aria-label={t('landing.nav.home')}
+      columns="even"
+      ground="brand"
+      id="home"
+      next="ground"
+      tabIndex={-1}
+    >
+      <Welcome>
+        <Title ref={heading} tabIndex={-1}>
+          {t('landing.title')}
+        </Title>
+        <Lead>{t('landing.lead')}</Lead>
+        <Actions>
+          <div>
+            <StartLink render={<RouteLink to="/start" />} size="large" surface="brand">
               {t('landing.start')}
             </StartLink>
-            <ContactLink href="#contact">{t('landing.home.talk')}</ContactLink>
-          </Actions>
-        </Welcome>
-        <ImageSlider
-          images={images}
-          label={t('landing.home.slider')}
-          onPlayingChange={(playing) => {
-            setStopped(!playing);
-          }}
-          pauseLabel={t('landing.home.pause')}
-          playLabel={t('landing.home.play')}
-          playing={isStopped ? false : undefined}
-        />
-      </Inner>
+          </div>
+          <ContactLink href="#contact">{t('landing.home.talk')}</ContactLink>
+        </Actions>
+      </Welcome>
+      <ImageSlider
+        images={images}
+        label={t('landing.home.slider')}
+        onPlayingChange={(playing) => {
+          setStopped(!playing);
+        }}
+        pauseLabel={t('landing.home.pause')}
+        playLabel={t('landing.home.play')}
+        playing={isStopped ? false : undefined}
+      />
     </Band>
   );
 }

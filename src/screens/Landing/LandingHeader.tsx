@@ -24,17 +24,15 @@ export function LandingHeader({ current }: { current: SectionId }) {
         home={{ href: '#home' }}
         label={t('app.home')}
         name={t('app.name')}
-        trailing={
-          <>
-            <SectionNav
-              current={`#${current}`}
-              label={t('landing.nav.label')}
-              links={LINKS.map(([href, name]) => ({ href, text: t(`landing.nav.${name}`) }))}
-              menuLabel={t('landing.nav.menu')}
-            />
-            <LanguageMenu surface="paper" />
-          </>
+        nav={
+          <SectionNav
+            current={LINKS.findIndex(([href]) => href === `#${current}`)}
+            label={t('landing.nav.label')}
+            links={LINKS.map(([href, name]) => ({ href, text: t(`landing.nav.${name}`) }))}
+            menuLabel={t('landing.nav.menu')}
+          />
         }
+        trailing={<LanguageMenu surface="paper" />}
       />
     </Header>
   );

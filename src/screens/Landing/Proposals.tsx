@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { BandLead } from '#components/Band';
+import { OfferCard } from '#components/OfferCard';
 import { useServices } from '#screens/services';
-import { mailtoUrl } from './urls';
-import { SectionLead } from './Section.styles';
-import { Card, Cards, Eyebrow, PlainLink } from './Shop.styles';
+import { mailtoUrl } from '#contact/urls';
+import { Cards } from './Shop.styles';
 
 const PROPOSALS = ['counter', 'bills', 'site', 'system'] as const;
 
@@ -13,22 +14,21 @@ export function Proposals() {
   const proposals = PROPOSALS.map((name) => ({ name, title: t(`landing.proposals.${name}`) }));
   return (
     <>
-      <SectionLead>{t('landing.shop.proposalsLead')}</SectionLead>
+      <BandLead>{t('landing.shop.proposalsLead')}</BandLead>
       <Cards aria-label={t('landing.proposals.list')}>
         {proposals.map(({ name, title }) => (
-          <Card key={name}>
-            <div>
-              <Eyebrow>{t(`landing.proposals.${name}For`)}</Eyebrow>
-              <h3>{title}</h3>
-            </div>
+          <OfferCard
+            eyebrow={t(`landing.proposals.${name}For`)}
+            heading={title}
+            key={name}
+            link={{
+              'aria-label': `${t('landing.proposals.ask')}: ${title}`,
+              href: mailtoUrl(company.email, t('landing.proposals.subject', { title })),
+              text: t('landing.proposals.ask'),
+            }}
+          >
             <p>{t(`landing.proposals.${name}Body`)}</p>
-            <PlainLink
-              aria-label={`${t('landing.proposals.ask')}: ${title}`}
-              href={mailtoUrl(company.email, t('landing.proposals.subject', { title }))}
-            >
-              {t('landing.proposals.ask')}
-            </PlainLink>
-          </Card>
+          </OfferCard>
         ))}
       </Cards>
     </>

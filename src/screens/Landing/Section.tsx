@@ -1,27 +1,22 @@
-import type { ReactNode } from 'react';
-import { Band, Inner } from './Section.styles';
+import styled from 'styled-components';
+import { Band, type BandProps } from '#components/Band';
+import { space } from '#theme/tokens';
 import type { SectionId } from './sections';
 
+/** The text of a section. */
+export const TextColumn = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  min-inline-size: 0;
+`;
+
 /** The props of {@link Section}. */
-export interface SectionProps {
-  /** The section's id, which is the target of links. Its `SectionTitle` has the same id with the suffix `-title`. */
+export interface SectionProps extends BandProps {
+  /** The section's id, which is the target of links. Its title has the same id with the suffix `-title`. */
   id: SectionId;
-  /** The background of the section. */
-  ground: 'ground' | 'paper' | 'indigo';
-  /**
-   * The columns of wide screens.
-   * @default 'wide-end'
-   */
-  columns?: 'wide-end' | 'wide-start' | 'one';
-  /** The content, with a `SectionTitle`. */
-  children: ReactNode;
 }
 
 /** A section of the landing page, labelled by its title. Links to the section move the focus to it. */
-export function Section({ id, ground, columns = 'wide-end', children }: SectionProps) {
-  return (
-    <Band aria-labelledby={`${id}-title`} data-ground={ground} id={id} tabIndex={-1}>
-      <Inner data-columns={columns}>{children}</Inner>
-    </Band>
-  );
+export function Section({ id, ...rest }: SectionProps) {
+  return <Band aria-labelledby={`${id}-title`} id={id} tabIndex={-1} {...rest} />;
 }

@@ -1,37 +1,31 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useMatch } from 'react-router-dom';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
+import { BandTitle } from '#components/Band';
+import { LinkTabs } from '#components/LinkTabs';
 import { RouteLink } from '../shared/RouteLink';
 import { Section } from './Section';
-import { SectionTitle } from './Section.styles';
-import { Panel, Tab, Tabs } from './Shop.styles';
+import { Panel } from './Shop.styles';
 
-/** The link to the panel at a path. */
-function ShopTab({ path, text }: { path: string; text: string }) {
-  const isCurrent = useMatch({ path, end: true }) !== null;
-  return (
-    <li>
-      {/* The hash scrolls a new browser tab to the shop. The current tab does not scroll. */}
-      <Tab aria-current={isCurrent ? 'page' : undefined} as={RouteLink} to={`${path}#shop`}>
-        {text}
-      </Tab>
-    </li>
-  );
-}
+const PATHS = ['/superhome', '/superhome/servicios', '/superhome/propuestas'];
 
 /** The shop: links to its panels, and the panel of the current URL. */
 export function Shop() {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const names = [t('landing.shop.topUps'), t('landing.shop.services'), t('landing.shop.proposals')];
   return (
-    <Section columns="one" ground="indigo" id="shop">
-      <SectionTitle id="shop-title">{t('landing.shop.title')}</SectionTitle>
-      <nav aria-label={t('landing.shop.label')}>
-        <Tabs>
-          <ShopTab path="/superhome" text={t('landing.shop.topUps')} />
-          <ShopTab path="/superhome/servicios" text={t('landing.shop.services')} />
-          <ShopTab path="/superhome/propuestas" text={t('landing.shop.proposals')} />
-        </Tabs>
-      </nav>
+    <Section ground="indigo" id="shop" next="ground">
+      <BandTitle id="shop-title">{t('landing.shop.title')}</BandTitle>
+      <LinkTabs
+        current={PATHS.findIndex((path) => matchPath(path, pathname) !== null)}
+        label={t('landing.shop.label')}
+        links={PATHS.map((path, index) => ({
+          // The hash scrolls a new browser tab to the shop. The current tab does not scroll.
+          render: <RouteLink to={`${path}#shop`} />,
+          text: names[index] ?? '',
+        }))}
+      />
       <Panel>
         <Suspense fallback={null}>
           <Outlet />

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { prefersReducedMotion } from '#hooks/useReducedMotion';
-import { isPlain } from '../shared/RouteLink';
+import { opensHere } from '../shared/RouteLink';
 
 /**
  * Returns a click handler that smoothly scrolls to the section of a clicked anchor link and focuses it.
@@ -14,10 +14,11 @@ export function useSmoothAnchors(): (event: MouseEvent) => void {
 
   return (event) => {
     // A click by keyboard or assistive technology has the detail 0.
-    if (event.detail === 0 || !isPlain(event)) return;
+    if (event.detail === 0) return;
     if (prefersReducedMotion()) return;
     const link = event.target instanceof Element && event.target.closest('a');
-    if (!link || link.getAttribute('href')?.startsWith('#') !== true) return;
+    if (!link || !opensHere(event, link.target)) return;
+    if (link.getAttribute('href')?.startsWith('#') !== true) return;
     const section = document.getElementById(link.hash.slice(1));
     if (section === null) return;
     event.preventDefault();

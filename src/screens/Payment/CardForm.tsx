@@ -163,7 +163,7 @@ export function CardForm({ amount, hidden, focused, onPay }: CardFormProps) {
           )}
         />
       </Pair>
-      <Button aria-disabled={paying} size="large" type="submit">
+      <Button pending={paying} size="large" type="submit">
         {t('payment.pay', { amount })}
       </Button>
     </Form>

@@ -1,14 +1,12 @@
 import styled from 'styled-components';
+import { OrderTicket } from '#components/OrderTicket';
 import { color, font, gutter, media, radius, size, space } from '#theme/tokens';
-
-/** The widths at which the form and the order are side by side: 744 px and more. */
-export const sideBySide = '@container (min-width: 46.5rem)';
 
 /** The space in the band that the panels overlap when they are side by side. */
 export const Overlap = styled.div`
   display: none;
 
-  ${sideBySide} {
+  ${media.columns} {
     display: block;
     block-size: ${space(24)};
   }
@@ -24,7 +22,7 @@ export const Layout = styled.div`
 
   display: grid;
 
-  ${sideBySide} {
+  ${media.columns} {
     position: relative;
     grid-template:
       'title order' auto 'form order' 1fr / minmax(0, calc(35rem + 2 * var(--inset)))
@@ -54,7 +52,7 @@ export const Title = styled.h1`
   overflow-wrap: anywhere;
   --focus: ${color.onBrand};
 
-  ${sideBySide} {
+  ${media.columns} {
     grid-area: title;
     margin: 0;
     padding: var(--inset) var(--inset) ${space(4)};
@@ -70,13 +68,26 @@ export const Title = styled.h1`
   }
 `;
 
+/** On phones, it continues the band of the header. */
+export const Ticket = styled(OrderTicket)`
+  margin-inline: calc(-1 * ${gutter});
+  padding-block-start: 0;
+
+  ${media.columns} {
+    grid-area: order;
+    align-self: start;
+    margin-inline: 0;
+    padding-block-start: ${space(6)};
+  }
+`;
+
 export const Panel = styled.div`
   display: grid;
   gap: ${space(4)};
   max-inline-size: 35rem;
   padding-block-start: ${space(6)};
 
-  ${sideBySide} {
+  ${media.columns} {
     grid-area: form;
     align-content: start;
     gap: ${space(5)};

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '#components/Notice';
 import { PaymentReceipt } from '#components/PaymentReceipt';
+import { ReceiptHeading } from '#components/ReceiptHeading';
 import { TransactionReceipt } from '#components/TransactionReceipt';
 import { localeOf, type Language } from '#i18n/languages';
 import { useLanguage } from '#i18n/useLanguage';
@@ -12,9 +13,8 @@ import { carrierName, truncate } from '../shared/names';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { nonBreakingUnits, useServerLang } from '../shared/serverText';
 import { CopyFolio } from './CopyFolio';
-import { CutPaperTick } from './CutPaperTick';
 import { PaymentHeader } from './PaymentHeader';
-import { Details, Heading, Overlap, Receipts, Recipient, Sheet, Title } from './Receipt.styles';
+import { Overlap, ReceiptLayout, Receipts } from './Receipt.styles';
 import { ReceiptActions } from './ReceiptActions';
 
 /** The payer of a receipt. It is never stored: a reload or another screen discards it. */
@@ -25,14 +25,17 @@ export interface Payer {
   maskedCard: string;
 }
 
-/** Formats a time in milliseconds since 1970 as a long date with hours and minutes. */
-function formatTime(time: number, language: Language): string {
+/** Formats a time in milliseconds since 1970 as a long date with hours and minutes, and for machines. */
+function dateOf(time: number, language: Language) {
   const text = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'long',
     timeStyle: 'short',
   }).format(time);
   // A non-breaking space keeps the day period (a.m. or p.m.) with the time.
-  return text.replace(/(\d)\s(?=\S+$)/u, '$1\u00a0');
+  return {
+    text: text.replace(/(\d)\s(?=\S+$)/u, '$1\u00a0'),
+    dateTime: new Date(time).toISOString(),
+  };
 }
 
 /** The props of {@link ReceiptView}. */
@@ -58,32 +61,23 @@ export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
     <>
       <title>{t('app.title', { screen: t('receipt.title') })}</title>
       <PaymentHeader carrier={carrier} edge="none">
-        <Heading>
-          <Title ref={heading} tabIndex={-1}>
-            <span>{t('receipt.title')}</span>
-            <CutPaperTick />
-          </Title>
-          {phone !== undefined && (
-            <Recipient>
-              <span>{t('field.phone')}</span> <span translate="no">{formatPhone(phone)}</span>
-            </Recipient>
-          )}
-          <Details>
-            {carrier !== undefined && <bdi translate="no">{truncate(carrierName(carrier))}</bdi>}{' '}
-            {paidAt !== undefined && (
-              <time dateTime={new Date(paidAt).toISOString()}>{formatTime(paidAt, language)}</time>
-            )}{' '}
-            {validity !== undefined && (
-              <span>
-                {t('receipt.validity', { days: t('carrier.validity', { count: validity }) })}
-              </span>
-            )}
-          </Details>
-        </Heading>
+        <ReceiptHeading
+          carrier={carrier && truncate(carrierName(carrier))}
+          date={paidAt === undefined ? undefined : dateOf(paidAt, language)}
+          heading={t('receipt.title')}
+          headingRef={heading}
+          phone={phone && formatPhone(phone)}
+          phoneLabel={t('field.phone')}
+          validity={
+            validity === undefined
+              ? undefined
+              : t('receipt.validity', { days: t('carrier.validity', { count: validity }) })
+          }
+        />
         <Overlap />
       </PaymentHeader>
       <Main>
-        <Sheet>
+        <ReceiptLayout>
           <Receipts>
             <PaymentReceipt
               {...shared}
@@ -115,7 +109,7 @@ export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
             <Notice>{t('receipt.demo')}</Notice>
           </Receipts>
           <ReceiptActions receipt={receipt} />
-        </Sheet>
+        </ReceiptLayout>
       </Main>
     </>
   );

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { TextLink } from '#components/TextLink';
 import type { Receipt } from '#topup/receipt';
 import { useTopUp } from '#topup/useTopUp';
 import { useHydrated } from '#hooks/useHydrated';
 import { RouteLink } from '../shared/RouteLink';
-import { ReceiptTextLink } from './Products.styles';
 
 function ReceiptLink({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation();
   return (
-    <ReceiptTextLink as={RouteLink} state={{ receipt }} to="/start/pago">
+    <TextLink render={<RouteLink state={{ receipt }} to="/start/pago" />} variant="quiet">
       {t('products.lastReceipt')}
-    </ReceiptTextLink>
+    </TextLink>
   );
 }
 

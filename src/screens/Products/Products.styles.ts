@@ -1,10 +1,10 @@
 import styled from 'styled-components';
+import { Bunting } from '#components/Bunting';
 import { ScreenTitle } from '#components/PageHeader';
-import { color, media, size, space, target } from '#theme/tokens';
-import { Placeholder, TextLink } from '../shared/layout';
+import { media, size, space, target } from '#theme/tokens';
 
 /** The widths at which the bunting fits next to the title: 736 px and more at 100 % text. */
-export const besideBunting = '@container (min-width: 46rem)';
+const besideBunting = '@container (min-width: 46rem)';
 
 export const Title = styled(ScreenTitle)`
   ${media.tablet} {
@@ -53,6 +53,26 @@ export const Lead = styled.p`
   }
 `;
 
+/** The bunting hangs from the upper edge of the header, at the inline end. */
+export const Flags = styled(Bunting)`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  inline-size: 37%;
+
+  @container (max-width: 45.99rem) {
+    display: none;
+  }
+
+  ${media.desktop} {
+    inline-size: min(48%, 38.75rem);
+  }
+
+  ${media.wide} {
+    inline-size: min(48%, 52rem);
+  }
+`;
+
 export const Column = styled.div`
   display: grid;
   gap: ${space(3)};
@@ -71,67 +91,4 @@ export const Column = styled.div`
     block-size: ${target};
     content: '';
   }
-`;
-
-/**
- * On tablets and larger screens, the tiles grow with the height of the window, so that three rows fill most
- * of it. They grow in steps, because fractions of a pixel cause a visible line across the edge's holes.
- */
-export const Tiles = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(5.25rem, 30%)), 1fr));
-  gap: ${space(3)};
-  align-content: start;
-  --tile: 6.5rem;
-
-  /* A higher specificity than the heights of the tiles and skeletons, in any order of the rules. */
-  &&& > li > :is(a, [data-shape]),
-  &&& > ${Placeholder} {
-    min-block-size: var(--tile);
-  }
-
-  ${media.tablet} {
-    gap: ${space(4)};
-
-    @media (min-height: 50em) {
-      --tile: 8rem;
-    }
-
-    @media (min-height: 62em) {
-      --tile: 10rem;
-    }
-
-    & > li > a > span {
-      font-size: 1.625rem;
-    }
-  }
-
-  ${media.desktop} {
-    --tile: 7.25rem;
-
-    @media (min-height: 58em) {
-      --tile: 9rem;
-    }
-
-    @media (min-height: 66em) {
-      --tile: 11rem;
-    }
-
-    @media (min-height: 74em) {
-      --tile: 14rem;
-    }
-  }
-
-  ${media.wide} {
-    & > li > a > span {
-      font-size: 2.125rem;
-    }
-  }
-`;
-
-export const ReceiptTextLink = styled(TextLink)`
-  color: ${color.brandText};
-  font-size: ${size.xs};
-  font-weight: 600;
-  text-underline-offset: 0.25em;
 `;

@@ -4,15 +4,14 @@ import { PageHeader } from '#components/PageHeader';
 import { Footer } from '../shared/Footer';
 import { LanguageMenu } from '#i18n/LanguageMenu';
 import { Main, WideMain } from '../shared/layout';
+import { CarrierTiles } from '../shared/CarrierTiles';
 import { Page } from '../shared/Page';
 import { useCarriers } from '../shared/useCarriers';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { RouteLink } from '../shared/RouteLink';
 import { Abono } from './Abono';
-import { Bunting } from './Bunting';
-import { CarrierTiles } from './CarrierTiles';
 import { LastReceipt } from './LastReceipt';
-import { Column, Lead, Title } from './Products.styles';
+import { Column, Flags, Lead, Title } from './Products.styles';
 
 /** The first screen: one tile for each carrier, and the abono tile (requirements §2). */
 export function ProductsScreen() {
@@ -36,11 +35,16 @@ export function ProductsScreen() {
             {t('products.title')}
           </Title>
           <Lead>{t('products.lead')}</Lead>
-          <Bunting />
+          <Flags />
         </PageHeader>
         <Main as="div">
           <Column>
-            <CarrierTiles state={state} />
+            <CarrierTiles
+              label={t('products.list')}
+              loadingLabel={t('products.loading')}
+              size="large"
+              state={state}
+            />
             <Abono />
             <LastReceipt />
           </Column>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { PageFooter } from '#components/PageFooter';
+import { PageFooter, type PageFooterProps } from '#components/PageFooter';
 import { useServices } from '#screens/services';
 import { RouteLink } from './RouteLink';
 import { SchemeMenu } from './SchemeMenu';
 
-/** The footer of every screen. */
-export function Footer() {
+/** The footer of every screen. Props replace those of the page footer. */
+export function Footer(props: Partial<PageFooterProps>) {
   const { t } = useTranslation();
   const { company, links } = useServices();
   return (
@@ -18,6 +18,7 @@ export function Footer() {
       name={company.name}
       note={t('footer.carriers')}
       trailing={<SchemeMenu />}
+      {...props}
     />
   );
 }

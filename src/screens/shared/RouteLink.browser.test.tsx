@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
-import { RouteLink } from './RouteLink';
+import { RouteLink, type RouteLinkProps } from './RouteLink';
 
-function Screen({ keys }: { keys: string[] }) {
+function Screen({ keys, ...link }: { keys: string[] } & Partial<RouteLinkProps>) {
   const { key, pathname } = useLocation();
   useEffect(() => {
     keys.push(key);
@@ -13,12 +13,14 @@ function Screen({ keys }: { keys: string[] }) {
   return (
     <>
       <h1>{pathname}</h1>
-      <RouteLink to="/next">Next</RouteLink>
+      <RouteLink to="/next" {...link}>
+        Next
+      </RouteLink>
     </>
   );
 }
 
-function renderLink() {
+function renderLink(props?: Partial<RouteLinkProps>) {
   const keys: string[] = [];
   const root = createRoot(document.body.appendChild(document.createElement('main')));
   onTestFinished(() => {
@@ -27,7 +29,7 @@ function renderLink() {
   flushSync(() => {
     root.render(
       <MemoryRouter>
-        <Screen keys={keys} />
+        <Screen keys={keys} {...props} />
       </MemoryRouter>,
     );
   });
@@ -68,3 +70,14 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
     expect(renderLink().press(init)).toBe(true);
   },
 );
+
+test('does not handle a click on a link with another target', () => {
+  expect(renderLink({ target: '_blank' }).press()).toBe(true);
+});
+
+test('does not navigate after its own handler prevents the default', async () => {
+  const { heading, press } = renderLink({ onClick: (event) => event.preventDefault() });
+  press();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(heading()).toBe('/');
+});

@@ -2,9 +2,11 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
 import { usePendingNavigation } from './usePendingNavigation';
 
-/** Whether a click opens a link in the same tab: the main button, without a modifier key. */
-export function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
+/** Whether a click opens a link in the same tab, as in the router's `Link`. */
+export function opensHere(event: MouseEvent, target?: string): boolean {
+  const { altKey, button, ctrlKey, metaKey, shiftKey } = event;
+  if (event.defaultPrevented || button !== 0) return false;
+  return (!target || target === '_self') && !(altKey || ctrlKey || metaKey || shiftKey);
 }
 
 /** The props of {@link RouteLink}. */
@@ -16,10 +18,10 @@ export interface RouteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A native link to a route of the app, which the components of the library render with `render`. The router handles
- * plain clicks. The browser handles all others.
+ * A native link to a route of the app, which the components of the library render with `render`. It is the router's
+ * `Link`, which also shows that it is pressed: the next screen may take long to render.
  */
-export function RouteLink({ to, state, onClick, ...rest }: RouteLinkProps) {
+export function RouteLink({ to, state, target, onClick, ...rest }: RouteLinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to, { state });
   const [isPending, startNavigation] = usePendingNavigation();
@@ -30,12 +32,13 @@ export function RouteLink({ to, state, onClick, ...rest }: RouteLinkProps) {
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (!isPlain(event)) return;
+        if (!opensHere(event, target)) return;
         event.preventDefault();
         startNavigation(() => {
           follow(event);
         });
       }}
+      target={target}
     />
   );
 }

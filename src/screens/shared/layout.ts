@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { grid } from '#theme/grid';
-import { color, radius, space, target } from '#theme/tokens';
+import { space } from '#theme/tokens';
 
 /** The widths below `media.desktop`. */
 export const belowDesktop = '@container (max-width: 56.24rem)';
@@ -33,22 +33,4 @@ export const ScreenOnly = styled.div`
   @media print {
     display: none;
   }
-`;
-
-/** The outline of an item of a list that is empty. */
-export const Placeholder = styled.div`
-  min-block-size: 5rem;
-  border: 2px dashed ${color.hairline};
-  border-radius: ${radius.control};
-`;
-
-/** A link in its own line, with a target for touch. */
-export const TextLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  justify-self: start;
-  min-block-size: ${target};
-  color: inherit;
-  font-weight: 700;
-  text-underline-offset: 0.3em;
 `;

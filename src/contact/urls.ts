@@ -1,4 +1,4 @@
-import type { Company } from '#screens/services';
+import type { Company } from './company';
 
 /** Half the width and half the height of the map's bounding box, in degrees: about 1.5 km. */
 const SPAN = { longitude: 0.012, latitude: 0.0065 };

@@ -1,33 +1,13 @@
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { color, media } from '#theme/tokens';
-import { besideBunting } from './Products.styles';
+import { color } from '#theme/tokens';
 
 const Root = styled.svg`
-  display: none;
+  display: block;
+  block-size: auto;
+  pointer-events: none;
 
-  ${besideBunting} {
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-end: 0;
-    display: block;
-    inline-size: 37%;
-    block-size: auto;
-    pointer-events: none;
-  }
-
-  ${media.desktop} {
-    inline-size: min(48%, 38.75rem);
-  }
-
-  ${media.wide} {
-    inline-size: min(48%, 52rem);
-  }
-
-  ${media.forcedColors} {
-    display: none;
-  }
-
-  @media print {
+  @media print, (forced-colors: active) {
     display: none;
   }
 `;
@@ -35,10 +15,13 @@ const Root = styled.svg`
 /** The path of the torn lower edge of a flag, 92 units wide, from right to left. */
 const TORN = 'l-11.5 10-11.5-10-11.5 10-11.5-10-11.5 10-11.5-10-11.5 10-11.5-10z';
 
-/** A string of cut-paper flags at the inline end of the header band. Decorative and static. */
-export function Bunting() {
+/** The props of {@link Bunting}. */
+export type BuntingProps = Omit<ComponentProps<'svg'>, 'children'>;
+
+/** A string of cut-paper flags on the brand, as wide as its container. It is decorative and static. */
+export function Bunting(props: BuntingProps) {
   return (
-    <Root aria-hidden="true" focusable="false" viewBox="0 0 620 176">
+    <Root aria-hidden="true" focusable="false" viewBox="0 0 620 176" {...props}>
       <path d={`M40 20l92 13v109${TORN}`} fill={color.marigold} />
       <path d={`M182 36l92 6v112${TORN}`} fill={color.indigo} />
       <path d={`M326 40l92-5v111${TORN}`} fill={color.cutPaper} />

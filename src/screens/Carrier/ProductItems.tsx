@@ -1,13 +1,13 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { ProductButton } from '#components/ProductButton';
+import { ProductChunk } from '#components/ProductGroup';
 import type { Product } from '#api/contract';
 import type { Currency } from '#theme/contract';
-import { CHUNK_SIZE } from '../shared/useChunkedList';
-import { Chunk } from './ProductList.styles';
-import { useProductProps } from './useProductProps';
+import { CHUNK_SIZE } from '#hooks/useChunkedList';
+import { useProductProps } from '../shared/useProductProps';
 
 /** The props of {@link ProductChunk}. */
-export interface ProductChunkProps {
+export interface ProductItemsProps {
   /** The category's products. */
   products: readonly Product[];
   /** The index of the chunk's first product. */
@@ -22,19 +22,20 @@ export interface ProductChunkProps {
   onChoose: (product: Product) => void;
 }
 
-/** One chunk of a category's products. In long lists, it is laid out only near the viewport. */
-export const ProductChunk = memo(function ProductChunk({
+/** Some of a category's products. In long lists, they are a chunk. */
+export const ProductItems = memo(function ProductItems({
   products,
   start,
   chosen,
   currency,
   name,
   onChoose,
-}: ProductChunkProps) {
+}: ProductItemsProps) {
   const propsOf = useProductProps(currency);
   const isLong = products.length > CHUNK_SIZE;
+  const Items = isLong ? ProductChunk : Fragment;
   return (
-    <Chunk data-long={isLong}>
+    <Items>
       {products.slice(start, start + CHUNK_SIZE).map((product, index) => (
         <ProductButton
           {...propsOf(product)}
@@ -49,6 +50,6 @@ export const ProductChunk = memo(function ProductChunk({
           {...(isLong && { 'aria-setsize': products.length, 'aria-posinset': start + index + 1 })}
         />
       ))}
-    </Chunk>
+    </Items>
   );
 });

@@ -3,19 +3,19 @@ import { visuallyHidden } from '#theme/visuallyHidden';
 import { scallop } from '#theme/scallop';
 import { torn } from '#theme/torn';
 import { color, font, gutter, media, radius, shadow, size, space } from '#theme/tokens';
-import { sideBySide } from './Payment.styles';
+import { Anchor } from '../links/Anchor';
 
+/** The widths of a band. On wider screens, it is a panel with a torn edge. */
 const phone = '@container (max-width: 46.49rem)';
 
-/** The order: part of the header's band on phones, and a torn ticket next to the form. */
-export const Ticket = styled.section`
+export const Root = styled.section`
   --focus: ${color.onBrand};
   --quiet: inherit;
 
   position: relative;
   min-inline-size: 0;
-  margin: 0 calc(-1 * ${gutter}) 11px;
-  padding: 0 ${gutter} ${space(5)};
+  margin-block-end: 11px;
+  padding: ${space(5)} ${gutter};
   background: ${color.brand};
   color: ${color.onBrand};
 
@@ -23,13 +23,11 @@ export const Ticket = styled.section`
     ${scallop}
   }
 
-  ${sideBySide} {
+  ${media.columns} {
     --focus: ${color.ink};
     --quiet: ${color.ink2};
 
-    grid-area: order;
-    align-self: start;
-    margin: 0 0 10px;
+    margin-block-end: 10px;
     padding: ${space(6)} ${space(6)} ${space(5)};
     border-radius: ${radius.panel} ${radius.panel} 0 0;
     background: ${color.paper};
@@ -49,7 +47,7 @@ export const Ticket = styled.section`
       display: none;
     }
 
-    ${sideBySide} {
+    ${media.columns} {
       border: 1px solid CanvasText;
     }
   }
@@ -60,7 +58,7 @@ export const Heading = styled.h2`
     ${visuallyHidden}
   }
 
-  ${sideBySide} {
+  ${media.columns} {
     padding-block-end: ${space(4)};
     border-block-end: 2px dashed ${color.hairline};
     font: 700 ${size.lg} / 1.1 ${font.display};
@@ -76,7 +74,7 @@ export const Facts = styled.dl`
   gap: ${space(2)} ${space(5)};
   overflow-wrap: anywhere;
 
-  ${sideBySide} {
+  ${media.columns} {
     flex-direction: column;
     align-items: stretch;
     gap: ${space(4)};
@@ -114,17 +112,17 @@ export const Fact = styled.div`
       ${visuallyHidden}
     }
 
-    &[data-fact='concept'] {
+    &[data-fact='product'] {
       flex: 1 1 9rem;
     }
 
-    &[data-fact='concept'] > dd:first-of-type {
+    &[data-fact='product'] > dd:first-of-type {
       flex-basis: 100%;
       order: 1;
     }
   }
 
-  ${sideBySide} {
+  ${media.columns} {
     display: grid;
     grid-template-columns: minmax(min-content, 1fr) auto;
     column-gap: ${space(3)};
@@ -138,14 +136,14 @@ export const Fact = styled.div`
       grid-area: 1 / 2;
     }
 
-    &[data-fact='amount'] {
+    &[data-fact='price'] {
       grid-template-columns: auto minmax(0, 1fr);
       align-items: end;
       padding-block-start: ${space(4)};
       border-block-start: 2px dashed ${color.hairline};
     }
 
-    &[data-fact='amount'] > dd {
+    &[data-fact='price'] > dd {
       grid-column: 2;
       justify-self: end;
     }
@@ -157,20 +155,20 @@ export const PhoneNumber = styled.span`
   letter-spacing: -0.015em;
   white-space: nowrap;
 
-  ${sideBySide} {
+  ${media.columns} {
     font-size: ${size.xl};
   }
 `;
 
 /** A very long text is truncated, so that the amount and the form stay reachable. */
-export const Concept = styled.span`
+export const Description = styled.span`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 8;
   line-height: 1.3;
 
-  ${sideBySide} {
+  ${media.columns} {
     font-size: ${size.md};
   }
 `;
@@ -183,7 +181,7 @@ export const Validity = styled.span`
   background: ${color.chipOnBrand};
   font-size: ${size.xs};
 
-  ${sideBySide} {
+  ${media.columns} {
     margin-block-start: ${space(2)};
     background: ${color.brandTint};
     color: ${color.brandText};
@@ -198,7 +196,7 @@ export const Price = styled.span`
   font: 800 clamp(min(1.625rem, 14cqi), 11.5cqi, 2.75rem) / 1 ${font.display};
   letter-spacing: -0.015em;
 
-  ${sideBySide} {
+  ${media.columns} {
     font-size: clamp(2.25rem, 4.5cqi, 3.25rem);
   }
 
@@ -208,7 +206,7 @@ export const Price = styled.span`
 `;
 
 /** The link has a target area for touch. Two adjacent links share the space between them. */
-export const Change = styled.a`
+export const Change = styled(Anchor)`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -231,7 +229,7 @@ export const Change = styled.a`
     inset-block: -16px -4px;
   }
 
-  ${sideBySide} {
+  ${media.columns} {
     color: ${color.brandText};
   }
 `;

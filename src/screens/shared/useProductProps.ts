@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Product } from '#api/contract';
 import { useLanguage } from '#i18n/useLanguage';
 import type { Currency } from '#theme/contract';
-import { nonBreakingUnits, useServerLang } from '../shared/serverText';
+import { nonBreakingUnits, useServerLang } from './serverText';
 
 /** Returns a function that returns the component props of a product. */
 export function useProductProps(currency: Currency) {

@@ -23,7 +23,7 @@ const wideFringe = `
     radial-gradient(circle at 50% 0, var(--fill) 1.84rem, transparent 1.875rem) 50% 0 / 3.75rem 1.9375rem repeat-x;
 `;
 
-export const Band = styled.section`
+export const Root = styled.section`
   position: relative;
   background: var(--fill);
 
@@ -34,30 +34,38 @@ export const Band = styled.section`
   &[data-ground='brand'] {
     --focus: ${color.onBrand};
     --fill: ${color.brand};
-    --behind: ${color.ground};
 
     color: ${color.onBrand};
   }
 
   &[data-ground='ground'] {
     --fill: ${color.ground};
-    --behind: ${color.paper};
   }
 
   &[data-ground='paper'] {
     --fill: ${color.paper};
-    --behind: ${color.indigo};
   }
 
   &[data-ground='indigo'] {
     --focus: ${color.onIndigo};
     --fill: ${color.indigo};
-    --behind: ${color.ground};
 
     color: ${color.onIndigo};
   }
 
-  &[id='contact'] {
+  &[data-next='ground'] {
+    --behind: ${color.ground};
+  }
+
+  &[data-next='paper'] {
+    --behind: ${color.paper};
+  }
+
+  &[data-next='indigo'] {
+    --behind: ${color.indigo};
+  }
+
+  &[data-next='foot'] {
     --behind: ${color.foot};
   }
 
@@ -129,13 +137,13 @@ export const Inner = styled.div`
   }
 `;
 
-export const SectionTitle = styled.h2`
+export const Title = styled.h2`
   font: 800 ${size.xxl} / 1.05 ${font.display};
   letter-spacing: -0.015em;
   text-wrap: balance;
 `;
 
-export const SectionLead = styled.p`
+export const Lead = styled.p`
   max-inline-size: 38ch;
   font-size: ${size.md};
   text-wrap: pretty;
@@ -148,10 +156,4 @@ export const SectionLead = styled.p`
   [data-ground='paper'] & {
     color: ${color.ink2};
   }
-`;
-
-export const TextColumn = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  min-inline-size: 0;
 `;

@@ -1,0 +1,31 @@
+import { OfferCard, OfferPrices } from 'colibri-recargas-components/components/OfferCard';
+
+/** A text with a link. */
+export function Default() {
+  return (
+    <ul style={{ listStyle: 'none', padding: 0 }}>
+      <OfferCard
+        eyebrow="Para mostradores"
+        heading="Venta en su tienda"
+        link={{ href: 'mailto:ventas@example.com', text: 'Pedir información' }}
+      >
+        <p>Venda recargas de todas las compañías.</p>
+      </OfferCard>
+    </ul>
+  );
+}
+
+/** Prices of a biller. */
+export function WithPrices() {
+  return (
+    <ul style={{ listStyle: 'none', padding: 0 }}>
+      <OfferCard heading="Luz">
+        <OfferPrices
+          heading="Recibos"
+          language="es"
+          prices={[{ description: 'Recibo bimestral', price: 350 }]}
+        />
+      </OfferCard>
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { ProductButton } from 'colibri-recargas-components/components/ProductButton';
+import { ProductGroup } from 'colibri-recargas-components/components/ProductGroup';
+
+/** The products of a form. `error` says that none is chosen. */
+export function Default() {
+  return (
+    <ProductGroup label="Paquetes" required>
+      <ProductButton description="Saldo" language="es" name="paquete" price={50} value="A-050" />
+      <ProductButton
+        description="Saldo y 400 MB"
+        language="es"
+        name="paquete"
+        price={100}
+        value="A-100"
+      />
+    </ProductGroup>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/testing/i18n';
+import { Band, BandLead, BandTitle } from './Band';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/Band',
+  component: Band,
+  parameters: {
+    about: {
+      use: 'For the sections of a long page. Neighbouring bands have different grounds.',
+      avoid: 'For the header of a screen: use PageHeader.',
+      anatomy: [['Title', 'h2'], ['Lead (optional)', 'h2 ~ p'], 'Content', 'Scallops'],
+    },
+  },
+  args: {
+    ground: 'indigo' as const,
+    next: 'ground' as const,
+    'aria-label': tr('landing.shop.title'),
+  },
+  render: (args) => (
+    <Band {...args}>
+      <BandTitle>{t('landing.shop.title')}</BandTitle>
+      <BandLead>{t('landing.shop.topUpsLead')}</BandLead>
+    </Band>
+  ),
+});
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    const band = canvas.getByRole('region', { name: t('landing.shop.title') });
+    await expect(getComputedStyle(band, '::after').display).toBe('block');
+  },
+});
+
+export const Brand = meta.story({ args: { ground: 'brand' } });
+
+export const Paper = meta.story({ args: { ground: 'paper', next: 'indigo' } });
+
+export const Ground = meta.story({ args: { ground: 'ground', next: 'foot' } });
+
+export const Columns = meta.story({
+  args: { ground: 'ground', next: 'paper', columns: 'wide-end' },
+  render: (args) => (
+    <Band {...args}>
+      <BandTitle>{t('landing.shop.title')}</BandTitle>
+      <BandLead>{t('landing.shop.topUpsLead')}</BandLead>
+    </Band>
+  ),
+});
+
+export const LongTitle = meta.story({
+  render: (args) => (
+    <Band {...args}>
+      <BandTitle>{t('app.errorHint')}</BandTitle>
+    </Band>
+  ),
+});

@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import { Inner, Lead, Root, Title } from './Band.styles';
+
+/** The props of {@link Band}. */
+export interface BandProps extends ComponentProps<'section'> {
+  /**
+   * The background.
+   * @default 'ground'
+   */
+  ground?: 'brand' | 'ground' | 'paper' | 'indigo' | undefined;
+  /** The background of what is below, which the holes of the scallops show. */
+  next: 'ground' | 'paper' | 'indigo' | 'foot';
+  /**
+   * The columns from 900 px.
+   * @default 'one'
+   */
+  columns?: 'one' | 'even' | 'wide-start' | 'wide-end' | undefined;
+}
+
+/** A section of a long page, as wide as the page. Its lower edge has scallops, which overlap the next section. */
+export function Band({ ground = 'ground', next, columns = 'one', children, ...rest }: BandProps) {
+  return (
+    <Root data-ground={ground} data-next={next} {...rest}>
+      <Inner data-columns={columns}>{children}</Inner>
+    </Root>
+  );
+}
+
+/** The props of {@link BandTitle}. */
+export type BandTitleProps = ComponentProps<'h2'>;
+
+/** The title of a {@link Band}. */
+export function BandTitle(props: BandTitleProps) {
+  return <Title {...props} />;
+}
+
+/** The props of {@link BandLead}. */
+export type BandLeadProps = ComponentProps<'p'>;
+
+/** The first sentence of a {@link Band}, in larger text. */
+export function BandLead(props: BandLeadProps) {
+  return <Lead {...props} />;
+}

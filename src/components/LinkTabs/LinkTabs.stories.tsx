@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/testing/i18n';
+import { Band } from '#components/Band';
+import { LinkTabs } from './LinkTabs';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/LinkTabs',
+  component: LinkTabs,
+  parameters: {
+    about: {
+      use: 'In an indigo Band, for panels that have their own addresses.',
+      avoid: 'For panels without an address: use CategoryList.',
+      anatomy: [
+        ['Link to a panel', 'li a'],
+        ['Link to the current panel', 'a[aria-current]'],
+      ],
+      keyboard: ['`Enter` follows a link.'],
+    },
+  },
+  args: {
+    label: tr('landing.shop.label'),
+    current: 0,
+    links: [
+      { href: '#top-ups', text: tr('landing.shop.topUps') },
+      { href: '#services', text: tr('landing.shop.services') },
+      { href: '#proposals', text: tr('landing.shop.proposals') },
+    ],
+  },
+  render: (args) => (
+    <Band ground="indigo" next="ground">
+      <LinkTabs {...args} />
+    </Band>
+  ),
+});
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('navigation', { name: t('landing.shop.label') })).toBeVisible();
+    const current = canvas.getByRole('link', { current: 'page' });
+    await expect(current).toHaveTextContent(t('landing.shop.topUps'));
+  },
+});
+
+export const WithoutCurrent = meta.story({ args: { current: undefined } });
+
+export const LongTexts = meta.story({
+  args: { links: [{ href: '#long', text: tr('app.errorHint') }] },
+});
+
+/** Elements of a router are the links. */
+export const WithRouterLinks = meta.story({
+  tags: ['test-only', '!autodocs'],
+  args: { links: [{ render: <Link to="/superhome" />, text: tr('landing.shop.topUps') }] },
+  async play({ canvas }) {
+    const link = canvas.getByRole('link', { current: 'page' });
+    await expect(link).toHaveAttribute('href', '/superhome');
+  },
+});

@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import { color, media, radius, size, space, target } from '#theme/tokens';
+import { Anchor } from '../links/Anchor';
+
+export const Tabs = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+export const Tab = styled(Anchor)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${target};
+  padding: ${space(1)} ${space(4)};
+  border: 2px solid transparent;
+  border-radius: ${radius.round};
+  background: color-mix(in srgb, ${color.onIndigo} 16%, ${color.indigo});
+  color: ${color.onIndigo};
+  font-size: ${size.xs};
+  font-weight: 700;
+  text-decoration: none;
+
+  ${media.tablet} {
+    padding-inline: ${space(5)};
+    font-size: ${size.sm};
+  }
+
+  &:hover {
+    border-color: ${color.onIndigo};
+  }
+
+  &[aria-current] {
+    background: ${color.onIndigo};
+    color: ${color.indigo};
+  }
+
+  ${media.forcedColors} {
+    border-color: LinkText;
+
+    &[aria-current] {
+      --focus: CanvasText;
+
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;

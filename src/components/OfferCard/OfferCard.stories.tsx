@@ -1,0 +1,72 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/testing/i18n';
+import { OfferCard, OfferPrices } from './OfferCard';
+
+const meta = preview.meta({
+  title: 'Components/Money/OfferCard',
+  component: OfferCard,
+  parameters: {
+    about: {
+      use: 'For the offers of a list: a text with a link, or prices.',
+      avoid: 'For products to buy on the screen: use ProductGroup.',
+      anatomy: [
+        ['Words above the heading (optional)', 'li > div > p'],
+        ['Heading', 'h3'],
+        ['Text or prices', 'li > p'],
+        ['Link (optional)', 'a'],
+      ],
+      keyboard: ['`Enter` follows the link.'],
+    },
+    layout: 'padded',
+  },
+  args: {
+    eyebrow: tr('landing.proposals.counterFor'),
+    heading: tr('landing.proposals.counter'),
+    link: { href: 'mailto:ventas@colibri.example', text: tr('landing.proposals.ask') },
+  },
+  render: (args) => (
+    <ul>
+      <OfferCard {...args}>
+        <p>{t('landing.proposals.counterBody')}</p>
+      </OfferCard>
+    </ul>
+  ),
+});
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    const heading = canvas.getByRole('heading', { level: 3 });
+    await expect(heading).toHaveTextContent(t('landing.proposals.counter'));
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(t('landing.proposals.ask'));
+  },
+});
+
+const bills = [
+  { description: 'Recibo de luz', price: 350 },
+  { description: 'Internet en casa, 100 Mbps y llamadas ilimitadas a México', price: 1234.5 },
+];
+
+export const WithPrices = meta.story({
+  args: { eyebrow: undefined, heading: 'Luz', headingLang: 'es', link: undefined },
+  render: (args, { globals }) => (
+    <ul>
+      <OfferCard {...args}>
+        <OfferPrices
+          heading="Recibos"
+          language={String(globals['language'])}
+          prices={bills}
+          textLang="es"
+        />
+      </OfferCard>
+    </ul>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent('$1,234.50');
+    await expect(canvas.getByText('Recibos')).toHaveAttribute('lang', 'es');
+  },
+});
+
+export const LongTexts = meta.story({
+  args: { eyebrow: tr('app.errorHint'), heading: 'W'.repeat(60) },
+});

@@ -1,0 +1,101 @@
+import { Link } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/testing/i18n';
+import { OrderTicket } from './OrderTicket';
+
+const meta = preview.meta({
+  title: 'Components/Money/OrderTicket',
+  component: OrderTicket,
+  parameters: {
+    about: {
+      use: 'Next to the form of a payment: what is paid, with links to change it.',
+      avoid: 'After the payment: use TransactionReceipt.',
+      anatomy: [
+        'Heading, visually hidden on phones',
+        ['Phone number, with a link to change it (optional)', '[data-fact=phone]'],
+        ['Product and validity, with a link to change it (optional)', '[data-fact=product]'],
+        ['Price', '[data-fact=price]'],
+      ],
+      keyboard: ['`Enter` follows a link.'],
+    },
+  },
+  args: {
+    heading: tr('carrier.chosen'),
+    labels: {
+      phone: tr('field.phone'),
+      product: tr('payment.concept'),
+      price: tr('payment.amount'),
+    },
+    phone: '551 234 50 00',
+    description: 'Saldo + 400 MB y 750 MB para redes',
+    descriptionLang: 'es',
+    price: 50,
+    language: 'es' as const,
+    validityLabel: tr('carrier.validityLabel'),
+    changePhone: {
+      href: '#phone',
+      text: tr('payment.change.short'),
+      'aria-label': tr('payment.change.phone'),
+    },
+    changeProduct: {
+      href: '#product',
+      text: tr('payment.change.short'),
+      'aria-label': tr('payment.change.product'),
+    },
+  },
+  render: (args, { globals }) => (
+    <OrderTicket
+      validity={t('carrier.validity', { count: 7 })}
+      {...args}
+      language={String(globals['language'])}
+    />
+  ),
+});
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    const ticket = canvas.getByRole('region', { name: t('carrier.chosen') });
+    await expect(ticket).toHaveTextContent(/551 234 50 00.*400 MB.*\$50/);
+    for (const choice of ['phone', 'product'] as const) {
+      const link = canvas.getByRole('link', { name: t(`payment.change.${choice}`) });
+      await expect(link).toHaveAttribute('href', `#${choice}`);
+    }
+  },
+});
+
+export const WithoutPhone = meta.story({ args: { phone: undefined } });
+
+export const WithoutLinks = meta.story({
+  args: { changePhone: undefined, changeProduct: undefined },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+export const InDollars = meta.story({ args: { currency: 'USD', price: 20 } });
+
+export const Million = meta.story({ args: { price: 1_000_000 } });
+
+export const LongDescription = meta.story({
+  parameters: {
+    allowed: { clipped: 'A text of 10,000 characters is cut, so that the price stays visible.' },
+  },
+  args: { description: 'Saldo para llamadas y mensajes, 20 GB para navegar y redes '.repeat(170) },
+  async play({ canvas }) {
+    const ticket = canvas.getByRole('region');
+    await expect(ticket.clientHeight).toBeLessThan(window.innerWidth * 2);
+  },
+});
+
+/** Elements of a router are the links. */
+export const WithRouterLinks = meta.story({
+  tags: ['test-only', '!autodocs'],
+  args: {
+    changePhone: { render: <Link to="/start" />, text: tr('payment.change.short') },
+    changeProduct: undefined,
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/start');
+  },
+});

@@ -1,0 +1,97 @@
+import { useId, type ComponentProps } from 'react';
+import { Amount } from '#components/Amount';
+import type { ProductProps } from '#components/ProductButton';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+import type { LinkItem } from '../links/Anchor';
+import {
+  Change,
+  Description,
+  Fact,
+  Facts,
+  Heading,
+  PhoneNumber,
+  Price,
+  Root,
+  Validity,
+} from './OrderTicket.styles';
+
+/** The props of {@link OrderTicket}. */
+export interface OrderTicketProps
+  extends Omit<ComponentProps<'section'>, 'children'>, ProductProps {
+  /** The heading. On phones, it is visually hidden. */
+  heading: string;
+  /** The labels of the phone number, the product and the price. On phones, that of the phone number is visually hidden. */
+  labels: Record<'phone' | 'product' | 'price', string>;
+  /** The formatted phone number, if it is known. */
+  phone?: string | undefined;
+  /** The link to change the phone number. Its `aria-label` says what it changes. */
+  changePhone?: LinkItem | undefined;
+  /** The link to change the product. Its `aria-label` says what it changes. */
+  changeProduct?: LinkItem | undefined;
+}
+
+function ChangeLink({ text, ...rest }: LinkItem) {
+  return (
+    <dd>
+      <Change {...rest}>{text}</Change>
+    </dd>
+  );
+}
+
+/** The order to pay: phone number, product and price. On phones it is a band of the brand, and from 744 px a torn ticket. */
+export function OrderTicket({
+  heading,
+  labels,
+  phone,
+  description,
+  descriptionLang,
+  validity,
+  validityLabel,
+  price,
+  currency,
+  language,
+  changePhone,
+  changeProduct,
+  ...rest
+}: OrderTicketProps) {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id} {...rest}>
+      <Heading id={id}>{heading}</Heading>
+      <Facts>
+        {phone !== undefined && (
+          <Fact data-fact="phone">
+            <dt>{labels.phone}</dt>
+            <dd>
+              <PhoneNumber translate="no">{phone}</PhoneNumber>
+            </dd>
+            {changePhone && <ChangeLink {...changePhone} />}
+          </Fact>
+        )}
+        <Fact data-fact="product">
+          <dt>{labels.product}</dt>
+          <dd>
+            <Description lang={descriptionLang}>{description}</Description>
+            {validity !== undefined && (
+              <Validity>
+                {validityLabel !== undefined && (
+                  <VisuallyHidden>{`${validityLabel} `}</VisuallyHidden>
+                )}
+                <span>{validity}</span>
+              </Validity>
+            )}
+          </dd>
+          {changeProduct && <ChangeLink {...changeProduct} />}
+        </Fact>
+        <Fact data-fact="price">
+          <dt>{labels.price}</dt>
+          <dd>
+            <Price>
+              <Amount currency={currency} language={language} size="inherit" value={price} />
+            </Price>
+          </dd>
+        </Fact>
+      </Facts>
+    </Root>
+  );
+}

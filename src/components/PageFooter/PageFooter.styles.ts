@@ -1,0 +1,120 @@
+import styled from 'styled-components';
+import { grid } from '#theme/grid';
+import { color, font, gutter, media, size, space, target } from '#theme/tokens';
+
+export const Line = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(5)};
+  align-items: center;
+  justify-content: space-between;
+  padding-block: ${space(6)};
+  color: ${color.ink2};
+  font-size: ${size.xs};
+
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(5)};
+  }
+
+  & a {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 1.5rem;
+    color: inherit;
+    text-underline-offset: 0.25em;
+  }
+
+  & a::after {
+    position: absolute;
+    inset: calc((1.5rem - ${target}) / 2) -8px;
+    content: '';
+  }
+
+  ${grid}
+
+  @media print {
+    padding-block-end: 0;
+
+    & > ul {
+      display: none;
+    }
+
+    & a {
+      font-weight: 700;
+      text-decoration: none;
+    }
+  }
+`;
+
+export const Company = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  align-items: center;
+`;
+
+export const Foot = styled.footer`
+  --focus: ${color.onFoot};
+
+  background: ${color.foot};
+  color: ${color.onFoot};
+
+  ${media.forcedColors} {
+    border-block-start: 1px solid CanvasText;
+  }
+`;
+
+export const FootInner = styled.div`
+  display: grid;
+  gap: ${space(5)} ${space(8)};
+  max-inline-size: 80rem;
+  margin-inline: auto;
+  padding: ${space(14)} ${gutter} ${space(8)};
+  font-size: ${size.xs};
+
+  & p {
+    text-wrap: balance;
+  }
+
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space(6)};
+  }
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${target};
+    margin-inline: -${space(2)};
+    padding-inline: ${space(2)};
+    color: inherit;
+    text-underline-offset: 0.25em;
+  }
+
+  /* The outline is inside the target, so it does not overlap the lines above and below. */
+  & a:focus-visible {
+    outline-offset: -3px;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    padding-inline: ${space(12)};
+  }
+`;
+
+export const Name = styled.p`
+  font: 800 ${size.lg} / 1 ${font.display};
+  letter-spacing: -0.015em;
+`;
+
+export const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)} ${space(5)};
+`;

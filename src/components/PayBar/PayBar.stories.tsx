@@ -1,0 +1,85 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/testing/i18n';
+import { PayBar } from './PayBar';
+
+const product = {
+  description: 'Saldo + 400 MB y 750 MB para redes',
+  descriptionLang: 'es',
+  language: 'es' as const,
+  price: 50,
+};
+
+const submit = fn();
+
+const meta = preview.meta({
+  title: 'Components/Money/PayBar',
+  component: PayBar,
+  parameters: {
+    about: {
+      use: 'At the end of the form in which a product is chosen.',
+      avoid: 'Outside a form: its button submits one.',
+      anatomy: [
+        ['The chosen product, or a text that none is chosen', '[role=group]'],
+        ['Button', 'button'],
+      ],
+      keyboard: ['`Enter` or `Space` on the button submits the form.'],
+    },
+  },
+  args: {
+    label: tr('carrier.chosen'),
+    emptyText: tr('carrier.empty'),
+    payLabel: tr('carrier.pay'),
+    product,
+  },
+  render: ({ product: shown, ...args }, { globals }) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <PayBar {...args} product={shown && { ...shown, language: String(globals['language']) }} />
+    </form>
+  ),
+});
+
+export const Default = meta.story({
+  async play({ canvas, userEvent }) {
+    submit.mockClear();
+    const chosen = canvas.getByRole('group', { name: t('carrier.chosen') });
+    await expect(chosen).toHaveTextContent(/400 MB.*\$50/);
+    await userEvent.click(canvas.getByRole('button', { name: t('carrier.pay') }));
+    await expect(submit).toHaveBeenCalledOnce();
+  },
+});
+
+export const Empty = meta.story({
+  args: { product: undefined },
+  async play({ canvas }) {
+    await expect(canvas.getByText(t('carrier.empty'))).toBeVisible();
+  },
+});
+
+export const Pending = meta.story({
+  args: { pending: true },
+  async play({ canvas, userEvent }) {
+    submit.mockClear();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(submit).not.toHaveBeenCalled();
+  },
+});
+
+export const InDollars = meta.story({
+  args: { product: { ...product, currency: 'USD', price: 20 } },
+});
+
+export const LongDescription = meta.story({
+  parameters: {
+    allowed: { clipped: 'A long description is cut, so that the bar does not cover the list.' },
+  },
+  args: { product: { ...product, description: 'Saldo para llamadas y mensajes, '.repeat(300) } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('group').clientHeight).toBeLessThan(window.innerHeight / 2);
+  },
+});

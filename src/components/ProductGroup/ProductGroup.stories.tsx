@@ -1,0 +1,89 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/testing/i18n';
+import { ProductButton } from '#components/ProductButton';
+import { ProductChunk, ProductGroup } from './ProductGroup';
+
+function buttons(count: number, description = 'Saldo + 400 MB y 750 MB para redes') {
+  return Array.from({ length: count }, (_, index) => (
+    <ProductButton
+      description={description}
+      descriptionLang="es"
+      key={index}
+      language="es"
+      name="producto"
+      price={20 * (index + 1)}
+      value={String(index)}
+    />
+  ));
+}
+
+const meta = preview.meta({
+  title: 'Components/Fields/ProductGroup',
+  component: ProductGroup,
+  parameters: {
+    about: {
+      use: 'For the choice of one ProductButton of several.',
+      avoid: 'For links: use TileGrid.',
+      anatomy: [
+        'Error (optional)',
+        ['Products, in two columns if there is space', '[role=radiogroup]'],
+      ],
+      keyboard: [
+        '`Tab` moves to the selected product of the group.',
+        'Arrow keys select another one.',
+      ],
+    },
+    layout: 'padded',
+  },
+  args: { label: tr('carrier.products') },
+  render: (args) => <ProductGroup {...args}>{buttons(4)}</ProductGroup>,
+});
+
+export const Default = meta.story({
+  async play({ canvas, userEvent }) {
+    const group = canvas.getByRole('radiogroup', { name: t('carrier.products') });
+    await expect(group).toBeValid();
+    await userEvent.tab();
+    await userEvent.keyboard('[Space]{ArrowDown}');
+    await expect(canvas.getAllByRole('radio')[1]).toBeChecked();
+  },
+});
+
+export const WithError = meta.story({
+  args: { error: tr('carrier.warning.product') },
+  async play({ canvas }) {
+    const group = canvas.getByRole('radiogroup');
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription(t('carrier.warning.product'));
+  },
+});
+
+export const Required = meta.story({
+  args: { required: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('radiogroup')).toBeRequired();
+  },
+});
+
+export const LongDescriptions = meta.story({
+  render: (args) => (
+    <ProductGroup {...args}>
+      {buttons(2, 'Saldo, 20 GB para navegar, redes sociales y servicio en México y Canadá')}
+    </ProductGroup>
+  ),
+});
+
+/** The browser lays out the chunks of a long list only near the viewport. */
+export const LongList = meta.story({
+  tags: ['test-only', '!autodocs'],
+  render: (args) => (
+    <ProductGroup {...args}>
+      <ProductChunk>{buttons(100)}</ProductChunk>
+      <ProductChunk>{buttons(100)}</ProductChunk>
+    </ProductGroup>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(200);
+  },
+});

@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { color, font, media, size, space } from '#theme/tokens';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+`;
+
+export const Products = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.wide} {
+    gap: ${space(4)};
+  }
+
+  & > & {
+    grid-column: 1 / -1;
+  }
+
+  /* The focus outline overflows the edge of the chunk. */
+  &[data-chunk='true'] {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 600rem;
+    overflow-clip-margin: ${space(3)};
+  }
+`;
+
+export const GroupError = styled.p`
+  display: flex;
+  gap: ${space(2)};
+  align-items: center;
+  color: ${color.danger};
+  font: 700 ${size.xs} / 1.35 ${font.body};
+
+  & > svg {
+    flex: none;
+  }
+`;

@@ -1,0 +1,56 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/testing/i18n';
+import { PageHeader } from '#components/PageHeader';
+import { ReceiptHeading } from './ReceiptHeading';
+
+const meta = preview.meta({
+  title: 'Components/Money/ReceiptHeading',
+  component: ReceiptHeading,
+  parameters: {
+    about: {
+      use: 'In the header of a receipt, above its panels.',
+      avoid: 'On a surface that is not the brand. For the amounts: use TransactionReceipt.',
+      anatomy: [
+        ['Title, with a mark of cut paper', 'h1'],
+        ['Phone number (optional)', 'h1 + p'],
+        ['Carrier, date and validity (each optional)', 'h1 ~ p:last-child'],
+      ],
+    },
+  },
+  args: {
+    heading: tr('receipt.title'),
+    phone: '551 234 50 00',
+    phoneLabel: tr('field.phone'),
+    carrier: 'Telcel',
+    date: { text: '21/11/2025, 12:30', dateTime: '2025-11-21T18:30:00.000Z' },
+  },
+  render: (args) => (
+    <PageHeader edge="none">
+      <ReceiptHeading
+        validity={t('receipt.validity', { days: t('carrier.validity', { count: 7 }) })}
+        {...args}
+      />
+    </PageHeader>
+  ),
+});
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('receipt.title'));
+    await expect(canvas.getByText('551 234 50 00')).toBeVisible();
+    await expect(canvas.getByText('21/11/2025, 12:30')).toHaveAttribute(
+      'datetime',
+      '2025-11-21T18:30:00.000Z',
+    );
+  },
+});
+
+/** A receipt of an earlier visit: only its title is known. */
+export const Unknown = meta.story({
+  args: { phone: undefined, carrier: undefined, date: undefined, validity: undefined },
+});
+
+export const LongCarrier = meta.story({
+  args: { carrier: 'Comunicaciones móviles del noreste y de la península de Yucatán' },
+});

@@ -1,0 +1,91 @@
+import styled from 'styled-components';
+import { font, media, size, space } from '#theme/tokens';
+import { visuallyHidden } from '#theme/visuallyHidden';
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  overflow-wrap: anywhere;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space(3)} ${space(8)};
+    align-items: end;
+    padding-block-start: ${space(3)};
+  }
+
+  ${media.wide} {
+    padding-block-start: ${space(12)};
+  }
+`;
+
+export const Title = styled.h1`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.3em;
+  align-items: center;
+  font: 800 clamp(min(1.625rem, 14cqi), 11cqi, 2.75rem) / 1.05 ${font.display};
+  letter-spacing: -0.015em;
+
+  ${media.desktop} {
+    font-size: 3.25rem;
+  }
+
+  ${media.wide} {
+    font-size: 4rem;
+  }
+`;
+
+/** The recipient of the top-up, next to the title if there is space. */
+export const Recipient = styled.p`
+  display: grid;
+  font: 700 ${size.lg} / 1.2 ${font.display};
+  letter-spacing: -0.015em;
+
+  & > span:first-child {
+    overflow: hidden;
+    font: 400 ${size.xs} / 1.2 ${font.body};
+
+    ${media.belowDesktop} {
+      ${visuallyHidden}
+    }
+  }
+
+  ${media.desktop} {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+    justify-items: end;
+    gap: ${space(1)};
+    font-size: 2.5rem;
+  }
+
+  @media print {
+    grid-row: auto;
+    grid-column: 1;
+    justify-items: start;
+    font-size: ${size.lg};
+  }
+`;
+
+/** A detail does not wrap. The dot before the first detail of a line is clipped. */
+export const Details = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline-start: -0.8em;
+  clip-path: inset(0 0 0 0.8em);
+
+  & > * {
+    position: relative;
+    padding-inline-start: 0.8em;
+  }
+
+  & > *::before {
+    position: absolute;
+    inset-inline-start: 0.3em;
+    content: '·';
+  }
+
+  ${media.desktop} {
+    font-size: ${size.md};
+  }
+`;

@@ -1,0 +1,52 @@
+import type { ComponentProps, Ref } from 'react';
+import { CutPaperTick } from './CutPaperTick';
+import { Details, Recipient, Root, Title } from './ReceiptHeading.styles';
+
+/** The props of {@link ReceiptHeading}. */
+export interface ReceiptHeadingProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The title of the screen. */
+  heading: string;
+  /** The ref of the title, which can receive the focus. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  /** The formatted phone number, if it is known. */
+  phone?: string | undefined;
+  /** The label of the phone number. It is visually hidden below 900 px. */
+  phoneLabel: string;
+  /** The name of the carrier, if it is known. */
+  carrier?: string | undefined;
+  /** The date, if it is known: as formatted text, and for machines, such as `2026-03-14T18:30:00.000Z`. */
+  date?: { text: string; dateTime: string } | undefined;
+  /** The validity as formatted text, if the product has one. */
+  validity?: string | undefined;
+}
+
+/** The title of a paid top-up, with a mark, and below it the phone number, the carrier, the date and the validity. */
+export function ReceiptHeading({
+  heading,
+  headingRef,
+  phone,
+  phoneLabel,
+  carrier,
+  date,
+  validity,
+  ...rest
+}: ReceiptHeadingProps) {
+  return (
+    <Root {...rest}>
+      <Title ref={headingRef} tabIndex={-1}>
+        <span>{heading}</span>
+        <CutPaperTick />
+      </Title>
+      {phone !== undefined && (
+        <Recipient>
+          <span>{phoneLabel}</span> <span translate="no">{phone}</span>
+        </Recipient>
+      )}
+      <Details>
+        {carrier !== undefined && <bdi translate="no">{carrier}</bdi>}{' '}
+        {date !== undefined && <time dateTime={date.dateTime}>{date.text}</time>}{' '}
+        {validity !== undefined && <span>{validity}</span>}
+      </Details>
+    </Root>
+  );
+}

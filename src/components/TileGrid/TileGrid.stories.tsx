@@ -1,0 +1,80 @@
+import { expect, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/testing/i18n';
+import { CarrierTile } from '#components/CarrierTile';
+import { carrierThemes } from '#theme/themes';
+import { TileGrid } from './TileGrid';
+
+const codes = carrierThemes.map(({ code }) => code);
+
+function tiles(names: readonly string[]) {
+  return names.map((code) => (
+    <li key={code}>
+      <CarrierTile code={code} href={`/start/company/${code}`} />
+    </li>
+  ));
+}
+
+const meta = preview.meta({
+  title: 'Components/Navigation/TileGrid',
+  component: TileGrid,
+  parameters: {
+    about: {
+      use: 'For a list of CarrierTile, also while it loads.',
+      avoid: 'For products: use ProductGroup.',
+      anatomy: [
+        ['List', 'ul'],
+        ['Tiles, each in a list item', 'li'],
+      ],
+      keyboard: ['`Tab` moves to the next tile.'],
+    },
+    layout: 'padded',
+  },
+  args: { label: tr('products.list'), loadingText: tr('app.loading') },
+  render: (args) => <TileGrid {...args}>{tiles(codes)}</TileGrid>,
+});
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    const list = canvas.getByRole('list', { name: t('products.list') });
+    await expect(within(list).getAllByRole('link')).toHaveLength(codes.length);
+  },
+});
+
+export const Large = meta.story({ args: { size: 'large' } });
+
+/** One item has the loading text. The skeletons are hidden from assistive technology. */
+export const Loading = meta.story({
+  args: { state: 'loading', label: tr('products.loading') },
+  async play({ canvas }) {
+    const list = canvas.getByRole('list', { name: t('products.loading') });
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await expect(list.children).toHaveLength(9);
+    await expect(within(list).getByRole('listitem')).toHaveTextContent(t('app.loading'));
+  },
+});
+
+/** The outlines are hidden from assistive technology. */
+export const Empty = meta.story({
+  args: { state: 'empty' },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+});
+
+export const LongNames = meta.story({
+  parameters: {
+    allowed: { clipped: 'Names of 10,000 characters are cut, so that the list stays usable.' },
+  },
+  render: (args) => (
+    <TileGrid {...args}>
+      {tiles(['TELCEL', 'COMUNICACIONES-DEL-NORESTE', 'W'.repeat(10_000)])}
+    </TileGrid>
+  ),
+  async play({ canvas }) {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.clientHeight / rem).toBeLessThanOrEqual(17);
+    }
+  },
+});

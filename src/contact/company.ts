@@ -1,0 +1,15 @@
+/** The company that operates the app: its contact data and location. */
+export interface Company {
+  /** The company's name. */
+  name: string;
+  /** The street address, in one line. */
+  address: string;
+  /** The phone numbers, as they are displayed. */
+  phones: readonly string[];
+  /** The e-mail address of sales. */
+  email: string;
+  /** The URL of the published app, without a trailing slash. */
+  site: string;
+  /** The position in degrees. `embed` and `directions` replace the OpenStreetMap URLs. */
+  map: { latitude: number; longitude: number; embed?: string; directions?: string };
+}
