@@ -53,7 +53,7 @@ export const WithIcon = meta.story({
   render: (args) => (
     <Button {...args}>
       <Icon name="print" />
-      {t('receipt.print')}
+      <span>{t('receipt.print')}</span>
     </Button>
   ),
 });

@@ -29,7 +29,7 @@ export const Default = meta.story({
 export const WithLink = meta.story({
   render: () => (
     <Notice>
-      {t('carrier.noProducts')} <a href="/start">{t('carrier.another')}</a>
+      <span>{t('carrier.noProducts')}</span> <a href="/start">{t('carrier.another')}</a>
     </Notice>
   ),
 });
