@@ -5,20 +5,19 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import svgr from 'vite-plugin-svgr';
 import { companyPath } from './tools/companyFile.ts';
-import { bootTexts, mockWorker, staticFallback, webManifest } from './tools/build/plugins.ts';
+import { bootTexts, mockWorker, webManifest } from './tools/build/plugins.ts';
+import { bootScript } from './tools/build/bootScript.ts';
 import { chunks } from './tools/build/chunks.ts';
-import { prefetchProducts } from './tools/build/prefetchProducts.ts';
-import { integrity } from './tools/build/integrity.ts';
-import { noWorker, offlineWorker } from './tools/build/offline.ts';
+import { offlineWorker } from './tools/build/offline.ts';
 import { PageRenderer } from './tools/build/pageRenderer.ts';
-import { preloadFirst } from './tools/build/preload.ts';
-import { prerender } from './tools/build/prerender.ts';
+import { pages } from './tools/build/pages.ts';
 import { pureComponents } from './tools/build/pureComponents.ts';
 import { serving } from './tools/build/serving.ts';
 import { recordStyles } from './tools/build/recordStyles.ts';
 import { staticStyles } from './tools/build/staticStyles.ts';
 import { styledComponents } from './tools/build/styleTemplates.ts';
 import { readConfig, type RecargasConfig } from './src/api/config.ts';
+import { apiSegments } from './src/api/endpoints.ts';
 import { mapUrl } from './src/contact/urls.ts';
 import type { Company } from './src/contact/company.ts';
 
@@ -42,7 +41,7 @@ export default defineConfig(({ command, mode }) => {
   };
   const renderer = new PageRenderer({
     ...app,
-    plugins: [...app.plugins, recordStyles(root), noWorker()],
+    plugins: [...app.plugins, recordStyles(root)],
   });
   const worker = { manifest: webManifest(root, company), isRemoved: !settings.offline };
   return {
@@ -53,10 +52,8 @@ export default defineConfig(({ command, mode }) => {
       bootTexts(root, company),
       chunks(),
       pureComponents(),
-      preloadFirst(renderer),
-      staticFallback(),
-      ...(settings.mocks ? [noWorker()] : [prefetchProducts(settings), prerender(renderer)]),
-      integrity(),
+      bootScript(root, settings),
+      pages(renderer, !settings.mocks),
       ...(settings.mocks ? [] : [offlineWorker(worker)]),
       serving(root, { ...hostOf(company), ...hostSettings(settings) }),
       settings.mocks ? mockWorker(root) : undefined,
@@ -68,6 +65,8 @@ export default defineConfig(({ command, mode }) => {
       target: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],
       modulePreload: { polyfill: false },
     },
+    // `Features.LightDark`: no style uses `light-dark()`, whose fallback would be part of each scheme.
+    css: { lightningcss: { exclude: 1048576 } },
     optimizeDeps: { entries: ['index.html'] },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true, ...(!settings.mocks && serverPreview()) },
@@ -93,8 +92,11 @@ function hostOf(companyFile: string) {
 /** Acts as the host of a production build: it sets the XSRF cookie and proxies requests to `npm run mocks:serve`. */
 function serverPreview() {
   return {
-    headers: { 'Set-Cookie': `XSRF-TOKEN=${randomUUID()}; Path=/; SameSite=Strict` },
-    proxy: { '^/(recargas|servicios)/.': 'http://localhost:4010' },
+    headers: {
+      'Cache-Control': 'no-cache, no-transform',
+      'Set-Cookie': `XSRF-TOKEN=${randomUUID()}; Path=/; SameSite=Strict`,
+    },
+    proxy: { [`^/(${apiSegments})/.`]: 'http://localhost:4010' },
   };
 }
 

@@ -3,7 +3,7 @@ import { chromium } from './tools/test/chromium.ts';
 import { e2eFiles, engineProjects } from './tools/test/engineProjects.ts';
 import { pollTimeout } from './tools/test/pollTimeout.ts';
 import { visualProjects } from './tools/test/visual.ts';
-import { panelProject, storyProjects } from './tools/test/stories.ts';
+import { panelProject, standardsProject, storyProjects } from './tools/test/stories.ts';
 import { testGlobs } from './tools/lib/testGlobs.mjs';
 import { storyDependencies } from './tools/build/dependencies.ts';
 
@@ -31,7 +31,8 @@ export default defineConfig({
         // They start, load and update the built app, which the end-to-end tests drive.
         'src/app/{main,App,ErrorBoundary,ScreenError,screens}.tsx',
         'src/app/{lazyWithRetry,newVersion,reload}.ts',
-        'src/i18n/{LanguageSync,chosenLanguage,storedLanguage}.ts',
+        'src/app/{boot/*,earlyInput}.ts',
+        'src/i18n/{LanguageSync,storedLanguage}.ts',
       ],
       reporter: [['text', { skipFull: true }], 'json-summary', 'html'],
       reportsDirectory: 'reports/coverage',
@@ -71,7 +72,7 @@ export default defineConfig({
       },
       ...(process.env['VITEST_STORYBOOK'] === 'true'
         ? [panelProject()]
-        : [...storyProjects(), ...visualProjects(), ...engineProjects()]),
+        : [...storyProjects(), standardsProject(), ...visualProjects(), ...engineProjects()]),
       {
         test: {
           name: 'builds',

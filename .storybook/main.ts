@@ -3,7 +3,6 @@ import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig, type PluginOption } from 'vite';
 import { statusTags } from './config/componentStatus.ts';
 import { storyDependencies } from '../tools/build/dependencies.ts';
-import { noWorker } from '../tools/build/offline.ts';
 import { relativePaths } from '../tools/build/relativePaths.ts';
 import { tokenAssets } from '../tools/build/tokenAssets.ts';
 
@@ -25,15 +24,13 @@ const reports = existsSync('reports/review')
 
 /** Whether a plugin is only for the app's own page or build. */
 function isAppPlugin(plugin: PluginOption): boolean {
-  const files = ['static-fallback', 'prerender', 'vite-plugin-pwa'];
   const names = [
     'serving',
     'static-styles',
-    'preload-first',
-    'integrity',
+    'boot-script',
+    'pages',
     'pure-components',
-    'early-list',
-    ...files,
+    'vite-plugin-pwa',
   ];
   if (Array.isArray(plugin)) return plugin.some(isAppPlugin);
   return plugin instanceof Object && 'name' in plugin && names.includes(plugin.name);
@@ -88,7 +85,7 @@ export default defineMain({
         // The shown code contains the names of the components.
         build: { rolldownOptions: { output: { keepNames: true } } },
         optimizeDeps: { include: storyDependencies },
-        plugins: [noWorker(), relativePaths(), tokenAssets()],
+        plugins: [relativePaths(), tokenAssets()],
       },
     ),
   features: {

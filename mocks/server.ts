@@ -2,7 +2,7 @@ import { findCarrierOfProduct } from '#api/carriers';
 import type { Carrier, Product } from '#api/contract';
 import type { InputOf, ResultOf } from '#api/endpoints';
 import type { Envelope } from '#api/envelope';
-import { isPhone } from '#topup/fields';
+import { isCompletePhone } from '#masks/validation';
 import { accept, refuse } from './responses';
 
 /** The sample operator who can log in. */
@@ -71,7 +71,7 @@ export function createMockServer({ catalogue, billers }: Inventory) {
     if (!product) {
       return refuse('unknownSku');
     }
-    if (!isPhone(celular)) {
+    if (!isCompletePhone(celular)) {
       return refuse('wrongPhone');
     }
     if (product.precio > balance) {

@@ -1,6 +1,8 @@
+import { apiSegments } from '#api/endpoints';
+
 /** Whether a URL belongs to the top-up server. A request to it without a mock is a mistake. */
 export function isApiAddress(address: string): boolean {
-  return /^\/(recargas|servicios)\//.test(new URL(address).pathname);
+  return new RegExp(`^/(${apiSegments})/`).test(new URL(address).pathname);
 }
 
 /**

@@ -49,6 +49,16 @@ const states = {
   },
 };
 
+/** Copies a text. Without a secure context, there is no clipboard. */
+async function copy(text: string): Promise<keyof typeof states> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}
+
 /** The props of {@link CopyButton}. */
 export interface CopyButtonProps {
   /** The text to copy. */
@@ -75,16 +85,7 @@ export function CopyButton({ value, label = value }: CopyButtonProps) {
   return (
     <Root
       aria-label={label.startsWith('Copy ') ? undefined : `Copy ${label}`}
-      onClick={() => {
-        navigator.clipboard.writeText(value).then(
-          () => {
-            setState('copied');
-          },
-          () => {
-            setState('failed');
-          },
-        );
-      }}
+      onClick={() => void copy(value).then(setState)}
       type="button"
     >
       {text ?? label}

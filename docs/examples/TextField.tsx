@@ -19,13 +19,14 @@ export function WithError() {
   return <TextField error="Escriba un correo válido." label="Correo electrónico" name="email" />;
 }
 
-/** A control at the end of the field. */
-export function WithAction() {
+/** What is before and after the value: a text, an icon or a button. */
+export function WithSlots() {
   return (
     <TextField
-      action={<IconButton icon="info" label="¿Dónde está?" />}
+      end={<IconButton icon="info" label="¿Dónde está?" />}
       label="Cupón"
       name="coupon"
+      start="C-"
     />
   );
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Envelope, envelopeSchema } from './envelope';
+import { type Envelope, envelopeSchema } from './envelope.ts';
 
 /** A product: a price and what the buyer gets for it. */
 export interface Product {

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
-import { voidSchema } from './envelope';
-import { noInput, post, productEndpoints, type Endpoint, type Endpoints } from './productEndpoints';
+import { voidSchema } from './envelope.ts';
+import {
+  noInput,
+  post,
+  productEndpoints,
+  type Endpoint,
+  type Endpoints,
+} from './productEndpoints.ts';
 
 export type { Endpoint };
 
@@ -58,6 +64,11 @@ export const endpoints = {
     result: voidSchema,
   },
 } as const satisfies Endpoints;
+
+/** The first segments of the endpoints' paths, as a pattern, such as `recargas|servicios`. */
+export const apiSegments = [
+  ...new Set(Object.values(endpoints).map(({ path }) => path.split('/')[1])),
+].join('|');
 
 /** The name of one of the {@link endpoints}. */
 export type EndpointName = keyof typeof endpoints;

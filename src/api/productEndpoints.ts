@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createCarrierListSchema } from './contract';
+import { createCarrierListSchema } from './contract.ts';
 
 /** An endpoint of requirements §7: its method, path, input and result. */
 export interface Endpoint<TInput, TResult> {

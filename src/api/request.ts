@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { withDeadline } from './deadline';
 import { type Envelope, envelopeSchema, isDisconnected, isRecord } from './envelope';
 import { ContractError, NetworkError, TimeoutError } from './errors';
-import { type PageContext, readPage, setXsrfHeader } from './xsrf';
+import { type Call, createRequestInit } from './requestInit';
+import { type PageContext, readPage } from './xsrf';
 
 /** The default timeout of a request, in milliseconds. */
 const DEFAULT_TIMEOUT_MS = 10_000;
@@ -30,12 +31,7 @@ export interface RequestEnvironment {
 }
 
 /** A request to send. */
-export interface ApiRequest<T> {
-  method: 'GET' | 'POST';
-  /** An absolute URL, or one relative to the page. */
-  address: string;
-  /** Sent as JSON. Not sent in a GET request. */
-  body: unknown;
+export interface ApiRequest<T> extends Call {
   /** Schema of `result`. */
   result: v.GenericSchema<unknown, T>;
   /** Cancels the request when it aborts. */
@@ -73,20 +69,13 @@ export async function sendRequest<T>(
   return { ...parseEnvelope(request, body), raw: isRecord(body) ? body['result'] : undefined };
 }
 
-async function exchange<T>(
-  { method, address, body }: ApiRequest<T>,
+async function exchange(
+  call: Call,
   { fetch = globalThis.fetch, getPage = readPage }: RequestEnvironment,
   signal: AbortSignal,
 ): Promise<string> {
-  const headers = new Headers({ Accept: 'application/json' });
-  // A redirect would send the XSRF token, and for 307 and 308 the body, to any host.
-  const init: RequestInit = { method, headers, signal, redirect: 'error' };
-
-  if (method !== 'GET') {
-    headers.set('Content-Type', 'application/json');
-    init.body = JSON.stringify(body);
-  }
-  setXsrfHeader(headers, { method, address }, getPage());
+  const { address } = call;
+  const init = { ...createRequestInit(call, getPage()), signal };
 
   try {
     const response = await fetch(address, init);

@@ -1,9 +1,9 @@
 import type { i18n as I18n } from 'i18next';
-import { ChosenLanguage } from '#i18n/chosenLanguage';
 import type { Language } from '#i18n/languages';
 import { LanguageSync } from '#i18n/LanguageSync';
 import { AppProviders } from './AppProviders';
 import { AppRoutes } from './AppRoutes';
+import { RestoredInput } from './earlyInput';
 import { createServices } from './services';
 
 /** The props of {@link App}. */
@@ -12,18 +12,18 @@ export interface AppProps {
   i18n: I18n;
   /** The requested language. `i18n` has another one if its file could not be loaded. */
   language: Language;
-  /** Returns, once, the language that was chosen before the page was hydrated. */
-  takeChosen?: (() => Language | undefined) | undefined;
+  /** Restores what was entered before the page was hydrated. */
+  restoreInput?: (() => void) | undefined;
 }
 
 const services = createServices();
 
 /** The app: the routes in their providers, except for the router. */
-export function App({ i18n, language, takeChosen }: AppProps) {
+export function App({ i18n, language, restoreInput }: AppProps) {
   return (
     <AppProviders i18n={i18n} services={services}>
       <LanguageSync requested={language} />
-      <AppRoutes>{takeChosen && <ChosenLanguage takeChosen={takeChosen} />}</AppRoutes>
+      <AppRoutes>{restoreInput && <RestoredInput restore={restoreInput} />}</AppRoutes>
     </AppProviders>
   );
 }

@@ -1,8 +1,7 @@
 import type { i18n as I18n } from 'i18next';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useHydrated } from '#hooks/useHydrated';
 import { NotificationProvider } from '#notifications/NotificationProvider';
 import { ServicesContext, type AppServices } from '#screens/services';
 import { GlobalStyle } from '#theme/GlobalStyle';
@@ -31,9 +30,22 @@ const Region = styled(LazyRegion)`
   }
 `;
 
+/**
+ * The region, once its code is loaded. React delays other content by up to 300 ms after it has shown a fallback,
+ * so there is one only if the code is loaded again after a failure.
+ */
 function Notifications() {
   const { t } = useTranslation();
-  if (!useHydrated()) return null;
+  const [isLoaded, setLoaded] = useState(false);
+
+  useEffect(() => {
+    function onEnd(): void {
+      setLoaded(true);
+    }
+    LazyRegion.load().then(onEnd, onEnd);
+  }, []);
+
+  if (!isLoaded) return null;
   return (
     <ErrorBoundary renderError={() => null}>
       <Suspense fallback={null}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ErrorPage } from '#screens/ErrorPage';
 import { ScreenLoading } from '#screens/ScreenLoading';
 import { ChunkLoadError } from './lazyWithRetry';
-import { reloadFresh, reloadOnce } from './reload';
+import { reload, reloadOnce } from './reload';
 
 /** The props of {@link ScreenError}. */
 export interface ScreenErrorProps {
@@ -22,8 +22,8 @@ export function ScreenError({ error, onRetry }: ScreenErrorProps) {
   }, [isMissing]);
 
   async function retry(): Promise<void> {
-    // The browser does not parse a damaged script again until the page is reloaded.
-    if (!(await reloadFresh())) onRetry();
+    // A browser may keep the failure of a script until the page is reloaded.
+    if (!(await reload())) onRetry();
   }
 
   if (isReloading) return <ScreenLoading />;

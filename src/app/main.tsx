@@ -2,25 +2,22 @@ import { startTransition, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { recordChosenLanguage } from '#i18n/chosenLanguage';
 import company from '#company';
 import { createI18n } from '#i18n/i18n';
 import { defaultLanguage } from '#i18n/languages';
-import { followLanguage, readLanguage } from '#i18n/storedLanguage';
+import { followLanguage, readLanguage, storeLanguageOfAddress } from '#i18n/storedLanguage';
 import { App } from './App';
+import { whenDataIsCheap } from './boot/connection';
+import { showNotice } from './boot/notice';
+import { recordInput } from './earlyInput';
 import { ChunkLoadError } from './lazyWithRetry';
 import { registerWorker } from './newVersion';
 import { reloadOnce } from './reload';
 import { loadScreen, purchaseScreens } from './screens';
 
-/** Notifies the script in index.html, which shows its notices unless the app has started. */
-function emit(event: 'app-started' | 'app-failed' | 'chunk-failed'): void {
-  window.dispatchEvent(new Event(event));
-}
-
 function fail(error: unknown): void {
   console.error(error);
-  emit('app-failed');
+  showNotice();
 }
 
 async function preloadRest(): Promise<void> {
@@ -36,16 +33,14 @@ async function preloadRest(): Promise<void> {
   if (PROD && VITE_MOCKS !== 'true' && VITE_OFFLINE !== 'false') registerWorker();
 }
 
-/**
- * Enables the app's stylesheet once it is loaded, in place of the rules within a prerendered page. If it
- * fails, the script in index.html shows its notice.
- */
+/** Enables the app's stylesheet once it is loaded, in place of the rules within a prerendered page. */
 async function enableStylesheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[data-styles]');
   if (link === null) return;
   if (link.sheet === null) {
-    await new Promise((resolve) => {
+    await new Promise((resolve, reject) => {
       link.addEventListener('load', resolve);
+      link.addEventListener('error', reject);
     });
   }
   if (link.sheet?.cssRules.length === 0) throw new Error('The stylesheet is empty.');
@@ -54,6 +49,7 @@ async function enableStylesheet(): Promise<void> {
 }
 
 async function start(root: HTMLElement): Promise<void> {
+  const restoreInput = recordInput(root);
   // The page scrolls and responds between two tasks.
   await new Promise((resolve) => {
     setTimeout(resolve);
@@ -65,8 +61,11 @@ async function start(root: HTMLElement): Promise<void> {
   const { pathname } = window.location;
   const base = import.meta.env.BASE_URL;
   const language = readLanguage();
-  const isPrerendered = root.dataset['page'] === pathname && language === defaultLanguage;
-  const loading = loadScreen(pathname.slice(base.length - 1));
+  storeLanguageOfAddress();
+  const isPrerendered = root.dataset['page'] === pathname;
+  // A screen at an address without a prerendered page may redirect to the start.
+  const paths = [pathname.slice(base.length - 1), ...(isPrerendered ? [] : ['/start'])];
+  const loading = Promise.all(paths.map(loadScreen));
   const [i18n] = await Promise.all([
     createI18n({ language, company: company.name, strict: import.meta.env.DEV }),
     // Without prerendered HTML to keep, the error page of the screen handles a failure.
@@ -74,20 +73,18 @@ async function start(root: HTMLElement): Promise<void> {
     enableStylesheet(),
   ]);
   followLanguage(i18n);
-  const isHydrated = isPrerendered && i18n.resolvedLanguage === defaultLanguage;
-  const takeChosen = isHydrated ? recordChosenLanguage(root) : undefined;
   const app = (
     <StrictMode>
       {/* With transitions, a screen would stay usable after the user has left it. */}
       <BrowserRouter basename={base} useTransitions={false}>
-        <App i18n={i18n} language={language} takeChosen={takeChosen} />
+        <App i18n={i18n} language={language} restoreInput={restoreInput} />
       </BrowserRouter>
     </StrictMode>
   );
-  if (isHydrated) {
+  if (isPrerendered && i18n.resolvedLanguage === defaultLanguage) {
     // A transition hydrates in small tasks, between which the page scrolls.
     startTransition(() => {
-      hydrateRoot(root, app, { onUncaughtError: fail });
+      hydrateRoot(root, app, { onUncaughtError: fail, onRecoverableError: console.warn });
     });
   } else {
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
@@ -95,15 +92,16 @@ async function start(root: HTMLElement): Promise<void> {
       createRoot(root, { onUncaughtError: fail }).render(app);
     });
   }
-  emit('app-started');
-  if ('requestIdleCallback' in window) window.requestIdleCallback(() => void preloadRest());
-  else setTimeout(() => void preloadRest(), 2000);
+  whenDataIsCheap(() => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => void preloadRest());
+    else setTimeout(() => void preloadRest(), 2000);
+  });
 }
 
-/** If the code of a prerendered page is missing, its HTML stays, and a notice offers to try again. */
+/** If the app cannot start, the page is reloaded once, since a new version may have replaced its files. */
 async function handleFailure(error: unknown): Promise<void> {
-  if (!(error instanceof ChunkLoadError)) fail(error);
-  else if (!(await reloadOnce())) emit('chunk-failed');
+  console.error(error);
+  if (!(await reloadOnce())) showNotice();
 }
 
 const root = document.getElementById('root');

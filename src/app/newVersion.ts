@@ -1,4 +1,3 @@
-import { registerSW } from 'virtual:pwa-register';
 import { createStore } from '#hooks/createStore';
 
 /** How long a reload waits for the new service worker, in milliseconds. The network has the new page as well. */
@@ -10,7 +9,22 @@ const workerUrl = `${import.meta.env.BASE_URL}sw.js`;
 /** Whether a newer version of the page is deployed, for `useSyncExternalStore`. */
 export const updateStore = createStore(false);
 
-let activateWorker = () => Promise.resolve();
+/** Returns the URL of a script as the Content Security Policy requires it. */
+function trusted(url: string): string {
+  const { trustedTypes } = window as {
+    trustedTypes?: {
+      createPolicy: (
+        name: string,
+        rules: { createScriptURL: () => string },
+      ) => { createScriptURL: (url: string) => string };
+    };
+  };
+  if (trustedTypes === undefined) return url;
+  // The policy named `default` may belong to another script of the page.
+  return trustedTypes
+    .createPolicy('service-worker', { createScriptURL: () => url })
+    .createScriptURL(url);
+}
 
 /** Returns whether the deployed service worker contains the entry script of this page. */
 async function isDeployedVersion(): Promise<boolean> {
@@ -25,28 +39,49 @@ async function isDeployedVersion(): Promise<boolean> {
 }
 
 /** Activates a waiting worker of this page's version. A newer version waits for the user. */
-async function onNeedRefresh(): Promise<void> {
+async function onWaiting(worker: ServiceWorker): Promise<void> {
   const isSame = await isDeployedVersion();
   updateStore.set(!isSame);
-  if (isSame) await activateWorker();
+  if (isSame) activate(worker);
+}
+
+function activate(worker: ServiceWorker | null): void {
+  worker?.postMessage({ type: 'SKIP_WAITING' });
+}
+
+/** Returns whether the browser has evicted the caches of the active worker. */
+async function isEvicted(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration?.active) return false;
+  const page = `${import.meta.env.BASE_URL}index.html`;
+  return (await caches.match(page, { ignoreSearch: true })) === undefined;
+}
+
+async function register(): Promise<void> {
+  // Only an installation fills the caches, and only another URL installs the same worker again.
+  const url = (await isEvicted()) ? `${workerUrl}?filled=${String(Date.now())}` : workerUrl;
+  const registration = await navigator.serviceWorker.register(trusted(url));
+  if (registration.waiting) void onWaiting(registration.waiting);
+
+  function watch(): void {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      // The first worker does not wait.
+      if (worker.state === 'installed' && registration.active) void onWaiting(worker);
+    });
+  }
+  watch();
+  registration.addEventListener('updatefound', watch);
 }
 
 /**
  * Registers the service worker, which keeps the app available offline. Call it when the page has loaded all
- * that it needs. Where workers are unavailable, such as in a private window, nothing happens.
+ * that it needs. Where workers are unavailable, such as in a private window, the app needs the network.
  */
 export function registerWorker(): void {
-  const { trustedTypes } = window as {
-    trustedTypes?: { createPolicy: (name: 'default', rules: object) => unknown };
-  };
-  // The Content Security Policy refuses all other strings as the URL of a script.
-  trustedTypes?.createPolicy('default', {
-    createScriptURL: (url: string) => (url === workerUrl ? url : null),
-  });
-  activateWorker = registerSW({
-    onNeedRefresh: () => void onNeedRefresh(),
-    // Only the user reloads the page, not a worker that was activated in another tab.
-    onNeedReload: () => undefined,
+  if (!('serviceWorker' in navigator)) return;
+  register().catch((error: unknown) => {
+    console.warn('The app will not be available offline.', error);
   });
 }
 
@@ -57,7 +92,8 @@ export async function applyUpdate(): Promise<void> {
     // Another tab may have activated the worker before.
     setTimeout(resolve, TAKEOVER_TIMEOUT_MS);
   });
-  await activateWorker();
+  const registration = await navigator.serviceWorker.getRegistration();
+  activate(registration?.waiting ?? null);
   await isControlled;
   window.location.reload();
 }

@@ -4,22 +4,6 @@ const NOTICE_KEY = 'reloadNoticePending';
 /** The shortest time between two automatic reloads, in milliseconds. */
 const PAUSE_MS = 60_000;
 const REACH_TIMEOUT_MS = 3_000;
-const REFRESH_TIMEOUT_MS = 5_000;
-
-/**
- * Fetches the scripts that the page preloads past the HTTP cache, and so replaces damaged copies there.
- * Vite adds a preload of each file before it imports a chunk.
- */
-export async function refreshScripts(): Promise<void> {
-  const signal = AbortSignal.timeout(REFRESH_TIMEOUT_MS);
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
-  const responses = Array.from(links, async ({ href }) => {
-    const response = await fetch(href, { cache: 'reload', signal });
-    // The cache keeps a response only once its body is read.
-    await response.arrayBuffer();
-  });
-  await Promise.allSettled(responses);
-}
 
 /** Returns whether the server responds. Without a network, a reload would lose the page. */
 async function canReach(): Promise<boolean> {
@@ -57,9 +41,8 @@ export async function reloadOnce(): Promise<boolean> {
   return true;
 }
 
-/** Reloads the page with fresh copies of its scripts. Resolves to false if the server is unreachable. */
-export async function reloadFresh(): Promise<boolean> {
-  await refreshScripts();
+/** Reloads the page. Resolves to false if the server is unreachable. */
+export async function reload(): Promise<boolean> {
   if (!(await canReach())) return false;
   window.location.reload();
   return true;

@@ -14,6 +14,8 @@ export interface ScreenRoute {
   Component: ComponentType | LazyComponent;
   /** Whether the first render is the same for each user, so that the build writes it as HTML. */
   prerendered?: boolean;
+  /** Whether the page requests the product list before its scripts are loaded. */
+  needsProducts?: boolean;
   /** The nested routes. */
   children?: ScreenRoute[];
 }
@@ -47,12 +49,19 @@ function RedirectToStart() {
 
 /** The route table of the app and of Storybook. A screen is registered only here. */
 export const screens: ScreenRoute[] = [
-  { screen: 'Products', path: '/start', Component: Products, prerendered: true },
+  {
+    screen: 'Products',
+    path: '/start',
+    Component: Products,
+    prerendered: true,
+    needsProducts: true,
+  },
   {
     screen: 'Carrier',
     path: '/start/company/:compania',
     Component: Carrier,
     prerendered: true,
+    needsProducts: true,
   },
   { screen: 'Payment', path: '/start/pago', Component: Payment },
   {

@@ -194,7 +194,7 @@ test.each(Object.entries(components))(
   (name, make) => {
     const onClick = vi.fn();
     const ref = createRef<Element>();
-    const native = { className: 'given', style: { order: 7 }, 'data-probe': 'it', onClick, ref };
+    const native = { className: 'given', style: { order: 7 }, 'aria-keyshortcuts': 'it', onClick, ref };
     flushSync(() => root.render(make(native)));
 
     const outer = only('.given');
@@ -202,9 +202,9 @@ test.each(Object.entries(components))(
     expect(outer).toBeDefined();
     expect(outer?.getAttribute('style')).toBe('order: 7;');
     expect(outer).toBe(container.firstElementChild ?? outer);
-    const target = only('[data-probe=it]');
+    const target = only('[aria-keyshortcuts=it]');
     expect(target).toBe(control === undefined ? outer : outer?.querySelector(control));
-    expect(ref.current?.getAttribute('data-probe')).toBe('it');
+    expect(ref.current?.getAttribute('aria-keyshortcuts')).toBe('it');
     target?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(onClick).toHaveBeenCalledOnce();
   },

@@ -1,10 +1,13 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 
 /** The number of items in a chunk of a long list. */
 export const CHUNK_SIZE = 100;
 
 /** The pause between two chunks in ms, in which the browser handles input. */
 const PAUSE_MS = 50;
+
+/** How long a list does not grow after a key press, in ms. Typing comes before the list. */
+const TYPING_PAUSE_MS = 1000;
 
 /**
  * Returns how many items of a list to render. It grows by {@link CHUNK_SIZE}: the first chunk renders
@@ -13,16 +16,31 @@ const PAUSE_MS = 50;
  */
 export function useChunkedList(total: number): number {
   const [count, setCount] = useState(CHUNK_SIZE);
+  const typingEnd = useRef(0);
   const isComplete = count >= total;
 
   useEffect(() => {
     if (isComplete) return undefined;
-    const timer = setTimeout(() => {
+    let timer = setTimeout(grow, PAUSE_MS);
+
+    function grow(): void {
+      const rest = typingEnd.current - performance.now();
+      if (rest > 0) {
+        timer = setTimeout(grow, rest);
+        return;
+      }
       startTransition(() => {
         setCount(count + CHUNK_SIZE);
       });
-    }, PAUSE_MS);
+    }
+
+    function onKeyDown(): void {
+      typingEnd.current = performance.now() + TYPING_PAUSE_MS;
+    }
+
+    window.addEventListener('keydown', onKeyDown, true);
     return () => {
+      window.removeEventListener('keydown', onKeyDown, true);
       clearTimeout(timer);
     };
   }, [count, isComplete]);

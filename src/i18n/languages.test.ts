@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { languageNameIn, languages, openGraphLocale } from './languages';
+import { languageNameIn, languages, openGraphLocale, toLanguage } from './languages';
 
 test('each language has a translation file, and each file a language', () => {
   const files = Object.keys(import.meta.glob('/src/i18n/locales/*.json'));
@@ -12,6 +12,21 @@ it.each([
   ['en', 'es', 'Spanish'],
 ] as const)('names in %s the language %s: %s', (reader, language, name) => {
   expect(languageNameIn(reader, language)).toBe(name);
+});
+
+it.each([
+  ['en', 'en'],
+  ['EN', 'en'],
+  ['en-US', 'en'],
+  ['es_MX', 'es'],
+  [' en ', 'en'],
+  ['english', 'es'],
+  ['fr', 'es'],
+  ['constructor', 'es'],
+  ['', 'es'],
+  [null, 'es'],
+])('reads the code %s as %s', (code, language) => {
+  expect(toLanguage(code)).toBe(language);
 });
 
 it('formats an Open Graph locale with the region', () => {

@@ -16,9 +16,15 @@ export const languages = Object.keys(table) as [Language, ...Language[]];
 /** The language of a first visit. */
 export const defaultLanguage = languages[0];
 
+/** Returns the language of a code such as `en`, `EN` or `en-US`, or `undefined` if the app does not have it. */
+export function findLanguage(code: string | null | undefined): Language | undefined {
+  const [primary] = (code ?? '').trim().toLowerCase().split(/[-_]/);
+  return languages.find((language) => language === primary);
+}
+
 /** Returns the language of a code, or the default one if the code is unknown. */
 export function toLanguage(code: string | null | undefined): Language {
-  return languages.find((language) => language === code) ?? defaultLanguage;
+  return findLanguage(code) ?? defaultLanguage;
 }
 
 /** Returns a language's name in that language, such as `Español`. */

@@ -1,7 +1,8 @@
 import type { i18n as I18n } from 'i18next';
-import { languages, toLanguage, type Language } from './languages';
+import { defaultLanguage, findLanguage, toLanguage, type Language } from './languages';
 
 const KEY = 'language';
+const PARAMETER = 'lang';
 
 function storeLanguage(language: Language): void {
   try {
@@ -11,27 +12,28 @@ function storeLanguage(language: Language): void {
   }
 }
 
-/** Removes `?lang=` from the URL, where search engines set it, and stores its language. */
-function consumeParameter(): Language | undefined {
-  const address = new URL(window.location.href);
-  const code = address.searchParams.get('lang');
-  const language = languages.find((known) => known === code);
-  if (language === undefined) return undefined;
-  address.searchParams.delete('lang');
-  window.history.replaceState(window.history.state, '', address);
-  storeLanguage(language);
-  return language;
+/** Returns the language of `?lang=`, which search engines and shared links set. */
+function languageOfAddress(): Language | undefined {
+  return findLanguage(new URLSearchParams(window.location.search).get(PARAMETER));
 }
 
-/** Returns the language of the URL, or that of the last visit, or the default one. */
+/** Returns the language of the address, or that of the last visit, or the default one. */
 export function readLanguage(): Language {
-  const requested = consumeParameter();
-  if (requested !== undefined) return requested;
   try {
-    return toLanguage(window.localStorage.getItem(KEY));
+    return languageOfAddress() ?? toLanguage(window.localStorage.getItem(KEY));
   } catch {
-    return toLanguage(undefined);
+    return defaultLanguage;
   }
+}
+
+/** Stores the language of the address, and removes it there, where it would outlast the user's choice. */
+export function storeLanguageOfAddress(): void {
+  const language = languageOfAddress();
+  if (language === undefined) return;
+  const address = new URL(window.location.href);
+  address.searchParams.delete(PARAMETER);
+  window.history.replaceState(window.history.state, '', address);
+  storeLanguage(language);
 }
 
 /** Updates `<html lang>` and the stored language after each change. */

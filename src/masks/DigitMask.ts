@@ -1,19 +1,6 @@
 import { FieldMask, type Edit, type Insertion } from './FieldMask';
+import { formatDigits, type DigitMaskOptions } from './masks';
 import { parseDigits } from './parsers';
-
-/** The options of a {@link DigitMask}. */
-export interface DigitMaskOptions {
-  /** `0` is a digit, `X` is a digit displayed as `*`, any other character is a separator. */
-  pattern: string;
-  /** Returns the raw value of any text. @default its digits */
-  parse?: (text: string) => string;
-  /** Returns the raw value after the field loses focus. @default the same value */
-  finish?: (raw: string) => string;
-  /** Returns how many characters can be typed. @default the digits of the pattern */
-  maxLength?: (raw: string) => number;
-  /** How many digits a complete value has. @default the digits of the pattern */
-  lengths?: readonly number[];
-}
 
 /** Digits in a pattern. Digits that exceed the pattern are displayed after it. */
 export class DigitMask extends FieldMask {
@@ -43,8 +30,8 @@ export class DigitMask extends FieldMask {
     return /[\d*+]/.test(char);
   }
 
-  parseText(text: string): string {
-    return (this.#options.parse ?? parseDigits)(text);
+  parseText(text: string, isTyping = false): string {
+    return (this.#options.parse ?? parseDigits)(text, isTyping);
   }
 
   finish(raw: string): string {
@@ -52,19 +39,13 @@ export class DigitMask extends FieldMask {
   }
 
   formatRaw(raw: string): string {
-    // The pattern does not apply to a number with a country code.
-    if (raw.startsWith('+')) return raw;
-    let display = '';
-    let count = 0;
-    for (const char of this.#options.pattern) {
-      if (count === raw.length) return display;
-      if (char === '0') display += raw.charAt(count);
-      else display += char === 'X' ? '*' : char;
-      if (char === '0' || char === 'X') count += 1;
-    }
-    const surplus = raw.slice(count);
-    if (surplus === '') return display;
-    return this.hidden ? display + '*'.repeat(surplus.length) : `${display} ${surplus}`;
+    return formatDigits(this.#options.pattern, raw);
+  }
+
+  /** A concealed digit of a complete text is the digit that it displays. */
+  override resolve(text: string): void {
+    const known = (mark: string, index: number) => this._value.charAt(index) || mark;
+    super.resolve(this.hidden ? text.replace(/\*/g, known) : text);
   }
 
   insert({ before, text, after, replaced, isKey }: Insertion): Edit | undefined {
@@ -72,8 +53,8 @@ export class DigitMask extends FieldMask {
     // A separator in the middle affects only the digits before it: it pads a one-digit month.
     const isSeparator = after !== '' && this.parseText(text) === '';
     const raw = isSeparator
-      ? this.parseText(before + text) + after
-      : this.parseText(before + text + after);
+      ? this.parseText(before + text, isKey) + after
+      : this.parseText(before + text + after, isKey);
     const maxLength = this.#options.maxLength?.(raw) ?? this.#capacity;
     if (raw === '' || raw === kept) return undefined;
     if (isKey && raw.length > Math.max(maxLength, kept.length + replaced)) return undefined;

@@ -19,8 +19,13 @@ export class FieldControl extends InputMask<FieldMask> {
   #typed: InputHistoryState | undefined;
 
   constructor(input: HTMLInputElement, mask: FieldMask) {
-    // A concealed value cannot be parsed from the display: text typed before hydration is removed.
-    if (mask.hidden) input.value = mask.displayValue;
+    if (mask.hidden) {
+      // A display that the browser has restored is not a value.
+      mask.value = input.value;
+      mask.doCommit();
+      input.value = mask.displayValue;
+      delete input.dataset['concealed'];
+    }
     super(input, mask);
     this.#input = input;
     const { signal } = this.#listeners;
@@ -67,7 +72,7 @@ export class FieldControl extends InputMask<FieldMask> {
     // Autofill (in some browsers a plain event) and corrections replace the complete text.
     const kind = 'inputType' in event ? event.inputType : '';
     const isComplete = !isTyping && (kind === '' || kind === 'insertReplacementText');
-    if (isComplete) this.syncFromDom();
+    if (isComplete || !this.#isEdit()) this.syncFromDom();
     else this.#edit(this._selection, isTyping, () => super._onInput(event));
   }
 
@@ -138,15 +143,26 @@ export class FieldControl extends InputMask<FieldMask> {
     }
   }
 
+  /** Returns whether the text before and after an edit is unchanged. A password manager replaces the complete text. */
+  #isEdit(): boolean {
+    const { value } = this.el;
+    const display = this.displayValue;
+    const start = Math.min(this._selection.start, this.cursorPos);
+    const isStartKept = value.slice(0, start) === display.slice(0, start);
+    return isStartKept && display.endsWith(value.slice(this.cursorPos));
+  }
+
   #startComposing(): void {
     this._saveSelection();
     this.composing = true;
+    this.#input.dataset['composing'] = '';
     // The styles of TextField conceal the composed text.
-    this.#input.dataset['composing'] = this.masked.hidden ? 'concealed' : '';
+    if (this.masked.hidden) this.#input.dataset['concealed'] = '';
   }
 
   #endComposing(): void {
     this.composing = false;
     delete this.#input.dataset['composing'];
+    delete this.#input.dataset['concealed'];
   }
 }

@@ -44,8 +44,8 @@ export abstract class FieldMask extends Masked<string> {
     super({});
   }
 
-  /** Returns the raw value of any text. */
-  abstract parseText(text: string): string;
+  /** Returns the raw value of any text, which can be unfinished while the user types. */
+  abstract parseText(text: string, isTyping?: boolean): string;
   /** Returns the display of a raw value. */
   abstract formatRaw(raw: string): string;
   /** Returns the raw value after an insertion, or undefined if the field rejects it. */
@@ -100,7 +100,7 @@ export abstract class FieldMask extends Masked<string> {
     const isKey = Array.from(inserted).length === 1;
     const edit =
       inserted === ''
-        ? { raw: this.parseText(before + after), caret: this.parseText(before).length }
+        ? { raw: this.parseText(before + after, true), caret: this.parseText(before, true).length }
         : this.insert({ before, text: inserted, after, replaced: to - from, isKey });
     this.isRejected = edit === undefined;
     this._value = edit?.raw ?? raw;

@@ -19,43 +19,44 @@ export function bindToForm(
 ): () => void {
   const listeners = new AbortController();
   const options = { signal: listeners.signal, capture: true };
-  // The form of an input can change, for example when the form of its `form` attribute mounts later.
-  const root = input.getRootNode();
-  const isOwn = ({ target }: Event) => target !== null && target === input.form;
+  // The form of an input can change, for example when the form of its `form` attribute mounts later, or when the input
+  // itself is attached to the document later.
+  const roots = new Set([input.getRootNode(), input.ownerDocument]);
+  const handled = new WeakSet<Event>();
 
-  root.addEventListener(
-    'submit',
-    (event) => {
-      if (isOwn(event)) control._onChange();
-    },
-    options,
-  );
-  root.addEventListener(
-    'formdata',
-    (event) => {
-      if (!isOwn(event)) return;
-      control.syncFromDom();
-      const { name } = getProps();
-      if (name === undefined || name === '' || input.matches(':disabled')) return;
-      const { formData } = event as FormDataEvent;
-      formData.append(name, control.masked.finish(control.unmaskedValue));
-    },
-    options,
-  );
-  root.addEventListener(
-    'reset',
-    (event) => {
-      if (!isOwn(event)) return;
-      // The browser resets the input after this event.
-      setTimeout(() => {
-        if (event.defaultPrevented || options.signal.aborted) return;
-        const before = control.unmaskedValue;
-        control.setValue(getProps().initial);
-        if (control.unmaskedValue !== before) control._fireEvent('accept');
-      });
-    },
-    options,
-  );
+  function listen(type: 'formdata' | 'reset' | 'submit', handle: (event: Event) => void): void {
+    for (const root of roots) {
+      root.addEventListener(
+        type,
+        (event) => {
+          if (event.target === null || event.target !== input.form || handled.has(event)) return;
+          handled.add(event);
+          handle(event);
+        },
+        options,
+      );
+    }
+  }
+
+  listen('submit', () => {
+    control._onChange();
+  });
+  listen('formdata', (event) => {
+    control.syncFromDom();
+    const { name } = getProps();
+    if (name === undefined || name === '' || input.matches(':disabled')) return;
+    const { formData } = event as FormDataEvent;
+    formData.append(name, control.masked.finish(control.unmaskedValue));
+  });
+  listen('reset', (event) => {
+    // The browser resets the input after this event.
+    setTimeout(() => {
+      if (event.defaultPrevented || options.signal.aborted) return;
+      const before = control.unmaskedValue;
+      control.setValue(getProps().initial);
+      if (control.unmaskedValue !== before) control._fireEvent('accept');
+    });
+  });
   return () => {
     listeners.abort();
   };

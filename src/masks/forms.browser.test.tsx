@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createMask } from './masks';
+import { createMask } from './createMask';
 import {
   fieldCases,
   fieldOf,
@@ -108,6 +108,31 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     expect(input().value).toBe(shortDisplay);
     rerender(page(''));
     expect(input().value).toBe('');
+  });
+
+  test('is empty with the value null', () => {
+    renderField(Field, { value: raw });
+    rerender(<Field label="Field" value={null} />);
+    expect(input().value).toBe('');
+    rerender(<Field label="Field" value={raw} />);
+    expect(input().value).toBe(display);
+  });
+
+  test('displays a value that its parent has changed while it was hidden', () => {
+    const changes: string[] = [];
+    const page = (mode: 'hidden' | 'visible', value: string) => (
+      <Activity mode={mode}>
+        <Field label="Field" onChange={(next) => void changes.push(next)} value={value} />
+      </Activity>
+    );
+    render(page('visible', raw));
+    rerender(page('hidden', raw));
+    rerender(page('hidden', short));
+    rerender(page('visible', short));
+    expect([input().value, changes]).toEqual([shortDisplay, []]);
+    rerender(page('hidden', short));
+    rerender(page('visible', raw));
+    expect([input().value, changes]).toEqual([display, []]);
   });
 
   test('calls onBlur after the value is finished', async () => {

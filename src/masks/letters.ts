@@ -3,32 +3,43 @@ const MAX_GROUPS = 5;
 const LETTER = /\p{L}/u;
 /** Combining marks, and the zero-width joiners of Persian and Indic scripts. */
 const MARK = /[\p{M}\u200c\u200d]/u;
-const LINK = /['’ʼ‐‑-]/;
-const SPACE = /\s/;
+/** Some are letters of Unicode, such as the Hawaiian okina. */
+const APOSTROPHE = /['`´ʹ-ʿˈˊˋ՚׳ߴߵ‘’‛′‵Ꞌꞌ＇｀]/u;
+const DASH = /[\p{Pd}−˗⁃]/u;
+const LINK = /['-]/;
+/** Characters that are not displayed, such as soft hyphens and marks of direction. A zero-width space separates. */
+const INVISIBLE = /[^\P{Cf}\u200b]/u;
 
-/** Returns whether a name ends inside a group, where marks, apostrophes and spaces may follow. */
+/** Returns whether a name ends inside a group, where marks, apostrophes and hyphens may follow. */
 function endsInGroup(name: string): boolean {
   const last = name.at(-1);
   return last !== undefined && last !== ' ' && !LINK.test(last);
 }
 
+/** Returns the character of a name for any character: a letter, a mark, `'`, `-`, or a space. */
+function characterOf(char: string): string {
+  if (APOSTROPHE.test(char)) return "'";
+  if (DASH.test(char)) return '-';
+  if (LETTER.test(char) || MARK.test(char)) return char;
+  return INVISIBLE.test(char) ? '' : ' ';
+}
+
 /**
- * Returns up to five groups of letters, with apostrophes and hyphens inside a group. The result of a text begins
- * with the result of its beginning. It keeps the space after the last group, so that the next letter does not join
- * that group.
+ * Returns up to five groups of letters, with apostrophes and hyphens inside a group. Any other character between
+ * letters is a space. The result of a text begins with the result of its beginning. It keeps the space after the last
+ * group, so that the next letter does not join that group.
  */
 export function parseName(text: string): string {
   let name = '';
   let groups = 0;
-  for (const char of text) {
-    if (SPACE.test(char)) {
-      if (!endsInGroup(name)) continue;
-      name += ' ';
+  // A digit that is typed is ignored, because nothing follows it.
+  for (const char of Array.from(text.replace(/\p{N}+$/u, ''), characterOf)) {
+    if (char === ' ') {
+      if (name === '' || name.endsWith(' ')) continue;
       groups += 1;
+      name += ' ';
       if (groups === MAX_GROUPS) break;
-    } else if (LETTER.test(char) && !LINK.test(char)) {
-      name += char;
-    } else if ((MARK.test(char) || LINK.test(char)) && endsInGroup(name)) {
+    } else if (endsInGroup(name) || LETTER.test(char)) {
       name += char;
     }
   }
@@ -37,7 +48,9 @@ export function parseName(text: string): string {
 
 /** Returns the letters of a text. {@link parseName} removes letters only after the last group. */
 export function parseLetters(text: string): string {
-  return text.replace(/[^\p{L}]|ʼ/gu, '');
+  return Array.from(text, characterOf)
+    .filter((char) => LETTER.test(char))
+    .join('');
 }
 
 /** Returns whether another group can be added to a name. */
@@ -45,7 +58,10 @@ export function hasRoomForGroup(name: string): boolean {
   return name.split(' ').filter((group) => group !== '').length < MAX_GROUPS;
 }
 
-/** Removes repeated spaces, and spaces, apostrophes and hyphens at the end. */
+/** Removes apostrophes and hyphens at the end of a group, repeated spaces, and spaces at the end. */
 export function trimName(name: string): string {
-  return name.replace(/[\s'’ʼ‐‑-]+$/, '').replace(/ {2,}/g, ' ');
+  return name
+    .replace(/['-]+(?= |$)/g, '')
+    .replace(/ +/g, ' ')
+    .trimEnd();
 }

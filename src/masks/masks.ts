@@ -1,28 +1,46 @@
-import { DigitMask, type DigitMaskOptions } from './DigitMask';
-import type { FieldMask } from './FieldMask';
-import { NameMask } from './NameMask';
 import {
   maxPhoneLength,
   maxSignedLength,
   padMonth,
+  parseCode,
+  parseDigits,
   parseExpiry,
   parsePhone,
   parseSigned,
 } from './parsers';
+
+/** The options of a mask of digits. */
+export interface DigitMaskOptions {
+  /** `0` is a digit, `X` is a digit displayed as `*`, any other character is a separator. */
+  pattern: string;
+  /** Returns the raw value of any text, which can be unfinished while the user types. @default its digits */
+  parse?: (text: string, isTyping: boolean) => string;
+  /** Returns the raw value after the field loses focus. @default the same value */
+  finish?: (raw: string) => string;
+  /** Returns how many characters can be typed. @default the digits of the pattern */
+  maxLength?: (raw: string) => number;
+  /** How many digits a complete value has. @default the digits of the pattern */
+  lengths?: readonly number[];
+}
 
 /** Returns the pattern of digits in groups, such as `000 000` for `[3, 3]`. */
 function patternOf(groups: readonly number[]): string {
   return groups.map((length) => '0'.repeat(length)).join(' ');
 }
 
+const mexicanPhone: DigitMaskOptions = {
+  pattern: '000 000 00 00',
+  parse: parsePhone,
+  finish: parsePhone,
+  maxLength: maxPhoneLength,
+};
+
 /**
  * Returns the mask of a phone number in groups of digits, such as `[3, 3, 3]`. A number with a country code stays as
  * it is, and is incomplete. By default it is the mask of a Mexican number, which removes known prefixes.
  */
 export function phoneMask(groups?: readonly number[]): DigitMaskOptions {
-  if (groups === undefined) {
-    return { pattern: '000 000 00 00', parse: parsePhone, maxLength: maxPhoneLength };
-  }
+  if (groups === undefined) return mexicanPhone;
   const digits = groups.reduce((sum, length) => sum + length, 0);
   return {
     pattern: patternOf(groups),
@@ -36,26 +54,48 @@ export function cardMask(groups: readonly number[] = [4, 4, 4, 4]): DigitMaskOpt
   return { pattern: patternOf(groups) };
 }
 
+/** The mask of an expiry. Five digits pass too, as in the requirements (§5). */
+const expiryMask: DigitMaskOptions = {
+  pattern: '00/0000',
+  parse: parseExpiry,
+  finish: padMonth,
+  lengths: [4, 5, 6],
+};
+
 /** Returns the mask of a security code, which conceals all digits but the last. By default it has three digits. */
 export function cvvMask(digits = 3): DigitMaskOptions {
-  return { pattern: `${'X'.repeat(digits - 1)}0` };
+  return { pattern: `${'X'.repeat(digits - 1)}0`, parse: parseCode, finish: parseDigits };
 }
 
-const masks = {
-  phone: () => new DigitMask(phoneMask()),
-  card: () => new DigitMask(cardMask()),
-  expiry: () =>
-    new DigitMask({ pattern: '00/0000', parse: parseExpiry, finish: padMonth, lengths: [4, 6] }),
-  cvv: () => new DigitMask(cvvMask()),
-  name: () => new NameMask(),
-} satisfies Record<string, () => FieldMask>;
+/** The masks of digits, by name. */
+export const digitMasks = {
+  phone: mexicanPhone,
+  card: cardMask(),
+  expiry: expiryMask,
+  cvv: cvvMask(),
+} satisfies Record<string, DigitMaskOptions>;
+
+/** Returns the display of a raw value. Digits that exceed the pattern are displayed after it. */
+export function formatDigits(pattern: string, raw: string): string {
+  // The pattern does not apply to a number with a country code.
+  if (raw.startsWith('+')) return raw;
+  let display = '';
+  let count = 0;
+  for (const char of pattern) {
+    if (count === raw.length) return display;
+    if (char === '0') display += raw.charAt(count);
+    else display += char === 'X' ? '*' : char;
+    if (char === '0' || char === 'X') count += 1;
+  }
+  const surplus = raw.slice(count);
+  if (surplus === '') return display;
+  return pattern.includes('X') ? display + '*'.repeat(surplus.length) : `${display} ${surplus}`;
+}
+
+/** Returns the display of a phone number, such as `551 234 56 78`. */
+export function formatPhone(digits: string): string {
+  return formatDigits(mexicanPhone.pattern, digits);
+}
 
 /** The name of a mask. */
-export type MaskName = keyof typeof masks;
-
-/** Creates the model of a field with its initial raw value. */
-export function createMask(options: MaskName | DigitMaskOptions, value: string): FieldMask {
-  const mask = typeof options === 'string' ? masks[options]() : new DigitMask(options);
-  mask.unmaskedValue = value;
-  return mask;
-}
+export type MaskName = keyof typeof digitMasks | 'name';

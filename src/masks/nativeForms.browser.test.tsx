@@ -1,5 +1,6 @@
 import { useActionState, useState, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { describe, expect, test, vi } from 'vitest';
 import { server, userEvent } from 'vitest/browser';
 import {
@@ -86,6 +87,17 @@ describe.each(fieldCases)(
       }
       rerender(page(<form id="other" />));
       expect(entries()).toEqual([]);
+    });
+
+    test('adds its raw value to the form of its attribute if it is attached later', () => {
+      const box = document.createElement('div');
+      const root = createRoot(box);
+      flushSync(() => {
+        root.render(<Field defaultValue={raw} form="pay" label="Field" name="field" />);
+      });
+      render(<form id="pay" />);
+      document.body.append(box);
+      expect(entries()).toEqual([['field', raw]]);
     });
 
     test('adds its raw value to a form in a shadow root', () => {
@@ -212,18 +224,6 @@ describe.each(fieldCases)(
     });
   },
 );
-
-test.each([
-  ['phone', '55123456789', false],
-  ['phone', '+525512345', false],
-  ['expiry', '0324', true],
-  ['expiry', '03202', false],
-  ['cvv', '1234', false],
-] as const)('a required field of the mask %s with %s is valid: %s', (mask, raw, isValid) => {
-  const { Field } = fieldOf(mask);
-  render(<Field defaultValue={raw} label="Field" required />);
-  expect(input().checkValidity()).toBe(isValid);
-});
 
 test('a name is finished before Enter submits it', async () => {
   const sent = vi.fn();

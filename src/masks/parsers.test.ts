@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createMask } from './createMask';
+import { isPrefix, prefixes } from './testing/prefixes';
 import { moveMonthFirst, parseDigits, parseExpiry, parsePhone, toAsciiDigits } from './parsers';
 
 describe('digits', () => {
@@ -40,6 +42,30 @@ describe('a phone number', () => {
     '\u202a+52 55 1234 5678\u202c',
     '55\u00a01234\u20115678',
     '۵۵۱۲۳۴۵۶۷۸',
+    '+52 044 55 1234 5678',
+    '+52 045 55 1234 5678',
+    '+52 1 044 55 1234 5678',
+    '+52 044 1 55 1234 5678',
+    '+52 01 55 1234 5678',
+    '+52 (0) 55 1234 5678',
+    '+52 (01) 55 1234 5678',
+    '+52 (1) 55 1234 5678',
+    '0052 55 1234 5678',
+    '0052 1 55 1234 5678',
+    '00 52 1 044 55 1234 5678',
+    '011 52 55 1234 5678',
+    '011 52 1 55 1234 5678',
+    '0 55 1234 5678',
+    '044 1 55 1234 5678',
+    '01 044 55 1234 5678',
+    '01 52 55 1234 5678',
+    '+52 +52 55 1234 5678',
+    '(+52) 55-1234-5678',
+    '＋５２ ０４４ ５５ １２３４ ５６７８',
+    '+۵۲ ۵۵ ۱۲۳۴ ۵۶۷۸',
+    'Cel. 55 1234 5678',
+    '55/1234/5678',
+    '55\t1234\t5678',
   ])('parses ten digits in %s', (text) => {
     expect(parsePhone(text)).toBe('5512345678');
   });
@@ -57,6 +83,20 @@ describe('a phone number', () => {
     ['52155123456789', '52155123456789'],
     ['+1 (212) 555-0100 x12', '+1212555010012'],
     ['55 1234 5678 +', '5512345678'],
+    ['1 55 1234 5678', '15512345678'],
+    ['25512345678', '25512345678'],
+    ['+1 520 555 1234', '+15205551234'],
+    ['1 520 555 1234 12', '1520555123412'],
+    ['001 415 555 2671', '0014155552671'],
+    ['011 45 12 34 56 78', '0114512345678'],
+    ['00 45 12 34 56 78', '004512345678'],
+    ['+45 2234 5678', '+4522345678'],
+    ['+52 55 1234 56789', '+5255123456789'],
+    ['044 55 1234 567', '044551234567'],
+    ['0000 55 1234 5678', '00005512345678'],
+    ['04444 55 1234 5678', '044445512345678'],
+    ['55 **** 5678', ''],
+    ['+52 •• ••••', ''],
     ['55 1234 5678, 55 8765 4321', '55123456785587654321'],
     ['no number', ''],
     ['', ''],
@@ -65,13 +105,12 @@ describe('a phone number', () => {
   });
 
   test('keeps the ten digits of a number with any prefix and separators', () => {
-    const prefix = fc.constantFrom('', '+52', '52', '521', '+52 1 ', '044', '045', '01');
     const filler = fc.constantFrom('', ' ', '-', '.', '(', ') ', '\u00a0');
     const digits = fc
       .array(fc.tuple(fc.nat({ max: 9 }), filler), { minLength: 10, maxLength: 10 })
       .filter(([first]) => first !== undefined && first[0] > 1);
     fc.assert(
-      fc.property(prefix, digits, (start, pairs) => {
+      fc.property(prefixes, digits, (start, pairs) => {
         const phone = pairs.map(([digit]) => digit).join('');
         expect(parsePhone(start + pairs.flat().join(''))).toBe(phone);
       }),
@@ -84,11 +123,34 @@ describe('a phone number', () => {
         const phone = parsePhone(digits);
         const dropped = digits.slice(0, digits.length - phone.length);
         expect(dropped + phone).toBe(digits);
-        expect(['', '52', '521', '044', '045', '01']).toContain(dropped);
+        expect(dropped).toMatch(/^(?:52|044|045|01|0|1)*$/);
         expect(dropped === '' || phone.length === 10).toBe(true);
       }),
     );
   });
+});
+
+test('a phone number typed with its prefix is correct or incomplete at each step', () => {
+  const foreign = fc.constantFrom('+1', '+65', '+507', '001', '01144', '1');
+  const national = fc.stringMatching(/^[2-9]\d{9}$/);
+  fc.assert(
+    fc.property(
+      fc.oneof(prefixes, foreign),
+      national,
+      fc.nat({ max: 20 }),
+      (start, phone, count) => {
+        const text = (start + phone).slice(0, start.length + count);
+        const mask = createMask('phone', '');
+        for (const char of text) mask.splice(mask.displayValue.length, 0, char);
+        const isComplete = text === start + phone;
+        const isSigned = /^(?:\+|00|011)/.test(start);
+        const value = mask.unmaskedValue;
+        if (isSigned || isComplete) expect(/^\d{10}$/.test(value) ? value : phone).toBe(phone);
+        mask.doCommit();
+        if (isComplete && isPrefix(start)) expect(mask.unmaskedValue).toBe(phone);
+      },
+    ),
+  );
 });
 
 describe('an expiry date', () => {

@@ -1,16 +1,23 @@
 const PHONE_LENGTH = 10;
-/** The longest phone number of any country, with its plus sign. */
-const MAX_PHONE_LENGTH = 16;
+/** The longest phone number that can be typed: a Mexican number after all its prefixes. */
+const MAX_PHONE_LENGTH = 20;
 const EXPIRY_LENGTH = 6;
 
 /**
- * Ten digits after a prefix: the country code, the former code of mobiles, or a trunk code. No number begins with
- * 0 or 1, so that an incomplete number with a prefix does not match.
+ * Ten digits after prefixes in any order: the country code 52, the trunk codes 0, 01, 044 and 045, and the mobile
+ * code 1. `+`, `00` and `011` need the country code, and a first 1 needs a trunk code, so that a foreign number never
+ * becomes ten digits. No number begins with 0 or 1, so that an incomplete number does not match.
  */
-const PREFIXED = /^(?:\+?521?|044|045|01)([2-9]\d{9})$/;
+const PREFIXED = /^(?:(?:\+|00|011)?52|04[45]|0(?!0|11)|1(?=0))(?:52|04[45]|0|1)*([2-9]\d{9})$/;
+
+/** Ten digits after a 0, or the beginning of a number after 044 or 045. */
+const AMBIGUOUS = /04[45]\d{8}$/;
 
 /** A number that has, or may have, a prefix. */
 const MAYBE_PREFIXED = /^(?:\+|[01]|52)/;
+
+/** Concealed digits, as in `**7` and `XXXX 4242`. They cannot be known, so their text has no value. */
+const CONCEALED = /[*＊•●∙]|xx/i;
 
 /** Replaces full-width and Arabic-Indic digits by ASCII digits. */
 export function toAsciiDigits(text: string): string {
@@ -18,14 +25,21 @@ export function toAsciiDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹０-９]/g, (char) => String(char.charCodeAt(0) % 16));
 }
 
-/** Returns the digits of a text, as ASCII. */
+/** Returns the digits of a text, as ASCII. Returns '' if some are concealed. */
 export function parseDigits(text: string): string {
-  return toAsciiDigits(text).replace(/\D/g, '');
+  return CONCEALED.test(text) ? '' : toAsciiDigits(text).replace(/\D/g, '');
+}
+
+/** Returns the digits of a security code. Each concealed digit is `*`. */
+export function parseCode(text: string): string {
+  return toAsciiDigits(text)
+    .replace(/[x＊•●∙]/gi, '*')
+    .replace(/[^\d*]/g, '');
 }
 
 /** Returns the digits of a phone number, after the plus sign of a country code. */
 export function parseSigned(text: string): string {
-  const sign = /^\D*[+＋]/.test(toAsciiDigits(text)) ? '+' : '';
+  const sign = /^[^+＋\d]*[+＋]/.test(toAsciiDigits(text)) && !CONCEALED.test(text) ? '+' : '';
   return sign + parseDigits(text);
 }
 
@@ -35,11 +49,12 @@ export function maxSignedLength(raw: string, digits: number): number {
 }
 
 /**
- * Returns the digits of a phone number, without a known prefix. A plus sign stays until the number is complete,
+ * Returns the digits of a phone number, without its prefixes. A plus sign stays until the number is complete,
  * so that a foreign number does not pass as ten digits.
  */
-export function parsePhone(text: string): string {
-  return parseSigned(text).replace(PREFIXED, '$1');
+export function parsePhone(text: string, isTyping = false): string {
+  const signed = parseSigned(text);
+  return isTyping && AMBIGUOUS.test(signed) ? signed : signed.replace(PREFIXED, '$1');
 }
 
 /** Returns how many characters of a phone number can be typed. A prefix needs more than ten digits. */

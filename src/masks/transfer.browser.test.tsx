@@ -73,6 +73,40 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
   });
 });
 
+test.each(['insertText', 'insertFromPaste', 'insertReplacementText', ''])(
+  'a password manager replaces the complete value with an event of type %j',
+  (inputType) => {
+    const changes = renderField(fieldOf('card').Field, { defaultValue: '4111111111111111' });
+    input().dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: '4' }));
+    input().value = '4242-1234-5678-9012';
+    input().dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
+    input().dispatchEvent(new Event('change', { bubbles: true }));
+    expect([input().value, changes]).toEqual(['4242 1234 5678 9012', ['4242123456789012']]);
+  },
+);
+
+test.each(['**7', 'XX7', '••7', '*7'])(
+  'the field cvv is empty after a password manager has typed or set %s',
+  async (text) => {
+    const changes = renderField(fieldOf('cvv').Field);
+    await userEvent.keyboard(text);
+    input().blur();
+    expect([input().value, changes.at(-1)]).toEqual(['', '']);
+    input().value = text;
+    input().dispatchEvent(new Event('input', { bubbles: true }));
+    input().dispatchEvent(new Event('change', { bubbles: true }));
+    expect([input().value, changes.at(-1)]).toEqual(['', '']);
+  },
+);
+
+test('the field cvv keeps the digits that a text conceals', () => {
+  const changes = renderField(fieldOf('cvv').Field, { defaultValue: '73' });
+  input().value = '**9';
+  input().dispatchEvent(new Event('input', { bubbles: true }));
+  input().blur();
+  expect([input().value, changes]).toEqual(['**9', ['739']]);
+});
+
 test('the mask cvv never puts concealed digits into the page', async () => {
   const seen: string[] = [];
   const look = () => seen.push(input().value);

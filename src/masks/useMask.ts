@@ -6,16 +6,16 @@ import {
   useRef,
   useState,
   type ComponentProps,
+  type ReactNode,
   type Ref,
   type RefObject,
 } from 'react';
 import { bindToForm } from './bindToForm';
+import { createMask } from './createMask';
 import { FieldControl } from './FieldControl';
-import type { DigitMaskOptions } from './DigitMask';
-import { createMask, type MaskName } from './masks';
+import type { DigitMaskOptions, MaskName } from './masks';
 
-export type { DigitMaskOptions } from './DigitMask';
-export { cardMask, cvvMask, phoneMask, type MaskName } from './masks';
+export { cardMask, cvvMask, phoneMask, type DigitMaskOptions, type MaskName } from './masks';
 
 /** Without the props that the browser would apply to the display instead of the raw value. */
 type NativeProps = Omit<
@@ -35,13 +35,17 @@ type NativeProps = Omit<
 /** The props that all masked fields share. All values are raw: digits, or the letters of a name. */
 export interface MaskedFieldProps extends NativeProps {
   /** The name of the field, always shown above it. */
-  label: string;
+  label: ReactNode;
   /** The hint below the field, which is part of its description. */
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** A visually hidden description, for a format that is only visible as a mask or placeholder. */
   description?: string | undefined;
   /** The error below the field, which is part of its description and marks the field as invalid. */
-  error?: string | undefined;
+  error?: ReactNode;
+  /** What is shown before the value, such as a country code. */
+  start?: ReactNode;
+  /** What is shown after the value, such as a card's brand. */
+  end?: ReactNode;
   /** The name of the raw value in the data of the form. The native input has no name. */
   name?: string | undefined;
   /**
@@ -49,13 +53,13 @@ export interface MaskedFieldProps extends NativeProps {
    * @default false
    */
   required?: boolean | undefined;
-  /** The raw value of a controlled field. */
-  value?: string | undefined;
+  /** The raw value of a controlled field. Null is an empty value. */
+  value?: string | null | undefined;
   /**
    * The initial raw value of an uncontrolled field, which a reset of the form restores.
    * @default ''
    */
-  defaultValue?: string | undefined;
+  defaultValue?: string | null | undefined;
   /** Called with the raw value when the user, the browser or the mask changes it. */
   onChange?: ((value: string) => void) | undefined;
   /** The native input. Its `value` is the display. */
@@ -84,6 +88,7 @@ export interface MaskedInput {
     ref: RefObject<HTMLInputElement | null>;
     defaultValue: string;
     pattern: string | undefined;
+    'data-concealed': true | undefined;
   } & typeof withheld;
   /** The display, and the rest of the pattern after it. */
   maskHint: { typed: string; rest: string };
@@ -102,12 +107,14 @@ export interface MaskedInput {
  */
 export function useMask(
   options: MaskName | DigitMaskOptions,
-  { name, value, defaultValue = '', onChange, ref, required = false }: MaskProps,
+  { name, value: givenValue, defaultValue, onChange, ref, required = false }: MaskProps,
 ): MaskedInput {
+  const value = givenValue === null ? '' : givenValue;
+  const initial = value ?? defaultValue ?? '';
   const pattern = typeof options === 'string' ? options : options.pattern;
   const [current, setCurrent] = useState(() => ({
     pattern,
-    mask: createMask(options, value ?? defaultValue),
+    mask: createMask(options, initial),
   }));
   const { mask } = current;
   const [initialDisplay] = useState(mask.displayValue);
@@ -121,14 +128,7 @@ export function useMask(
   const isTypedEarly = useRef(false);
 
   const emit = useEffectEvent((next: string) => onChange?.(next));
-  const getFormProps = useEffectEvent(() => ({ name, initial: value ?? defaultValue }));
-
-  useLayoutEffect(() => {
-    const control = controlRef.current;
-    if (control === null || control.composing) return;
-    if (value === undefined || value === control.unmaskedValue) return;
-    control.setValue(value);
-  }, [value, raw]);
+  const getFormProps = useEffectEvent(() => ({ name, initial }));
 
   useLayoutEffect(() => {
     const input = inputRef.current;
@@ -159,6 +159,15 @@ export function useMask(
     };
   }, [mask]);
 
+  // Runs after the control is attached, because the value can change while React hides the field. A text typed before
+  // hydration is emitted first.
+  useLayoutEffect(() => {
+    const control = controlRef.current;
+    if (control === null || control.composing || isTypedEarly.current) return;
+    if (value === undefined || value === control.unmaskedValue) return;
+    control.setValue(value);
+  }, [value, raw]);
+
   // Emits a text typed before hydration, and a parent's value that the mask has changed. A form library may
   // subscribe in a layout effect, so this is a later effect.
   useEffect(() => {
@@ -180,6 +189,8 @@ export function useMask(
       ref: inputRef,
       defaultValue: initialDisplay,
       pattern: required ? mask.inputPattern : undefined,
+      // Conceals what is typed before hydration. The control removes it.
+      'data-concealed': mask.hidden || undefined,
       ...withheld,
     },
     maskHint: { typed: mask.formatRaw(raw), rest: mask.hintAfter(raw) },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createMask } from './createMask';
 import {
   isCompleteCard,
   isCompleteCvv,
@@ -19,9 +20,13 @@ describe('a complete value', () => {
     [isCompleteCard, '424242424242424', false],
     [isCompleteExpiry, '0324', true],
     [isCompleteExpiry, '032024', true],
-    [isCompleteExpiry, '03202', false],
+    [isCompleteExpiry, '03202', true],
+    [isCompleteExpiry, '032', false],
+    [isCompleteExpiry, '0320240', false],
     [isCompleteCvv, '123', true],
     [isCompleteCvv, '１２３', false],
+    [isCompleteCvv, '**3', false],
+    [isCompleteCvv, '123\n', false],
     [isCompleteName, 'Ñ', true],
     [isCompleteName, ' ', false],
   ])('by %o: %s is %s', (isComplete, value, expected) => {
@@ -45,4 +50,29 @@ test.each([
   ['', false],
 ])('the check digit of %j is right: %s', (digits, expected) => {
   expect(luhn(digits)).toBe(expected);
+});
+
+test.each([
+  ['phone', isCompletePhone],
+  ['card', isCompleteCard],
+  ['expiry', isCompleteExpiry],
+  ['cvv', isCompleteCvv],
+] as const)(
+  'the mask %s and its native pattern accept the lengths of a complete value',
+  (name, isComplete) => {
+    const mask = createMask(name, '');
+    for (let length = 1; length <= 20; length += 1) {
+      mask.splice(mask.displayValue.length, 0, '4');
+      const raw = mask.unmaskedValue;
+      const isMatch = new RegExp(`^(?:${String(mask.inputPattern)})$`, 'v').test(mask.displayValue);
+      expect([length, isMatch]).toEqual([length, isComplete(raw)]);
+    }
+    expect(isComplete(mask.unmaskedValue)).toBe(true);
+    expect(isComplete(`${mask.unmaskedValue}4`)).toBe(false);
+  },
+);
+
+test('the native pattern of a phone number rejects a country code', () => {
+  const { displayValue, inputPattern } = createMask('phone', '+525512345');
+  expect(displayValue).not.toMatch(new RegExp(`^(?:${String(inputPattern)})$`, 'v'));
 });

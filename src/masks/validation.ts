@@ -16,9 +16,9 @@ export function isCompleteCard(value: string, digits = 16): boolean {
   return hasDigits(value, digits);
 }
 
-/** Returns whether a raw value is a complete expiry: a month, and a year of two or four digits. */
+/** Returns whether a raw value is a complete expiry: a month and a year, of four to six digits. */
 export function isCompleteExpiry(value: string): boolean {
-  return hasDigits(value, 4) || hasDigits(value, 6);
+  return /^\d{4,6}$/.test(value);
 }
 
 /** Returns whether a raw value is a complete security code, by default of three digits. */

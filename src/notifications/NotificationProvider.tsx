@@ -19,7 +19,7 @@ export class NotificationProviderError extends Error {
 export interface NotificationProviderProps {
   /**
    * The store that `useNotifications` and `NotificationRegion` share.
-   * @default a new store with the `default` preset (requirements §9)
+   * @default a new store with the `default` preset
    */
   store?: NotificationStore | undefined;
   /** The components that use notifications. */

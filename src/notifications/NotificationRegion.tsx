@@ -125,8 +125,8 @@ function Notifications({ label, closeLabel, hidden, onScroll, ...rest }: Notific
  * The custom properties `--notifications-top`, `--notifications-end` and `--notifications-width` of the region or
  * an ancestor replace its distances to the corner and its width. On phones its width is 93vw.
  *
- * The presets have the values of requirements §9. `default` shows each notification for 5000 ms, the newest
- * on top. `compact` shows five at a time for 2500 ms, 300 px or 93vw wide, and queues the others.
+ * The preset `default` shows each notification for 5000 ms, the newest on top. `compact` shows five at a time for
+ * 2500 ms, 300 px or 93vw wide, and queues the others.
  * @throws {NotificationRegionError} for a second region of a provider, and in a shadow root.
  */
 export function NotificationRegion(props: NotificationRegionProps) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Carrier, carrierListSchema, type Product, productSchema } from '../api/contract';
+import { storageKeys } from './keys';
 import {
   createStoredValue,
   createSafeStorage,
@@ -91,13 +92,16 @@ export function createAppStorage(
   const productsSchema = v.pipe(carrierListSchema, v.minLength(1));
 
   return {
-    products: createStoredValue(store, 'products', productsSchema),
+    products: createStoredValue(store, storageKeys.products, productsSchema),
     lastProducts: createStoredValue(lastingStore, 'lastProducts', productsSchema),
     selection: createStoredValue(store, 'pselect', productSchema, (product) =>
       pickKeys(productSchema, product),
     ),
-    transaction: createStoredValue(store, 'responseTransaction', transactionSchema, (transaction) =>
-      pickKeys(transactionSchema, transaction),
+    transaction: createStoredValue(
+      store,
+      storageKeys.transaction,
+      transactionSchema,
+      (transaction) => pickKeys(transactionSchema, transaction),
     ),
     details: createStoredValue(store, 'transactionDetails', detailsSchema, (details) =>
       pickKeys(detailsSchema, details),

@@ -19,7 +19,7 @@ export type CarrierCode =
   | 'VIRGIN'
   | Text;
 
-/** The five colour roles of a theme: a closed set, as `#RRGGBB`. */
+/** The five colour roles of a theme: a closed set, as hex colours. */
 export interface ThemeColors {
   /** The background of headers, primary buttons and the selected product. */
   brand: string;
@@ -73,20 +73,35 @@ export class ThemeError extends Error {
   override readonly name = 'ThemeError';
 }
 
-const HEX_COLOR = /^#[0-9A-F]{6}$/;
+const HEX_COLOR = /^#([0-9A-F]{3}|[0-9A-F]{6})$/;
 
 /**
- * Checks a theme against the contract and returns it unchanged.
- * @throws {ThemeError} when a colour is not written as `#RRGGBB`.
+ * Checks a theme against the contract, and returns it with each colour as `#RRGGBB` in capitals.
+ * @throws {ThemeError} when a colour is not a hex colour without transparency, such as `#RRGGBB` or `#rgb`.
  */
 export function defineTheme(theme: Theme): Theme {
-  const written = [theme.colors, ...Object.values(theme.overrides ?? {})];
-  for (const [role, value] of written.flatMap((colors) => Object.entries<string>({ ...colors }))) {
-    if (!HEX_COLOR.test(value)) {
-      throw new ThemeError(
-        `The theme ${theme.code} has "${value}" as its ${role}: colours are also read by the contrast test, so write it as #RRGGBB in capitals.`,
-      );
-    }
+  function normalize<Colors extends object>(colors: Colors): Colors {
+    const entries = Object.entries({ ...colors }).map(([role, value]) => {
+      const color = String(value).toUpperCase();
+      if (!HEX_COLOR.test(color)) {
+        throw new ThemeError(
+          `The theme ${theme.code} has "${String(value)}" as its ${role}: colours are also read by the contrast test, so write it as #RRGGBB.`,
+        );
+      }
+      return [role, color.length === 4 ? color.replace(/[0-9A-F]/g, '$&$&') : color];
+    });
+    return Object.fromEntries(entries) as Colors;
   }
-  return theme;
+
+  const overrides = Object.entries(theme.overrides ?? {}).map(([scheme, own]) => [
+    scheme,
+    normalize(own),
+  ]);
+  return {
+    ...theme,
+    colors: normalize(theme.colors),
+    ...(theme.overrides && {
+      overrides: Object.fromEntries(overrides) as NonNullable<Theme['overrides']>,
+    }),
+  };
 }

@@ -103,9 +103,17 @@ describe('themes', () => {
     expect(() => defineTheme({ ...defaultTheme, overrides })).toThrow(ThemeError);
   });
 
-  it.each(['#fff', 'red', '#D6006', '#d6006d'])('rejects the colour %s', (brand) => {
+  it.each(['red', '#D6006', '#D6006D80', 'D6006D'])('rejects the colour %s', (brand) => {
     expect(() =>
       defineTheme({ ...defaultTheme, colors: { ...defaultTheme.colors, brand } }),
     ).toThrow(ThemeError);
+  });
+
+  it('accepts lower-case and short colours', () => {
+    const written = { ...defaultTheme.colors, brand: '#d6006d', onBrand: '#fff' };
+    const overrides = { dark: { brandText: '#f8c' } };
+    const { colors, ...rest } = defineTheme({ ...defaultTheme, colors: written, overrides });
+    expect(colors).toMatchObject({ brand: '#D6006D', onBrand: '#FFFFFF' });
+    expect(rest.overrides).toEqual({ dark: { brandText: '#FF88CC' } });
   });
 });

@@ -79,7 +79,7 @@ export const shadow = {
 /** The filter of a map, which is drawn in light colours. */
 export const mapFilter = 'var(--filter-map)';
 
-/** Durations: a press 100 ms, a notification 300 ms, a receipt 500 ms (requirements §9). */
+/** Durations: a press 100 ms, a notification 300 ms, a receipt 500 ms. */
 export const duration = { press: '100ms', notification: '300ms', receipt: '500ms' } as const;
 
 /** The minimum width and height of a target, 44 px at 100 % text. */

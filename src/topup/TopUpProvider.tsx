@@ -1,7 +1,7 @@
 import { useReducer, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Product } from '#api/contract';
-import { isPhone } from './fields';
+import { isCompletePhone } from '#masks/validation';
 import type { AppStorage } from '#storage/appStorage';
 import { readHistoryState } from './historyState';
 import { lockPurchase, markPaid } from './purchases';
@@ -38,7 +38,7 @@ export function TopUpProvider({ storage, now, children }: TopUpProviderProps) {
 
   function pay(product: Product): Receipt | undefined {
     const { purchase, phone } = topUp;
-    if (purchase === undefined || !isPhone(phone)) return undefined;
+    if (purchase === undefined || !isCompletePhone(phone)) return undefined;
     const paid = createReceipt(topUp, product, now());
     if (!markPaid(storage, purchase)) {
       dispatch({ type: 'startedOver' });

@@ -1,12 +1,21 @@
 import * as v from 'valibot';
-import { formats } from './fields';
+import {
+  isCompleteCard,
+  isCompleteCvv,
+  isCompleteExpiry,
+  isCompleteName,
+  isCompletePhone,
+} from '#masks/validation';
 
-function text(format: RegExp) {
-  return v.pipe(v.string(), v.regex(format));
+function text(isComplete: (value: string) => boolean) {
+  return v.pipe(
+    v.string(),
+    v.check((value) => isComplete(value)),
+  );
 }
 
 /** Schema of the phone form (requirements §5). */
-export const phoneSchema = v.object({ celular: text(formats.phone) });
+export const phoneSchema = v.object({ celular: text(isCompletePhone) });
 
 /** Schema of the carrier form, with the field names of requirements §3. */
 export const carrierSchema = v.object({
@@ -18,24 +27,28 @@ export const carrierSchema = v.object({
 
 /** Schema of the card form, with the field names of requirements §3. */
 export const cardSchema = v.object({
-  titular: text(formats.cardholder),
-  tarjeta: text(formats.card),
-  fechav: text(formats.expiry),
-  cvv: text(formats.cvv),
+  titular: text(isCompleteName),
+  tarjeta: text(isCompleteCard),
+  fechav: text(isCompleteExpiry),
+  cvv: text(isCompleteCvv),
 });
 
 /** The values of the card form: digits, and the cardholder's name. */
 export type CardValues = v.InferOutput<typeof cardSchema>;
 
-/** The translation keys of each field's warning, in the order of requirements §5. The Spanish texts quote §5. */
-export const warnings = {
-  celular: { title: 'carrier.warning.phone' },
-  producto: { title: 'carrier.warning.product' },
-  titular: { title: 'payment.warning.cardholder' },
-  tarjeta: { title: 'payment.warning.card' },
-  fechav: { title: 'payment.warning.expiry', message: 'payment.warning.expiryHint' },
-  cvv: { title: 'payment.warning.cvv' },
-} as const;
+/** The warnings in the order of requirements §5, with the keys of their texts. The Spanish texts quote §5. */
+export const warnings = [
+  { field: 'celular', title: 'carrier.warning.phone' },
+  { field: 'producto', title: 'carrier.warning.product' },
+  { field: 'titular', title: 'payment.warning.cardholder' },
+  { field: 'tarjeta', title: 'payment.warning.card' },
+  {
+    field: 'fechav',
+    title: 'payment.warning.expiry',
+    message: 'payment.warning.expiryHint',
+  },
+  { field: 'cvv', title: 'payment.warning.cvv' },
+] as const;
 
-/** The name of a field with a warning. */
-export type WarnedField = keyof typeof warnings;
+/** A warning about a field. */
+export type Warning = (typeof warnings)[number];

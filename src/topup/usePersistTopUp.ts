@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
-import { isPhone } from './fields';
+import { isCompletePhone } from '#masks/validation';
 import type { AppStorage } from '#storage/appStorage';
 import { historyStateOf, readHistoryState } from './historyState';
 import { storeTopUp } from './storage';
@@ -42,7 +42,7 @@ export function usePersistTopUp(topUp: TopUp, storage: AppStorage): void {
           // Some browsers reject too many changes in a short time. The top-up stays in memory.
         }
       },
-      phone === '' || isPhone(phone) ? 0 : DEBOUNCE_MS,
+      phone === '' || isCompletePhone(phone) ? 0 : DEBOUNCE_MS,
     );
     return () => {
       clearTimeout(timer);

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate/browser';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { filesUnder } from '#tools/lib/files.mjs';
 import { buildApp } from '../buildApp';
+import { pageRules } from '../htmlRules';
 import { temporaryFolder } from '../temporaryFolder';
 
 const company = 'tests/build/otherCompany.json';
@@ -55,6 +57,19 @@ describe('a build for another company with a server elsewhere', () => {
       name: 'Ana & Cía Recargas',
       short_name: 'Ana & Cía',
     });
+  });
+
+  it('has valid HTML in each page', async () => {
+    const validator = new HtmlValidate(new StaticConfigLoader(pageRules));
+    const pages = readBuild().filter(([file]) => file.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(9);
+    for (const [file, html] of pages) {
+      const { results } = await validator.validateString(html);
+      expect(
+        results.flatMap(({ messages }) => messages),
+        file,
+      ).toEqual([]);
+    }
   });
 
   it('contains only the variables that the app reads', () => {

@@ -5,7 +5,7 @@ import { palette, palettes } from '#theme/palette';
 import { themeOf } from '#theme/themes';
 import es from '#locales/es';
 import { chromiumLaunch } from '#tools/test/chromium.ts';
-import { baseUrl, newVisit, visit } from './browser';
+import { baseUrl, isFirefox, newVisit, visit } from './browser';
 import { chooseTelcel50, settled } from './purchase';
 import { findFocusRingOverlaps } from './focusRingOverlaps';
 
@@ -36,6 +36,19 @@ async function paintedColors(page: Page, selector: string): Promise<string[]> {
     return [...counts].sort(([, a], [, b]) => b - a).map(([color]) => color);
   }, image.toString('base64'));
 }
+
+// Firefox cannot emulate a touch screen.
+it.skipIf(isFirefox)('has text of 16 px in all controls on a touch screen', async () => {
+  const { page } = await visit('/start', 320, { touch: true });
+  const sizes = () =>
+    page
+      .locator('input, select')
+      .evaluateAll((controls) => controls.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+  await page.getByRole('combobox').waitFor();
+  const ofStart = await sizes();
+  await chooseTelcel50(page);
+  expect(Math.min(...ofStart, ...(await sizes()))).toBeGreaterThanOrEqual(16);
+});
 
 describe('forced dark', () => {
   let dark: Browser;

@@ -40,6 +40,8 @@ export interface VisitOptions {
   base?: string;
   /** The viewport's height in px. */
   height?: number;
+  /** Whether the page is on a touch screen. */
+  touch?: boolean;
   /** Whether motion is not reduced. */
   motion?: boolean;
   /** Whether the service worker is allowed. Playwright cannot intercept its responses. */
@@ -59,6 +61,7 @@ export async function newVisit(width: number, options: VisitOptions = {}): Promi
   const { scenario, before, prepare, base = baseUrl, height = 780, motion = false } = options;
   const context = await browser.newContext({
     viewport: { width, height },
+    ...(options.touch === true && { hasTouch: true, isMobile: true }),
     reducedMotion: motion ? 'no-preference' : 'reduce',
     serviceWorkers: options.worker ?? 'allow',
   });

@@ -134,7 +134,7 @@ async function shiftsOf(width: number, language: Language, one: Case): Promise<n
     });
   }
   await page.goto(new URL(path, baseUrl).href, { waitUntil: 'commit' });
-  await page.locator(`html[lang="${language}"]:not([data-waiting])`).waitFor();
+  await page.locator(`html[lang="${language}"]`).waitFor();
   await page.locator('#root h1').waitFor();
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   await act?.(page, textsOf(language));
@@ -172,7 +172,7 @@ describe('the layout does not shift', () => {
     await page.route(/\.js$/, () => undefined);
     for (const path of prerendered) {
       await page.goto(new URL(path, baseUrl).href, { waitUntil: 'commit' });
-      await page.locator('#boot-notice').waitFor({ state: 'attached' });
+      await page.locator('#page-end').waitFor({ state: 'attached' });
       expect(await page.evaluate(findStyleChanges), path).toEqual([]);
     }
   });

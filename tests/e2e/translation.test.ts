@@ -25,7 +25,7 @@ it('sells a top-up on a translated page while the network is lost and returns', 
   await page.getByText(es.offline.over, { exact: true }).waitFor();
   expect(await phoneField(page).inputValue()).toBe('551 234 50 00');
   await fiftyPesos(page).check();
-  await expect.poll(() => payBar.innerText()).toMatch(/ 7 días[^]*\$50\.00/);
+  await expect.poll(() => payBar.innerText()).toMatch(/\b7 días[^]*\$50\.00/);
   expect(await payBar.locator('font').count()).toBeGreaterThan(0);
   await goToPayment(page);
   await pay(page);

@@ -44,7 +44,7 @@ describe('a reload, Back and Forward', () => {
     await page.reload();
     await expect.poll(() => fiftyPesos(page).isChecked()).toBe(true);
     expect(await phoneField(page).inputValue()).toBe('33');
-    expect(consoleMessages.filter((text) => !text.includes('Service Worker'))).toEqual([]);
+    expect(consoleMessages.filter((text) => !text.includes('available offline'))).toEqual([]);
   });
 
   it('keep the purchase on the payment screen, but no card data', async () => {

@@ -25,12 +25,12 @@ function readLatin(file: string): string {
   return readFileSync(path.join(target, file), 'latin1');
 }
 
-/** TypeScript's errors in the app and in the types of the package. */
+/** TypeScript's errors in the app, in the types of the package and in those of its dependencies. */
 async function typeErrors(...resolution: string[]): Promise<string[]> {
   const tsc = path.resolve('node_modules/typescript/bin/tsc');
   const args = [tsc, '--project', home, ...resolution];
   const { output } = await runCommand(process.execPath, args, home);
-  return output.split('\n').filter((line) => /^(App|node_modules)\b/.test(line));
+  return output.split('\n').filter((line) => line.includes('error TS'));
 }
 
 let packed: Awaited<ReturnType<typeof packLibrary>>;
@@ -62,7 +62,7 @@ describe('the package', () => {
     };
     expect(manifest.peerDependencies).toMatchObject({ react: '^19.2', 'react-dom': '^19.2' });
     expect(Object.keys(manifest.peerDependencies)).not.toContain('styled-components');
-    expect(Object.keys(manifest.dependencies)).toEqual(['imask']);
+    expect(manifest.dependencies).toEqual({ imask: expect.stringMatching(/^\d/) as string });
   });
 
   it.each([
@@ -75,6 +75,9 @@ describe('the package', () => {
   });
 
   it('has types that a strict compiler of the consumer accepts, and that reject a wrong prop', async () => {
+    const { exports } = JSON.parse(read('package.json')) as { exports: Record<string, object> };
+    const modules = Object.keys(exports).filter((subpath) => typeof exports[subpath] === 'object');
+    write('all.ts', modules.map((subpath) => `import '${NAME}${subpath.slice(1)}';\n`).join(''));
     const node = ['--module', 'nodenext', '--moduleResolution', 'nodenext'];
     expect(await typeErrors(...node)).toEqual([]);
     const app = readFileSync(path.join(home, 'App.tsx'), 'utf8');
@@ -125,7 +128,7 @@ describe('the package', () => {
 
   it('brings only its own files with one component', async () => {
     const text = await bundle(`export { PhoneField } from '${NAME}';`);
-    expect(text).toContain('tel-national');
+    expect(text).toContain('000 000 00 00');
     expect(text).not.toMatch(/data:(image|font)|data-carrier/);
   });
 

@@ -75,6 +75,11 @@ describe('the documentation in the package', () => {
     expect(brokenLinks(page)).toEqual([]);
   });
 
+  it.each(pages)('%s mentions nothing that is only in the repository', (page) => {
+    const text = readFileSync(path.join(target, page), 'utf8');
+    expect(text).not.toMatch(/requirements §|Storybook|CONTRIBUTING/);
+  });
+
   it('contains code that a strict compiler accepts', async () => {
     cpSync('docs/examples', path.join(home, 'examples'), { recursive: true });
     for (const page of ['README.md', ...guides]) writeModules(page);

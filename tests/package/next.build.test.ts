@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { stop, whenReady } from '#tools/lib/processes.mjs';
 import { shiftOf, visit, watchShifts } from '../e2e/browser';
 import { temporaryFolder } from '../temporaryFolder';
+import { stylesOf } from './computedStyles';
 import { installLibrary } from './packLibrary';
 import { runCommand } from './runCommand';
 
@@ -11,7 +12,7 @@ const next = 'node_modules/next/dist/bin/next';
 const folder = temporaryFolder('next');
 let base = '';
 
-// The app has React 19.2, the oldest supported one. Its packages come from the registry.
+// The app has React 19.2, the oldest supported one, and Tailwind. Its packages come from the registry.
 beforeAll(async () => {
   process.env['NEXT_TELEMETRY_DISABLED'] = '1';
   await installLibrary(home, folder);
@@ -47,7 +48,29 @@ describe('in a Next.js app', () => {
     const colours = await page
       .getByRole('button')
       .evaluateAll((buttons) => buttons.map((one) => getComputedStyle(one).backgroundColor));
-    expect(colours).toEqual(['rgb(255, 198, 0)', 'rgb(1, 2, 3)']);
+    expect(colours).toEqual(['rgb(255, 198, 0)', 'rgb(1, 2, 3)', 'rgb(0, 0, 0)']);
+  });
+
+  it('the preflight of Tailwind resets nothing in the components', async () => {
+    const { page } = await visit('/pay', 360, { base });
+    await page.waitForLoadState('networkidle');
+    // The preflight also sets these properties, which change nothing here.
+    const harmless = /border[\w-]*-style|tab-size|tap-highlight|vertical-align|appearance/;
+    const before = await stylesOf(page);
+    const removed = await page.evaluate(() =>
+      [...document.styleSheets].flatMap((sheet) => {
+        const at = [...sheet.cssRules].findIndex(
+          (rule) => rule instanceof CSSLayerBlockRule && rule.name === 'base',
+        );
+        if (at >= 0) sheet.deleteRule(at);
+        return at >= 0 ? at : [];
+      }),
+    );
+    expect(removed).toHaveLength(1);
+    const after = await stylesOf(page);
+    expect(after).toHaveLength(before.length);
+    const changed = before.filter((line, at) => line !== after[at] && !harmless.test(line));
+    expect(changed).toEqual([]);
   });
 
   it('client components work after a navigation', async () => {

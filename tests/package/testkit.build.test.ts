@@ -16,6 +16,7 @@ it.each([
   ['Vitest with jsdom', ['vitest/vitest.mjs', 'run', '--project=jsdom']],
   ['Vitest with happy-dom', ['vitest/vitest.mjs', 'run', '--project=happy-dom']],
   ['Jest with jsdom', ['jest/bin/jest.js']],
+  ['Jest with CommonJS', ['jest/bin/jest.js', '--config', 'jest.commonjs.config.js']],
 ])('the page object and the mocks work in %s', async (_, [bin = '', ...args]) => {
   const program = ['--experimental-vm-modules', `node_modules/${bin}`, ...args];
   const { code, output } = await runCommand(process.execPath, program, home);

@@ -1,11 +1,12 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locator, Page } from 'playwright';
+import type { Locator } from 'playwright';
 import { build, preview, type PreviewServer } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ensureInstalled } from '#tools/lib/install.mjs';
 import { visit } from '../e2e/browser';
 import { temporaryFolder } from '../temporaryFolder';
+import { stylesOf } from './computedStyles';
 import { packLibrary } from './packLibrary';
 import { runCommand } from './runCommand';
 import { configOf, createViteApp, NAME } from './viteApp';
@@ -30,25 +31,6 @@ async function serveApp(home: string): Promise<PreviewServer> {
   await build({ ...config, build: { assetsInlineLimit: 0 } });
   const headers = { 'Content-Security-Policy': policy };
   return preview({ ...config, preview: { port: 0, headers } });
-}
-
-const elements = [
-  ...["main [class^='colibri-']", "main [class^='colibri-'] > *"],
-  '.colibri-NotificationRegion-layer',
-].join();
-
-/** The computed styles of the components' elements. */
-function stylesOf(tab: Page): Promise<string[]> {
-  return tab.locator(elements).evaluateAll((found) =>
-    found.flatMap((element) => {
-      const style = getComputedStyle(element);
-      const name = `${element.tagName} ${element.getAttribute('class') ?? ''}`;
-      return Array.from(
-        style,
-        (property) => `${name} ${property}: ${style.getPropertyValue(property)}`,
-      );
-    }),
-  );
 }
 
 async function expectColour(element: Locator, colour: string): Promise<void> {

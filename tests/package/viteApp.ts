@@ -8,7 +8,7 @@ export const NAME = 'colibri-recargas-components';
 const packages = path.resolve('node_modules');
 
 /** What a consumer would install with the package. */
-const installed = ['imask', '@types/react', '@types/react-dom', 'csstype'];
+const installed = ['imask', '@types/react', '@types/react-dom', 'csstype', 'msw', 'valibot'];
 
 /** Vite's configuration of the app in a folder. */
 export function configOf(root: string) {

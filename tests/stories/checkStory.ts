@@ -50,7 +50,7 @@ export async function settle(id: string): Promise<boolean> {
 }
 
 /** A story of a screen or a flow is a page, unless it shows a section of one. */
-function isPage(id: string): boolean {
+export function isPage(id: string): boolean {
   return /^(screens|flows)-/.test(id) && !id.startsWith('screens-landing-sections-');
 }
 

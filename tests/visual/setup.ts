@@ -47,7 +47,7 @@ beforeEach(({ skip, task }) => {
 
 /** Fills progress bars, loads lazy pictures and finishes animations. */
 async function complete(): Promise<void> {
-  for (const bar of document.querySelectorAll('[role="progressbar"]')) {
+  for (const bar of document.querySelectorAll('[role="meter"]')) {
     bar.scrollIntoView({ behavior: 'instant', block: 'center' });
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { apiSegments, endpoints } from '#api/endpoints';
 
 /** What a build fills into the templates of `deploy/`. */
 export interface Site {
@@ -48,11 +49,15 @@ function valuesOf({ api, base, html, map }: Site): Readonly<Record<string, strin
   return {
     api,
     base,
+    endpoints: Object.values(endpoints)
+      .map(({ path }) => path)
+      .join('|'),
     folder: base.slice(0, -1),
     map: mapOrigin,
     // The app requests the map's server before it shows the frame.
     origins: sources([...apiOrigins, mapOrigin, ...(html === '' ? ['ws:'] : [])]),
     scripts: sources(inline('script')),
+    segments: apiSegments,
     styles: sources(inline('style')),
   };
 }

@@ -1,14 +1,15 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PluginOption } from 'vite';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
-import { integrityOf } from './integrity.ts';
 
 /** The timeout of a page request in seconds, after which the cached page is used. */
 const PAGE_TIMEOUT_S = 4;
 
-/** Provides a registration hook that does nothing, for builds without a worker. */
-export function noWorker() {
-  return VitePWA({ disable: true });
+/** The hash of a file in the format of `integrity` attributes. */
+function integrityOf(file: string): string {
+  return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 }
 
 interface WorkerOptions {

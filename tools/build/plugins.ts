@@ -91,21 +91,6 @@ export function webManifest(root: string, companyFile: string): Partial<Manifest
   };
 }
 
-/** Adds `404.html`, the page of static hosts for unknown addresses: the app. */
-export function staticFallback(): Plugin {
-  let folder = '';
-  return {
-    name: 'static-fallback',
-    apply: 'build',
-    configResolved(config) {
-      folder = resolve(config.root, config.build.outDir);
-    },
-    writeBundle() {
-      copyFileSync(resolve(folder, 'index.html'), resolve(folder, '404.html'));
-    },
-  };
-}
-
 /** Serves the mocks' worker in development and adds it to the demo build only. */
 export function mockWorker(root: string): Plugin {
   const sourceOf = (file: string) => resolve(root, '.storybook/public', file);

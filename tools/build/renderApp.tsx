@@ -31,6 +31,8 @@ export interface PrerenderedPage {
   themeColors: Readonly<Record<Scheme, string>>;
   /** The folder of the screen in `src/screens`. */
   screen: string;
+  /** Whether the screen shows the product list. */
+  needsProducts: boolean;
 }
 
 /** Returns the paths of the prerendered pages. */
@@ -97,5 +99,6 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     }),
     themeColors: themeColorsOf(path),
     screen: screenOf(path),
+    needsProducts: routesAt(path)[0]?.needsProducts === true,
   };
 }

@@ -28,9 +28,6 @@ export function staticStyles(root: string, renderer: PageRenderer): Plugin[] {
     enforce: 'post',
     // The page requests one sheet for all screens, so that no screen is shown without its styles.
     config: () => ({ build: { cssCodeSplit: false } }),
-    configResolved({ base }) {
-      renderer.setBase(base);
-    },
     resolveId: {
       order: 'pre',
       handler: (id) => (sheets.has(id) ? id : undefined),
@@ -54,16 +51,6 @@ export function staticStyles(root: string, renderer: PageRenderer): Plugin[] {
         );
         // After all imports: the rules of what a component is made of come before its own.
         return `${compiled}\nimport ${JSON.stringify(sheet)};\n`;
-      },
-    },
-    transformIndexHtml: {
-      order: 'post',
-      async handler(page) {
-        const { faces } = await renderer.styles();
-        // The app enables the sheet, so that no page waits for it.
-        const html = page.replace(/<link rel="stylesheet"/, '$& media="not all" data-styles');
-        // A separate sheet: adding a rule to a sheet with font faces repeats the layout of all text.
-        return { html, tags: [{ tag: 'style', children: faces, injectTo: 'head' }] };
       },
     },
   };

@@ -22,10 +22,16 @@ export interface Manifest {
   devDependencies: Record<string, string>;
 }
 
+/** The ranges of packages in this repository. `imask` is exact there, because the masks override its methods. */
 function rangesOf(names: readonly string[], { dependencies, devDependencies }: Manifest) {
   const own = { ...devDependencies, ...dependencies };
-  const ranges = names.map((name) => [name, `^${own[name]?.replace('^', '') ?? ''}`]);
-  return Object.fromEntries(ranges) as Record<string, string>;
+  return Object.fromEntries(names.map((name) => [name, own[name] ?? '']));
+}
+
+/** The ranges of packages that the app chooses. */
+function peerRangesOf(names: readonly string[], own: Manifest) {
+  const ranges = Object.entries(rangesOf(names, own));
+  return Object.fromEntries(ranges.map(([name, range]) => [name, `^${range.replace('^', '')}`]));
 }
 
 function exportOf(output: string) {
@@ -85,7 +91,7 @@ export function libraryManifest(
       // The modules for tests, and what they import.
       ...['mocks', 'testing', 'api', 'i18n', 'topup'],
     ],
-    peerDependencies: { ...peers, '@types/react': '*', ...rangesOf(mockPeers, own) },
+    peerDependencies: { ...peers, '@types/react': '*', ...peerRangesOf(mockPeers, own) },
     peerDependenciesMeta: Object.fromEntries(
       ['@types/react', ...mockPeers].map((name) => [name, { optional: true }]),
     ),

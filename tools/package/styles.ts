@@ -35,8 +35,11 @@ export const styledAlias = {
 const GLOBAL = 'src/theme/GlobalStyle.ts';
 const ENTRY = 'virtual:library';
 
-/** Declared by each sheet, so that the order of the layers does not depend on the order of the sheets. */
-const LAYERS = '@layer colibri.tokens, colibri.base, colibri.components;';
+/**
+ * Declared by each sheet, so that the order of the layers does not depend on the order of the sheets. `theme` and
+ * `base` are Tailwind's: its preflight must not reset the components. Its utilities come later and override them.
+ */
+const LAYERS = '@layer theme, base, colibri.tokens, colibri.base, colibri.components;';
 
 function classOf(key: string): string {
   const [file = '', variable = ''] = key.split('#');

@@ -61,6 +61,19 @@ export function panelProject(): TestProjectInlineConfiguration {
   return storyProject({}, { setupFiles: ['tests/stories/states.ts'], browser: chromium() });
 }
 
+/** Each story before a release: its markup by a validator of HTML, and screens by another engine than axe. */
+export function standardsProject(): TestProjectInlineConfiguration {
+  return storyProject(
+    { carrier: 'turn', language: languages[0] },
+    {
+      name: 'standards',
+      setupFiles: ['tests/stories/standards.ts', 'tests/stories/states.ts'],
+      provide: withoutAxe,
+      browser: chromium(),
+    },
+  );
+}
+
 /**
  * Each story in each language, the second in forced colours. With `STORIES=by-turns`, each file runs in
  * one language. With `ALL_THEMES=yes`, each story runs in every theme, otherwise in one: layouts do not

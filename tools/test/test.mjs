@@ -18,7 +18,7 @@ const sets = {
     env: { ALL_THEMES: 'yes' },
   },
   '--visual': { runs: [['visual-*']] },
-  '--packages': { runs: [['builds']] },
+  '--packages': { runs: [['builds', 'standards']] },
 };
 
 /** @type {TestSet} */

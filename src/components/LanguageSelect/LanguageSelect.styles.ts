@@ -77,6 +77,11 @@ export const Select = styled.select`
   appearance: none;
   cursor: pointer;
 
+  /* Safari on iOS zooms in on a control with smaller text. */
+  @media (pointer: coarse) {
+    font-size: ${size.sm};
+  }
+
   &:focus-visible {
     outline: none;
   }

@@ -13,7 +13,7 @@ const Absent = styled.span`
 export interface PaymentReceiptProps extends Omit<ReceiptPanelProps, 'rows'>, MoneyProps {
   /** The labels of the rows. */
   labels: Record<'folio' | 'amount' | 'cardholder' | 'card', string>;
-  /** The invoice folio: ten letters and digits (requirements §9). */
+  /** The invoice folio: ten letters and digits. */
   folio: string;
   /** The amount paid, in the currency's main unit. */
   amount: number;
@@ -25,7 +25,7 @@ export interface PaymentReceiptProps extends Omit<ReceiptPanelProps, 'rows'>, Mo
   unknown: string;
 }
 
-/** The confirmation of a payment: invoice folio, amount, cardholder and masked card (requirements §2). */
+/** The confirmation of a payment: invoice folio, amount, cardholder and masked card. */
 export function PaymentReceipt({
   labels,
   folio,

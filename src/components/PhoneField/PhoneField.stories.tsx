@@ -43,7 +43,7 @@ export const Default = meta.story({
   async play({ canvas }) {
     const field = canvas.getByRole('textbox', { name: t('field.phone') });
     await expect(field).toHaveValue('');
-    await expect(field).toHaveAttribute('autocomplete', 'tel-national');
+    await expect(field).toHaveAttribute('autocomplete', 'tel');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
@@ -119,6 +119,26 @@ export const OnBrand = meta.story({
 export const OnBrandWithError = meta.story({
   args: { error: tr('carrier.warning.phone'), surface: 'brand' },
   decorators: [onBrand],
+});
+
+/** The digits, the hint and the button follow the direction of the number on a page from right to left. */
+export const RightToLeft = meta.story({
+  tags: ['test-only', '!autodocs'],
+  args: { defaultValue: '5512345', start: '+52' },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  async play({ canvas }) {
+    const field = canvas.getByRole('textbox');
+    const { left, right, width } = field.getBoundingClientRect();
+    const clear = canvas.getByRole('button').getBoundingClientRect();
+    await expect(right - clear.right).toBeLessThan(clear.width / 2);
+    const start = canvas.getByText('+52').getBoundingClientRect();
+    await expect(start.left - left).toBeLessThan(width / 4);
+    const hint = canvas
+      .getByText('5512345'.replace(/(...)(...)/, '$1 $2 '))
+      .getBoundingClientRect();
+    const padding = parseFloat(getComputedStyle(field).paddingLeft);
+    await expect(Math.abs(hint.left - left - padding - 2)).toBeLessThan(1);
+  },
 });
 
 export const Narrow = meta.story({

@@ -14,21 +14,21 @@ export interface PhoneFieldProps extends MaskedFieldProps, Pick<TextFieldProps, 
 }
 
 /** A large text field for a phone number, by default of ten digits, shown as `000 000 00 00`. */
-export function PhoneField({ clearLabel, groups, ...props }: PhoneFieldProps) {
+export function PhoneField({ clearLabel, groups, end, ...props }: PhoneFieldProps) {
   const { input, maskHint, isEmpty, clear } = useMask(phoneMask(groups), props);
   const isClearable = !isEmpty && props.disabled !== true && props.readOnly !== true;
 
   return (
     <TextField
-      autoComplete="tel-national"
+      autoComplete="tel"
       dir="ltr"
       enterKeyHint="done"
       inputMode="tel"
       type="tel"
       {...props}
       {...input}
-      action={
-        isClearable && (
+      end={
+        isClearable ? (
           <IconButton
             icon="close"
             label={clearLabel}
@@ -36,6 +36,8 @@ export function PhoneField({ clearLabel, groups, ...props }: PhoneFieldProps) {
             // A press must not blur the field, because blur starts the validation.
             onMouseDown={(event) => event.preventDefault()}
           />
+        ) : (
+          end
         )
       }
       maskHint={maskHint}

@@ -12,7 +12,7 @@ const meta = preview.meta({
       avoid: 'For the progress of a task: it shows a static percentage.',
       anatomy: [
         ['Label', '[id]'],
-        ['Bar', '[role=progressbar]'],
+        ['Bar', '[role=meter]'],
         ['Value as text', '[id] + span'],
       ],
     },
@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   async play({ canvas }) {
-    const bar = canvas.getByRole('progressbar', { name: t('landing.about.web') });
+    const bar = canvas.getByRole('meter', { name: t('landing.about.web') });
     await expect(bar).toHaveAttribute('aria-valuenow', '95');
     await expect(bar).toHaveAttribute('aria-valuetext', '95%');
     await expect(bar).toHaveAttribute('data-waiting', 'false');
@@ -46,7 +46,7 @@ export const OutOfRange = meta.story({
   tags: ['test-only', '!autodocs'],
   args: { value: 140, valueText: '100%' },
   async play({ canvas }) {
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '100');
   },
 });
 
@@ -66,7 +66,7 @@ export const NotInView = meta.story({
     </div>
   ),
   async play({ canvas }) {
-    const bar = canvas.getByRole('progressbar');
+    const bar = canvas.getByRole('meter');
     await waitFor(() => expect(bar).toHaveAttribute('data-waiting', 'true'));
     bar.scrollIntoView({ behavior: 'instant' });
     await waitFor(() => expect(bar).toHaveAttribute('data-waiting', 'false'));

@@ -45,7 +45,7 @@ export function ProgressBar({
         data-tone={tone}
         data-waiting={!seen}
         ref={bar}
-        role="progressbar"
+        role="meter"
       >
         <rect height="100%" rx="0.4375rem" width={`${share}%`} />
       </Track>

@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Icon } from '#components/Icon';
 import { onBrand } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
@@ -71,6 +73,77 @@ export const WithHintAndError = meta.story({
       t('field.cardHint'),
     ];
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(notes.join(' '));
+  },
+});
+
+/** An empty error is none. */
+export const EmptyError = meta.story({
+  tags: ['test-only', '!autodocs'],
+  args: { error: '', hint: null },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox')).toBeValid();
+    await expect(canvas.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
+  },
+});
+
+/** A text can contain elements. */
+export const RichTexts = meta.story({
+  args: { hint: tr('field.cardholderPlaceholder'), error: tr('payment.warning.cardholder') },
+  render: ({ label, hint, error, ...args }) => (
+    <TextField
+      {...args}
+      error={<strong>{error}</strong>}
+      hint={<em>{hint}</em>}
+      label={<em>{label}</em>}
+    />
+  ),
+  async play({ canvas }) {
+    const field = canvas.getByRole('textbox', { name: t('field.cardholder') });
+    await expect(field).toHaveAccessibleDescription(
+      `${t('payment.warning.cardholder')} ${t('field.cardholderPlaceholder')}`,
+    );
+  },
+});
+
+/** A text, an icon or a button before and after the value. `--field-start` and `--field-end` are their widths. */
+export const WithSlots = meta.story({
+  args: {
+    start: '+52',
+    end: <Icon name="info" />,
+    defaultValue: '55 1234 5000',
+    ...{ 'data-testid': 'root' },
+  },
+  async play({ canvas }) {
+    const field = canvas.getByRole('textbox');
+    const style = getComputedStyle(field);
+    const { left, right } = field.getBoundingClientRect();
+    const start = canvas.getByText('+52').getBoundingClientRect();
+    await expect(start.right).toBeLessThanOrEqual(left + parseFloat(style.paddingInlineStart) + 2);
+    const end = canvas.getByTestId('root').querySelector('svg')?.getBoundingClientRect();
+    await expect(end?.left).toBeGreaterThanOrEqual(right - parseFloat(style.paddingInlineEnd) - 2);
+    await expect(document.elementFromPoint(start.x + 4, start.y + start.height / 2)).toBe(field);
+    await expect(field).not.toHaveAttribute('data-testid');
+  },
+});
+
+/** The custom properties of the shape, which any ancestor can set. */
+export const OtherShape = meta.story({
+  args: {
+    defaultValue: 'María López',
+    style: {
+      '--field-radius': '0',
+      '--field-padding': '8px',
+      '--field-height': '80px',
+      '--field-gap': '2px',
+    } as CSSProperties,
+  },
+  async play({ canvas }) {
+    const style = getComputedStyle(canvas.getByRole('textbox'));
+    await expect([style.borderRadius, style.paddingInlineStart, style.minHeight]).toEqual([
+      '0px',
+      '8px',
+      '80px',
+    ]);
   },
 });
 

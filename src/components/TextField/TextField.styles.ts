@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { color, font, media, radius, size, space, target } from '#theme/tokens';
+import { color, font, media, radius, size, space } from '#theme/tokens';
+import { side } from './FieldSlot.styles';
 import { onBrand, onPaper } from './surfaces';
 
 /** A low-emphasis grey with a contrast of at least 4.5:1 on paper. */
@@ -14,7 +15,7 @@ export const Root = styled.div`
   display: flex;
   flex-direction: column;
   align-self: start;
-  gap: ${space(2)};
+  gap: var(--field-gap, ${space(2)});
   inline-size: 100%;
   min-inline-size: 0;
   overflow-wrap: anywhere;
@@ -44,13 +45,12 @@ export const Label = styled.label`
   hyphens: auto;
 `;
 
-/** The width and height of the action: at least 44 px, limited by the field's width at large text. */
-const side = `max(44px, min(${target}, 16cqi))`;
-
 /* The field's width limits the type size and padding, so that a complete number fits at any text size. */
 export const Box = styled.div`
-  --start: min(${space(4)}, 10cqi);
-  --end: var(--start);
+  --inset: var(--field-padding, min(${space(4)}, 10cqi));
+  --start: initial;
+  --end: initial;
+  --height: 3.5rem;
   --type: 400 ${size.md} / 1.2 ${font.body};
   --tracking: 0;
   --gap: 0;
@@ -60,26 +60,29 @@ export const Box = styled.div`
   align-items: center;
   min-inline-size: 0;
   container-type: inline-size;
+  isolation: isolate;
+  direction: ltr;
 
   > * {
     grid-area: 1 / 1;
   }
 
-  > button {
-    --focus: ${color.ink};
-
-    justify-self: end;
-    inline-size: ${side};
-    block-size: ${side};
-    margin-inline-end: calc(2px + min(${space(1)}, 1cqi));
+  /* The slots follow the direction of the input, which can differ from that of the page. */
+  &:has(> input:dir(rtl)) {
+    direction: rtl;
   }
 
-  &:has(> button) {
-    --end: calc(${side} + 2px);
+  &:has(> [data-slot='start']) {
+    --start: calc(var(--field-start, ${side}) + 2px);
+  }
+
+  &:has(> [data-slot='end']) {
+    --end: calc(var(--field-end, ${side}) + 2px);
   }
 
   &[data-shape='phone'] {
-    --start: min(${space(4)}, 6cqi);
+    --inset: var(--field-padding, min(${space(4)}, 6cqi));
+    --height: 3.75rem;
     --type: 700 min(${size.xl}, 13cqi) / 1.2 ${font.display};
     --tracking: -0.015em;
     --gap: 0.08em;
@@ -87,13 +90,13 @@ export const Box = styled.div`
   }
 
   &[data-shape='card'] {
-    --start: min(${space(4)}, 6cqi);
+    --inset: var(--field-padding, min(${space(4)}, 6cqi));
     --type: 400 min(${size.md}, 7.5cqi) / 1.2 ${font.body};
 
     /* At large text, sixteen digits fit only in the display font, which is narrower. */
     & > :is(input, span) {
       @container (max-width: 14rem) {
-        --start: min(${space(4)}, 3cqi);
+        --inset: var(--field-padding, min(${space(4)}, 3cqi));
         --type: 700 min(${size.md}, 12.5cqi - 3.5px) / 1.2 ${font.display};
         --tracking: -0.015em;
       }
@@ -116,24 +119,20 @@ export const Control = styled.input`
 
   inline-size: 100%;
   min-inline-size: 0;
-  min-block-size: 3.5rem;
+  min-block-size: var(--field-height, var(--height));
   margin: 0;
   padding-block: ${space(2)};
-  padding-inline: var(--start) var(--end);
+  padding-inline: var(--start, var(--inset)) var(--end, var(--inset));
   border: 2px solid var(--line);
-  border-radius: ${radius.control};
+  border-radius: var(--field-radius, ${radius.control});
   background: ${color.paper};
   color: ${color.ink};
   text-align: start;
   text-overflow: ellipsis;
   appearance: none;
 
-  [data-shape='phone'] > & {
-    min-block-size: 3.75rem;
-  }
-
-  /* During IME composition a mask cannot hide the text. */
-  &[data-composing='concealed'] {
+  /* Before hydration and during IME composition a mask cannot conceal the text. */
+  &[data-concealed] {
     -webkit-text-security: disc;
   }
 
@@ -180,7 +179,7 @@ export const MaskHint = styled.span`
   ${valueText}
 
   overflow: hidden;
-  padding-inline: calc(var(--start) + 2px) var(--end);
+  padding-inline: calc(var(--start, var(--inset)) + 2px) var(--end, var(--inset));
   color: var(--hint);
   white-space: pre;
   pointer-events: none;

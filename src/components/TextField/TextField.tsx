@@ -1,18 +1,19 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '#components/Icon';
 import { VisuallyHidden } from '#components/VisuallyHidden';
+import { Root as Slot } from './FieldSlot.styles';
 import { Box, Control, MaskHint, Label, Message, Note, Root, Typed } from './TextField.styles';
 
 /** The props of {@link TextField}. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'> {
   /** The label, always shown above the field. */
-  label: string;
+  label: ReactNode;
   /** The hint below the field, part of its accessible description. */
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** The visually hidden format, part of the accessible description. It replaces a mask or placeholder. */
   description?: string | undefined;
   /** The error below the field, part of its accessible description. With an error the field is invalid. */
-  error?: string | undefined;
+  error?: ReactNode;
   /**
    * The note on how the field changed the last input. It is announced, and is part of the accessible
    * description. Empty text keeps the live region, so that a later note is announced.
@@ -31,8 +32,17 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'
   shape?: 'text' | 'phone' | 'card' | 'short' | undefined;
   /** The rest of a mask, shown behind the typed text. `typed` must equal the displayed value. */
   maskHint?: { typed: string; rest: string } | undefined;
-  /** The control at the end of the field, such as a button that clears it. */
-  action?: ReactNode;
+  /** What is shown before the value, such as a country code. It is not part of the value. */
+  start?: ReactNode;
+  /** What is shown after the value, such as a card's brand or a button. */
+  end?: ReactNode;
+  /** Whether the text is concealed. A mask sets it until it controls the input. */
+  'data-concealed'?: true | undefined;
+}
+
+/** Returns whether React displays something for a node. */
+function isShown(node: ReactNode): boolean {
+  return node !== undefined && node !== null && node !== '' && typeof node !== 'boolean';
 }
 
 /** A single-line text field: an associated label, native input, hint and error. */
@@ -45,9 +55,11 @@ export function TextField({
   surface = 'paper',
   shape = 'text',
   maskHint,
-  action,
+  start,
+  end,
   id,
   'aria-describedby': describedBy,
+  'data-concealed': concealed,
   className,
   style,
   hidden,
@@ -56,19 +68,29 @@ export function TextField({
   const ownId = useId();
   const fieldId = id ?? ownId;
   const notes = Object.entries({ error, status, hint, description })
-    .filter(([, text]) => text !== undefined && text !== '')
+    .filter(([, text]) => isShown(text))
     .map(([name]) => `${fieldId}-${name}`);
   const describedByIds = describedBy === undefined ? notes : [describedBy, ...notes];
+  const isData = ([name]: [string, unknown]) => name.startsWith('data-');
+  const props = Object.entries<unknown>(rest);
 
   return (
-    <Root className={className} data-surface={surface} hidden={hidden} style={style}>
+    <Root
+      {...Object.fromEntries(props.filter(isData))}
+      className={className}
+      data-surface={surface}
+      hidden={hidden}
+      style={style}
+    >
       <Label htmlFor={fieldId}>{label}</Label>
       <Box data-shape={shape}>
+        {isShown(start) && <Slot data-slot="start">{start}</Slot>}
         <Control
           aria-describedby={describedByIds.join(' ') || undefined}
-          aria-invalid={error === undefined ? undefined : true}
+          aria-invalid={isShown(error) || undefined}
           id={fieldId}
-          {...rest}
+          {...Object.fromEntries(props.filter((prop) => !isData(prop)))}
+          data-concealed={concealed}
         />
         {maskHint !== undefined && (
           <MaskHint aria-hidden="true" translate="no">
@@ -76,9 +98,9 @@ export function TextField({
             <span>{maskHint.rest}</span>
           </MaskHint>
         )}
-        {action}
+        {isShown(end) && <Slot data-slot="end">{end}</Slot>}
       </Box>
-      {error !== undefined && (
+      {isShown(error) && (
         <Message id={`${fieldId}-error`}>
           <Icon name="alert" />
           <span>{error}</span>
@@ -89,8 +111,8 @@ export function TextField({
           {status}
         </Note>
       )}
-      {hint !== undefined && <Note id={`${fieldId}-hint`}>{hint}</Note>}
-      {description !== undefined && (
+      {isShown(hint) && <Note id={`${fieldId}-hint`}>{hint}</Note>}
+      {isShown(description) && (
         <VisuallyHidden id={`${fieldId}-description`}>{description}</VisuallyHidden>
       )}
     </Root>

@@ -24,7 +24,7 @@ export interface ThemeProviderProps extends ComponentProps<'div'> {
   nonce?: string | undefined;
 }
 
-// Only this expression is replaced by bundlers, so that production builds contain no check of contrast.
+// Bundlers replace this expression, so that production builds contain no check of contrast.
 declare const process: { env: { NODE_ENV?: string } };
 
 const NO_THEMES: readonly Theme[] = [];
@@ -53,7 +53,12 @@ export function ThemeProvider({
     [themes, carrier, outer],
   );
   useEffect(() => {
-    if (process.env.NODE_ENV !== 'production') warnOfContrast(themes);
+    try {
+      if (process.env.NODE_ENV !== 'production') warnOfContrast(themes);
+    } catch (error) {
+      // Without a bundler, a browser has no `process`.
+      if (!(error instanceof ReferenceError)) throw error;
+    }
   }, [themes]);
 
   return (

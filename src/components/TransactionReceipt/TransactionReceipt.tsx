@@ -22,7 +22,7 @@ const Folio = styled.div`
 export interface TransactionReceiptProps extends Omit<ReceiptPanelProps, 'rows'>, MoneyProps {
   /** The labels of the rows. */
   labels: Record<'folio' | 'amount' | 'concept', string>;
-  /** The recharge folio: six digits (requirements §9). */
+  /** The recharge folio: six digits. */
   folio: string;
   /** The action for the folio, such as a copy button. */
   folioAction?: ReactNode;

@@ -32,7 +32,7 @@ export const fieldCases: FieldCase[] = [
     mask: 'phone',
     Field: (props) => <PhoneField clearLabel="Clear" {...props} />,
     attributes: {
-      autocomplete: 'tel-national',
+      autocomplete: 'tel',
       inputmode: 'tel',
       type: 'tel',
       enterkeyhint: 'done',

@@ -1,6 +1,6 @@
 import type { NotificationItem } from './types';
 
-/** Thrown by `notify` for a content without title and message (requirements §8). Pass at least one of them. */
+/** Thrown by `notify` for a content without title and message. Pass at least one of them. */
 export class NotificationContentError extends Error {
   override readonly name = 'NotificationContentError';
 

@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import {
   startTransition,
   useCallback,
@@ -18,9 +17,10 @@ import { carrierSchema } from '#topup/rules';
 import { topUpOf } from '#topup/topUp';
 import { useTopUp } from '#topup/useTopUp';
 import { usePendingNavigation } from '../shared/usePendingNavigation';
+import { resolverOf } from '../shared/resolverOf';
 import { useWarning } from '../shared/useWarning';
 
-const validate = valibotResolver(carrierSchema);
+const validate = resolverOf(carrierSchema);
 
 /** The form of the carrier screen. It holds the phone number; the top-up holds the other choices. */
 export function useCarrierForm(carrier: string, categories: readonly Category[]) {

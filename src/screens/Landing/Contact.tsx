@@ -4,6 +4,7 @@ import { BandLead, BandTitle } from '#components/Band';
 import { ContactCard } from '#components/ContactCard';
 import { MapEmbed } from '#components/MapEmbed';
 import { Picture } from '#components/Picture';
+import { useHydrated } from '#hooks/useHydrated';
 import { useServices } from '#screens/services';
 import { media } from '#theme/tokens';
 import { map as mapPicture } from '#theme/pictures';
@@ -24,6 +25,7 @@ const MapColumn = styled.div`
 export function Contact() {
   const { t } = useTranslation();
   const { address, email, map, phones } = useServices().company;
+  const isHydrated = useHydrated();
   const embeddedMap = mapUrl(map);
   const rows = [
     {
@@ -47,7 +49,8 @@ export function Contact() {
       <TextColumn>
         <BandTitle id="contact-title">{t('landing.contact.title')}</BandTitle>
         <BandLead>{t('landing.contact.lead')}</BandLead>
-        <ContactCard rows={rows} />
+        {/* Rendered again after hydration, which would keep an address that a proxy has rewritten. */}
+        <ContactCard key={String(isHydrated)} rows={rows} />
       </TextColumn>
       <MapColumn>
         <MapEmbed

@@ -72,9 +72,7 @@ export const Default = meta.story({
       await expect(start).toHaveAttribute('href', '/start');
     });
     await step('has the five bars', async () => {
-      const values = main
-        .getAllByRole('progressbar')
-        .map((bar_) => bar_.getAttribute('aria-valuenow'));
+      const values = main.getAllByRole('meter').map((bar_) => bar_.getAttribute('aria-valuenow'));
       await expect(values).toEqual(['95', '85', '100', '100', '100']);
     });
     await step('marks the section in view', async () => {

@@ -64,7 +64,7 @@ export const AboutUsSection = meta.story({
   render: () => <AboutUs />,
   async play({ canvas }) {
     const texts = canvas
-      .getAllByRole('progressbar')
+      .getAllByRole('meter')
       .map((bar) => bar.getAttribute('aria-valuetext')?.replace(/\s/g, ''));
     await expect(texts).toEqual(['95%', '85%', '100%', '100%', '100%']);
   },

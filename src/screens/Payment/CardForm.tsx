@@ -1,5 +1,4 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { ExpiryField } from '#components/ExpiryField';
 import { cardSchema, type CardValues } from '#topup/rules';
 import { useTopUp } from '#topup/useTopUp';
 import { usePendingNavigation } from '../shared/usePendingNavigation';
+import { resolverOf } from '../shared/resolverOf';
 import { useWarning } from '../shared/useWarning';
 import { Form, Pair } from './Payment.styles';
 
@@ -28,6 +28,19 @@ export interface CardFormProps {
   onPay: (values: CardValues) => void;
 }
 
+/** Moves the focus from a field to the next one when Enter is pressed. The browser submits from the last field. */
+function focusNextField(event: KeyboardEvent<HTMLFormElement>): void {
+  const { key, target, currentTarget, nativeEvent } = event;
+  // An input method also uses Enter. In Safari only the deprecated key code shows it.
+  const isComposing = nativeEvent.isComposing || Reflect.get(nativeEvent, 'keyCode') === 229;
+  if (key !== 'Enter' || isComposing) return;
+  const fields = Array.from(currentTarget.querySelectorAll('input'));
+  const next = fields.findIndex((field) => field === target) + 1;
+  if (next === 0 || next === fields.length) return;
+  event.preventDefault();
+  fields[next]?.focus();
+}
+
 /**
  * The card form of the demo payment. Its values exist only in memory, and are cleared when it unmounts.
  * Chromium stores submitted values of fields with a meaningful id in its form history, even with
@@ -39,7 +52,7 @@ export function CardForm({ amount, hidden, focused, onPay }: CardFormProps) {
   const [paying, startPayment] = usePendingNavigation();
   const form = useForm({
     defaultValues: EMPTY,
-    resolver: valibotResolver(cardSchema),
+    resolver: resolverOf(cardSchema),
     shouldFocusError: false,
   });
   const { clearErrors, control, handleSubmit, reset, setFocus, setValue } = form;
@@ -87,6 +100,7 @@ export function CardForm({ amount, hidden, focused, onPay }: CardFormProps) {
       autoComplete="off"
       hidden={hidden}
       noValidate
+      onKeyDown={focusNextField}
       onSubmit={(event) => void submit(event)}
     >
       <Controller

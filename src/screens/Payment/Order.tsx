@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Product } from '#api/contract';
 import { themeOf } from '#theme/themes';
 import { useTopUp } from '#topup/useTopUp';
-import { formatPhone } from '../shared/formatPhone';
+import { formatPhone } from '#masks/masks';
 import { carrierPath } from '../shared/names';
 import { RouteLink } from '../shared/RouteLink';
 import { useProductProps } from '../shared/useProductProps';

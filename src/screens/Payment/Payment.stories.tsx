@@ -94,6 +94,27 @@ export const CvvShort = meta.story({
   },
 });
 
+/** Enter moves to the next field, and submits from the last one. */
+export const Enter = meta.story({
+  tags: ['test-only', '!autodocs'],
+  async play({ canvas, userEvent }) {
+    await findPay(canvas);
+    await userEvent.click(field(canvas, 'cardholder'));
+    for (const name of ['card', 'expiry', 'cvv'] as const) {
+      await userEvent.keyboard('{Enter}');
+      await expect(field(canvas, name)).toHaveFocus();
+    }
+    await expect(notificationTexts()).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await expect(notificationTexts()).toEqual([t('payment.warning.cardholder')]);
+    const cardholder = field(canvas, 'cardholder');
+    await expect(cardholder).toHaveFocus();
+    const composed = { key: 'Enter', bubbles: true, cancelable: true, isComposing: true };
+    await expect(cardholder.dispatchEvent(new KeyboardEvent('keydown', composed))).toBe(true);
+    await expect(cardholder).toHaveFocus();
+  },
+});
+
 /** A corrected field removes its warning and the notification. */
 export const WarningCorrected = meta.story({
   tags: ['test-only', '!autodocs'],
@@ -150,7 +171,8 @@ export const LanguageSwitched = meta.story({
     await expect(field(canvas, 'cvv')).toHaveValue('**3');
     // A notification cannot be translated, so it is removed.
     await waitFor(() => expect(notificationTexts()).toEqual([]), { timeout: 4000 });
-    await userEvent.type(warned, `${card.cardholder}{Enter}`);
+    await userEvent.type(warned, card.cardholder);
+    await userEvent.type(field(canvas, 'cvv'), '{Enter}');
     await expect(
       await canvas.findByRole('heading', { level: 1, name: t('receipt.title') }),
     ).toBeVisible();

@@ -4,7 +4,7 @@ import { statedAmount } from '#components/Amount';
 import { Notice } from '#components/Notice';
 import { PaymentMethods } from '#components/PaymentMethods';
 import type { Product } from '#api/contract';
-import { isPhone } from '#topup/fields';
+import { isCompletePhone } from '#masks/validation';
 import { themeOf } from '#theme/themes';
 import type { CardValues } from '#topup/rules';
 import { useTopUp } from '#topup/useTopUp';
@@ -33,7 +33,7 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
   const [method, setMethod] = useState('demo');
   const isDemo = method === 'demo';
   const { carrier, phone } = useTopUp().topUp;
-  const [wasPhoneMissing] = useState(!isPhone(phone));
+  const [wasPhoneMissing] = useState(!isCompletePhone(phone));
   const [isPhoneMissing, setPhoneMissing] = useState(wasPhoneMissing);
   const { currency } = themeOf(carrier);
 

@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { Notice } from '#components/Notice';
 import { phoneSchema } from '#topup/rules';
 import { useTopUp } from '#topup/useTopUp';
 import { PhoneFormField } from '../shared/PhoneFormField';
+import { resolverOf } from '../shared/resolverOf';
 import { useWarning } from '../shared/useWarning';
 import { Form } from './Payment.styles';
 
@@ -24,7 +24,7 @@ export function PhoneForm({ hidden, onContinue }: PhoneFormProps) {
   const { topUp, dispatch } = useTopUp();
   const form = useForm({
     defaultValues: { celular: topUp.phone },
-    resolver: valibotResolver(phoneSchema),
+    resolver: resolverOf(phoneSchema),
     shouldFocusError: false,
   });
   const { errorOf, warn } = useWarning(form);

@@ -7,7 +7,7 @@ import { Notice } from '#components/Notice';
 import { useLanguage } from '#i18n/useLanguage';
 import { themeOf } from '#theme/themes';
 import type { Receipt } from '#topup/receipt';
-import { formatPhone } from '../shared/formatPhone';
+import { formatPhone } from '#masks/masks';
 import { carrierName, truncate } from '../shared/names';
 import { RouteLink } from '../shared/RouteLink';
 import { canCopy, canPrint, canShare, printPage, shareText } from './browserActions';

@@ -7,7 +7,7 @@ import { localeOf, type Language } from '#i18n/languages';
 import { useLanguage } from '#i18n/useLanguage';
 import { themeOf } from '#theme/themes';
 import type { Receipt } from '#topup/receipt';
-import { formatPhone } from '../shared/formatPhone';
+import { formatPhone } from '#masks/masks';
 import { Main } from '../shared/layout';
 import { carrierName, truncate } from '../shared/names';
 import { useHeadingFocus } from '../shared/useHeadingFocus';

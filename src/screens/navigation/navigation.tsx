@@ -1,51 +1,9 @@
-import {
-  Component,
-  createContext,
-  use,
-  useLayoutEffect,
-  useRef,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { createContext, use, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useTopUp } from '#topup/useTopUp';
 import { useDoubleClickGuard } from './useDoubleClickGuard';
 
 const HasNavigatedContext = createContext<Readonly<RefObject<boolean>>>({ current: false });
-
-function stopPropagation(event: Event): void {
-  event.stopImmediatePropagation();
-}
-
-/** Blurs an element without its blur handlers, which belong to a screen that unmounts. */
-function blurSilently(element: HTMLElement): void {
-  for (const type of ['blur', 'focusout']) window.addEventListener(type, stopPropagation, true);
-  element.blur();
-  for (const type of ['blur', 'focusout']) window.removeEventListener(type, stopPropagation, true);
-}
-
-/**
- * Blurs the focused element before React commits another path. Browsers perform another layout of the page
- * when a focused element is removed. If the element stays in the document, React restores its focus after
- * the commit.
- */
-class FocusRelease extends Component<{ pathname: string }> {
-  override getSnapshotBeforeUpdate({ pathname }: { pathname: string }): null {
-    const { activeElement } = document;
-    if (pathname !== this.props.pathname && activeElement instanceof HTMLElement) {
-      blurSilently(activeElement);
-    }
-    return null;
-  }
-
-  override componentDidUpdate(): void {
-    // React requires this method with `getSnapshotBeforeUpdate`.
-  }
-
-  override render(): null {
-    return null;
-  }
-}
 
 /** The props of {@link NavigationProvider}. */
 export interface NavigationProviderProps {
@@ -69,12 +27,7 @@ export function NavigationProvider({ children }: NavigationProviderProps) {
     lastKey.current = key;
   }, [key, type]);
 
-  return (
-    <HasNavigatedContext value={hasNavigated}>
-      <FocusRelease pathname={pathname} />
-      {children}
-    </HasNavigatedContext>
-  );
+  return <HasNavigatedContext value={hasNavigated}>{children}</HasNavigatedContext>;
 }
 
 /** Returns a ref: whether the user navigated after the first page load. Read it only in effects. */

@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#hooks/createStore';
+import { storageKeys } from '#storage/keys';
 import { createSafeStorage } from '#storage/safeStorage';
 
 /** The scheme of the system, or the one that the user chose. */
 export type SchemeChoice = 'system' | 'light' | 'dark';
-
-/** The key of the stored choice. The script in index.html reads it, and applies it before the first paint. */
-const KEY = 'scheme';
 
 const storage = createSafeStorage(() => window.localStorage);
 
@@ -22,7 +20,7 @@ function readChoice(): SchemeChoice {
 /** Applies a choice to the page, and stores it for the next visit. */
 export function chooseScheme(choice: SchemeChoice): void {
   const { dataset } = document.documentElement;
-  storage.set(KEY, choice === 'system' ? undefined : choice);
+  storage.set(storageKeys.scheme, choice === 'system' ? undefined : choice);
   if (choice === 'system') delete dataset['scheme'];
   else dataset['scheme'] = choice;
   changes.set(changes.getSnapshot() + 1);

@@ -4,7 +4,7 @@ import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-f
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/useLanguage';
 import { useNotifications } from '#notifications/NotificationProvider';
-import { warnings, type WarnedField } from '#topup/rules';
+import { warnings, type Warning } from '#topup/rules';
 
 /** The key of the shared notification. A new warning replaces the previous one. */
 const KEY = 'form-warning';
@@ -24,9 +24,9 @@ export function useWarning<Values extends FieldValues>({
   const { notify, dismiss } = useNotifications();
   const language = useLanguage();
   const notification = useRef('');
-  const [warned, setWarned] = useState<WarnedField>();
-  const field = warned !== undefined && warned in errors ? warned : undefined;
-  const isShown = field !== undefined;
+  const [warned, setWarned] = useState<Warning>();
+  const warning = warned !== undefined && warned.field in errors ? warned : undefined;
+  const isShown = warning !== undefined;
 
   // Otherwise the notification would stay in the old language, or after its screen unmounts.
   useEffect(() => {
@@ -36,28 +36,28 @@ export function useWarning<Values extends FieldValues>({
     };
   }, [dismiss, isShown, language]);
 
-  function textOf(name: WarnedField) {
-    const { title, ...rest } = warnings[name];
+  function textOf({ title, ...rest }: Warning) {
     return { title: t(title), message: 'message' in rest ? t(rest.message) : undefined };
   }
 
   /** Returns the error text of a field, or undefined if the warning is for another field. */
-  function errorOf(name: WarnedField): string | undefined {
-    if (name !== field) return undefined;
-    const { title, message } = textOf(name);
+  function errorOf(name: Warning['field']): string | undefined {
+    if (warning?.field !== name) return undefined;
+    const { title, message } = textOf(warning);
     return message === undefined ? title : `${title} ${message}`;
   }
 
   /** Shows a warning for the first error. Call it with the errors of a failed submit. */
   function warn(failed: FieldErrors): void {
-    const first = (Object.keys(warnings) as WarnedField[]).find((name) => name in failed);
+    const first = warnings.find(({ field }) => field in failed);
     if (first === undefined) return;
+    const name = first.field as Path<Values>;
     flushSync(() => {
       setWarned(first);
-      setError(first as Path<Values>, { type: 'warning' });
+      setError(name, { type: 'warning' });
       notification.current = notify({ tone: 'warning', key: KEY, ...textOf(first) });
     });
-    setFocus(first as Path<Values>);
+    setFocus(name);
   }
 
   return { errorOf, warn };

@@ -1,7 +1,7 @@
-import './own.css';
 import 'colibri-recargas-components/reset.css';
 import 'colibri-recargas-components/fonts.css';
 import 'colibri-recargas-components/styles.css';
+import './globals.css';
 
 export const metadata = { title: 'Recargas' };
 

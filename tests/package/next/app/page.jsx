@@ -20,6 +20,7 @@ export default function Page() {
         <Amount language="es" value={50} />
         <Button>Pagar</Button>
         <Button className="mine">Mío</Button>
+        <Button className="bg-black">Negro</Button>
         <ButtonLink href="https://example.com">Ayuda</ButtonLink>
         <Link href="/pay">Seguir</Link>
       </main>

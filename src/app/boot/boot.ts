@@ -1,0 +1,85 @@
+/*
+ * The build writes this module into each page as its only inline script. It runs before the page is shown and
+ * before the app is loaded, so it imports only small modules, which it shares with the app.
+ */
+import type { Call } from '#api/requestInit';
+import { readLanguage } from '#i18n/storedLanguage';
+import { storageKeys } from '#storage/keys';
+import { readConnection } from './connection';
+import { showNotice } from './notice';
+import { prefetch } from './prefetch';
+
+/** The request of the product list, or `null` in the demo. The build writes it. */
+declare const PRODUCT_REQUEST: Call | null;
+
+const { head, documentElement } = document;
+/** The page's values. The build writes them. */
+const { texts = '{}', font, products } = document.currentScript?.dataset ?? {};
+
+/** Returns a stored text, or `null` without a storage, such as with blocked cookies. */
+function read(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
+  try {
+    return window[storage].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Applies the colour scheme of an earlier visit. A `theme-color` for more contrast keeps that condition. */
+function applyScheme(scheme: string | null): void {
+  if (scheme !== 'light' && scheme !== 'dark') return;
+  documentElement.dataset['scheme'] = scheme;
+  for (const tag of head.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const isDark = tag.media.includes('dark');
+    const media = tag.media.replace('(prefers-color-scheme: dark)', 'all');
+    tag.media = isDark === (scheme === 'dark') ? media : 'not all';
+  }
+}
+
+function preload(as: 'fetch' | 'font', href: string | undefined): void {
+  if (href === undefined) return;
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as, crossOrigin: 'anonymous', href });
+  head.append(link);
+}
+
+/** Loads the display font if the network is fast or a service worker has it; otherwise on the next visit. */
+function loadFont(): void {
+  const face = document.getElementById('face');
+  const connection = readConnection();
+  const isSlow = connection && (connection.saveData || connection.effectiveType !== '4g');
+  // Without HTTPS there are no service workers, despite the types.
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!(face instanceof HTMLStyleElement) || (isSlow && !workers?.controller)) return;
+  face.media = 'all';
+  preload('font', font);
+}
+
+function prefetchProducts(): void {
+  if (PRODUCT_REQUEST === null || products === undefined) return;
+  if (read('sessionStorage', storageKeys.products) !== null) return;
+  prefetch(PRODUCT_REQUEST);
+  // The first number format takes 100 ms on a slow phone. It is created before the scripts are loaded.
+  if ('requestIdleCallback' in window) requestIdleCallback(() => new Intl.NumberFormat());
+}
+
+// Scripts of others, such as an extension's, may fail.
+window.addEventListener(
+  'error',
+  ({ target, filename, error }) => {
+    const isMissing =
+      (target instanceof HTMLScriptElement && target.type === 'module') ||
+      (target instanceof HTMLLinkElement && target.rel === 'stylesheet');
+    if (isMissing || (error instanceof SyntaxError && filename.includes('/assets/'))) showNotice();
+  },
+  true,
+);
+// Without the app, a form would reload the page and lose what was typed.
+window.addEventListener('submit', (event) => event.preventDefault(), true);
+
+applyScheme(read('localStorage', storageKeys.scheme));
+// Reserves the space of the link to the last receipt.
+if (read('sessionStorage', storageKeys.transaction)) documentElement.dataset['receipt'] = '';
+preload('fetch', (JSON.parse(texts) as Record<string, string>)[readLanguage()]);
+loadFont();
+prefetchProducts();

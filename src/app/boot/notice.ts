@@ -1,0 +1,30 @@
+import { readLanguage } from '#i18n/storedLanguage';
+
+function reload(): void {
+  window.location.reload();
+}
+
+/**
+ * Shows the notice of index.html above the page, whose app cannot start or has failed. The page stays: it can be
+ * read, and its links lead to other pages.
+ */
+export function showNotice(): void {
+  const notice = document.getElementById('boot-notice');
+  if (notice === null) {
+    document.addEventListener('DOMContentLoaded', showNotice);
+    return;
+  }
+  if (!notice.hidden) return;
+  for (const text of notice.querySelectorAll<HTMLElement>('[lang]')) {
+    text.hidden = text.lang !== readLanguage();
+    text.querySelector('button')?.addEventListener('click', reload);
+  }
+  notice.setAttribute('role', 'alert');
+  notice.hidden = false;
+  window.addEventListener('online', reload);
+  // Back leads to an entry of the app, which does not render it. A link within the page is no other page.
+  const { pathname } = window.location;
+  window.addEventListener('popstate', () => {
+    if (window.location.pathname !== pathname) reload();
+  });
+}

@@ -1,0 +1,9 @@
+/** The keys of Web Storage that the page reads before the app starts, and the app writes. */
+export const storageKeys = {
+  /** The product list of this visit (requirements §3). */
+  products: 'products',
+  /** The last transaction (requirements §3). */
+  transaction: 'responseTransaction',
+  /** The colour scheme that the user chose. */
+  scheme: 'scheme',
+} as const;

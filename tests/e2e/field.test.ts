@@ -1,0 +1,164 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import company from '#company';
+import en from '#locales/en';
+import { baseUrl, newVisit, visit } from './browser';
+import { goToPayment, headingOf, phoneField, tiles } from './purchase';
+
+/** The app's entry script. */
+const entry = /assets\/index-.*\.js/;
+
+/** Opens a page whose HTML is changed on its way, and calls a function before its scripts arrive. */
+async function openChanged(
+  path: string,
+  change: (html: string) => string,
+  beforeScripts?: (page: Page) => Promise<unknown>,
+): Promise<Page> {
+  const { page } = await newVisit(360, { worker: 'block' });
+  await page.route(new URL(path, baseUrl).href, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+  await page.route(entry, async (route) => {
+    await beforeScripts?.(page);
+    await route.continue();
+  });
+  await page.goto(new URL(path, baseUrl).href, { waitUntil: 'commit' });
+  return page;
+}
+
+const foreign = '<div class="foreign">*</div>';
+
+/** How others change a page before it is hydrated. */
+const changes: Record<string, (html: string) => string> = {
+  'an element after the input': (html) => html.replace(/<input[^>]*>/, `$&${foreign}`),
+  'an element before the input': (html) => html.replace(/<input/, `${foreign}$&`),
+  'an element around the input': (html) => html.replace(/<input[^>]*>/, '<span>$&</span>'),
+  'an element at the start of the root': (html) =>
+    html.replace(/<div id="root"[^>]*>/, `$&${foreign}`),
+  'an element at the end of the root': (html) =>
+    html.replace(/(<\/div>\s*<div id="page-end")/, `${foreign}$1`),
+  'attributes of the input': (html) =>
+    html.replace('<input', '<input data-filler="1" style="color: red"'),
+  'removed comments': (html) => html.replace(/<!--[^]*?-->/g, ''),
+  'removed line breaks and quotes': (html) =>
+    html.replace(/\n/g, '').replace(/ (id|dir)="(\w+)"/g, ' $1=$2'),
+  nothing: (html) => html,
+};
+
+describe.each(Object.entries(changes))('a page with %s', (_, change) => {
+  it('keeps what was typed before hydration, the focus and the caret', async () => {
+    const page = await openChanged('/start/company/TELCEL', change, async (opened) => {
+      await phoneField(opened).pressSequentially('5512345');
+      await opened.keyboard.press('ArrowLeft');
+    });
+    await page.getByRole('radio').first().waitFor();
+    await expect.poll(() => phoneField(page).inputValue()).toBe('551 234 5');
+    const state = () =>
+      phoneField(page).evaluate((field: HTMLInputElement) => ({
+        isFocused: field === document.activeElement,
+        rest: field.value.slice(field.selectionStart ?? 0),
+      }));
+    await expect.poll(state).toMatchObject({ isFocused: true });
+    await page.keyboard.press('End');
+    await page.keyboard.type('000');
+    expect(await phoneField(page).inputValue()).toBe('551 234 50 00');
+    await page.getByRole('radio').first().check();
+    await goToPayment(page);
+  });
+
+  it('changes to a language that was chosen before hydration', async () => {
+    const page = await openChanged('/start/company/TELCEL', change, (opened) =>
+      opened.getByRole('combobox').selectOption('en'),
+    );
+    await page.getByRole('textbox', { name: en.field.phone }).waitFor();
+  });
+});
+
+it('keeps what was typed in Spanish while another language is loaded', async () => {
+  const page = await openChanged('/start/company/TELCEL?lang=en', String, async (opened) => {
+    await phoneField(opened).pressSequentially('551234');
+  });
+  const field = page.getByRole('textbox', { name: en.field.phone });
+  await field.waitFor();
+  await expect.poll(() => field.inputValue()).toBe('551 234');
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+it.each([
+  [
+    'the address',
+    (html: string) => html.replace(/mailto:[^"]+/g, '/cdn-cgi/l/email-protection#1a2b'),
+  ],
+  [
+    'the address and the text',
+    (html: string) =>
+      html.replace(
+        /<a([^>]*)href="mailto:[^"]+"([^>]*)>[^]*?<\/a>/g,
+        '<a$1href="/cdn-cgi/l/email-protection#1a2b"$2><span class="__cf_email__">[email&#160;protected]</span></a>',
+      ),
+  ],
+])('repairs an e-mail link of which a proxy has replaced %s', async (_, change) => {
+  const page = await openChanged('/superhome', change);
+  const link = page.locator('#contact').getByRole('link', { name: company.email });
+  await expect.poll(() => link.getAttribute('href')).toBe(`mailto:${company.email}`);
+});
+
+it('forbids proxies to change a page', async () => {
+  const response = await fetch(new URL('/start', baseUrl), { headers: { Accept: 'text/html' } });
+  expect(response.headers.get('Cache-Control')).toBe('no-cache, no-transform');
+});
+
+it('registers its worker if a Trusted Types policy named default exists', async () => {
+  const { page, consoleMessages } = await visit('/start', 360, {
+    before: () => {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy: (name: string, rules: object) => void };
+      };
+      trustedTypes.createPolicy('default', { createScriptURL: () => null });
+    },
+  });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  expect(consoleMessages).toEqual([]);
+});
+
+it.each(['fails', 'throws'])('works if the registration of the worker %s', async (how) => {
+  const { page, consoleMessages } = await visit('/start', 360, {
+    before:
+      how === 'fails'
+        ? () => {
+            ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('private'));
+          }
+        : () => {
+            ServiceWorkerContainer.prototype.register = () => {
+              throw new DOMException('denied', 'SecurityError');
+            };
+          },
+  });
+  await expect.poll(() => tiles(page).count()).toBe(9);
+  await expect.poll(() => consoleMessages.join()).toContain('offline');
+});
+
+it('applies a language that is selected during hydration', async () => {
+  const { page } = await newVisit(360, { worker: 'block' });
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const menu = document.querySelector('select');
+      if (menu) menu.value = 'en';
+      menu?.dispatchEvent(new Event('input', { bubbles: true }));
+      menu?.dispatchEvent(new Event('change', { bubbles: true }));
+      // The app sets the attribute in the task that starts the hydration.
+    }).observe(document, { attributeFilter: ['lang'], subtree: true });
+  });
+  await page.goto(new URL('/start', baseUrl).href);
+  await headingOf(page, en.products.title).waitFor();
+});
+
+it('does not lose a number when Enter is pressed too early', async () => {
+  const page = await openChanged('/start/company/TELCEL', String, async (opened) => {
+    await phoneField(opened).fill('551234');
+    await phoneField(opened).press('Enter');
+  });
+  await page.getByRole('radio').first().waitFor();
+  expect(await phoneField(page).inputValue()).toBe('551 234');
+});

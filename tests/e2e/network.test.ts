@@ -1,0 +1,154 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import en from '#locales/en';
+import es from '#locales/es';
+import { baseUrl, newVisit, visit } from './browser';
+import { fillCarrier, headingOf, phoneField, tiles } from './purchase';
+
+/** The app's entry script. */
+const entry = /assets\/index-.*\.js/;
+
+/** Whether React handles the events of an element. */
+function isHydrated(page: Page, selector: string): Promise<boolean> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+}
+
+describe('a prerendered page on a slow network', () => {
+  /** Bytes per second of 50 kbit/s. */
+  const SLOW = 50_000 / 8;
+
+  it('stays readable and usable while its scripts load', { timeout: 120_000 }, async () => {
+    const { context, page } = await newVisit(360, { worker: 'block' });
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: SLOW,
+      uploadThroughput: SLOW,
+    });
+    await page.goto(new URL('/start/company/TELCEL', baseUrl).href, { waitUntil: 'commit' });
+    await phoneField(page).fill('5512');
+    await phoneField(page).focus();
+    for (let second = 0; second < 14; second += 1) {
+      await page.waitForTimeout(1000);
+      expect(await phoneField(page).isVisible()).toBe(true);
+      expect(await page.locator('#boot-notice').isVisible()).toBe(false);
+    }
+    expect(await phoneField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    await page.getByRole('radio').first().waitFor();
+    expect(await phoneField(page).inputValue()).toBe('551 2');
+    expect(await phoneField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+});
+
+describe.each(['', '?lang=en'])('the address /superhome%s#contact', (query) => {
+  it.each([0, 3000])('focuses its section if the scripts arrive after %i ms', async (delay) => {
+    const { page } = await newVisit(1280, { worker: 'block' });
+    await page.route(entry, async (route) => {
+      await page.waitForTimeout(delay);
+      await route.continue();
+    });
+    await page.goto(new URL(`/superhome${query}#contact`, baseUrl).href);
+    const language = query === '' ? 'es' : 'en';
+    await page.locator(`html[lang=${language}]`).waitFor();
+    await expect.poll(() => isHydrated(page, '#contact')).toBe(true);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact');
+    expect(
+      await page.locator('#contact').evaluate((one) => one.getBoundingClientRect().top),
+    ).toBeLessThan(200);
+  });
+});
+
+describe('a language', () => {
+  it.each([
+    ['?lang=fr', null, 'es'],
+    ['?lang=en-US', null, 'en'],
+    ['?lang=EN', null, 'en'],
+    ['?lang=es_MX', 'en', 'es'],
+    ['?lang=', 'en', 'en'],
+    ['?lang=fr', 'en', 'en'],
+    ['', 'fr', 'es'],
+    ['', 'en-GB', 'en'],
+    ['', 'null', 'es'],
+  ])('of the address %s and the storage %s is %s', async (query, stored, expected) => {
+    const { page } = await newVisit(360, { worker: 'block' });
+    if (stored !== null) {
+      await page.addInitScript((code) => localStorage.setItem('language', code), stored);
+    }
+    const hasSpanish: boolean[] = [];
+    await page.route(entry, async (route) => {
+      hasSpanish.push(await headingOf(page, es.products.title).isVisible());
+      await route.continue();
+    });
+    await page.goto(new URL(`/start${query}`, baseUrl).href);
+    await page.locator(`html[lang=${expected}]`).waitFor();
+    const texts = expected === 'en' ? en : es;
+    await headingOf(page, texts.products.title).waitFor();
+    expect(hasSpanish).toEqual([true]);
+  });
+});
+
+it('fills its caches again on the next visit, if the browser has evicted them', async () => {
+  const { context, page } = await visit('/start', 360);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.reload();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const shell = await caches.match('/index.html', { ignoreSearch: true });
+        const registration = await navigator.serviceWorker.getRegistration();
+        return shell !== undefined && registration?.active?.state;
+      }),
+    )
+    .toBe('activated');
+  await context.setOffline(true);
+  await page.reload();
+  await headingOf(page, es.products.title).waitFor();
+  await page.goto(new URL('/superhome', baseUrl).href);
+  await headingOf(page, es.landing.title).waitFor();
+});
+
+describe.each([
+  ['Save-Data', { saveData: true, effectiveType: '4g' }],
+  ['2G', { saveData: false, effectiveType: '2g' }],
+])('with %s', (_, connection) => {
+  it('only the current screen is loaded, until the network is better', async () => {
+    const { page } = await newVisit(360);
+    await page.addInitScript((values) => {
+      const estimate = Object.assign(new EventTarget(), values);
+      Object.defineProperty(navigator, 'connection', { value: estimate });
+    }, connection);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) scripts.push(request.url());
+    });
+    await page.goto(new URL('/start', baseUrl).href);
+    await expect.poll(() => tiles(page).count()).toBe(9);
+    await page.waitForTimeout(3000);
+    const isOther = (address: string) => /\/(sw|Carrier|Payment|Landing\w*)[-.]/.test(address);
+    expect(scripts.filter(isOther)).toEqual([]);
+    expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
+    await page.getByRole('link', { name: 'Telcel', exact: true }).click();
+    await fillCarrier(page);
+    await page.evaluate(() => {
+      const { connection: estimate } = navigator as unknown as { connection: EventTarget };
+      Object.assign(estimate, { saveData: false, effectiveType: '4g' });
+      estimate.dispatchEvent(new Event('change'));
+    });
+    await expect.poll(() => scripts.filter(isOther).join()).toContain('Payment');
+  });
+});
