@@ -29,7 +29,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   async play({ canvas }) {
     const band = canvas.getByRole('region', { name: t('landing.shop.title') });
-    await expect(getComputedStyle(band, '::after').display).toBe('block');
+    await expect(band).toBeVisible();
   },
 });
 

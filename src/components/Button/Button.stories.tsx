@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { Icon } from '#components/Icon';
+import { PageHeader } from '#components/PageHeader';
 import { Button, ButtonLink } from './Button';
 
 const meta = preview.meta({
@@ -41,9 +42,9 @@ export const OnBrand = meta.story({
   args: { surface: 'brand' },
   decorators: [
     (Story) => (
-      <div style={{ padding: '1rem', background: 'var(--color-brand)' }}>
+      <PageHeader>
         <Story />
-      </div>
+      </PageHeader>
     ),
   ],
 });
@@ -73,7 +74,7 @@ export const Pending = meta.story({
   args: { pending: true, type: 'submit' },
   render: (args) => (
     <form onSubmit={submit}>
-      <input aria-label={t('field.phone')} /> <Button {...args} />
+      <input aria-label={t('field.phone')} style={{ inlineSize: '100%' }} /> <Button {...args} />
     </form>
   ),
   async play({ args, canvas, userEvent }) {

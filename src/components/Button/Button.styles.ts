@@ -86,6 +86,10 @@ export const Root = styled.button`
   ${media.forcedColors} {
     border-color: ButtonBorder;
 
+    &[data-surface='brand'] {
+      color: ButtonText;
+    }
+
     &:disabled,
     &[aria-disabled='true'] {
       border-color: GrayText;
