@@ -136,12 +136,7 @@ export default definePreview({
           'Screens',
           'Flows',
           'Review',
-          [
-            'What changed',
-            'Compare carriers',
-            'Board',
-            'Theme studio',
-          ],
+          ['What changed', 'Compare carriers', 'Board', 'Theme studio'],
           'Guides',
           ['Add a carrier', 'Use the package', 'Scenarios', 'Decisions', 'Performance'],
         ],

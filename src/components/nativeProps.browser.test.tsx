@@ -194,7 +194,13 @@ test.each(Object.entries(components))(
   (name, make) => {
     const onClick = vi.fn();
     const ref = createRef<Element>();
-    const native = { className: 'given', style: { order: 7 }, 'aria-keyshortcuts': 'it', onClick, ref };
+    const native = {
+      className: 'given',
+      style: { order: 7 },
+      'aria-keyshortcuts': 'it',
+      onClick,
+      ref,
+    };
     flushSync(() => root.render(make(native)));
 
     const outer = only('.given');
