@@ -2,9 +2,6 @@ import styled from 'styled-components';
 import { grid } from '#theme/grid';
 import { space } from '#theme/tokens';
 
-/** The widths below `media.desktop`. */
-export const belowDesktop = '@container (max-width: 56.24rem)';
-
 /** The main element of a full-width screen. */
 export const WideMain = styled.main`
   display: flex;
