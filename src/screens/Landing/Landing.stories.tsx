@@ -1,5 +1,6 @@
+import { http, HttpResponse } from 'msw';
 import { Route } from 'react-router-dom';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { i18n, t } from '#storybook/testing/i18n';
 import { catalogue } from '#mocks/catalogue';
@@ -31,9 +32,9 @@ const meta = preview.meta({
     },
   },
   globals: { viewport: { value: 'wide', isRotated: false } },
-  beforeEach() {
+  beforeEach({ msw }) {
     // Stories send no cross-origin requests, so the map's server is unreachable.
-    spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    msw.use(http.get('https://www.openstreetmap.org/*', () => HttpResponse.error()));
   },
 });
 

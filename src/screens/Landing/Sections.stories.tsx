@@ -1,4 +1,5 @@
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
 import { servicesOf } from '#storybook/testing/storyServices';
@@ -22,8 +23,9 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  beforeEach() {
-    spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  beforeEach({ msw }) {
+    // Stories send no cross-origin requests, so the map's server is unreachable.
+    msw.use(http.get('https://www.openstreetmap.org/*', () => HttpResponse.error()));
   },
 });
 
