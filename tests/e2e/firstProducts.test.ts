@@ -132,7 +132,8 @@ describe.skipIf(isFirefox).each(languages)('the start of the app in %s', (langua
 
 it.skipIf(isFirefox)('a change of the language shows no fallback', async () => {
   const page = await prepareVisit('es');
-  await page.goto(new URL('/start', baseUrl).href);
+  // The code of the next screen is loaded while the browser is idle.
+  await page.goto(new URL('/start', baseUrl).href, { waitUntil: 'networkidle' });
   await page.getByRole('combobox').selectOption('en');
   await page.getByRole('link', { name: 'Telcel', exact: true }).click();
   await page.getByRole('radio').first().waitFor();
