@@ -45,7 +45,9 @@ describe('a reload, Back and Forward', () => {
     await expect.poll(() => fiftyPesos(page).isChecked()).toBe(true);
     expect(await phoneField(page).inputValue()).toBe('33');
     // Playwright reports the blocked worker.
-    expect(consoleMessages.filter((text) => !/Service Worker|available offline/.test(text))).toEqual([]);
+    expect(
+      consoleMessages.filter((text) => !/Service Worker|available offline/.test(text)),
+    ).toEqual([]);
   });
 
   it('keep the purchase on the payment screen, but no card data', async () => {
