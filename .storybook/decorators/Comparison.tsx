@@ -28,7 +28,6 @@ export function variantsOf(by: ComparedBy, globals: Globals): Variant[] {
   return schemes.map((one) => ({ code: one, name: schemeNames[one], carrier, scheme: one }));
 }
 
-/** The props of {@link Comparison}. */
 export interface ComparisonProps {
   /** The story. */
   story: PreparedStory;

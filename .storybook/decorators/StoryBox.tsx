@@ -101,7 +101,6 @@ function useEnteredForm(form: EnteredForm | undefined) {
   return box;
 }
 
-/** The props of {@link IsolatedStory}. */
 export interface IsolatedStoryProps {
   /** The context of the story, as Storybook creates it. */
   context: object;
@@ -173,7 +172,6 @@ const Cell = styled.div`
   zoom: var(--component-scale);
 `;
 
-/** The props of {@link StoryBox}. */
 export interface StoryBoxProps {
   /** The context of the story, as Storybook creates it. */
   context: PreparedStory;

@@ -51,7 +51,6 @@ interface Point {
   top: number;
 }
 
-/** The props of {@link Anatomy}. */
 export interface AnatomyProps {
   /** The first story of the component. */
   story: DocsStory;

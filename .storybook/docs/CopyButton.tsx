@@ -59,7 +59,6 @@ async function copy(text: string): Promise<keyof typeof states> {
   }
 }
 
-/** The props of {@link CopyButton}. */
 export interface CopyButtonProps {
   /** The text to copy. */
   value: string;

@@ -24,7 +24,6 @@ const Root = styled.ul`
   }
 `;
 
-/** The props of {@link Gallery}. */
 export interface GalleryProps {
   /** The name of the prop. */
   prop: string;

@@ -30,7 +30,6 @@ export function PageContainer({ context, children }: ComponentProps<typeof DocsC
   );
 }
 
-/** The props of {@link Page}. */
 export interface PageProps {
   /** The title of the page. */
   title: string;
@@ -65,7 +64,6 @@ export function Page({ title, group, lead, status, importLine, children }: PageP
   );
 }
 
-/** The props of {@link Meta}. */
 export interface MetaProps {
   /** The group and the title in the sidebar. */
   title: string;
@@ -91,7 +89,6 @@ export function Coded({ text }: { text: string }) {
     .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }
 
-/** The props of {@link Section}. */
 export interface SectionProps {
   /** The title of the section. */
   title: string;

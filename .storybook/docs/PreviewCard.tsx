@@ -59,7 +59,6 @@ const Root = styled(Sheet)`
   }
 `;
 
-/** The props of {@link PreviewCard}. */
 export interface PreviewCardProps {
   /** The name below the preview. */
   name: string;

@@ -146,7 +146,6 @@ function Props({ details }: { details: string }) {
   );
 }
 
-/** The props of {@link Reference}. */
 export interface ReferenceProps {
   /** The name of the component; undefined for a screen or a flow. */
   name: string | undefined;

@@ -50,7 +50,6 @@ interface Controlled {
   onChange: (value: string) => void;
 }
 
-/** The props of {@link Select}. */
 export interface SelectProps extends Controlled {
   /** The label. */
   label: string;

@@ -112,7 +112,6 @@ const Grid = styled.table`
   }
 `;
 
-/** The props of {@link Table}. */
 export interface TableProps {
   /** The accessible name of the table. */
   label: string;

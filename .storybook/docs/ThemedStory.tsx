@@ -53,7 +53,6 @@ export function useStory(id: string): DocsStory | undefined {
   return story?.id === id ? story : undefined;
 }
 
-/** The props of {@link ThemedStory}. */
 export interface ThemedStoryProps {
   /** The story. */
   story: DocsStory;

@@ -14,7 +14,6 @@ function Value({ token }: { token: string }) {
 /** The cell of a token. */
 type Cell = (value: string, name: string) => ReactNode;
 
-/** The props of {@link Tokens}. */
 export interface TokensProps {
   /** The accessible name of the table. */
   label: string;

@@ -16,7 +16,6 @@ const kinds = [
   ['.interaction', 'during its interaction'],
 ] as const;
 
-/** The props of {@link Transcripts}. */
 export interface TranscriptsProps {
   /** The stories of the page. */
   stories: readonly { id: string; name: string }[];

@@ -1,6 +1,5 @@
 import type { Wordmark } from './wordmark';
 
-/** The props of {@link Drawing}. */
 export interface DrawingProps {
   /** What is drawn. */
   wordmark: Wordmark;

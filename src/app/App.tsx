@@ -7,7 +7,6 @@ import { AppRoutes } from './AppRoutes';
 import { RestoredInput } from './earlyInput';
 import { createServices } from './services';
 
-/** The props of {@link App}. */
 export interface AppProps {
   /** The i18next instance, with a language loaded. */
   i18n: I18n;

@@ -58,7 +58,6 @@ function Notifications() {
   );
 }
 
-/** The props of {@link AppProviders}. */
 export interface AppProvidersProps {
   /** The i18next instance, with a language loaded. */
   i18n: I18n;

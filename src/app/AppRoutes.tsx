@@ -22,7 +22,6 @@ function Screen() {
   return useRoutes(screens);
 }
 
-/** The props of {@link AppRoutes}. */
 export interface AppRoutesProps {
   /** Content that is hydrated together with the screen. */
   children?: ReactNode;

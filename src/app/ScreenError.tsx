@@ -4,7 +4,6 @@ import { ScreenLoading } from '#screens/ScreenLoading';
 import { ChunkLoadError } from './lazyWithRetry';
 import { reload, reloadOnce } from './reload';
 
-/** The props of {@link ScreenError}. */
 export interface ScreenErrorProps {
   /** The error that the screen has thrown. */
   error: unknown;

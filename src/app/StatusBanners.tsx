@@ -90,7 +90,6 @@ function OfflineBanner({ pathname, isPayment }: { pathname: string; isPayment: b
   );
 }
 
-/** The props of {@link StatusBanners}. */
 export interface StatusBannersProps {
   /**
    * Called when the user requests the new version. The button ignores presses until the promise resolves.

@@ -5,7 +5,6 @@ import { changeLanguage } from './changeLanguage';
 import { languageName, languages } from './languages';
 import { useLanguage } from './useLanguage';
 
-/** The props of {@link LanguageMenu}. */
 export interface LanguageMenuProps {
   /** The background of the menu. */
   surface: 'paper' | 'brand';

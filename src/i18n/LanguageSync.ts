@@ -4,7 +4,6 @@ import { useNotifications } from '#notifications/NotificationProvider';
 import { changeLanguage, hasTexts } from './changeLanguage';
 import { languageNameIn, toLanguage, type Language } from './languages';
 
-/** The props of {@link LanguageSync}. */
 export interface LanguageSyncProps {
   /** The language that was requested when the page was opened. */
   requested: Language;

@@ -15,7 +15,6 @@ export class NotificationProviderError extends Error {
   }
 }
 
-/** The props of {@link NotificationProvider}. */
 export interface NotificationProviderProps {
   /**
    * The store that `useNotifications` and `NotificationRegion` share.

@@ -39,7 +39,6 @@ export type {
   NotificationTone,
 } from './store/types';
 
-/** The props of {@link NotificationRegion}. */
 export interface NotificationRegionProps extends Omit<
   ComponentProps<'section'>,
   'aria-label' | 'children'

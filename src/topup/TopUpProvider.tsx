@@ -11,7 +11,6 @@ import { topUpReducer } from './topUp';
 import { usePersistTopUp } from './usePersistTopUp';
 import { TopUpContext } from './useTopUp';
 
-/** The props of {@link TopUpProvider}. */
 export interface TopUpProviderProps {
   /** The storage that keeps the top-up across reloads. */
   storage: AppStorage;

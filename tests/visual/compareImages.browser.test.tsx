@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareImages } from '../../.storybook/docs/compareImages';
+import { compareImages } from '#storybook/docs/compareImages';
 
 /** A picture of 10 x 10 px, of which the first rows have another colour. */
 function picture(rows: number, color = '#d6006d'): string {

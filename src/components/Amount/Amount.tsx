@@ -16,7 +16,6 @@ export interface MoneyProps {
   currency?: Currency | undefined;
 }
 
-/** The props of {@link Amount}. */
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'>, MoneyProps {
   /** The amount, in the currency's main unit. */
   value: number;

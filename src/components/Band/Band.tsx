@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Inner, Lead, Root, Title } from './Band.styles';
 
-/** The props of {@link Band}. */
 export interface BandProps extends ComponentProps<'section'> {
   /**
    * The background.
@@ -26,7 +25,6 @@ export function Band({ ground = 'ground', next, columns = 'one', children, ...re
   );
 }
 
-/** The props of {@link BandTitle}. */
 export type BandTitleProps = ComponentProps<'h2'>;
 
 /** The title of a {@link Band}. */
@@ -34,7 +32,6 @@ export function BandTitle(props: BandTitleProps) {
   return <Title {...props} />;
 }
 
-/** The props of {@link BandLead}. */
 export type BandLeadProps = ComponentProps<'p'>;
 
 /** The first sentence of a {@link Band}, in larger text. */

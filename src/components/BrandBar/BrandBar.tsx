@@ -54,7 +54,6 @@ const Home = styled(Anchor)`
   }
 `;
 
-/** The props of {@link BrandBar}. */
 export interface BrandBarProps extends ComponentProps<'div'> {
   /** The company's name, next to the mark. */
   name: string;

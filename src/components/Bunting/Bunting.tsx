@@ -15,7 +15,6 @@ const Root = styled.svg`
 /** The path of the torn lower edge of a flag, 92 units wide, from right to left. */
 const TORN = 'l-11.5 10-11.5-10-11.5 10-11.5-10-11.5 10-11.5-10-11.5 10-11.5-10z';
 
-/** The props of {@link Bunting}. */
 export type BuntingProps = Omit<ComponentProps<'svg'>, 'children'>;
 
 /** A string of cut-paper flags on the brand, as wide as its container. It is decorative and static. */

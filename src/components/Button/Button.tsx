@@ -20,7 +20,6 @@ interface OwnProps {
   surface?: 'paper' | 'brand' | undefined;
 }
 
-/** The props of {@link Button}. */
 export interface ButtonProps extends ComponentProps<'button'>, OwnProps {
   /**
    * Whether its action is in progress: it keeps the focus and ignores presses, also as the button of a form.
@@ -54,7 +53,6 @@ export function Button({
   );
 }
 
-/** The props of {@link ButtonLink}. */
 export type ButtonLinkProps = LinkProps & Pick<ComponentProps<'a'>, 'children'> & OwnProps;
 
 /** A link that looks like a {@link Button}. Use it for navigation. */

@@ -6,7 +6,6 @@ import { useSlides } from '../slides/useSlides';
 import type { Step } from '../slides/useSwipe';
 import { Arrows } from './Carousel.styles';
 
-/** The props of {@link Carousel}. */
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The accessible name of the carousel. */
   label: string;

@@ -23,7 +23,6 @@ interface CarrierByTheme extends Partial<Record<'code', undefined>> {
 /** A carrier: its code or its theme. */
 export type CarrierProps = CarrierByCode | CarrierByTheme;
 
-/** The props of {@link CarrierLogo}. */
 export type CarrierLogoProps = Omit<ComponentProps<'span'>, 'children'> &
   CarrierProps & {
     /**

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import type { Theme } from '#theme/contract';
 import { Root } from './CarrierLogo.styles';
 
-/** The props of {@link Logo}. */
 export interface LogoProps
   extends Omit<ComponentProps<'span'>, 'children'>, Pick<Theme, 'name' | 'wordmark'> {
   /** The size of the wordmark. */

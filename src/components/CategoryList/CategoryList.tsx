@@ -11,7 +11,6 @@ import { Skeleton } from '#components/Skeleton';
 import { Panel, Root, Tab, Tabs } from './CategoryList.styles';
 import { nextTab } from './nextTab';
 
-/** The props of {@link CategoryList}. */
 export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   /** The accessible name of the list. */
   label: string;

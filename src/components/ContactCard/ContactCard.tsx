@@ -65,7 +65,6 @@ export interface ContactRow {
   lines: readonly ContactLine[];
 }
 
-/** The props of {@link ContactCard}. */
 export interface ContactCardProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** The contacts, in display order. */
   rows: readonly ContactRow[];

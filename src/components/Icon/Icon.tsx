@@ -21,7 +21,6 @@ const paths = {
 /** The name of an icon. */
 export type IconName = keyof typeof paths;
 
-/** The props of {@link Icon}. */
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
   /** The icon's name. */
   name: IconName;

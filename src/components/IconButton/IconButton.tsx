@@ -15,7 +15,6 @@ interface OwnProps {
   surface?: 'paper' | 'brand' | 'picture' | 'ink' | undefined;
 }
 
-/** The props of {@link IconButton}. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'>, OwnProps {}
 
 /** A round button that shows only an icon. It is 44 px wide at 100 % text. */
@@ -33,7 +32,6 @@ export function IconButton({
   );
 }
 
-/** The props of {@link IconLink}. */
 export type IconLinkProps = LinkProps & OwnProps;
 
 /** A link that looks like an {@link IconButton}, such as the arrow back to the previous screen. */

@@ -5,7 +5,6 @@ import { Root } from '../slides/Slides.styles';
 import { Controls, Dot, Dots } from './ImageSlider.styles';
 import { useSlider } from './useSlider';
 
-/** The props of {@link ImageSlider}. */
 export interface ImageSliderProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The accessible name of the slider. */
   label: string;

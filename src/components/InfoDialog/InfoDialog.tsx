@@ -12,7 +12,6 @@ import { Button } from '#components/Button';
 import { Actions, Body, Content, Heading, Illustration, Root } from './InfoDialog.styles';
 import { useModal } from './useModal';
 
-/** The props of {@link InfoDialog}. */
 export interface InfoDialogProps extends Omit<
   ComponentProps<'dialog'>,
   'open' | 'onClose' | 'title'

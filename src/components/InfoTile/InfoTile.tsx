@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Heading, Hint, Illustration, Root, Text } from './InfoTile.styles';
 
-/** The props of {@link InfoTile}. */
 export interface InfoTileProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The heading of the tile. */
   heading: string;

@@ -10,7 +10,6 @@ export interface LanguageOption {
   name: string;
 }
 
-/** The props of {@link LanguageSelect}. */
 export interface LanguageSelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   /** The accessible name of the select. */
   label: string;

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import type { LinkItem } from '../links/Anchor';
 import { Tab, Tabs } from './LinkTabs.styles';
 
-/** The props of {@link LinkTabs}. */
 export interface LinkTabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The accessible name of the navigation. */
   label: string;

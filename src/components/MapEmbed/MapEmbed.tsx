@@ -4,7 +4,6 @@ import { useInView } from '#hooks/useInView';
 import { Drawing, Frame, Overlay, Root } from './MapEmbed.styles';
 import { useMap, type Reach } from './useMap';
 
-/** The props of {@link MapEmbed}. */
 export interface MapEmbedProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** The address of the map to embed. */
   src: string;

@@ -41,7 +41,6 @@ const Root = styled.div`
   }
 `;
 
-/** The props of {@link Notice}. */
 export type NoticeProps = ComponentProps<'div'>;
 
 /** A permanent message on the page, for example that the payment is a demonstration. */

@@ -4,7 +4,6 @@ import { TextLink } from '#components/TextLink';
 import type { LinkItem } from '../links/Anchor';
 import { Eyebrow, Price, Prices, Root, Title } from './OfferCard.styles';
 
-/** The props of {@link OfferCard}. */
 export interface OfferCardProps extends ComponentProps<'li'> {
   /** The name of the offer. */
   heading: string;
@@ -42,7 +41,6 @@ export function OfferCard({
   );
 }
 
-/** The props of {@link OfferPrices}. */
 export interface OfferPricesProps extends Omit<ComponentProps<'div'>, 'children'>, MoneyProps {
   /** The name of the list. */
   heading: string;

@@ -15,7 +15,6 @@ import {
   Validity,
 } from './OrderTicket.styles';
 
-/** The props of {@link OrderTicket}. */
 export interface OrderTicketProps
   extends Omit<ComponentProps<'section'>, 'children'>, ProductProps {
   /** The heading. On phones, it is visually hidden. */

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Anchor, type LinkItem, type LinkProps } from '../links/Anchor';
 import { Company, End, Foot, FootInner, Line, Name } from './PageFooter.styles';
 
-/** The props of {@link PageFooter}. */
 export interface PageFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** The company's name. */
   name: string;

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Bar, Inner, Root, Title, Trailing } from './PageHeader.styles';
 
-/** The props of {@link PageHeader}. */
 export interface PageHeaderProps extends ComponentProps<'header'> {
   /** The content at the start of the bar, such as the back link and the wordmark. */
   leading?: ReactNode;
@@ -37,7 +36,6 @@ export function PageHeader({
   );
 }
 
-/** The props of {@link ScreenTitle}. */
 export type ScreenTitleProps = ComponentProps<'h1'>;
 
 /** The title of a screen: one per page, in its header. */

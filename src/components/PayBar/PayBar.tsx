@@ -4,7 +4,6 @@ import { ProductDetail } from '#components/ProductDetail';
 import type { ProductProps } from '#components/ProductButton';
 import { Chosen, Empty, Root } from './PayBar.styles';
 
-/** The props of {@link PayBar}. */
 export interface PayBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The accessible name of the chosen product. */
   label: string;

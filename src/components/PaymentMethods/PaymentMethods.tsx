@@ -18,7 +18,6 @@ export interface PaymentMethod {
   unavailable?: string | undefined;
 }
 
-/** The props of {@link PaymentMethods}. */
 export interface PaymentMethodsProps extends Omit<
   ComponentProps<'fieldset'>,
   'children' | 'defaultValue' | 'onChange'

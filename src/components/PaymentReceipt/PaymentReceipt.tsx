@@ -9,7 +9,6 @@ const Absent = styled.span`
   font: 400 ${size.xs} / 1.4 ${font.body};
 `;
 
-/** The props of {@link PaymentReceipt}. */
 export interface PaymentReceiptProps extends Omit<ReceiptPanelProps, 'rows'>, MoneyProps {
   /** The labels of the rows. */
   labels: Record<'folio' | 'amount' | 'cardholder' | 'card', string>;

@@ -8,7 +8,6 @@ const Root = styled.img`
   object-fit: cover;
 `;
 
-/** The props of {@link Picture}. */
 export interface PictureProps extends Omit<ComponentProps<'img'>, keyof PictureFile>, PictureFile {
   /**
    * The text alternative, empty for a decorative picture.

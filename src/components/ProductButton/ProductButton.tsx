@@ -17,7 +17,6 @@ export interface ProductProps extends MoneyProps {
   validityLabel?: string | undefined;
 }
 
-/** The props of {@link ProductButton}. */
 export interface ProductButtonProps
   extends Omit<ComponentProps<'input'>, 'type' | 'children'>, ProductProps {}
 

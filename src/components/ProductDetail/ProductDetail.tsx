@@ -56,7 +56,6 @@ const Validity = styled.span`
   }
 `;
 
-/** The props of {@link ProductDetail}. */
 export interface ProductDetailProps extends Omit<ComponentProps<'div'>, 'children'>, ProductProps {}
 
 /** The card of the selected product: its description, its validity and its price. */

@@ -2,7 +2,6 @@ import { useId, type ComponentProps } from 'react';
 import { Icon } from '#components/Icon';
 import { GroupError, Products, Root } from './ProductGroup.styles';
 
-/** The props of {@link ProductGroup}. */
 export interface ProductGroupProps extends ComponentProps<'div'> {
   /** The accessible name. */
   label: string;
@@ -47,7 +46,6 @@ export function ProductGroup({
   );
 }
 
-/** The props of {@link ProductChunk}. */
 export type ProductChunkProps = ComponentProps<'div'>;
 
 /** Some products of a long {@link ProductGroup}. The browser lays them out only near the viewport. */

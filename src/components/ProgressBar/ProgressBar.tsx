@@ -2,7 +2,6 @@ import { useId, useState, type ComponentProps } from 'react';
 import { useInView } from '#hooks/useInView';
 import { Caption, Root, Track } from './ProgressBar.styles';
 
-/** The props of {@link ProgressBar}. */
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The label of the value. */
   label: string;

@@ -2,7 +2,6 @@ import type { ComponentProps, Ref } from 'react';
 import { CutPaperTick } from './CutPaperTick';
 import { Details, Recipient, Root, Title } from './ReceiptHeading.styles';
 
-/** The props of {@link ReceiptHeading}. */
 export interface ReceiptHeadingProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The title of the screen. */
   heading: string;

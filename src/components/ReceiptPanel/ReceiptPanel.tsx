@@ -15,7 +15,6 @@ export interface ReceiptRow {
   isProse?: boolean | undefined;
 }
 
-/** The props of {@link ReceiptPanel}. */
 export interface ReceiptPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The panel's heading. */
   heading: string;

@@ -9,7 +9,6 @@ export interface SchemeOption<Value extends string> {
   text: string;
 }
 
-/** The props of {@link SchemeSwitch}. */
 export interface SchemeSwitchProps<Value extends string> extends Omit<
   ComponentProps<'div'>,
   'children' | 'onChange'

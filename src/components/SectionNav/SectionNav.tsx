@@ -3,7 +3,6 @@ import type { LinkItem } from '../links/Anchor';
 import { Links, SectionLink, Toggle } from './SectionNav.styles';
 import { useMenu } from './useMenu';
 
-/** The props of {@link SectionNav}. */
 export interface SectionNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The accessible name of the navigation. */
   label: string;

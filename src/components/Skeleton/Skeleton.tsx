@@ -33,7 +33,6 @@ const Root = styled.span`
   }
 `;
 
-/** The props of {@link Skeleton}. */
 export interface SkeletonProps extends ComponentProps<'span'> {
   /**
    * The shape of the content: a row of a list, or a tile.

@@ -4,7 +4,6 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 import { Root as Slot } from './FieldSlot.styles';
 import { Box, Control, MaskHint, Label, Message, Note, Root, Typed } from './TextField.styles';
 
-/** The props of {@link TextField}. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'> {
   /** The label, always shown above the field. */
   label: ReactNode;

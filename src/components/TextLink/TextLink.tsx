@@ -24,7 +24,6 @@ const Root = styled(Anchor)`
   }
 `;
 
-/** The props of {@link TextLink}. */
 export type TextLinkProps = LinkProps &
   Pick<ComponentProps<'a'>, 'children'> & {
     /**

@@ -3,7 +3,6 @@ import { Skeleton } from '#components/Skeleton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { Root } from './TileGrid.styles';
 
-/** The props of {@link TileGrid}. */
 export interface TileGridProps extends ComponentProps<'ul'> {
   /** The accessible name of the list. */
   label: string;

@@ -18,7 +18,6 @@ const Folio = styled.div`
   }
 `;
 
-/** The props of {@link TransactionReceipt}. */
 export interface TransactionReceiptProps extends Omit<ReceiptPanelProps, 'rows'>, MoneyProps {
   /** The labels of the rows. */
   labels: Record<'folio' | 'amount' | 'concept', string>;

@@ -6,7 +6,6 @@ const Root = styled.span`
   ${visuallyHidden}
 `;
 
-/** The props of {@link VisuallyHidden}. */
 export type VisuallyHiddenProps = ComponentProps<'span'>;
 
 /** Visually hidden text for assistive technology. */

@@ -27,7 +27,6 @@ export type LinkItem = LinkProps & {
   text: string;
 };
 
-/** The props of {@link Anchor}. */
 export interface AnchorProps extends ComponentProps<'a'> {
   /** The element of a router in place of a native link. */
   render?: ReactElement | undefined;

@@ -7,7 +7,6 @@ import { useSwipe, type Step } from './useSwipe';
 /** A picture of a slider or carousel. Its text alternative also labels its button. */
 export type SlideImage = PictureProps & { alt: string };
 
-/** The props of {@link Slides}. */
 export interface SlidesProps extends ComponentProps<'div'> {
   /** The pictures, in display order. All have the same size. */
   images: readonly SlideImage[];

@@ -26,7 +26,6 @@ import { ResetRow } from './ProductList.styles';
 import { trackPhoneSize } from './trackPhoneSize';
 import { useCarrierForm } from './useCarrierForm';
 
-/** The props of {@link CarrierView}. */
 export interface CarrierViewProps {
   /** The carrier's name in the product list. */
   carrier: string;

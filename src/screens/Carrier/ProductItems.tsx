@@ -6,7 +6,6 @@ import type { Currency } from '#theme/contract';
 import { CHUNK_SIZE } from '#hooks/useChunkedList';
 import { useProductProps } from '../shared/useProductProps';
 
-/** The props of {@link ProductChunk}. */
 export interface ProductItemsProps {
   /** The category's products. */
   products: readonly Product[];

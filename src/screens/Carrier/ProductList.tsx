@@ -10,7 +10,6 @@ import { Inset, Placeholders } from './ProductList.styles';
 
 const KEYS = Array.from({ length: 6 }, (_, index) => index);
 
-/** The props of {@link ProductList}. */
 export interface ProductListProps {
   /** The products of the chosen category. */
   products: readonly Product[];

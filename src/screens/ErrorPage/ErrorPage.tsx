@@ -21,7 +21,6 @@ const Actions = styled.div`
   gap: ${space(3)};
 `;
 
-/** The props of {@link ErrorPage}. */
 export interface ErrorPageProps {
   /**
    * Called when the user presses the button that tries again, which ignores presses until the promise resolves.

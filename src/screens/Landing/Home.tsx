@@ -7,7 +7,6 @@ import { RouteLink } from '../shared/RouteLink';
 import { Actions, ContactLink, Lead, StartLink, Title, Welcome } from './Home.styles';
 import { useSliderStopped } from './useSliderStopped';
 
-/** The props of {@link Home}. */
 export interface HomeProps {
   /** The ref of the page's heading. */
   heading?: RefObject<HTMLHeadingElement | null>;

@@ -10,7 +10,6 @@ export const TextColumn = styled.div`
   min-inline-size: 0;
 `;
 
-/** The props of {@link Section}. */
 export interface SectionProps extends BandProps {
   /** The section's id, which is the target of links. Its title has the same id with the suffix `-title`. */
   id: SectionId;

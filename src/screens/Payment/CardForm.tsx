@@ -15,7 +15,6 @@ import { Form, Pair } from './Payment.styles';
 
 const EMPTY: CardValues = { titular: '', tarjeta: '', fechav: '', cvv: '' };
 
-/** The props of {@link CardForm}. */
 export interface CardFormProps {
   /** The amount to pay, formatted. */
   amount: string;

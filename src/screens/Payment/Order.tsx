@@ -8,7 +8,6 @@ import { RouteLink } from '../shared/RouteLink';
 import { useProductProps } from '../shared/useProductProps';
 import { Ticket } from './Payment.styles';
 
-/** The props of {@link Order}. */
 export interface OrderProps {
   /** The chosen product. */
   product: Product;

@@ -18,7 +18,6 @@ import { PaymentHeader } from './PaymentHeader';
 import { PhoneForm } from './PhoneForm';
 import { usePageHideKey } from './usePageHideKey';
 
-/** The props of {@link PaymentForm}. */
 export interface PaymentFormProps {
   /** The chosen product. */
   product: Product;

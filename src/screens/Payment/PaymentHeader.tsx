@@ -7,7 +7,6 @@ import { LanguageMenu } from '#i18n/LanguageMenu';
 import { ScreenOnly } from '../shared/layout';
 import { RouteLink } from '../shared/RouteLink';
 
-/** The props of {@link PaymentHeader}. */
 export interface PaymentHeaderProps {
   /** The carrier's name in the product list. Empty or undefined if unknown. */
   carrier: string | undefined;

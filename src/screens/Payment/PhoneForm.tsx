@@ -10,7 +10,6 @@ import { resolverOf } from '../shared/resolverOf';
 import { useWarning } from '../shared/useWarning';
 import { Form } from './Payment.styles';
 
-/** The props of {@link PhoneForm}. */
 export interface PhoneFormProps {
   /** Whether the form is hidden. */
   hidden: boolean;

@@ -38,7 +38,6 @@ function dateOf(time: number, language: Language) {
   };
 }
 
-/** The props of {@link ReceiptView}. */
 export interface ReceiptViewProps {
   /** The paid top-up. */
   receipt: Receipt;

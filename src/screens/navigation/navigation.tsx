@@ -5,7 +5,6 @@ import { useDoubleClickGuard } from './useDoubleClickGuard';
 
 const HasNavigatedContext = createContext<Readonly<RefObject<boolean>>>({ current: false });
 
-/** The props of {@link NavigationProvider}. */
 export interface NavigationProviderProps {
   /** The route table. */
   children: ReactNode;

@@ -6,7 +6,6 @@ import { carrierPath } from './names';
 import { RouteLink } from './RouteLink';
 import type { CarriersState } from './useCarriers';
 
-/** The props of {@link CarrierTiles}. */
 export interface CarrierTilesProps extends Pick<TileGridProps, 'label' | 'size'> {
   /** The carriers, or the loading state. */
   state: CarriersState;

@@ -12,7 +12,6 @@ const Root = styled.div`
   }
 `;
 
-/** The props of {@link Page}. */
 export interface PageProps extends ComponentProps<'div'> {
   /** The code of the theme. */
   carrier: string;

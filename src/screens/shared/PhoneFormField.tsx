@@ -2,7 +2,6 @@ import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PhoneField, type PhoneFieldProps } from '#components/PhoneField';
 
-/** The props of {@link PhoneFormField}. */
 export interface PhoneFormFieldProps extends Pick<PhoneFieldProps, 'error' | 'surface'> {
   /** Called with the digits after each edit. */
   onChange?: (phone: string) => void;

@@ -9,7 +9,6 @@ export function opensHere(event: MouseEvent, target?: string): boolean {
   return (!target || target === '_self') && !(altKey || ctrlKey || metaKey || shiftKey);
 }
 
-/** The props of {@link RouteLink}. */
 export interface RouteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** The route. */
   to: To;

@@ -1,7 +1,6 @@
 import { useDeferredValue } from 'react';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 
-/** The props of {@link Status}. */
 export interface StatusProps {
   /** The text that screen readers announce. */
   children: string;
