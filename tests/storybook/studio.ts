@@ -30,7 +30,7 @@ function docsOf(page: Page): FrameLocator {
 
 async function read(page: Page): Promise<Shown> {
   const docs = docsOf(page);
-  const story = docs.locator('[inert] [data-story]').first();
+  const story = docs.locator('[inert] [data-story][data-carrier="COMETAAZUL"]').first();
   await story.locator('h1 svg path').first().waitFor({ state: 'attached', timeout: 60_000 });
   const brandIn = async (scheme: string) => {
     await docs.getByRole('button', { name: scheme, exact: true }).click();

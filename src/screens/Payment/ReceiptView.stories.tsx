@@ -219,6 +219,7 @@ export const PrintWithoutEffect = meta.story({
 });
 
 export const PrintThrows = PrintWithoutEffect.extend({
+  tags: ['test-only', '!autodocs'],
   beforeEach: () =>
     stub({
       print: () => {
