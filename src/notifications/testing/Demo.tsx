@@ -22,9 +22,11 @@ interface DemoProps extends NotificationRegionProps {
   children?: ReactNode;
 }
 
+/** A store whose timers do not run. In a comparison no region is attached later, so it keeps its own. */
 function createPausedStore(
   preset: NotificationPresetName,
   contents: readonly NotificationContent[],
+  isInBox: boolean,
 ): NotificationStore {
   // On a clock that does not advance, a closing animation would never end.
   const options = { preset, clock: createFakeClock(), reducedMotion: () => true };
@@ -34,7 +36,7 @@ function createPausedStore(
   // Otherwise the time bars, which use the clock of the page, would run.
   store.pause(contents.map((content) => store.notify(content)));
   store.pause = () => undefined;
-  detach();
+  if (!isInBox) detach();
   return store;
 }
 
@@ -44,7 +46,7 @@ export function Demo({ preset = 'default', active, children, ...props }: DemoPro
   const [store] = useState(() =>
     active === undefined && !isInBox
       ? new NotificationStore({ preset })
-      : createPausedStore(preset, active ?? []),
+      : createPausedStore(preset, active ?? [], isInBox),
   );
   return (
     <NotificationProvider store={store}>
