@@ -8,7 +8,7 @@ import { defaultLanguage } from '#i18n/languages';
 import { followLanguage, readLanguage, storeLanguageOfAddress } from '#i18n/storedLanguage';
 import { App } from './App';
 import { whenDataIsCheap } from './boot/connection';
-import { showNotice } from './boot/notice';
+import { isNoticeShown, showNotice } from './boot/notice';
 import { recordInput } from './earlyInput';
 import { ChunkLoadError } from './lazyWithRetry';
 import { registerWorker } from './newVersion';
@@ -98,10 +98,13 @@ async function start(root: HTMLElement): Promise<void> {
   });
 }
 
-/** If the app cannot start, the page is reloaded once, since a new version may have replaced its files. */
+/**
+ * If the app cannot start, the page is reloaded once, since a new version may have replaced its files, unless
+ * the inline script has already shown the notice, whose button the user may be about to press.
+ */
 async function handleFailure(error: unknown): Promise<void> {
   console.error(error);
-  if (!(await reloadOnce())) showNotice();
+  if (isNoticeShown() || !(await reloadOnce())) showNotice();
 }
 
 const root = document.getElementById('root');

@@ -26,16 +26,21 @@ function trusted(url: string): string {
     .createScriptURL(url);
 }
 
+/** Returns the code of the deployed service worker, which lists its files, or an empty text without a network. */
+async function fetchWorker(): Promise<string> {
+  try {
+    const response = await fetch(workerUrl, { cache: 'no-cache' });
+    return await response.text();
+  } catch {
+    return '';
+  }
+}
+
 /** Returns whether the deployed service worker contains the entry script of this page. */
 async function isDeployedVersion(): Promise<boolean> {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   const [, name] = /([^/]+)$/.exec(entry?.src ?? '') ?? [];
-  try {
-    const worker = await fetch(workerUrl, { cache: 'no-store' });
-    return name !== undefined && (await worker.text()).includes(name);
-  } catch {
-    return false;
-  }
+  return name !== undefined && (await fetchWorker()).includes(name);
 }
 
 /** Activates a waiting worker of this page's version. A newer version waits for the user. */
@@ -49,17 +54,21 @@ function activate(worker: ServiceWorker | null): void {
   worker?.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** Returns whether the browser has evicted the caches of the active worker. */
-async function isEvicted(): Promise<boolean> {
+/** Returns whether the caches lack a file, since the browser has evicted it or an installation was interrupted. */
+async function isIncomplete(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration?.active) return false;
-  const page = `${import.meta.env.BASE_URL}index.html`;
-  return (await caches.match(page, { ignoreSearch: true })) === undefined;
+  const files = (await fetchWorker()).matchAll(/\burl:"([^"]+)"/g);
+  const matches = Array.from(files, ([, file]) =>
+    // The worker adds a revision to the address.
+    caches.match(`${import.meta.env.BASE_URL}${String(file)}`, { ignoreSearch: true }),
+  );
+  return (await Promise.all(matches)).includes(undefined);
 }
 
 async function register(): Promise<void> {
   // Only an installation fills the caches, and only another URL installs the same worker again.
-  const url = (await isEvicted()) ? `${workerUrl}?filled=${String(Date.now())}` : workerUrl;
+  const url = (await isIncomplete()) ? `${workerUrl}?filled=${String(Date.now())}` : workerUrl;
   const registration = await navigator.serviceWorker.register(trusted(url));
   if (registration.waiting) void onWaiting(registration.waiting);
 

@@ -90,6 +90,10 @@ describe.concurrent('the page', () => {
     const restore = await breakFiles(page, file, fault);
     await open(page, '/start?lang=en');
     await noticeOf(page, en).waitFor();
+    const loads = countLoads(page);
+    await page.waitForLoadState('networkidle');
+    // The page does not reload while the user reaches for the button.
+    expect(loads()).toBe(0);
     expect(await headingOf(page, es.products.title).isVisible()).toBe(true);
     await restore();
     await page.getByRole('button', { name: en.app.reload }).click();

@@ -142,11 +142,14 @@ it.each(['fails', 'throws'])('works if the registration of the worker %s', async
 it('applies a language that is selected during hydration', async () => {
   const { page } = await newVisit(360, { worker: 'block' });
   await page.addInitScript(() => {
-    new MutationObserver(() => {
+    new MutationObserver((_, observer) => {
       const menu = document.querySelector('select');
-      if (menu) menu.value = 'en';
-      menu?.dispatchEvent(new Event('input', { bubbles: true }));
-      menu?.dispatchEvent(new Event('change', { bubbles: true }));
+      if (menu === null) return;
+      // The app sets the attribute again when it applies the language.
+      observer.disconnect();
+      menu.value = 'en';
+      menu.dispatchEvent(new Event('input', { bubbles: true }));
+      menu.dispatchEvent(new Event('change', { bubbles: true }));
       // The app sets the attribute in the task that starts the hydration.
     }).observe(document, { attributeFilter: ['lang'], subtree: true });
   });

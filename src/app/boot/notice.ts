@@ -4,6 +4,11 @@ function reload(): void {
   window.location.reload();
 }
 
+/** Returns whether the notice of index.html is shown. */
+export function isNoticeShown(): boolean {
+  return document.getElementById('boot-notice')?.hidden === false;
+}
+
 /**
  * Shows the notice of index.html above the page, whose app cannot start or has failed. The page stays: it can be
  * read, and its links lead to other pages.
