@@ -57,7 +57,7 @@ function activate(worker: ServiceWorker | null): void {
 /** Returns whether the caches lack a file, since the browser has evicted it or an installation was interrupted. */
 async function isIncomplete(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration();
-  if (!registration?.active) return false;
+  if (!registration?.active || !navigator.onLine) return false;
   const files = (await fetchWorker()).matchAll(/\burl:"([^"]+)"/g);
   const matches = Array.from(files, ([, file]) =>
     // The worker adds a revision to the address.
