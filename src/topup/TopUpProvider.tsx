@@ -32,7 +32,7 @@ export function TopUpProvider({ storage, now, children }: TopUpProviderProps) {
     readHistoryState(location.state).receipt ?? (isPaidHere ? topUp.receipt : undefined);
 
   async function lock(): Promise<void> {
-    if (topUp.purchase !== undefined) await lockPurchase(storage, topUp.purchase);
+    if (topUp.purchase !== undefined) await lockPurchase(topUp.purchase);
   }
 
   function pay(product: Product): Receipt | undefined {

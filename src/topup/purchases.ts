@@ -10,10 +10,13 @@ export function isPaid({ paidPurchases }: PaidPurchases, purchase: string | unde
   return purchase !== undefined && (paidPurchases.read() ?? []).includes(purchase);
 }
 
-/** Marks a purchase as paid for all tabs. Returns false if it was already paid. */
+/** The purchases that another tab has locked. They are not stored, since the other tab has not paid them yet. */
+const lockedElsewhere = new Set<string>();
+
+/** Marks a purchase as paid for all tabs. Returns false if it was already paid, or another tab has locked it. */
 export function markPaid({ paidPurchases }: PaidPurchases, purchase: string): boolean {
   const paid = paidPurchases.read() ?? [];
-  if (paid.includes(purchase)) return false;
+  if (lockedElsewhere.has(purchase) || paid.includes(purchase)) return false;
   paidPurchases.write([...paid, purchase].slice(-MAX_STORED_IDS));
   return true;
 }
@@ -42,16 +45,16 @@ async function requestLock(purchase: string): Promise<boolean> {
 }
 
 /**
- * Locks a purchase for this tab before the payment. If another tab has locked it, the purchase is marked as
- * paid. The tabs see the writes of each other to local storage with a delay.
+ * Locks a purchase for this tab before the payment. If another tab has locked it, this one cannot pay it. The
+ * tabs see the writes of each other to local storage with a delay.
  */
-export function lockPurchase(storage: PaidPurchases, purchase: string): Promise<void> {
+export function lockPurchase(purchase: string): Promise<void> {
   const lock =
     locks.get(purchase) ??
     requestLock(purchase)
       .catch(() => true)
       .then((isFree) => {
-        if (!isFree) markPaid(storage, purchase);
+        if (!isFree) lockedElsewhere.add(purchase);
       });
   locks.set(purchase, lock);
   return lock;
