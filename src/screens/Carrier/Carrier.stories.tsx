@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { shownCarrier, UNKNOWN_CARRIER } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
+import { createHandlers } from '#mocks/handlers';
 import { t } from '#storybook/testing/i18n';
 import { servicesOf, type SeededSession } from '#storybook/testing/storyServices';
 import {
@@ -71,6 +72,10 @@ export const Default = meta.story({
 
 export const Loading = meta.story({
   globals: { network: 'slow' },
+  beforeEach({ msw }) {
+    // The state does not depend on the duration of the test.
+    msw.use(...createHandlers({ scenario: 'slow', slowMs: 60_000 }));
+  },
   async play({ canvas, canvasElement, userEvent }) {
     const field = await canvas.findByRole('textbox', { name: t('field.phone') });
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { createHandlers } from '#mocks/handlers';
 import { t } from '#storybook/testing/i18n';
 import { servicesOf, type SeededSession } from '#storybook/testing/storyServices';
 import { expectHarmless, notificationTexts, type Canvas } from '../testing/flows';
@@ -39,6 +40,10 @@ export const Default = meta.story({
 
 export const Loading = meta.story({
   globals: { network: 'slow' },
+  beforeEach({ msw }) {
+    // The state does not depend on the duration of the test.
+    msw.use(...createHandlers({ scenario: 'slow', slowMs: 60_000 }));
+  },
   async play({ canvas }) {
     const list = await canvas.findByRole('list', { name: t('products.loading') });
     await expect(list).toHaveAttribute('aria-busy', 'true');
