@@ -11,7 +11,6 @@ import { chunks } from './tools/build/chunks.ts';
 import { offlineWorker } from './tools/build/offline.ts';
 import { PageRenderer } from './tools/build/pageRenderer.ts';
 import { pages } from './tools/build/pages.ts';
-import { pureComponents } from './tools/build/pureComponents.ts';
 import { serving } from './tools/build/serving.ts';
 import { recordStyles } from './tools/build/recordStyles.ts';
 import { staticStyles } from './tools/build/staticStyles.ts';
@@ -51,7 +50,6 @@ export default defineConfig(({ command, mode }) => {
       staticStyles(root, renderer),
       bootTexts(root, company),
       chunks(),
-      pureComponents(),
       bootScript(root, settings),
       pages(renderer, !settings.mocks),
       ...(settings.mocks ? [] : [offlineWorker(worker)]),
