@@ -50,16 +50,6 @@ export const Updating = Default.extend({
   },
 });
 
-/** On the payment screen a reload would lose what is typed. */
-export const NewVersionAtPayment = Default.extend({
-  tags: ['test-only', '!autodocs'],
-  // The router matches this path, too.
-  parameters: { route: '/START/pago/' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
-});
-
 /** A screen that is opened without a network. */
 export const Offline = meta.story({
   globals: { network: 'offline' },
