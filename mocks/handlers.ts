@@ -1,11 +1,11 @@
 import { delay, http, type HttpHandler, HttpResponse } from 'msw';
-import { DEFAULT_TOKEN } from '#api/config';
 import type { Carrier } from '#api/contract';
 import { type EndpointName, endpoints } from '#api/endpoints';
+import { DEFAULT_TOKEN } from '#api/productEndpoints';
 import { catalogue as sampleCatalogue } from './catalogue';
-import { createMockApi } from './api';
 import { type ScenarioId, type ScenarioReply, scenarios } from './scenarios';
 import { billers as sampleBillers } from './billers';
+import { createMockServer } from './server';
 
 /** The options of {@link createHandlers}. */
 export interface HandlerOptions {
@@ -39,7 +39,7 @@ export function createHandlers({
   const base = baseUrl === '' ? '*' : baseUrl.replace(/\/+$/, '');
   const inventory =
     reply.kind === 'empty' ? { catalogue: [], billers: [] } : { catalogue, billers };
-  const api = createMockApi({ ...inventory, token });
+  const runCall = createMockServer({ ...inventory, token });
 
   async function respond(name: EndpointName, request: Request): Promise<Response> {
     if (reply.kind === 'status') {
@@ -54,7 +54,7 @@ export function createHandlers({
     if (reply.kind === 'response' && reply.delayMs > 0) {
       await delay(slowMs ?? reply.delayMs);
     }
-    return HttpResponse.json(api[name](await readBody(request)));
+    return HttpResponse.json(runCall(name, await request.json().catch(() => undefined)));
   }
 
   return names.map((name) => {
@@ -65,12 +65,3 @@ export function createHandlers({
 }
 
 const names = Object.keys(endpoints) as EndpointName[];
-
-/** Returns the JSON of a request, or `undefined` if its body is not JSON. */
-async function readBody(request: Request): Promise<unknown> {
-  try {
-    return await request.json();
-  } catch {
-    return undefined;
-  }
-}
