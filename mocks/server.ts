@@ -86,7 +86,7 @@ export function createMockServer({ catalogue, billers, token }: Inventory) {
     alive: () => accept(null),
   };
 
-  function run<Name extends EndpointName>(name: Name, body: unknown): Envelope<unknown> {
+  function run(name: EndpointName, body: unknown): Envelope<unknown> {
     const { method, session, input: inputSchema } = endpoints[name];
     // A GET request has no body, and needs no token.
     const call = v.safeParse(bodySchema, method === 'GET' ? { token, objectInput: {} } : body);
@@ -94,7 +94,7 @@ export function createMockServer({ catalogue, billers, token }: Inventory) {
     if (!call.success || !input.success) return refuse('badRequest');
     if (call.output.token !== token) return refuse('unknownToken');
     if (session && !sessions.has(call.output.sesion)) return refuse('inactiveSession');
-    return responses[name](input.output as InputOf<Name>, call.output.sesion);
+    return responses[name](input.output as never, call.output.sesion);
   }
 
   return run;
