@@ -28,7 +28,7 @@ runScript(async () => {
   const { module } = await runnerImport('./mocks/contract/runContract.ts');
   const password = process.env['CONTRACT_PASSWORD'] ?? 'demo';
   const { rows, count } = await module
-    .runContract(module.createConnection(baseUrl), {
+    .runContract(baseUrl, {
       ...own,
       password,
       assumed: !noAssumed,

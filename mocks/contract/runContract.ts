@@ -2,11 +2,9 @@ import * as v from 'valibot';
 import type { Product } from '#api/contract';
 import { type EndpointName, endpoints } from '#api/endpoints';
 import type { refusals } from '../responses';
-import type { ContractRequest, Send } from './connection';
+import { type ContractRequest, createConnection, type Send } from './connection';
 import { hasStatus, refuses, setsXsrfCookie, succeeds } from './deviations';
 import { type ContractRow, endpointNames, isPost, Recorder } from './recorder';
-
-export { createConnection } from './connection';
 
 /** The settings of a run. */
 export interface ContractOptions {
@@ -48,12 +46,16 @@ const xsrfViolations: readonly [title: string, xsrf: ContractRequest['xsrf']][] 
 ];
 
 /**
- * Runs the cases against a server and returns the deviations by endpoint and field. Prints the operator's password
- * if the run changes it and cannot restore it.
+ * Runs the cases against a server, by its address or a function that sends the requests, and returns the deviations
+ * by endpoint and field. Prints the operator's password if the run changes it and cannot restore it.
  * @throws {TypeError} if the server does not respond.
  */
-export async function runContract(send: Send, options: ContractOptions): Promise<ContractReport> {
+export async function runContract(
+  server: string | Send,
+  options: ContractOptions,
+): Promise<ContractReport> {
   const { token, user, password, assumed } = options;
+  const send = typeof server === 'string' ? createConnection(server) : server;
   const run = new Recorder(send, token, password);
   try {
     // The app opens with a GET request too, so that the server can set the XSRF cookie before the first POST.
