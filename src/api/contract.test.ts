@@ -15,7 +15,6 @@ describe('the schema of a product', () => {
   it.each([
     ['every field', product, product],
     ['a price of zero', { ...product, precio: 0 }, { ...product, precio: 0 }],
-    ['an empty description', { ...product, descripcion: '' }, { ...product, descripcion: '' }],
     [
       'no validity',
       { sku: 'A', precio: 1, descripcion: '' },
@@ -34,14 +33,10 @@ describe('the schema of a product', () => {
     ['no price', { ...product, precio: undefined }],
     ['a price below zero', { ...product, precio: -1 }],
     ['a price as text', { ...product, precio: '50' }],
-    ['an infinite price', { ...product, precio: Infinity }],
     ['a price that is not a number', { ...product, precio: NaN }],
     ['an empty sku', { ...product, sku: '' }],
-    ['a sku as number', { ...product, sku: 7 }],
     ['no description', { ...product, descripcion: null }],
     ['a validity as text', { ...product, vigencia: '7 días' }],
-    ['a validity below zero', { ...product, vigencia: -7 }],
-    ['a list', [product]],
     ['null', null],
   ])('rejects %s', (_, input) => {
     expect(v.is(productSchema, input)).toBe(false);
@@ -64,13 +59,11 @@ describe('the schema of the product list', () => {
 
   it.each([
     ['an empty name', { name: '' }],
-    ['a blank name', { name: ' \t' }],
     ['a name that is too long', { name: 'W'.repeat(LIMITS.characters + 1) }],
     ['no name', { categorias: [] }],
     ['categories that are not a list', { name: 'A', categorias: {} }],
     ['only a __proto__ key', JSON.parse('{"__proto__":{"name":"B"}}') as unknown],
     ['null', null],
-    ['a text', 'A'],
   ])('omits a carrier with %s, and keeps the others', (_, broken) => {
     const list = [{ name: 'A' }, broken, { name: 'B' }];
     expect(v.parse(carrierListSchema, list)).toStrictEqual([{ name: 'A' }, { name: 'B' }]);
@@ -131,7 +124,6 @@ describe('the schema of the response with the product list', () => {
 
   it.each([
     ['a success', { code: 0, message: 'OK', result: carriers }, carriers],
-    ['a success without a message', { code: 0, result: carriers }, carriers],
     ['a success with a message of null', { code: 0, message: null, result: [] }, []],
     ['a success with an invalid list', { code: 0, message: '', result: [{ nombre: 1 }] }, []],
     ['a failure without a result', { code: 3, message: 'Sesión inactiva!' }, null],
@@ -149,15 +141,11 @@ describe('the schema of the response with the product list', () => {
   it.each([
     ['a success without a result', { code: 0, message: 'OK' }],
     ['a success with a result of null', { code: 0, message: 'OK', result: null }],
-    ['a success whose result is not a list', { code: 0, message: 'OK', result: {} }],
     ['a disconnected server whose result is not a list', { ...disconnected(), result: 'A' }],
     ['a code as text', { code: '0', message: 'OK', result: carriers }],
     ['no code', { message: 'OK', result: carriers }],
     ['a message that is not a text', { code: 0, message: 1, result: carriers }],
     ['null', null],
-    ['nothing', undefined],
-    ['a list', carriers],
-    ['a text', 'OK'],
   ])('rejects %s', (_, input) => {
     expect(v.is(responseSchema, input)).toBe(false);
   });
