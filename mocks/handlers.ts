@@ -3,7 +3,7 @@ import type { Carrier } from '#api/contract';
 import { type EndpointName, endpoints } from '#api/endpoints';
 import { DEFAULT_TOKEN } from '#api/productEndpoints';
 import { catalogue as sampleCatalogue } from './catalogue';
-import { type ScenarioId, type ScenarioReply, scenarios } from './scenarios';
+import { type Scenario, type ScenarioId, scenarios } from './scenarios';
 import { billers as sampleBillers } from './billers';
 import { createMockServer } from './server';
 
@@ -35,33 +35,18 @@ export function createHandlers({
   catalogue = sampleCatalogue,
   billers = sampleBillers,
 }: HandlerOptions = {}): HttpHandler[] {
-  const reply: ScenarioReply = scenarios[scenario].reply;
+  const { respond, delayMs = 0, isEmpty = false }: Scenario = scenarios[scenario];
   const base = baseUrl === '' ? '*' : baseUrl.replace(/\/+$/, '');
-  const inventory =
-    reply.kind === 'empty' ? { catalogue: [], billers: [] } : { catalogue, billers };
+  const inventory = isEmpty ? { catalogue: [], billers: [] } : { catalogue, billers };
   const runCall = createMockServer({ ...inventory, token });
 
-  async function respond(name: EndpointName, request: Request): Promise<Response> {
-    if (reply.kind === 'status') {
-      return new HttpResponse(null, { status: reply.status, headers: { ...reply.headers } });
-    }
-    if (reply.kind === 'page') {
-      return HttpResponse.html(reply.html);
-    }
-    if (reply.kind === 'body') {
-      return HttpResponse.json(reply.body);
-    }
-    if (reply.kind === 'response' && reply.delayMs > 0) {
-      await delay(slowMs ?? reply.delayMs);
-    }
-    return HttpResponse.json(runCall(name, await request.json().catch(() => undefined)));
-  }
-
-  return names.map((name) => {
+  return (Object.keys(endpoints) as EndpointName[]).map((name) => {
     const { method, path } = endpoints[name];
     const on = method === 'GET' ? http.get : http.post;
-    return on(base + path, ({ request }) => respond(name, request));
+    return on(base + path, async ({ request }) => {
+      if (respond) return respond();
+      if (delayMs > 0) await delay(slowMs ?? delayMs);
+      return HttpResponse.json(runCall(name, await request.json().catch(() => undefined)));
+    });
   });
 }
-
-const names = Object.keys(endpoints) as EndpointName[];

@@ -1,7 +1,7 @@
+import * as v from 'valibot';
 import type { Carrier } from '#api/contract';
 import { type EndpointName, endpoints, type InputOf, type ResultOf } from '#api/endpoints';
 import type { Envelope } from '#api/envelope';
-import * as v from 'valibot';
 import { accept, refuse } from './responses';
 
 /** The sample operator who can log in. */
@@ -18,14 +18,14 @@ export interface Inventory {
   token: string;
 }
 
-/** The body of a POST request. `sesion` is assumed. */
+/** The rule for the body of a POST request. `sesion` is assumed. */
 const bodySchema = v.object({
   token: v.string(),
   sesion: v.optional(v.string(), ''),
   objectInput: v.record(v.string(), v.unknown()),
 });
 
-type Endpoints = {
+type Responses = {
   [Name in EndpointName]: (input: InputOf<Name>, session: string) => Envelope<ResultOf<Name>>;
 };
 
@@ -44,7 +44,7 @@ export function createMockServer({ catalogue, billers, token }: Inventory) {
     return folios.has(folio) ? accept({ estado: 'exitosa' }) : refuse('unknownFolio');
   }
 
-  const responses: Endpoints = {
+  const responses: Responses = {
     getProducts: () => accept(catalogue),
     getServiceProducts: () => accept(billers),
     balanceRequest: () => accept({ saldo: balance }),
