@@ -56,18 +56,13 @@ function addEndpoint(copy: RepositoryCopy): void {
   );
   before(
     'mocks/server.ts',
-    '    alive: ()',
-    "    getCommission: (): Envelope<ResultOf<'getCommission'>> => accept({ porcentaje: 5 }),",
+    '    alive: () => accept(null),',
+    '    getCommission: () => accept({ porcentaje: 5 }),',
   );
   before(
-    'mocks/api.ts',
-    '    alive: createResponder',
-    '    getCommission: createResponder(endpoints.getCommission, server.getCommission),',
-  );
-  before(
-    'mocks/contract/acceptedCases.ts',
-    "  accept('balanceRequest'),",
-    "  accept('getCommission'),",
+    'mocks/contract/runContract.ts',
+    "  const balance = await run.accepts('balanceRequest', {});",
+    "  await run.accepts('getCommission', {});",
   );
   before('mocks/contract/openApi.ts', "  alive: '", "  getCommission: 'Commission, in percent',");
 }

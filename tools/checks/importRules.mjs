@@ -54,7 +54,13 @@ const layers = [
   forbid(
     'api-imports-only-api',
     'The API client imports nothing above it: pass what it needs as an argument.',
-    { path: '^src/(api|storage)/' },
+    { path: '^src/api/' },
+    { path: '^src/(?!api/)' },
+  ),
+  forbid(
+    'storage-imports-only-api',
+    'Stored values know the contract, and nothing above it.',
+    { path: '^src/storage/' },
     { path: '^src/(?!(api|storage)/)' },
   ),
   forbid(
