@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { createSafeStorage, readStored } from '../storage/safeStorage';
+import { createSafeStorage, readStored } from '#storage/safeStorage';
 import { findLanguage, toLanguage, type Language } from './languages';
 
 const KEY = 'language';
