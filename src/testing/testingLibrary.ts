@@ -28,7 +28,8 @@ export function fromTestingLibrary(library: TestingLibrary): TestRoot {
 function createRoot(library: TestingLibrary, findQueries: () => Promise<Queries>): TestRoot {
   return {
     getByRole(role, options = {}) {
-      return createLocator(library, [role, options.name].join(' '), async () => {
+      const target = options.name === undefined ? role : `${role} ${String(options.name)}`;
+      return createLocator(library, target, async () => {
         const queries = await findQueries();
         return queries.findAllByRole(role, toMatcher(options));
       });
