@@ -9,6 +9,9 @@ import { storyDependencies } from './tools/build/dependencies.ts';
 
 const optimizeDeps = { include: storyDependencies };
 
+/** Runs of each property: all in CI, enough for a look elsewhere. */
+const runs = process.env['CI'] === undefined ? 100 : 1000;
+
 export default defineConfig({
   test: {
     // Each story depends on these files, although it does not import them, or imports them with a query.
@@ -41,6 +44,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles: ['tools/test/fixedSeed.ts'],
+          provide: { runs },
           environment: 'node',
           include: ['{src,mocks,tests}/**/*.test.{ts,tsx}'],
           exclude: [
@@ -59,6 +63,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           setupFiles: ['tools/test/fixedSeed.ts'],
+          provide: { runs },
           include: ['{src,tests}/**/*.browser.test.tsx'],
           expect: pollTimeout,
           testTimeout: 120_000,

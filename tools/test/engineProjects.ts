@@ -31,6 +31,7 @@ export function engineProjects(): TestProjectInlineConfiguration[] {
       test: {
         name: 'engine-masks',
         setupFiles: ['tools/test/fixedSeed.ts'],
+        provide: { runs: 100 },
         include: ['src/masks/*.browser.test.tsx'],
         // These tests use commands that only Chromium supports.
         exclude: ['**/chromium.browser.test.tsx'],
