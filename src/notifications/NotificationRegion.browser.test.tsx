@@ -145,13 +145,6 @@ describe('the layer', () => {
     await expect.poll(() => isOnTop(closeButton(id))).toBe(true);
   });
 
-  test('leaves the page below clickable', async () => {
-    setup().notify('Uno');
-    const button = page.getByRole('button', { name: PAGE_BUTTON });
-    await userEvent.click(button);
-    await expect.element(button).toHaveFocus();
-  });
-
   test.each([
     { preset: 'default', screen: 1280, width: 300, right: 1266 },
     { preset: 'default', screen: 320, width: 320 * 0.93, right: 320 * 0.965 },

@@ -77,19 +77,6 @@ describe('life cycle', () => {
     expect(store.getSnapshot().items).toEqual([]);
     expect(clock.timers()).toBe(0);
   });
-
-  test('notifies its listeners once per change, and not for an unknown id', () => {
-    const { store } = setup();
-    let calls = 0;
-    const unsubscribe = store.subscribe(() => (calls += 1));
-    store.notify(MESSAGE);
-    store.dismiss('unknown');
-    store.setPageHidden(false);
-    expect(calls).toBe(1);
-    unsubscribe();
-    store.clear();
-    expect(calls).toBe(1);
-  });
 });
 
 describe('content', () => {
