@@ -13,9 +13,7 @@ import { PageRenderer } from './tools/build/pageRenderer.ts';
 import { pages } from './tools/build/pages.ts';
 import { pureComponents } from './tools/build/pureComponents.ts';
 import { serving } from './tools/build/serving.ts';
-import { recordStyles } from './tools/build/recordStyles.ts';
-import { staticStyles } from './tools/build/staticStyles.ts';
-import { styledComponents } from './tools/build/styleTemplates.ts';
+import { recordStyles, staticStyles, styledComponents } from './tools/staticStyles/staticStyles.ts';
 import { readConfig, type RecargasConfig } from './src/api/config.ts';
 import { apiSegments } from './src/api/endpoints.ts';
 import { mapUrl } from './src/contact/urls.ts';
@@ -48,7 +46,7 @@ export default defineConfig(({ command, mode }) => {
     ...app,
     plugins: [
       ...app.plugins,
-      staticStyles(root, renderer),
+      staticStyles(root, async (key) => (await renderer.styles()).byTemplate.get(key)),
       bootTexts(root, company),
       chunks(),
       pureComponents(),
