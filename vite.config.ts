@@ -53,7 +53,7 @@ export default defineConfig(({ command, mode }) => {
       bootScript(root, settings),
       pages(renderer, !settings.mocks),
       ...(settings.mocks ? [] : [offlineWorker(worker)]),
-      serving(root, { ...hostOf(company), ...hostSettings(settings) }),
+      serving(root, renderer, { ...hostOf(company), ...hostSettings(settings) }),
       settings.mocks ? mockWorker(root) : undefined,
     ],
     publicDir: 'public',

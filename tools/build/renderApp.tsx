@@ -14,6 +14,7 @@ import { themeOf } from '#theme/themes';
 import { rulesById, withoutUnused } from '../staticStyles/compile.ts';
 import { compileStyles } from './compileStyles';
 
+export { screens } from '#app/screens';
 export { compileStyles };
 export type { CompiledStyle, CompiledStyles } from '../staticStyles/compile.ts';
 
