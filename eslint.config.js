@@ -4,19 +4,18 @@ import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { testGlobs } from './tools/lib/testGlobs.mjs';
-import { noCarrier } from './tools/checks/carriers.mjs';
-import { noRawColour } from './tools/checks/colours.mjs';
-import { documented, noSilencing } from './tools/checks/docs.mjs';
-import { noDefaultExport, reactImports, reactSyntax } from './tools/checks/react.mjs';
-import { noInnerSelector } from './tools/checks/selectors.mjs';
-import { noTextInMarkup } from './tools/checks/text.mjs';
+import { documented, noSilencing, reactImports, restrictions } from './tools/checks/lintRules.mjs';
 
 const typed = ['**/*.{ts,tsx}'];
 const plain = ['**/*.{js,mjs,cjs}'];
 const supporting = [...testGlobs, 'tests/**'];
+const nodeNames =
+  'process console URL fetch performance setTimeout clearTimeout AbortController AbortSignal';
+const pageNames =
+  'window document PerformanceObserver requestAnimationFrame MutationObserver setInterval clearInterval';
 const configuration = ['*.config.{ts,js}', '.storybook/{main,preview,manager}.{ts,tsx}'];
 
-const restrict = (...lists) => ({ 'no-restricted-syntax': ['error', ...lists.flat()] });
+const restrict = (kind) => ({ 'no-restricted-syntax': ['error', ...restrictions[kind]] });
 
 export default defineConfig(
   globalIgnores([
@@ -56,7 +55,7 @@ export default defineConfig(
       'no-restricted-imports': ['error', { paths: [reactImports] }],
       curly: ['error', 'multi-line', 'consistent'],
       'max-lines': ['error', { max: 250 }],
-      ...restrict(reactSyntax, noDefaultExport),
+      ...restrict('all'),
     },
   },
   {
@@ -68,25 +67,18 @@ export default defineConfig(
     ignores: supporting,
     rules: {
       'func-style': ['error', 'declaration', { allowArrowFunctions: true }],
-      ...restrict(reactSyntax, noDefaultExport, noTextInMarkup, noRawColour, noCarrier),
+      ...restrict('source'),
     },
   },
   {
     files: ['src/theme/**/*.{ts,tsx}'],
     ignores: supporting,
-    rules: restrict(reactSyntax, noDefaultExport, noTextInMarkup),
+    rules: restrict('theme'),
   },
   {
     files: ['src/screens/**/*.{ts,tsx}'],
     ignores: supporting,
-    rules: restrict(
-      reactSyntax,
-      noDefaultExport,
-      noTextInMarkup,
-      noRawColour,
-      noCarrier,
-      noInnerSelector,
-    ),
+    rules: restrict('screens'),
   },
   { files: ['src/{components,notifications}/**/*.tsx'], ignores: supporting, ...documented },
   // The control marks that URL parsers drop are what this module looks for.
@@ -98,7 +90,7 @@ export default defineConfig(
       '@typescript-eslint/no-misused-spread': 'off',
     },
   },
-  { files: configuration, rules: restrict(reactSyntax) },
+  { files: configuration, rules: restrict('configuration') },
   {
     files: ['**/*.stories.tsx'],
     extends: [storybook.configs['flat/recommended']],
@@ -107,31 +99,18 @@ export default defineConfig(
   },
   {
     files: plain,
-    languageOptions: { globals: nodeGlobals() },
+    languageOptions: { globals: globals(nodeNames) },
     rules: { curly: ['error', 'multi-line', 'consistent'] },
   },
   {
     files: ['mocks/worker/*.js'],
-    languageOptions: { globals: { addEventListener: 'readonly', importScripts: 'readonly' } },
+    languageOptions: { globals: globals('addEventListener importScripts') },
   },
   // Code that runs in the page is next to the code that drives it.
-  { files: ['bench/*.mjs'], languageOptions: { globals: pageGlobals() } },
+  { files: ['bench/*.mjs'], languageOptions: { globals: globals(pageNames) } },
 );
 
-function pageGlobals() {
-  const names = ['window', 'document', 'PerformanceObserver', 'requestAnimationFrame'];
-  return Object.fromEntries(
-    [...names, 'MutationObserver', 'setInterval', 'clearInterval'].map((name) => [
-      name,
-      'readonly',
-    ]),
-  );
-}
-
-/** What the plain scripts use of Node beyond the language itself. */
-function nodeGlobals() {
-  const names = ['process', 'console', 'URL', 'fetch', 'performance', 'setTimeout', 'clearTimeout'];
-  return Object.fromEntries(
-    [...names, 'AbortController', 'AbortSignal'].map((name) => [name, 'readonly']),
-  );
+/** The names of what the plain scripts use beyond the language itself. */
+function globals(names) {
+  return Object.fromEntries(names.split(' ').map((name) => [name, 'readonly']));
 }

@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import svgr from 'vite-plugin-svgr';
 import { companyPath } from './tools/companyFile.ts';
-import { readConfig, type RecargasConfig } from './tools/config.ts';
 import { bootTexts, mockWorker, webManifest } from './tools/build/plugins.ts';
 import { bootScript } from './tools/build/bootScript.ts';
 import { chunks } from './tools/build/chunks.ts';
@@ -13,9 +12,8 @@ import { offlineWorker } from './tools/build/offline.ts';
 import { PageRenderer } from './tools/build/pageRenderer.ts';
 import { pages } from './tools/build/pages.ts';
 import { serving } from './tools/build/serving.ts';
-import { recordStyles } from './tools/build/recordStyles.ts';
-import { staticStyles } from './tools/build/staticStyles.ts';
-import { styledComponents } from './tools/build/styleTemplates.ts';
+import { recordStyles, staticStyles, styledComponents } from './tools/staticStyles/staticStyles.ts';
+import { readConfig, type RecargasConfig } from './tools/config.ts';
 import { apiSegments } from './src/api/endpoints.ts';
 import { mapUrl } from './src/contact/urls.ts';
 import type { Company } from './src/contact/company.ts';
@@ -47,13 +45,13 @@ export default defineConfig(({ command, mode }) => {
     ...app,
     plugins: [
       ...app.plugins,
-      staticStyles(root, renderer),
+      staticStyles(root, async (key) => (await renderer.styles()).byTemplate.get(key)),
       bootTexts(root, company),
       chunks(),
       bootScript(root, settings),
       pages(renderer, !settings.mocks),
       ...(settings.mocks ? [] : [offlineWorker(worker)]),
-      serving(root, { ...hostOf(company), ...hostSettings(settings) }),
+      serving(root, renderer, { ...hostOf(company), ...hostSettings(settings) }),
       settings.mocks ? mockWorker(root) : undefined,
     ],
     publicDir: 'public',

@@ -4,21 +4,23 @@ import { dirname, join, resolve } from 'node:path';
 import { temporaryFolder } from '../temporaryFolder';
 import { runCommand, type CommandOutput } from './runCommand';
 
-/** A copy of the repository's files that a test may change. It is removed after the tests of one `describe`. */
+/** A copy of the repository that a test may change. It is removed after the tests of one file. */
 export class RepositoryCopy {
   /** The copy's folder. */
   readonly root = temporaryFolder('copy');
 
   constructor() {
     const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-    const files = execFileSync('git', list, { encoding: 'utf8' }).split('\0').filter(Boolean);
+    const files = execFileSync('git', list, { encoding: 'utf8' }).split('\0');
     // A deleted file that is not committed yet is still listed.
-    for (const file of files.filter((name) => existsSync(name))) {
+    for (const file of files.filter((name) => name !== '' && existsSync(name))) {
       cpSync(file, join(this.root, file));
     }
     symlinkSync(resolve('node_modules'), join(this.root, 'node_modules'), 'junction');
     // The linked packages are outside the folder that Vite serves by default.
     this.replace('vite.config.ts', 'server: { port', 'server: { fs: { strict: false }, port');
+    // Some checks list the files with git.
+    execFileSync('git', ['init', '--quiet'], { cwd: this.root });
   }
 
   /** Writes a file. */
@@ -40,8 +42,13 @@ export class RepositoryCopy {
     this.write(file, parts.join(after));
   }
 
-  /** Runs a Node program in the copy. */
-  run(args: readonly string[]): Promise<CommandOutput> {
-    return runCommand(process.execPath, args, this.root);
+  /** Adds lines before a line that a file contains exactly once. */
+  addBefore(file: string, line: string, added: string): void {
+    this.replace(file, line, `${added}\n${line}`);
+  }
+
+  /** Runs a program in the copy: `npx` finds it, also if it is one of Node. */
+  run(command: string): Promise<CommandOutput> {
+    return runCommand('npm', ['exec', '--call', command], this.root);
   }
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { temporaryFolder } from '../temporaryFolder';
-import { installLibrary } from './packLibrary';
+import { installLibrary, packLibrary } from './apps';
 import { runCommand } from './runCommand';
 
 const home = 'tests/package/testkit';
@@ -9,7 +9,8 @@ const folder = temporaryFolder('testkit');
 
 // The packages of the consumer come from the registry.
 beforeAll(async () => {
-  await installLibrary(home, folder);
+  const { tarball } = await packLibrary(folder);
+  await installLibrary(home, tarball);
 });
 
 it.each([

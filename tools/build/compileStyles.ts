@@ -1,6 +1,6 @@
 import { LazyRegion } from '#app/AppProviders';
 import { screens, type ScreenRoute } from '#app/screens';
-import { compileParts, type CompiledStyles } from './compileParts.ts';
+import { compileParts, type CompiledStyles } from '../staticStyles/compile.ts';
 
 /** Loads the code of the routes: their modules create the styled components. */
 async function loadRoutes(routes: readonly ScreenRoute[]): Promise<void> {

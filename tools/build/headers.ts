@@ -17,6 +17,8 @@ export interface Site {
   mocks: boolean;
   /** The address for reports of policy violations, or an empty text. */
   reports: string;
+  /** The first segments of the screens' paths. */
+  screens: readonly string[];
 }
 
 /** A template of `deploy/`. */
@@ -62,7 +64,7 @@ function valuesOf({ api, base, html, map }: Site): Readonly<Record<string, strin
   };
 }
 
-/** Fills a template: values in double braces, and sections from `# {{if name}}` to `# {{end}}`. */
+/** Fills a template: values in double braces, paragraphs for each screen, and sections from `# {{if name}}` to `# {{end}}`. */
 function fill(root: string, name: Template, site: Site): string {
   if (!/^\/[\w./-]*$/.test(site.base)) {
     throw new Error(
@@ -75,6 +77,13 @@ function fill(root: string, name: Template, site: Site): string {
   };
   const values = valuesOf(site);
   return readFileSync(resolve(root, 'deploy', name), 'utf8')
+    .split('\n\n')
+    .flatMap((part) =>
+      part.includes('{{screen}}')
+        ? site.screens.map((screen) => part.replaceAll('{{screen}}', screen))
+        : part,
+    )
+    .join('\n\n')
     .replace(
       /^ *# \{\{if (\w+)\}\}\n([^]*?)^ *# \{\{end\}\}\n/gm,
       (_, section: string, text: string) => (sections[section] === true ? text : ''),

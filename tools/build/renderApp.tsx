@@ -11,11 +11,12 @@ import { schemes, type Scheme } from '#theme/contract';
 import { deriveSchemes } from '#theme/deriveSchemes';
 import { palettes } from '#theme/palette';
 import { themeOf } from '#theme/themes';
-import { rulesById, withoutUnused } from './compileParts.ts';
+import { rulesById, withoutUnused } from '../staticStyles/compile.ts';
 import { compileStyles } from './compileStyles';
 
+export { screens } from '#app/screens';
 export { compileStyles };
-export type { CompiledStyle, CompiledStyles } from './compileParts.ts';
+export type { CompiledStyle, CompiledStyles } from '../staticStyles/compile.ts';
 
 const locales = import.meta.glob<object>('/src/i18n/locales/*.json', { import: 'default' });
 

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { filesUnder } from '../lib/files.mjs';
 import { readSbom } from '../lib/sbom.mjs';
 import { headersFile, nginxFiles, redirectsFile, securityHeaders, type Site } from './headers.ts';
+import type { PageRenderer } from './pageRenderer.ts';
 
 /** The operator of the site. */
 interface Contact {
@@ -14,7 +15,7 @@ interface Contact {
   site: string;
 }
 
-interface ServingOptions extends Omit<Site, 'base' | 'html'> {
+interface ServingOptions extends Omit<Site, 'base' | 'html' | 'screens'> {
   contact: Contact;
 }
 
@@ -56,6 +57,13 @@ Canonical: ${site}/.well-known/security.txt
 `;
 }
 
+/** The first segments of the paths of the screens, such as `start`. */
+async function segmentsOf(renderer: PageRenderer): Promise<string[]> {
+  const { screens } = await renderer.app();
+  const paths = screens.flatMap(({ screen, path }) => (screen === undefined ? [] : path));
+  return [...new Set(paths.map((path) => path.split('/')[1] ?? ''))];
+}
+
 /** Writes the files that the host needs and the browser does not to `deploy/build`. */
 function writeDeployment(root: string, folder: string, site: Site): void {
   const target = resolve(folder, '../deploy/build');
@@ -73,14 +81,18 @@ function writeDeployment(root: string, folder: string, site: Site): void {
  * Writes the files for the host after a build. The preview and the development server send the same headers
  * as `deploy/_headers`, as far as development allows.
  */
-export function serving(root: string, { contact, ...settings }: ServingOptions): Plugin {
+export function serving(
+  root: string,
+  renderer: PageRenderer,
+  { contact, ...settings }: ServingOptions,
+): Plugin {
   let folder = '';
   let base = '/';
   let isBroken = false;
 
   /** The headers of a response. */
   function headersFor(html: string): Map<string, string> {
-    return new Map(Object.entries(securityHeaders(root, { ...settings, base, html })));
+    return new Map(Object.entries(securityHeaders(root, { ...settings, base, html, screens: [] })));
   }
 
   function builtPages(): string {
@@ -118,9 +130,10 @@ export function serving(root: string, { contact, ...settings }: ServingOptions):
     closeBundle: {
       order: 'post',
       sequential: true,
-      handler() {
+      async handler() {
         if (this.environment.config.command !== 'build' || isBroken) return;
-        const site = { ...settings, base, html: builtPages() };
+        const screens = await segmentsOf(renderer);
+        const site = { ...settings, base, html: builtPages(), screens };
         addFontLicence(root, folder);
         writeFileSync(resolve(folder, '_headers'), headersFile(root, site));
         writeFileSync(resolve(folder, '_redirects'), redirectsFile(root, site));

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { npm } from '../lib/processes.mjs';
 import { runScript } from '../lib/runScript.mjs';
 
 /** The exit code if the registry offers no audit. `.ci/run` reports it separately. */
@@ -7,8 +6,10 @@ const NOT_AUDITED = 2;
 
 /** Fails on a known vulnerability of high or critical severity, and if the registry does not answer. */
 runScript(() => {
-  const { command, args, shell = false } = npm(['audit', '--audit-level=high']);
-  const { stdout, stderr, status } = spawnSync(command, args, { encoding: 'utf8', shell });
+  const { stdout, stderr, status } = spawnSync('npm audit --audit-level=high', {
+    encoding: 'utf8',
+    shell: true,
+  });
   console.log(stdout);
   if (/\bvulnerabilit(y|ies)\b/.test(stdout)) return status ?? 1;
   console.error(

@@ -1,85 +1,47 @@
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../lib/install.mjs';
-import { npm, program, run } from '../lib/processes.mjs';
+import { run } from '../lib/processes.mjs';
 import { runScript, ScriptError } from '../lib/runScript.mjs';
-
-/** @typedef {import('../lib/processes.mjs').Command} Command */
-
-/** @param {string} path without its extension */
-function tool(path) {
-  return { command: process.execPath, args: [`tools/${path}.mjs`] };
-}
 
 /** Keys that do not appear as literals in the source: used by index.html, composed or selected. */
 const unnamedTexts = [
-  'app.noscript',
-  'app.site',
-  'boot.*',
-  'payment.change.*',
-  'field.cvvHint',
-  'field.phoneHint',
-  'landing.about.*',
-  'landing.home.bills',
-  'landing.proposals.*',
-  'landing.services.*',
-  'receipt.share*',
-];
-
-const i18nCheck = [
-  ...['-l', 'src/i18n/locales', '-s', 'es', '-f', 'i18next', '-u', 'src', '.storybook'],
-  ...['-o', 'missingKeys', 'invalidKeys', 'unused', 'undefined', '-i', ...unnamedTexts],
-];
-
-/** The folders whose imports are checked. */
-const importing = [
-  ...['src', 'mocks', '.storybook'],
-  ...['tests', 'tools', 'bench', 'vite.config.ts', 'vitest.config.ts'],
+  ...['app.noscript', 'app.site', 'boot.*', 'payment.change.*', 'field.cvvHint'],
+  ...['field.phoneHint', 'landing.about.*', 'landing.home.bills', 'landing.proposals.*'],
+  ...['landing.services.*', 'receipt.share*'],
 ];
 
 /**
  * The commands of each check, by name.
  * @param {boolean} fix
- * @returns {Record<string, Command[]>}
+ * @returns {Record<string, string[]>}
  */
 function checks(fix) {
   return {
-    types: [program('typescript', ['--noEmit'], undefined, 'tsc')],
-    lint: [program('eslint', ['.', ...(fix ? ['--fix'] : [])])],
-    format: [program('prettier', [fix ? '--write' : '--check', '.', '--log-level', 'warn'])],
+    types: ['tsc --noEmit'],
+    lint: [`eslint . ${fix ? '--fix' : ''}`],
+    format: [`prettier ${fix ? '--write' : '--check'} . --log-level warn`],
     architecture: [
-      program('dependency-cruiser', ['-T', 'err-long', ...importing], undefined, 'depcruise'),
+      'depcruise -T err-long src mocks .storybook tests tools bench vite.config.ts vitest.config.ts',
     ],
-    unused: [program('knip', [])],
+    unused: ['knip'],
     translations: [
-      program('@lingual/i18n-check', i18nCheck, undefined, 'i18n-check'),
-      tool('checks/translations'),
+      `i18n-check -l src/i18n/locales -s es -f i18next -u src .storybook -o missingKeys invalidKeys unused undefined -i ${unnamedTexts.map((key) => `'${key}'`).join(' ')}`,
+      'node tools/checks/translations.mjs',
     ],
-    documents: [tool('checks/documents')],
-    licences: [tool('checks/licences')],
+    documents: ['node tools/checks/documents.mjs'],
+    licences: ['node tools/checks/licences.mjs'],
     build: [
-      npm(['run', 'build', '--', '--logLevel=warn']),
-      tool('checks/size'),
-      program('eslint', ['--no-config-lookup', '-c', 'tools/checks/browsers.mjs', 'dist/assets']),
+      'npm run build -- --logLevel=warn',
+      'node tools/checks/size.mjs',
+      'eslint --no-config-lookup -c tools/checks/browsers.mjs dist/assets',
     ],
   };
 }
 
 /**
- * What to do when a check fails, if its output does not say so.
- * @type {Record<string, string>}
- */
-const advice = {
-  lint: 'npm run check -- lint --fix corrects what can be corrected automatically.',
-  format: 'npm run check -- format --fix',
-  unused: 'Delete what nothing uses, or use it.',
-  translations:
-    'Delete a key that nothing uses from every file of src/i18n/locales, or add a composed key to `unnamedTexts` in tools/checks/check.mjs. Add a missing key to every file.',
-};
-
-/**
- * Runs a check and prints its output at the end, because other checks run in parallel.
+ * Runs a check and prints its output at the end, because another check runs in parallel.
  * @param {string} name
- * @param {Command[]} commands
+ * @param {string[]} commands
  */
 async function runCheck(name, commands) {
   console.log(`… ${name}`);
@@ -87,7 +49,9 @@ async function runCheck(name, commands) {
   const output = [`\n── ${name}\n`];
   let passed = true;
   for (const command of commands) {
-    passed = (await run(command, (text) => output.push(text))) === 0 && passed;
+    // npm finds the programs of packages.
+    const inShell = { command: 'npm', args: ['exec', '--call', command] };
+    passed = (await run(inShell, (text) => output.push(text))) === 0 && passed;
   }
   process.stdout.write(output.join(''));
   return { name, passed, seconds: (performance.now() - start) / 1000 };
@@ -96,19 +60,18 @@ async function runCheck(name, commands) {
 /** Runs all checks, or the named ones: `npm run check -- types lint`. `--fix` fixes lint and format. */
 runScript(async () => {
   await ensureInstalled();
-  const { values, positionals: names } = parseArgs({
+  const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { fix: { type: 'boolean', default: false } },
   });
-  const { fix } = values;
-  const all = checks(fix);
-  const unknown = names.filter((name) => !Object.hasOwn(all, name));
+  const all = checks(values.fix);
+  const unknown = positionals.filter((name) => !Object.hasOwn(all, name));
   if (unknown.length > 0) {
     throw new ScriptError(
       `Unknown check: ${unknown.join(', ')}. The checks are ${Object.keys(all).join(', ')}.`,
     );
   }
-  const selected = names.length > 0 ? names : Object.keys(all);
+  const names = positionals.length > 0 ? positionals : Object.keys(all);
   /** @type {Awaited<ReturnType<typeof runCheck>>[]} */
   const results = [];
   /** @param {string[]} group */
@@ -116,15 +79,16 @@ runScript(async () => {
     for (const name of group) results.push(await runCheck(name, all[name] ?? []));
   }
   // Lint takes as long as all other checks, so it runs in parallel. With --fix, two checks could edit one file.
-  const isParallel = (/** @type {string} */ name) => name === 'lint' && !fix;
+  const isParallel = (/** @type {string} */ name) => name === 'lint' && !values.fix;
   await Promise.all([
-    runInSequence(selected.filter(isParallel)),
-    runInSequence(selected.filter((name) => !isParallel(name))),
+    runInSequence(names.filter(isParallel)),
+    runInSequence(names.filter((name) => !isParallel(name))),
   ]);
   console.log('\n── summary');
   for (const { name, passed, seconds } of results) {
     console.log(`${passed ? 'passed' : 'FAILED'}  ${seconds.toFixed(1).padStart(5)} s  ${name}`);
-    if (!passed && name in advice) console.log(`        ${advice[name]}`);
   }
-  return results.every(({ passed }) => passed) ? 0 : 1;
+  if (results.every(({ passed }) => passed)) return 0;
+  console.log('npm run check -- lint format --fix corrects what can be corrected automatically.');
+  return 1;
 });

@@ -1,9 +1,4 @@
-/*
- * Imports have one direction: `masks`, `components`, `notifications` and `api` import nothing above them,
- * `topup` uses `api` and `masks`, `screens` use all of these, `app` uses all, and production code does not
- * import `mocks`.
- * tsc and knip check that imports resolve, packages are listed and files are used.
- */
+/* Imports have one direction. tsc and knip check that imports resolve, packages are listed and files are used. */
 
 import { storyPattern, testPattern } from '../lib/testGlobs.mjs';
 
@@ -26,74 +21,43 @@ function forbid(name, comment, from, to) {
   return { name, comment, severity: 'error', from, to };
 }
 
+/** What each folder of `src` may import from the others. Only `app` may import all of them. */
+const allowed = {
+  components: ['hooks', 'masks', 'theme'],
+  masks: ['hooks'],
+  notifications: ['components', 'hooks', 'theme'],
+  api: [],
+  storage: ['api'],
+  topup: ['api', 'masks', 'storage'],
+  theme: [],
+  hooks: [],
+  i18n: ['api', 'components', 'hooks', 'notifications', 'theme'],
+  screens: [
+    ...['api', 'components', 'contact', 'hooks', 'i18n', 'masks', 'notifications', 'storage'],
+    ...['theme', 'topup'],
+  ],
+};
+
+/** The folders whose tests may import more. */
+const testedFromAbove = ['masks', 'theme'];
+
 const layers = [
-  forbid(
-    'components-import-only-components',
-    'A component takes finished strings and values: move what it needs from above into its props.',
-    { path: '^src/components/' },
-    { path: '^src/(?!(components|hooks|masks|theme)/)' },
-  ),
-  forbid(
-    'masks-import-only-masks',
-    'Masks control a native input: the rest of a field belongs to a component.',
-    { path: '^src/masks/', pathNot: testPattern },
-    { path: '^src/(?!(hooks|masks)/)' },
+  ...Object.entries(allowed).map(([folder, others]) =>
+    forbid(
+      `${folder}-import-no-folder-above`,
+      `src/${folder} may import ${others.join(', ') || 'nothing else'}: pass what it needs from above as a prop or an argument.`,
+      {
+        path: `^src/${folder}/`,
+        ...(testedFromAbove.includes(folder) && { pathNot: testPattern }),
+      },
+      { path: `^src/(?!(${[folder, ...others].join('|')})/)` },
+    ),
   ),
   forbid(
     'components-import-no-framework',
     'Components, masks and notifications use no i18n, router, form library or network: screens connect them.',
     { path: '^src/(components|masks|notifications)/', pathNot: supporting },
     { path: frameworks },
-  ),
-  forbid(
-    'notifications-import-only-components',
-    'Notifications take finished strings: pass what they need as props or arguments.',
-    { path: '^src/notifications/' },
-    { path: '^src/(?!(components|hooks|notifications|theme)/)' },
-  ),
-  forbid(
-    'api-imports-only-api',
-    'The API client imports nothing above it: pass what it needs as an argument.',
-    { path: '^src/api/' },
-    { path: '^src/(?!api/)' },
-  ),
-  forbid(
-    'storage-imports-only-api',
-    'Stored values know the contract, and nothing above it.',
-    { path: '^src/storage/' },
-    { path: '^src/(?!(api|storage)/)' },
-  ),
-  forbid(
-    'topup-imports-no-screens',
-    'The top-up state imports no screens: pass what it needs as a prop or an argument.',
-    { path: '^src/topup/' },
-    { path: '^src/(?!(topup|api|masks|storage)/)' },
-  ),
-  forbid(
-    'theme-imports-only-theme',
-    'Tokens and themes are data that components import, not the reverse.',
-    { path: '^src/theme/', pathNot: testPattern },
-    { path: '^src/(?!theme/)' },
-  ),
-  forbid(
-    'hooks-import-only-hooks',
-    'A hook in src/hooks is independent of the product: pass what it needs as an argument.',
-    { path: '^src/hooks/' },
-    { path: '^src/(?!hooks/)' },
-  ),
-  forbid(
-    'i18n-imports-no-screens',
-    'src/i18n may import components, but no screens.',
-    { path: '^src/i18n/' },
-    { path: '^src/(?!(api|components|hooks|i18n|notifications|theme)/)' },
-  ),
-  forbid(
-    'screens-import-nothing-above',
-    'Screens import the layers below: they get what the app owns through props or context.',
-    { path: '^src/screens/' },
-    {
-      path: '^src/(?!(components|contact|api|hooks|i18n|masks|notifications|storage|theme|topup|screens)/)',
-    },
   ),
 ];
 
@@ -118,28 +82,25 @@ const mocks = [
  * A lower-case folder is not a component or screen but shared by its siblings.
  */
 const privacy = [
-  forbid(
-    'component-files-are-private',
-    'Import another component only through #components/Name.',
-    { path: '^src/components/([^/]+)/' },
-    {
-      path: '^src/components/[^/]+/',
-      pathNot: [
-        '^src/components/(?:[a-z]|$1/)',
-        '^src/components/([^/]+)/\\1\\.tsx$',
-        storyPattern,
-      ],
-    },
-  ),
-  forbid(
-    'component-files-are-private-outside',
-    'Import a component only through #components/Name.',
-    { path: '.', pathNot: '^src/components/' },
-    {
-      path: '^src/components/[^/]+/',
-      pathNot: ['^src/components/([^/]+)/\\1\\.tsx$', storyPattern],
-    },
-  ),
+  ...['components', 'screens'].flatMap((folder) => {
+    const name = `^src/${folder}/([^/]+)/\\1\\.tsx$`;
+    const about = `Import from src/${folder} only #${folder}/Name: the other files of a folder are private.`;
+    const target = { path: `^src/${folder}/[^/]+/` };
+    return [
+      forbid(
+        `files-of-${folder}-are-private`,
+        about,
+        { path: `^src/${folder}/([^/]+)/` },
+        { ...target, pathNot: [`^src/${folder}/(?:[a-z]|$1/)`, name, storyPattern] },
+      ),
+      forbid(
+        `files-of-${folder}-are-private-outside`,
+        about,
+        { path: '.', pathNot: `^src/${folder}/` },
+        { ...target, pathNot: [name, storyPattern, testPattern] },
+      ),
+    ];
+  }),
   forbid(
     'notification-files-are-private',
     'Import the provider or the region, through #notifications/NotificationProvider or #notifications/NotificationRegion.',
@@ -151,24 +112,6 @@ const privacy = [
         testPattern,
         storyPattern,
       ],
-    },
-  ),
-  forbid(
-    'screen-files-are-private',
-    'Import another screen only through #screens/Name.',
-    { path: '^src/screens/([^/]+)/' },
-    {
-      path: '^src/screens/[^/]+/',
-      pathNot: ['^src/screens/(?:[a-z]|$1/)', '^src/screens/([^/]+)/\\1\\.tsx$', storyPattern],
-    },
-  ),
-  forbid(
-    'screen-files-are-private-outside',
-    'Import a screen only through #screens/Name.',
-    { path: '.', pathNot: '^src/screens/' },
-    {
-      path: '^src/screens/[^/]+/',
-      pathNot: ['^src/screens/([^/]+)/\\1\\.tsx$', storyPattern, testPattern],
     },
   ),
   forbid(

@@ -1,33 +1,17 @@
 import { existsSync } from 'node:fs';
-import { headlessShellPath, isReady } from './debian.mjs';
+import { fullChromiumPath, headlessShellPath, isReady } from './debian.mjs';
 import { program, run } from './processes.mjs';
 import { ScriptError } from './runScript.mjs';
 
-/** Where Linux installs Chromium. */
-const usualPaths = [headlessShellPath, '/usr/bin/chromium', '/usr/bin/google-chrome'];
-
-/**
- * The first file that exists.
- * @param {(string | undefined)[]} files
- */
-function firstOf(files) {
-  return files.find((file) => file !== undefined && existsSync(file));
-}
-
 /** The path of the machine's Chromium, if any: `CHROMIUM_PATH`, or one of the usual paths. */
 export function installedChromium() {
-  return firstOf([process.env['CHROMIUM_PATH'], ...usualPaths]);
+  const usual = [headlessShellPath, fullChromiumPath, '/usr/bin/google-chrome'];
+  return [process.env['CHROMIUM_PATH'] ?? '', ...usual].find(existsSync);
 }
 
 async function find() {
   const { chromium } = await import('playwright');
-  return firstOf([installedChromium(), chromium.executablePath()]);
-}
-
-async function install() {
-  console.log('No Chromium found: installing one …');
-  if (await isReady('chromium-headless-shell')) return;
-  await run(program('playwright', ['install', 'chromium']));
+  return installedChromium() ?? [chromium.executablePath()].find(existsSync);
 }
 
 /**
@@ -35,7 +19,12 @@ async function install() {
  * @returns {Promise<string>} the path of its executable
  */
 export async function ensureChromium() {
-  if ((await find()) === undefined) await install();
+  const existing = await find();
+  if (existing !== undefined) return existing;
+  console.log('No Chromium found: installing one …');
+  if (!(await isReady('chromium-headless-shell'))) {
+    await run(program('playwright', ['install', 'chromium']));
+  }
   const found = await find();
   if (found !== undefined) return found;
   throw new ScriptError(

@@ -10,47 +10,39 @@ export const headlessShellPath = '/usr/bin/chromium-headless-shell';
 /** The path of Debian's full Chromium, which stores sessions on the disk. The headless shell does not. */
 export const fullChromiumPath = '/usr/bin/chromium';
 
-/** The programs that tests need. */
+/** The programs that tests need: their packages, and the files that these install. */
 const programs = {
   'chromium-headless-shell': {
     // The fallback of the display font is adjusted to the metrics of Liberation Sans.
     packages: ['chromium-headless-shell', 'fonts-liberation'],
-    isInstalled: () =>
-      [headlessShellPath, '/usr/share/fonts/truetype/liberation'].every(existsSync),
+    files: [headlessShellPath, '/usr/share/fonts/truetype/liberation'],
   },
-  chromium: { packages: ['chromium'], isInstalled: () => existsSync(fullChromiumPath) },
-  firefox: { packages: ['firefox-esr'], isInstalled: () => existsSync(firefoxPath) },
+  chromium: { packages: ['chromium'], files: [fullChromiumPath] },
+  firefox: { packages: ['firefox-esr'], files: [firefoxPath] },
   webkit: {
     packages: ['webkit2gtk-driver', 'xvfb'],
-    isInstalled: () => ['WebKitWebDriver', 'Xvfb'].every((name) => existsSync(`/usr/bin/${name}`)),
+    files: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
   },
   nginx: {
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
-    isInstalled: () => existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
+    files: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
   },
 };
 
 /**
- * Installs Debian packages, which only root can do.
- * @param {readonly string[]} packages
- * @returns {Promise<boolean>} whether they are installed
- */
-async function installPackages(packages) {
-  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false;
-  console.log(`Installing ${packages.join(' and ')} …`);
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const install = ['install', '-y', '--no-install-recommends', ...packages];
-  await run({ command: 'apt-get', args: ['update'], env });
-  return (await run({ command: 'apt-get', args: install, env })) === 0;
-}
-
-/**
- * Whether a program is installed or could be installed. Prints what is missing otherwise.
+ * Whether a program is installed or could be installed, which only root can do. Prints what is missing otherwise.
  * @param {keyof typeof programs} name
  */
 export async function isReady(name) {
-  const { packages, isInstalled } = programs[name];
-  if (isInstalled() || (await installPackages(packages))) return true;
+  const { packages, files } = programs[name];
+  if (files.every(existsSync)) return true;
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    console.log(`Installing ${packages.join(' and ')} …`);
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    const install = ['install', '-y', '--no-install-recommends', ...packages];
+    await run({ command: 'apt-get', args: ['update'], env });
+    if ((await run({ command: 'apt-get', args: install, env })) === 0) return true;
+  }
   console.warn(
     `${name} is NOT used: it needs the Debian packages ${packages.join(' and ')}, and only root can install them.`,
   );

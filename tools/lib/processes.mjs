@@ -1,44 +1,39 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ScriptError } from './runScript.mjs';
 
-/** @typedef {{ command: string, args: string[], env?: Record<string, string> | undefined, shell?: boolean, stdio?: import('node:child_process').StdioOptions }} Command */
+/** @typedef {{ command: string, args: string[], env?: Record<string, string> }} Command */
+
+/** Windows finds the programs of npm and of packages in a shell only. */
+const shell = process.platform === 'win32';
 
 /**
- * The command that runs npm: the npm that started this script, if any.
+ * The command that runs npm.
  * @param {string[]} args
  * @returns {Command}
  */
 export function npm(args) {
-  const cli = process.env['npm_execpath'];
-  if (cli && /\.c?js$/.test(cli)) return { command: process.execPath, args: [cli, ...args] };
-  return { command: 'npm', args, shell: process.platform === 'win32' };
+  return { command: 'npm', args };
 }
 
 /**
- * The command that runs an installed package's program with the same Node, without a shell.
- * @param {string} packageName
+ * The command that runs an installed package's program.
+ * @param {string} name
  * @param {string[]} args
  * @param {Record<string, string>} [env]
- * @param {string} [name] the program's name, if the package has several
  * @returns {Command}
  */
-export function program(packageName, args, env, name = packageName) {
-  const folder = path.resolve('node_modules', packageName);
-  const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const file = typeof bin === 'string' ? bin : bin[name];
-  return { command: process.execPath, args: [path.join(folder, file), ...args], env };
+export function program(name, args, env = {}) {
+  return { command: path.resolve('node_modules/.bin', name), args, env };
 }
 
 /**
  * @param {Command} command
- * @returns {import('node:child_process').ChildProcess}
+ * @param {import('node:child_process').StdioOptions} [stdio]
  */
-export function start({ command, args, env, shell = false, stdio = 'inherit' }) {
+export function start({ command, args, env }, stdio = 'inherit') {
   return spawn(command, args, { stdio, env: { ...process.env, ...env }, shell });
 }
 
@@ -60,31 +55,27 @@ export async function exitCode(child) {
  * @returns {Promise<number>} the exit code
  */
 export async function run(command, onOutput) {
-  const child = start(onOutput ? { ...command, stdio: ['ignore', 'pipe', 'pipe'] } : command);
-  for (const stream of onOutput ? [child.stdout, child.stderr] : []) {
+  const child = start(command, onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit');
+  for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => onOutput?.(text));
   }
-  /** @type {NodeJS.Signals | undefined} */
-  let received;
+  let isStopped = false;
   /** @param {NodeJS.Signals} signal */
   function end(signal) {
-    received = signal;
+    isStopped = true;
     // A terminal sends SIGINT to the command, too.
     if (signal === 'SIGTERM') child.kill(signal);
   }
 
   process.on('SIGINT', end).on('SIGTERM', end);
-  try {
-    return await exitCode(child);
-  } finally {
-    process.off('SIGINT', end).off('SIGTERM', end);
-    if (received) process.exit(128 + constants.signals[received]);
-  }
+  const code = await exitCode(child);
+  process.off('SIGINT', end).off('SIGTERM', end);
+  if (isStopped) process.exit(code);
+  return code;
 }
 
 /**
- * Resolves to what `ready` resolves to. Ends the child and rejects if that fails, takes longer than two minutes,
- * or if the child exits first.
+ * Resolves to what `ready` resolves to. Ends the child and rejects if that fails or if the child exits first.
  * @template T
  * @param {import('node:child_process').ChildProcess} child
  * @param {Promise<T>} ready
@@ -92,18 +83,13 @@ export async function run(command, onOutput) {
  * @returns {Promise<T>}
  */
 export async function whenReady(child, ready, end = () => stop(child)) {
-  /** @param {unknown} reason */
-  const fail = (reason) => {
-    throw new Error(`${child.spawnargs.join(' ')} is not ready: ${String(reason)}.`);
-  };
-  const exited = exitCode(child).then((code) => fail(`it exited with ${code}`));
-  const late = sleep(120_000, 'two minutes have passed', { ref: false }).then(fail);
-  try {
-    return await Promise.race([ready, exited, late]);
-  } catch (error) {
+  const exited = exitCode(child).then((code) => {
+    throw new Error(`${child.spawnargs.join(' ')} is not ready: it exited with ${code}.`);
+  });
+  return Promise.race([ready, exited]).catch(async (error) => {
     await end();
     throw error;
-  }
+  });
 }
 
 /**
@@ -125,9 +111,8 @@ export async function stop(child, isGroup = false) {
   const { pid } = child;
   if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const target = isGroup ? -pid : pid;
-  const exited = exitCode(child);
   process.kill(target, 'SIGTERM');
   const timer = setTimeout(() => process.kill(target, 'SIGKILL'), 5000);
-  await exited;
+  await exitCode(child);
   clearTimeout(timer);
 }

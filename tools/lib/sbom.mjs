@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { npm } from './processes.mjs';
 
 /** @typedef {{ expression?: string, license?: { id?: string, name?: string } }} Licence */
 /** @typedef {{ name: string, version: string, licenses?: Licence[] }} Component */
@@ -14,15 +13,8 @@ import { npm } from './processes.mjs';
  */
 export function readSbom(root) {
   // In production, npm omits the development dependencies.
-  const all = ['--package-lock-only', '--include=dev'];
-  const sbom = npm(['sbom', '--sbom-format', 'cyclonedx', ...all]);
-  const { command, args, shell = false } = sbom;
-  const printed = execFileSync(command, args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-    shell,
-  });
+  const all = 'npm sbom --sbom-format cyclonedx --package-lock-only --include=dev';
+  const printed = execSync(all, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
   const list = JSON.parse(printed);
   delete list.serialNumber;
   delete list.metadata.timestamp;

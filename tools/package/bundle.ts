@@ -1,15 +1,7 @@
-import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import svgr from 'vite-plugin-svgr';
-import { styledStub } from '../build/styledStub.ts';
-import {
-  LIBRARY,
-  sources,
-  styledComponents,
-  templatesOf,
-  withoutStyles,
-} from '../build/styleTemplates.ts';
+import { LIBRARY, staticStyles, styledComponents } from '../staticStyles/staticStyles.ts';
 import { clientDirective } from './clientDirective.ts';
 import { outputOf, testEntries, type Entry } from './entries.ts';
 import type { PublicPart } from './styles.ts';
@@ -35,23 +27,6 @@ function inlinePictures(): Plugin {
   };
 }
 
-/** Replaces each template of styles by its class name. */
-function publicClasses(parts: readonly PublicPart[]): Plugin {
-  const names = new Map(parts.map(({ key, className }) => [key, className]));
-  return {
-    name: 'public-classes',
-    enforce: 'post',
-    transform: {
-      filter: sources,
-      handler(code, id) {
-        const program = this.parse(code);
-        const templates = templatesOf(program, code, relative('.', id));
-        return withoutStyles(code, program, templates, ({ key }) => names.get(key) ?? '');
-      },
-    },
-  };
-}
-
 /**
  * Builds the modules as ESM, one file for each source, so that a consumer ships what it imports.
  * Globs are resolved here. Drawings become texts in modules of their own: a bundler copies every file that a
@@ -62,6 +37,7 @@ export async function bundleLibrary(
   entries: readonly Entry[],
   parts: readonly PublicPart[],
 ): Promise<Rolldown.OutputChunk[]> {
+  const styles = new Map(parts.map(({ key, className }) => [key, { classes: className, css: '' }]));
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -69,8 +45,7 @@ export async function bundleLibrary(
       inlinePictures(),
       react(),
       svgr(),
-      styledStub(process.cwd()),
-      publicClasses(parts),
+      staticStyles(process.cwd(), (key) => styles.get(key)),
       clientDirective(),
     ],
     oxc: styledComponents,

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { writeTokens } from '../lib/tokens.mjs';
+import { tokenFiles } from '../tokens/tokenFiles.ts';
 import { bundleLibrary, bundleTestModules, importedPackages } from './bundle.ts';
 import { emitDeclarations } from './declarations.ts';
 import { libraryDocs } from './docs.ts';
@@ -38,15 +38,17 @@ export async function buildLibrary(outDir: string): Promise<string[]> {
     'package.json': `${JSON.stringify(manifest, undefined, 2)}\n`,
     ...styles.sheets,
     ...(await libraryDocs(outDir, entries, styles, chunks)),
+    ...Object.fromEntries(tokenFiles().map(({ name, text }) => [`tokens/${name}`, text])),
     'index.js': libraryIndex(entries),
     'index.d.ts': libraryIndex(entries),
   };
-  mkdirSync(path.join(outDir, 'docs/components'), { recursive: true });
+  for (const folder of ['docs/components', 'tokens']) {
+    mkdirSync(path.join(outDir, folder), { recursive: true });
+  }
   for (const [file, text] of Object.entries(texts)) writeFileSync(path.join(outDir, file), text);
   for (const [to, from] of Object.entries(copies)) {
     cpSync(from, path.join(outDir, to), { recursive: true });
   }
-  await writeTokens(path.join(outDir, 'tokens'));
   const { messages, pkg } = await publint({ pkgDir: outDir, strict: true });
   return [
     ...(typeErrors === '' ? [] : [typeErrors]),

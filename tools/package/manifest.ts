@@ -85,12 +85,6 @@ export function libraryManifest(
       './tokens/*.json': './tokens/*.json',
       './package.json': './package.json',
     },
-    files: [
-      ...['components', 'hooks', 'masks', 'notifications', 'theme', 'tokens'],
-      ...['index.js', 'index.d.ts', '*.css', 'COMPONENTS.md', 'docs', 'llms.txt', 'CHANGELOG.md'],
-      // The modules for tests, and what they import.
-      ...['mocks', 'testing', 'api', 'i18n', 'topup'],
-    ],
     peerDependencies: { ...peers, '@types/react': '*', ...peerRangesOf(mockPeers, own) },
     peerDependenciesMeta: Object.fromEntries(
       ['@types/react', ...mockPeers].map((name) => [name, { optional: true }]),

@@ -3,9 +3,8 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { runnerImport, type Plugin } from 'vite';
 import svgr from 'vite-plugin-svgr';
-import type * as parts from '#tools/build/compileParts.ts';
-import { recordStyles } from '../build/recordStyles.ts';
-import { LIBRARY, styledComponents } from '../build/styleTemplates.ts';
+import type * as parts from '#tools/staticStyles/compile.ts';
+import { LIBRARY, recordStyles, styledComponents } from '../staticStyles/staticStyles.ts';
 import type { Entry } from './entries.ts';
 import { publicClass } from './publicClass.ts';
 
@@ -50,7 +49,7 @@ function classOf(key: string): string {
 function allEntries(entries: readonly Entry[]): Plugin {
   const files = [...entries.map(({ source }) => source), GLOBAL];
   const imports = files.map((file) => `import ${JSON.stringify(resolve(file))};`);
-  const compiler = JSON.stringify(resolve('tools/build/compileParts.ts'));
+  const compiler = JSON.stringify(resolve('tools/staticStyles/compile.ts'));
   return {
     name: 'all-entries',
     resolveId: (id) => (id === ENTRY ? id : undefined),

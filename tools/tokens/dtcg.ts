@@ -1,6 +1,6 @@
 import { schemes, type Scheme, type Theme } from '#theme/contract';
 import { defaultTheme } from '#theme/defaultTheme';
-import { fontFamilies } from '#theme/fonts';
+import { fontFamilies, fontFamily } from '#theme/fonts';
 import { boxShadow, layersIn, shadowLayers } from '#theme/shadows';
 import { palettes } from '#theme/palette';
 import { themeColors } from '#theme/themeCss';
@@ -18,10 +18,10 @@ interface DesignToken {
 export type TokenGroup = { readonly [name: string]: DesignToken | TokenGroup };
 
 /** The extension with the CSS value of a token, because the format has no functions. */
-export const CSS_VALUE = 'org.colibri.css';
+const CSS_VALUE = 'org.colibri.css';
 
 /** The steps of the distances, in 4 px, that layouts use. */
-export const spaceSteps = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24];
+const spaceSteps = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24];
 
 function colorToken(hex: string, alpha?: number): DesignToken {
   const components = [1, 3, 5].map(
@@ -95,6 +95,23 @@ export function paletteValues(scheme: Scheme): Record<string, string> {
   return { ...colorValues(palettes[scheme]), ...Object.fromEntries(shadows) };
 }
 
+/** The CSS values of the scales, by the names of their tokens. */
+export function scaleValues(): Record<string, string> {
+  const fonts = Object.entries(fontFamilies).map(([name, names]) => [name, fontFamily(names)]);
+  const spaces = spaceSteps.map((steps) => [String(steps), space(steps)]);
+  const groups: Record<string, Readonly<Record<string, string>>> = {
+    duration,
+    font: Object.fromEntries(fonts) as Record<string, string>,
+    radius,
+    size,
+    space: Object.fromEntries(spaces) as Record<string, string>,
+  };
+  const values = Object.entries(groups).flatMap(([group, scale]) =>
+    Object.entries(scale).map(([name, value]) => [`${group}.${name}`, value] as const),
+  );
+  return { gutter, target, ...Object.fromEntries(values) };
+}
+
 /** Colours by the names of their tokens. */
 export function colorValues(colors: object): Record<string, string> {
   const entries = Object.entries(colors) as [string, string][];
@@ -145,6 +162,6 @@ export function schemeTokens(scheme: Scheme): TokenGroup {
 }
 
 /** A file of tokens as it is written. */
-export function tokenText(tokens: TokenGroup): string {
+export function tokenText(tokens: object): string {
   return `${JSON.stringify(tokens, undefined, 2)}\n`;
 }

@@ -1,10 +1,7 @@
-import { build, defineConfig, parse, type Plugin } from '@terrazzo/parser';
-import css from '@terrazzo/plugin-css';
 import { defaultTheme } from '#theme/defaultTheme';
 import { schemes, type Scheme } from '#theme/contract';
 import {
   effectDeclarations,
-  kebab,
   paletteDeclarations,
   roleCss,
   schemeCss,
@@ -14,9 +11,9 @@ import {
 import { themes } from '#theme/themes';
 import {
   colorValues,
-  CSS_VALUE,
   otherSchemes,
   paletteValues,
+  scaleValues,
   schemeTokens,
   sharedTokens,
   themeTokens,
@@ -31,7 +28,9 @@ export interface TokenFile {
   text: string;
 }
 
-const codes = themes.map(({ code }) => code);
+function contextsOf(names: readonly string[]) {
+  return Object.fromEntries(names.map((name) => [name, [{ $ref: `${name}.tokens.json` }]]));
+}
 
 /** The order in which the format resolves the tokens: the shared ones, then those of a theme, then those of a scheme. */
 const resolution = {
@@ -39,19 +38,8 @@ const resolution = {
   version: '2025.10',
   sets: { shared: { sources: [{ $ref: 'shared.tokens.json' }] } },
   modifiers: {
-    theme: {
-      contexts: Object.fromEntries(codes.map((code) => [code, [{ $ref: `${code}.tokens.json` }]])),
-      default: defaultTheme.code,
-    },
-    scheme: {
-      contexts: {
-        light: [],
-        ...Object.fromEntries(
-          otherSchemes.map((scheme) => [scheme, [{ $ref: `${scheme}.tokens.json` }]]),
-        ),
-      },
-      default: 'light',
-    },
+    theme: { contexts: contextsOf(themes.map(({ code }) => code)), default: defaultTheme.code },
+    scheme: { contexts: { light: [], ...contextsOf(otherSchemes) }, default: 'light' },
   },
   resolutionOrder: [
     { $ref: '#/sets/shared' },
@@ -59,38 +47,6 @@ const resolution = {
     { $ref: '#/modifiers/scheme' },
   ],
 };
-
-/** The tokens in the W3C format: files of the shared tokens, of each theme and each scheme, and the resolver. */
-const formatFiles: readonly TokenFile[] = [
-  { name: 'shared.tokens.json', text: tokenText(sharedTokens()) },
-  ...themes.map((theme) => ({
-    name: `${theme.code}.tokens.json`,
-    text: tokenText(themeTokens(theme)),
-  })),
-  ...otherSchemes.map((scheme) => ({
-    name: `${scheme}.tokens.json`,
-    text: tokenText(schemeTokens(scheme)),
-  })),
-  { name: 'colibri.resolver.json', text: `${JSON.stringify(resolution, undefined, 2)}\n` },
-];
-
-/** Where the scales are read: they are the same everywhere. */
-const input = { theme: defaultTheme.code, scheme: 'light' };
-
-/** The scales, which are the same in all themes and schemes. */
-const scales = css({
-  filename: 'tokens.css',
-  variableName: ({ id }) => `--${id.split('.').map(kebab).join('-')}`,
-  transform: ({ $extensions }) => $extensions?.[CSS_VALUE] as string | undefined,
-  permutations: [
-    {
-      input,
-      include: ['**'],
-      exclude: ['color.*', 'shadow.*', ...otherSchemes.map((scheme) => `${scheme}.*`)],
-      prepare: (contents) => `:root {\n  ${contents}\n}`,
-    },
-  ],
-});
 
 /** The colours and shadows of every theme and scheme, as in the components' own global styles. */
 function colorSheet(): string {
@@ -108,54 +64,54 @@ function constant(name: string, about: string, values: object): readonly [js: st
   ];
 }
 
-/** Writes a module with types and the CSS value of each token. */
-const typedModule: Plugin = {
-  name: 'typed-module',
-  build({ getTransforms, outputFile }) {
-    const scaleValues = Object.fromEntries(
-      getTransforms({ format: 'css', input }).map(({ token, value }) => [token.id, value]),
-    );
-    const themesIn = (scheme: Scheme) =>
-      Object.fromEntries(themes.map((one) => [one.code, colorValues(themeColors(one, scheme))]));
-    const inSchemes = schemes.map((scheme) => [
-      scheme,
-      { shared: paletteValues(scheme), themes: themesIn(scheme) },
-    ]);
-    const parts = [
-      constant('shared', 'What all themes share, in the light scheme.', {
-        ...paletteValues('light'),
-        ...scaleValues,
-      }),
-      constant('themes', 'The light colours of each theme, by its code.', themesIn('light')),
-      constant(
-        'schemes',
-        'The colours and shadows of each scheme: what all themes share, and those of each theme.',
-        Object.fromEntries(inSchemes) as object,
-      ),
-    ];
-    outputFile('tokens.js', parts.map(([js]) => js).join('\n'));
-    outputFile('tokens.d.ts', parts.map(([, types]) => types).join('\n'));
-    return Promise.resolve();
-  },
-};
+/** The scales as custom properties. */
+function scaleSheet(): string {
+  const lines = Object.entries(scaleValues()).map(
+    ([name, value]) => `  --${name.replace('.', '-')}: ${value};`,
+  );
+  return `:root {\n${lines.join('\n')}\n}\n`;
+}
+
+/** A module with types and the CSS value of each token. */
+function moduleFiles(): TokenFile[] {
+  const themesIn = (scheme: Scheme) =>
+    Object.fromEntries(themes.map((one) => [one.code, colorValues(themeColors(one, scheme))]));
+  const inSchemes = schemes.map((scheme) => [
+    scheme,
+    { shared: paletteValues(scheme), themes: themesIn(scheme) },
+  ]);
+  const parts = [
+    constant('shared', 'What all themes share, in the light scheme.', {
+      ...paletteValues('light'),
+      ...scaleValues(),
+    }),
+    constant('themes', 'The light colours of each theme, by its code.', themesIn('light')),
+    constant(
+      'schemes',
+      'The colours and shadows of each scheme: what all themes share, and those of each theme.',
+      Object.fromEntries(inSchemes) as object,
+    ),
+  ];
+  return [
+    { name: 'tokens.js', text: parts.map(([js]) => js).join('\n') },
+    { name: 'tokens.d.ts', text: parts.map(([, types]) => types).join('\n') },
+  ];
+}
 
 /** All files of design tokens, made from the theme: the W3C format, CSS and a module with types. */
-export async function tokenFiles(): Promise<TokenFile[]> {
-  const cwd = new URL('file:///tokens/');
-  const plugins = [scales, typedModule];
-  const config = defineConfig({ outDir: './out/', plugins, lint: { rules: {} } }, { cwd });
-  const byName = new Map(formatFiles.map(({ name, text }) => [new URL(name, cwd).href, text]));
-  const filename = new URL('colibri.resolver.json', cwd);
-  const { tokens, sources, resolver } = await parse(
-    [{ filename, src: byName.get(filename.href) ?? '' }],
-    { config, req: (address) => Promise.resolve(byName.get(address.href) ?? '') },
-  );
-  const { outputFiles } = await build(tokens, { sources, resolver, config });
+export function tokenFiles(): TokenFile[] {
   return [
-    ...formatFiles,
-    ...outputFiles.map(({ filename, contents }) => ({
-      name: filename,
-      text: (filename === 'tokens.css' ? colorSheet() : '') + String(contents),
+    { name: 'shared.tokens.json', text: tokenText(sharedTokens()) },
+    ...themes.map((theme) => ({
+      name: `${theme.code}.tokens.json`,
+      text: tokenText(themeTokens(theme)),
     })),
+    ...otherSchemes.map((scheme) => ({
+      name: `${scheme}.tokens.json`,
+      text: tokenText(schemeTokens(scheme)),
+    })),
+    { name: 'colibri.resolver.json', text: tokenText(resolution) },
+    { name: 'tokens.css', text: colorSheet() + scaleSheet() },
+    ...moduleFiles(),
   ];
 }

@@ -19,7 +19,6 @@ export default function Page() {
         <p id="total">{formatAmount(1234.5, { language: 'es', currency: 'MXN' })}</p>
         <Amount language="es" value={50} />
         <Button>Pagar</Button>
-        <Button className="mine">Mío</Button>
         <Button className="bg-black">Negro</Button>
         <ButtonLink href="https://example.com">Ayuda</ButtonLink>
         <Link href="/pay">Seguir</Link>

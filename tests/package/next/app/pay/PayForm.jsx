@@ -31,6 +31,9 @@ function Form() {
       />
       <CardNumberField label="Tarjeta" />
       <Button type="submit">Pagar</Button>
+      <Button className="mine" type="button">
+        Mío
+      </Button>
       <Link href="/">Volver</Link>
     </form>
   );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { replaceRanges, sources, templatesOf } from './styleTemplates.ts';
+import { replaceRanges, sources, templatesOf } from './templates.ts';
 
 /**
  * Derives each component's id, from which styled-components makes its class names, from the file's path in the
@@ -12,7 +12,7 @@ function withRelativeIds(code: string, file: string): string {
   return code.replace(/(componentId: "sc-)\w+(?=-\d+")/g, (_, start: string) => start + hash);
 }
 
-/** Records each styled component in the build for Node; see `compileParts.ts`. */
+/** Records each styled component in the build for Node; see `compile.ts`. */
 export function recordStyles(root: string): Plugin {
   return {
     name: 'record-styles',

@@ -103,7 +103,7 @@ function sharedTexts(program: ESTree.Program): Range[] {
     .flatMap(({ init }) => (init?.type === 'TemplateLiteral' ? init : []));
 }
 
-/** The code of a template's element without its style, by `staticStyled.ts`. */
+/** The code of a template's element without its style, by `styled.ts`. */
 function elementOf({ target }: Template, classes: string): string {
   if (target === undefined) return '() => null';
   return `/* @__PURE__ */ styled(${target}, ${JSON.stringify(classes)})`;
@@ -113,13 +113,13 @@ function elementOf({ target }: Template, classes: string): string {
 export function withoutStyles(
   code: string,
   program: ESTree.Program,
-  templates: readonly Template[],
-  classesOf: (template: Template) => string,
+  styles: ReadonlyMap<Template, { classes: string }>,
 ): string {
-  const texts = sharedTexts(program);
-  const all = [...templates, ...texts].sort((one, other) => one.start - other.start);
+  const all = [...styles.keys(), ...sharedTexts(program)].sort(
+    (one, other) => one.start - other.start,
+  );
   return replaceRanges<Template | Range>(code, all, (range) => {
-    if ('key' in range) return elementOf(range, classesOf(range));
+    if ('key' in range) return elementOf(range, styles.get(range)?.classes ?? '');
     // The bundler removes an unused call that is marked as pure, but not an unused text with expressions.
     return `/* @__PURE__ */ (() => ${code.slice(range.start, range.end)})()`;
   });

@@ -1,0 +1,183 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { filesUnder } from '#tools/lib/files.mjs';
+import { temporaryFolder } from '../temporaryFolder';
+import { configOf, linkLibrary, NAME, packLibrary } from './apps';
+import { runCommand } from './runCommand';
+
+const folder = temporaryFolder('contents');
+/** An app with the package, and with the packages that the examples and the guides import. */
+const home = path.join(folder, 'app');
+const target = path.join(home, 'node_modules', NAME);
+const installed = {
+  '.': [
+    ...['react', 'react-dom', 'react-hook-form', 'imask', 'msw', 'valibot', 'vite', 'vitest'],
+    ...['@types', 'csstype'],
+  ],
+  'tests/package/next': ['next'],
+  'tests/package/testkit': ['react', 'user-event', 'dom'].map((name) => `@testing-library/${name}`),
+};
+
+function write(file: string, text: string): void {
+  const full = path.join(home, file);
+  mkdirSync(path.dirname(full), { recursive: true });
+  writeFileSync(full, text);
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(target, file), 'utf8');
+}
+
+/** TypeScript's errors in the app. */
+async function typeErrors(...args: string[]): Promise<string[]> {
+  const tsc = path.resolve('node_modules/typescript/bin/tsc');
+  const { output } = await runCommand(process.execPath, [tsc, '--noEmit', ...args], home);
+  return output.split('\n').filter((line) => line.includes('error TS'));
+}
+
+/** Bundles a module of the app, whose only dependency is React. Returns its code. */
+async function bundle(code: string, mode = 'production'): Promise<string> {
+  write('one.js', code);
+  const outDir = path.join(home, 'one');
+  const lib = { entry: path.join(home, 'one.js'), formats: ['es' as const], fileName: 'one' };
+  const external = ['react', 'react-dom', 'react/jsx-runtime'];
+  await build({
+    ...configOf(home),
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    build: { outDir, lib, rolldownOptions: { external } },
+  });
+  expect(readdirSync(outDir)).toEqual(['one.js']);
+  return readFileSync(path.join(outDir, 'one.js'), 'utf8');
+}
+
+let packed: Awaited<ReturnType<typeof packLibrary>>;
+
+beforeAll(async () => {
+  packed = await packLibrary(folder);
+  await linkLibrary(home, packed.tarball, installed);
+});
+
+describe('the package', () => {
+  it('is built, and publint finds nothing in it', () => {
+    expect(packed.built.code, packed.built.output).toBe(0);
+  });
+
+  it('leaves React to the consumer', () => {
+    const { peerDependencies, dependencies } = JSON.parse(read('package.json')) as {
+      peerDependencies: Record<string, string>;
+      dependencies: object;
+    };
+    expect(peerDependencies).toMatchObject({ react: '^19.2', 'react-dom': '^19.2' });
+    expect(peerDependencies).not.toHaveProperty('styled-components');
+    expect(dependencies).toEqual({ imask: expect.stringMatching(/^\d/) as string });
+  });
+
+  it.each([
+    ...['styles.css', 'reset.css', 'fonts.css'],
+    ...['theme/fonts/bricolage-grotesque.woff2', 'theme/fonts/OFL.txt'],
+    ...['theme/wordmarks/TELCEL.svg', 'theme/marks/colibri.svg', 'theme/pictures/top-up.svg'],
+    ...['tokens/tokens.css', 'tokens/tokens.d.ts', 'tokens/TELCEL.tokens.json'],
+  ])('packs %s', (file) => {
+    expect(existsSync(path.join(target, file))).toBe(true);
+  });
+
+  it('has types that a strict compiler of the consumer accepts, and that reject a wrong prop', async () => {
+    const { exports } = JSON.parse(read('package.json')) as { exports: Record<string, object> };
+    const modules = Object.keys(exports).filter((subpath) => typeof exports[subpath] === 'object');
+    const imports = modules.map((subpath) => `import '${NAME}${subpath.slice(1)}';\n`);
+    const wrong = `import { Button } from '${NAME}';\nexport const wrong = <Button variant="shiny" />;\n`;
+    write('all.tsx', imports.join('') + wrong);
+    const node = ['--module', 'nodenext', '--moduleResolution', 'nodenext', '--types', ''];
+    const lib = ['--target', 'es2022', '--lib', 'es2023,dom,dom.iterable', '--jsx', 'react-jsx'];
+    const strict = ['--strict', '--exactOptionalPropertyTypes'];
+    const errors = await typeErrors('all.tsx', ...node, ...lib, ...strict);
+    expect(errors).toEqual([expect.stringContaining('"shiny"')]);
+  });
+
+  it('marks only modules with hooks or event handlers for browsers', () => {
+    for (const file of ['PhoneField/PhoneField.js', 'CarrierLogo/ProvidedLogo.js']) {
+      expect(read(`components/${file}`)).toMatch(/^.use client.;\n/);
+    }
+    const names = ['Amount', 'Button', 'CarrierLogo', 'CarrierTile', 'PageFooter'];
+    const components = names.map((name) => `components/${name}/${name}.js`);
+    const functions = ['masks/validation.js', 'theme/deriveSchemes.js', 'theme/themeCss.js'];
+    for (const file of [...components, ...functions, 'components/links/Anchor.js', 'index.js']) {
+      expect(read(file), file).not.toContain('use client');
+    }
+  });
+
+  it('has no styles in its JavaScript', () => {
+    const modules = filesUnder(target).filter(
+      (file) => file.endsWith('.js') && !file.includes('/tokens/'),
+    );
+    expect(modules.length).toBeGreaterThan(50);
+    const style = /from "styled-components"|border-radius:|display: ?[a-z]+;/;
+    expect(modules.filter((file) => style.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  it('brings only its own files with one component', async () => {
+    const text = await bundle(`export { PhoneField } from '${NAME}';`);
+    expect(text).toContain('000 000 00 00');
+    expect(text).not.toMatch(/data:(image|font)|data-carrier/);
+  });
+
+  it.each([
+    ['the index', `import { pictures } from '${NAME}'; export const file = pictures.abono;`],
+    ['its module', `export { abono } from '${NAME}/theme/pictures';`],
+  ])('brings only the drawing that an app imports from %s', async (_, code) => {
+    const text = await bundle(`${code} export { Picture } from '${NAME}';`);
+    expect(text.match(/data:image/g)).toHaveLength(1);
+  });
+
+  it('checks the contrast of themes in development only', async () => {
+    const code = `export { ThemeProvider } from '${NAME}';`;
+    expect(await bundle(code, 'development')).toContain('has a contrast of');
+    expect(await bundle(code)).not.toContain('has a contrast of');
+  });
+
+  it('is the same in each build', async () => {
+    const again = path.join(folder, 'again');
+    await runCommand(process.execPath, ['tools/package/buildLib.mjs', again]);
+    const changed = filesUnder(again).filter(
+      (file) =>
+        readFileSync(file, 'latin1') !== readFileSync(file.replace(again, target), 'latin1'),
+    );
+    expect(changed).toEqual([]);
+  });
+});
+
+describe('the documentation in the package', () => {
+  const guides = readdirSync('docs/guides').map((file) => `docs/guides/${file}`);
+  const pages = [
+    ...['README.md', 'COMPONENTS.md', 'llms.txt', ...guides],
+    ...readdirSync('docs/examples').map((file) => `docs/components/${path.parse(file).name}.md`),
+  ];
+
+  it.each(pages)('%s links to files, and mentions nothing of the repository', (page) => {
+    const text = read(page);
+    const links = text.replace(/```[^]*?```/g, '').matchAll(/\]\(([^)#:]+)\)/g);
+    const targets = Array.from(links, ([, link = '']) => path.join(path.dirname(page), link));
+    expect(targets.filter((file) => !existsSync(path.join(target, file)))).toEqual([]);
+    expect(text).not.toMatch(/requirements §|Storybook|CONTRIBUTING/);
+  });
+
+  it('contains code that a strict compiler accepts', async () => {
+    cpSync('docs/examples', path.join(home, 'examples'), { recursive: true });
+    for (const page of ['README.md', ...guides]) {
+      for (const [, code = ''] of read(page).matchAll(/```tsx?\n([^]*?)```/g)) {
+        // The first line names the file: `// src/App.tsx`.
+        const [, file] = /^\/\/ (\S+)\n/.exec(code) ?? [];
+        if (file === undefined)
+          {throw new Error(`${page}: name a file in the first line of ${code}`);}
+        write(path.join(path.parse(page).name, file), code);
+      }
+    }
+    // The guide tests the form of the README.
+    const form = 'src/TopUpForm.tsx';
+    cpSync(path.join(home, 'README', form), path.join(home, 'testing', form));
+    cpSync('tests/package/docs.tsconfig.json', path.join(home, 'tsconfig.json'));
+    expect(await typeErrors('--project', home)).toEqual([]);
+  });
+});
