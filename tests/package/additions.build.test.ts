@@ -82,11 +82,6 @@ function addComponent(copy: RepositoryCopy): void {
     const text = readFileSync(file, 'utf8');
     copy.write(file.replaceAll('Skeleton', 'Shimmer'), text.replaceAll('Skeleton', 'Shimmer'));
   }
-  const test = 'src/components/nativeProps.browser.test.tsx';
-  const importLine = "import { Skeleton } from '#components/Skeleton';";
-  const line = '  Skeleton: (native) => <Skeleton {...native} />,';
-  copy.replace(test, importLine, `${importLine.replaceAll('Skeleton', 'Shimmer')}\n${importLine}`);
-  copy.replace(test, line, `${line.replaceAll('Skeleton', 'Shimmer')}\n${line}`);
 }
 
 /** Adds a language of one file and one line. */
@@ -179,13 +174,12 @@ describe('a component', () => {
   });
 
   const component = 'src/components/Shimmer';
-  const native = 'src/components/nativeProps.browser.test.tsx';
   it.each([
     ['types', [bin.tsc, '--noEmit']],
-    ['format', [bin.prettier, '--check', component, native, 'docs/examples']],
-    ['lint', [bin.eslint, component, native, 'docs/examples']],
+    ['format', [bin.prettier, '--check', component, 'docs/examples']],
+    ['lint', [bin.eslint, component, 'docs/examples']],
     ['stories', [bin.vitest, 'run', '--project=storybook', '--update', component]],
-    ['test of native props', [bin.vitest, 'run', '--project=browser', native]],
+    ['test of native props', [bin.vitest, 'run', '--project=browser', 'src/components/components']],
   ])('passes the %s', async (_, args) => {
     const { code, output } = await copy.run(args);
     expect(code, output).toBe(0);
