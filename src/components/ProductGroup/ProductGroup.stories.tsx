@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { ProductButton } from '#components/ProductButton';
-import { ProductChunk, ProductGroup } from './ProductGroup';
+import { ProductGroup } from './ProductGroup';
 
 function buttons(count: number, description = 'Saldo + 400 MB y 750 MB para redes') {
   return Array.from({ length: count }, (_, index) => (
@@ -72,18 +72,4 @@ export const LongDescriptions = meta.story({
       {buttons(2, 'Saldo, 20 GB para navegar, redes sociales y servicio en México y Canadá')}
     </ProductGroup>
   ),
-});
-
-/** The browser lays out the chunks of a long list only near the viewport. */
-export const LongList = meta.story({
-  tags: ['test-only', '!autodocs'],
-  render: (args) => (
-    <ProductGroup {...args}>
-      <ProductChunk>{buttons(100)}</ProductChunk>
-      <ProductChunk>{buttons(100)}</ProductChunk>
-    </ProductGroup>
-  ),
-  async play({ canvas }) {
-    await expect(canvas.getAllByRole('radio')).toHaveLength(200);
-  },
 });

@@ -78,10 +78,6 @@ export const Default = meta.story({
       const start = main.getByRole('link', { name: t('landing.start') });
       await expect(start).toHaveAttribute('href', '/start');
     });
-    await step('has the five bars', async () => {
-      const values = main.getAllByRole('meter').map((bar_) => bar_.getAttribute('aria-valuenow'));
-      await expect(values).toEqual(['95', '85', '100', '100', '100']);
-    });
     await step('marks the section in view', async () => {
       const link = bar.getByRole('link', { name: t('landing.nav.about') });
       await waitFor(
