@@ -93,6 +93,5 @@ test.each(['BrandBar', 'InfoDialog', 'MapEmbed', 'Notice', 'ReceiptPanel', 'Sect
   },
 );
 
-test('a ButtonLink requires a target', () => {
-  expectTypeOf<{ children: string }>().not.toExtend<ButtonLinkProps>();
-});
+test('a ButtonLink requires a target', () =>
+  expectTypeOf<{ children: string }>().not.toExtend<ButtonLinkProps>());

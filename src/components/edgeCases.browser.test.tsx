@@ -58,9 +58,7 @@ test('a slider shows the picture that the user selects for the complete interval
   render(<ImageSlider images={images} playing {...labels} />);
   const advance = (time: number) => flushSync(() => vi.advanceTimersByTime(time));
   advance(4000);
-  flushSync(() => {
-    document.querySelector<HTMLElement>('[aria-label="counter"]')?.click();
-  });
+  flushSync(() => document.querySelector<HTMLElement>('[aria-label="counter"]')?.click());
   advance(4999);
   expect(shownPicture()).toBe('counter');
   advance(1);

@@ -46,9 +46,7 @@ export interface CarrierViewProps {
 function scrollClearOfPayBar({ target }: FocusEvent): void {
   if (!target.matches(':focus-visible')) return;
   // Runs after the browser scrolls.
-  requestAnimationFrame(() => {
-    target.scrollIntoView({ block: 'nearest' });
-  });
+  requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }));
 }
 
 /** The form of a carrier: category, product, phone number and the button to the payment. */

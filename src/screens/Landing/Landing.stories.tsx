@@ -90,9 +90,7 @@ export const Default = meta.story({
       );
       await expect(bar.getAllByRole('link', { current: 'location' })).toHaveLength(1);
     });
-    await step('does not overflow', async () => {
-      await expect(overflow()).toBe(0);
-    });
+    await step('does not overflow', () => expect(overflow()).toBe(0));
   },
 });
 
@@ -108,9 +106,7 @@ export const Phone = meta.story({
       await userEvent.keyboard('{Escape}');
       await expect(menu).toHaveFocus();
     });
-    await step('does not overflow', async () => {
-      await expect(overflow()).toBe(0);
-    });
+    await step('does not overflow', () => expect(overflow()).toBe(0));
   },
 });
 
@@ -169,9 +165,7 @@ export const NestedRoutes = meta.story({
       }
       await expect(tab(t('landing.shop.proposals'))).toHaveFocus();
     });
-    await step('does not scroll', async () => {
-      await expect(window.scrollY).toBe(scrollY);
-    });
+    await step('does not scroll', () => expect(window.scrollY).toBe(scrollY));
   },
 });
 

@@ -75,9 +75,7 @@ export function CardForm({ amount, hidden, focused, onPay }: CardFormProps) {
   );
 
   const submit = handleSubmit((values) => {
-    startPayment(() => {
-      onPay(values);
-    }, lock());
+    startPayment(() => onPay(values), lock());
   }, warn);
 
   return (

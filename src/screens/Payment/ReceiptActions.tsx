@@ -56,23 +56,13 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
         {t('receipt.another')}
       </ButtonLink>
       {canPrint() && (
-        <Button
-          onClick={() => {
-            printPage().catch(() => setFailed('print'));
-          }}
-          variant="secondary"
-        >
+        <Button onClick={() => printPage().catch(() => setFailed('print'))} variant="secondary">
           <Icon name="print" />
           <span>{t('receipt.print')}</span>
         </Button>
       )}
       {isShareable ? (
-        <Button
-          onClick={() => {
-            shareText(text).catch(() => setFailed('share'));
-          }}
-          variant="secondary"
-        >
+        <Button onClick={() => shareText(text).catch(() => setFailed('share'))} variant="secondary">
           <Icon name="share" />
           <span>{t('receipt.share')}</span>
         </Button>

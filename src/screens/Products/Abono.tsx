@@ -14,17 +14,13 @@ export function Abono() {
       <InfoTile
         heading={t('sale.abono')}
         hint={t('sale.abonoHint')}
-        onClick={() => {
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
         picture={<Picture loading="eager" {...abono} />}
       />
       <InfoDialog
         closeLabel={t('abono.close')}
         heading={t('abono.title')}
-        onClose={() => {
-          setOpen(false);
-        }}
+        onClose={() => setOpen(false)}
         open={open}
         picture={<Picture {...abono} />}
       >
