@@ -9,9 +9,9 @@ describe('formatAmount', () => {
     [1234.5, 'en', 'USD', '$1,234.50'],
     [0, 'es', 'MXN', '$0.00'],
     [1_000_000, 'es', 'MXN', '$1,000,000.00'],
-  ] as const)('formats %d in %s and %s as %s', (value, language, currency, text) =>
-    expect(formatAmount(value, { language, currency })).toBe(text),
-  );
+  ] as const)('formats %d in %s and %s as %s', (value, language, currency, text) => {
+    expect(formatAmount(value, { language, currency })).toBe(text);
+  });
 
   it.each([
     ['es-MX', 'MXN', '$1,234.50'],
@@ -21,19 +21,20 @@ describe('formatAmount', () => {
     ['es-PE', 'PEN', 'S/\u00a01,234.50'],
     ['es-CL', 'CLP', '$1.235'],
     ['ja', 'JPY', '￥1,235'],
-  ] as const)('uses the conventions of %s for %s', (language, currency, text) =>
-    expect(formatAmount(1234.5, { language, currency })).toBe(text),
-  );
+  ] as const)('uses the conventions of %s for %s', (language, currency, text) => {
+    expect(formatAmount(1234.5, { language, currency })).toBe(text);
+  });
 
-  it('throws for an invalid code', () =>
-    expect(() => formatAmount(1, { language: 'es', currency: 'pesos' })).toThrow(RangeError));
+  it('throws for an invalid code', () => {
+    expect(() => formatAmount(1, { language: 'es', currency: 'pesos' })).toThrow(RangeError);
+  });
 
   it.each([
     [50, '$50'],
     [10.5, '$10.50'],
-  ])('formats %d for a price tag as %s', (value, text) =>
-    expect(formatAmount(value, { language: 'es', currency: 'MXN', short: true })).toBe(text),
-  );
+  ])('formats %d for a price tag as %s', (value, text) => {
+    expect(formatAmount(value, { language: 'es', currency: 'MXN', short: true })).toBe(text);
+  });
 });
 
 describe('statedAmount', () => {
@@ -42,9 +43,9 @@ describe('statedAmount', () => {
     ['USD', '$1,234.50\u00a0USD'],
     ['COP', '$1,235\u00a0COP'],
     ['EUR', '€1,234.50'],
-  ] as const)('includes the currency if its sign is ambiguous: %s', (currency, text) =>
-    expect(statedAmount(1234.5, { language: 'es', currency })).toBe(text),
-  );
+  ] as const)('includes the currency if its sign is ambiguous: %s', (currency, text) => {
+    expect(statedAmount(1234.5, { language: 'es', currency })).toBe(text);
+  });
 });
 
 describe('amountParts', () => {
@@ -52,7 +53,7 @@ describe('amountParts', () => {
     ['es', 'MXN', '', '$', '1,000.00'],
     ['pt-BR', 'BRL', '', 'R$', '\u00a01.000,00'],
     ['de-DE', 'EUR', '1.000,00\u00a0', '€', ''],
-  ])('splits the sign from the number in %s', (language, currency, before, sign, after) =>
-    expect(amountParts(1000, { language, currency })).toEqual({ before, sign, after }),
-  );
+  ])('splits the sign from the number in %s', (language, currency, before, sign, after) => {
+    expect(amountParts(1000, { language, currency })).toEqual({ before, sign, after });
+  });
 });

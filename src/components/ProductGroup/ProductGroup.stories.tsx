@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { ProductButton } from '#components/ProductButton';
-import { ProductGroup } from './ProductGroup';
+import { ProductGroup, ProductSkeletons } from './ProductGroup';
 
 function buttons(count: number, description = 'Saldo + 400 MB y 750 MB para redes') {
   return Array.from({ length: count }, (_, index) => (
@@ -26,6 +26,7 @@ const meta = preview.meta({
       use: 'For the choice of one ProductButton of several.',
       avoid: 'For links: use TileGrid.',
       anatomy: [
+        'Label (optional)',
         'Error (optional)',
         ['Products, in two columns if there is space', '[role=radiogroup]'],
       ],
@@ -58,6 +59,16 @@ export const WithError = meta.story({
     await expect(group).toHaveAccessibleDescription(t('carrier.warning.product'));
   },
 });
+
+export const WithLabel = meta.story({
+  args: { labelVisible: true },
+  async play({ canvas }) {
+    await expect(canvas.getByText(t('carrier.products'))).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: t('carrier.products') })).toBeValid();
+  },
+});
+
+export const Loading = meta.story({ render: () => <ProductSkeletons count={6} /> });
 
 export const Required = meta.story({
   args: { required: true },

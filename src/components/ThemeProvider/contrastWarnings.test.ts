@@ -6,7 +6,9 @@ import { contrastWarnings, warnOfContrast } from './contrastWarnings';
 
 const pale = defineTheme({ ...lucero, colors: { ...lucero.colors, onBrand: '#9A86C9' } });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('contrastWarnings', () => {
   it('names the pair, its colours, its contrast and the minimum', () => {
@@ -15,9 +17,9 @@ describe('contrastWarnings', () => {
     );
   });
 
-  it.each([...themes, lucero])('returns nothing for $code', (theme) =>
-    expect(contrastWarnings(theme)).toEqual([]),
-  );
+  it.each([...themes, lucero])('returns nothing for $code', (theme) => {
+    expect(contrastWarnings(theme)).toEqual([]);
+  });
 });
 
 describe('warnOfContrast', () => {

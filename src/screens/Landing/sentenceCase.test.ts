@@ -6,4 +6,6 @@ it.each([
   ['ÁGUILA', 'Águila'],
   ['Agua', 'Agua'],
   ['', ''],
-])('converts %s to %s', (name, expected) => expect(sentenceCase(name)).toBe(expected));
+])('converts %s to %s', (name, expected) => {
+  expect(sentenceCase(name)).toBe(expected);
+});

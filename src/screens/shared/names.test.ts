@@ -9,7 +9,9 @@ describe('carrierName', () => {
     ['__proto__', '__proto__'],
     ['<b>', '<b>'],
     ['default', 'default'],
-  ])('names %s as %s', (code, name) => expect(carrierName(code)).toBe(name));
+  ])('names %s as %s', (code, name) => {
+    expect(carrierName(code)).toBe(name);
+  });
 });
 
 describe('truncate', () => {
@@ -19,7 +21,9 @@ describe('truncate', () => {
     ['x'.repeat(61), `${'x'.repeat(60)}…`],
     ['🎈'.repeat(61), `${'🎈'.repeat(60)}…`],
     ['', ''],
-  ])('converts %j to one line', (text, line) => expect(truncate(text)).toBe(line));
+  ])('converts %j to one line', (text, line) => {
+    expect(truncate(text)).toBe(line);
+  });
 });
 
 describe('carrierPath', () => {
@@ -29,7 +33,9 @@ describe('carrierPath', () => {
     ['\ud800', '/start/company/%EF%BF%BD'],
     ['😀', '/start/company/%F0%9F%98%80'],
     ['...', '/start/company/...'],
-  ])('returns a path for %j', (code, path) => expect(carrierPath(code)).toBe(path));
+  ])('returns a path for %j', (code, path) => {
+    expect(carrierPath(code)).toBe(path);
+  });
 });
 
 describe('findByAddress', () => {
@@ -43,9 +49,9 @@ describe('findByAddress', () => {
     },
   );
 
-  it.each(['', ' ', 'telcel', 'constructor'])('returns undefined for %j', (part) =>
-    expect(findByAddress([{ name: 'TELCEL' }], part)).toBeUndefined(),
-  );
+  it.each(['', ' ', 'telcel', 'constructor'])('returns undefined for %j', (part) => {
+    expect(findByAddress([{ name: 'TELCEL' }], part)).toBeUndefined();
+  });
 
   /** Decodes a path as the router does before it matches routes. */
   function decodePath(pathname: string): string {

@@ -7,5 +7,7 @@ describe('nonBreakingUnits', () => {
     ['1 hora, 2 horas, 1 día', '1\u00a0hora, 2\u00a0horas, 1\u00a0día'],
     ['50 y 100 mbps, 3 hormigas, MB 5', '50 y 100 mbps, 3 hormigas, MB 5'],
     ['', ''],
-  ])('joins numbers and units in %j', (text, kept) => expect(nonBreakingUnits(text)).toBe(kept));
+  ])('joins numbers and units in %j', (text, kept) => {
+    expect(nonBreakingUnits(text)).toBe(kept);
+  });
 });
