@@ -78,12 +78,6 @@ const additions: Record<string, (copy: RepositoryCopy) => void> = {
     ]) {
       copy.write(renamed(file), renamed(readFileSync(file, 'utf8')));
     }
-    for (const line of [
-      "import { Skeleton } from '#components/Skeleton';",
-      '  Skeleton: (native) => <Skeleton {...native} />,',
-    ]) {
-      copy.addBefore('src/components/nativeProps.browser.test.tsx', line, renamed(line));
-    }
   },
   screen(copy) {
     copy.write('src/screens/Help/Help.tsx', screen);
@@ -147,7 +141,7 @@ describe('a carrier, a component, a screen, an endpoint and a language, by the f
     'npm run check -- types format architecture unused translations documents build',
     'eslint src/api src/app src/components/Shimmer src/i18n src/screens src/theme mocks docs/examples',
     'vitest run --project=unit src mocks tests/a11y',
-    'vitest run --project=browser nativeProps routes',
+    'vitest run --project=browser src/components/components tests/routes',
     'vitest run --project=storybook --project=storybook-pt --update Help Products Shimmer CarrierTile',
   ])('passes %s', async (command) => {
     const { code, output } = await copy.run(command);

@@ -15,18 +15,14 @@ export function Abono() {
       <InfoTile
         heading={t('sale.abono')}
         hint={t('sale.abonoHint')}
-        onClick={() => {
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
         picture={<Picture loading="eager" {...abono} />}
       />
       {open !== undefined && (
         <InfoDialog
           closeLabel={t('abono.close')}
           heading={t('abono.title')}
-          onClose={() => {
-            setOpen(false);
-          }}
+          onClose={() => setOpen(false)}
           open={open}
           picture={<Picture {...abono} />}
         >

@@ -120,6 +120,13 @@ export async function pasteInto(user: User, field: HTMLElement, text: string): P
   await user.paste(text);
 }
 
+/** Finds a product of the carrier screen by its index. */
+export async function findProduct(canvas: Canvas, index = 0): Promise<HTMLElement> {
+  const product = (await canvas.findAllByRole('radio'))[index];
+  if (product === undefined) throw new Error('There are too few products.');
+  return product;
+}
+
 /** Finds the Pay button of the payment form. */
 export async function findPay(canvas: Canvas): Promise<HTMLElement> {
   const form = await canvas.findByRole('form', { name: t('payment.form') });
