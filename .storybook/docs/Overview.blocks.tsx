@@ -1,6 +1,6 @@
 import { statusOf } from '../config/componentStatus';
 import { Section } from './Page';
-import { PreviewCard, PreviewCards } from './PreviewCard';
+import { PreviewCard, PreviewCards } from './styles';
 import { BoxedStory, useStory } from './ThemedStory';
 import { useStoryIndex, type IndexEntry } from './useStoryIndex';
 
@@ -28,14 +28,16 @@ export function ComponentsOverview() {
         {components
           .filter((component) => component.group === group)
           .map(({ id, name }) => (
-            <PreviewCard
-              href={`./?path=/docs/${id.replace(/--.*$/, '--docs')}`}
-              inert
-              key={id}
-              name={name}
-              note={statusOf(name).status}
-            >
-              <Preview id={id} />
+            <PreviewCard key={id}>
+              <div inert>
+                <Preview id={id} />
+              </div>
+              <p>
+                <a href={`./?path=/docs/${id.replace(/--.*$/, '--docs')}`} target="_top">
+                  {name}
+                </a>
+                {statusOf(name).status}
+              </p>
             </PreviewCard>
           ))}
       </PreviewCards>

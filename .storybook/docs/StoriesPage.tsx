@@ -3,15 +3,15 @@ import { useContext } from 'react';
 import styled from 'styled-components';
 import { color, media, space } from '#theme/tokens';
 import { Comparison } from '../decorators/Comparison';
-import type { About } from './about';
 import { statusOf } from '../config/componentStatus';
 import { importLine } from '../config/importLine';
-import { Gallery } from './Gallery';
+import { shownTheme } from '../globals/carriers';
+import type { About } from './about';
+import { CopyButton } from './CopyButton';
 import { Coded, Deferred, Page, Section } from './Page';
-import { PreviewCard, PreviewCards } from './PreviewCard';
 import { Reference } from './Reference';
-import { columns, panel } from './sheets';
-import { BoxedStory, useContextOf } from './ThemedStory';
+import { columns, panel, PreviewCard, PreviewCards } from './styles';
+import { BoxedStory, ThemedStory, useContextOf } from './ThemedStory';
 import { ThemeGrid } from './ThemeGrid';
 
 export { PageContainer } from './Page';
@@ -26,46 +26,42 @@ const Playground = styled.div`
   ${panel}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  overflow: hidden;
 
   & > :first-child {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: 1fr auto;
     background: ${color.ground};
+    border-radius: inherit;
   }
 
   & .sbdocs-preview {
-    display: grid;
-    align-items: center;
     margin: 0;
     border: 0;
-    border-radius: 0;
     background: none;
     box-shadow: none;
   }
 
   /* The table of the controls as two columns: the description and the default are in the reference. */
   & .docblock-argstable {
-    margin: 0;
-
     & :is(td, th):nth-child(2),
     & :is(td, th):nth-child(3) {
       display: none;
     }
+
+    & td {
+      padding-block: ${space(1)};
+    }
   }
 
   & > :last-child {
-    overflow: auto;
     padding: ${space(2)} ${space(4)};
   }
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 23rem;
 
-    & > :last-child {
-      max-block-size: 20rem;
-      border-inline-start: 1px solid ${color.hairline};
+    /* The story stays in view next to many controls. */
+    & > :first-child > div {
+      position: sticky;
+      inset-block-start: 0;
     }
   }
 `;
@@ -85,6 +81,18 @@ const Advice = styled.div`
 
   & > p + p > strong {
     color: ${color.danger};
+  }
+`;
+
+const Gallery = styled.ul`
+  ${columns('8rem')}
+
+  & > li {
+    ${panel}
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: space-between;
+    justify-items: center;
   }
 `;
 
@@ -115,6 +123,8 @@ export function StoriesPage() {
   const isBoxed = !isComponent || docs.story?.inline === false;
   const states = isBoxed ? stories : stories.slice(1);
   const context = contextOf(first);
+  const { gallery } = about ?? {};
+  const values = (first.argTypes[gallery ?? '']?.options ?? []) as readonly string[];
   return (
     <Page
       group={names.length > 1 ? `${group} · ${String(names[0])}` : group}
@@ -145,29 +155,40 @@ export function StoriesPage() {
       {states.length > 0 && (
         <Section title="States">
           <PreviewCards data-boxed={isBoxed}>
-            {states.map((story) => {
-              const { description } = story.parameters['docs'] as StoryDocs;
-              return (
-                <PreviewCard
-                  href={`./?path=/story/${story.id}`}
-                  key={story.id}
-                  name={story.name}
-                  note={<Coded text={description?.story ?? ''} />}
-                >
+            {states.map((story) => (
+              <PreviewCard key={story.id}>
+                <div>
                   {isBoxed ? (
                     <BoxedStory isLarge story={story} />
                   ) : (
                     <Story __forceInitialArgs of={story.moduleExport as object} />
                   )}
-                </PreviewCard>
-              );
-            })}
+                </div>
+                <p>
+                  <a href={`./?path=/story/${story.id}`} target="_top">
+                    {story.name}
+                  </a>
+                  <Coded text={(story.parameters['docs'] as StoryDocs).description?.story ?? ''} />
+                </p>
+              </PreviewCard>
+            ))}
           </PreviewCards>
         </Section>
       )}
-      {about?.gallery !== undefined && (
-        <Section title={`Every ${about.gallery}`}>
-          <Gallery prop={about.gallery} story={first} />
+      {gallery !== undefined && (
+        <Section title={`Every ${gallery}`}>
+          <Gallery>
+            {values.map((value) => (
+              <li key={value}>
+                <ThemedStory
+                  args={{ [gallery]: value }}
+                  carrier={shownTheme(context.globals).code}
+                  story={first}
+                />
+                <CopyButton value={value} />
+              </li>
+            ))}
+          </Gallery>
         </Section>
       )}
       {about !== undefined && (
@@ -175,11 +196,11 @@ export function StoriesPage() {
           <Advice>
             <p>
               <strong>Do</strong>
-              {about.use}
+              <Coded text={about.use} />
             </p>
             <p>
               <strong>Don’t</strong>
-              {about.avoid}
+              <Coded text={about.avoid} />
             </p>
           </Advice>
         </Section>
@@ -188,8 +209,9 @@ export function StoriesPage() {
         <Reference
           about={about}
           details={details.join(' ')}
+          isComponent={isComponent}
           language={String(context.globals['language'])}
-          name={isComponent ? name : undefined}
+          name={name}
           stories={stories}
           transcribed={componentStories()}
         />

@@ -5,8 +5,8 @@ import { sendRaw, startRecorder } from '../deploy/raw';
 import { serve } from '../deploy/serve';
 import { temporaryFolder } from '../temporaryFolder';
 import { RepositoryCopy } from './repositoryCopy';
-import { catalogueEntry, catalogueImport, filesOf } from '#storybook/studio/files';
-import { themeOfDraft, type ThemeDraft } from '#storybook/studio/themeDraft';
+import { addToCatalogue, carrierFiles } from '#storybook/studio/files';
+import type { ThemeDraft } from '#storybook/studio/themeDraft';
 
 const wordmark = {
   width: 660,
@@ -31,11 +31,11 @@ const bin = {
 
 /** Saves the studio's files in the folders that *Add a carrier* describes. */
 function addCarrier(copy: RepositoryCopy, draft: ThemeDraft): void {
-  for (const { path: file, text } of filesOf(draft)) {
-    if (file.startsWith('src/')) copy.write(file, text);
+  for (const { path: file, text } of carrierFiles(draft)) {
+    // The other drafts of the test are in the catalogue, too.
+    const before = readFileSync(path.join(copy.root, 'mocks/catalogue.ts'), 'utf8');
+    copy.write(file, file === 'mocks/catalogue.ts' ? addToCatalogue(before, draft.code) : text);
   }
-  const entry = catalogueEntry(themeOfDraft(draft));
-  copy.replace('mocks/catalogue.ts', '\n];', `\n${entry}];`);
 }
 
 const endpoint = '/comisiones/usuario/getCommission';
@@ -106,8 +106,6 @@ describe('carriers of the studio, saved as its files, and then a third language'
   const copy = new RepositoryCopy();
 
   beforeAll(() => {
-    const first = "import { att } from './catalogue/att';";
-    copy.replace('mocks/catalogue.ts', first, `${first}\n${catalogueImport}`);
     for (const draft of proposals) addCarrier(copy, draft);
   });
 

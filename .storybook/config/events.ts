@@ -1,0 +1,9 @@
+// The documentation of addons refers to these names, but only an internal module has them.
+export {
+  FORCE_REMOUNT,
+  GLOBALS_UPDATED,
+  SET_GLOBALS,
+  STORY_ARGS_UPDATED,
+  STORY_PREPARED,
+  STORY_RENDERED,
+} from 'storybook/internal/core-events';
