@@ -22,7 +22,8 @@ function withControl(argType: ArgType, initial: unknown): ArgType {
   return WORDS.test(summary) ? { ...argType, control: { type: 'text' } } : argType;
 }
 
-/** Sorts the props, and selects a control that fits the type of each. */
+/** Sorts the props, and selects a control that fits the type of each. It is called after Storybook's own enhancers. */
+enhanceArgTypes.secondPass = true;
 export function enhanceArgTypes<Types extends ArgTypes>({
   argTypes,
   initialArgs,

@@ -51,7 +51,7 @@ const Boxes = styled.div`
   display: grid;
   grid-template-columns: repeat(
     var(--columns, auto-fill),
-    minmax(max(20% - 0.8 * var(--gap), min(12.5rem, 50% - 0.5 * var(--gap))), 1fr)
+    minmax(var(--least, max(20% - 0.8 * var(--gap), min(12.5rem, 50% - 0.5 * var(--gap)))), 1fr)
   );
   gap: var(--gap);
   align-items: start;

@@ -46,9 +46,11 @@ const Pair = styled.span`
   gap: ${space(1)};
   align-items: center;
   font-size: 0.8125rem;
+  overflow-wrap: normal;
 
   & strong {
     display: block;
+    white-space: nowrap;
     color: ${color.ink};
     font-variant-numeric: tabular-nums;
   }
@@ -155,7 +157,7 @@ export function PairFigure({
       </Sample>
       <span>
         <strong>{`${ratio(measured)}${measured < least ? ' too low' : ''}`}</strong>
-        {`Lc ${apcaContrast(front, back).toFixed(0)}`}
+        {`Lc\u00A0${apcaContrast(front, back).toFixed(0)}`}
         {children}
       </span>
     </Pair>

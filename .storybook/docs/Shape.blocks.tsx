@@ -55,7 +55,7 @@ const Figures = styled.div`
 
   & figcaption {
     ${remark}
-    padding-block-start: ${space(3)};
+    padding-block-start: ${space(4)};
   }
 `;
 

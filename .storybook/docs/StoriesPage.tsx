@@ -1,6 +1,7 @@
 import { Canvas, Controls, DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import styled from 'styled-components';
+import { Button } from '#components/Button';
 import { color, media, space } from '#theme/tokens';
 import { Comparison } from '../decorators/Comparison';
 import { statusOf } from '../config/componentStatus';
@@ -11,7 +12,7 @@ import { CopyButton } from './CopyButton';
 import { Coded, Deferred, Page, Section } from './Page';
 import { Reference } from './Reference';
 import { columns, panel, PreviewCard, PreviewCards } from './styles';
-import { BoxedStory, ThemedStory, useContextOf } from './ThemedStory';
+import { BoxedStory, ThemedStory, useContextOf, type DocsStory } from './ThemedStory';
 import { ThemeGrid } from './ThemeGrid';
 
 export { PageContainer } from './Page';
@@ -21,6 +22,9 @@ interface StoryDocs {
   description?: { story?: string };
   story?: { inline?: boolean; height?: string };
 }
+
+/** The number of controls next to a story. */
+const FIRST_CONTROLS = 5;
 
 const Playground = styled.div`
   ${panel}
@@ -96,6 +100,32 @@ const Gallery = styled.ul`
   }
 `;
 
+/** The controls of a story: the first ones, or all. */
+function StoryControls({ story }: { story: DocsStory }) {
+  const [isComplete, setIsComplete] = useState(false);
+  const names = Object.entries(story.argTypes)
+    .filter(([, { control }]) => control !== undefined && !('disable' in Object(control)))
+    .map(([name]) => name);
+  return (
+    <div>
+      <Controls
+        include={isComplete ? names : names.slice(0, FIRST_CONTROLS)}
+        of={story.moduleExport as object}
+      />
+      {!isComplete && names.length > FIRST_CONTROLS && (
+        <Button
+          onClick={() => {
+            setIsComplete(true);
+          }}
+          variant="quiet"
+        >
+          {`Show all ${String(names.length)} controls`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** The docs page of a component, a screen or a flow, generated from its stories. */
 export function StoriesPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -139,9 +169,7 @@ export function StoriesPage() {
             <div>
               <Canvas of={first.moduleExport as object} />
             </div>
-            <div>
-              <Controls of={first.moduleExport as object} />
-            </div>
+            <StoryControls story={first} />
           </Playground>
         </Deferred>
       )}

@@ -114,6 +114,16 @@ export const Head = styled.header`
   }
 `;
 
+/** Links in text. */
+const links = css`
+  & a {
+    color: ${color.brandText};
+    font: inherit;
+    font-weight: 600;
+    text-underline-offset: 0.2em;
+  }
+`;
+
 /** Content in one column, with the headings, lists, links and code of text. */
 export const Stack = styled.div`
   display: grid;
@@ -128,6 +138,7 @@ export const Stack = styled.div`
 
   & > :is(p, ul, ol):not([class]) {
     max-inline-size: 42rem;
+    ${links}
   }
 
   & > :is(ul, ol):not([class]) {
@@ -139,13 +150,6 @@ export const Stack = styled.div`
 
   & > ol:not([class]) {
     list-style: decimal;
-  }
-
-  & :is(p, li):not([class]) > a {
-    color: ${color.brandText};
-    font: inherit;
-    font-weight: 600;
-    text-underline-offset: 0.2em;
   }
 
   & :is(p, li) code {
@@ -212,6 +216,8 @@ export const Panel = styled.div`
 
 /** A list as cards. Each starts with strong text. */
 export const Cards = styled.div`
+  ${links}
+
   & > ul {
     ${columns('20rem')}
   }

@@ -138,7 +138,7 @@ function SchemeRoles({ draft, setDraft, scheme }: StudioPart & { scheme: Scheme 
 /** The roles of all schemes. */
 export function Roles(props: StudioPart) {
   return schemes.map((scheme) => (
-    <Panel as="details" key={scheme}>
+    <Panel as="details" key={scheme} open={scheme === 'light'}>
       <summary>{schemeNames[scheme]}</summary>
       <SchemeRoles {...props} scheme={scheme} />
     </Panel>
@@ -181,11 +181,9 @@ export function Verdict({ draft, setDraft, issues }: StudioPart & { issues: Cont
             ))}
           </div>
         ))}
-        <ul aria-label="Advice">
-          {adviceOf(draft).map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+        {adviceOf(draft).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
       </Stack>
     </Panel>
   );

@@ -45,7 +45,7 @@ export function StudioFiles({ draft, encoded }: { draft: ThemeDraft; encoded: st
       <Files files={added} />
       <p>The same theme for other tools:</p>
       {otherFiles(draft).map((file) => (
-        <div key={file.path}>
+        <Stack key={file.path}>
           <Files files={[file]} />
           <p>
             <Download
@@ -53,7 +53,7 @@ export function StudioFiles({ draft, encoded }: { draft: ThemeDraft; encoded: st
               name={file.path}
             />
           </p>
-        </div>
+        </Stack>
       ))}
     </Stack>
   );

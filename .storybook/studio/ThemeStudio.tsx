@@ -18,6 +18,7 @@ import { useThemeDraft, type StudioPart } from './useThemeDraft';
 const Split = styled.div`
   & > :first-child {
     --columns: 4;
+    --least: 0px;
     --gap: ${space(2)};
     position: sticky;
     inset-block-start: 0;
