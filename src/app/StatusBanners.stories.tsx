@@ -7,6 +7,8 @@ import { StatusBanners } from './StatusBanners';
 const meta = preview.meta({
   title: 'Screens/Status banners',
   component: StatusBanners,
+  // They depend on the window, so a comparison cannot show them.
+  tags: ['!autodocs'],
   args: { onUpdate: fn() },
   parameters: {
     route: '/start',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { catalogueEntry, catalogueImport, filesOf } from '#storybook/studio/files';
-import { initialDraft, themeOfDraft, type ThemeDraft } from '#storybook/studio/themeDraft';
+import { carrierFiles } from '#storybook/studio/files';
+import { initialDraft, type ThemeDraft } from '#storybook/studio/themeDraft';
 import { sendRaw, startRecorder } from '../deploy/raw';
 import { serve } from '../deploy/serve';
 import { temporaryFolder } from '../temporaryFolder';
@@ -61,12 +61,7 @@ export const Default = meta.story({
 /** Changes the files that each section of CONTRIBUTING.md names, and no others. */
 const additions: Record<string, (copy: RepositoryCopy) => void> = {
   carrier(copy) {
-    const first = "import { att } from './catalogue/att';";
-    copy.replace('mocks/catalogue.ts', first, `${first}\n${catalogueImport}`);
-    copy.replace('mocks/catalogue.ts', '\n];', `\n${catalogueEntry(themeOfDraft(draft))}];`);
-    for (const { path: file, text } of filesOf(draft)) {
-      if (file.startsWith('src/')) copy.write(file, text);
-    }
+    for (const { path: file, text } of carrierFiles(draft)) copy.write(file, text);
   },
   component(copy) {
     const renamed = (text: string) => text.replaceAll('Skeleton', 'Shimmer');

@@ -1,4 +1,4 @@
-import type { Canvas } from 'storybook/internal/csf';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, within, type userEvent } from 'storybook/test';
 import { shownCarrier, UNKNOWN_CARRIER } from '#storybook/globals/carriers';
 import { SIDE_BY_SIDE } from '#storybook/globals/sideBySide';
@@ -10,7 +10,7 @@ import type { Carrier, Product } from '#api/contract';
 import type { Transaction } from '#storage/appStorage';
 
 /** The queries of `play`. */
-export type { Canvas };
+export type Canvas = StoryContext['canvas'];
 
 /** The user of `play`. */
 export type User = ReturnType<typeof userEvent.setup>;
