@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import svgr from 'vite-plugin-svgr';
 import { companyPath } from './tools/companyFile.ts';
 import { bootTexts, mockWorker, webManifest } from './tools/build/plugins.ts';
 import { bootScript } from './tools/build/bootScript.ts';
@@ -12,7 +9,8 @@ import { offlineWorker } from './tools/build/offline.ts';
 import { PageRenderer } from './tools/build/pageRenderer.ts';
 import { pages } from './tools/build/pages.ts';
 import { serving } from './tools/build/serving.ts';
-import { recordStyles, staticStyles, styledComponents } from './tools/staticStyles/staticStyles.ts';
+import { sharedConfig } from './tools/build/sharedConfig.ts';
+import { recordStyles, staticStyles } from './tools/staticStyles/staticStyles.ts';
 import { readConfig, type RecargasConfig } from './tools/config.ts';
 import { apiSegments } from './src/api/endpoints.ts';
 import { mapUrl } from './src/contact/urls.ts';
@@ -22,20 +20,7 @@ export default defineConfig(({ command, mode }) => {
   const root = import.meta.dirname;
   const settings = readConfig({ ...loadEnv(mode, root, 'VITE_') });
   const company = companyPath(root, settings.companyFile);
-  const app = {
-    root,
-    plugins: [react(), svgr()],
-    define: { APP_SETTINGS: JSON.stringify(settingsOf(settings)) },
-    resolve: {
-      alias: [
-        { find: '#company', replacement: company },
-        // React has had the hook itself since version 18.
-        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-        ...(command === 'build' ? productionRouter() : []),
-      ],
-    },
-    oxc: styledComponents,
-  };
+  const app = sharedConfig(root, settings, command);
   const renderer = new PageRenderer({
     ...app,
     plugins: [...app.plugins, recordStyles(root)],
@@ -69,11 +54,6 @@ export default defineConfig(({ command, mode }) => {
   };
 });
 
-/** The environment variables that the app reads. A build contains no others. */
-function settingsOf({ apiBaseUrl, apiToken, excludedProducts }: RecargasConfig) {
-  return { apiBaseUrl, apiToken, excludedProducts };
-}
-
 /** What the host of a build needs of the settings. */
 function hostSettings({ apiBaseUrl, mocks, policyReports }: RecargasConfig) {
   return { api: apiBaseUrl, mocks, reports: policyReports };
@@ -94,13 +74,4 @@ function serverPreview() {
     },
     proxy: { [`^/(${apiSegments})/.`]: 'http://localhost:4010' },
   };
-}
-
-/** React Router's export map names its development files for builds, too. */
-function productionRouter() {
-  const folder = resolve(import.meta.dirname, 'node_modules/react-router/dist/production');
-  return [
-    { find: /^react-router\/dom$/, replacement: `${folder}/dom-export.mjs` },
-    { find: /^react-router(-dom)?$/, replacement: `${folder}/index.mjs` },
-  ];
 }

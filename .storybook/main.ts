@@ -20,20 +20,6 @@ const reports = existsSync('reports/review')
   ? [{ from: '../reports/review', to: '/reports/review' }]
   : [];
 
-/** Whether a plugin is only for the app's own page or build. */
-function isAppPlugin(plugin: PluginOption): boolean {
-  const names = [
-    'serving',
-    'static-styles',
-    'boot-script',
-    'pages',
-    'pure-components',
-    'vite-plugin-pwa',
-  ];
-  if (Array.isArray(plugin)) return plugin.some(isAppPlugin);
-  return plugin instanceof Object && 'name' in plugin && names.includes(plugin.name);
-}
-
 /**
  * Storybook's plugin for story files returns a source map that leads to the file as it is on disk. Vite
  * combines the maps of all plugins, so only the first one may do so: an error's line would be wrong.
@@ -46,7 +32,10 @@ function withCsfFirst(plugin: PluginOption): PluginOption {
 }
 
 export default defineMain({
-  framework: { name: '@storybook/react-vite', options: {} },
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
   stories: ['./docs/**/*.mdx', '../src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
@@ -78,7 +67,7 @@ export default defineMain({
   staticDirs: ['./public', '../mocks/worker', ...reports],
   viteFinal: ({ plugins = [], ...config }) =>
     mergeConfig(
-      { ...config, plugins: plugins.filter((plugin) => !isAppPlugin(plugin)).map(withCsfFirst) },
+      { ...config, plugins: plugins.map(withCsfFirst) },
       {
         // The shown code contains the names of the components.
         build: { rolldownOptions: { output: { keepNames: true } } },

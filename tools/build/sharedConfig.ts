@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { ConfigEnv } from 'vite';
+import svgr from 'vite-plugin-svgr';
+import { companyPath } from '../companyFile.ts';
+import type { RecargasConfig } from '../config.ts';
+import { styledComponents } from '../staticStyles/staticStyles.ts';
+
+/** The settings that the app reads. A build contains no others. */
+function settingsOf({ apiBaseUrl, apiToken, excludedProducts }: RecargasConfig) {
+  return { apiBaseUrl, apiToken, excludedProducts };
+}
+
+/** What the app and Storybook have in common: how sources are compiled, and the settings that the app reads. */
+export function sharedConfig(
+  root: string,
+  settings: RecargasConfig,
+  command: ConfigEnv['command'],
+) {
+  return {
+    root,
+    plugins: [react(), svgr()],
+    define: { APP_SETTINGS: JSON.stringify(settingsOf(settings)) },
+    resolve: {
+      alias: [
+        { find: '#company', replacement: companyPath(root, settings.companyFile) },
+        // React has had the hook itself since version 18.
+        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+        ...(command === 'build' ? productionRouter(root) : []),
+      ],
+    },
+    oxc: styledComponents,
+  };
+}
+
+/** React Router's export map names its development files for builds, too. */
+function productionRouter(root: string) {
+  const folder = resolve(root, 'node_modules/react-router/dist/production');
+  return [
+    { find: /^react-router\/dom$/, replacement: `${folder}/dom-export.mjs` },
+    { find: /^react-router(-dom)?$/, replacement: `${folder}/index.mjs` },
+  ];
+}
