@@ -31,7 +31,7 @@ const meta = preview.meta({
     links: [
       { href: '#home', text: tr('landing.nav.home') },
       { href: '#services', text: tr('landing.nav.services') },
-      { href: '#about-us', text: tr('landing.nav.about') },
+      { href: '#about-us', text: tr('landing.nav.about-us') },
       { href: '#shop', text: tr('landing.nav.shop') },
       { href: '#contact', text: tr('landing.nav.contact') },
     ],

@@ -79,7 +79,7 @@ export const Default = meta.story({
       await expect(start).toHaveAttribute('href', '/start');
     });
     await step('marks the section in view', async () => {
-      const link = bar.getByRole('link', { name: t('landing.nav.about') });
+      const link = bar.getByRole('link', { name: t('landing.nav.about-us') });
       await waitFor(
         async () => {
           // Content that loads late above the section moves it.

@@ -3,16 +3,7 @@ import { BrandBar } from '#components/BrandBar';
 import { SectionNav } from '#components/SectionNav';
 import { LanguageMenu } from '#i18n/LanguageMenu';
 import { Header, SkipLink } from './Landing.styles';
-import type { SectionId } from './sections';
-
-/** The links of the bar and the names of their translation keys. */
-const LINKS = [
-  ['#home', 'home'],
-  ['#services', 'services'],
-  ['#about-us', 'about'],
-  ['#shop', 'shop'],
-  ['#contact', 'contact'],
-] as const;
+import { sections, type SectionId } from './sections';
 
 /** The sticky bar: the company, the links to the sections (the `current` one is marked) and the language. */
 export function LandingHeader({ current }: { current: SectionId }) {
@@ -26,9 +17,9 @@ export function LandingHeader({ current }: { current: SectionId }) {
         name={t('app.name')}
         nav={
           <SectionNav
-            current={LINKS.findIndex(([href]) => href === `#${current}`)}
+            current={sections.indexOf(current)}
             label={t('landing.nav.label')}
-            links={LINKS.map(([href, name]) => ({ href, text: t(`landing.nav.${name}`) }))}
+            links={sections.map((id) => ({ href: `#${id}`, text: t(`landing.nav.${id}`) }))}
             menuLabel={t('landing.nav.menu')}
           />
         }
