@@ -7,7 +7,7 @@ import { billers } from '../billers';
 import { catalogue } from '../catalogue';
 import { refusals } from '../responses';
 import { createMockServer, OPERATOR } from '../server';
-import { XSRF_COOKIE } from './connection';
+import { type ContractRequest, type Reply, XSRF_COOKIE } from './connection';
 import { readJson, resultSchema, strictSchemas } from './deviations';
 import { endpointNames, isAssumed, isPost } from './recorder';
 import { runContract } from './runContract';
@@ -74,40 +74,37 @@ function shorten([first]: Carrier[]): Carrier[] {
   return [{ ...first, categorias: [{ ...category, productos }] }];
 }
 
-/** The mocks' responses to the contract run by endpoint: of success, and by the reason of a refusal. */
-type Examples = Record<EndpointName, { success?: unknown; refused: Set<string> }>;
+/** The mocks' responses to the contract run, by endpoint: `success` and the reasons of refusals. */
+type Examples = Partial<Record<EndpointName, Record<string, object>>>;
 
 async function recordExamples(): Promise<Examples> {
+  const { usuario: user, password } = OPERATOR;
   const token = 'demo';
   const inventory = { catalogue: shorten(catalogue), billers: shorten(billers), token };
   const respond = createMockServer(inventory);
-  const examples = Object.fromEntries(
-    endpointNames.map((name) => [name, { refused: new Set() }]),
-  ) as Examples;
-  const { usuario: user, password } = OPERATOR;
-  const options = { token, user, password, phone: '5512345678', assumed: true, readOnly: false };
-  await runContract(({ endpoint, body, xsrf }) => {
+  const examples: Examples = {};
+  function send({ endpoint, body, xsrf }: ContractRequest): Promise<Reply> {
     if (xsrf !== undefined) return Promise.resolve({ status: 403, text: '', cookies: [] });
-    const response = respond(endpoint, readJson(body));
-    const example = examples[endpoint];
-    const reason = Object.entries(refusals).find(([, { code }]) => code === response.code);
-    if (reason) example.refused.add(reason[0]);
-    else example.success ??= response;
-    return Promise.resolve({ status: 200, text: JSON.stringify(response), cookies: [] });
-  }, options);
+    const value = respond(endpoint, readJson(body));
+    const reason = Object.entries(refusals).find(([, { code }]) => code === value.code)?.[0];
+    examples[endpoint] =
+      reason === undefined
+        ? { success: { value }, ...examples[endpoint] }
+        : { ...examples[endpoint], [reason]: refer('examples', reason) };
+    return Promise.resolve({ status: 200, text: JSON.stringify(value), cookies: [] });
+  }
+  const phone = '5512345678';
+  await runContract(send, { token, user, password, phone, assumed: true, readOnly: false });
   return examples;
 }
 
-function createResponses(name: EndpointName, { success, refused }: Examples[EndpointName]) {
+function createResponses(name: EndpointName, examples: Examples) {
   const ok = {
     description: 'Code 0 and the result, or another code and the reason of the failure',
     content: {
       'application/json': {
         schema: { oneOf: [refer('schemas', `${name}Response`), refer('schemas', 'Failure')] },
-        examples: {
-          success: { value: success },
-          ...Object.fromEntries([...refused].map((reason) => [reason, refer('examples', reason)])),
-        },
+        examples: examples[name] ?? {},
       },
     },
   };
@@ -127,7 +124,7 @@ function createOperation(name: EndpointName, examples: Examples) {
     summary: SUMMARIES[name],
     'x-assumed': isAssumed(name),
     ...(isPost(name) ? request : {}),
-    responses: createResponses(name, examples[name]),
+    responses: createResponses(name, examples),
   };
 }
 

@@ -73,11 +73,10 @@ export class Recorder {
   async accepts<Name extends EndpointName>(
     endpoint: Name,
     objectInput: InputOf<Name>,
-    title = 'accepts a valid call',
   ): Promise<ResultOf<Name> | undefined> {
     const schema = resultSchema(endpoint);
     const own = { objectInput, assumed: isAssumed(endpoint) };
-    const json = await this.check(endpoint, title, succeeds(schema), own);
+    const json = await this.check(endpoint, 'accepts a valid call', succeeds(schema), own);
     const parsed = v.safeParse(v.object({ code: v.literal(0), result: schema }), json);
     return parsed.success ? (parsed.output.result as ResultOf<Name>) : undefined;
   }

@@ -92,13 +92,9 @@ async function runAssumed(
   if (!readOnly) {
     if (product) await sell(run, options.phone, product, balance?.saldo);
     else console.error('The sale is not tested: getProducts has no valid product.');
-    const nueva = `${password}-2`;
-    await run.accepts('changePassword', { actual: password, nueva });
-    await run.accepts(
-      'changePassword',
-      { actual: nueva, nueva: password },
-      'restores the password',
-    );
+    for (const nueva of [`${password}-2`, password]) {
+      await run.accepts('changePassword', { actual: run.password, nueva });
+    }
   }
   await refuseInputs(run, options, product?.sku);
   for (const name of endpointNames.filter(isPost)) await refuseRequests(run, name);

@@ -34,12 +34,10 @@ beforeEach(() => {
   received.length = 0;
 });
 
-const statusOf = (response: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1]);
-
 describe('requests through nginx', () => {
   it('pass each endpoint on', async () => {
     for (const { path } of Object.values(endpoints)) {
-      expect(statusOf(await sendRaw(address, `${path}?a=1`))).toBe(200);
+      expect(await sendRaw(address, `${path}?a=1`)).toHaveProperty('status', 200);
     }
     const paths = Object.values(endpoints).map(({ path }) => `${path}?a=1`);
     expect(received.map(({ url }) => url)).toEqual(paths);
@@ -60,7 +58,7 @@ describe('requests through nginx', () => {
     '/start/../recargas/util/alive',
     '/%72ecargas/util/alive',
   ])('refuse %s', async (target) => {
-    expect([400, 404]).toContain(statusOf(await sendRaw(address, target)));
+    expect([400, 404]).toContain((await sendRaw(address, target)).status);
     expect(received).toEqual([]);
   });
 
@@ -71,13 +69,13 @@ describe('requests through nginx', () => {
       'X-Forwarded-Host': 'evil.example',
       'X-Real-IP': '1.2.3.4',
     });
-    const headers = received[0]?.headers ?? {};
-    expect(headers.host).toMatch(/^127\.0\.0\.1:\d+$/);
-    expect(headers['x-forwarded-for']).toBe('127.0.0.1');
-    expect(headers['x-real-ip']).toBe('127.0.0.1');
-    expect(headers['x-forwarded-proto']).toBe('http');
-    expect(headers).not.toHaveProperty('forwarded');
-    expect(headers).not.toHaveProperty('x-forwarded-host');
+    const { host, ...headers } = received[0]?.headers ?? {};
+    expect(host).toMatch(/^127\.0\.0\.1:\d+$/);
+    expect(headers).toEqual({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+      'x-real-ip': '127.0.0.1',
+    });
   });
 
   it('accept the client and the protocol from a TLS proxy', async () => {
@@ -85,9 +83,10 @@ describe('requests through nginx', () => {
       'X-Forwarded-For': '6.6.6.6, 203.0.113.7',
       'X-Forwarded-Proto': 'https',
     });
-    const headers = received[0]?.headers ?? {};
-    expect(headers['x-forwarded-for']).toBe('203.0.113.7');
-    expect(headers['x-forwarded-proto']).toBe('https');
+    expect(received[0]?.headers).toMatchObject({
+      'x-forwarded-for': '203.0.113.7',
+      'x-forwarded-proto': 'https',
+    });
   });
 
   it('forward long response headers and add security headers', async () => {

@@ -1,10 +1,16 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /** A request as the top-up server received it. */
 export interface Received {
-  method: string;
   url: string;
   headers: IncomingHttpHeaders;
 }
@@ -12,8 +18,8 @@ export interface Received {
 /** A fake top-up server that records requests. */
 export async function startRecorder(respond: (url: string) => Record<string, string> = () => ({})) {
   const received: Received[] = [];
-  const server = createServer(({ method = '', url = '', headers }, response) => {
-    received.push({ method, url, headers });
+  const server = createServer(({ url = '', headers }, response) => {
+    received.push({ url, headers });
     response.writeHead(200, { 'Content-Type': 'application/json', ...respond(url) });
     response.end('{"code":0,"message":"","result":null}');
   });
@@ -29,20 +35,9 @@ export async function startRecorder(respond: (url: string) => Record<string, str
   };
 }
 
-/** Sends a request with an unnormalized path, and returns the response as text. */
-export async function sendRaw(
-  address: string,
-  target: string,
-  headers: Record<string, string> = {},
-): Promise<string> {
-  const { hostname, port } = new URL(address);
-  const socket = connect(Number(port), hostname);
-  const lines = Object.entries({ Host: 'localhost', Connection: 'close', ...headers });
-  socket.write(
-    `GET ${target} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
-  );
-  let text = '';
-  socket.setEncoding('utf8').on('data', (part: string) => (text += part));
-  await once(socket, 'close');
-  return text;
+/** Sends a request with an unnormalized path, and returns the status and the text of the response. */
+export async function sendRaw(address: string, path: string, headers: OutgoingHttpHeaders = {}) {
+  const call = request(address, { path, headers }).end();
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, text: await text(response) };
 }
