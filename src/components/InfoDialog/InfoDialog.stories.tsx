@@ -68,9 +68,7 @@ export const Default = meta.story({
   },
 });
 
-export const WithPicture = meta.story({
-  args: { picture: <Picture {...abono} /> },
-});
+export const WithPicture = meta.story({ args: { picture: <Picture {...abono} /> } });
 
 /** A long text scrolls inside the dialog; the button stays in view. */
 export const LongText = meta.story({

@@ -2,9 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { Route } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { i18n, t } from '#storybook/testing/i18n';
+import { t } from '#storybook/testing/i18n';
 import { catalogue } from '#mocks/catalogue';
-import { adversarialCatalogue } from '#mocks/adversarial';
 import { screenAt } from '../testing/screenAt';
 import { LandingScreen } from './Landing';
 import { BillPayments, LandingSections, Proposals, TopUpSales } from './LandingSections';
@@ -110,20 +109,6 @@ export const Phone = meta.story({
   },
 });
 
-export const LanguageSwitched = meta.story({
-  async play({ canvas, userEvent }) {
-    await findBar(canvas);
-    const other = i18n.resolvedLanguage === 'es' ? 'en' : 'es';
-    await i18n.loadLanguages(other);
-    const title = t('landing.title', { lng: other });
-    const [select] = canvas.getAllByRole('combobox', { name: t('language.label') });
-    if (select === undefined) throw new Error('The bar has no language dropdown.');
-    await userEvent.selectOptions(select, other);
-    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(document.title).toContain(title);
-  },
-});
-
 /** A deep link scrolls to its section, below the bar, and focuses it. */
 export const DeepLink = meta.story({
   parameters: { route: '/superhome#contact' },
@@ -172,31 +157,6 @@ export const NestedRoutes = meta.story({
 export const ServiceSale = meta.story({ parameters: { route: '/superhome/servicios#shop' } });
 
 export const ProposalsList = meta.story({ parameters: { route: '/superhome/propuestas#shop' } });
-
-const strangeCatalogue = [...adversarialCatalogue, { name: 'MEDIO \uD83D' }, { name: '..' }];
-
-/** Very long names, markup and lone surrogates: each tile fits, and its link works. */
-export const AdversarialNames = meta.story({
-  parameters: {
-    catalogue: () => strangeCatalogue,
-    allowed: {
-      clipped:
-        'Texts of 10,000 characters are cut after a few lines, so that the page stays usable.',
-    },
-  },
-  async play({ canvas }) {
-    const list = await canvas.findByRole('list', { name: t('landing.shop.carriersList') });
-    const links = within(list).getAllByRole('link');
-    await expect(links).toHaveLength(strangeCatalogue.length);
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    for (const link of links) {
-      await expect(link.clientHeight / rem).toBeLessThanOrEqual(17);
-      await expect(link.getAttribute('href')).toMatch(/^\/start\/company\/./);
-    }
-    await expect(Object.keys(window)).not.toContain('hacked');
-    await expect(overflow()).toBe(0);
-  },
-});
 
 /** A very long list renders in chunks. */
 export const ManyCarriers = meta.story({
