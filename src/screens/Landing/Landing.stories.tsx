@@ -8,8 +8,6 @@ import { screenAt } from '../testing/screenAt';
 import { LandingScreen } from './Landing';
 import { BillPayments, LandingSections, Proposals, TopUpSales } from './LandingSections';
 
-const phone = { viewport: { value: 'phone', isRotated: false } };
-
 const meta = preview.meta({
   title: 'Screens/Landing',
   component: LandingScreen,
@@ -25,7 +23,6 @@ const meta = preview.meta({
     route: '/superhome',
     viewport: {
       options: {
-        phone: { name: 'Phone', styles: { width: '360px', height: '780px' } },
         wide: { name: 'Wide', styles: { width: '1440px', height: '900px' } },
       },
     },
@@ -93,22 +90,6 @@ export const Default = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: phone,
-  async play({ canvas, step, userEvent }) {
-    const bar = await findBar(canvas);
-    const menu = bar.getByRole('button', { name: t('landing.nav.menu') });
-    await step('shows the links in a menu', async () => {
-      await expect(bar.queryByRole('link')).not.toBeInTheDocument();
-      await userEvent.click(menu);
-      await expect(bar.getAllByRole('link')).toHaveLength(5);
-      await userEvent.keyboard('{Escape}');
-      await expect(menu).toHaveFocus();
-    });
-    await step('does not overflow', () => expect(overflow()).toBe(0));
-  },
-});
-
 /** A deep link scrolls to its section, below the bar, and focuses it. */
 export const DeepLink = meta.story({
   parameters: { route: '/superhome#contact' },
@@ -138,6 +119,7 @@ export const NestedRoutes = meta.story({
       await userEvent.click(tab(t('landing.shop.services')));
       const list = await shop.findByRole('list', { name: t('landing.shop.servicesList') });
       await expect(within(list).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+      await expect(within(list).getByText('Internet en casa')).toBeVisible();
       await expect(tab(t('landing.shop.services'))).toHaveAttribute('aria-current', 'page');
       await expect(document.title).toContain(t('landing.shop.services'));
     });
