@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Amount } from './Amount';
 
@@ -21,19 +20,9 @@ const meta = preview.meta({
   render: (args, { globals }) => <Amount {...args} language={String(globals['language'])} />,
 });
 
-export const Default = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.getByText('$1,234.50')).toBeVisible();
-  },
-});
+export const Default = meta.story();
 
-export const InDollars = meta.story({
-  args: { currency: 'USD' },
-  async play({ canvas }) {
-    await expect(canvas.getByText('$1,234.50')).toBeVisible();
-    await expect(canvas.getByText('USD')).toBeVisible();
-  },
-});
+export const InDollars = meta.story({ args: { currency: 'USD' } });
 
 /** In Portuguese of Brazil and in German, with the sign where each language has it. */
 export const InOtherLanguages = meta.story({
@@ -45,16 +34,8 @@ export const InOtherLanguages = meta.story({
       <Amount {...args} currency="EUR" language="de-DE" />
     </div>
   ),
-  async play({ canvasElement }) {
-    await expect(canvasElement).toHaveTextContent(/^R\$\s1\.234,501\.234,50\s€$/);
-  },
 });
 
-export const PriceTag = meta.story({
-  args: { tag: true, value: 50, size: 'large' },
-  async play({ canvasElement }) {
-    await expect(canvasElement).toHaveTextContent(/^\$50$/);
-  },
-});
+export const PriceTag = meta.story({ args: { tag: true, value: 50, size: 'large' } });
 
 export const Million = meta.story({ args: { value: 1_000_000, size: 'huge' } });

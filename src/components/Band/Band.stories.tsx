@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { Band, BandLead, BandTitle } from './Band';
@@ -26,12 +25,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story({
-  async play({ canvas }) {
-    const band = canvas.getByRole('region', { name: t('landing.shop.title') });
-    await expect(band).toBeVisible();
-  },
-});
+export const Default = meta.story();
 
 export const Brand = meta.story({ args: { ground: 'brand' } });
 

@@ -31,12 +31,7 @@ const states = fieldStates({
   error: 'payment.warning.cardholder',
 });
 
-export const Default = meta.story({
-  async play({ canvas }) {
-    const field = canvas.getByRole('textbox', { name: t('field.cardholder') });
-    await expect(field).toHaveAttribute('autocomplete', 'cc-name');
-  },
-});
+export const Default = meta.story();
 
 export const Filled = meta.story(states.filled);
 
@@ -64,8 +59,4 @@ export const TooManyGroups = meta.story({
   },
 });
 
-export const WithHint = meta.story(states.withHint);
-
 export const WithError = meta.story(states.withError);
-
-export const Disabled = meta.story(states.disabled);

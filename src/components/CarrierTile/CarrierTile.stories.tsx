@@ -72,8 +72,6 @@ export const LongName = meta.story({ args: { code: 'COMUNICACIONES-DEL-NORESTE' 
 
 export const Hovered = meta.story({ parameters: { pseudo: { hover: true } } });
 
-export const Focused = meta.story({
-  parameters: { pseudo: { focusVisible: ['a'] } },
-});
+export const Focused = meta.story({ parameters: { pseudo: { focusVisible: ['a'] } } });
 
 export const Pressed = meta.story({ parameters: { pseudo: { active: true, hover: true } } });

@@ -72,20 +72,12 @@ export interface ContactCardProps extends Omit<ComponentProps<'dl'>, 'children'>
 
 /** Lets a long e-mail address break between the parts of its host, not within a part. */
 function breakable(text: string) {
-  const hostStart = text.indexOf('@') + 1;
-  if (hostStart === 0) return text;
-  const parts = text.slice(hostStart).split('.');
-  return (
-    <>
-      <span>{text.slice(0, hostStart)}</span>
-      {parts.map((part, index) => (
-        <Fragment key={`${index} ${part}`}>
-          <wbr />
-          <span>{index > 0 ? `.${part}` : part}</span>
-        </Fragment>
-      ))}
-    </>
-  );
+  return text.split(/(?<=@)|(?<=@.*)(?=\.)/).map((part, index) => (
+    <Fragment key={`${index} ${part}`}>
+      {index > 0 && <wbr />}
+      <span>{part}</span>
+    </Fragment>
+  ));
 }
 
 /** The contact details of a company: address, phones and e-mail address, as links where possible. */

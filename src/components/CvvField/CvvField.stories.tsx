@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { DIGIT_KEYS, fieldAbout, fieldStates } from '#masks/testing/fieldStates';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
+import { tr } from '#storybook/testing/i18n';
 import { CvvField } from './CvvField';
 
 const meta = preview.meta({
@@ -26,12 +26,7 @@ const states = fieldStates({
   error: 'payment.warning.cvv',
 });
 
-export const Default = meta.story({
-  async play({ canvas }) {
-    const field = canvas.getByRole('textbox', { name: t('field.cvv') });
-    await expect(field).toHaveAttribute('autocomplete', 'cc-csc');
-  },
-});
+export const Default = meta.story();
 
 export const Filled = meta.story(states.filled);
 
@@ -42,8 +37,4 @@ export const FourDigits = meta.story({
   },
 });
 
-export const WithHint = meta.story(states.withHint);
-
 export const WithError = meta.story(states.withError);
-
-export const Disabled = meta.story(states.disabled);

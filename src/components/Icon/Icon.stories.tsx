@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Icon, type IconName } from './Icon';
 
@@ -36,11 +35,7 @@ const meta = preview.meta({
   argTypes: { name: { options: names } },
 });
 
-export const Default = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-});
+export const Default = meta.story();
 
 export const All = meta.story({
   tags: ['!autodocs'],

@@ -39,7 +39,7 @@ export function useSlider({ count, interval, onPlayingChange, ...options }: Slid
   });
 
   useEffect(() => {
-    if (!moving) return undefined;
+    if (!moving) return;
     const timer = setTimeout(() => showNext(), interval);
     return () => clearTimeout(timer);
     // With the index: each slide is shown for the complete interval, also one that the user selects.

@@ -5,27 +5,7 @@ import { Picture } from '#components/Picture';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { abono } from '#theme/pictures';
-import { InfoDialog, type InfoDialogProps } from './InfoDialog';
-
-/** A page that is tall enough to scroll, with a button that opens the dialog. */
-function Page({ open: initial, onClose, ...props }: InfoDialogProps) {
-  const [open, setOpen] = useState(initial);
-  return (
-    <div style={{ minBlockSize: '120vh' }}>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('sale.abono')}
-      </Button>
-      <InfoDialog
-        {...props}
-        open={open}
-        onClose={() => {
-          onClose();
-          setOpen(false);
-        }}
-      />
-    </div>
-  );
-}
+import { InfoDialog } from './InfoDialog';
 
 function findDialog() {
   return screen.findByRole('dialog', { name: t('abono.title') });
@@ -54,7 +34,25 @@ const meta = preview.meta({
     layout: 'padded',
     docs: { story: { inline: false, height: '448px' } },
   },
-  render: (args) => <Page {...args} />,
+  // A page that is tall enough to scroll, with a button that opens the dialog.
+  render: function Render({ open: initial, onClose, ...args }) {
+    const [open, setOpen] = useState(initial);
+    return (
+      <div style={{ minBlockSize: '120vh' }}>
+        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t('sale.abono')}
+        </Button>
+        <InfoDialog
+          {...args}
+          onClose={() => {
+            onClose();
+            setOpen(false);
+          }}
+          open={open}
+        />
+      </div>
+    );
+  },
 });
 
 /** Named by its heading and described by its text; the page behind does not scroll. */
@@ -68,19 +66,13 @@ export const Default = meta.story({
   },
 });
 
-export const WithPicture = meta.story({
-  args: { picture: <Picture {...abono} /> },
-});
+export const WithPicture = meta.story({ args: { picture: <Picture {...abono} /> } });
 
 /** A long text scrolls inside the dialog; the button stays in view. */
 export const LongText = meta.story({
-  render: (args) => (
-    <Page {...args}>
-      {Array.from({ length: 12 }, (_, index) => (
-        <p key={index}>{args.children}</p>
-      ))}
-    </Page>
-  ),
+  args: {
+    children: Array.from({ length: 12 }, (_, index) => <p key={index}>{tr('abono.body')}</p>),
+  },
   async play() {
     const dialog = await findDialog();
     await expect(dialog.scrollTop).toBe(0);

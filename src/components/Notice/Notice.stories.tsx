@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { Notice } from './Notice';
@@ -20,11 +19,7 @@ const meta = preview.meta({
   args: { children: tr('payment.demo') },
 });
 
-export const Default = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.getByText(t('payment.demo'))).toBeVisible();
-  },
-});
+export const Default = meta.story();
 
 export const WithLink = meta.story({
   render: () => (

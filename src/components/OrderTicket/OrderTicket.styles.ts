@@ -4,6 +4,7 @@ import { scallop } from '#theme/scallop';
 import { torn } from '#theme/torn';
 import { color, font, gutter, media, radius, shadow, size, space } from '#theme/tokens';
 import { Anchor } from '../links/Anchor';
+import { inlineLink } from '../links/inlineLink';
 
 /** The widths of a band. On wider screens, it is a panel with a torn edge. */
 const phone = '@container (max-width: 46.49rem)';
@@ -203,26 +204,17 @@ export const Price = styled.span`
 
 /** The link has a target area for touch. Two adjacent links share the space between them. */
 export const Change = styled(Anchor)`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 1.5rem;
-  color: inherit;
+  ${inlineLink}
+  --reach: -4px -8px -16px;
+
   font: 600 ${size.xs} / 1.2 ${font.body};
-  text-underline-offset: 0.25em;
 
   &:focus-visible {
     outline-offset: 0;
   }
 
-  &::after {
-    position: absolute;
-    inset: -4px -8px -16px;
-    content: '';
-  }
-
-  [data-fact='phone'] > dd > &::after {
-    inset-block: -16px -4px;
+  [data-fact='phone'] > dd > & {
+    --reach: -16px -8px -4px;
   }
 
   ${media.columns} {

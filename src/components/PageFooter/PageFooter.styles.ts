@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { grid } from '#theme/grid';
 import { color, font, gutter, media, size, space, target } from '#theme/tokens';
+import { inlineLink } from '../links/inlineLink';
 
 export const Line = styled.footer`
   display: flex;
@@ -19,18 +20,8 @@ export const Line = styled.footer`
   }
 
   & a {
-    position: relative;
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 1.5rem;
-    color: inherit;
-    text-underline-offset: 0.25em;
-  }
-
-  & a::after {
-    position: absolute;
-    inset: calc((1.5rem - ${target}) / 2) -8px;
-    content: '';
+    ${inlineLink}
+    --reach: calc((1.5rem - ${target}) / 2) -8px;
   }
 
   ${grid}

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { shownCarrier } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
@@ -29,11 +28,6 @@ export const Default = meta.story({
       <p>{t('products.lead')}</p>
     </PageHeader>
   ),
-  async play({ canvas }) {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: t('products.title') }),
-    ).toBeVisible();
-  },
 });
 
 export const WithBar = meta.story({

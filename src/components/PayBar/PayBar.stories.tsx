@@ -54,12 +54,7 @@ export const Default = meta.story({
   },
 });
 
-export const Empty = meta.story({
-  args: { product: undefined },
-  async play({ canvas }) {
-    await expect(canvas.getByText(t('carrier.empty'))).toBeVisible();
-  },
-});
+export const Empty = meta.story({ args: { product: undefined } });
 
 export const Pending = meta.story({
   args: { pending: true },

@@ -1,6 +1,5 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
+import { tr } from '#storybook/testing/i18n';
 import * as pictures from '#theme/pictures';
 import { Picture } from './Picture';
 
@@ -18,20 +17,9 @@ const meta = preview.meta({
   args: { ...pictures.topUp, alt: tr('landing.home.topUp') },
 });
 
-export const Default = meta.story({
-  async play({ canvas }) {
-    const picture = canvas.getByRole('img', { name: t('landing.home.topUp') });
-    await expect(picture).toHaveAttribute('width', '800');
-    await expect(picture).toHaveAttribute('height', '600');
-  },
-});
+export const Default = meta.story();
 
-export const Decorative = meta.story({
-  args: { ...pictures.hummingbird, alt: '' },
-  async play({ canvas }) {
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-});
+export const Decorative = meta.story({ args: { ...pictures.hummingbird, alt: '' } });
 
 export const All = meta.story({
   render: () => (

@@ -76,8 +76,6 @@ export const LongDescription = meta.story({ args: { description: long } });
 
 export const Hovered = meta.story({ parameters: { pseudo: { hover: true } } });
 
-export const Focused = meta.story({
-  parameters: { pseudo: { focusVisible: ['input'] } },
-});
+export const Focused = meta.story({ parameters: { pseudo: { focusVisible: ['input'] } } });
 
 export const Pressed = meta.story({ parameters: { pseudo: { active: true, hover: true } } });

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
 import { ProductDetail } from './ProductDetail';
@@ -29,12 +28,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.getByText('$50.00')).toBeVisible();
-    await expect(canvas.getByText(/400 MB/)).toBeVisible();
-  },
-});
+export const Default = meta.story();
 
 export const LongDescription = meta.story({
   parameters: {

@@ -50,15 +50,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({
-  globals: { viewport: { value: 'wide', isRotated: false } },
-  async play({ canvas }) {
-    const current = canvas.getByRole('link', { name: t('landing.nav.services') });
-    await expect(current).toHaveAttribute('aria-current', 'location');
-    await expect(canvas.getAllByRole('link')).toHaveLength(5);
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-});
+export const Default = meta.story({ globals: { viewport: { value: 'wide', isRotated: false } } });
 
 export const CollapsedOnPhones = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -8,7 +8,7 @@ export function useMenu() {
 
   useEffect(() => {
     const root = rootRef.current;
-    if (!open || root === null) return undefined;
+    if (!open || root === null) return;
     const close = () => setOpen(false);
     const closeOutside = (event: PointerEvent) => {
       // In a shadow root, the target of the event is the host.

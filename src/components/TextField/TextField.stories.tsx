@@ -135,9 +135,7 @@ export const OtherShape = meta.story({
   },
 });
 
-export const Disabled = meta.story({
-  args: { defaultValue: 'María López', disabled: true },
-});
+export const Disabled = meta.story({ args: { defaultValue: 'María López', disabled: true } });
 
 export const ReadOnly = meta.story({
   args: { defaultValue: 'María López', readOnly: true },

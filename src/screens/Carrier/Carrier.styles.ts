@@ -139,3 +139,17 @@ export const FooterSpace = styled.div`
     visibility: hidden;
   }
 `;
+
+export const ResetRow = styled.p`
+  padding-block-start: ${space(2)};
+`;
+
+/** What is next to the edge of the window on phones. */
+export const Inset = styled.div`
+  align-self: start;
+  padding-inline: calc(${gutter} - ${space(3)}) ${gutter};
+
+  ${media.desktop} {
+    padding: 0;
+  }
+`;

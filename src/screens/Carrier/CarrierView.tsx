@@ -20,10 +20,9 @@ import { useServerLang } from '../shared/serverText';
 import { Status } from '../shared/Status';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { RouteLink } from '../shared/RouteLink';
-import { FooterSpace, Layout, List, Pay, Phone } from './Carrier.styles';
+import { FooterSpace, Inset, Layout, List, Pay, Phone, ResetRow } from './Carrier.styles';
 import { NoProducts } from './NoProducts';
 import { ProductList } from './ProductList';
-import { Inset, ResetRow } from './ProductList.styles';
 import { trackPhoneSize } from './trackPhoneSize';
 import { useCarrierForm } from './useCarrierForm';
 

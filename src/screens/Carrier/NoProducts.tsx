@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '#components/Notice';
 import { RouteLink } from '../shared/RouteLink';
-import { Inset } from './ProductList.styles';
+import { Inset } from './Carrier.styles';
 
 /** The empty state of a carrier, or of a category if the carrier has products `elsewhere`. It suggests another one. */
 export function NoProducts({ elsewhere }: { elsewhere: boolean }) {

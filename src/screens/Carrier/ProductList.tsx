@@ -1,10 +1,11 @@
-import { useId, type Ref } from 'react';
+import { Fragment, memo, useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProductGroup } from '#components/ProductGroup';
+import { ProductButton } from '#components/ProductButton';
+import { ProductChunk, ProductGroup } from '#components/ProductGroup';
 import type { Product } from '#api/contract';
 import type { Currency } from '#theme/contract';
 import { CHUNK_SIZE, useChunkedList } from '#hooks/useChunkedList';
-import { ProductItems } from './ProductItems';
+import { useProductProps } from '../shared/useProductProps';
 
 export interface ProductListProps {
   /** The products of the chosen category. */
@@ -20,6 +21,43 @@ export interface ProductListProps {
   /** The ref of the product group. */
   ref: Ref<HTMLDivElement>;
 }
+
+interface ProductItemsProps extends Omit<ProductListProps, 'error' | 'ref'> {
+  /** The index of the first product. */
+  start: number;
+  /** The name of the group. */
+  name: string;
+}
+
+/** Some of a category's products. In long lists, they are a chunk. */
+const ProductItems = memo(function ProductItems({
+  products,
+  start,
+  chosen,
+  currency,
+  name,
+  onChoose,
+}: ProductItemsProps) {
+  const propsOf = useProductProps(currency);
+  const isLong = products.length > CHUNK_SIZE;
+  const Items = isLong ? ProductChunk : Fragment;
+  return (
+    <Items>
+      {products.slice(start, start + CHUNK_SIZE).map((product, index) => (
+        <ProductButton
+          {...propsOf(product)}
+          checked={product === chosen}
+          key={`${String(index)} ${product.sku}`}
+          name={name}
+          onChange={() => onChoose(product)}
+          value={product.sku}
+          // The set size also includes products that are not rendered yet.
+          {...(isLong && { 'aria-setsize': products.length, 'aria-posinset': start + index + 1 })}
+        />
+      ))}
+    </Items>
+  );
+});
 
 /** The products of the chosen category, as a single-choice group. */
 export function ProductList({ products, chosen, error, ref, ...shared }: ProductListProps) {

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BandLead } from '#components/Band';
 import { OfferCard, OfferPrices } from '#components/OfferCard';
@@ -5,10 +6,39 @@ import { TextLink } from '#components/TextLink';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Carrier } from '#api/contract';
 import { useLanguage } from '#i18n/useLanguage';
+import { useServices } from '#screens/services';
+import { loadOnReturn } from '../shared/loadOnReturn';
 import { useServerLang } from '../shared/serverText';
-import { sentenceCase } from './sentenceCase';
 import { Cards, CardSkeleton } from './Shop.styles';
-import { useBillers } from './useBillers';
+
+/** Converts a name in capitals to sentence case: `INTERNET EN CASA` to `Internet en casa`. */
+function sentenceCase(name: string): string {
+  if (name !== name.toLocaleUpperCase('es')) return name;
+  const [first = '', ...rest] = name.toLocaleLowerCase('es');
+  return first.toLocaleUpperCase('es') + rest.join('');
+}
+
+/**
+ * Loads the companies whose bills can be paid. Returns undefined while they load. If a request fails, the
+ * list is empty, as on the products screen. An empty list is requested again without a message.
+ */
+function useBillers(): readonly Carrier[] | undefined {
+  const { client } = useServices();
+  const [billers, setBillers] = useState<readonly Carrier[]>();
+
+  useEffect(
+    () =>
+      loadOnReturn(async (signal) => {
+        const response = await client.getServiceProducts({ signal }).catch(() => undefined);
+        const loaded = response?.code === 0 ? (response.result ?? []) : [];
+        if (!signal.aborted) setBillers(loaded);
+        return loaded.length > 0;
+      }),
+    [client],
+  );
+
+  return billers;
+}
 
 function BillerCard({ name, categorias = [] }: Carrier) {
   const language = useLanguage();

@@ -9,8 +9,21 @@ import { useServices } from '#screens/services';
 import { media } from '#theme/tokens';
 import { map as mapPicture } from '#theme/pictures';
 import { directionsUrl, mailtoUrl, mapUrl, telUrl } from '#contact/urls';
-import { pingMap } from './pingMap';
 import { Section, TextColumn } from './Section';
+
+/** The timeout of the request to the map's server, in milliseconds. */
+const TIMEOUT_MS = 8000;
+
+/** Whether the map's server responds. The page cannot read the opaque response. */
+async function pingMap(src: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    await fetch(src, { mode: 'no-cors', credentials: 'omit', signal });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** The text is first on phones and in the tab order. Wide screens show the map at the inline start. */
 const MapColumn = styled.div`

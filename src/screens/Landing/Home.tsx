@@ -1,11 +1,28 @@
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '#components/Band';
 import { ImageSlider } from '#components/ImageSlider';
+import { useHydrated } from '#hooks/useHydrated';
+import { createSafeStorage } from '#storage/safeStorage';
 import { bills, cutPaper, tailored, topUp } from '#theme/pictures';
 import { RouteLink } from '../shared/RouteLink';
 import { Actions, ContactLink, Lead, StartLink, Title, Welcome } from './Home.styles';
-import { useSliderStopped } from './useSliderStopped';
+
+const KEY = 'sliderStopped';
+const store = createSafeStorage(() => window.sessionStorage);
+
+/** Returns whether the user stopped the slider in this tab, and the function that stores this. */
+function useSliderStopped(): [boolean, (stopped: boolean) => void] {
+  const isHydrated = useHydrated();
+  const [stopped, setStopped] = useState<boolean>();
+
+  function rememberStopped(next: boolean): void {
+    setStopped(next);
+    store.set(KEY, next ? 'true' : undefined);
+  }
+
+  return [stopped ?? (isHydrated && store.get(KEY) === 'true'), rememberStopped];
+}
 
 export interface HomeProps {
   /** The ref of the page's heading. */

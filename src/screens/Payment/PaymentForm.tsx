@@ -4,19 +4,56 @@ import { statedAmount } from '#components/Amount';
 import { Notice } from '#components/Notice';
 import { PaymentMethods } from '#components/PaymentMethods';
 import type { Product } from '#api/contract';
+import { formatPhone } from '#masks/masks';
 import { isCompletePhone } from '#masks/validation';
 import { themeOf } from '#theme/themes';
 import type { CardValues } from '#topup/rules';
 import { useTopUp } from '#topup/useTopUp';
 import { Main } from '../shared/layout';
+import { carrierPath } from '../shared/names';
+import { RouteLink } from '../shared/RouteLink';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
+import { useProductProps } from '../shared/useProductProps';
 import { useLanguage } from '#i18n/useLanguage';
 import { CardForm } from './CardForm';
-import { Order } from './Order';
-import { Layout, Overlap, Panel, Title } from './Payment.styles';
+import { Layout, Overlap, Panel, Ticket, Title } from './Payment.styles';
 import { PaymentHeader } from './PaymentHeader';
 import { PhoneForm } from './PhoneForm';
 import { usePageHideKey } from './usePageHideKey';
+
+interface OrderProps {
+  /** The chosen product. */
+  product: Product;
+  /** The digits of the phone number, or undefined while it is missing. */
+  phone: string | undefined;
+}
+
+/** The order to pay. Each choice has a link to change it. */
+function Order({ product, phone }: OrderProps) {
+  const { t } = useTranslation();
+  const { carrier } = useTopUp().topUp;
+  const propsOf = useProductProps(themeOf(carrier).currency);
+  const to = carrier === '' ? '/start' : carrierPath(carrier);
+  const linkTo = (editTarget: 'phone' | 'product') => ({
+    'aria-label': t(`payment.change.${editTarget}`),
+    render: <RouteLink state={{ editTarget }} to={to} />,
+    text: t('payment.change.short'),
+  });
+  return (
+    <Ticket
+      {...propsOf(product)}
+      changePhone={linkTo('phone')}
+      changeProduct={linkTo('product')}
+      heading={t('carrier.chosen')}
+      labels={{
+        phone: t('field.phone'),
+        product: t('payment.concept'),
+        price: t('payment.amount'),
+      }}
+      phone={phone && formatPhone(phone)}
+    />
+  );
+}
 
 export interface PaymentFormProps {
   /** The chosen product. */

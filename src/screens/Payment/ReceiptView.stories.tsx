@@ -214,16 +214,6 @@ export const PrintWithoutEffect = meta.story({
   },
 });
 
-export const PrintThrows = PrintWithoutEffect.extend({
-  tags: ['test-only', '!autodocs'],
-  beforeEach: () =>
-    stub({
-      print: () => {
-        throw new DOMException('Refused', 'NotAllowedError');
-      },
-    }),
-});
-
 /** A browser inside an app, or a page without HTTPS, has none of the actions. The receipt itself is text. */
 export const NoActions = meta.story({
   beforeEach: () => stub({ share: undefined, clipboard: undefined, print: undefined }),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '#components/IconButton';
 import { Notice } from '#components/Notice';
 import { PaymentReceipt } from '#components/PaymentReceipt';
 import { ReceiptHeading } from '#components/ReceiptHeading';
@@ -12,10 +13,11 @@ import { Main } from '../shared/layout';
 import { carrierName, truncate } from '../shared/names';
 import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { nonBreakingUnits, useServerLang } from '../shared/serverText';
-import { CopyFolio } from './CopyFolio';
+import { canCopy } from './browserActions';
 import { PaymentHeader } from './PaymentHeader';
 import { Overlap, ReceiptLayout, Receipts } from './Receipt.styles';
 import { ReceiptActions } from './ReceiptActions';
+import { useCopy } from './useCopy';
 
 /** The payer of a receipt. It is never stored: a reload or another screen discards it. */
 export interface Payer {
@@ -36,6 +38,17 @@ function dateOf(time: number, language: Language) {
     text: text.replace(/(\d)\s(?=\S+$)/u, '$1\u00a0'),
     dateTime: new Date(time).toISOString(),
   };
+}
+
+/** A button that copies a recharge folio and shows the outcome in a notification. */
+function CopyFolio({ folio }: { folio: string }) {
+  const { t } = useTranslation();
+  const copy = useCopy('copyFolio', {
+    copied: t('receipt.folioCopied'),
+    failed: t('receipt.folioCopyFailed'),
+  });
+  if (!canCopy()) return null;
+  return <IconButton icon="copy" label={t('receipt.copyFolio')} onClick={() => void copy(folio)} />;
 }
 
 export interface ReceiptViewProps {

@@ -23,7 +23,7 @@ export function useCarriers(): CarriersState {
   const isCached = cached !== undefined;
 
   useEffect(() => {
-    if (!isHydrated || isCached) return undefined;
+    if (!isHydrated || isCached) return;
     return loadOnReturn(async (signal) => {
       const carriers = await loadCarriers({ client, storage, exclusions }, signal);
       // A failed request does not replace the list of an earlier visit.

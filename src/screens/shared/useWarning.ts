@@ -30,7 +30,7 @@ export function useWarning<Values extends FieldValues>({
 
   // Otherwise the notification would stay in the old language, or after its screen unmounts.
   useEffect(() => {
-    if (!isShown) return undefined;
+    if (!isShown) return;
     return () => dismiss(notification.current);
   }, [dismiss, isShown, language]);
 

@@ -1,0 +1,15 @@
+/** A link in a row of text. `--reach` extends its target for touch beyond its text, as an inset. */
+export const inlineLink = `
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 1.5rem;
+  color: inherit;
+  text-underline-offset: 0.25em;
+
+  &::after {
+    position: absolute;
+    inset: var(--reach);
+    content: '';
+  }
+`;
