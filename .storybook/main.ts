@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig, type PluginOption } from 'vite';
-import { statusTags } from './config/componentStatus.ts';
+import { readNews, tagsOf } from './config/news.ts';
 import { storyDependencies } from '../tools/build/dependencies.ts';
 import { relativePaths } from '../tools/build/relativePaths.ts';
 import { tokenAssets } from '../tools/build/tokenAssets.ts';
@@ -14,6 +14,8 @@ const FIELDS = /Field|Select/;
 
 /** Internal props that styled-components adds to an element. */
 const STYLED = ['as', 'forwardedAs'];
+
+const changelog = readFileSync('CHANGELOG.md', 'utf8');
 
 /** The comparison of the last review, if there is one. */
 const reports = existsSync('reports/review')
@@ -48,7 +50,7 @@ export default defineMain({
   ],
   // Tests without a distinct appearance are hidden in the sidebar by default.
   tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
-  // The status tags of the components come from one list. The manifest has only what the package exports.
+  // The manifest has only what the package exports.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
@@ -58,7 +60,7 @@ export default defineMain({
           ...entry,
           tags: [
             ...(entry.tags ?? []),
-            ...statusTags(entry.title ?? ''),
+            ...tagsOf(readNews(changelog, (entry.title ?? '').replace(/^.*\//, ''))),
             ...(entry.title?.startsWith('Components/') === true ? [] : ['!manifest']),
           ],
         }));

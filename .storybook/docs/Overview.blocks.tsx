@@ -1,4 +1,4 @@
-import { statusOf } from '../config/componentStatus';
+import { newsOf } from './newsOf';
 import type { About } from './about';
 import { Coded, Section } from './Page';
 import { PreviewCard, PreviewCards } from './styles';
@@ -16,7 +16,7 @@ function Card({ id, name }: { id: string; name: string }) {
         <a href={`./?path=/docs/${id.replace(/--.*$/, '--docs')}`} target="_top">
           {name}
         </a>
-        <Coded text={`${statusOf(name).status}. ${about?.use ?? ''}`} />
+        <Coded text={`${newsOf(name).status}. ${about?.use ?? ''}`} />
       </p>
     </PreviewCard>
   );

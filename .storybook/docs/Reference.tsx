@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { TabsView } from 'storybook/internal/components';
 import * as tokens from '#theme/tokens';
 import { publicClass } from '#tools/package/publicClass.ts';
-import { statusOf } from '../config/componentStatus';
+import { newsOf } from './newsOf';
 import type { About } from './about';
 import { Anatomy } from './Anatomy';
 import { Coded, Stack } from './Page';
@@ -135,7 +135,7 @@ export function Reference({
   details,
   language,
 }: ReferenceProps) {
-  const { changes } = statusOf(name);
+  const { changes } = newsOf(name);
   const [first] = stories;
   const tabs = {
     Props: (

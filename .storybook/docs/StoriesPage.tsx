@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button } from '#components/Button';
 import { color, media, space } from '#theme/tokens';
 import { Comparison } from '../decorators/Comparison';
-import { statusOf } from '../config/componentStatus';
+import { newsOf } from './newsOf';
 import { importLine } from '../config/importLine';
 import { shownTheme } from '../globals/carriers';
 import type { About } from './about';
@@ -160,7 +160,7 @@ export function StoriesPage() {
       group={names.length > 1 ? `${group} · ${String(names[0])}` : group}
       importLine={isComponent ? importLine([name]) : undefined}
       lead={lead.replaceAll('`', '')}
-      status={isComponent ? statusOf(name).status : undefined}
+      status={isComponent ? newsOf(name).status : undefined}
       title={name}
     >
       {!isBoxed && (
