@@ -67,8 +67,3 @@ test.each([
     expect(isComplete(`${mask.unmaskedValue}4`)).toBe(false);
   },
 );
-
-test('the native pattern of a phone number rejects a country code', () => {
-  const { displayValue, inputPattern } = createMask('phone', '+525512345');
-  expect(displayValue).not.toMatch(new RegExp(`^(?:${String(inputPattern)})$`, 'v'));
-});

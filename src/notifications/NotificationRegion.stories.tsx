@@ -92,27 +92,6 @@ export const Tones = meta.story({
   },
 });
 
-/** A title, and a message below it. */
-export const TitleAndMessage = meta.story({
-  render: (args) => (
-    <Demo
-      {...args}
-      active={[
-        {
-          tone: 'warning',
-          title: t('payment.warning.expiry'),
-          message: t('payment.warning.expiryHint'),
-        },
-      ]}
-    />
-  ),
-  async play() {
-    await expect(await findRegion()).toHaveTextContent(
-      t('payment.warning.expiry') + t('payment.warning.expiryHint'),
-    );
-  },
-});
-
 /** Five are shown. The others are queued. */
 export const Compact = meta.story({
   tags: ['motion'],
@@ -139,7 +118,7 @@ export const Compact = meta.story({
   },
 });
 
-/** A long text wraps. The button stays in the corner. */
+/** A title, and a long message below it, which wraps. The button stays in the corner. */
 export const LongText = meta.story({
   render: (args) => (
     <Demo
