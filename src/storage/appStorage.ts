@@ -33,6 +33,11 @@ export const momentSchema = v.pipe(v.number(), v.minValue(-MAX_TIME), v.maxValue
 /** Schema of a validity in days, greater than zero. */
 export const validitySchema = v.pipe(v.number(), v.finite(), v.minValue(Number.MIN_VALUE));
 
+/**
+ * The details of the last transaction: its folio, the key of the history entry in which it was paid, the
+ * time of the payment (in milliseconds since 1970), the carrier's name and the validity in days. The
+ * phone number is never stored.
+ */
 const detailsSchema = v.object({
   folio: v.string(),
   historyKey: v.string(),
@@ -40,13 +45,6 @@ const detailsSchema = v.object({
   carrier: v.optional(v.string()),
   validity: v.optional(validitySchema),
 });
-
-/**
- * The details of the last transaction: its folio, the key of the history entry in which it was paid, the
- * time of the payment (in milliseconds since 1970), the carrier's name and the validity in days. The
- * phone number is never stored.
- */
-export type TransactionDetails = v.InferOutput<typeof detailsSchema>;
 
 /**
  * Creates the storage of the app over Web Storage, with the keys of requirements §3. If storage is missing or
