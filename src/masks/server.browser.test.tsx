@@ -1,11 +1,8 @@
 import { act, StrictMode, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { Controller, useForm } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
-import { fieldCases, fieldOf, input, output } from './testing/fields';
-
-const { Field: PhoneField } = fieldOf('phone');
+import { fieldCases, fieldOf, input } from './testing/fields';
 
 /** Hydrates server-rendered markup, and returns the errors of React. */
 function hydrate(node: ReactNode, changePage: () => unknown = () => undefined): unknown[] {
@@ -51,24 +48,6 @@ test('the mask cvv conceals its digits before hydration, and ignores a display t
   });
   expect([concealed, input().dataset['concealed']]).toEqual(['true', undefined]);
   expect([input().value, changes]).toEqual(['', []]);
-});
-
-test('a text typed before hydration is set in react-hook-form', () => {
-  function Form() {
-    const { control, watch } = useForm({ defaultValues: { phone: '' } });
-    return (
-      <>
-        <Controller
-          control={control}
-          name="phone"
-          render={({ field }) => <PhoneField label="Field" {...field} />}
-        />
-        <output>{watch('phone')}</output>
-      </>
-    );
-  }
-  hydrate(<Form />, () => (input().value = '55 12'));
-  expect([input().value, output()]).toEqual(['551 2', '5512']);
 });
 
 test('an unfinished name typed before hydration is finished on blur', () => {

@@ -1,7 +1,6 @@
-import { StrictMode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { server, userEvent } from 'vitest/browser';
-import { fieldCases, input, render, renderField, rerender } from './testing/fields';
+import { fieldCases, input, renderField } from './testing/fields';
 
 const all = '{Control>}a{/Control}';
 
@@ -95,23 +94,6 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     const changes = renderField(Field, { defaultValue: raw, readOnly: true });
     await userEvent.keyboard('{Backspace}{Control>}z{/Control}');
     expect([input().value, changes]).toEqual([display, []]);
-  });
-
-  test('keeps its value in StrictMode, after new labels and after a remount', async () => {
-    const changes: string[] = [];
-    const onChange = (next: string) => void changes.push(next);
-    const page = (label: string, key: string, value?: string) => (
-      <StrictMode>
-        <Field defaultValue={value} key={key} label={label} onChange={onChange} />
-      </StrictMode>
-    );
-    render(page('Número', 'one'));
-    input().focus();
-    await userEvent.keyboard(raw);
-    rerender(page('Number', 'one'));
-    expect(input().value).toBe(display);
-    rerender(page('Number', 'two', changes.at(-1)));
-    expect([input().value, changes.length]).toEqual([display, raw.length]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { flushSync } from 'react-dom';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -21,6 +22,7 @@ import {
   NotificationRegion,
   NotificationRegionError,
   NotificationStore,
+  useNotifications,
 } from './NotificationRegion';
 
 function setPageHidden(hidden: boolean) {
@@ -59,10 +61,9 @@ describe('the live regions', () => {
   });
 });
 
-test('hydrates server-rendered HTML without an error', async () => {
+test('renders nothing on the server, and hydrates without an error', async () => {
   const onRecoverableError = vi.fn();
   const container = append('div');
-  container.innerHTML = '<main></main>';
   const region = (
     <NotificationProvider>
       <main>
@@ -70,10 +71,22 @@ test('hydrates server-rendered HTML without an error', async () => {
       </main>
     </NotificationProvider>
   );
+  container.innerHTML = renderToString(region);
+  expect(container.innerHTML).toBe('<main></main>');
   const root = hydrateRoot(container, region, { onRecoverableError });
   await expect.poll(() => document.querySelector('[role=alert]')).not.toBeNull();
   expect(onRecoverableError).not.toHaveBeenCalled();
   root.unmount();
+});
+
+test('throws an error with its solution without a provider', () => {
+  function Page() {
+    useNotifications();
+    return null;
+  }
+  expect(() => renderToString(<Page />)).toThrow(
+    'useNotifications found no notification store: it uses the store of the nearest provider above it. Wrap the tree in <NotificationProvider>.',
+  );
 });
 
 test('passes native props and the ref to the region, including `hidden`', () => {

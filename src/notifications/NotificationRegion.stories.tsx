@@ -62,19 +62,8 @@ export const Default = meta.story({
     await waitFor(async () => {
       await expect(region.getByText(t('carrier.warning.phone'))).toBeVisible();
     });
-    const alerts = screen.getAllByRole('alert');
-    await waitFor(async () => {
-      await expect(alerts.map((alert) => alert.textContent).join('')).toBe(
-        `${t('carrier.warning.phone')}.`,
-      );
-    });
     await userEvent.click(pay);
     await expect(region.getAllByRole('listitem')).toHaveLength(1);
-    await clickFirstClose();
-    await waitFor(async () => {
-      await expect(screen.queryByText(t('carrier.warning.phone'))).not.toBeInTheDocument();
-    });
-    await userEvent.click(pay);
     // The timer does not run while the pointer is over the notification.
     await userEvent.hover(region.getByRole('listitem'));
     await waitForEntry();
@@ -100,27 +89,6 @@ export const Tones = meta.story({
     await expect(region.getAllByRole('listitem')).toHaveLength(4);
     await expect(region.getAllByRole('listitem')[0]).toHaveTextContent(t('payment.warning.card'));
     await waitForEntry();
-  },
-});
-
-/** A title, and a message below it. */
-export const TitleAndMessage = meta.story({
-  render: (args) => (
-    <Demo
-      {...args}
-      active={[
-        {
-          tone: 'warning',
-          title: t('payment.warning.expiry'),
-          message: t('payment.warning.expiryHint'),
-        },
-      ]}
-    />
-  ),
-  async play() {
-    await expect(await findRegion()).toHaveTextContent(
-      t('payment.warning.expiry') + t('payment.warning.expiryHint'),
-    );
   },
 });
 
@@ -150,7 +118,7 @@ export const Compact = meta.story({
   },
 });
 
-/** A long text wraps. The button stays in the corner. */
+/** A title, and a long message below it, which wraps. The button stays in the corner. */
 export const LongText = meta.story({
   render: (args) => (
     <Demo

@@ -103,14 +103,14 @@ describe('createAppStorage', () => {
 
   it('reads no stale value after a failed write or removal, and uses the storage again when writes succeed', () => {
     const { items, session, store } = setup();
-    const { setItem, removeItem } = session;
+    const working = { ...session };
     store.selection.write({ ...product, sku: 'OLD' });
     Object.assign(session, { setItem: fail, removeItem: fail });
     store.selection.write(product);
     expect(store.selection.read()).toEqual(product);
     store.selection.clear();
     expect(store.selection.read()).toBeUndefined();
-    Object.assign(session, { setItem, removeItem });
+    Object.assign(session, working);
     store.selection.write(product);
     items.set('pselect', JSON.stringify({ ...product, sku: 'OTHER TAB' }));
     expect(store.selection.read()?.sku).toBe('OTHER TAB');

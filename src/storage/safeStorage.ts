@@ -40,7 +40,7 @@ export function createStoredValue<TRead, TWrite = TRead>(
   store: SafeStorage,
   key: string,
   schema: v.GenericSchema<unknown, TRead>,
-  written: v.GenericSchema<unknown, unknown> = schema,
+  written: v.GenericSchema = schema,
 ): StoredValue<TRead, TWrite> {
   return {
     read() {

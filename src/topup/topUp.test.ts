@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyTopUp, topUpOf, topUpReducer, type PaidReceipt, type TopUp } from './topUp';
+import { emptyTopUp, topUpReducer, type PaidReceipt, type TopUp } from './topUp';
 
 const product = { sku: 'A-1', precio: 50, descripcion: 'Saldo' };
 const chosen: TopUp = {
@@ -48,12 +48,5 @@ describe('topUpReducer', () => {
     const paid = ['other', 'id', 'id', 'other'].reduce(pay, chosen);
     expect(pay(chosen, 'other', 0)).toBe(chosen);
     expect(paid).toEqual({ ...emptyTopUp, receipt: receiptNo(1) });
-  });
-});
-
-describe('topUpOf', () => {
-  it('is empty for another carrier', () => {
-    expect(topUpOf(chosen, 'TELCEL')).toBe(chosen);
-    expect(topUpOf(chosen, 'ATT')).toEqual({ ...emptyTopUp, carrier: 'ATT' });
   });
 });

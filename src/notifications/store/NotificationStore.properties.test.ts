@@ -20,6 +20,7 @@ test.each(['default', 'compact'] as const)(
       const initial = store.getSnapshot();
       store.subscribe(() => {
         const { items } = store.getSnapshot();
+        expect(clock.timers()).toBeLessThanOrEqual(1);
         expect(items.length).toBeLessThanOrEqual(store.preset.limit);
         const oldestFirst = store.preset.newestOnTop ? [...items].reverse() : items;
         for (const { id } of oldestFirst) shown.add(id);

@@ -68,15 +68,6 @@ describe('life cycle', () => {
     clock.advance(200);
     expect(store.getSnapshot()).toMatchObject({ items: [], queue: [] });
   });
-
-  test('uses one timer', () => {
-    const { clock, store } = setup();
-    for (let count = 0; count < 1000; count += 1) store.notify(MESSAGE);
-    expect(clock.timers()).toBe(1);
-    clock.advance(5300);
-    expect(store.getSnapshot().items).toEqual([]);
-    expect(clock.timers()).toBe(0);
-  });
 });
 
 describe('content', () => {

@@ -1,39 +1,28 @@
 import type { NotificationClock } from '../clock';
 
-interface Timer {
-  at: number;
-  run: () => void;
-}
-
-/** A clock that a test advances. */
-export interface FakeClock extends NotificationClock {
-  /** Advances by `time` ms and runs the timers that are due. */
-  advance: (time: number) => void;
-  /** Returns how many timers are set. */
-  timers: () => number;
-}
-
-/** Creates a clock for tests and stories. */
-export function createFakeClock(): FakeClock {
-  const timers = new Set<Timer>();
+/** Creates a clock that a test or a story advances. */
+export function createFakeClock() {
+  const timers = new Set<{ at: number; run: () => void }>();
   let now = 0;
 
-  function nextUntil(end: number): Timer | undefined {
-    const due = [...timers].filter(({ at }) => at <= end);
-    return due.sort((one, other) => one.at - other.at)[0];
-  }
-
-  return {
+  const clock: NotificationClock = {
     now: () => now,
-    timers: () => timers.size,
     after(delay, run) {
       const timer = { at: now + delay, run };
       timers.add(timer);
       return () => timers.delete(timer);
     },
-    advance(time) {
+  };
+  return {
+    ...clock,
+    /** Returns how many timers are set. */
+    timers: () => timers.size,
+    /** Advances by `time` ms and runs the timers that are due. */
+    advance(time: number): void {
       const end = now + time;
-      for (let next = nextUntil(end); next !== undefined; next = nextUntil(end)) {
+      for (;;) {
+        const [next] = [...timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
+        if (next === undefined) break;
         timers.delete(next);
         now = next.at;
         next.run();
