@@ -51,7 +51,7 @@ function observePage() {
   });
   observe('longtask', ({ startTime: start, duration }) => metrics.tasks.push({ start, duration }));
   new MutationObserver((_, observer) => {
-    if (document.querySelector('input[name="producto"]') === null) return;
+    if (document.querySelector('#root input[type="radio"]') === null) return;
     observer.disconnect();
     requestAnimationFrame(() => (metrics.products = performance.now()));
   }).observe(document, { childList: true, subtree: true });
