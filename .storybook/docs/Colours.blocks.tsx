@@ -61,7 +61,6 @@ const Pair = styled.span`
 
   &[data-lowest='true'] strong {
     outline: 2px solid ${color.ink};
-    outline-offset: 2px;
   }
 `;
 

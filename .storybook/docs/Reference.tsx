@@ -1,4 +1,4 @@
-import { ArgTypes, Source } from '@storybook/addon-docs/blocks';
+import { PureArgsTable, Source } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 // Storybook has no public tabs for docs pages.
@@ -108,6 +108,18 @@ function Code({ name, stories }: { name: string; stories: readonly DocsStory[] }
   );
 }
 
+type ArgTypes = DocsStory['argTypes'];
+
+/** The place of a prop: those that the component itself documents before native ones, and required ones on top. */
+function rank({ description, type }: ArgTypes[string]): number {
+  return (description ? 0 : 2) + (type?.required === true ? 0 : 1);
+}
+
+function sortProps(argTypes: ArgTypes): ArgTypes {
+  const sorted = Object.entries(argTypes).toSorted(([, one], [, other]) => rank(one) - rank(other));
+  return Object.fromEntries(sorted);
+}
+
 export interface ReferenceProps {
   /** The name of the component, the screen or the flow. */
   name: string;
@@ -140,10 +152,12 @@ export function Reference({
   const tabs = {
     Props: (
       <Stack>
-        <p>
-          <Coded text={details} />
-        </p>
-        <ArgTypes />
+        {details !== '' && (
+          <p>
+            <Coded text={details} />
+          </p>
+        )}
+        <PureArgsTable rows={sortProps(first?.argTypes ?? {})} />
       </Stack>
     ),
     Code: <Code name={name} stories={stories} />,

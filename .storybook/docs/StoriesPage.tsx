@@ -24,7 +24,7 @@ interface StoryDocs {
 }
 
 /** The number of controls next to a story. */
-const FIRST_CONTROLS = 5;
+const FIRST_CONTROLS = 4;
 
 const Playground = styled.div`
   ${panel}

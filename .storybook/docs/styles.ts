@@ -198,8 +198,8 @@ export const Main = styled(Stack).attrs({ as: 'main' })`
 
   /* The grid spaces Storybook's blocks. */
   & > pre,
-  & .docblock-source,
-  & .docblock-argstable {
+  && .docblock-source,
+  && .docblock-argstable {
     margin: 0;
   }
 
