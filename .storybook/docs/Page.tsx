@@ -1,9 +1,9 @@
-import { DocsContainer, Unstyled } from '@storybook/addon-docs/blocks';
+import { DocsContainer, Source, Unstyled } from '@storybook/addon-docs/blocks';
 import { useDeferredValue, useEffect, type ComponentProps, type ReactNode } from 'react';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { defaultTheme } from '#theme/defaultTheme';
 import { docsTheme } from '../config/docsTheme';
-import { selectedScheme } from '../globals/schemes';
+import { selectedScheme, shownScheme } from '../globals/schemes';
 import { shownTheme } from '../globals/carriers';
 import { COPY_STATUS_ID, CopyButton } from './CopyButton';
 import { DocsFrame, Head, Main } from './styles';
@@ -87,6 +87,11 @@ export function Coded({ text }: { text: string }) {
   return text
     .split('`')
     .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+}
+
+/** A block of code in the scheme of the page. */
+export function CodeBlock(props: ComponentProps<typeof Source>) {
+  return <Source dark={shownScheme(useGlobals()).endsWith('dark')} {...props} />;
 }
 
 export interface SectionProps {

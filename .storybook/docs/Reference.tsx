@@ -1,4 +1,4 @@
-import { PureArgsTable, Source } from '@storybook/addon-docs/blocks';
+import { PureArgsTable } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 // Storybook has no public tabs for docs pages.
@@ -8,7 +8,7 @@ import { publicClass } from '#tools/package/publicClass.ts';
 import { statusOf } from '../config/componentStatus';
 import type { About } from './about';
 import { Anatomy } from './Anatomy';
-import { Coded, Stack } from './Page';
+import { CodeBlock, Coded, Stack } from './Page';
 import { Select } from './Select';
 import type { DocsStory } from './ThemedStory';
 import { Tokens } from './Tokens';
@@ -96,14 +96,14 @@ function Code({ name, stories }: { name: string; stories: readonly DocsStory[] }
   const story = stories.find((one) => one.id === id);
   return (
     <Stack>
-      {example !== '' && <Source code={example} language="tsx" />}
+      {example !== '' && <CodeBlock code={example} language="tsx" />}
       <Select
         label="Story"
         onChange={setId}
         options={stories.map((one) => [one.id, one.name])}
         value={id}
       />
-      {story !== undefined && <Source key={id} of={story.moduleExport as object} />}
+      {story !== undefined && <CodeBlock key={id} of={story.moduleExport as object} />}
     </Stack>
   );
 }

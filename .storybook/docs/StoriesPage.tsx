@@ -61,12 +61,6 @@ const Playground = styled.div`
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 23rem;
-
-    /* The story stays in view next to many controls. */
-    & > :first-child > div {
-      position: sticky;
-      inset-block-start: 0;
-    }
   }
 `;
 
