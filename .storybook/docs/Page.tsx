@@ -6,10 +6,11 @@ import { docsTheme } from '../config/docsTheme';
 import { selectedScheme, shownScheme } from '../globals/schemes';
 import { shownTheme } from '../globals/carriers';
 import { COPY_STATUS_ID, CopyButton } from './CopyButton';
-import { DocsFrame, Head, Main } from './styles';
+import { DocsFrame, Head, Main } from './Page.styles';
 import { globalsOf, useGlobals } from './useGlobals';
 
-export { Cards, Panel, Stack } from './styles';
+export { Stack } from './Page.styles';
+export { Cards, Panel } from './styles';
 
 /** The frame of every docs page, in the scheme of the toolbar. It announces what the copy buttons do. */
 export function PageContainer({ context, children }: ComponentProps<typeof DocsContainer>) {

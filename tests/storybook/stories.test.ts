@@ -26,7 +26,7 @@ function issuesOf(folder: string): string[] {
     [first.name === 'Default', `begins with ${first.name} instead of Default`],
     [groups.includes(group), `is in the unknown group ${group}`],
     [
-      entries.some(({ type, tags = [] }) => type === 'docs' && tags.includes('autodocs')),
+      entries.some(({ type, tags }) => type === 'docs' && tags.includes('autodocs')),
       'has no docs page',
     ],
   ];
