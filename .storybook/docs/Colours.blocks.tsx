@@ -61,7 +61,6 @@ const Pair = styled.span`
 
   &[data-lowest='true'] strong {
     outline: 2px solid ${color.ink};
-    outline-offset: 2px;
   }
 `;
 
@@ -123,7 +122,9 @@ const themeHeads = orderedThemes.map(({ code, name }) => (
 export function RoleMatrix() {
   const scheme = shownScheme(useGlobals());
   const descriptions = new Map([...describeTokens('tokens'), ...describeTokens('contract')]);
-  const columns = orderedThemes.map((theme) => Object.entries(themeColors(theme, scheme)));
+  const columns = orderedThemes.map((theme) =>
+    Object.entries<string>({ ...themeColors(theme, scheme) }),
+  );
   return (
     <Table
       heads={['Role', ...themeHeads]}

@@ -48,12 +48,13 @@ export interface CopyButtonProps {
 export function CopyButton({ value, label = value }: CopyButtonProps) {
   const [result, setResult] = useState<string>();
   async function copy() {
-    // Without a secure context, there is no clipboard.
-    const isCopied = await navigator.clipboard?.writeText(value).then(
-      () => true,
-      () => false,
-    );
-    const text = isCopied ? 'Copied' : 'Not copied';
+    let text = 'Copied';
+    try {
+      await navigator.clipboard.writeText(value);
+    } catch {
+      // Without a secure context, there is no clipboard.
+      text = 'Not copied';
+    }
     setResult(text);
     document.getElementById(COPY_STATUS_ID)?.replaceChildren(text);
   }

@@ -1,15 +1,16 @@
-import { DocsContainer, Unstyled } from '@storybook/addon-docs/blocks';
+import { DocsContainer, Source, Unstyled } from '@storybook/addon-docs/blocks';
 import { useDeferredValue, useEffect, type ComponentProps, type ReactNode } from 'react';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { defaultTheme } from '#theme/defaultTheme';
 import { docsTheme } from '../config/docsTheme';
-import { selectedScheme } from '../globals/schemes';
+import { selectedScheme, shownScheme } from '../globals/schemes';
 import { shownTheme } from '../globals/carriers';
 import { COPY_STATUS_ID, CopyButton } from './CopyButton';
-import { DocsFrame, Head, Main } from './styles';
+import { DocsFrame, Head, Main } from './Page.styles';
 import { globalsOf, useGlobals } from './useGlobals';
 
-export { Cards, Panel, Stack } from './styles';
+export { Stack } from './Page.styles';
+export { Cards, Panel } from './styles';
 
 /** The frame of every docs page, in the scheme of the toolbar. It announces what the copy buttons do. */
 export function PageContainer({ context, children }: ComponentProps<typeof DocsContainer>) {
@@ -87,6 +88,11 @@ export function Coded({ text }: { text: string }) {
   return text
     .split('`')
     .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+}
+
+/** A block of code in the scheme of the page. */
+export function CodeBlock(props: ComponentProps<typeof Source>) {
+  return <Source dark={shownScheme(useGlobals()).endsWith('dark')} {...props} />;
 }
 
 export interface SectionProps {

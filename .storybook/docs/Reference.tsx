@@ -1,4 +1,4 @@
-import { ArgTypes, Source } from '@storybook/addon-docs/blocks';
+import { PureArgsTable } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 // Storybook has no public tabs for docs pages.
@@ -8,7 +8,7 @@ import { publicClass } from '#tools/package/publicClass.ts';
 import { newsOf } from './newsOf';
 import type { About } from './about';
 import { Anatomy } from './Anatomy';
-import { Coded, Stack } from './Page';
+import { CodeBlock, Coded, Stack } from './Page';
 import { Select } from './Select';
 import type { DocsStory } from './ThemedStory';
 import { Tokens } from './Tokens';
@@ -96,16 +96,28 @@ function Code({ name, stories }: { name: string; stories: readonly DocsStory[] }
   const story = stories.find((one) => one.id === id);
   return (
     <Stack>
-      {example !== '' && <Source code={example} language="tsx" />}
+      {example !== '' && <CodeBlock code={example} language="tsx" />}
       <Select
         label="Story"
         onChange={setId}
         options={stories.map((one) => [one.id, one.name])}
         value={id}
       />
-      {story !== undefined && <Source key={id} of={story.moduleExport as object} />}
+      {story !== undefined && <CodeBlock key={id} of={story.moduleExport as object} />}
     </Stack>
   );
+}
+
+type ArgTypes = DocsStory['argTypes'];
+
+/** The place of a prop: those that the component itself documents before native ones, and required ones on top. */
+function rank({ description, type }: ArgTypes[string]): number {
+  return (description ? 0 : 2) + (type?.required === true ? 0 : 1);
+}
+
+function sortProps(argTypes: ArgTypes): ArgTypes {
+  const sorted = Object.entries(argTypes).toSorted(([, one], [, other]) => rank(one) - rank(other));
+  return Object.fromEntries(sorted);
 }
 
 export interface ReferenceProps {
@@ -140,10 +152,12 @@ export function Reference({
   const tabs = {
     Props: (
       <Stack>
-        <p>
-          <Coded text={details} />
-        </p>
-        <ArgTypes />
+        {details !== '' && (
+          <p>
+            <Coded text={details} />
+          </p>
+        )}
+        <PureArgsTable rows={sortProps(first?.argTypes ?? {})} />
       </Stack>
     ),
     Code: <Code name={name} stories={stories} />,

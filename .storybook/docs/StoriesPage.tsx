@@ -23,20 +23,22 @@ interface StoryDocs {
   story?: { inline?: boolean; height?: string };
 }
 
-/** The number of controls next to a story. */
-const FIRST_CONTROLS = 5;
-
 const Playground = styled.div`
   ${panel}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
   & > :first-child {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: 1fr auto;
     background: ${color.ground};
     border-radius: inherit;
   }
 
   & .sbdocs-preview {
+    display: grid;
+    align-items: center;
     margin: 0;
     border: 0;
     background: none;
@@ -61,12 +63,6 @@ const Playground = styled.div`
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 23rem;
-
-    /* The story stays in view next to many controls. */
-    & > :first-child > div {
-      position: sticky;
-      inset-block-start: 0;
-    }
   }
 `;
 
@@ -103,16 +99,18 @@ const Gallery = styled.ul`
 /** The controls of a story: the first ones, or all. */
 function StoryControls({ story }: { story: DocsStory }) {
   const [isComplete, setIsComplete] = useState(false);
-  const names = Object.entries(story.argTypes)
-    .filter(([, { control }]) => control !== undefined && !('disable' in Object(control)))
-    .map(([name]) => name);
+  const controls = Object.entries(story.argTypes).filter(
+    ([, { control }]) => control !== undefined && !('disable' in Object(control)),
+  );
+  // The component documents its own props, but not the native ones.
+  const isOwn = ([name, { description }]: (typeof controls)[number]) =>
+    name in story.initialArgs || description ? 0 : 1;
+  const names = controls.toSorted((one, other) => isOwn(one) - isOwn(other)).map(([name]) => name);
+  const shown = isComplete ? names : names.slice(0, 4);
   return (
     <div>
-      <Controls
-        include={isComplete ? names : names.slice(0, FIRST_CONTROLS)}
-        of={story.moduleExport as object}
-      />
-      {!isComplete && names.length > FIRST_CONTROLS && (
+      <Controls include={shown} of={story.moduleExport as object} />
+      {shown.length < names.length && (
         <Button
           onClick={() => {
             setIsComplete(true);

@@ -1,5 +1,4 @@
-import { Source } from '@storybook/addon-docs/blocks';
-import { Stack } from './Page';
+import { CodeBlock, Stack } from './Page';
 import { useText } from './useFile';
 
 const files = import.meta.glob<string>('../../tests/a11y/references/*/*.txt', {
@@ -25,7 +24,7 @@ export interface TranscriptsProps {
 
 function Transcript({ file }: { file: string }) {
   const text = useText(files[file]);
-  return <Source code={text.replace(SAME_ON_EVERY_PAGE, '').trim()} language="text" />;
+  return <CodeBlock code={text.replace(SAME_ON_EVERY_PAGE, '').trim()} language="text" />;
 }
 
 /** The announcements of a screen reader in the stories of a page, as recorded by the tests. */

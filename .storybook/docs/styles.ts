@@ -1,5 +1,4 @@
-import styled, { createGlobalStyle, css } from 'styled-components';
-import { scallop } from '#theme/scallop';
+import styled, { css } from 'styled-components';
 import { color, font, media, radius, size, space } from '#theme/tokens';
 
 /** The border and background of a panel. */
@@ -25,13 +24,6 @@ export const remark = css`
   overflow-wrap: anywhere;
 `;
 
-/** Headings in the display face. */
-const loud = css`
-  font: 800 ${size.lg} / 1.15 ${font.display};
-  letter-spacing: -0.015em;
-  overflow-wrap: anywhere;
-`;
-
 /** A panel that clips its content. */
 export const Sheet = styled.section`
   ${panel}
@@ -39,172 +31,13 @@ export const Sheet = styled.section`
   min-inline-size: 0;
 `;
 
-/** Gives a docs page the full width of Storybook's docs view. */
-export const DocsFrame = createGlobalStyle`
-  .sbdocs.sbdocs-wrapper {
-    padding: 0;
-    background: var(--color-ground);
-  }
-  .sbdocs.sbdocs-content {
-    min-inline-size: 0;
-    max-inline-size: none;
-  }
-`;
-
-/** The header of a page, in the colours of the toolbar's carrier: at most 130 px high on desktops. */
-export const Head = styled.header`
-  position: relative;
-  padding: ${space(3)} ${space(5)} ${space(4)};
-  background: ${color.brand};
-  color: ${color.onBrand};
-  --focus: ${color.onBrand};
-
-  &::after {
-    ${scallop}
-  }
-
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space(3)};
-    align-items: center;
-  }
-
-  & p {
-    inline-size: 100%;
-    font: 400 ${size.sm} / 1.35 ${font.body};
-  }
-
-  & p:first-child {
-    font: 700 ${size.xs} / 1.3 ${font.body};
-  }
-
-  & h1 {
-    ${loud}
-    font-size: ${size.xl};
-  }
-
-  /* The status of a component. */
-  & h1 + span {
-    padding: 0 ${space(3)};
-    border-radius: ${radius.round};
-    background: ${color.onBrand};
-    color: ${color.brand};
-    font: 700 ${size.xs} / 1.5 ${font.body};
-  }
-
-  & > button {
-    margin-block-start: ${space(2)};
-    padding: ${space(1)} ${space(3)};
-    background: ${color.chipOnBrand};
-    color: inherit;
-  }
-
-  ${media.desktop} {
-    display: flex;
-    gap: ${space(8)};
-    align-items: end;
-    justify-content: space-between;
-    padding-inline: max(var(--gutter), (100% - 75rem) / 2);
-
-    & > button {
-      flex: none;
-      max-inline-size: 55%;
-    }
-  }
-`;
-
 /** Links in text. */
-const links = css`
+export const links = css`
   & a {
     color: ${color.brandText};
     font: inherit;
     font-weight: 600;
     text-underline-offset: 0.2em;
-  }
-`;
-
-/** Content in one column, with the headings, lists, links and code of text. */
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-
-  & > h2 {
-    ${loud}
-    color: ${color.ink};
-    scroll-margin-block-start: ${space(6)};
-  }
-
-  & > :is(p, ul, ol):not([class]) {
-    max-inline-size: 42rem;
-    ${links}
-  }
-
-  & > :is(ul, ol):not([class]) {
-    display: grid;
-    gap: ${space(2)};
-    padding-inline-start: ${space(6)};
-    list-style: disc;
-  }
-
-  & > ol:not([class]) {
-    list-style: decimal;
-  }
-
-  & :is(p, li) code {
-    margin: 0;
-    padding: 0.1em 0.4em;
-    border: 0;
-    border-radius: 0.4em;
-    background: ${color.brandTint};
-    color: ${color.ink};
-    font: 400 0.9em ${font.mono};
-    overflow-wrap: anywhere;
-    white-space: normal;
-  }
-
-  & strong {
-    font-weight: 700;
-  }
-`;
-
-/** A page in sections that start with a heading. Its header is as wide as the window. */
-export const Main = styled(Stack).attrs({ as: 'main' })`
-  --gutter: ${space(5)};
-  grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 75rem) minmax(var(--gutter), 1fr);
-  column-gap: 0;
-  align-content: start;
-  min-block-size: 100vh;
-  padding-block-end: ${space(12)};
-  background: ${color.ground};
-  color: ${color.ink};
-  font: 400 ${size.sm} / 1.55 ${font.body};
-  text-align: start;
-  -webkit-font-smoothing: auto;
-
-  & > * {
-    grid-column: 2;
-  }
-
-  & > header {
-    grid-column: 1 / -1;
-    margin-block-end: ${space(4)};
-  }
-
-  & > h2:not(header + *) {
-    margin-block-start: ${space(3)};
-  }
-
-  /* The grid spaces Storybook's blocks. */
-  & > pre,
-  & .docblock-source,
-  & .docblock-argstable {
-    margin: 0;
-  }
-
-  ${media.desktop} {
-    --gutter: ${space(10)};
   }
 `;
 
@@ -277,6 +110,10 @@ export const PreviewCard = styled(Sheet)`
   & > [inert] {
     block-size: 10rem;
     overflow: hidden;
+  }
+
+  &:has(> [inert]) {
+    grid-template-rows: auto 1fr;
   }
 
   & > p {

@@ -1,7 +1,6 @@
-import { Source } from '@storybook/addon-docs/blocks';
 import { strFromU8, strToU8, zipSync } from 'fflate';
 import { CopyButton } from '../docs/CopyButton';
-import { Stack } from '../docs/Page';
+import { CodeBlock, Stack } from '../docs/Page';
 import { carrierFiles, otherFiles, type StudioFile } from './files';
 import { linkOf } from './useThemeDraft';
 import type { ThemeDraft } from './themeDraft';
@@ -24,7 +23,7 @@ function Files({ files }: { files: readonly StudioFile[] }) {
         <code>{path}</code>
         {`: ${about}`}
       </summary>
-      <Source code={text} />
+      <CodeBlock code={text} />
     </details>
   ));
 }

@@ -12,6 +12,8 @@ export interface Entry {
   id: string;
   type: string;
   title: string;
+  name: string;
+  importPath: string;
   tags: string[];
 }
 

@@ -1,12 +1,19 @@
-import { readdirSync } from 'node:fs';
-import { buildIndex } from 'storybook/internal/core-server';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isInteraction, isRead } from '#storybook/testing/transcripts';
 import { isSkipped } from '../visual/skipList';
+import { temporaryFolder } from '../temporaryFolder';
+import type { Entry } from './serveStorybook';
 
 const groups = ['Actions', 'Feedback', 'Fields', 'Media', 'Money', 'Navigation'];
 
-const index = Object.values((await buildIndex({ configDir: '.storybook' })).entries);
+const file = path.join(temporaryFolder('index'), 'index.json');
+const bin = path.resolve('node_modules/storybook/dist/bin/dispatcher.js');
+execFileSync(process.execPath, [bin, 'index', '--output-file', file, '--quiet']);
+const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, Entry> };
+const index = Object.values(entries);
 const stories = index.filter(({ type }) => type === 'story');
 
 /** The missing parts of a component's Storybook pages. */
@@ -19,7 +26,7 @@ function issuesOf(folder: string): string[] {
     [first.name === 'Default', `begins with ${first.name} instead of Default`],
     [groups.includes(group), `is in the unknown group ${group}`],
     [
-      entries.some(({ type, tags = [] }) => type === 'docs' && tags.includes('autodocs')),
+      entries.some(({ type, tags }) => type === 'docs' && tags.includes('autodocs')),
       'has no docs page',
     ],
   ];
