@@ -82,7 +82,6 @@ export default defineConfig(
   },
   { files: ['src/{components,notifications}/**/*.tsx'], ignores: supporting, ...documented },
   // The control marks that URL parsers drop are what this module looks for.
-  { files: ['src/api/xsrf.ts'], rules: { 'no-control-regex': 'off' } },
   {
     files: supporting,
     rules: {

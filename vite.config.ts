@@ -11,10 +11,9 @@ import { chunks } from './tools/build/chunks.ts';
 import { offlineWorker } from './tools/build/offline.ts';
 import { PageRenderer } from './tools/build/pageRenderer.ts';
 import { pages } from './tools/build/pages.ts';
-import { pureComponents } from './tools/build/pureComponents.ts';
 import { serving } from './tools/build/serving.ts';
 import { recordStyles, staticStyles, styledComponents } from './tools/staticStyles/staticStyles.ts';
-import { readConfig, type RecargasConfig } from './src/api/config.ts';
+import { readConfig, type RecargasConfig } from './tools/config.ts';
 import { apiSegments } from './src/api/endpoints.ts';
 import { mapUrl } from './src/contact/urls.ts';
 import type { Company } from './src/contact/company.ts';
@@ -49,7 +48,6 @@ export default defineConfig(({ command, mode }) => {
       staticStyles(root, async (key) => (await renderer.styles()).byTemplate.get(key)),
       bootTexts(root, company),
       chunks(),
-      pureComponents(),
       bootScript(root, settings),
       pages(renderer, !settings.mocks),
       ...(settings.mocks ? [] : [offlineWorker(worker)]),

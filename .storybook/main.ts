@@ -6,8 +6,6 @@ import { storyDependencies } from '../tools/build/dependencies.ts';
 import { relativePaths } from '../tools/build/relativePaths.ts';
 import { tokenAssets } from '../tools/build/tokenAssets.ts';
 
-const isBuild = process.env['NODE_ENV'] === 'production';
-
 /** The native props that the tables show, where a component takes them. */
 const NATIVE = ['disabled', 'type', 'name', 'value', 'defaultValue', 'readOnly', 'href'];
 
@@ -96,13 +94,11 @@ export default defineMain({
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // The faster parser does not find props in other files, such as those that the fields share. The
-    // other one would delay each save by seconds.
-    reactDocgen: isBuild ? 'react-docgen-typescript' : 'react-docgen',
+    // The faster parser does not find props in other files, such as those that the fields share.
+    reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      include: ['src/**/*.tsx'],
-      // It adds a key to the objects that it reads, which would change the sample data of the flows.
-      exclude: ['**/*.stories.tsx', '**/testing/**'],
+      include: ['src/{components/*,notifications}/*.tsx'],
+      exclude: ['**/*.stories.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: ({ name, parent }, component) =>

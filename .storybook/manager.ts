@@ -1,5 +1,5 @@
-import { FORCE_REMOUNT, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
+import { FORCE_REMOUNT, GLOBALS_UPDATED, SET_GLOBALS } from './config/events';
 import { darkSystem, frameTheme } from './config/docsTheme';
 import { correctionsOf } from './globals/knownGlobals';
 import { isSideBySide } from './globals/sideBySide';

@@ -38,23 +38,18 @@ function observePage() {
    * @param {(entry: Entry) => void} note
    */
   function observe(type, note) {
-    const observer = new PerformanceObserver((list) => {
+    new PerformanceObserver((list) => {
       /** @type {Entry[]} */ (list.getEntries()).forEach(note);
-    });
-    observer.observe(
-      /** @type {PerformanceObserverInit} */ ({ type, buffered: true, durationThreshold: 16 }),
-    );
+    }).observe({ type, buffered: true });
   }
   observe('largest-contentful-paint', ({ startTime }) => (metrics.lcp = startTime));
-  observe('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') metrics.fcp = entry.startTime;
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') metrics.fcp = startTime;
   });
   observe('layout-shift', ({ value, hadRecentInput }) => {
     if (!hadRecentInput) metrics.shift += value;
   });
-  observe('longtask', ({ startTime, duration }) =>
-    metrics.tasks.push({ start: startTime, duration }),
-  );
+  observe('longtask', ({ startTime: start, duration }) => metrics.tasks.push({ start, duration }));
   new MutationObserver((_, observer) => {
     if (document.querySelector('input[name="producto"]') === null) return;
     observer.disconnect();
@@ -62,10 +57,9 @@ function observePage() {
   }).observe(document, { childList: true, subtree: true });
   const timer = setInterval(() => {
     const controls = [...document.querySelectorAll('#root :is(a[href], button, input, select)')];
-    if (controls.length === 0) return;
-    if (!controls.every((one) => Object.keys(one).some((key) => key.startsWith('__reactProps$')))) {
-      return;
-    }
+    const isHydrated = (/** @type {Element} */ one) =>
+      Object.keys(one).some((key) => key.startsWith('__reactProps$'));
+    if (controls.length === 0 || !controls.every(isHydrated)) return;
     metrics.hydrated = performance.now();
     clearInterval(timer);
   }, 20);
@@ -110,33 +104,23 @@ export async function visit(browser, { cpu, latency, bytesPerSecond }) {
   };
 }
 
-/** @typedef {Awaited<ReturnType<typeof visit>>} Visit */
-
 /**
- * Returns the metrics of the page so far.
- * @param {import('playwright').Page} page
- * @returns {Promise<Metrics & { now: number }>}
- */
-export function readMetrics(page) {
-  return page.evaluate(() => ({ ...Reflect.get(window, 'metrics'), now: performance.now() }));
-}
-
-/**
- * Waits until a page is idle: no pending request, and no long task for a while.
+ * Waits until a page is idle, with no pending request and no long task for half a second. Returns its metrics.
  * @param {import('playwright').Page} page
  * @param {boolean} [isOurs] whether React hydrates the page
+ * @returns {Promise<Metrics>}
  */
 export async function settle(page, isOurs = true) {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(
-    ([ours, quiet]) => {
+    (ours) => {
       /** @type {Metrics} */
       const { hydrated, lcp, tasks } = Reflect.get(window, 'metrics');
-      const last = tasks.at(-1);
-      const idleSince = last === undefined ? 0 : last.start + last.duration;
-      return lcp > 0 && (hydrated > 0 || !ours) && performance.now() - idleSince > Number(quiet);
+      const { start, duration } = tasks.at(-1) ?? { start: 0, duration: 0 };
+      return lcp > 0 && (hydrated > 0 || !ours) && performance.now() - start - duration > 500;
     },
-    /** @type {const} */ ([isOurs, 500]),
+    isOurs,
     { polling: 100, timeout: 60_000 },
   );
+  return page.evaluate(() => Reflect.get(window, 'metrics'));
 }

@@ -15,25 +15,7 @@
  * @property {boolean} [stopped] whether the timeout stopped one of the values, so that the real median is higher
  */
 
-/** @typedef {Pick<Measurement, 'bench' | 'subject' | 'under' | 'figure' | 'unit' | 'of' | 'size'>} Key */
-
-/**
- * Returns a quantile of the values, with linear interpolation.
- * @param {readonly number[]} values
- * @param {number} share
- */
-export function quantile(values, share) {
-  const sorted = [...values].sort((one, other) => one - other);
-  const at = (sorted.length - 1) * share;
-  const below = sorted[Math.floor(at)] ?? NaN;
-  const above = sorted[Math.ceil(at)] ?? NaN;
-  return below + (above - below) * (at % 1);
-}
-
-/** @param {number} value */
-function round(value) {
-  return Number(value.toPrecision(value >= 100 ? 4 : 3));
-}
+/** @typedef {Omit<Measurement, 'median' | 'low' | 'high' | 'count' | 'stopped'>} Key */
 
 /** Collects the values of the rounds of a run. */
 export function createRecord() {
@@ -54,51 +36,44 @@ export function createRecord() {
     },
     /** @returns {Measurement[]} */
     measurements: () =>
-      [...series.values()].map(({ key, values, stopped }) => ({
-        ...key,
-        median: round(quantile(values, 0.5)),
-        low: round(quantile(values, 0.25)),
-        high: round(quantile(values, 0.75)),
-        count: values.length,
-        ...(stopped && { stopped }),
-      })),
+      [...series.values()].map(({ key, values, stopped }) => {
+        const sorted = [...values].sort((one, other) => one - other);
+        /** @param {number} share */
+        function quantile(share) {
+          const value = sorted[Math.round((sorted.length - 1) * share)] ?? NaN;
+          return Number(value.toPrecision(value >= 100 ? 4 : 3));
+        }
+        return {
+          ...key,
+          median: quantile(0.5),
+          low: quantile(0.25),
+          high: quantile(0.75),
+          count: values.length,
+          ...(stopped && { stopped }),
+        };
+      }),
   };
 }
 
 /** @typedef {ReturnType<typeof createRecord>} Recording */
-
-const OURS = 'Colibrí';
-
-/**
- * Returns the ratio of our figure to another one, such as `2.1x`. It is empty for our own figure.
- * @param {Measurement} other
- * @param {readonly Measurement[]} all
- */
-function ratioTo(other, all) {
-  const ours = all.find(
-    ({ of, subject, size, under, figure }) =>
-      of === OURS &&
-      subject === other.subject &&
-      size === other.size &&
-      under === other.under &&
-      figure === other.figure,
-  );
-  if (ours === undefined || ours === other || other.median === 0) return '';
-  return `${(ours.median / other.median).toFixed(2)}x`;
-}
 
 /**
  * Returns the rows of the table of a run, one for each figure. `ratio` is our figure divided by the row's.
  * @param {readonly Measurement[]} measurements
  */
 export function tableRows(measurements) {
+  /** @param {Measurement} one */
+  const nameOf = ({ subject, size, under, figure }) =>
+    [subject, size, under, figure].filter((part) => part !== undefined).join(', ');
   return measurements.map((one) => {
-    const { subject, size, under, figure, unit, of, median, low, high, count, stopped } = one;
+    const { unit, of, median, low, high, count, stopped } = one;
+    const what = nameOf(one);
+    const ours = measurements.find((other) => other.of === 'Colibrí' && nameOf(other) === what);
     return {
-      what: [subject, size, under, figure].filter((part) => part !== undefined).join(', '),
+      what,
       of,
       median: `${stopped ? 'over ' : ''}${median} ${unit}`,
-      ratio: ratioTo(one, measurements),
+      ratio: ours && ours !== one && median > 0 ? `${(ours.median / median).toFixed(2)}x` : '',
       quartiles: `${low} to ${high}, of ${count}`,
     };
   });

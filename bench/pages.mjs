@@ -1,4 +1,4 @@
-import { cheap, readMetrics, settle, slow, visit, weak } from './browser.mjs';
+import { cheap, settle, slow, visit, weak } from './browser.mjs';
 
 const addresses = ['/start', '/start/company/TELCEL', '/superhome'];
 
@@ -49,8 +49,7 @@ ${body}
 async function load(browser, url, conditions, isOurs) {
   const { page, close } = await visit(browser, conditions);
   await page.goto(url, { waitUntil: 'commit' });
-  await settle(page, isOurs);
-  const metrics = await readMetrics(page);
+  const metrics = await settle(page, isOurs);
   const bytes = await page.evaluate(() => {
     const entries = [
       ...performance.getEntriesByType('navigation'),
@@ -64,43 +63,46 @@ async function load(browser, url, conditions, isOurs) {
   const blocking = metrics.tasks
     .filter(({ start }) => start > metrics.fcp)
     .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
-  const longest = Math.max(0, ...metrics.tasks.map(({ duration }) => duration));
-  return { ...metrics, blocking, longest, bytes };
+  return { ...metrics, blocking, bytes };
 }
 
 /**
  * Measures the three entry pages and their controls under both conditions.
  * @param {import('./run.mjs').Bench} bench
  */
-export async function pages({ browser, app, rounds, record, log }) {
+export async function pages({ browser, app, rounds, record }) {
   for (const address of addresses) {
-    app.setResponse(
-      `/control${address}`,
-      'text/html',
-      await createControl(browser, app.url + address),
-    );
+    const control = await createControl(browser, app.url + address);
+    app.setResponse(`/control${address}`, 'text/html', control);
+  }
+  /**
+   * @param {import('./browser.mjs').Conditions} conditions
+   * @param {string} subject
+   * @param {boolean} isOurs
+   */
+  async function measure(conditions, subject, isOurs) {
+    const url = `${app.url}${isOurs ? '' : '/control'}${subject}`;
+    const result = await load(browser, url, conditions, isOurs);
+    const of = isOurs ? 'Colibrí' : 'control';
+    const key = { bench: 'pages', subject, under: conditions.name, of };
+    /** @param {string} figure @param {string} unit @param {number} value */
+    const add = (figure, unit, value) => record.add({ ...key, figure, unit }, value);
+    add('LCP', 'ms', result.lcp);
+    add('bytes', 'kB', result.bytes / 1000);
+    if (!isOurs) return;
+    add('hydrated', 'ms', result.hydrated);
+    if (result.products > 0) add('first products', 'ms', result.products);
+    add('TBT', 'ms', result.blocking);
+    add('longest task', 'ms', Math.max(0, ...result.tasks.map(({ duration }) => duration)));
+    add('CLS', '', result.shift);
   }
   // The pages alternate, so that other load of the machine affects all of them equally.
   for (let round = 0; round < rounds; round += 1) {
     for (const conditions of [slow, weak]) {
+      console.log(`round ${round + 1} of ${rounds}, ${conditions.name}`);
       for (const address of addresses) {
-        for (const of of ['control', 'Colibrí']) {
-          log(`round ${round + 1}, ${conditions.name}, ${address}, ${of}`);
-          const isOurs = of !== 'control';
-          const url = `${app.url}${isOurs ? '' : '/control'}${address}`;
-          const result = await load(browser, url, conditions, isOurs);
-          const key = { bench: 'pages', subject: address, under: conditions.name, of };
-          record.add({ ...key, figure: 'LCP', unit: 'ms' }, result.lcp);
-          record.add({ ...key, figure: 'bytes', unit: 'kB' }, result.bytes / 1000);
-          if (!isOurs) continue;
-          record.add({ ...key, figure: 'hydrated', unit: 'ms' }, result.hydrated);
-          if (result.products > 0) {
-            record.add({ ...key, figure: 'first products', unit: 'ms' }, result.products);
-          }
-          record.add({ ...key, figure: 'TBT', unit: 'ms' }, result.blocking);
-          record.add({ ...key, figure: 'longest task', unit: 'ms' }, result.longest);
-          record.add({ ...key, figure: 'CLS', unit: '' }, result.shift);
-        }
+        await measure(conditions, address, false);
+        await measure(conditions, address, true);
       }
     }
   }

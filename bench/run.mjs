@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../tools/lib/chromium.mjs';
 import { ensureInstalled } from '../tools/lib/install.mjs';
@@ -10,8 +11,8 @@ import { components } from './components.mjs';
 import { createRecord, tableRows } from './measurements.mjs';
 import { pages } from './pages.mjs';
 import { serve } from './server.mjs';
-import { buildSite } from './vite.mjs';
 
+/** @type {Readonly<Record<string, (bench: Bench) => Promise<void>>>} */
 const benches = { pages, components };
 const file = 'bench/results.json';
 
@@ -26,50 +27,31 @@ const MIN_ROUNDS = 3;
  * @property {import('./server.mjs').Served} site the pages of the components and their peers
  * @property {number} rounds
  * @property {import('./measurements.mjs').Recording} record
- * @property {(message: string) => void} log
  */
 
-/** @returns {Promise<import('../src/api/contract.ts').Carrier[]>} */
-async function sampleCatalogue() {
+/**
+ * Builds the pages of the components and their peers for production.
+ * @param {string} folder
+ */
+async function buildSite(folder) {
+  const { build } = await import('vite');
+  const { default: react } = await import('@vitejs/plugin-react');
+  const { default: svgr } = await import('vite-plugin-svgr');
+  await build({
+    root: path.resolve('bench/site'),
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react(), svgr()],
+    build: { outDir: folder, emptyOutDir: true, target: 'es2022' },
+  });
+}
+
+/** The response of the top-up server. */
+async function productList() {
   const { runnerImport } = await import('vite');
   /** @type {{ module: typeof import('../mocks/catalogue.ts') }} */
   const { module } = await runnerImport('./mocks/catalogue.ts');
-  return module.catalogue;
-}
-
-function readOptions() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      rounds: { type: 'string', default: '3' },
-      'no-build': { type: 'boolean', default: false },
-    },
-  });
-  const unknown = positionals.filter((name) => !Object.hasOwn(benches, name));
-  if (unknown.length > 0) {
-    throw new ScriptError(`There is no benchmark ${unknown}: there are ${Object.keys(benches)}.`);
-  }
-  const names = positionals.length > 0 ? positionals : Object.keys(benches);
-  return { isBuilt: values['no-build'], rounds: Number(values.rounds), names };
-}
-
-/** Creates a function that logs a message with the elapsed time, at most once a second. */
-function createLogger() {
-  const began = Date.now();
-  let last = 0;
-  return (/** @type {string} */ message) => {
-    if (Date.now() - last < 1000) return;
-    last = Date.now();
-    console.log(`${String(Math.round((last - began) / 1000)).padStart(4)} s  ${message}`);
-  };
-}
-
-/** @param {string} browser the version of the browser */
-function describeMachine(browser) {
-  const [first] = cpus();
-  const at = new Date().toISOString();
-  const machine = `${cpus().length} cores, ${first?.model ?? 'unknown'}, Node ${process.version}`;
-  return { at, machine, browser: `Chromium ${browser}` };
+  return JSON.stringify({ code: 0, message: 'OK', result: module.catalogue });
 }
 
 /**
@@ -79,53 +61,57 @@ function describeMachine(browser) {
  * @param {import('./measurements.mjs').Measurement[]} measured
  */
 function saveResults(name, run, measured) {
+  /** @type {{ runs: object, measurements: import('./measurements.mjs').Measurement[] }} */
   const { runs, measurements } = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : { runs: {}, measurements: [] };
-  const others = measurements.filter(
-    (/** @type {{ bench: string }} */ { bench }) => bench !== name,
-  );
+  const others = measurements.filter(({ bench }) => bench !== name);
   const kept = { runs: { ...runs, [name]: run }, measurements: [...others, ...measured] };
   writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
 }
 
-/**
- * Runs the benchmarks, prints the figures and writes them for the docs page.
- */
+/** Runs the benchmarks, prints the figures and writes them for the docs page. */
 runScript(async () => {
-  const { isBuilt, rounds, names } = readOptions();
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      rounds: { type: 'string', default: '3' },
+      'no-build': { type: 'boolean', default: false },
+    },
+  });
+  const rounds = Number(values.rounds);
+  const unknown = positionals.filter((name) => !Object.hasOwn(benches, name));
+  if (unknown.length > 0) {
+    throw new ScriptError(`There is no benchmark ${unknown}: there are ${Object.keys(benches)}.`);
+  }
   await ensureInstalled();
   await ensureInstalled('bench/site/peers');
-  const chromium = await ensureChromium();
-  if (!isBuilt) await npmRun('build');
-  const built = await buildSite();
-  const [app, site] = await Promise.all([serve('dist'), serve(built.folder)]);
-  const catalogue = JSON.stringify({ code: 0, message: 'OK', result: await sampleCatalogue() });
-  app.setResponse('/recargas/producto/getProducts', 'application/json', catalogue);
-  const log = createLogger();
-  const browser = await launch(chromium);
-  const where = describeMachine(browser.version());
+  const browser = await launch(await ensureChromium());
+  if (!values['no-build']) await npmRun('build');
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  await buildSite(folder);
+  const [app, site] = await Promise.all([serve('dist'), serve(folder)]);
+  app.setResponse('/recargas/producto/getProducts', 'application/json', await productList());
+  const run = {
+    at: new Date().toISOString(),
+    machine: `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`,
+    browser: `Chromium ${browser.version()}`,
+    rounds,
+  };
   try {
-    for (const name of Object.keys(benches).filter((one) => names.includes(one))) {
+    for (const [name, bench] of Object.entries(benches)) {
+      if (positionals.length > 0 && !positionals.includes(name)) continue;
       console.log(`── ${name}`);
       const record = createRecord();
-      await benches[/** @type {keyof typeof benches} */ (name)]({
-        browser,
-        app,
-        site,
-        rounds,
-        record,
-        log,
-      });
-      const measured = record.measurements();
-      console.table(tableRows(measured));
-      if (rounds >= MIN_ROUNDS) saveResults(name, { ...where, rounds }, measured);
+      await bench({ browser, app, site, rounds, record });
+      console.table(tableRows(record.measurements()));
+      if (rounds >= MIN_ROUNDS) saveResults(name, run, record.measurements());
     }
   } finally {
     await browser.close();
     app.close();
     site.close();
-    built.remove();
+    rmSync(folder, { recursive: true });
   }
   console.log(
     rounds >= MIN_ROUNDS

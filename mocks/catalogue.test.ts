@@ -12,23 +12,6 @@ describe('the sample catalogue', () => {
     expect(v.parse(carrierListSchema, billers)).toStrictEqual(billers);
   });
 
-  it('contains the nine carriers of the requirements in the order of the products screen', () => {
-    const nine = [
-      'TELCEL',
-      'ATT',
-      'MOVISTAR',
-      'VIRGIN',
-      'UNEFON',
-      'IUSACELL',
-      'NEXTEL',
-      'TELCELUSA',
-      'USDMOVISTAR',
-    ];
-    const names = catalogue.map(({ name }) => name);
-    expect(names.filter((name) => nine.includes(name))).toEqual(nine);
-    expect(new Set(names).size).toBe(names.length);
-  });
-
   it('has a unique SKU for each product', () => {
     const skus = [...products, ...productsOf(billers)].map(({ sku }) => sku);
 

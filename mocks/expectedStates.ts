@@ -1,4 +1,4 @@
-import type { ScenarioId } from './scenarios';
+import { type ScenarioId, scenarios } from './scenarios';
 
 /** What a screen shows after its request has settled. */
 export type ExpectedState =
@@ -23,19 +23,8 @@ export interface ScreenState {
 
 /** Expects the same in each state of the network. */
 function always(state: ExpectedState): ScreenState['expected'] {
-  return {
-    ok: state,
-    slow: state,
-    failure: state,
-    empty: state,
-    code: state,
-    session: state,
-    busy: state,
-    portal: state,
-    huge: state,
-    malformed: state,
-    offline: state,
-  };
+  const ids = [...Object.keys(scenarios), 'offline'];
+  return Object.fromEntries(ids.map((id) => [id, state])) as ScreenState['expected'];
 }
 
 /** What each screen shows in each state of the network. The docs, the stories and the end-to-end tests use this table. */

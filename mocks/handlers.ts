@@ -1,11 +1,11 @@
 import { delay, http, type HttpHandler, HttpResponse } from 'msw';
-import { DEFAULT_TOKEN } from '#api/config';
 import type { Carrier } from '#api/contract';
 import { type EndpointName, endpoints } from '#api/endpoints';
+import { DEFAULT_TOKEN } from '#api/productEndpoints';
 import { catalogue as sampleCatalogue } from './catalogue';
-import { createMockApi } from './api';
-import { type ScenarioId, type ScenarioReply, scenarios } from './scenarios';
+import { type Scenario, type ScenarioId, scenarios } from './scenarios';
 import { billers as sampleBillers } from './billers';
+import { createMockServer } from './server';
 
 /** The options of {@link createHandlers}. */
 export interface HandlerOptions {
@@ -35,42 +35,18 @@ export function createHandlers({
   catalogue = sampleCatalogue,
   billers = sampleBillers,
 }: HandlerOptions = {}): HttpHandler[] {
-  const reply: ScenarioReply = scenarios[scenario].reply;
+  const { respond, delayMs = 0, isEmpty = false }: Scenario = scenarios[scenario];
   const base = baseUrl === '' ? '*' : baseUrl.replace(/\/+$/, '');
-  const inventory =
-    reply.kind === 'empty' ? { catalogue: [], billers: [] } : { catalogue, billers };
-  const api = createMockApi({ ...inventory, token });
+  const inventory = isEmpty ? { catalogue: [], billers: [] } : { catalogue, billers };
+  const runCall = createMockServer({ ...inventory, token });
 
-  async function respond(name: EndpointName, request: Request): Promise<Response> {
-    if (reply.kind === 'status') {
-      return new HttpResponse(null, { status: reply.status, headers: { ...reply.headers } });
-    }
-    if (reply.kind === 'page') {
-      return HttpResponse.html(reply.html);
-    }
-    if (reply.kind === 'body') {
-      return HttpResponse.json(reply.body);
-    }
-    if (reply.kind === 'response' && reply.delayMs > 0) {
-      await delay(slowMs ?? reply.delayMs);
-    }
-    return HttpResponse.json(api[name](await readBody(request)));
-  }
-
-  return names.map((name) => {
+  return (Object.keys(endpoints) as EndpointName[]).map((name) => {
     const { method, path } = endpoints[name];
     const on = method === 'GET' ? http.get : http.post;
-    return on(base + path, ({ request }) => respond(name, request));
+    return on(base + path, async ({ request }) => {
+      if (respond) return respond();
+      if (delayMs > 0) await delay(slowMs ?? delayMs);
+      return HttpResponse.json(runCall(name, await request.json().catch(() => undefined)));
+    });
   });
-}
-
-const names = Object.keys(endpoints) as EndpointName[];
-
-/** Returns the JSON of a request, or `undefined` if its body is not JSON. */
-async function readBody(request: Request): Promise<unknown> {
-  try {
-    return await request.json();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,8 +1,7 @@
-import { findCarrierOfProduct } from '#api/carriers';
-import type { Carrier, Product } from '#api/contract';
-import type { InputOf, ResultOf } from '#api/endpoints';
+import * as v from 'valibot';
+import type { Carrier } from '#api/contract';
+import { type EndpointName, endpoints, type InputOf, type ResultOf } from '#api/endpoints';
 import type { Envelope } from '#api/envelope';
-import { isCompletePhone } from '#masks/validation';
 import { accept, refuse } from './responses';
 
 /** The sample operator who can log in. */
@@ -11,100 +10,92 @@ export const OPERATOR: InputOf<'login'> = { usuario: 'demo', password: 'demo' };
 /** The initial balance, in MXN. */
 export const INITIAL_BALANCE = 1000;
 
-/** The number of digits of a sale's folio, as of a recharge folio (requirements §9). */
-const SALE_FOLIO_LENGTH = 6;
-
-/** The session that a call contains. */
-export interface Caller {
-  session: string | undefined;
-}
-
-/** The products of the mock server. */
+/** The data of the mock server. */
 export interface Inventory {
   catalogue: Carrier[];
   billers: Carrier[];
+  /** The token that each POST request must contain. */
+  token: string;
 }
 
+/** The rule for the body of a POST request. `sesion` is assumed. */
+const bodySchema = v.object({
+  token: v.string(),
+  sesion: v.optional(v.string(), ''),
+  objectInput: v.record(v.string(), v.unknown()),
+});
+
+type Responses = {
+  [Name in EndpointName]: (input: InputOf<Name>, session: string) => Envelope<ResultOf<Name>>;
+};
+
 /**
- * Creates a mock server with separate sessions, balance, password and sales. It has one function for each
- * endpoint. `api.ts` calls it after it has validated the call.
+ * Creates a mock server with separate sessions, balance, password and sales. The returned function responds to
+ * the JSON of a request's body. Its rules are the server's own: it shares none with the app's forms.
  */
-export function createMockServer({ catalogue, billers }: Inventory) {
+export function createMockServer({ catalogue, billers, token }: Inventory) {
   const sessions = new Set<string>();
   const folios = new Set<string>();
   let { password } = OPERATOR;
   let balance = INITIAL_BALANCE;
   let sessionsOpened = 0;
 
-  function login(input: InputOf<'login'>): Envelope<ResultOf<'login'>> {
-    if (input.usuario !== OPERATOR.usuario || input.password !== password) {
-      return refuse('wrongLogin');
-    }
-    sessionsOpened += 1;
-    const sesion = `sesion-${sessionsOpened}`;
-    sessions.add(sesion);
-    return accept({ sesion });
-  }
-
-  function logout(_input: object, { session = '' }: Caller): Envelope<null> {
-    sessions.delete(session);
-    return accept(null);
-  }
-
-  function changePassword(input: InputOf<'changePassword'>): Envelope<null> {
-    if (input.actual !== password) {
-      return refuse('wrongLogin');
-    }
-    if (input.nueva === '') {
-      return refuse('badRequest');
-    }
-    password = input.nueva;
-    return accept(null);
-  }
-
-  /** Subtracts the price from the balance. The mock converts no currencies. */
-  function saleRequest({
-    sku,
-    celular,
-  }: InputOf<'saleRequest'>): Envelope<ResultOf<'saleRequest'>> {
-    const product = findProduct(catalogue, sku);
-    if (!product) {
-      return refuse('unknownSku');
-    }
-    if (!isCompletePhone(celular)) {
-      return refuse('wrongPhone');
-    }
-    if (product.precio > balance) {
-      return refuse('lowBalance');
-    }
-    balance -= product.precio;
-    const folio = String(folios.size + 1).padStart(SALE_FOLIO_LENGTH, '0');
-    folios.add(folio);
-    return accept({ folio });
-  }
-
-  function saleCheck({ folio }: InputOf<'saleCheck'>): Envelope<ResultOf<'saleCheck'>> {
+  function checkSale({ folio }: { folio: string }): Envelope<{ estado: string }> {
     return folios.has(folio) ? accept({ estado: 'exitosa' }) : refuse('unknownFolio');
   }
 
-  return {
-    hasSession: ({ session }: Caller) => session !== undefined && sessions.has(session),
-    getProducts: (): Envelope<Carrier[]> => accept(catalogue),
-    getServiceProducts: (): Envelope<Carrier[]> => accept(billers),
-    balanceRequest: (): Envelope<ResultOf<'balanceRequest'>> => accept({ saldo: balance }),
-    login,
-    logout,
-    changePassword,
-    saleRequest,
-    saleCheck,
-    responseTelcel: saleCheck,
-    status: (): Envelope<ResultOf<'status'>> => accept({ estado: 'activo' }),
-    alive: (): Envelope<null> => accept(null),
+  const responses: Responses = {
+    getProducts: () => accept(catalogue),
+    getServiceProducts: () => accept(billers),
+    balanceRequest: () => accept({ saldo: balance }),
+    login(input) {
+      if (input.usuario !== OPERATOR.usuario || input.password !== password) {
+        return refuse('wrongLogin');
+      }
+      sessionsOpened += 1;
+      const sesion = `sesion-${sessionsOpened}`;
+      sessions.add(sesion);
+      return accept({ sesion });
+    },
+    logout(_, session) {
+      sessions.delete(session);
+      return accept(null);
+    },
+    changePassword({ actual, nueva }) {
+      if (actual !== password) return refuse('wrongLogin');
+      if (nueva === '') return refuse('badRequest');
+      password = nueva;
+      return accept(null);
+    },
+    /** Subtracts the price from the balance. The mock converts no currencies. */
+    saleRequest({ sku, celular }) {
+      const product = catalogue
+        .flatMap(({ categorias = [] }) => categorias.flatMap(({ productos }) => productos))
+        .find((one) => one.sku === sku);
+      if (!product) return refuse('unknownSku');
+      if (!/^[0-9]{10}$/.test(celular)) return refuse('wrongPhone');
+      if (product.precio > balance) return refuse('lowBalance');
+      balance -= product.precio;
+      const folio = String(folios.size + 1).padStart(6, '0');
+      folios.add(folio);
+      return accept({ folio });
+    },
+    saleCheck: checkSale,
+    responseTelcel: checkSale,
+    status: () => accept({ estado: 'activo' }),
+    alive: () => accept(null),
   };
-}
 
-function findProduct(catalogue: Carrier[], sku: string): Product | undefined {
-  return findCarrierOfProduct(catalogue, sku)
-    ?.categorias?.flatMap(({ productos }) => productos)
-    .find((product) => product.sku === sku);
+  function run(name: EndpointName, body: unknown): Envelope<unknown> {
+    const { method, session, input: inputSchema } = endpoints[name];
+    // A GET request has no body, and needs no token.
+    const call = v.safeParse(bodySchema, method === 'GET' ? { token, objectInput: {} } : body);
+    const input = v.safeParse(inputSchema, call.success ? call.output.objectInput : undefined);
+    if (!call.success || !input.success) return refuse('badRequest');
+    if (call.output.token !== token) return refuse('unknownToken');
+    if (session && !sessions.has(call.output.sesion)) return refuse('inactiveSession');
+    return responses[name](input.output as never, call.output.sesion);
+  }
+
+  return run;
 }

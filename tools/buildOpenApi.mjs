@@ -9,7 +9,7 @@ const file = 'docs/api/openapi.json';
 runScript(async () => {
   /** @type {{ module: typeof import('../mocks/contract/openApi.ts') }} */
   const { module } = await runnerImport('./mocks/contract/openApi.ts');
-  const text = JSON.stringify(module.createOpenApi());
+  const text = JSON.stringify(await module.createOpenApi());
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
   console.log(`Wrote ${file}.`);
 });

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { ConfigError } from '../src/api/config.ts';
-
-const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])$/;
+import { ConfigError } from './config.ts';
 
 /** Whether an address leads to a public host by https, without a password in it. */
 function isWebAddress(address: string): boolean {
   if (!/^https:\/\/[^\s\\]+$/i.test(address) || !URL.canParse(address)) return false;
   const { hostname, username, password } = new URL(address);
-  return HOST.test(hostname) && username === '' && password === '';
+  return /^[^.-][^.]*(\.[^.]+)+$/.test(hostname) && username === '' && password === '';
 }
 
 /** Whether an address stays on the app's own host; `//host` and `/\host` lead to another. */
@@ -17,25 +15,17 @@ function isOwnPath(address: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(address);
 }
 
-function countDigits(phone: string): number {
-  return phone.replace(/\D/g, '').length;
+function degrees(limit: number) {
+  const expected = `expected degrees from -${String(limit)} to ${String(limit)}`;
+  return v.pipe(v.number(), v.minValue(-limit, expected), v.maxValue(limit, expected));
 }
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('expected a text'));
 
 const phone = v.pipe(
-  text,
-  v.regex(/^\+?[\d\s().-]+$/, 'expected a phone number'),
-  v.check(
-    (number) => countDigits(number) >= 7 && countDigits(number) <= 15,
-    'expected 7 to 15 digits',
-  ),
+  v.string(),
+  v.regex(/^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/, 'expected a phone number of 7 to 15 digits'),
 );
-
-function degrees(limit: number) {
-  const expected = `expected degrees from -${String(limit)} to ${String(limit)}`;
-  return v.pipe(v.number(), v.minValue(-limit, expected), v.maxValue(limit, expected));
-}
 
 const webAddress = v.pipe(
   v.string(),
@@ -44,7 +34,7 @@ const webAddress = v.pipe(
 
 const site = v.pipe(
   webAddress,
-  v.check((address) => !/[?#]|\/$/.test(address), 'expected no slash at its end, no ? and no #'),
+  v.regex(/^[^?#]*[^?#/]$/, 'expected no slash at its end, no ? and no #'),
 );
 
 const link = v.pipe(
@@ -81,22 +71,19 @@ const companySchema = v.strictObject({
 export function companyPath(root: string, file: string): string {
   const path = resolve(root, file);
   const problem = findProblem(path);
-  if (problem !== undefined) {
-    throw new ConfigError([
-      `VITE_COMPANY_FILE: expected the company's data in ${file}, but ${problem}`,
-    ]);
-  }
-  return path;
+  if (problem === undefined) return path;
+  throw new ConfigError([
+    `VITE_COMPANY_FILE: expected the company's data in ${file}, but ${problem}`,
+  ]);
 }
 
 function findProblem(path: string): string | undefined {
   try {
-    const result = v.safeParse(companySchema, JSON.parse(readFileSync(path, 'utf8')));
-    if (result.success) return undefined;
-    return result.issues
-      .map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`)
+    const { issues } = v.safeParse(companySchema, JSON.parse(readFileSync(path, 'utf8')));
+    return issues
+      ?.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`)
       .join('; ');
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return String(error);
   }
 }

@@ -17,31 +17,29 @@ runScript(async () => {
       'read-only': { type: 'boolean', default: false },
     },
   });
+  const { 'no-assumed': noAssumed, 'read-only': readOnly, ...own } = values;
   const [baseUrl = ''] = positionals;
-  if (!/^https?:$/.test(URL.canParse(baseUrl) ? new URL(baseUrl).protocol : '')) {
+  if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl)) {
     throw new ScriptError(`There is no address of a server. Usage: ${usage}.`);
   }
   await ensureInstalled();
   const { runnerImport } = await import('vite');
   /** @type {{ module: typeof import('../mocks/contract/runContract.ts') }} */
   const { module } = await runnerImport('./mocks/contract/runContract.ts');
-  const { rows, ran, skipped } = await module
-    .runContract({
-      baseUrl,
-      token: values.token,
-      user: values.user,
-      phone: values.phone,
-      password: process.env['CONTRACT_PASSWORD'] ?? 'demo',
-      assumed: !values['no-assumed'],
-      readOnly: values['read-only'],
+  const password = process.env['CONTRACT_PASSWORD'] ?? 'demo';
+  const { rows, count } = await module
+    .runContract(baseUrl, {
+      ...own,
+      password,
+      assumed: !noAssumed,
+      readOnly,
     })
     .catch((error) => {
       throw new ScriptError(`${baseUrl} does not respond: ${String(error.cause ?? error)}`);
     });
 
   if (rows.length > 0) console.table(rows);
-  for (const name of skipped) console.log(`not run: ${name}`);
   const fields = rows.length === 1 ? '1 field deviates' : `${rows.length} fields deviate`;
-  console.log(`${ran} cases ran on ${baseUrl}: ${rows.length === 0 ? 'no deviation' : fields}.`);
+  console.log(`${count} calls of ${baseUrl}: ${rows.length === 0 ? 'no deviation' : fields}.`);
   return rows.length > 0 ? 1 : 0;
 });

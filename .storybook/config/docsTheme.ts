@@ -1,4 +1,5 @@
 import { create } from 'storybook/theming';
+import { blend } from '#theme/colorMath';
 import type { Scheme } from '#theme/contract';
 import { defaultTheme } from '#theme/defaultTheme';
 import { deriveSchemes } from '#theme/deriveSchemes';
@@ -44,8 +45,8 @@ export function docsTheme(scheme: Scheme = systemScheme) {
 
 const { colorPrimary, colorSecondary } = colorsOf(systemScheme);
 
-/** The theme of the manager, which shows white text on its secondary colour. */
+/** The theme of the manager. Its secondary colour is for text, and in dark, a darker one is behind white text. */
 export const frameTheme = create({
   ...colorsOf(systemScheme),
-  colorSecondary: systemScheme === 'dark' ? colorPrimary : colorSecondary,
+  colorSecondary: blend(colorSecondary, colorPrimary, 0.7),
 });

@@ -1,6 +1,7 @@
 import type { DocsTypes } from '@storybook/addon-docs';
 import { parameters } from '@storybook/addon-docs/preview';
 import type { ComponentProps } from 'react';
+// Only it gives an addon the types of its parameters.
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type * as Pages from '../docs/StoriesPage';
 import type { About } from '../docs/about';

@@ -1,7 +1,9 @@
-import type { StorybookConfigRaw } from 'storybook/internal/types';
 import { importLine } from './importLine.ts';
 
-type Manifests = NonNullable<StorybookConfigRaw['experimental_manifests']>;
+/** The part of Storybook's manifests that describes the components. */
+interface Manifests {
+  components?: { components: Record<string, { name: string; description?: string }> };
+}
 
 /** The absolute paths that docgen writes start with it. */
 const ROOT = `${process.cwd()}/`;

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { HooksContext } from 'storybook/preview-api';
+import { color } from '#theme/tokens';
 import { viewports } from '../globals/viewports';
 import { BoxContext } from './boxContext';
-import { color } from '#theme/tokens';
 
 /** The values of the toolbars. */
 export type Globals = Readonly<Record<string, unknown>>;
 
 /** What a user has entered before the first picture of a story in a comparison. */
-export interface EnteredForm {
+interface EnteredForm {
   /** The texts of the fields, by the start of their `autocomplete`. */
   fill?: Readonly<Record<string, string>>;
   /** The radio that is chosen: its value, or its index. */
@@ -20,17 +20,15 @@ export interface EnteredForm {
   submit?: boolean;
 }
 
-/** The parameters of a story that a comparison reads. */
-interface BoxParameters {
-  docs?: { story?: { height?: string } };
-  form?: (globals: Globals) => EnteredForm;
-}
-
 /** A story that Storybook has prepared, with its context. */
 export interface PreparedStory {
   id: string;
   title: string;
-  parameters: BoxParameters;
+  /** The parameters that a comparison reads. */
+  parameters: {
+    docs?: { story?: { height?: string } };
+    form?: (globals: Globals) => EnteredForm;
+  };
   args?: object;
 }
 
@@ -44,8 +42,8 @@ const FORM_TIMEOUT_MS = 10_000;
 function sizeOf({ title, parameters }: PreparedStory, { viewport }: Globals) {
   const height = Number.parseInt(parameters.docs?.story?.height ?? '', 10);
   if (title.startsWith('Components/') && Number.isNaN(height)) return undefined;
-  const value = (viewport as { value?: string } | undefined)?.value ?? '';
-  const device = Object.entries(viewports).find(([name]) => name === value)?.[1].styles;
+  const name = (viewport as { value?: string } | undefined)?.value;
+  const device = Object.entries(viewports).find(([key]) => key === name)?.[1].styles;
   const size = device && { width: parseInt(device.width, 10), height: parseInt(device.height, 10) };
   return { ...(size ?? PHONE), ...(height > 0 && { height }) };
 }
@@ -56,30 +54,25 @@ function setValue(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function findAll<Element extends HTMLElement>(box: HTMLElement, selector: string): Element[] {
-  return [...box.querySelectorAll<Element>(selector)];
-}
-
 /** Enters a form as soon as its fields exist. Returns whether they do. */
-function enter(box: HTMLElement, { fill = {}, choose, tab, submit = false }: EnteredForm): boolean {
-  const radio = findAll<HTMLInputElement>(box, 'input[type="radio"]').find(
+function enter(box: HTMLElement, { fill = {}, choose, tab = -1, submit }: EnteredForm): boolean {
+  if (box.querySelector('[aria-busy="true"]') !== null) return false;
+  const form = [...box.querySelectorAll('form')].at(-1);
+  const radio = [...box.querySelectorAll<HTMLInputElement>('input[type="radio"]')].find(
     ({ value }, index) => choose === value || choose === index,
   );
-  const selected = findAll(box, '[role="tab"]').find((_, index) => index === tab);
-  const fields = Object.entries(fill).map(([name, text]) => ({
-    field: box.querySelector<HTMLInputElement>(`input[autocomplete^="${name}"]`),
-    text,
-  }));
-  const form = findAll<HTMLFormElement>(box, 'form').at(-1);
-  const isReady =
-    (choose === undefined || radio !== undefined) &&
-    (!submit || form?.querySelector('button[type="submit"]') != null) &&
-    fields.every(({ field }) => field !== null);
-  if (!isReady || box.querySelector('[aria-busy="true"]') !== null) return false;
-  selected?.click();
+  const fields = Object.keys(fill).map((name) =>
+    box.querySelector<HTMLInputElement>(`input[autocomplete^="${name}"]`),
+  );
+  if (fields.includes(null) || (choose !== undefined && radio === undefined)) return false;
+  if (submit === true && form?.querySelector('button[type="submit"]') == null) return false;
+  box.querySelectorAll<HTMLElement>('[role="tab"]')[tab]?.click();
   radio?.click();
-  for (const { field, text } of fields) if (field !== null) setValue(field, text);
-  if (submit) form?.requestSubmit();
+  for (const [index, text] of Object.values(fill).entries()) {
+    const field = fields[index];
+    if (field != null) setValue(field, text);
+  }
+  if (submit === true) form?.requestSubmit();
   return true;
 }
 
@@ -127,22 +120,21 @@ export function IsolatedStory({ context, ...rest }: IsolatedStoryProps) {
   );
 }
 
-/** The room that a preview has. */
-const Room = styled.div`
-  container-type: inline-size;
-`;
-
 /** A window for a screen. It contains what is fixed, and its content is as wide as a phone at any size of the cell. */
 const Window = styled.div`
-  --scale: min(var(--largest-scale), tan(atan2(100cqi, var(--width) * 1px)));
-  --window-height: calc(var(--height) * 1px);
-
-  inline-size: calc(var(--width) * 1px * var(--scale));
-  block-size: calc(var(--height) * 1px * var(--scale));
-  margin-inline: auto;
-  overflow: hidden;
+  container-type: inline-size;
 
   & > div {
+    --scale: min(1, tan(atan2(100cqi, var(--width) * 1px)));
+    --window-height: calc(var(--height) * 1px);
+
+    inline-size: calc(var(--width) * 1px * var(--scale));
+    block-size: calc(var(--height) * 1px * var(--scale));
+    margin-inline: auto;
+    overflow: hidden;
+  }
+
+  & > div > div {
     inline-size: calc(var(--width) * 1px);
     block-size: var(--window-height);
     container-type: inline-size;
@@ -169,7 +161,6 @@ const Window = styled.div`
 const Cell = styled.div`
   container-type: inline-size;
   overflow: hidden;
-  zoom: var(--component-scale);
 `;
 
 export interface StoryBoxProps {
@@ -177,36 +168,30 @@ export interface StoryBoxProps {
   context: PreparedStory;
   /** The values of the toolbars. */
   globals: Globals;
-  /** The args, if they differ from those of the context. */
-  args?: object;
   /**
-   * Whether a screen is at most as large as on a phone, and a component has its own size.
+   * Whether a component has its own size.
    * @default false
    */
   isLarge?: boolean;
 }
 
 /** A story as a picture: inert, in a container of its own, with its router, services, storage and notifications. */
-export function StoryBox({ context, globals, args, isLarge = false }: StoryBoxProps) {
+export function StoryBox({ context, globals, isLarge = false }: StoryBoxProps) {
   const box = useEnteredForm(context.parameters.form?.(globals));
   const size = sizeOf(context, globals);
-  const story = (
-    <IsolatedStory args={args ?? context.args ?? {}} context={context} globals={globals} />
-  );
+  const story = <IsolatedStory args={context.args ?? {}} context={context} globals={globals} />;
   if (size === undefined) {
     return (
-      <Cell inert style={{ ['--component-scale' as string]: isLarge ? 1 : 0.7 }}>
+      <Cell inert style={{ zoom: isLarge ? 1 : 0.7 }}>
         {story}
       </Cell>
     );
   }
-  const { width, height } = size;
-  const style = { '--width': width, '--height': height, '--largest-scale': 1 } as object;
   return (
-    <Room>
-      <Window inert style={style}>
+    <Window>
+      <div inert style={{ '--width': size.width, '--height': size.height } as object}>
         <div ref={box}>{story}</div>
-      </Window>
-    </Room>
+      </div>
+    </Window>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { color, font, media, radius, size, space } from '#theme/tokens';
-import { panel } from './sheets';
 import type { About } from './about';
+import { Coded } from './Page';
+import { panel } from './styles';
 import { ThemedStory, type DocsStory } from './ThemedStory';
 import { useGlobals } from './useGlobals';
 
@@ -24,10 +25,6 @@ const Root = styled.div`
     list-style: decimal;
   }
 
-  & li::marker {
-    font-weight: 700;
-  }
-
   ${media.tablet} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
@@ -45,12 +42,6 @@ const Mark = styled.i`
   pointer-events: none;
 `;
 
-interface Point {
-  number: number;
-  left: number;
-  top: number;
-}
-
 export interface AnatomyProps {
   /** The first story of the component. */
   story: DocsStory;
@@ -60,22 +51,21 @@ export interface AnatomyProps {
 
 /** The parts of a component, each with its number on the story. */
 export function Anatomy({ story, parts }: AnatomyProps) {
-  const globals = useGlobals();
+  const carrier = String(useGlobals()['carrier']);
   const root = useRef<HTMLDivElement>(null);
-  const [points, setPoints] = useState<readonly Point[]>([]);
+  const [marks, setMarks] = useState<readonly (DOMRect | undefined)[]>([]);
 
   useEffect(() => {
     const element = root.current;
     if (element === null) return undefined;
     const observer = new ResizeObserver(() => {
       const own = element.getBoundingClientRect();
-      setPoints(
-        parts.flatMap((part, index) => {
-          const found =
-            typeof part === 'string' ? null : element.querySelector(`[data-story] :is(${part[1]})`);
-          if (found === null) return [];
-          const { left, top } = found.getBoundingClientRect();
-          return [{ number: index + 1, left: left - own.left, top: top - own.top }];
+      setMarks(
+        parts.map((part) => {
+          if (typeof part === 'string') return undefined;
+          const found = element.querySelector(`[data-story] :is(${part[1]})`);
+          const box = found?.getBoundingClientRect();
+          return box && new DOMRect(box.left - own.left, box.top - own.top);
         }),
       );
     });
@@ -88,17 +78,24 @@ export function Anatomy({ story, parts }: AnatomyProps) {
   return (
     <Root>
       <div ref={root}>
-        <ThemedStory carrier={String(globals['carrier'])} story={story} />
-        {points.map(({ number, left, top }) => (
-          <Mark aria-hidden="true" key={number} style={{ left, top }}>
-            {number}
-          </Mark>
-        ))}
+        <ThemedStory carrier={carrier} story={story} />
+        {marks.map(
+          (mark, index) =>
+            mark && (
+              <Mark aria-hidden="true" key={index} style={{ left: mark.x, top: mark.y }}>
+                {index + 1}
+              </Mark>
+            ),
+        )}
       </div>
       <ol>
         {parts.map((part) => {
           const text = typeof part === 'string' ? part : part[0];
-          return <li key={text}>{text}</li>;
+          return (
+            <li key={text}>
+              <Coded text={text} />
+            </li>
+          );
         })}
       </ol>
     </Root>

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { Comparison, variantsOf, type ComparedBy } from '../decorators/Comparison';
 import { Stack } from './Page';
-import { Select, Selects, StorySelect } from './Select';
+import { Select, StorySelect } from './Select';
+import { Fields } from './styles';
 import { useContextOf, useStory } from './ThemedStory';
 import { useGlobals } from './useGlobals';
-
-const FIRST = 'components-fields-productbutton--default';
 
 /** Any story in all themes or in all schemes, with the values of the toolbars. One can be pinned next to the others. */
 export function CompareCarriers() {
   const globals = useGlobals();
   const [by, setBy] = useState<ComparedBy>('carrier');
-  const [id, setId] = useState(FIRST);
+  const [id, setId] = useState('components-fields-productbutton--default');
   const story = useStory(id);
   const contextOf = useContextOf();
   const [pinned, setPinned] = useState('');
+  const context = story && contextOf(story);
   return (
     <Stack>
-      <Selects>
+      <Fields>
         <StorySelect onChange={setId} value={id} />
         <Select
           label="Compare"
@@ -40,15 +40,15 @@ export function CompareCarriers() {
           ]}
           value={pinned}
         />
-      </Selects>
-      {story !== undefined && (
+      </Fields>
+      {context && (
         <Comparison
           by={by}
-          globals={contextOf(story).globals}
+          globals={context.globals}
           key={id}
           onPin={setPinned}
           pinned={pinned}
-          story={contextOf(story)}
+          story={context}
         />
       )}
     </Stack>

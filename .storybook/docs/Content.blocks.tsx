@@ -1,5 +1,4 @@
 import type { ParseKeys } from 'i18next';
-import styled from 'styled-components';
 import { formatAmount } from '#components/Amount';
 import { PhoneField } from '#components/PhoneField';
 import { languageName, languages, type Language } from '#i18n/languages';
@@ -36,44 +35,44 @@ export function Translations({ label, keys }: { label: string; keys: readonly Pa
   );
 }
 
-const formats: readonly Row[] = [
-  ...[1234.5, 1_000_000].map((value): Row => [
-    `Amount of ${String(value)}`,
-    (language) => formatAmount(value, { language, currency: 'MXN' }),
-  ]),
-  ['In dollars, with a USD tag', (language) => formatAmount(20, { language, currency: 'USD' })],
-  ...[50, 10.5].map((value): Row => [
-    `Price tag of ${String(value)}`,
-    (language) => formatAmount(value, { language, currency: 'MXN', short: true }),
-  ]),
-  ...[1, 15].map((count): Row => [
-    `Validity of ${String(count)}`,
-    (language) => textIn(language, 'carrier.validity', { count }),
-  ]),
-  ['Masked card', () => maskCardNumber('4242424242421234')],
-];
+function amount(name: string, value: number, options: { currency?: string; short?: boolean }): Row {
+  return [
+    `${name} of ${String(value)}`,
+    (language) => formatAmount(value, { language, currency: 'MXN', ...options }),
+  ];
+}
 
 /** The formats, created by the code of the product. */
 export function Formats() {
-  return <Texts label="Formats" rows={formats} />;
+  return (
+    <Texts
+      label="Formats"
+      rows={[
+        amount('Amount', 1234.5, {}),
+        amount('Amount', 1_000_000, {}),
+        amount('Amount in dollars', 20, { currency: 'USD' }),
+        amount('Price tag', 50, { short: true }),
+        amount('Price tag', 10.5, { short: true }),
+        ...[1, 15].map((count): Row => [
+          `Validity of ${String(count)}`,
+          (language) => textIn(language, 'carrier.validity', { count }),
+        ]),
+        ['Masked card', () => maskCardNumber('4242424242421234')],
+      ]}
+    />
+  );
 }
-
-const Sample = styled.div`
-  max-inline-size: 22rem;
-`;
 
 /** A phone number in its field. */
 export function PhoneSample() {
   return (
-    <Panel>
-      <Sample lang="es">
-        <PhoneField
-          clearLabel={textIn('es', 'field.clearPhone')}
-          label={textIn('es', 'field.phone')}
-          readOnly
-          value="5512345000"
-        />
-      </Sample>
+    <Panel lang="es" style={{ maxInlineSize: '24rem' }}>
+      <PhoneField
+        clearLabel={textIn('es', 'field.clearPhone')}
+        label={textIn('es', 'field.phone')}
+        readOnly
+        value="5512345000"
+      />
     </Panel>
   );
 }

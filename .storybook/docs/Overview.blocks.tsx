@@ -1,13 +1,25 @@
 import { statusOf } from '../config/componentStatus';
-import { Section } from './Page';
-import { PreviewCard, PreviewCards } from './PreviewCard';
+import type { About } from './about';
+import { Coded, Section } from './Page';
+import { PreviewCard, PreviewCards } from './styles';
 import { BoxedStory, useStory } from './ThemedStory';
 import { useStoryIndex, type IndexEntry } from './useStoryIndex';
 
-/** The first story of a component, which loads after the page. */
-function Preview({ id }: { id: string }) {
+/** A component: a picture of its first story, which loads after the page, and when to use it. */
+function Card({ id, name }: { id: string; name: string }) {
   const story = useStory(id);
-  return story && <BoxedStory isLarge story={story} />;
+  const about = story?.parameters['about'] as About | undefined;
+  return (
+    <PreviewCard>
+      <div inert>{story && <BoxedStory isLarge story={story} />}</div>
+      <p>
+        <a href={`./?path=/docs/${id.replace(/--.*$/, '--docs')}`} target="_top">
+          {name}
+        </a>
+        <Coded text={`${statusOf(name).status}. ${about?.use ?? ''}`} />
+      </p>
+    </PreviewCard>
+  );
 }
 
 /** All components by their groups, each with a preview of its first story. */
@@ -28,15 +40,7 @@ export function ComponentsOverview() {
         {components
           .filter((component) => component.group === group)
           .map(({ id, name }) => (
-            <PreviewCard
-              href={`./?path=/docs/${id.replace(/--.*$/, '--docs')}`}
-              inert
-              key={id}
-              name={name}
-              note={statusOf(name).status}
-            >
-              <Preview id={id} />
-            </PreviewCard>
+            <Card id={id} key={id} name={name} />
           ))}
       </PreviewCards>
     </Section>

@@ -3,13 +3,13 @@ import { useDeferredValue, useEffect, type ComponentProps, type ReactNode } from
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { defaultTheme } from '#theme/defaultTheme';
 import { docsTheme } from '../config/docsTheme';
-import { shownTheme } from '../globals/carriers';
 import { selectedScheme } from '../globals/schemes';
-import { COPIED, CopyButton } from './CopyButton';
-import { DocsFrame, Head, Main, Status } from './Page.styles';
+import { shownTheme } from '../globals/carriers';
+import { COPY_STATUS_ID, CopyButton } from './CopyButton';
+import { DocsFrame, Head, Main } from './styles';
 import { globalsOf, useGlobals } from './useGlobals';
 
-export { Cards, Grid, Panel, Stack } from './Page.styles';
+export { Cards, Panel, Stack } from './styles';
 
 /** The frame of every docs page, in the scheme of the toolbar. It announces what the copy buttons do. */
 export function PageContainer({ context, children }: ComponentProps<typeof DocsContainer>) {
@@ -24,7 +24,7 @@ export function PageContainer({ context, children }: ComponentProps<typeof DocsC
         <Main data-carrier={defaultTheme.code} data-scheme={scheme}>
           {children}
         </Main>
-        <VisuallyHidden id={COPIED} role="status" />
+        <VisuallyHidden id={COPY_STATUS_ID} role="status" />
       </Unstyled>
     </DocsContainer>
   );
@@ -54,7 +54,7 @@ export function Page({ title, group, lead, status, importLine, children }: PageP
         <div>
           {group !== undefined && <p>{group}</p>}
           <h1>{title}</h1>
-          {status !== undefined && <Status>{status}</Status>}
+          {status !== undefined && <span>{status}</span>}
           <p>{lead}</p>
         </div>
         {importLine !== undefined && <CopyButton value={importLine} />}
@@ -112,18 +112,13 @@ export function Section({ title, children }: SectionProps) {
 }
 
 /** The token files that all themes share. */
-export const sharedFiles = [
-  'shared.tokens.json',
-  'tokens.css',
-  'tokens.js',
-  'tokens.d.ts',
-] as const;
+const sharedFiles = ['shared.tokens.json', 'tokens.css', 'tokens.js', 'tokens.d.ts'];
 
 /** Links to the design tokens as files: the W3C format for design tools, CSS, and a module with types. */
-export function TokenFiles({ names = sharedFiles }: { names?: readonly string[] }) {
+export function TokenFiles({ names = [] }: { names?: readonly string[] }) {
   return (
     <ul>
-      {names.map((name) => (
+      {[...names, ...sharedFiles].map((name) => (
         <li key={name}>
           <a download={name} href={`tokens/${name}`}>
             {name}

@@ -1,44 +1,6 @@
 import { useId } from 'react';
-import styled, { css } from 'styled-components';
-import { languageName, languages } from '#i18n/languages';
-import { color, font, radius, size, space, target } from '#theme/tokens';
-import { columns, panel } from './sheets';
+import { Field } from './styles';
 import { useStoryIndex } from './useStoryIndex';
-
-/** The look of a field in the docs. */
-export const field = css`
-  inline-size: 100%;
-  min-inline-size: 0;
-  min-block-size: ${target};
-  padding: 0 ${space(3)};
-  border: 1px solid ${color.fieldLine};
-  border-radius: ${radius.control};
-  background: ${color.paper};
-  color: ${color.ink};
-  font: 400 ${size.sm} / 1.4 ${font.body};
-`;
-
-/** A panel of selects, in columns. */
-export const Selects = styled.div`
-  ${panel}
-  ${columns('12rem')}
-  padding: ${space(5)};
-`;
-
-const Root = styled.div`
-  display: grid;
-  gap: ${space(1)};
-  min-inline-size: 0;
-
-  & > label {
-    font: 600 ${size.xs} / 1.4 ${font.body};
-  }
-
-  & > select {
-    ${field}
-    text-overflow: ellipsis;
-  }
-`;
 
 type Option = readonly [value: string, name: string];
 
@@ -71,7 +33,7 @@ function optionOf([value, name]: Option) {
 export function Select({ label, value, options = [], groups = {}, onChange }: SelectProps) {
   const id = useId();
   return (
-    <Root>
+    <Field>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
@@ -87,14 +49,8 @@ export function Select({ label, value, options = [], groups = {}, onChange }: Se
           </optgroup>
         ))}
       </select>
-    </Root>
+    </Field>
   );
-}
-
-/** A select of the languages. */
-export function LanguageSelect(props: Controlled) {
-  const options = languages.map((code) => [code, languageName(code)] as const);
-  return <Select label="Language" options={options} {...props} />;
 }
 
 /** A select of the stories of this Storybook. */

@@ -1,31 +1,28 @@
+import { useState } from 'react';
 import styled from 'styled-components';
+import { Button } from '#components/Button';
 import { CarrierTile } from '#components/CarrierTile';
 import { ReceiptPanel } from '#components/ReceiptPanel';
 import { scallop } from '#theme/scallop';
 import { carrierThemes } from '#theme/themes';
-import { color, media, radius, shadow, space, target } from '#theme/tokens';
+import { color, duration, media, radius, shadow, space, target } from '#theme/tokens';
 import { CopyButton } from './CopyButton';
-import { Grid } from './Page';
-import { remark } from './sheets';
+import { Stack } from './Page';
+import { columns, remark } from './styles';
 import { textIn } from './texts';
-import { Tokens } from './Tokens';
+import { pixelsOf, Tokens } from './Tokens';
 
 const Box = styled.div`
   inline-size: 9rem;
   block-size: 4rem;
-  background: ${color.paper};
-
-  &[data-edge='true'] {
-    border: 2px solid ${color.brandEdge};
-    background: ${color.brandTint};
-  }
+  background: ${color.brandTint};
 `;
 
 /** The corner radii, each on a box. */
 export function Corners() {
   return (
     <Tokens
-      example={(value) => <Box data-edge style={{ borderRadius: value }} />}
+      example={(value) => <Box style={{ borderRadius: value }} />}
       heading="Radius"
       label="Corner radii"
       of={radius}
@@ -35,19 +32,13 @@ export function Corners() {
 
 const Bar = styled.div`
   block-size: 1rem;
-  border-radius: 4px;
   background: ${color.brand};
+  transition: inline-size linear;
 `;
-
-const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
-
-/** The size of a value in rem at 100 % text. */
-function pixelsOf(value: string): string {
-  return `${String(Number.parseFloat(value.replace(/^\D+/, '')) * 16)} px`;
-}
 
 /** The distances in their size. */
 export function Distances() {
+  const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
   return (
     <Tokens
       example={(value) => <Bar style={{ inlineSize: value }} />}
@@ -59,13 +50,12 @@ export function Distances() {
   );
 }
 
-const Figure = styled.figure`
-  display: grid;
-  gap: ${space(3)};
-  align-content: start;
+const Figures = styled.div`
+  ${columns('16rem')}
 
-  & > figcaption {
+  & figcaption {
     ${remark}
+    padding-block-start: ${space(4)};
   }
 `;
 
@@ -86,8 +76,7 @@ const Target = styled.div`
   border-radius: ${radius.round};
 `;
 
-/** A sample receipt. */
-export function SampleReceipt() {
+function SampleReceipt() {
   return (
     <div lang="es">
       <ReceiptPanel
@@ -100,32 +89,31 @@ export function SampleReceipt() {
 
 /** The scallops of a header, the ticket of a carrier, a torn receipt and the minimum target. */
 export function CutPaper() {
-  const [first] = carrierThemes;
   return (
-    <Grid>
-      <Figure>
+    <Figures>
+      <figure>
         <Flag />
         <figcaption>Scallops end a header.</figcaption>
-      </Figure>
-      <Figure>
+      </figure>
+      <figure>
         <CarrierTile
-          code={first?.code ?? ''}
+          code={carrierThemes[0]?.code ?? ''}
           href="?path=/docs/components-navigation-carriertile--docs"
           target="_top"
         />
         <figcaption>A ticket has a perforated lower edge.</figcaption>
-      </Figure>
-      <Figure>
+      </figure>
+      <figure>
         <SampleReceipt />
         <figcaption>A receipt has a torn edge.</figcaption>
-      </Figure>
-      <Figure>
+      </figure>
+      <figure>
         <Target />
         <figcaption>
           The minimum size of a target. <CopyButton value={target} />
         </figcaption>
-      </Figure>
-    </Grid>
+      </figure>
+    </Figures>
   );
 }
 
@@ -156,5 +144,42 @@ export function Widths() {
         (query) => `${query.includes('max-width') ? 'up to' : 'from'} ${pixelsOf(query)}`,
       ]}
     />
+  );
+}
+
+const uses: Readonly<Record<string, string>> = {
+  press: 'The press of a button, tile or link.',
+  notification: 'The start and end of a notification, and the start of a dialog.',
+  receipt: 'The start of a receipt.',
+};
+
+/** The durations, each as the time of a movement, and the receipt that bounces in. */
+export function Durations() {
+  const [round, setRound] = useState(0);
+  return (
+    <Stack>
+      <Tokens
+        example={(value) => (
+          <Bar
+            style={{ inlineSize: round % 2 === 0 ? '2rem' : '12rem', transitionDuration: value }}
+          />
+        )}
+        heading="Duration"
+        label="Durations"
+        of={duration}
+        remark={['Use', (_, name) => uses[name]]}
+      />
+      <SampleReceipt key={round} />
+      <div>
+        <Button
+          onClick={() => {
+            setRound(round + 1);
+          }}
+          variant="secondary"
+        >
+          Play all
+        </Button>
+      </div>
+    </Stack>
   );
 }

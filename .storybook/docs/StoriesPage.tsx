@@ -1,17 +1,18 @@
 import { Canvas, Controls, DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import styled from 'styled-components';
+import { Button } from '#components/Button';
 import { color, media, space } from '#theme/tokens';
 import { Comparison } from '../decorators/Comparison';
-import type { About } from './about';
 import { statusOf } from '../config/componentStatus';
 import { importLine } from '../config/importLine';
-import { Gallery } from './Gallery';
+import { shownTheme } from '../globals/carriers';
+import type { About } from './about';
+import { CopyButton } from './CopyButton';
 import { Coded, Deferred, Page, Section } from './Page';
-import { PreviewCard, PreviewCards } from './PreviewCard';
 import { Reference } from './Reference';
-import { columns, panel } from './sheets';
-import { BoxedStory, useContextOf } from './ThemedStory';
+import { columns, panel, PreviewCard, PreviewCards } from './styles';
+import { BoxedStory, ThemedStory, useContextOf, type DocsStory } from './ThemedStory';
 import { ThemeGrid } from './ThemeGrid';
 
 export { PageContainer } from './Page';
@@ -22,50 +23,49 @@ interface StoryDocs {
   story?: { inline?: boolean; height?: string };
 }
 
+/** The number of controls next to a story. */
+const FIRST_CONTROLS = 5;
+
 const Playground = styled.div`
   ${panel}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  overflow: hidden;
 
   & > :first-child {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: 1fr auto;
     background: ${color.ground};
+    border-radius: inherit;
   }
 
   & .sbdocs-preview {
-    display: grid;
-    align-items: center;
     margin: 0;
     border: 0;
-    border-radius: 0;
     background: none;
     box-shadow: none;
   }
 
   /* The table of the controls as two columns: the description and the default are in the reference. */
   & .docblock-argstable {
-    margin: 0;
-
     & :is(td, th):nth-child(2),
     & :is(td, th):nth-child(3) {
       display: none;
     }
+
+    & td {
+      padding-block: ${space(1)};
+    }
   }
 
   & > :last-child {
-    overflow: auto;
     padding: ${space(2)} ${space(4)};
   }
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 23rem;
 
-    & > :last-child {
-      max-block-size: 20rem;
-      border-inline-start: 1px solid ${color.hairline};
+    /* The story stays in view next to many controls. */
+    & > :first-child > div {
+      position: sticky;
+      inset-block-start: 0;
     }
   }
 `;
@@ -87,6 +87,44 @@ const Advice = styled.div`
     color: ${color.danger};
   }
 `;
+
+const Gallery = styled.ul`
+  ${columns('8rem')}
+
+  & > li {
+    ${panel}
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: space-between;
+    justify-items: center;
+  }
+`;
+
+/** The controls of a story: the first ones, or all. */
+function StoryControls({ story }: { story: DocsStory }) {
+  const [isComplete, setIsComplete] = useState(false);
+  const names = Object.entries(story.argTypes)
+    .filter(([, { control }]) => control !== undefined && !('disable' in Object(control)))
+    .map(([name]) => name);
+  return (
+    <div>
+      <Controls
+        include={isComplete ? names : names.slice(0, FIRST_CONTROLS)}
+        of={story.moduleExport as object}
+      />
+      {!isComplete && names.length > FIRST_CONTROLS && (
+        <Button
+          onClick={() => {
+            setIsComplete(true);
+          }}
+          variant="quiet"
+        >
+          {`Show all ${String(names.length)} controls`}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 /** The docs page of a component, a screen or a flow, generated from its stories. */
 export function StoriesPage() {
@@ -115,6 +153,8 @@ export function StoriesPage() {
   const isBoxed = !isComponent || docs.story?.inline === false;
   const states = isBoxed ? stories : stories.slice(1);
   const context = contextOf(first);
+  const { gallery } = about ?? {};
+  const values = (first.argTypes[gallery ?? '']?.options ?? []) as readonly string[];
   return (
     <Page
       group={names.length > 1 ? `${group} · ${String(names[0])}` : group}
@@ -129,9 +169,7 @@ export function StoriesPage() {
             <div>
               <Canvas of={first.moduleExport as object} />
             </div>
-            <div>
-              <Controls of={first.moduleExport as object} />
-            </div>
+            <StoryControls story={first} />
           </Playground>
         </Deferred>
       )}
@@ -145,29 +183,40 @@ export function StoriesPage() {
       {states.length > 0 && (
         <Section title="States">
           <PreviewCards data-boxed={isBoxed}>
-            {states.map((story) => {
-              const { description } = story.parameters['docs'] as StoryDocs;
-              return (
-                <PreviewCard
-                  href={`./?path=/story/${story.id}`}
-                  key={story.id}
-                  name={story.name}
-                  note={<Coded text={description?.story ?? ''} />}
-                >
+            {states.map((story) => (
+              <PreviewCard key={story.id}>
+                <div>
                   {isBoxed ? (
                     <BoxedStory isLarge story={story} />
                   ) : (
                     <Story __forceInitialArgs of={story.moduleExport as object} />
                   )}
-                </PreviewCard>
-              );
-            })}
+                </div>
+                <p>
+                  <a href={`./?path=/story/${story.id}`} target="_top">
+                    {story.name}
+                  </a>
+                  <Coded text={(story.parameters['docs'] as StoryDocs).description?.story ?? ''} />
+                </p>
+              </PreviewCard>
+            ))}
           </PreviewCards>
         </Section>
       )}
-      {about?.gallery !== undefined && (
-        <Section title={`Every ${about.gallery}`}>
-          <Gallery prop={about.gallery} story={first} />
+      {gallery !== undefined && (
+        <Section title={`Every ${gallery}`}>
+          <Gallery>
+            {values.map((value) => (
+              <li key={value}>
+                <ThemedStory
+                  args={{ [gallery]: value }}
+                  carrier={shownTheme(context.globals).code}
+                  story={first}
+                />
+                <CopyButton value={value} />
+              </li>
+            ))}
+          </Gallery>
         </Section>
       )}
       {about !== undefined && (
@@ -175,11 +224,11 @@ export function StoriesPage() {
           <Advice>
             <p>
               <strong>Do</strong>
-              {about.use}
+              <Coded text={about.use} />
             </p>
             <p>
               <strong>Don’t</strong>
-              {about.avoid}
+              <Coded text={about.avoid} />
             </p>
           </Advice>
         </Section>
@@ -188,8 +237,9 @@ export function StoriesPage() {
         <Reference
           about={about}
           details={details.join(' ')}
+          isComponent={isComponent}
           language={String(context.globals['language'])}
-          name={isComponent ? name : undefined}
+          name={name}
           stories={stories}
           transcribed={componentStories()}
         />

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, size, space } from '#theme/tokens';
-import { panel } from './sheets';
-
-/** The width up to which rows are cards. */
-const NARROW = '@container (max-width: 37.4375rem)';
+import { panel } from './styles';
 
 const Scroller = styled.div`
   ${panel}
@@ -16,16 +13,11 @@ const Grid = styled.table`
   border-collapse: collapse;
   font: 400 ${size.sm} / 1.45 ${font.body};
 
-  & th,
-  & td {
+  & :is(th, td) {
     min-inline-size: 7rem;
     padding: ${space(2)} ${space(3)};
     text-align: start;
     vertical-align: top;
-  }
-
-  & th {
-    font-weight: 700;
   }
 
   &[data-dense='true'] :is(th, td) {
@@ -56,60 +48,6 @@ const Grid = styled.table`
   & a {
     color: ${color.brandText};
   }
-
-  & td > small {
-    display: none;
-    color: ${color.ink2};
-  }
-
-  /* On phones, each row is a card, and each cell starts with the head of its column. */
-  ${NARROW} {
-    & thead {
-      display: none;
-    }
-
-    & :is(tbody, tr, th, td) {
-      display: block;
-      min-inline-size: 0;
-      border: 0;
-    }
-
-    & tbody tr {
-      padding: ${space(3)} ${space(4)};
-    }
-
-    & tbody tr + tr {
-      border-block-start: 1px solid ${color.hairline};
-    }
-
-    & :is(th, td) {
-      padding: ${space(1)} 0;
-    }
-
-    & td {
-      display: grid;
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-      gap: ${space(3)};
-    }
-
-    & td > small {
-      display: block;
-    }
-
-    &[data-dense='true'] tbody tr {
-      display: grid;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: ${space(2)};
-    }
-
-    &[data-dense='true'] th {
-      grid-column: 1 / -1;
-    }
-
-    &[data-dense='true'] td {
-      display: block;
-    }
-  }
 `;
 
 export interface TableProps {
@@ -126,10 +64,10 @@ export interface TableProps {
   dense?: boolean;
 }
 
-/** A table of a docs page. It scrolls if it is too wide, and is a list of cards on phones. */
+/** A table of a docs page. It scrolls if it is too wide; the headings of the rows stay. */
 export function Table({ label, heads, rows, dense = false }: TableProps) {
   return (
-    <Scroller aria-label={label} data-scroll role="region" tabIndex={0}>
+    <Scroller aria-label={label} role="region" tabIndex={0}>
       <Grid data-dense={dense}>
         <thead>
           <tr>
@@ -145,20 +83,12 @@ export function Table({ label, heads, rows, dense = false }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((cells, row) => (
+          {rows.map(([heading, ...cells], row) => (
             <tr key={row}>
-              {cells.map((cell, at) =>
-                at === 0 ? (
-                  <th key={at} scope="row">
-                    {cell}
-                  </th>
-                ) : (
-                  <td key={at}>
-                    <small aria-hidden="true">{heads[at]}</small>
-                    <div>{cell}</div>
-                  </td>
-                ),
-              )}
+              <th scope="row">{heading}</th>
+              {cells.map((cell, at) => (
+                <td key={at}>{cell}</td>
+              ))}
             </tr>
           ))}
         </tbody>

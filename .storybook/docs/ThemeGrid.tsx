@@ -5,7 +5,7 @@ import { color, font, media, size, space } from '#theme/tokens';
 import { orderedThemes } from '../globals/carriers';
 import { ratio } from './Colours.blocks';
 import { useLowestContrast } from './lowestContrast';
-import { panel } from './sheets';
+import { panel } from './styles';
 import { ThemedStory, type DocsStory } from './ThemedStory';
 
 const Root = styled.div`

@@ -1,6 +1,6 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState, type ContextType } from 'react';
-import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
+import { STORY_ARGS_UPDATED } from '../config/events';
 import {
   IsolatedStory,
   StoryBox,
@@ -15,11 +15,11 @@ export type DocsStory = ReturnType<
 >[number];
 
 /** The args of a story, which follow its controls. */
-function useArgs({ id, initialArgs }: DocsStory): Record<string, unknown> {
+function useArgs({ id, initialArgs }: DocsStory): object {
   const { channel } = useContext(DocsContext);
-  const [args, setArgs] = useState<Record<string, unknown>>(initialArgs);
+  const [args, setArgs] = useState<object>(initialArgs);
   useEffect(() => {
-    function update(event: { storyId: string; args: Record<string, unknown> }) {
+    function update(event: { storyId: string; args: object }) {
       if (event.storyId === id) setArgs(event.args);
     }
     channel.on(STORY_ARGS_UPDATED, update);
@@ -66,7 +66,7 @@ export interface ThemedStoryProps {
  * A story in a theme, which can be used. Each has its own form, so that radios of the same name in several
  * themes are separate groups.
  */
-export function ThemedStory({ story, carrier, args = {} }: ThemedStoryProps) {
+export function ThemedStory({ story, carrier, args }: ThemedStoryProps) {
   const context = useContextOf()(story);
   const ownArgs = useArgs(story);
   return (
@@ -84,12 +84,11 @@ export function ThemedStory({ story, carrier, args = {} }: ThemedStoryProps) {
   );
 }
 
-/** A story of the page as a picture, with the values of the toolbars. */
+/** A story as a picture, with the values of the toolbars. */
 export function BoxedStory({
   story,
-  globals,
   ...rest
-}: Omit<StoryBoxProps, 'context' | 'globals'> & { story: DocsStory; globals?: Globals }) {
+}: Pick<StoryBoxProps, 'isLarge'> & { story: DocsStory }) {
   const context = useContextOf()(story);
-  return <StoryBox context={context} globals={{ ...context.globals, ...globals }} {...rest} />;
+  return <StoryBox context={context} globals={context.globals} {...rest} />;
 }

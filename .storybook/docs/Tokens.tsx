@@ -11,6 +11,11 @@ function Value({ token }: { token: string }) {
   return <CopyButton value={value ?? token} />;
 }
 
+/** The size of a value in rem or em at 100 % text. */
+export function pixelsOf(value: string): string {
+  return `${String(Number.parseFloat(value.replace(/^\D+/, '')) * 16)} px`;
+}
+
 /** The cell of a token. */
 type Cell = (value: string, name: string) => ReactNode;
 

@@ -1,6 +1,6 @@
 import { Source } from '@storybook/addon-docs/blocks';
-import { useEffect, useState } from 'react';
 import { Stack } from './Page';
+import { useText } from './useFile';
 
 const files = import.meta.glob<string>('../../tests/a11y/references/*/*.txt', {
   import: 'default',
@@ -23,12 +23,17 @@ export interface TranscriptsProps {
   language: string;
 }
 
+function Transcript({ file }: { file: string }) {
+  const text = useText(files[file]);
+  return <Source code={text.replace(SAME_ON_EVERY_PAGE, '').trim()} language="text" />;
+}
+
 /** The announcements of a screen reader in the stories of a page, as recorded by the tests. */
 export function Transcripts({ stories, language }: TranscriptsProps) {
   const found = stories.flatMap(({ id, name }) =>
     kinds.flatMap(([suffix, title]) => {
-      const read = files[`../../tests/a11y/references/${language}/${id}${suffix}.txt`];
-      return read === undefined ? [] : [{ title: `${name}, ${title}`, read }];
+      const file = `../../tests/a11y/references/${language}/${id}${suffix}.txt`;
+      return file in files ? [{ title: `${name}, ${title}`, file }] : [];
     }),
   );
   if (found.length === 0) {
@@ -36,22 +41,14 @@ export function Transcripts({ stories, language }: TranscriptsProps) {
   }
   return (
     <Stack>
-      {found.map(({ title, read }) => (
-        <details key={title}>
+      {found.map(({ title, file }) => (
+        <details key={file}>
           <summary>{title}</summary>
           <div lang={language}>
-            <Transcript read={read} />
+            <Transcript file={file} />
           </div>
         </details>
       ))}
     </Stack>
   );
-}
-
-function Transcript({ read }: { read: () => Promise<string> }) {
-  const [text, setText] = useState('');
-  useEffect(() => {
-    void read().then(setText);
-  }, [read]);
-  return <Source code={text.replace(SAME_ON_EVERY_PAGE, '').trim()} language="text" />;
 }

@@ -1,9 +1,8 @@
-import { useState, type CSSProperties } from 'react';
 import { Amount } from '#components/Amount';
 import { font, size } from '#theme/tokens';
 import { Table } from './Table';
 import { textIn } from './texts';
-import { Tokens } from './Tokens';
+import { pixelsOf, Tokens } from './Tokens';
 
 const [metrics = {}] = Object.values(
   import.meta.glob<Record<string, string>>('../../src/theme/fonts/metrics.json', {
@@ -12,47 +11,26 @@ const [metrics = {}] = Object.values(
   }),
 );
 
-const display = {
-  fontFamily: font.display,
-  fontWeight: 800,
-  letterSpacing: '-0.015em',
-  lineHeight: 1.05,
-};
-
-function Sample({ style }: { style: CSSProperties }) {
+function sample(fontSize: string, fontFamily: string = font.display) {
   return (
-    <p lang="es" style={{ ...display, ...style }}>
+    <p
+      lang="es"
+      style={{ fontFamily, fontSize, fontWeight: 800, letterSpacing: '-0.015em', lineHeight: 1.05 }}
+    >
       {textIn('es', 'products.title')}
     </p>
   );
 }
 
-/** The computed size when the page has loaded. */
-function Measured({ value }: { value: string }) {
-  const [pixels, setPixels] = useState('');
-  return (
-    <>
-      {`${String(Math.round(Number.parseFloat(pixels)))} px`}
-      <i
-        hidden
-        ref={(specimen) => {
-          if (specimen) setPixels(getComputedStyle(specimen).fontSize);
-        }}
-        style={{ fontSize: value }}
-      />
-    </>
-  );
-}
-
-/** The seven sizes in the display face, with their computed size. */
+/** The seven sizes in the display face. */
 export function Sizes() {
   return (
     <Tokens
-      example={(value) => <Sample style={{ fontSize: value }} />}
+      example={(value) => sample(value)}
       heading="Size"
       label="Sizes"
       of={size}
-      remark={['Here', (value) => <Measured value={value} />]}
+      remark={['At 100 % text', (value) => (value.startsWith('clamp') ? '' : pixelsOf(value))]}
     />
   );
 }
@@ -81,31 +59,21 @@ export function Families() {
   );
 }
 
-const faces = {
-  'Bricolage Grotesque': 'the face',
-  'Bricolage fallback': 'its fallback, an adjusted system font',
-};
-
-/** The display face and its fallback. */
+/** The display face and its fallback, and how the fallback is adjusted. */
 export function Fallback() {
   return (
-    <Table
-      heads={['Face', 'Example']}
-      label="The display face and its fallback"
-      rows={Object.entries(faces).map(([family, about]) => [
-        `${family}: ${about}`,
-        <Sample
-          key={family}
-          style={{ fontFamily: `'${family}'`, fontSize: size.xl, fontWeight: 700 }}
-        />,
-      ])}
-    />
+    <>
+      <Table
+        heads={['Face', 'Example']}
+        label="The display face and its fallback"
+        rows={[
+          ['The face', sample(size.xl, 'Bricolage Grotesque')],
+          ['Its fallback, an adjusted system font', sample(size.xl, 'Bricolage fallback')],
+        ]}
+      />
+      <Tokens heading="Descriptor" label="The metrics of the fallback" of={metrics} />
+    </>
   );
-}
-
-/** How the fallback is adjusted to the display face. */
-export function FallbackMetrics() {
-  return <Tokens heading="Descriptor" label="The metrics of the fallback" of={metrics} />;
 }
 
 /** Prices in the sizes of the price tag. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { color, space } from '#theme/tokens';
-import { Select, Selects } from './Select';
-import { panel, remark } from './sheets';
+import { Select } from './Select';
+import { Fields, panel, remark } from './styles';
 import { useChanges, type Change } from './useChanges';
 
 const ZOOMS = [
@@ -16,7 +16,8 @@ const Root = styled.article`
   margin-block-start: ${space(5)};
   padding: ${space(4)};
 
-  & > p {
+  & > p,
+  & figcaption {
     ${remark}
   }
 `;
@@ -27,23 +28,9 @@ const Sides = styled.div`
   gap: ${space(4)};
 
   & figure {
-    min-inline-size: 0;
     max-block-size: 80vh;
     overflow: auto;
     border: 1px solid ${color.hairline};
-  }
-
-  & figcaption {
-    position: sticky;
-    inset: 0 auto auto 0;
-    padding: ${space(1)} ${space(2)};
-    background: ${color.paper};
-    ${remark}
-  }
-
-  & img,
-  & canvas {
-    display: block;
   }
 
   &[data-zoom='fit'] :is(img, canvas) {
@@ -56,20 +43,16 @@ const Sides = styled.div`
   }
 `;
 
-function ChangedPicture({ change, zoom }: { change: Required<Change>; zoom: string }) {
-  const { before, after, difference, href, name, setting } = change;
+function ChangedPicture({ change, zoom }: { change: Change; zoom: string }) {
+  const { before, after, share, canvas, href, name, setting } = change;
   return (
     <Root>
       <h3>
-        {href === undefined ? (
-          name
-        ) : (
-          <a href={href} target="_top">
-            {name}
-          </a>
-        )}
+        <a href={href} target="_top">
+          {name}
+        </a>
       </h3>
-      <p>{`${setting}. ${(difference.share * 100).toFixed(2)} % of the pixels differ.`}</p>
+      <p>{`${setting}. ${(share * 100).toFixed(2)} % of the pixels differ.`}</p>
       <Sides data-zoom={zoom}>
         {Object.entries({ Before: before, After: after }).map(([side, address]) => (
           <figure aria-label={side} key={side} tabIndex={0}>
@@ -79,7 +62,7 @@ function ChangedPicture({ change, zoom }: { change: Required<Change>; zoom: stri
         ))}
         <figure aria-label="Difference" tabIndex={0}>
           <figcaption>Difference</figcaption>
-          <span ref={(root) => root?.replaceChildren(difference.canvas)} />
+          <span ref={(root) => root?.replaceChildren(canvas)} />
         </figure>
       </Sides>
     </Root>
@@ -92,19 +75,19 @@ export function Changes() {
   const [zoom, setZoom] = useState<string>(ZOOMS[0][0]);
   if (changes === undefined) return <p role="status">No comparison has been made yet.</p>;
   if (changes.length === 0) return <p role="status">No picture differs from the base.</p>;
-  const groups: Record<string, Required<Change>[]> = {};
-  for (const change of changes) (groups[change.cause] ??= []).push(change);
   return (
     <>
-      <Selects>
+      <Fields>
         <Select label="Zoom" onChange={setZoom} options={ZOOMS} value={zoom} />
-      </Selects>
-      {Object.entries(groups).map(([cause, group]) => (
+      </Fields>
+      {[...new Set(changes.map(({ cause }) => cause))].map((cause) => (
         <section key={cause}>
           <h2>{cause}</h2>
-          {group.map((change) => (
-            <ChangedPicture change={change} key={change.picture} zoom={zoom} />
-          ))}
+          {changes
+            .filter((change) => change.cause === cause)
+            .map((change) => (
+              <ChangedPicture change={change} key={change.picture} zoom={zoom} />
+            ))}
         </section>
       ))}
     </>

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { CarrierLogo } from '#components/CarrierLogo';
 import { defaultTheme } from '#theme/defaultTheme';
-import { color, font, size, space } from '#theme/tokens';
+import { color, size, space } from '#theme/tokens';
 import { orderedThemes } from '../globals/carriers';
-import { columns, Sheet } from './sheets';
+import { columns, Sheet } from './styles';
 
 const files = import.meta.glob<string>('../../src/theme/{wordmarks,marks}/*.svg', {
   eager: true,
@@ -13,17 +13,12 @@ const files = import.meta.glob<string>('../../src/theme/{wordmarks,marks}/*.svg'
 
 const fileOf = (name: string) => files[`../../src/theme/${name}.svg`];
 
-/** The height of a capital, which is the clear space, in em. */
-const CAPITAL = 0.66;
-
-/** The minimum height of a line. */
-const SMALLEST = size.sm;
-
-const Cards = styled.div`
+/** Wordmarks on the brand, and on paper below. */
+export const Marks = styled.div`
   ${columns('18rem')}
 `;
 
-const Brand = styled.div`
+export const OnBrand = styled.div`
   display: grid;
   place-items: center;
   min-block-size: 9rem;
@@ -32,11 +27,11 @@ const Brand = styled.div`
   color: ${color.onBrand};
 `;
 
-/** The clear space of a wordmark, as a dashed line. */
+/** The clear space of a wordmark, the height of a capital, as a dashed line. */
 export const Clear = styled.span`
   display: flex;
   max-inline-size: 100%;
-  padding: ${CAPITAL}em;
+  padding: 0.66em;
   outline: 1px dashed currentColor;
   font-size: ${size.xl};
   line-height: 1;
@@ -46,7 +41,8 @@ export const Clear = styled.span`
   }
 `;
 
-const Paper = styled.div`
+/** The smallest size: a line of 16 px at 100 % text. */
+export const OnPaper = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -54,44 +50,39 @@ const Paper = styled.div`
   gap: ${space(3)};
   padding: ${space(4)} ${space(5)};
   color: ${color.brandText};
+  font-size: ${size.sm};
 
   & > span {
-    font-size: ${SMALLEST};
+    font-size: 1em;
   }
 
   & a {
-    color: ${color.brandText};
-    font: 600 ${size.xs} / 1.4 ${font.body};
+    color: inherit;
   }
-`;
-
-const Mark = styled.img`
-  inline-size: 5rem;
-  block-size: 5rem;
 `;
 
 /** Each wordmark on the brand with its clear space, and on paper in its smallest size. */
 export function Wordmarks() {
   return (
-    <Cards>
+    <Marks>
       {orderedThemes
         .filter(({ code }) => code !== defaultTheme.code)
         .map(({ code, name }) => (
           <Sheet data-carrier={code} key={code}>
-            <Brand>
+            <OnBrand>
               <Clear>
                 <CarrierLogo code={code} size="large" />
               </Clear>
-            </Brand>
-            <Paper>
+            </OnBrand>
+            <OnPaper>
               <CarrierLogo code={code} />
               <a download={`${code}.svg`} href={fileOf(`wordmarks/${code}`)}>
                 {`${name}, SVG`}
               </a>
-            </Paper>
+            </OnPaper>
           </Sheet>
         ))}
-    </Cards>
+    </Marks>
   );
 }
 
@@ -99,18 +90,18 @@ export function Wordmarks() {
 export function CompanyMark() {
   const mark = fileOf('marks/colibri');
   return (
-    <Cards>
+    <Marks>
       <Sheet data-carrier={defaultTheme.code}>
-        <Brand>
-          <Mark alt={defaultTheme.name} src={mark} />
-        </Brand>
-        <Paper>
-          <Mark alt="" src={mark} style={{ inlineSize: '1rem', blockSize: '1rem' }} />
+        <OnBrand>
+          <img alt={defaultTheme.name} height="80" src={mark} width="80" />
+        </OnBrand>
+        <OnPaper>
+          <img alt="" height="16" src={mark} width="16" />
           <a download="colibri.svg" href={mark}>
             {`${defaultTheme.name}, SVG`}
           </a>
-        </Paper>
+        </OnPaper>
       </Sheet>
-    </Cards>
+    </Marks>
   );
 }

@@ -5,24 +5,11 @@ const INVISIBLE = 4;
 export interface ImageDifference {
   /** The share of changed pixels, 0 to 1. */
   share: number;
-  /** The picture after the change, pale, with the changed pixels in a signal colour. */
+  /** The difference of the colours, black where they are equal. */
   canvas: HTMLCanvasElement;
 }
 
-interface Size {
-  width: number;
-  height: number;
-}
-
-function pixelsOf(image: HTMLImageElement | undefined, { width, height }: Size): Uint8ClampedArray {
-  const context = new OffscreenCanvas(width, height).getContext('2d');
-  if (context === null) throw new Error('The browser has no 2D canvas.');
-  if (image !== undefined) context.drawImage(image, 0, 0);
-  return context.getImageData(0, 0, width, height).data;
-}
-
-async function load(address: string | undefined): Promise<HTMLImageElement | undefined> {
-  if (address === undefined) return undefined;
+async function load(address: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = address;
   await image.decode();
@@ -31,23 +18,21 @@ async function load(address: string | undefined): Promise<HTMLImageElement | und
 
 /** Compares two pictures. In a picture without the other one, all pixels differ. */
 export async function compareImages(before?: string, after?: string): Promise<ImageDifference> {
-  const images = await Promise.all([load(before), load(after)]);
-  const size = {
-    width: Math.max(...images.map((image) => image?.naturalWidth ?? 1)),
-    height: Math.max(...images.map((image) => image?.naturalHeight ?? 1)),
-  };
-  const [old, current] = [pixelsOf(images[0], size), pixelsOf(images[1], size)];
-  const result = new ImageData(size.width, size.height);
+  const addresses = [before, after].filter((address) => address !== undefined);
+  const images = await Promise.all(addresses.map(load));
+  const canvas = Object.assign(document.createElement('canvas'), {
+    width: Math.max(...images.map(({ naturalWidth }) => naturalWidth)),
+    height: Math.max(...images.map(({ naturalHeight }) => naturalHeight)),
+  });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('The browser has no 2D canvas.');
+  context.globalCompositeOperation = 'difference';
+  for (const image of images) context.drawImage(image, 0, 0);
+  if (images.length < 2) return { share: 1, canvas };
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
   let changed = 0;
-  for (let at = 0; at < current.length; at += 4) {
-    const differs = [0, 1, 2, 3].some(
-      (channel) => Math.abs((old[at + channel] ?? 0) - (current[at + channel] ?? 0)) > INVISIBLE,
-    );
-    if (differs) changed += 1;
-    const pale = (channel: number) => 255 - (255 - (current[at + channel] ?? 0)) / 4;
-    result.data.set(differs ? [214, 0, 109, 255] : [pale(0), pale(1), pale(2), 255], at);
+  for (let at = 0; at < data.length; at += 4) {
+    if (data.subarray(at, at + 3).some((level) => level > INVISIBLE)) changed += 1;
   }
-  const canvas = Object.assign(document.createElement('canvas'), size);
-  canvas.getContext('2d')?.putImageData(result, 0, 0);
-  return { share: changed / (size.width * size.height), canvas };
+  return { share: changed / (canvas.width * canvas.height), canvas };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { defaultTheme } from '#theme/defaultTheme';
 import { compareImages, type ImageDifference } from './compareImages';
 import { useFile } from './useFile';
@@ -14,7 +14,7 @@ interface Review {
 }
 
 /** A picture that differs from the base. */
-export interface Change {
+export interface Change extends ImageDifference {
   /** The name of its file. */
   picture: string;
   /** The name of the story. */
@@ -28,37 +28,35 @@ export interface Change {
   /** The addresses of the pictures. */
   before: string | undefined;
   after: string | undefined;
-  /** The difference, once it is computed. */
-  difference?: ImageDifference;
 }
 
-type Story = IndexEntry & { importPath: string };
+type Index = Readonly<Record<string, IndexEntry & { importPath: string }>>;
 
-function describe(
+async function compare(
   { picture, status }: Review['changes'][number],
-  stories: ReadonlyMap<string, Story>,
+  index: Index,
   causes: Review['causes'],
-): Change {
+): Promise<Change> {
   // Such as telcel-es-360-dark/screens-carrier-default.png, or themes-es-360/screens-carrier-default-att.png
   const [project = '', file = ''] = picture.replace('.png', '').split('/');
   const [theme = '', language = '', width = '', scheme] = project.split('-');
   const [, ofAll = file, suffix = theme] =
     theme === 'themes' ? (/^(.*)-(\w+)$/.exec(file) ?? []) : [];
-  const story = stories.get(ofAll);
+  const story = Object.values(index).find(({ id }) => id.replace('--', '-') === ofAll);
   const carrier = suffix === defaultTheme.code ? suffix : suffix.toUpperCase();
-  const globals = [`carrier:${carrier}`, `language:${language}`];
-  if (scheme !== undefined) globals.push(`scheme:${scheme}`);
+  const globals = `carrier:${carrier};language:${language}${scheme ? `;scheme:${scheme}` : ''}`;
   const used = causes[story?.importPath.replace('./', '') ?? ''] ?? [];
+  const before = status === 'new' ? undefined : `${FOLDER}/before/${picture}`;
+  const after = status === 'removed' ? undefined : `${FOLDER}/after/${picture}`;
   return {
     picture,
     name: story === undefined ? ofAll : `${story.title.replace(/^.*\//, '')}: ${story.name}`,
-    setting: [carrier, language, `${width} px`, scheme, status === 'changed' ? '' : status]
-      .filter(Boolean)
-      .join(', '),
-    href: story && `./?path=/story/${story.id}&globals=${globals.join(';')}`,
+    setting: [carrier, language, `${width} px`, scheme, status].filter(Boolean).join(', '),
+    href: story && `./?path=/story/${story.id}&globals=${globals}`,
     cause: used.length > 0 ? used.join(', ') : 'No changed file is imported by the story.',
-    before: status === 'new' ? undefined : `${FOLDER}/before/${picture}`,
-    after: status === 'removed' ? undefined : `${FOLDER}/after/${picture}`,
+    before,
+    after,
+    ...(await compareImages(before, after)),
   };
 }
 
@@ -66,33 +64,18 @@ function describe(
  * The changes of the last `npm run review`, those with the largest share of changed pixels first. Undefined
  * until they are compared, and without a review.
  */
-export function useChanges(): readonly Required<Change>[] | undefined {
+export function useChanges(): readonly Change[] | undefined {
   const review = useFile(`${FOLDER}/changes.json`) as Review | undefined;
-  const index = useFile('index.json') as { entries: Record<string, Story> } | undefined;
-  const [compared, setCompared] = useState<readonly Required<Change>[]>();
-  const changes = useMemo(() => {
-    if (review === undefined || index === undefined) return undefined;
-    const stories = new Map(
-      Object.values(index.entries).map((story) => [story.id.replace('--', '-'), story]),
-    );
-    return review.changes.map((change) => describe(change, stories, review.causes));
-  }, [review, index]);
-
+  const index = useFile('index.json') as { entries: Index } | undefined;
+  const [compared, setCompared] = useState<readonly Change[]>();
   useEffect(() => {
-    let isCurrent = true;
-    async function compare(all: readonly Change[]): Promise<void> {
-      const results: Required<Change>[] = [];
-      for (const change of all) {
-        if (!isCurrent) return;
-        results.push({ ...change, difference: await compareImages(change.before, change.after) });
-      }
-      results.sort((one, other) => other.difference.share - one.difference.share);
-      setCompared(results);
+    async function compareAll({ changes, causes }: Review, { entries }: { entries: Index }) {
+      const results: Change[] = [];
+      // One after the other, because each holds its pixels in memory.
+      for (const change of changes) results.push(await compare(change, entries, causes));
+      setCompared(results.sort((one, other) => other.share - one.share));
     }
-    if (changes !== undefined) compare(changes).catch(console.error);
-    return () => {
-      isCurrent = false;
-    };
-  }, [changes]);
+    if (review && index) compareAll(review, index).catch(console.error);
+  }, [review, index]);
   return compared;
 }

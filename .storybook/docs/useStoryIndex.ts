@@ -6,15 +6,13 @@ export interface IndexEntry {
   title: string;
   name: string;
   type: string;
-  subtype?: string;
   tags?: readonly string[];
 }
 
-/** The stories in Storybook's index, without those that are only tests. */
+/** The stories that docs pages show: those that are no tests, and that a preview can show. */
 export function useStoryIndex(): readonly IndexEntry[] {
   const index = useFile('index.json') as { entries: Record<string, IndexEntry> } | undefined;
   return Object.values(index?.entries ?? {}).filter(
-    ({ type, subtype, tags }) =>
-      type === 'story' && subtype !== 'test' && tags?.includes('test-only') !== true,
+    ({ type, tags }) => type === 'story' && tags?.includes('autodocs') === true,
   );
 }

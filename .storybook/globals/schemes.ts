@@ -26,6 +26,12 @@ export function selectedScheme(globals: Globals): Scheme | undefined {
   return schemes.find((scheme) => scheme === globals['scheme']);
 }
 
+/** The scheme that the toolbar selects, or the system's. */
+export function shownScheme(globals: Globals): Scheme {
+  const { matches } = window.matchMedia('(prefers-color-scheme: dark)');
+  return selectedScheme(globals) ?? (matches ? 'dark' : 'light');
+}
+
 /** Applies the toolbar's scheme to the page of a story. On a docs page, each story has its own. */
 export function applyScheme(globals: Globals, viewMode: string): void {
   const scheme = viewMode === 'story' ? selectedScheme(globals) : undefined;

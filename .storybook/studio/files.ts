@@ -1,6 +1,7 @@
 import type { Theme } from '#theme/contract';
 import { roleCss, schemeCss, themeDeclarations } from '#theme/themeCss';
 import { themeTokens, tokenText } from '#tools/tokens/dtcg.ts';
+import catalogueText from '../../mocks/catalogue.ts?raw';
 import { themeOfDraft, type ThemeDraft } from './themeDraft';
 import type { Wordmark } from './wordmark';
 
@@ -10,8 +11,6 @@ export interface StudioFile {
   path: string;
   /** The purpose of the file. */
   about: string;
-  /** A note for the developer. */
-  note?: string;
   /** The content. */
   text: string;
 }
@@ -54,7 +53,7 @@ ${own.length === 0 ? '' : `  overrides: {\n${own.join('')}  },\n`}});
 }
 
 /** A wordmark's file in `wordmarks/`. */
-export function wordmarkFile({ width, height, paths }: Wordmark): string {
+function wordmarkFile({ width, height, paths }: Wordmark): string {
   const drawn = paths.map(
     ({ d, evenOdd }) => `<path${evenOdd ? ' fill-rule="evenodd"' : ''} d="${d}"/>`,
   );
@@ -75,74 +74,93 @@ function packageThemeFile(theme: Theme, wordmark: Wordmark | undefined): string 
   return file.replace(/\}\);\n$/, `  wordmark: (\n${svg}  ),\n});\n`);
 }
 
-/** The import that the catalogue needs once. */
-export const catalogueImport = "import { createCategory } from './catalogue/createCategory';";
-
-/** The start of the SKUs of a carrier's sample products: three letters of its code, and `TN`. */
-function skuOf(code: string): string {
-  const letters = code.replaceAll(/\d/g, '');
-  return `${letters.slice(0, 2).padEnd(2, 'X')}${letters.at(-1) ?? 'X'}-TN`;
+/** The name of a carrier's sample data in the code. */
+function variableOf(code: string): string {
+  return `${code.toLowerCase()}Carrier`;
 }
 
-/** The carrier's entry in the catalogue, with sample products to sell. */
-export function catalogueEntry({ code, currency }: Theme): string {
+/** The file of a carrier's sample products. Its SKUs have three letters of the code, and `TA`. */
+function catalogueFile({ code, currency }: Theme): string {
+  const letters = code.replaceAll(/\d/g, '');
+  const sku = `${letters.slice(0, 2).padEnd(2, 'X')}${letters.at(-1) ?? 'X'}-TA`;
   const prices = currency === 'USD' ? [5, 10, 15, 20] : [20, 50, 100, 200];
   const rows = prices.map(
     (price, at) =>
-      `        [${String(price)}, 'Saldo para llamadas y datos', ${String((at + 1) * 7)}],\n`,
+      `      [${String(price)}, 'Saldo para llamadas y datos', ${String((at + 1) * 7)}],\n`,
   );
-  return `  {
-    name: '${code}',
-    categorias: [
-      createCategory('Tiempo aire', '${skuOf(code)}', [
-${rows.join('')}      ]),
-    ],
-  },
+  return `import type { Carrier } from '#api/contract';
+import { createCategory } from './createCategory';
+
+/** Sample data of ${code}; prices in ${currency}. */
+export const ${variableOf(code)}: Carrier = {
+  name: '${code}',
+  categorias: [
+    createCategory('Tiempo aire', '${sku}', [
+${rows.join('')}    ]),
+  ],
+};
 `;
 }
 
+/** The catalogue with the line of a carrier. */
+export function addToCatalogue(catalogue: string, code: string): string {
+  const name = variableOf(code);
+  return catalogue
+    .replace('\n\n', `\nimport { ${name} } from './catalogue/${code.toLowerCase()}';\n\n`)
+    .replace('\n];', `\n  ${name},\n];`);
+}
+
 /** A theme as custom properties, and the rules that select its scheme. */
-export function cssFile(theme: Theme): string {
+function cssFile(theme: Theme): string {
   const rule = `[data-carrier="${theme.code}"]{${themeDeclarations(theme)}}`;
   return `${schemeCss()}\n${roleCss()}\n${rule}\n`
     .replaceAll(/[{;](?=-|c)/g, '$&\n  ')
     .replaceAll(';}', ';\n}');
 }
 
-/** The files of a draft: those that *Add a carrier* needs, then the same theme for other tools. */
-export function filesOf(draft: ThemeDraft): StudioFile[] {
+/** The files that *Add a carrier* needs, by their paths in the repository. */
+export function carrierFiles(draft: ThemeDraft): StudioFile[] {
   const theme = themeOfDraft(draft);
   const { code } = theme;
+  const { wordmark } = draft;
   return [
-    {
-      path: `src/theme/carriers/${code}.ts`,
-      about: 'The theme',
-      text: themeFile(theme),
-    },
-    ...(draft.wordmark === undefined
+    { path: `src/theme/carriers/${code}.ts`, about: 'the theme', text: themeFile(theme) },
+    ...(wordmark === undefined
       ? []
       : [
           {
             path: `src/theme/wordmarks/${code}.svg`,
-            about: 'The wordmark',
-            text: wordmarkFile(draft.wordmark),
+            about: 'the wordmark',
+            text: wordmarkFile(wordmark),
           },
         ]),
     {
-      path: 'mocks/catalogue.ts',
-      about: 'The catalogue entry',
-      note: `The file also needs ${catalogueImport}`,
-      text: catalogueEntry(theme),
+      path: `mocks/catalogue/${code.toLowerCase()}.ts`,
+      about: 'sample products',
+      text: catalogueFile(theme),
     },
+    {
+      path: 'mocks/catalogue.ts',
+      about: 'the catalogue with the new carrier',
+      text: addToCatalogue(catalogueText, code),
+    },
+  ];
+}
+
+/** The same theme for other tools. */
+export function otherFiles(draft: ThemeDraft): StudioFile[] {
+  const theme = themeOfDraft(draft);
+  const { code } = theme;
+  return [
     {
       path: `${code}.tsx`,
-      about: 'The theme with its wordmark, for an app that uses the package',
+      about: 'the theme with its wordmark, for an app that uses the package',
       text: packageThemeFile(theme, draft.wordmark),
     },
-    { path: `${code}.css`, about: 'Custom properties', text: cssFile(theme) },
+    { path: `${code}.css`, about: 'custom properties', text: cssFile(theme) },
     {
       path: `${code}.tokens.json`,
-      about: 'Design tokens, in the W3C format',
+      about: 'design tokens, in the W3C format',
       text: tokenText(themeTokens(theme)),
     },
   ];

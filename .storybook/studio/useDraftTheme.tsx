@@ -2,26 +2,29 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { wordmarks } from '#components/CarrierLogo';
 import { createStore } from '#hooks/createStore';
 import { catalogue } from '#mocks/catalogue';
-import type { Theme } from '#theme/contract';
 import { themeDeclarations } from '#theme/themeCss';
-import { carrierThemes, themes } from '#theme/themes';
-import { Drawing } from './Drawing';
+import { carrierThemes } from '#theme/themes';
 import { themeOfDraft, type ThemeDraft } from './themeDraft';
-
-/** The id of the style element with the draft's colours. */
-const STYLE = 'studio';
+import type { Wordmark } from './wordmark';
 
 /** The carrier whose products the draft sells. */
 const LIKE = 'TELCEL';
 
-function paint(theme: Theme): void {
-  const found = document.getElementById(STYLE);
-  const style = found ?? document.createElement('style');
-  style.id = STYLE;
-  // The repeated attribute has a higher specificity than the other themes.
-  const own = `[data-carrier="${theme.code}"]`;
-  style.textContent = `${own}${own}{${themeDeclarations(theme)}}`;
-  if (found === null) document.head.append(style);
+/** A wordmark in the colour of the text around it. */
+export function Drawing({ wordmark: { width, height, paths } }: { wordmark: Wordmark }) {
+  return (
+    <svg
+      aria-hidden="true"
+      fill="currentColor"
+      focusable="false"
+      style={{ blockSize: `${String(height / 1000)}em`, maxInlineSize: '100%' }}
+      viewBox={`0 0 ${String(width)} ${String(height)}`}
+    >
+      {paths.map(({ d, evenOdd }) => (
+        <path d={d} fillRule={evenOdd ? 'evenodd' : undefined} key={d} />
+      ))}
+    </svg>
+  );
 }
 
 /** Adds the theme, the wordmark and the products of a draft to those of this document. Returns a function that removes them. */
@@ -30,12 +33,10 @@ function registerTheme(draft: ThemeDraft): () => void {
   const { code } = theme;
   const { wordmark } = draft;
   if (wordmark !== undefined) wordmarks.set(code, <Drawing wordmark={wordmark} />);
-  const sold = catalogue.find(({ name }) => name === LIKE);
-  const own = sold && { ...sold, name: code };
+  const products = { ...catalogue.find(({ name }) => name === LIKE), name: code };
   const lists = [
     [carrierThemes, theme],
-    [themes, theme],
-    [catalogue, own],
+    [catalogue, products],
   ] as unknown as [unknown[], unknown][];
   for (const [list, item] of lists) list.push(item);
   return () => {
@@ -57,7 +58,13 @@ export function useDraftTheme(draft: ThemeDraft): string {
     return remove;
   }, [identity, store]);
   useEffect(() => {
-    paint(themeOfDraft(draft));
+    const style = document.head.appendChild(document.createElement('style'));
+    // The repeated attribute has a higher specificity than the other themes.
+    const own = `[data-carrier="${draft.code}"]`;
+    style.textContent = `${own}${own}{${themeDeclarations(themeOfDraft(draft))}}`;
+    return () => {
+      style.remove();
+    };
   }, [draft]);
   return registered === identity ? identity : '';
 }

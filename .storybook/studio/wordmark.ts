@@ -47,7 +47,7 @@ export function isPath(d: string): boolean {
 export interface RuleResult {
   rule: string;
   passes: boolean;
-  says: string;
+  measured: string;
 }
 
 /** Checks a wordmark by its outlines: box, line, clear space and smallest size. */
@@ -63,7 +63,7 @@ export function checkWordmark({ width, height, paths }: Wordmark): RuleResult[] 
     {
       rule: 'Box',
       passes: (height === EM || height === 2 * EM) && fillsBox,
-      says: `${round(width)} by ${round(height)} units, ink from ${round(ink.left)} to ${round(ink.right)}; 1000 high for one line, 2000 for two, and as wide as the ink.`,
+      measured: `${round(width)} by ${round(height)} units, ink from ${round(ink.left)} to ${round(ink.right)}; 1000 high for one line, 2000 for two, and as wide as the ink.`,
     },
     {
       rule: 'Line',
@@ -72,17 +72,18 @@ export function checkWordmark({ width, height, paths }: Wordmark): RuleResult[] 
         ink.top <= CAPITAL.top + LOOSE * 8 &&
         ink.bottom >= lastBase - LOOSE &&
         ink.bottom <= height,
-      says: `Ink from ${round(ink.top)} to ${round(ink.bottom)}; capitals are 660 high, the baseline of the first line is at 830.`,
+      measured: `Ink from ${round(ink.top)} to ${round(ink.bottom)}; capitals are 660 high, the baseline of the first line is at 830.`,
     },
     {
       rule: 'Clear space',
       passes: ink.top >= 0 && ink.bottom <= height && fillsBox,
-      says: 'The height of a capital around the box stays free, so no ink may stand outside the box.',
+      measured:
+        'The height of a capital around the box stays free, so no ink may stand outside the box.',
     },
     {
       rule: 'Smallest size',
       passes: stroke >= SMALLEST.stroke && width <= WIDEST * line,
-      says: `At a line of ${String(SMALLEST.line)} px, strokes are ${stroke.toFixed(1)} px on average, and at least ${String(SMALLEST.stroke)} px is seen; a line is ${(width / line).toFixed(1)} times as wide as high, at most ${String(WIDEST)}.`,
+      measured: `At a line of ${String(SMALLEST.line)} px, strokes are ${stroke.toFixed(1)} px on average, and at least ${String(SMALLEST.stroke)} px is seen; a line is ${(width / line).toFixed(1)} times as wide as high, at most ${String(WIDEST)}.`,
     },
   ];
 }

@@ -1,4 +1,4 @@
-import type { StoryContext } from 'storybook/internal/csf';
+import type { StoryContext } from '@storybook/react-vite';
 
 /** A warning of Storybook itself, which is not caused by a story. */
 export const STORYBOOK_WARNING = 'Accessing the Story Store is deprecated';

@@ -1,7 +1,7 @@
 import { cloneElement, isValidElement, useSyncExternalStore } from 'react';
-import { STORY_ARGS_UPDATED, STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import type { i18n as I18n, ParseKeys, TOptions } from 'i18next';
+import { STORY_ARGS_UPDATED, STORY_PREPARED } from '../config/events';
 import { pseudoLocalize } from '../globals/pseudoLocalize';
 import company from '#company';
 import { createI18n } from '#i18n/i18n';

@@ -1,49 +1,43 @@
 import { createRoot } from 'react-dom/client';
-import { frames, observeLongTasks, until } from './timing';
 import type { Contender } from './contender';
 
-const modules = import.meta.glob<Record<string, () => Contender | Promise<Contender>>>(
-  './{ours,peers}/*.tsx',
-);
+// A page loads the code of one contender only.
+const contenders = import.meta.glob<Contender>('./{ours,peers}/*.tsx', { import: 'contender' });
 
-/** The file and the function of each contender. A page loads the code of one contender only. */
-const contenders: Readonly<Record<string, [file: string, create: string]>> = {
-  'field Colibrí': ['./ours/field.tsx', 'createField'],
-  'field react-imask': ['./peers/reactImask.tsx', 'createField'],
-  'field react-number-format': ['./peers/numberFormat.tsx', 'createField'],
-  'notifications Colibrí': ['./ours/notifications.tsx', 'createNotices'],
-  'notifications sonner': ['./peers/sonner.tsx', 'createNotices'],
-  'notifications react-hot-toast': ['./peers/hotToast.tsx', 'createNotices'],
-  'notifications react-toastify': ['./peers/toastify.tsx', 'createNotices'],
-};
-
-/** Renders a contender by its name. */
-async function mount(name: string, size: number): Promise<void> {
-  const [file = '', create = ''] = contenders[name] ?? [];
-  const contender = await (await modules[file]?.())?.[create]?.();
-  const root = document.getElementById('root');
-  if (contender === undefined || root === null) throw new Error(`There is no contender ${name}.`);
-  await present(contender, root, size);
+/** Waits for two animation frames. The first frame is painted when the second starts. */
+async function nextPaint(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Renders a contender and exposes the functions that measure it. */
-async function present(contender: Contender, root: HTMLElement, size: number): Promise<void> {
-  createRoot(root).render(contender.element(size));
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise(requestAnimationFrame);
+}
+
+/** Renders the contender of a file, and exposes the function that measures it. */
+async function mount(file: string, size: number): Promise<void> {
+  const contender = await contenders[`./${file}.tsx`]?.();
+  const root = document.getElementById('root');
+  if (contender === undefined || root === null) throw new Error(`There is no contender ${file}.`);
+  const { element, selector, show: showOne } = contender;
+  createRoot(root).render(element);
   await until(() => root.childElementCount > 0);
-  const shown = () => document.querySelectorAll(contender.selector).length;
+  const shown = () => document.querySelectorAll(selector).length;
 
   /** Shows all items. Returns the time until they are painted and the longest task, in ms. */
   async function show(): Promise<{ painted: number; longest: number; most: number }> {
-    await frames(2);
-    const longest = observeLongTasks();
+    await nextPaint();
+    let longest = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+    }).observe({ type: 'longtask' });
     const before = shown();
     const start = performance.now();
-    contender.show?.(size);
+    for (let count = 1; count <= size; count += 1) showOne?.(String(count));
     await until(() => shown() > before);
-    await frames(2);
+    await nextPaint();
     const painted = performance.now() - start;
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    return { painted, longest: longest(), most: shown() };
+    return { painted, longest, most: shown() };
   }
 
   Object.assign(window, { bench: { show } });

@@ -9,11 +9,6 @@ export function Price() {
   );
 }
 
-/** Dollars have a tag. */
-export function Dollars() {
-  return <Amount currency="USD" language="es" size="large" value={20} />;
-}
-
 /** An amount in a sentence is text: `statedAmount` returns it. */
 export function Sentence() {
   return <p>Pagó {statedAmount(20, { currency: 'USD', language: 'es' })} con tarjeta.</p>;

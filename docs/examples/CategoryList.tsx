@@ -1,5 +1,4 @@
 import { CategoryList } from 'colibri-recargas-components/components/CategoryList';
-import { Skeleton } from 'colibri-recargas-components/components/Skeleton';
 import { useState } from 'react';
 
 const categories = ['Tiempo aire', 'Internet'];
@@ -15,21 +14,6 @@ export function Default() {
       selected={selected}
     >
       <p>Paquetes de {categories[selected]}</p>
-    </CategoryList>
-  );
-}
-
-/** While the categories load, the list shows skeletons. */
-export function Loading() {
-  return (
-    <CategoryList
-      categories={[]}
-      label="Categorías"
-      loading
-      onSelect={() => undefined}
-      selected={0}
-    >
-      <Skeleton data-shape="tile" />
     </CategoryList>
   );
 }

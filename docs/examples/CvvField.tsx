@@ -13,8 +13,3 @@ export function InForm() {
 export function FourDigits() {
   return <CvvField digits={4} label="CVV" name="cvv" required />;
 }
-
-/** With an error, the field is invalid and the error is part of its description. */
-export function WithError() {
-  return <CvvField error="Escriba los tres dígitos." label="CVV" name="cvv" />;
-}

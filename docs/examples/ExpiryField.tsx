@@ -8,15 +8,3 @@ export function InForm() {
     </form>
   );
 }
-
-/** With an error, the field is invalid and the error is part of its description. */
-export function WithError() {
-  return (
-    <ExpiryField
-      defaultValue="0320"
-      error="La tarjeta está vencida."
-      label="Vencimiento"
-      name="expiry"
-    />
-  );
-}

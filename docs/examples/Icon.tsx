@@ -8,8 +8,3 @@ export function WithText() {
     </p>
   );
 }
-
-/** Another size. */
-export function Large() {
-  return <Icon height="3rem" name="info" width="3rem" />;
-}

@@ -1,6 +1,6 @@
 import { OfferCard, OfferPrices } from 'colibri-recargas-components/components/OfferCard';
 
-/** A text with a link. */
+/** A text with a link, and the prices of a biller. */
 export function Default() {
   return (
     <ul style={{ listStyle: 'none', padding: 0 }}>
@@ -11,14 +11,6 @@ export function Default() {
       >
         <p>Venda recargas de todas las compañías.</p>
       </OfferCard>
-    </ul>
-  );
-}
-
-/** Prices of a biller. */
-export function WithPrices() {
-  return (
-    <ul style={{ listStyle: 'none', padding: 0 }}>
       <OfferCard heading="Luz">
         <OfferPrices
           heading="Recibos"

@@ -1,26 +1,17 @@
 import { PaymentReceipt } from 'colibri-recargas-components/components/PaymentReceipt';
 
-const texts = {
-  heading: 'Comprobante de pago',
-  labels: { folio: 'Folio', amount: 'Importe', cardholder: 'Titular', card: 'Tarjeta' },
-  unknown: 'No disponible',
-};
-
-/** The app masks the card number: the component shows what it gets. */
+/** The app masks the card number. After a reload, `unknown` replaces the cardholder and the card. */
 export function Default() {
   return (
     <PaymentReceipt
-      {...texts}
       amount={50}
       cardholder="Ana Prueba"
       folio="k7Qz0PbR2x"
+      heading="Comprobante de pago"
+      labels={{ folio: 'Folio', amount: 'Importe', cardholder: 'Titular', card: 'Tarjeta' }}
       language="es"
       maskedCard="XXXX XXXX XXXX 1234"
+      unknown="No disponible"
     />
   );
-}
-
-/** Without cardholder and card, such as after a reload. */
-export function AfterReload() {
-  return <PaymentReceipt {...texts} amount={50} folio="k7Qz0PbR2x" language="es" />;
 }

@@ -24,8 +24,3 @@ export function Controlled() {
 export function OtherPlan() {
   return <PhoneField {...texts} groups={[3, 3, 3]} name="phone" required />;
 }
-
-/** With an error, the field is invalid and the error is part of its description. */
-export function WithError() {
-  return <PhoneField {...texts} defaultValue="55123" error="Escriba los diez dígitos." />;
-}

@@ -1,12 +1,7 @@
 import { Picture } from 'colibri-recargas-components/components/Picture';
-import { hummingbird, shop } from 'colibri-recargas-components/theme/pictures';
+import { shop } from 'colibri-recargas-components/theme/pictures';
 
-/** A picture with a text alternative. */
+/** A picture with a text alternative. Without `alt` it is decorative. */
 export function Default() {
   return <Picture {...shop} alt="La tienda" />;
-}
-
-/** Without `alt` it is decorative. At the top of a page, load it at once. */
-export function Decorative() {
-  return <Picture {...hummingbird} loading="eager" style={{ maxInlineSize: '20rem' }} />;
 }

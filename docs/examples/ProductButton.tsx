@@ -1,34 +1,20 @@
 import { ProductButton } from 'colibri-recargas-components/components/ProductButton';
-import { useState } from 'react';
-
-const products = [
-  { sku: 'TEL-TA-050', price: 50, description: '400 MB', validity: '7 días' },
-  { sku: 'TEL-TA-100', price: 100, description: '1 GB y redes sociales', validity: '15 días' },
-];
 
 /** Native radios: the same `name` makes them a group, and `FormData` holds the selected value. */
 export function Group() {
   return (
     <fieldset>
       <legend>Paquete</legend>
-      {products.map(({ sku, ...product }) => (
-        <ProductButton key={sku} {...product} language="es" name="product" required value={sku} />
-      ))}
+      <ProductButton description="400 MB" language="es" name="product" price={50} value="A-050" />
+      <ProductButton
+        description="1 GB y redes sociales"
+        language="es"
+        name="product"
+        price={100}
+        validity="15 días"
+        validityLabel="Vigencia:"
+        value="A-100"
+      />
     </fieldset>
   );
-}
-
-/** Controlled, as any radio. */
-export function Controlled() {
-  const [selected, setSelected] = useState('TEL-TA-050');
-  return products.map(({ sku, ...product }) => (
-    <ProductButton
-      key={sku}
-      {...product}
-      checked={sku === selected}
-      language="es"
-      onChange={() => setSelected(sku)}
-      validityLabel="Vigencia:"
-    />
-  ));
 }

@@ -4,8 +4,3 @@ import { ProgressBar } from 'colibri-recargas-components/components/ProgressBar'
 export function Default() {
   return <ProgressBar label="Cobertura" value={95} valueText="95 %" />;
 }
-
-/** Another colour. */
-export function Cactus() {
-  return <ProgressBar label="Clientes satisfechos" tone="cactus" value={80} valueText="80 %" />;
-}

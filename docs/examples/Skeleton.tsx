@@ -6,7 +6,7 @@ export function Rows() {
     <div aria-busy style={{ display: 'grid', gap: '0.75rem' }}>
       <Skeleton />
       <Skeleton />
-      <Skeleton data-shape="tile" />
+      <Skeleton shape="tile" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { CarrierTile } from 'colibri-recargas-components/components/CarrierTile';
 import { TileGrid } from 'colibri-recargas-components/components/TileGrid';
 
-/** The carriers that an app sells. */
+/** The carriers that an app sells. While they load, `state="loading"` shows skeletons. */
 export function Default() {
   return (
     <TileGrid label="Compañías">
@@ -12,9 +12,4 @@ export function Default() {
       ))}
     </TileGrid>
   );
-}
-
-/** While the carriers load. */
-export function Loading() {
-  return <TileGrid label="Compañías" loadingText="Cargando…" placeholders={3} state="loading" />;
 }

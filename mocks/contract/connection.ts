@@ -1,3 +1,4 @@
+import { type EndpointName, endpoints } from '#api/endpoints';
 import { XSRF_HEADER } from '#api/xsrf';
 
 /** The cookie that contains the XSRF token. */
@@ -6,21 +7,13 @@ export const XSRF_COOKIE = 'XSRF-TOKEN';
 /** The timeout of a request, in milliseconds. It is the default timeout of the app. */
 const TIMEOUT_MS = 10_000;
 
-/** A token that no server has issued. */
-const UNKNOWN_TOKEN = 'unknown';
-
-/** How a request violates the XSRF rule. */
-export type XsrfViolation =
-  'no XSRF cookie and no header' | 'no XSRF header' | 'no XSRF cookie' | 'another XSRF token';
-
-/** A request of a contract case. */
+/** A request of the contract run. */
 export interface ContractRequest {
-  method: 'GET' | 'POST';
-  path: string;
+  endpoint: EndpointName;
   /** The body. Not sent in a GET request. */
-  body?: string | undefined;
-  /** How the request violates the XSRF rule. By default, it sends the token of the server's cookie. */
-  violation?: XsrfViolation | undefined;
+  body: string;
+  /** The XSRF token in the cookie and in the header. @default the token of the server's cookie */
+  xsrf?: { cookie?: string; header?: string } | undefined;
 }
 
 /** A response of the server. */
@@ -42,47 +35,29 @@ export function createConnection(baseUrl: string): Send {
   const base = baseUrl.replace(/\/+$/, '');
   const cookies = new Map<string, string>();
 
-  return async ({ method, path, body, violation }) => {
-    const headers = new Headers({ Accept: 'application/json' });
-    const sent = new Map(cookies);
+  return async ({ endpoint, body, xsrf }) => {
+    const { method, path } = endpoints[endpoint];
+    const token = cookies.get(XSRF_COOKIE);
+    const { cookie, header } = xsrf ?? { cookie: token, header: token };
+    const sent = [...cookies].filter(([name]) => name !== XSRF_COOKIE);
+    if (cookie !== undefined) sent.push([XSRF_COOKIE, cookie]);
+    const headers = new Headers({ Cookie: sent.map((pair) => pair.join('=')).join('; ') });
     if (method === 'POST') {
       headers.set('Content-Type', 'application/json');
-      setXsrfToken(headers, sent, violation);
+      if (header !== undefined) headers.set(XSRF_HEADER, decodeURIComponent(header));
     }
-    headers.set('Cookie', [...sent].map((pair) => pair.join('=')).join('; '));
     const response = await fetch(base + path, {
       method,
       headers,
-      body: method === 'POST' ? (body ?? null) : null,
+      body: method === 'POST' ? body : null,
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const received = response.headers.getSetCookie();
-    for (const cookie of received) storeCookie(cookies, cookie);
+    for (const one of received) {
+      const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(one) ?? [];
+      cookies.set(name.trim(), value.trim());
+    }
     return { status: response.status, text: await response.text(), cookies: received };
   };
-}
-
-function setXsrfToken(
-  headers: Headers,
-  cookies: Map<string, string>,
-  violation: XsrfViolation | undefined,
-): void {
-  const token = cookies.get(XSRF_COOKIE) ?? (violation && UNKNOWN_TOKEN);
-  if (token === undefined) return;
-  cookies.set(XSRF_COOKIE, token);
-  if (violation === 'no XSRF cookie' || violation === 'no XSRF cookie and no header') {
-    cookies.delete(XSRF_COOKIE);
-  }
-  if (violation === 'another XSRF token') {
-    headers.set(XSRF_HEADER, `${token}-${UNKNOWN_TOKEN}`);
-  } else if (violation === undefined || violation === 'no XSRF cookie') {
-    headers.set(XSRF_HEADER, decodeURIComponent(token));
-  }
-}
-
-function storeCookie(cookies: Map<string, string>, header: string): void {
-  const [pair = ''] = header.split(';');
-  const [name = '', ...value] = pair.split('=');
-  cookies.set(name.trim(), value.join('=').trim());
 }

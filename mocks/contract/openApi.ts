@@ -1,14 +1,16 @@
 import { type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { productSchema, strictCarrierSchema, strictCategorySchema } from '#api/contract';
+import { type Carrier, productSchema } from '#api/contract';
 import { type EndpointName, endpoints } from '#api/endpoints';
 import { XSRF_HEADER } from '#api/xsrf';
+import { billers } from '../billers';
+import { catalogue } from '../catalogue';
 import { refusals } from '../responses';
+import { createMockServer, OPERATOR } from '../server';
 import { XSRF_COOKIE } from './connection';
-import { endpointNames, isAssumed, postNames } from './contractCase';
-import { resultSchemas } from './deviations';
-import { createExamples } from './examples';
-import { contractCases } from './runContract';
+import { readJson, resultSchema, strictSchemas } from './deviations';
+import { endpointNames, isAssumed, isPost } from './recorder';
+import { runContract } from './runContract';
 
 const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   getProducts: 'Carriers with their categories and products',
@@ -26,16 +28,9 @@ const SUMMARIES: Readonly<Record<EndpointName, string>> = {
 
 /** The schemas that the description refers to by name. */
 const namedSchemas = {
-  Carrier: strictCarrierSchema,
-  Category: strictCategorySchema,
+  Carrier: strictSchemas.carrier,
+  Category: strictSchemas.category,
   Product: productSchema,
-  LoginInput: endpoints.login.input,
-  LoginResult: endpoints.login.result,
-  ChangePasswordInput: endpoints.changePassword.input,
-  BalanceResult: endpoints.balanceRequest.result,
-  SaleInput: endpoints.saleRequest.input,
-  SaleFolio: endpoints.saleRequest.result,
-  State: endpoints.saleCheck.result,
 };
 
 const message = v.nullish(v.string());
@@ -48,12 +43,14 @@ function requestSchema(name: EndpointName): v.GenericSchema {
 }
 
 function responseSchema(name: EndpointName): v.GenericSchema {
-  return v.object({ code: v.literal(0), message, result: resultSchemas[name] });
+  return v.object({ code: v.literal(0), message, result: resultSchema(name) });
 }
 
 /** Converts the schemas of the app to JSON Schema 2020-12, which OpenAPI 3.1 uses. */
 function createSchemas(): Record<string, JsonSchema> {
-  const requests = postNames.map((name) => [`${name}Request`, requestSchema(name)] as const);
+  const requests = endpointNames
+    .filter(isPost)
+    .map((name) => [`${name}Request`, requestSchema(name)] as const);
   const responses = endpointNames.map((name) => [`${name}Response`, responseSchema(name)] as const);
   return toJsonSchemaDefs(
     { ...namedSchemas, Failure: failure, ...Object.fromEntries([...requests, ...responses]) },
@@ -69,31 +66,55 @@ function createSchemas(): Record<string, JsonSchema> {
   );
 }
 
-const examples = createExamples();
+/** Returns the first carrier with its first category and two products. */
+function shorten([first]: Carrier[]): Carrier[] {
+  const [category] = first?.categorias ?? [];
+  if (!first || !category) return [];
+  const productos = category.productos.slice(0, 2);
+  return [{ ...first, categorias: [{ ...category, productos }] }];
+}
 
-function createResponses(name: EndpointName) {
-  const reasons = contractCases.flatMap(({ endpoint, reason = [] }) =>
-    endpoint === name ? reason : [],
-  );
+/** The mocks' responses to the contract run by endpoint: of success, and by the reason of a refusal. */
+type Examples = Record<EndpointName, { success?: unknown; refused: Set<string> }>;
+
+async function recordExamples(): Promise<Examples> {
+  const token = 'demo';
+  const inventory = { catalogue: shorten(catalogue), billers: shorten(billers), token };
+  const respond = createMockServer(inventory);
+  const examples = Object.fromEntries(
+    endpointNames.map((name) => [name, { refused: new Set() }]),
+  ) as Examples;
+  const { usuario: user, password } = OPERATOR;
+  const options = { token, user, password, phone: '5512345678', assumed: true, readOnly: false };
+  await runContract(({ endpoint, body, xsrf }) => {
+    if (xsrf !== undefined) return Promise.resolve({ status: 403, text: '', cookies: [] });
+    const response = respond(endpoint, readJson(body));
+    const example = examples[endpoint];
+    const reason = Object.entries(refusals).find(([, { code }]) => code === response.code);
+    if (reason) example.refused.add(reason[0]);
+    else example.success ??= response;
+    return Promise.resolve({ status: 200, text: JSON.stringify(response), cookies: [] });
+  }, options);
+  return examples;
+}
+
+function createResponses(name: EndpointName, { success, refused }: Examples[EndpointName]) {
   const ok = {
     description: 'Code 0 and the result, or another code and the reason of the failure',
     content: {
       'application/json': {
         schema: { oneOf: [refer('schemas', `${name}Response`), refer('schemas', 'Failure')] },
         examples: {
-          success: { value: examples[name] },
-          ...Object.fromEntries(reasons.map((reason) => [reason, refer('examples', reason)])),
+          success: { value: success },
+          ...Object.fromEntries([...refused].map((reason) => [reason, refer('examples', reason)])),
         },
       },
     },
   };
-  return endpoints[name].method === 'POST'
-    ? { 200: ok, 403: refer('responses', 'WrongXsrfToken') }
-    : { 200: ok };
+  return isPost(name) ? { 200: ok, 403: refer('responses', 'WrongXsrfToken') } : { 200: ok };
 }
 
-function createOperation(name: EndpointName) {
-  const { method } = endpoints[name];
+function createOperation(name: EndpointName, examples: Examples) {
   const request = {
     parameters: [refer('parameters', 'XsrfToken')],
     requestBody: {
@@ -105,8 +126,8 @@ function createOperation(name: EndpointName) {
     operationId: name,
     summary: SUMMARIES[name],
     'x-assumed': isAssumed(name),
-    ...(method === 'POST' ? request : {}),
-    responses: createResponses(name),
+    ...(isPost(name) ? request : {}),
+    responses: createResponses(name, examples[name]),
   };
 }
 
@@ -115,7 +136,8 @@ function refer(kind: string, name: string) {
 }
 
 /** Creates the OpenAPI 3.1 description of all endpoints from the schemas of the app. */
-export function createOpenApi() {
+export async function createOpenApi() {
+  const examples = await recordExamples();
   return {
     openapi: '3.1.0',
     info: {
@@ -128,7 +150,7 @@ export function createOpenApi() {
     paths: Object.fromEntries(
       endpointNames.map((name) => {
         const { method, path } = endpoints[name];
-        return [path, { [method.toLowerCase()]: createOperation(name) }];
+        return [path, { [method.toLowerCase()]: createOperation(name, examples) }];
       }),
     ),
     components: {

@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   carrierListSchema,
   createCarrierListSchema,
+  createStrictSchemas,
   LIMITS,
-  productListResponseSchema,
   productSchema,
-  strictCarrierListSchema,
 } from './contract';
+import { envelopeSchema } from './envelope';
 
 const product = { sku: 'A-1', precio: 50, descripcion: 'Saldo', vigencia: 7 };
 
@@ -15,7 +15,6 @@ describe('the schema of a product', () => {
   it.each([
     ['every field', product, product],
     ['a price of zero', { ...product, precio: 0 }, { ...product, precio: 0 }],
-    ['an empty description', { ...product, descripcion: '' }, { ...product, descripcion: '' }],
     [
       'no validity',
       { sku: 'A', precio: 1, descripcion: '' },
@@ -34,14 +33,10 @@ describe('the schema of a product', () => {
     ['no price', { ...product, precio: undefined }],
     ['a price below zero', { ...product, precio: -1 }],
     ['a price as text', { ...product, precio: '50' }],
-    ['an infinite price', { ...product, precio: Infinity }],
     ['a price that is not a number', { ...product, precio: NaN }],
     ['an empty sku', { ...product, sku: '' }],
-    ['a sku as number', { ...product, sku: 7 }],
     ['no description', { ...product, descripcion: null }],
     ['a validity as text', { ...product, vigencia: '7 días' }],
-    ['a validity below zero', { ...product, vigencia: -7 }],
-    ['a list', [product]],
     ['null', null],
   ])('rejects %s', (_, input) => {
     expect(v.is(productSchema, input)).toBe(false);
@@ -64,13 +59,11 @@ describe('the schema of the product list', () => {
 
   it.each([
     ['an empty name', { name: '' }],
-    ['a blank name', { name: ' \t' }],
     ['a name that is too long', { name: 'W'.repeat(LIMITS.characters + 1) }],
     ['no name', { categorias: [] }],
     ['categories that are not a list', { name: 'A', categorias: {} }],
     ['only a __proto__ key', JSON.parse('{"__proto__":{"name":"B"}}') as unknown],
     ['null', null],
-    ['a text', 'A'],
   ])('omits a carrier with %s, and keeps the others', (_, broken) => {
     const list = [{ name: 'A' }, broken, { name: 'B' }];
     expect(v.parse(carrierListSchema, list)).toStrictEqual([{ name: 'A' }, { name: 'B' }]);
@@ -90,36 +83,24 @@ describe('the schema of the product list', () => {
     ]);
   });
 
-  it.each([
-    ['carriers', LIMITS.carriers, many],
-    [
-      'categories',
-      LIMITS.categories,
-      (n: number) => [{ name: 'A', categorias: repeat(category, n) }],
-    ],
-    [
-      'products',
-      LIMITS.products,
-      (n: number) => [cat({ ...category, productos: repeat(product, n) })],
-    ],
-  ])('accepts %s up to the limit, and omits the rest', (_, limit, create) => {
+  it('keeps the items up to the limit of a list', () => {
     const log = vi.fn();
-    const schema = createCarrierListSchema(log);
-    const atLimit = v.parse(schema, create(limit));
-    expect(log).not.toHaveBeenCalled();
-    expect(v.parse(schema, create(limit + 1))).toStrictEqual(atLimit);
-    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(String(limit)));
+    const productos = Array.from({ length: LIMITS.items + 1 }, () => product);
+    const parsed = v.parse(createCarrierListSchema(log), [cat({ ...category, productos })]);
+
+    expect(parsed[0]?.categorias?.[0]?.productos).toHaveLength(LIMITS.items);
+    expect(log).toHaveBeenCalledExactlyOnceWith('Omitted 1 of 10001 items of a list: too many.');
   });
 
-  it('logs the paths of omitted items once, however many there are', () => {
+  it('logs the first omitted items of a list in a short message', () => {
     const log = vi.fn<(message: string) => void>();
-    const productos = [product, ...repeat({ ...product, sku: 'x'.repeat(1e6), precio: '1' }, 99)];
+    const invalid = { ...product, precio: '1'.repeat(1e6) };
+    const productos = [product, ...Array.from({ length: 99 }, () => invalid)];
     v.parse(createCarrierListSchema(log), [{ name: 'A' }, cat({ ...category, productos })]);
 
     expect(log).toHaveBeenCalledOnce();
     const message = String(log.mock.calls[0]?.[0]);
-    expect(message).toContain('result.1.categorias.0.productos.1.precio: Invalid type');
-    expect(message).toContain('and 94 more');
+    expect(message).toContain('Omitted 99 of 100 items of a list: precio: Invalid type');
     expect(message.length).toBeLessThan(1500);
   });
 
@@ -135,22 +116,14 @@ describe('the schema of the product list', () => {
   function cat(only: object) {
     return { name: 'A', categorias: [only] };
   }
-
-  function repeat<T>(entry: T, count: number): T[] {
-    return Array.from({ length: count }, () => entry);
-  }
-
-  function many(count: number) {
-    return repeat({ name: 'A' }, count);
-  }
 });
 
 describe('the schema of the response with the product list', () => {
   const carriers = [{ name: 'A' }];
+  const responseSchema = envelopeSchema(carrierListSchema);
 
   it.each([
     ['a success', { code: 0, message: 'OK', result: carriers }, carriers],
-    ['a success without a message', { code: 0, result: carriers }, carriers],
     ['a success with a message of null', { code: 0, message: null, result: [] }, []],
     ['a success with an invalid list', { code: 0, message: '', result: [{ nombre: 1 }] }, []],
     ['a failure without a result', { code: 3, message: 'Sesión inactiva!' }, null],
@@ -158,7 +131,7 @@ describe('the schema of the response with the product list', () => {
     ['a disconnected server without a result', { code: 0, message: 'No conectado' }, null],
     ['a disconnected server with a list', { ...disconnected(), result: carriers }, carriers],
   ])('accepts %s', (_, input, result) => {
-    expect(v.parse(productListResponseSchema, input)).toStrictEqual({
+    expect(v.parse(responseSchema, input)).toStrictEqual({
       code: input.code,
       message: 'message' in input ? (input.message ?? '') : '',
       result,
@@ -168,17 +141,13 @@ describe('the schema of the response with the product list', () => {
   it.each([
     ['a success without a result', { code: 0, message: 'OK' }],
     ['a success with a result of null', { code: 0, message: 'OK', result: null }],
-    ['a success whose result is not a list', { code: 0, message: 'OK', result: {} }],
     ['a disconnected server whose result is not a list', { ...disconnected(), result: 'A' }],
     ['a code as text', { code: '0', message: 'OK', result: carriers }],
     ['no code', { message: 'OK', result: carriers }],
     ['a message that is not a text', { code: 0, message: 1, result: carriers }],
     ['null', null],
-    ['nothing', undefined],
-    ['a list', carriers],
-    ['a text', 'OK'],
   ])('rejects %s', (_, input) => {
-    expect(v.is(productListResponseSchema, input)).toBe(false);
+    expect(v.is(responseSchema, input)).toBe(false);
   });
 
   function disconnected() {
@@ -187,6 +156,7 @@ describe('the schema of the response with the product list', () => {
 });
 
 describe('the strict schema of the product list', () => {
+  const { carriers } = createStrictSchemas();
   const list = (own: object) => [
     { name: 'A', categorias: [{ Categoria: 'B', productos: [product, { ...product, ...own }] }] },
   ];
@@ -194,13 +164,11 @@ describe('the strict schema of the product list', () => {
   it('reads a valid list as the tolerant schema does', () => {
     const input = list({ vigencia: null });
 
-    expect(v.parse(strictCarrierListSchema, input)).toStrictEqual(
-      v.parse(carrierListSchema, input),
-    );
+    expect(v.parse(carriers, input)).toStrictEqual(v.parse(carrierListSchema, input));
   });
 
   it('rejects a list with one invalid product', () => {
-    const { issues = [] } = v.safeParse(strictCarrierListSchema, list({ precio: '50' }));
+    const { issues = [] } = v.safeParse(carriers, list({ precio: '50' }));
 
     expect(issues.map((issue) => v.getDotPath(issue))).toEqual([
       '0.categorias.0.productos.1.precio',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Envelope, envelopeSchema } from './envelope.ts';
+import { describeIssues } from './envelope.ts';
 
 /** A product: a price and what the buyer gets for it. */
 export interface Product {
@@ -27,27 +27,11 @@ export interface Carrier {
   categorias?: Category[];
 }
 
-/** The response of the product list endpoint. */
-export type ProductListResponse = Envelope<Carrier[]>;
-
 /**
- * The maximum sizes of a list. They are far beyond what any operator sells, and prevent an invalid or
- * malicious list from freezing the page. Items beyond a limit are omitted and logged.
+ * The maximum sizes of a list and a text. They are far beyond what any operator sells, and prevent an invalid or
+ * malicious response from freezing the page.
  */
-export const LIMITS = {
-  /** Carriers of a list. */
-  carriers: 1000,
-  /** Categories of a carrier. */
-  categories: 200,
-  /** Products of a category. */
-  products: 10_000,
-  /** Characters of a name or a description. */
-  characters: 20_000,
-} as const;
-
-/** The number of problems that a log message lists. It only counts the others. */
-const PROBLEMS_SHOWN = 5;
-const PROBLEM_LENGTH = 200;
+export const LIMITS = { items: 10_000, characters: 20_000 } as const;
 
 // A lone surrogate is not a valid character, and `encodeURIComponent` throws for it.
 const text = v.pipe(
@@ -71,126 +55,58 @@ export const productSchema = v.pipe(
   ),
 );
 
-/** A category before its products are validated one by one. Missing products count as an empty list. */
-const categorySchema = v.object({
-  Categoria: label,
-  productos: v.nullish(v.array(v.unknown()), []),
-});
+/** Creates the schema of a list from the schema of its items. */
+type CreateList = <T>(item: v.GenericSchema<unknown, T>) => v.GenericSchema<unknown, T[]>;
 
-/** A carrier before its categories are validated one by one. `null` counts as missing. */
-const carrierSchema = v.object({ name: label, categorias: v.nullish(v.array(v.unknown())) });
-
-/** Records a problem of an item, and its path. */
-type Report = (path: string, problem: string) => void;
-
-/** Parses an item of a list. Returns `undefined` for an item to omit. */
-type Parser<T> = (item: unknown, path: string, report: Report) => T | undefined;
-
-function parseWith<T>(schema: v.GenericSchema<unknown, T>): Parser<T> {
-  return (item, path, report) => {
-    const parsed = v.safeParse(schema, item, { abortEarly: true });
-    if (parsed.success) return parsed.output;
-    const [issue] = parsed.issues;
-    report([path, v.getDotPath(issue)].filter(Boolean).join('.'), issue.message);
-    return undefined;
-  };
+/** Creates the schemas of the product list. Missing products are an empty list, and `null` counts as missing. */
+function createSchemas(list: CreateList) {
+  const category = v.object({
+    Categoria: label,
+    productos: v.nullish(list(productSchema), []),
+  });
+  const carrier = v.pipe(
+    v.object({ name: label, categorias: v.nullish(list(category)) }),
+    v.transform(({ name, categorias }): Carrier => (categorias ? { name, categorias } : { name })),
+  );
+  return { category, carrier, carriers: list(carrier) };
 }
-
-interface ListRules<T> {
-  parse: Parser<T>;
-  max: number;
-}
-
-function parseList<T>(
-  items: readonly unknown[],
-  { parse, max }: ListRules<T>,
-  path: string,
-  report: Report,
-): T[] {
-  if (items.length > max) {
-    report(path, `${String(items.length)} items, of which only the first ${String(max)} are used`);
-  }
-  return items
-    .slice(0, max)
-    .map((item, index) => parse(item, `${path}.${String(index)}`, report))
-    .filter((item) => item !== undefined);
-}
-
-const products: ListRules<Product> = { parse: parseWith(productSchema), max: LIMITS.products };
-
-const categories: ListRules<Category> = {
-  max: LIMITS.categories,
-  parse(item, path, report) {
-    const category = parseWith(categorySchema)(item, path, report);
-    return (
-      category && {
-        ...category,
-        productos: parseList(category.productos, products, `${path}.productos`, report),
-      }
-    );
-  },
-};
-
-const carriers: ListRules<Carrier> = {
-  max: LIMITS.carriers,
-  parse(item, path, report) {
-    const carrier = parseWith(carrierSchema)(item, path, report);
-    if (carrier === undefined) return undefined;
-    const { name, categorias } = carrier;
-    return categorias
-      ? { name, categorias: parseList(categorias, categories, `${path}.categorias`, report) }
-      : { name };
-  },
-};
 
 /**
  * Creates the schema of the product list, which the server sends as `result`. The schema omits carriers,
  * categories and products that violate the contract or exceed {@link LIMITS}, and keeps the others. It
- * calls `log` once per list with a summary of what it omitted.
+ * calls `log` with a summary of what it omitted from a list.
  */
 export function createCarrierListSchema(
   log?: (message: string) => void,
 ): v.GenericSchema<unknown, Carrier[]> {
-  return v.pipe(
-    v.array(v.unknown()),
-    v.transform((items) => {
-      const omitted: string[] = [];
-      let count = 0;
-      const valid = parseList(items, carriers, 'result', (path, problem) => {
-        count += 1;
-        if (count <= PROBLEMS_SHOWN) omitted.push(`${path}: ${problem}`.slice(0, PROBLEM_LENGTH));
-      });
-      if (count > PROBLEMS_SHOWN) omitted.push(`and ${String(count - PROBLEMS_SHOWN)} more`);
-      if (count > 0) log?.(`Omitted from the product list: ${omitted.join('; ')}.`);
-      return valid;
-    }),
-  );
+  return createSchemas((item) =>
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((items) => {
+        const parsed = items
+          .slice(0, LIMITS.items)
+          .map((one) => v.safeParse(item, one, { abortEarly: true }));
+        const valid = parsed.flatMap(({ success, output }) => (success ? [output] : []));
+        const omitted = items.length - valid.length;
+        const problems = describeIssues(parsed.flatMap(({ issues = [] }) => issues));
+        if (omitted > 0) {
+          log?.(
+            `Omitted ${omitted} of ${items.length} items of a list: ${problems || 'too many'}.`,
+          );
+        }
+        return valid;
+      }),
+    ),
+  ).carriers;
 }
 
 /** Schema of the product list, which omits invalid items and logs nothing. */
 export const carrierListSchema = createCarrierListSchema();
 
-/** Schema of {@link ProductListResponse}. */
-export const productListResponseSchema: v.GenericSchema<unknown, ProductListResponse> =
-  envelopeSchema(carrierListSchema);
-
-/** Schema of {@link Category} that rejects the category if one product violates the contract. */
-export const strictCategorySchema = v.object({
-  ...categorySchema.entries,
-  productos: v.nullish(v.pipe(v.array(productSchema), v.maxLength(LIMITS.products)), []),
-});
-
-/** Schema of {@link Carrier} that rejects the carrier if one of its categories violates the contract. */
-export const strictCarrierSchema = v.object({
-  ...carrierSchema.entries,
-  categorias: v.nullish(v.pipe(v.array(strictCategorySchema), v.maxLength(LIMITS.categories))),
-});
-
 /**
- * Schema of the product list that rejects the list if one item violates the contract. It is for the
- * contract run and the API description: the app uses the tolerant {@link carrierListSchema}.
+ * Creates schemas that reject a list if one item violates the contract. They are for the contract run and the
+ * API description: the app uses the tolerant {@link carrierListSchema}.
  */
-export const strictCarrierListSchema = v.pipe(
-  v.array(strictCarrierSchema),
-  v.maxLength(LIMITS.carriers),
-);
+export function createStrictSchemas() {
+  return createSchemas((item) => v.pipe(v.array(item), v.maxLength(LIMITS.items)));
+}

@@ -1,14 +1,6 @@
 import * as v from 'valibot';
 import { voidSchema } from './envelope.ts';
-import {
-  noInput,
-  post,
-  productEndpoints,
-  type Endpoint,
-  type Endpoints,
-} from './productEndpoints.ts';
-
-export type { Endpoint };
+import { type Endpoints, noInput, post, productEndpoints } from './productEndpoints.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const folio = v.object({ folio: text });

@@ -58,3 +58,16 @@ export function envelopeSchema<T>(
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
+
+/** The limits of a message about an invalid response, which may be megabytes of untrusted text. */
+const PROBLEMS_SHOWN = 5;
+const PROBLEM_LENGTH = 200;
+
+/** Returns the first problems of an invalid value, each with its path: `result.saldo: Invalid type…`. */
+export function describeIssues(issues: readonly v.BaseIssue<unknown>[]): string {
+  return issues
+    .slice(0, PROBLEMS_SHOWN)
+    .map((issue) => `${v.getDotPath(issue) ?? 'the value'}: ${issue.message}`)
+    .map((problem) => problem.slice(0, PROBLEM_LENGTH))
+    .join('; ');
+}

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { createCarrierListSchema } from './contract.ts';
 
+/** The token that calls contain by default (requirements §7). The mocks accept it. */
+export const DEFAULT_TOKEN = 'demo';
+
 /** An endpoint of requirements §7: its method, path, input and result. */
 export interface Endpoint<TInput, TResult> {
   method: 'GET' | 'POST';

@@ -1,16 +1,28 @@
 import * as v from 'valibot';
-import { withDeadline } from './deadline';
-import { type Envelope, envelopeSchema, isDisconnected, isRecord } from './envelope';
-import { ContractError, NetworkError, TimeoutError } from './errors';
+import {
+  describeIssues,
+  type Envelope,
+  envelopeSchema,
+  isDisconnected,
+  isRecord,
+} from './envelope';
 import { type Call, createRequestInit } from './requestInit';
-import { type PageContext, readPage } from './xsrf';
+import { readPage } from './xsrf';
 
 /** The default timeout of a request, in milliseconds. */
 const DEFAULT_TIMEOUT_MS = 10_000;
 
-/** Limits of an error message about an invalid response, which may be megabytes of untrusted text. */
-const PROBLEMS_SHOWN = 5;
-const PROBLEM_LENGTH = 200;
+/** The longest delay of a timer, in milliseconds. Timers with a longer delay fire immediately. */
+const LONGEST_DELAY_MS = 2_147_483_647;
+
+/** A request has no valid response. The message names the address, the problem and how to fix it. */
+export class RequestError extends Error {
+  override name = 'RequestError';
+
+  constructor(address: string, problem: string, cause?: unknown) {
+    super(`The request to ${address} failed: ${problem}`, { cause });
+  }
+}
 
 /** A response that satisfies the contract, with its unvalidated result. */
 export interface ApiResponse<T> extends Envelope<T> {
@@ -18,16 +30,12 @@ export interface ApiResponse<T> extends Envelope<T> {
   raw: unknown;
 }
 
-/** The dependencies of a request. They default to the browser's globals. */
+/** The dependencies of a request. */
 export interface RequestEnvironment {
   /** @default the global `fetch` */
   fetch?: typeof globalThis.fetch;
   /** The timeout of the complete response, in milliseconds. @default 10000 */
   timeoutMs?: number;
-  /** Returns the page context for the XSRF header. @default readPage */
-  getPage?: () => PageContext | undefined;
-  /** Logs that the server is disconnected. @default console.log */
-  log?: (message: string) => void;
 }
 
 /** A request to send. */
@@ -44,47 +52,71 @@ export interface ApiRequest<T> extends Call {
  * Logs `no conectado` if the response says that the server is not connected or its session has ended.
  * Such a response is still returned (requirements §7).
  *
- * @throws {NetworkError} if there is no response, or its HTTP status is outside 2xx. Redirects also fail.
- * @throws {TimeoutError} if the response is not complete before the timeout.
- * @throws {ContractError} if the response is not JSON or violates the contract.
+ * @throws {RequestError} if there is no complete response before the timeout, its HTTP status is outside 2xx
+ * (redirects also fail), or it is not JSON or violates the contract.
  * @throws the signal's reason (an `AbortError` by default) when the signal aborts.
  */
 export async function sendRequest<T>(
   request: ApiRequest<T>,
   environment: RequestEnvironment = {},
 ): Promise<ApiResponse<T>> {
-  const { address } = request;
-  const { timeoutMs = DEFAULT_TIMEOUT_MS, log = console.log } = environment;
-
-  const text = await withDeadline((signal) => exchange(request, environment, signal), {
-    timeoutMs,
-    signal: request.signal,
-    createTimeoutError: () => new TimeoutError(address, timeoutMs),
-  });
-  const body = parseJson(address, text);
+  const { address, result } = request;
+  const body = parseJson(address, await exchange(request, environment));
 
   if (isRecord(body) && isDisconnected(body['message'])) {
-    log('no conectado');
+    console.log('no conectado');
   }
-  return { ...parseEnvelope(request, body), raw: isRecord(body) ? body['result'] : undefined };
+  const { success, output, issues } = v.safeParse(envelopeSchema(result), body);
+  if (!success) {
+    throw new RequestError(
+      address,
+      `the response violates the contract: ${describeIssues(issues)}. Fix the server, or src/api if the contract has changed.`,
+    );
+  }
+  return { ...output, raw: isRecord(body) ? body['result'] : undefined };
 }
 
+/** Sends a call and returns the text of its response. A prefetched response ignores the signal, hence the race. */
 async function exchange(
-  call: Call,
-  { fetch = globalThis.fetch, getPage = readPage }: RequestEnvironment,
-  signal: AbortSignal,
+  { signal, ...call }: Call & { signal?: AbortSignal | undefined },
+  { fetch = globalThis.fetch, timeoutMs = DEFAULT_TIMEOUT_MS }: RequestEnvironment,
 ): Promise<string> {
   const { address } = call;
-  const init = { ...createRequestInit(call, getPage()), signal };
+  signal?.throwIfAborted();
+  const controller = new AbortController();
+  const aborted = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error));
+  });
+  const abort = () => controller.abort(signal?.reason);
+  const expire = () =>
+    controller.abort(
+      new RequestError(address, `there is no complete response after ${timeoutMs} ms.`),
+    );
+  const timer = setTimeout(expire, Math.min(timeoutMs, LONGEST_DELAY_MS));
+  signal?.addEventListener('abort', abort);
 
   try {
-    const response = await fetch(address, init);
+    const init = { ...createRequestInit(call, readPage()), signal: controller.signal };
+    const response = await Promise.race([fetch(address, init), aborted]);
     if (!response.ok) {
-      throw new NetworkError(address, { status: response.status });
+      throw new RequestError(
+        address,
+        `HTTP ${response.status}. Check the address (VITE_API_BASE_URL) and the server's log.`,
+      );
     }
-    return await response.text();
+    return await Promise.race([response.text(), aborted]);
   } catch (cause) {
-    throw cause instanceof NetworkError ? cause : new NetworkError(address, { cause });
+    controller.signal.throwIfAborted();
+    throw cause instanceof RequestError
+      ? cause
+      : new RequestError(
+          address,
+          "there is no response. Check the connection, the address (VITE_API_BASE_URL) and the server's CORS headers.",
+          cause,
+        );
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
   }
 }
 
@@ -92,20 +124,6 @@ function parseJson(address: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new ContractError(address, ['the body is not JSON'], cause);
+    throw new RequestError(address, 'the body is not JSON. Check the server.', cause);
   }
-}
-
-function parseEnvelope<T>({ address, result }: ApiRequest<T>, body: unknown): Envelope<T> {
-  const parsed = v.safeParse(envelopeSchema(result), body);
-
-  if (!parsed.success) {
-    throw new ContractError(address, parsed.issues.slice(0, PROBLEMS_SHOWN).map(describeIssue));
-  }
-  return parsed.output;
-}
-
-function describeIssue(issue: v.BaseIssue<unknown>): string {
-  const path = v.getDotPath(issue) ?? 'the response';
-  return `${path}: ${issue.message}`.slice(0, PROBLEM_LENGTH);
 }

@@ -11,16 +11,12 @@ describe('isOwnRelativeAddress', () => {
   it.each([
     ['/recargas'],
     ['recargas'],
-    ['./recargas'],
     ['../recargas'],
     ['?a=b'],
-    ['#a'],
     [''],
-    ['/a//b'],
     ['/a\\b'],
     ['/recargas?next=https://evil.test'],
     [' /recargas'],
-    ['/ /recargas'],
     ['recargas/a:b'],
   ])('accepts %j', (address) => {
     expect(isOwnRelativeAddress(address, page)).toBe(true);
@@ -31,18 +27,13 @@ describe('isOwnRelativeAddress', () => {
     ['//colibri.test/a'],
     ['/\\evil.test/a'],
     ['\\/evil.test/a'],
-    ['\\\\evil.test/a'],
     ['/\t/evil.test/a'],
-    ['/\t/colibri.test/a'],
     ['/\\colibri.test/a'],
-    ['/\n/evil.test/a'],
     ['\t/\r/evil.test'],
     [' //evil.test/a'],
-    ['  //colibri.test/a'],
     ['\u0000//evil.test/a'],
     ['https://evil.test/a'],
     ['https://colibri.test/a'],
-    ['HTTPS://colibri.test/a'],
     ['ht\ttps://evil.test/a'],
     ['https:/a'],
     ['data:text/plain,a'],
@@ -51,31 +42,24 @@ describe('isOwnRelativeAddress', () => {
     expect(isOwnRelativeAddress(address, page)).toBe(false);
   });
 
-  it('rejects a relative URL that a base URL of another origin resolves', () => {
-    expect(isOwnRelativeAddress('/a', { ...page, baseUri: 'https://cdn.test/' })).toBe(false);
-  });
-
-  it('rejects a relative URL that cannot be resolved', () => {
-    expect(isOwnRelativeAddress('/a', { ...page, baseUri: 'about:srcdoc' })).toBe(false);
-  });
-
-  it('rejects every URL on a page with an opaque origin', () => {
-    expect(isOwnRelativeAddress('/a', { origin: 'null', baseUri: 'file:///index.html' })).toBe(
-      false,
-    );
+  it.each([
+    ['a base URL of another origin', page.origin, 'https://cdn.test/'],
+    ['a base URL that resolves nothing', page.origin, 'about:srcdoc'],
+    ['an opaque origin', 'null', 'file:///index.html'],
+  ])('rejects every URL on a page with %s', (_, origin, baseUri) => {
+    expect(isOwnRelativeAddress('/a', { origin, baseUri })).toBe(false);
   });
 });
 
 describe('setXsrfHeader', () => {
-  it.each([['POST'], ['post'], ['PUT'], ['PATCH'], ['DELETE'], ['OPTIONS']])(
-    'sets the header on %s',
-    (method) => {
-      expect(headerFor({ method })).toBe('secreto');
-    },
-  );
-
-  it.each([['GET'], ['get'], ['HEAD'], ['head']])('sets no header on %s', (method) => {
-    expect(headerFor({ method })).toBeNull();
+  it.each([
+    ['POST', 'secreto'],
+    ['put', 'secreto'],
+    ['DELETE', 'secreto'],
+    ['GET', null],
+    ['head', null],
+  ])('sets on %s the header %j', (method, expected) => {
+    expect(headerFor({ method })).toBe(expected);
   });
 
   it.each([
@@ -90,7 +74,6 @@ describe('setXsrfHeader', () => {
     ['the first of two that cannot be decoded', 'XSRF-TOKEN=100%; XSRF-TOKEN=200%', '100%'],
     ['none without a cookie', '', null],
     ['none for an empty cookie', 'XSRF-TOKEN=', null],
-    ['none for a blank cookie', 'XSRF-TOKEN= ; b=2', null],
     ['none for a cookie with a longer name', 'X-XSRF-TOKEN=abc; XSRF-TOKEN2=abc', null],
     ['none for a name in another case', 'xsrf-token=abc', null],
     ['none with a line break', 'XSRF-TOKEN=a%0d%0aCookie:b', null],

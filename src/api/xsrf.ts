@@ -4,6 +4,9 @@ export const XSRF_HEADER = 'X-XSRF-TOKEN';
 const XSRF_COOKIE = 'XSRF-TOKEN';
 const UNPROTECTED_METHODS = ['GET', 'HEAD'];
 
+/** A base that no page has: a relative URL resolves to its host, and any other URL does not. */
+const PROBE = { base: 'ws://relative.invalid', host: 'relative.invalid' };
+
 /** The properties of the page that the XSRF header depends on. */
 export interface PageContext {
   /** The page's origin: `https://colibri.example`. */
@@ -31,48 +34,31 @@ export function readPage(): PageContext | undefined {
  */
 export function setXsrfHeader(
   headers: Headers,
-  request: { method: string; address: string },
+  { method, address }: { method: string; address: string },
   page: PageContext | undefined,
 ): void {
-  if (
-    !page ||
-    headers.has(XSRF_HEADER) ||
-    UNPROTECTED_METHODS.includes(request.method.toUpperCase()) ||
-    !isOwnRelativeAddress(request.address, page)
-  ) {
+  if (!page || headers.has(XSRF_HEADER) || UNPROTECTED_METHODS.includes(method.toUpperCase())) {
     return;
   }
-
   const token = readToken(page.cookie);
-  if (token !== undefined) {
-    headers.set(XSRF_HEADER, token);
-  }
+  if (token !== undefined && isOwnRelativeAddress(address, page)) headers.set(XSRF_HEADER, token);
 }
 
 /**
  * Whether a URL is relative and resolves to the page's origin. `//host`, `/\host` and `/<tab>/host`
- * look relative but resolve to another host, so they do not count.
+ * look relative but contain a host, so they do not count.
  */
 export function isOwnRelativeAddress(
   address: string,
   { origin, baseUri }: Pick<PageContext, 'origin' | 'baseUri'>,
 ): boolean {
-  const cleaned = cleanAddress(address);
-
-  if (/^[a-z][a-z\d+.-]*:/i.test(cleaned) || /^[/\\]{2}/.test(cleaned)) {
-    return false;
-  }
   try {
+    const isRelative = new URL(address, PROBE.base).host === PROBE.host;
     // Sandboxed frames and files have the opaque origin 'null', which is never same-origin.
-    return origin !== 'null' && new URL(cleaned, baseUri).origin === origin;
+    return isRelative && origin !== 'null' && new URL(address, baseUri).origin === origin;
   } catch {
     return false;
   }
-}
-
-/** Removes what URL parsers remove: surrounding control characters, and inner tabs and line breaks. */
-function cleanAddress(address: string): string {
-  return address.replace(/^[\u0000-\u0020]+|[\t\n\r]/g, '');
 }
 
 /** Returns the first token that can be decoded, or else the first token unchanged. */
@@ -83,8 +69,7 @@ function readToken(cookies: string): string | undefined {
     .filter((cookie) => cookie.startsWith(`${XSRF_COOKIE}=`))
     .map((cookie) => cookie.slice(XSRF_COOKIE.length + 1).trim());
   const decoded = values.map(decode);
-  const [first] = decoded;
-  return [...decoded, first === undefined ? values[0] : undefined].find(isHeaderValue);
+  return [...decoded, decoded[0] === undefined ? values[0] : undefined].find(isHeaderValue);
 }
 
 function decode(value: string): string | undefined {

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary';
-import { ChunkLoadError } from './lazyWithRetry';
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -58,17 +57,4 @@ it('keeps an error of the update that changes the key', () => {
   navigate('/b');
   expect(text()).toBe('failed');
   expect(log).toHaveBeenCalledOnce();
-});
-
-it.each([
-  ['the network returns', () => window.dispatchEvent(new Event('online'))],
-  ['the tab becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('loads missing code again when %s', async (_, comeBack) => {
-  error = new ChunkLoadError(() => undefined, undefined);
-  const { navigate, text } = renderScreen();
-  navigate('/a');
-  expect(text()).toBe('failed');
-  error = undefined;
-  comeBack();
-  await expect.poll(text).toBe('screen');
 });

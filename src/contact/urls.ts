@@ -9,26 +9,24 @@ function withQuery(address: string, query: Readonly<Record<string, string>>): st
 
 /** Returns the URL of the embedded map: the company's URL, or OpenStreetMap with a marker. */
 export function mapUrl({ latitude, longitude, embed }: Company['map']): string {
-  if (embed !== undefined) return embed;
   const corners = [
     longitude - SPAN.longitude,
     latitude - SPAN.latitude,
     longitude + SPAN.longitude,
     latitude + SPAN.latitude,
   ];
-  return withQuery('https://www.openstreetmap.org/export/embed.html', {
+  const query = {
     bbox: corners.map((corner) => corner.toFixed(4)).join(','),
     layer: 'mapnik',
     marker: `${latitude},${longitude}`,
-  });
+  };
+  return embed ?? withQuery('https://www.openstreetmap.org/export/embed.html', query);
 }
 
 /** Returns the URL of the directions to the company: the company's URL, or OpenStreetMap. */
 export function directionsUrl({ latitude, longitude, directions }: Company['map']): string {
-  if (directions !== undefined) return directions;
-  return withQuery('https://www.openstreetmap.org/directions', {
-    to: `${latitude},${longitude}`,
-  });
+  const to = `${latitude},${longitude}`;
+  return directions ?? withQuery('https://www.openstreetmap.org/directions', { to });
 }
 
 /** Returns the `tel:` URL of a phone number. Ten digits are a Mexican number. */

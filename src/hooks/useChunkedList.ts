@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** The number of items in a chunk of a long list. */
 export const CHUNK_SIZE = 100;
@@ -16,7 +16,6 @@ const TYPING_PAUSE_MS = 1000;
  */
 export function useChunkedList(total: number): number {
   const [count, setCount] = useState(CHUNK_SIZE);
-  const typingEnd = useRef(0);
   const isComplete = count >= total;
 
   useEffect(() => {
@@ -24,18 +23,12 @@ export function useChunkedList(total: number): number {
     let timer = setTimeout(grow, PAUSE_MS);
 
     function grow(): void {
-      const rest = typingEnd.current - performance.now();
-      if (rest > 0) {
-        timer = setTimeout(grow, rest);
-        return;
-      }
-      startTransition(() => {
-        setCount(count + CHUNK_SIZE);
-      });
+      startTransition(() => setCount(count + CHUNK_SIZE));
     }
 
     function onKeyDown(): void {
-      typingEnd.current = performance.now() + TYPING_PAUSE_MS;
+      clearTimeout(timer);
+      timer = setTimeout(grow, TYPING_PAUSE_MS);
     }
 
     window.addEventListener('keydown', onKeyDown, true);

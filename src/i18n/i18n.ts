@@ -4,16 +4,6 @@ import { hasTexts } from './changeLanguage';
 import { fetchTexts } from './fetchTexts';
 import { languages, type Language } from './languages';
 
-/** Thrown if a requested text is missing in the translation files. */
-export class MissingTranslationError extends Error {
-  override readonly name = 'MissingTranslationError';
-}
-
-/** Thrown if no translation file could be loaded. */
-export class NoTranslationsError extends Error {
-  override readonly name = 'NoTranslationsError';
-}
-
 /** The options of {@link createI18n}. */
 export interface I18nOptions {
   /** The first language. */
@@ -30,15 +20,14 @@ export interface I18nOptions {
 }
 
 function throwMissing(codes: readonly string[], _namespace: string, key: string): never {
-  throw new MissingTranslationError(
+  throw new Error(
     `The text "${key}" is missing in ${codes.join(', ')}: add it to src/i18n/locales.`,
   );
 }
 
 /**
  * Creates the i18next instance of the app and loads its first language, or another one if that language
- * cannot be loaded.
- * @throws {NoTranslationsError} if no file can be loaded.
+ * cannot be loaded. It throws if no file can be loaded.
  */
 export async function createI18n({
   language,
@@ -72,5 +61,5 @@ export async function createI18n({
     await i18n.changeLanguage(code);
     if (hasTexts(i18n, code)) return i18n;
   }
-  throw new NoTranslationsError('The translation file of no language could be loaded.');
+  throw new Error('The translation file of no language could be loaded.');
 }

@@ -1,15 +1,12 @@
 import type { i18n as I18n } from 'i18next';
-import { defaultLanguage, findLanguage, toLanguage, type Language } from './languages';
+import { createSafeStorage, readStored } from '#storage/safeStorage';
+import { findLanguage, toLanguage, type Language } from './languages';
 
 const KEY = 'language';
 const PARAMETER = 'lang';
 
 function storeLanguage(language: Language): void {
-  try {
-    window.localStorage.setItem(KEY, language);
-  } catch {
-    // Without a storage, the next visit starts in the default language.
-  }
+  createSafeStorage(() => localStorage).set(KEY, language);
 }
 
 /** Returns the language of `?lang=`, which search engines and shared links set. */
@@ -19,11 +16,7 @@ function languageOfAddress(): Language | undefined {
 
 /** Returns the language of the address, or that of the last visit, or the default one. */
 export function readLanguage(): Language {
-  try {
-    return languageOfAddress() ?? toLanguage(window.localStorage.getItem(KEY));
-  } catch {
-    return defaultLanguage;
-  }
+  return languageOfAddress() ?? toLanguage(readStored(() => localStorage, KEY));
 }
 
 /** Stores the language of the address, and removes it there, where it would outlast the user's choice. */

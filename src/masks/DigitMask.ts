@@ -1,5 +1,5 @@
 import { FieldMask, type Edit, type Insertion } from './FieldMask';
-import { formatDigits, type DigitMaskOptions } from './masks';
+import { digitsOf, formatDigits, type DigitMaskOptions } from './masks';
 import { parseDigits } from './parsers';
 
 /** Digits in a pattern. Digits that exceed the pattern are displayed after it. */
@@ -11,7 +11,7 @@ export class DigitMask extends FieldMask {
   constructor(options: DigitMaskOptions) {
     super();
     this.#options = options;
-    this.#capacity = options.pattern.replace(/[^0X]/g, '').length;
+    this.#capacity = digitsOf(options.pattern);
     this.hidden = options.pattern.includes('X');
   }
 

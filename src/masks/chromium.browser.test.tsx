@@ -12,6 +12,13 @@ interface Protocol {
 
 const protocol = cdp() as Protocol;
 
+/** Shows a text that an input method composes. */
+async function compose(text: string): Promise<void> {
+  const { length } = text;
+  const parameters = { text, selectionStart: length, selectionEnd: length };
+  await protocol.send('Input.imeSetComposition', parameters);
+}
+
 describe.each(fieldCases)('the field of the mask $mask', (field) => {
   const { Field, raw, display, pasted } = field;
 
@@ -45,31 +52,18 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
   test('accepts a composition when it ends', async () => {
     const changes = renderField(Field, { defaultValue: raw.slice(0, 1) });
     const composed = field.mask === 'name' ? '李小' : '１２';
-    const text = composed.normalize('NFKC');
-    await protocol.send('Input.imeSetComposition', {
-      text: composed.slice(0, 1),
-      selectionStart: 1,
-      selectionEnd: 1,
-    });
-    await protocol.send('Input.imeSetComposition', {
-      text: composed,
-      selectionStart: 2,
-      selectionEnd: 2,
-    });
+    await compose(composed.slice(0, 1));
+    await compose(composed);
     expect(input().value).toContain(composed);
     await protocol.send('Input.insertText', { text: composed });
-    expect(changes.at(-1)).toBe(raw.slice(0, 1) + text);
+    expect(changes.at(-1)).toBe(raw.slice(0, 1) + composed.normalize('NFKC'));
     expect(input().selectionStart).toBe(input().value.length);
   });
 
   test('rejects a composition in a full field', async () => {
     renderField(Field, { defaultValue: raw });
     const composed = field.mask === 'name' ? '1' : '１';
-    await protocol.send('Input.imeSetComposition', {
-      text: composed,
-      selectionStart: 1,
-      selectionEnd: 1,
-    });
+    await compose(composed);
     await protocol.send('Input.insertText', { text: composed });
     expect([input().value, input().selectionStart]).toEqual([display, display.length]);
   });

@@ -19,27 +19,21 @@ function replace(start: number, stop: number, text: string): void {
   input().setRangeText(text, start, stop, 'end');
 }
 
-const endings: [string, Ending][] = [
-  ['Chromium', end],
-  [
-    'Firefox',
-    () => {
-      end();
-      fire('input', 'insertCompositionText', false);
-    },
-  ],
-  [
-    'WebKit',
-    (text) => {
-      const stop = input().selectionEnd ?? 0;
-      replace(stop - text.length, stop, '');
-      fire('input', 'deleteCompositionText', true);
-      replace(stop - text.length, stop - text.length, text);
-      fire('input', 'insertFromComposition', true);
-      end();
-    },
-  ],
-];
+const endings: Record<string, Ending> = {
+  Chromium: end,
+  Firefox() {
+    end();
+    fire('input', 'insertCompositionText', false);
+  },
+  WebKit(text) {
+    const stop = input().selectionEnd ?? 0;
+    replace(stop - text.length, stop, '');
+    fire('input', 'deleteCompositionText', true);
+    replace(stop - text.length, stop - text.length, text);
+    fire('input', 'insertFromComposition', true);
+    end();
+  },
+};
 
 /** Composes a text in place of the selection, in steps. */
 function compose(ending: Ending, ...steps: string[]): void {
@@ -58,7 +52,7 @@ function compose(ending: Ending, ...steps: string[]): void {
 const { Field: PhoneField } = fieldOf('phone');
 const caret = () => [input().value, input().selectionStart, input().selectionEnd];
 
-describe.each(endings)('a composition that ends as in %s', (_, ending) => {
+describe.each(Object.entries(endings))('a composition that ends as in %s', (_, ending) => {
   test('is parsed when it ends', () => {
     const changes = renderField(PhoneField, { defaultValue: '5' });
     compose(
@@ -72,25 +66,15 @@ describe.each(endings)('a composition that ends as in %s', (_, ending) => {
     expect([caret(), changes]).toEqual([['512', 3, 3], ['512']]);
   });
 
-  test('replaces the selection', () => {
-    const changes = renderField(PhoneField, { defaultValue: '5512' });
-    input().setSelectionRange(1, 3);
-    compose(ending, '９');
-    expect([caret(), changes]).toEqual([['592', 2, 2], ['592']]);
-  });
-
-  test('is rejected in a full field', () => {
-    const changes = renderField(PhoneField, { defaultValue: '5512345678' });
-    input().setSelectionRange(3, 3);
-    compose(ending, '９');
-    expect([caret(), changes]).toEqual([['551 234 56 78', 3, 3], []]);
-  });
-
-  test('changes nothing if it is cancelled', () => {
-    const changes = renderField(PhoneField, { defaultValue: '5512' });
-    input().setSelectionRange(1, 1);
-    compose(ending, '７', '');
-    expect([caret(), changes]).toEqual([['551 2', 1, 1], []]);
+  test.each<[string, string, [number, number], string[], unknown[], string[]]>([
+    ['replaces the selection', '5512', [1, 3], ['９'], ['592', 2, 2], ['592']],
+    ['is rejected in a full field', '5512345678', [3, 3], ['９'], ['551 234 56 78', 3, 3], []],
+    ['changes nothing if it is cancelled', '5512', [1, 1], ['７', ''], ['551 2', 1, 1], []],
+  ])('%s', (_title, defaultValue, selection, steps, expected, emitted) => {
+    const changes = renderField(PhoneField, { defaultValue });
+    input().setSelectionRange(...selection);
+    compose(ending, ...steps);
+    expect([caret(), changes]).toEqual([expected, emitted]);
   });
 
   test.each([

@@ -14,21 +14,21 @@ import {
   submit,
 } from './testing/fields';
 
+interface Values {
+  field: string;
+}
+
 describe.each(fieldCases)('the field of the mask $mask', (field) => {
   const { mask, Field, raw, display } = field;
   const short = raw.slice(0, 2);
   const shortDisplay = createMask(mask, short).displayValue;
 
-  interface Values {
-    field: string;
-  }
-
   /** Renders the field in a form of react-hook-form. Returns the form and the submitted values. */
-  function renderForm(defaultValue: string) {
+  function renderForm() {
     const submitted: Values[] = [];
     const forms: UseFormReturn<Values>[] = [];
     function Form() {
-      const form = useForm<Values>({ defaultValues: { field: defaultValue } });
+      const form = useForm<Values>({ defaultValues: { field: '' } });
       const { isDirty, errors } = form.formState;
       forms.push(form);
       return (
@@ -54,33 +54,24 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     return { form, submitted };
   }
 
-  test('sets raw values in react-hook-form', async () => {
-    const { form, submitted } = renderForm('');
+  test('exchanges raw values with react-hook-form', async () => {
+    const { form, submitted } = renderForm();
     input().focus();
     await userEvent.keyboard(raw);
     expect([input().value, form.getValues('field')]).toEqual([display, raw]);
     await expect.poll(output).toBe('true ');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => submitted).toEqual([{ field: raw }]);
-  });
-
-  test('displays the values that react-hook-form sets and resets', async () => {
-    const { form, submitted } = renderForm(raw);
-    expect(input().value).toBe(display);
     form.setValue('field', short);
     await expect.poll(() => input().value).toBe(shortDisplay);
     form.reset();
+    await expect.poll(() => input().value).toBe('');
+    form.reset({ field: raw });
     await expect.poll(() => input().value).toBe(display);
-    input().focus();
-    await userEvent.keyboard('{End}{Backspace}');
-    form.reset({ field: short });
-    await expect.poll(() => input().value).toBe(shortDisplay);
-    await submit();
-    await expect.poll(() => submitted).toEqual([{ field: short }]);
   });
 
-  test('receives focus from setFocus and after an error', async () => {
-    const { form } = renderForm('');
+  test('receives focus from react-hook-form, also after an error', async () => {
+    const { form } = renderForm();
     await submit();
     await expect.poll(() => document.activeElement).toBe(input());
     await expect.poll(output).toBe('false Required');
@@ -99,23 +90,19 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
   });
 
   test('displays a new value of its parent, and clears the undo history', async () => {
-    const page = (value: string) => <Field label="Field" value={value} />;
+    const page = (value: string | null) => <Field label="Field" value={value} />;
     render(page(raw));
     rerender(page(short));
     expect(input().value).toBe(shortDisplay);
     input().focus();
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(input().value).toBe(shortDisplay);
-    rerender(page(''));
-    expect(input().value).toBe('');
-  });
-
-  test('is empty with the value null', () => {
-    renderField(Field, { value: raw });
-    rerender(<Field label="Field" value={null} />);
-    expect(input().value).toBe('');
-    rerender(<Field label="Field" value={raw} />);
-    expect(input().value).toBe(display);
+    for (const empty of ['', null]) {
+      rerender(page(empty));
+      expect(input().value).toBe('');
+      rerender(page(raw));
+      expect(input().value).toBe(display);
+    }
   });
 
   test('displays a value that its parent has changed while it was hidden', () => {
@@ -143,21 +130,12 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     expect(onBlur.mock.results.map(({ value }) => value as number)).toEqual([changes.length]);
   });
 
-  test('passes no length and no pattern to the native input', () => {
+  test('passes no length and no pattern to the native input, which is empty after it is removed', () => {
     renderField(Field, { defaultValue: raw, ...{ maxLength: 2, minLength: 2, pattern: 'x' } });
     expect([input().maxLength, input().checkValidity()]).toEqual([-1, true]);
-  });
-
-  test('sets its ref to the native input', () => {
-    const refs: (HTMLInputElement | null)[] = [];
-    const ref = (element: HTMLInputElement | null) => void refs.push(element);
-    const page = (label: string) => <Field defaultValue={raw} label={label} ref={ref} />;
-    render(page('One'));
-    expect(refs).toEqual([input()]);
-    expect(refs[0]?.value).toBe(display);
+    const removed = input();
     rerender(null);
-    expect(refs.at(-1)).toBeNull();
-    expect(refs[0]?.value, 'the browser may keep the element').toBe('');
+    expect(removed.value, 'the browser may keep the element').toBe('');
   });
 });
 

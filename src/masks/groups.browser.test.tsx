@@ -8,32 +8,44 @@ import { TextField } from '#components/TextField';
 import { input, render, renderField } from './testing/fields';
 import { useMask, type MaskedFieldProps } from './useMask';
 
-test('a phone number has the groups of another numbering plan', async () => {
-  const changes = renderField((props) => (
-    <PhoneField clearLabel="Clear" groups={[3, 3, 3]} required {...props} />
-  ));
-  await userEvent.keyboard('98765432');
+function PeruvianField(props: MaskedFieldProps) {
+  return <PhoneField clearLabel="Clear" groups={[3, 3, 3]} {...props} />;
+}
+
+function LongCvvField(props: MaskedFieldProps) {
+  return <CvvField digits={4} {...props} />;
+}
+
+/** The field of an app, with a mask of its own. */
+function ZipField(props: MaskedFieldProps) {
+  const { input: native, maskHint } = useMask({ pattern: '00-000', lengths: [5] }, props);
+  return <TextField {...props} {...native} maskHint={maskHint} />;
+}
+
+test.each([
+  ['a phone number of another plan', PeruvianField, '987654321', '987 654 321'],
+  ['a security code of four digits', LongCvvField, '1234', '***4'],
+  ['a mask of an app', ZipField, '06123', '06-123'],
+])('%s is complete after its last digit', async (_, Field, raw, display) => {
+  const changes = renderField(Field, { required: true });
+  await userEvent.keyboard(raw.slice(0, -1));
   expect(input().checkValidity()).toBe(false);
-  await userEvent.keyboard('10');
-  expect([input().value, changes.at(-1)]).toEqual(['987 654 321', '987654321']);
-  expect(input().checkValidity()).toBe(true);
+  await userEvent.keyboard(`${raw.slice(-1)}0`);
+  expect([input().value, changes.at(-1), input().checkValidity()]).toEqual([display, raw, true]);
 });
 
 test('a phone number of another plan keeps its country code and is incomplete', async () => {
-  const changes = renderField((props) => (
-    <PhoneField clearLabel="Clear" groups={[3, 3, 3]} required {...props} />
-  ));
+  const changes = renderField(PeruvianField, { required: true });
   await userEvent.keyboard('+51987654321');
   expect([input().value, changes.at(-1)]).toEqual(['+51987654321', '+51987654321']);
   expect(input().checkValidity()).toBe(false);
 });
 
-test('a security code of four digits conceals the first three', async () => {
-  const changes = renderField((props) => <CvvField digits={4} required {...props} />);
-  await userEvent.keyboard('123');
-  expect(input().checkValidity()).toBe(false);
-  await userEvent.keyboard('4');
-  expect([input().value, changes.at(-1), input().checkValidity()]).toEqual(['***4', '1234', true]);
+test('Backspace skips the separator of a mask of an app', async () => {
+  renderField(ZipField, { defaultValue: '06123' });
+  input().setSelectionRange(3, 3);
+  await userEvent.keyboard('{Backspace}');
+  expect([input().value, input().selectionStart]).toEqual(['01-23', 1]);
 });
 
 function Card() {
@@ -59,24 +71,4 @@ test('other groups keep the value and the caret', async () => {
   input().setSelectionRange(0, 1);
   await userEvent.keyboard('3');
   expect([input().value, input().selectionStart]).toEqual(['3782 822463 10005', 1]);
-});
-
-function ZipField(props: MaskedFieldProps) {
-  const { input: native, maskHint } = useMask({ pattern: '00-000', lengths: [5] }, props);
-  return <TextField {...props} {...native} maskHint={maskHint} />;
-}
-
-test('a field of an app has its own mask', async () => {
-  const changes = renderField(ZipField, { required: true });
-  await userEvent.keyboard('0612');
-  expect([input().value, input().checkValidity()]).toEqual(['06-12', false]);
-  await userEvent.keyboard('3');
-  expect([input().value, changes.at(-1), input().checkValidity()]).toEqual([
-    '06-123',
-    '06123',
-    true,
-  ]);
-  input().setSelectionRange(3, 3);
-  await userEvent.keyboard('{Backspace}');
-  expect([input().value, input().selectionStart]).toEqual(['01-23', 1]);
 });

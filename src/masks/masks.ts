@@ -1,13 +1,4 @@
-import {
-  maxPhoneLength,
-  maxSignedLength,
-  padMonth,
-  parseCode,
-  parseDigits,
-  parseExpiry,
-  parsePhone,
-  parseSigned,
-} from './parsers';
+import { padMonth, parseCode, parseDigits, parseExpiry, parsePhone, parseSigned } from './parsers';
 
 /** The options of a mask of digits. */
 export interface DigitMaskOptions {
@@ -23,16 +14,35 @@ export interface DigitMaskOptions {
   lengths?: readonly number[];
 }
 
+/** Returns how many digits a pattern has. */
+export function digitsOf(pattern: string): number {
+  return pattern.replace(/[^0X]/g, '').length;
+}
+
 /** Returns the pattern of digits in groups, such as `000 000` for `[3, 3]`. */
 function patternOf(groups: readonly number[]): string {
   return groups.map((length) => '0'.repeat(length)).join(' ');
 }
 
+/** The longest phone number that can be typed: a Mexican number after all its prefixes. */
+const MAX_PHONE_LENGTH = 20;
+
+/** A number that has, or may have, a Mexican prefix. */
+const MAYBE_PREFIXED = /^(?:\+|[01]|52)/;
+
+/** Returns a mask whose values can be longer with a prefix. */
+function phone(groups: readonly number[], prefix: RegExp) {
+  const pattern = patternOf(groups);
+  return {
+    pattern,
+    maxLength: (raw: string) => (prefix.test(raw) ? MAX_PHONE_LENGTH : digitsOf(pattern)),
+  };
+}
+
 const mexicanPhone: DigitMaskOptions = {
-  pattern: '000 000 00 00',
+  ...phone([3, 3, 2, 2], MAYBE_PREFIXED),
   parse: parsePhone,
   finish: parsePhone,
-  maxLength: maxPhoneLength,
 };
 
 /**
@@ -40,13 +50,7 @@ const mexicanPhone: DigitMaskOptions = {
  * it is, and is incomplete. By default it is the mask of a Mexican number, which removes known prefixes.
  */
 export function phoneMask(groups?: readonly number[]): DigitMaskOptions {
-  if (groups === undefined) return mexicanPhone;
-  const digits = groups.reduce((sum, length) => sum + length, 0);
-  return {
-    pattern: patternOf(groups),
-    parse: parseSigned,
-    maxLength: (raw) => maxSignedLength(raw, digits),
-  };
+  return groups === undefined ? mexicanPhone : { ...phone(groups, /^\+/), parse: parseSigned };
 }
 
 /** Returns the mask of a card number in groups of digits, such as `[4, 6, 5]`. By default it has sixteen digits. */

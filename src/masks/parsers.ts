@@ -1,8 +1,3 @@
-const PHONE_LENGTH = 10;
-/** The longest phone number that can be typed: a Mexican number after all its prefixes. */
-const MAX_PHONE_LENGTH = 20;
-const EXPIRY_LENGTH = 6;
-
 /**
  * Ten digits after prefixes in any order: the country code 52, the trunk codes 0, 01, 044 and 045, and the mobile
  * code 1. `+`, `00` and `011` need the country code, and a first 1 needs a trunk code, so that a foreign number never
@@ -12,9 +7,6 @@ const PREFIXED = /^(?:(?:\+|00|011)?52|04[45]|0(?!0|11)|1(?=0))(?:52|04[45]|0|1)
 
 /** Ten digits after a 0, or the beginning of a number after 044 or 045. */
 const AMBIGUOUS = /04[45]\d{8}$/;
-
-/** A number that has, or may have, a prefix. */
-const MAYBE_PREFIXED = /^(?:\+|[01]|52)/;
 
 /** Concealed digits, as in `**7` and `XXXX 4242`. They cannot be known, so their text has no value. */
 const CONCEALED = /[*＊•●∙]|xx/i;
@@ -43,11 +35,6 @@ export function parseSigned(text: string): string {
   return sign + parseDigits(text);
 }
 
-/** Returns how many characters of a phone number with `digits` digits can be typed. A country code needs more. */
-export function maxSignedLength(raw: string, digits: number): number {
-  return raw.startsWith('+') ? MAX_PHONE_LENGTH : digits;
-}
-
 /**
  * Returns the digits of a phone number, without its prefixes. A plus sign stays until the number is complete,
  * so that a foreign number does not pass as ten digits.
@@ -57,13 +44,8 @@ export function parsePhone(text: string, isTyping = false): string {
   return isTyping && AMBIGUOUS.test(signed) ? signed : signed.replace(PREFIXED, '$1');
 }
 
-/** Returns how many characters of a phone number can be typed. A prefix needs more than ten digits. */
-export function maxPhoneLength(raw: string): number {
-  return MAYBE_PREFIXED.test(raw) ? MAX_PHONE_LENGTH : PHONE_LENGTH;
-}
-
 /** Moves the month of six digits first. Six digits that begin with 20 begin with a year. */
-export function moveMonthFirst(digits: string): string {
+function moveMonthFirst(digits: string): string {
   return digits.replace(/^(20\d\d)(0[1-9]|1[0-2])$/, '$2$1');
 }
 
@@ -84,5 +66,5 @@ export function parseExpiry(text: string): string {
   } else if (/^\D*\d[/.\s-]+$/.test(ascii)) {
     digits = first.padStart(2, '0');
   }
-  return digits.length > EXPIRY_LENGTH ? '' : digits;
+  return digits.length > 6 ? '' : digits;
 }

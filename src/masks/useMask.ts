@@ -8,7 +8,6 @@ import {
   type ComponentProps,
   type ReactNode,
   type Ref,
-  type RefObject,
 } from 'react';
 import { bindToForm } from './bindToForm';
 import { createMask } from './createMask';
@@ -81,25 +80,6 @@ const withheld = {
   onChange: undefined,
 };
 
-/** What {@link useMask} returns. */
-export interface MaskedInput {
-  /** The props of the native input, whose value the mask controls. */
-  input: {
-    ref: RefObject<HTMLInputElement | null>;
-    defaultValue: string;
-    pattern: string | undefined;
-    'data-concealed': true | undefined;
-  } & typeof withheld;
-  /** The display, and the rest of the pattern after it. */
-  maskHint: { typed: string; rest: string };
-  /** Whether the field is empty. */
-  isEmpty: boolean;
-  /** Whether the last text was too long for the field. */
-  isCut: boolean;
-  /** Clears and focuses the field, and calls `onChange`. */
-  clear: () => void;
-}
-
 /**
  * Binds a mask to a native input, which displays the formatted raw value.
  * @param options The name of a mask, or the options of another mask of digits. Another pattern formats the value again.
@@ -108,14 +88,11 @@ export interface MaskedInput {
 export function useMask(
   options: MaskName | DigitMaskOptions,
   { name, value: givenValue, defaultValue, onChange, ref, required = false }: MaskProps,
-): MaskedInput {
+) {
   const value = givenValue === null ? '' : givenValue;
   const initial = value ?? defaultValue ?? '';
   const pattern = typeof options === 'string' ? options : options.pattern;
-  const [current, setCurrent] = useState(() => ({
-    pattern,
-    mask: createMask(options, initial),
-  }));
+  const [current, setCurrent] = useState(() => ({ pattern, mask: createMask(options, initial) }));
   const { mask } = current;
   const [initialDisplay] = useState(mask.displayValue);
   const [raw, setRaw] = useState(mask.unmaskedValue);
@@ -185,6 +162,7 @@ export function useMask(
   );
 
   return {
+    /** The props of the native input, whose value the mask controls. */
     input: {
       ref: inputRef,
       defaultValue: initialDisplay,
@@ -193,12 +171,19 @@ export function useMask(
       'data-concealed': mask.hidden || undefined,
       ...withheld,
     },
+    /** The display, and the rest of the pattern after it. */
     maskHint: { typed: mask.formatRaw(raw), rest: mask.hintAfter(raw) },
+    /** Whether the field is empty. */
     isEmpty: raw === '',
+    /** Whether the last text was too long for the field. */
     isCut,
-    clear() {
+    /** Clears and focuses the field, and calls `onChange`. */
+    clear(): void {
       if (controlRef.current !== null) controlRef.current.unmaskedValue = '';
       inputRef.current?.focus();
     },
   };
 }
+
+/** What {@link useMask} returns. */
+export type MaskedInput = ReturnType<typeof useMask>;

@@ -1,29 +1,32 @@
+import { digitMasks, digitsOf, type DigitMaskOptions } from './masks';
+
 /*
  * Pure checks of raw values. They also run on a server.
  */
 
-function hasDigits(value: string, count: number): boolean {
-  return value.length === count && /^\d+$/.test(value);
+function isComplete(mask: DigitMaskOptions, value: string, digits?: number): boolean {
+  const { pattern, lengths = [digitsOf(pattern)] } = mask;
+  return /^\d+$/.test(value) && (digits === undefined ? lengths : [digits]).includes(value.length);
 }
 
 /** Returns whether a raw value is a complete phone number, by default of ten digits. */
-export function isCompletePhone(value: string, digits = 10): boolean {
-  return hasDigits(value, digits);
+export function isCompletePhone(value: string, digits?: number): boolean {
+  return isComplete(digitMasks.phone, value, digits);
 }
 
 /** Returns whether a raw value is a complete card number, by default of sixteen digits. */
-export function isCompleteCard(value: string, digits = 16): boolean {
-  return hasDigits(value, digits);
+export function isCompleteCard(value: string, digits?: number): boolean {
+  return isComplete(digitMasks.card, value, digits);
 }
 
 /** Returns whether a raw value is a complete expiry: a month and a year, of four to six digits. */
 export function isCompleteExpiry(value: string): boolean {
-  return /^\d{4,6}$/.test(value);
+  return isComplete(digitMasks.expiry, value);
 }
 
 /** Returns whether a raw value is a complete security code, by default of three digits. */
-export function isCompleteCvv(value: string, digits = 3): boolean {
-  return hasDigits(value, digits);
+export function isCompleteCvv(value: string, digits?: number): boolean {
+  return isComplete(digitMasks.cvv, value, digits);
 }
 
 /** Returns whether a raw value is a name: it has a letter of any script. */

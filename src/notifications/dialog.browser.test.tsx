@@ -37,16 +37,7 @@ test('moves its elements into a modal dialog and back', async () => {
   expect(slot(id)).toBe(before);
 });
 
-test('moves back when an open dialog is removed', async () => {
-  const { notify } = setup();
-  const id = notify('Uno');
-  const dialog = addDialog();
-  await change(() => dialog.showModal());
-  await change(() => dialog.remove());
-  expect(isOnTop(closeButton(id))).toBe(true);
-});
-
-test('moves into the dialog that is opened last, and back into the other one', async () => {
+test('moves into the dialog that is opened last, and out of one that closes or is removed', async () => {
   const { notify } = setup();
   const id = notify('Uno');
   const [second, first] = [addDialog(), addDialog()];
@@ -55,6 +46,8 @@ test('moves into the dialog that is opened last, and back into the other one', a
   expect(second.contains(slot(id))).toBe(true);
   await change(() => second.close());
   expect(first.contains(slot(id))).toBe(true);
+  expect(isOnTop(closeButton(id))).toBe(true);
+  await change(() => first.remove());
   expect(isOnTop(closeButton(id))).toBe(true);
 });
 
@@ -69,30 +62,23 @@ test('is rendered in a dialog that is already open, but not in one that is not m
   expect(slot(id).closest('dialog')).toBeNull();
 });
 
-test('returns the focus to the dialog after the Tab key has wrapped', async () => {
-  const { notify } = setup();
-  const dialog = addDialog();
-  await change(() => dialog.showModal());
-  const id = notify('Uno');
-  // The browser's own controls are between the last and the first element of a dialog.
-  document.querySelector<HTMLElement>('dialog > button')?.blur();
-  closeButton(id).focus();
-  await userEvent.keyboard('{Escape}');
-  expect(document.activeElement?.textContent).toBe('Dentro');
-});
-
-test('returns the focus to a control of the dialog when the previous one is removed', async () => {
-  const { notify } = setup();
-  const dialog = addDialog();
-  const other = dialog.appendChild(document.createElement('button'));
-  await change(() => dialog.showModal());
-  const id = notify('Uno');
-  other.focus();
-  closeButton(id).focus();
-  other.remove();
-  await userEvent.keyboard('{Escape}');
-  expect(document.activeElement?.textContent).toBe('Dentro');
-});
+test.each(['wrapped', 'left a control that is removed'])(
+  'returns the focus to a control of the dialog after the Tab key has %s',
+  async (how) => {
+    const { notify } = setup();
+    const dialog = addDialog();
+    const other = dialog.appendChild(document.createElement('button'));
+    await change(() => dialog.showModal());
+    const id = notify('Uno');
+    // The browser's own controls are between the last and the first element of a dialog.
+    if (how === 'wrapped') document.querySelector<HTMLElement>('dialog > button')?.blur();
+    else other.focus();
+    closeButton(id).focus();
+    other.remove();
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement?.textContent).toBe('Dentro');
+  },
+);
 
 test('the timers run again when a dialog closes and the region moves away from the pointer', async () => {
   const { store, notify } = setup();

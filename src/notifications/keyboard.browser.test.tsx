@@ -64,16 +64,6 @@ describe('Escape', () => {
 });
 
 describe('the focus', () => {
-  test('reaches the close button before the page', async () => {
-    const { notify } = setup();
-    const id = notify('Uno');
-    await userEvent.click(pageButton);
-    await userEvent.tab({ shift: true });
-    expect(document.activeElement).toBe(closeButton(id));
-    await userEvent.tab();
-    await expect.element(pageButton).toHaveFocus();
-  });
-
   test.each([true, false])(
     'moves to the next notification, then back (reduced motion: %s)',
     async (reduced) => {

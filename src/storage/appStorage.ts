@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { type Carrier, carrierListSchema, type Product, productSchema } from '../api/contract';
 import { storageKeys } from './keys';
 import {
-  createStoredValue,
   createSafeStorage,
-  type StoredValue,
+  createStoredValue,
   type StorageGetter,
+  type StoredValue,
 } from './safeStorage';
 
 /** The last transaction, stored as `responseTransaction`. It has no data of the card or its holder. */
@@ -79,9 +79,8 @@ export interface AppStorage {
  * Creates the storage of the app over Web Storage, with the keys of requirements §3. If storage is missing or
  * full, throws or ignores writes, it uses memory until the page unloads.
  *
- * A value that violates its schema is not stored, and reads as `undefined`.
- *
- * `getLastingStorage` returns the storage of values that outlast the visit.
+ * A value that violates its schema is not stored, and reads as `undefined`. Unknown keys are not stored, so that no
+ * personal data is. `getLastingStorage` returns the storage of values that outlast the visit.
  */
 export function createAppStorage(
   getStorage: StorageGetter,
@@ -91,28 +90,15 @@ export function createAppStorage(
   const lastingStore = createSafeStorage(getLastingStorage);
   const productsSchema = v.pipe(carrierListSchema, v.minLength(1));
 
+  const raw = v.unknown();
+
   return {
-    products: createStoredValue(store, storageKeys.products, productsSchema),
-    lastProducts: createStoredValue(lastingStore, 'lastProducts', productsSchema),
-    selection: createStoredValue(store, 'pselect', productSchema, (product) =>
-      pickKeys(productSchema, product),
-    ),
-    transaction: createStoredValue(
-      store,
-      storageKeys.transaction,
-      transactionSchema,
-      (transaction) => pickKeys(transactionSchema, transaction),
-    ),
-    details: createStoredValue(store, 'transactionDetails', detailsSchema, (details) =>
-      pickKeys(detailsSchema, details),
-    ),
+    products: createStoredValue(store, storageKeys.products, productsSchema, raw),
+    lastProducts: createStoredValue(lastingStore, 'lastProducts', productsSchema, raw),
+    selection: createStoredValue(store, 'pselect', productSchema),
+    transaction: createStoredValue(store, storageKeys.transaction, transactionSchema),
+    details: createStoredValue(store, 'transactionDetails', detailsSchema),
     purchase: createStoredValue(store, 'purchase', v.pipe(v.string(), v.nonEmpty())),
     paidPurchases: createStoredValue(lastingStore, 'paidPurchases', v.array(v.string())),
   };
-}
-
-/** Keeps only the keys of the schema, so that no personal data is stored. */
-function pickKeys<T>(schema: v.GenericSchema<unknown, T>, value: T): T | undefined {
-  const parsed = v.safeParse(schema, value);
-  return parsed.success ? parsed.output : undefined;
 }

@@ -23,44 +23,46 @@ export interface SafeStorage {
  */
 export function createSafeStorage(getStorage: StorageGetter): SafeStorage {
   const memory = new Map<string, string | undefined>();
-
-  function get(key: string): string | undefined {
-    return memory.has(key) ? memory.get(key) : readStored(getStorage, key);
-  }
-
-  function set(key: string, text: string | undefined): void {
-    if (writeStored(getStorage, key, text)) {
-      memory.delete(key);
-    } else {
-      memory.set(key, text);
-    }
-  }
-
-  return { get, set };
+  return {
+    get: (key) => (memory.has(key) ? memory.get(key) : readStored(getStorage, key)),
+    set(key, text) {
+      if (writeStored(getStorage, key, text)) memory.delete(key);
+      else memory.set(key, text);
+    },
+  };
 }
 
-/** Creates a stored value, which is written as JSON and validated by a schema when it is read. */
+/**
+ * Creates a stored value, which is written as JSON and validated by a schema when it is read. The schema `written`
+ * validates what is written, and drops what must not be stored.
+ */
 export function createStoredValue<TRead, TWrite = TRead>(
   store: SafeStorage,
   key: string,
   schema: v.GenericSchema<unknown, TRead>,
-  toStored: (value: TWrite) => unknown = (value) => value,
+  written: v.GenericSchema<unknown, unknown> = schema,
 ): StoredValue<TRead, TWrite> {
   return {
-    read: () => parse(schema, store.get(key)),
-    write: (value) => {
-      store.set(key, stringify(toStored(value)));
+    read() {
+      const text = store.get(key);
+      return text === undefined ? undefined : attempt(() => v.parse(schema, JSON.parse(text)));
     },
-    clear: () => {
+    write(value) {
+      store.set(
+        key,
+        attempt(() => JSON.stringify(v.parse(written, value))),
+      );
+    },
+    clear() {
       store.set(key, undefined);
     },
   };
 }
 
-function readStored(getStorage: StorageGetter, key: string): string | undefined {
+/** Returns a stored text, or undefined if there is none or the storage fails. */
+export function readStored(getStorage: StorageGetter, key: string): string | undefined {
   try {
-    const text: unknown = getStorage()?.getItem(key);
-    return typeof text === 'string' ? text : undefined;
+    return getStorage()?.getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
@@ -68,36 +70,18 @@ function readStored(getStorage: StorageGetter, key: string): string | undefined 
 
 /** Writes or removes a text. Returns whether the storage then contains it, or nothing if it was removed. */
 function writeStored(getStorage: StorageGetter, key: string, text: string | undefined): boolean {
-  try {
-    const storage = getStorage();
-    if (text === undefined) {
-      storage?.removeItem(key);
-    } else {
-      storage?.setItem(key, text);
-    }
-  } catch {
-    // The storage is full or blocked. The comparison below detects this.
-  }
-  // Reading the text back detects a storage that silently ignores writes.
+  attempt(() => {
+    if (text === undefined) getStorage()?.removeItem(key);
+    else getStorage()?.setItem(key, text);
+  });
+  // Reading the text back detects a storage that is full, blocked, or silently ignores writes.
   return readStored(getStorage, key) === text;
 }
 
-function parse<T>(schema: v.GenericSchema<unknown, T>, text: string | undefined): T | undefined {
-  if (text === undefined) {
-    return undefined;
-  }
+/** Returns the result of a function, or undefined if it throws. */
+function attempt<T>(run: () => T): T | undefined {
   try {
-    const parsed = v.safeParse(schema, JSON.parse(text));
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Returns the JSON of a value, or `undefined` if it cannot be serialized. */
-function stringify(value: unknown): string | undefined {
-  try {
-    return JSON.stringify(value);
+    return run();
   } catch {
     return undefined;
   }

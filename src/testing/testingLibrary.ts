@@ -1,4 +1,4 @@
-import type { RoleOptions, TestLocator, TestRole, TestRoot } from './locator';
+import type { RoleOptions, TestLocator, TestRoot } from './locator';
 
 /** The queries of a container, such as `screen` or the result of `within`. */
 interface Queries {
@@ -28,7 +28,8 @@ export function fromTestingLibrary(library: TestingLibrary): TestRoot {
 function createRoot(library: TestingLibrary, findQueries: () => Promise<Queries>): TestRoot {
   return {
     getByRole(role, options = {}) {
-      return createLocator(library, describeTarget(role, options), async () => {
+      const target = options.name === undefined ? role : `${role} ${String(options.name)}`;
+      return createLocator(library, target, async () => {
         const queries = await findQueries();
         return queries.findAllByRole(role, toMatcher(options));
       });
@@ -43,18 +44,14 @@ function createLocator(
 ): TestLocator {
   const { userEvent, within } = library;
 
-  async function find(): Promise<HTMLElement> {
+  async function find(): Promise<HTMLInputElement> {
     const [element, ...others] = await findAll();
     if (element === undefined || others.length > 0) {
       throw new Error(
         `${target} matches ${String(others.length + 1)} elements, but one is expected. Use a longer name, or first().`,
       );
     }
-    return element;
-  }
-
-  async function findInput(): Promise<HTMLInputElement> {
-    return (await find()) as HTMLInputElement;
+    return element as HTMLInputElement;
   }
 
   return {
@@ -62,13 +59,13 @@ function createLocator(
     first: () => createLocator(library, target, async () => (await findAll()).slice(0, 1)),
     click: async () => userEvent.click(await find()),
     async check() {
-      const input = await findInput();
+      const input = await find();
       if (!input.checked) await userEvent.click(input);
     },
-    isChecked: async () => (await findInput()).checked,
+    isChecked: async () => (await find()).checked,
     // `{` and `[` start the name of a key.
     pressSequentially: async (text) => userEvent.type(await find(), text.replace(/[{[]/g, '$&$&')),
-    inputValue: async () => (await findInput()).value,
+    inputValue: async () => (await find()).value,
     textContent: async () => (await find()).textContent,
     async waitFor() {
       await find();
@@ -79,16 +76,9 @@ function createLocator(
 /** Testing Library compares a text with the complete name, Playwright with a part of it. */
 function toMatcher({ name, exact = false, level }: RoleOptions) {
   const matcher = typeof name === 'string' && !exact ? new RegExp(escape(name), 'i') : name;
-  return {
-    ...(matcher === undefined ? {} : { name: matcher }),
-    ...(level === undefined ? {} : { level }),
-  };
+  return { ...(matcher && { name: matcher }), ...(level && { level }) };
 }
 
 function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-function describeTarget(role: TestRole, { name }: RoleOptions): string {
-  return name === undefined ? role : `${role} ${String(name)}`;
 }

@@ -9,30 +9,6 @@ export interface CardDetails {
   cvv: string;
 }
 
-/** The elements and actions of a top-up: the app's screens, or a form of the library's components. */
-export interface TopUpPage<Locator = TestLocator> {
-  /** The radio button of the first product with a price. */
-  product: (price: number) => Locator;
-  phone: Locator;
-  /** The button that leads from the carrier to the payment. */
-  continueButton: Locator;
-  /** The button that pays. Its name contains the amount. */
-  payButton: Locator;
-  /** The region of the receipt with the invoice folio. */
-  paymentReceipt: Locator;
-  /** The region of the receipt with the top-up folio. */
-  transactionReceipt: Locator;
-  /** Follows the link of a carrier by its visible name. */
-  chooseCarrier: (name: string) => Promise<void>;
-  chooseCategory: (name: string) => Promise<void>;
-  chooseProduct: (price: number) => Promise<void>;
-  typePhone: (text: string) => Promise<void>;
-  continueToPayment: () => Promise<void>;
-  typeCard: (card: CardDetails) => Promise<void>;
-  /** Types the card and clicks Pay. */
-  pay: (card: CardDetails) => Promise<void>;
-}
-
 /**
  * Creates the page object of a top-up. `root` is Playwright's page or locator, or the result of
  * `fromTestingLibrary`. `texts` are the accessible names of the page, in Spanish by default.
@@ -40,7 +16,7 @@ export interface TopUpPage<Locator = TestLocator> {
 export function createTopUpPage<Locator extends TestLocator>(
   root: TestRoot<Locator>,
   texts: TopUpTexts = topUpTexts.es,
-): TopUpPage<Locator> {
+) {
   const phone = root.getByRole('textbox', { name: texts.phone });
   const continueButton = root.getByRole('button', { name: texts.pay, exact: true });
   const payButton = root.getByRole('button', { name: /\$\s?\d/ });
@@ -56,24 +32,36 @@ export function createTopUpPage<Locator extends TestLocator>(
   }
 
   return {
+    /** The radio button of the first product with a price. */
     product,
     phone,
+    /** The button that leads from the carrier to the payment. */
     continueButton,
+    /** The button that pays. Its name contains the amount. */
     payButton,
+    /** The region of the receipt with the invoice folio. */
     paymentReceipt: root.getByRole('region', { name: texts.paymentReceipt }),
+    /** The region of the receipt with the top-up folio. */
     transactionReceipt: root.getByRole('region', { name: texts.transactionReceipt }),
-    chooseCarrier: (name) => root.getByRole('link', { name, exact: true }).click(),
-    chooseCategory: (name) => root.getByRole('tab', { name, exact: true }).click(),
-    chooseProduct: (price) => product(price).check(),
-    typePhone: (text) => phone.pressSequentially(text),
+    /** Follows the link of a carrier by its visible name. */
+    chooseCarrier: (name: string) => root.getByRole('link', { name, exact: true }).click(),
+    chooseCategory: (name: string) => root.getByRole('tab', { name, exact: true }).click(),
+    chooseProduct: (price: number) => product(price).check(),
+    typePhone: (text: string) => phone.pressSequentially(text),
     continueToPayment: () => continueButton.click(),
     typeCard,
-    async pay(card) {
+    /** Types the card and clicks Pay. */
+    async pay(card: CardDetails): Promise<void> {
       await typeCard(card);
       await payButton.click();
     },
   };
 }
+
+/** The elements and actions of a top-up: the app's screens, or a form of the library's components. */
+export type TopUpPage<Locator extends TestLocator = TestLocator> = ReturnType<
+  typeof createTopUpPage<Locator>
+>;
 
 /** Matches `$50` and `$50.00`, but not `$500`. */
 function pricePattern(price: number): RegExp {

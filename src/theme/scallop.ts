@@ -12,4 +12,8 @@ export const scallop = `
   background: radial-gradient(circle at 50% 0, ${color.brand} 11px, #0000 11.5px) 50% 0 / 22px 16px repeat-x;
   content: '';
   pointer-events: none;
+
+  @media print, (forced-colors: active) {
+    display: none;
+  }
 `;

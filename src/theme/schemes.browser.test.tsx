@@ -1,12 +1,14 @@
+import { Profiler } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '#components/Button';
 import { schemes, type Scheme } from './contract';
 import { deriveSchemes } from './deriveSchemes';
 import { GlobalStyle } from './GlobalStyle';
 import { palettes } from './palette';
-import { themeOf, themes } from './themes';
+import { carrierThemes, themeOf, themes } from './themes';
+import { color } from './tokens';
 
 const place = document.body.appendChild(document.createElement('div'));
 const root = createRoot(place);
@@ -82,4 +84,38 @@ test('the nearest scheme applies: on the element of a carrier, around it or insi
   expect(propertyOf('inside', '--color-brand-text')).toBe(dark.brandText);
   expect(propertyOf('within', 'color-scheme')).toBe('dark');
   expect(propertyOf('nested', 'color-scheme')).toBe('light only');
+});
+
+test('each token has a value, also in a carrier without a theme', () => {
+  flushSync(() => {
+    root.render(
+      <>
+        <GlobalStyle />
+        <div data-carrier="COMETA" id="unknown" />
+      </>,
+    );
+  });
+  for (const reference of Object.values(color)) {
+    expect(propertyOf('unknown', reference.slice('var('.length, -1))).toMatch(/^#/);
+  }
+  expect(propertyOf('unknown', '--color-brand')).toBe(themeOf('default').colors.brand);
+});
+
+test('a theme switch changes one attribute and the colours without a React commit', () => {
+  const onRender = vi.fn();
+  flushSync(() => {
+    root.render(
+      <Profiler id="page" onRender={onRender}>
+        <GlobalStyle />
+        <Button id="themed">a</Button>
+      </Profiler>,
+    );
+  });
+  const commits = onRender.mock.calls.length;
+  const colours = carrierThemes.map(({ code }) => {
+    place.dataset['carrier'] = code;
+    return propertyOf('themed', 'background-color');
+  });
+  expect(new Set(colours).size).toBe(carrierThemes.length);
+  expect(onRender).toHaveBeenCalledTimes(commits);
 });

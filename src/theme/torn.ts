@@ -13,4 +13,8 @@ export const torn = `
     20px 14px round;
   content: '';
   pointer-events: none;
+
+  @media print, (forced-colors: active) {
+    display: none;
+  }
 `;

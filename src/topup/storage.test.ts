@@ -31,24 +31,6 @@ function reload(topUp: TopUp, state: unknown, storage = createStorage()): TopUp 
   return restoreTopUp(storage, state);
 }
 
-describe('createReceipt', () => {
-  it('creates a ten-character folio and a six-digit folio', () => {
-    expect(receipt).toEqual({
-      transaction: {
-        code: 0,
-        folio: expect.stringMatching(/^[A-Za-z0-9]{10}$/) as string,
-        folioRecarga: expect.stringMatching(/^\d{6}$/) as string,
-        monto: 50,
-        concepto: product.descripcion,
-      },
-      paidAt: 5,
-      carrier: 'TELCEL',
-      phone: '5512345000',
-      validity: 7,
-    });
-  });
-});
-
 describe('restoreTopUp', () => {
   it.each<[string, TopUp]>([
     ['a complete top-up', chosen],

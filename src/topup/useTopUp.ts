@@ -23,21 +23,11 @@ export interface TopUpContextValue {
 /** The context of the top-up. */
 export const TopUpContext = createContext<TopUpContextValue | undefined>(undefined);
 
-/** Thrown when a component reads the top-up outside a `TopUpProvider`. */
-export class MissingTopUpError extends Error {
-  override readonly name = 'MissingTopUpError';
-}
-
-/**
- * Returns the top-up of this tab.
- * @throws {MissingTopUpError} outside a `TopUpProvider`.
- */
+/** Returns the top-up of this tab. It throws outside a `TopUpProvider`. */
 export function useTopUp(): TopUpContextValue {
   const value = use(TopUpContext);
-  if (value === undefined) {
-    throw new MissingTopUpError(
-      'useTopUp was called outside a TopUpProvider: render the component below one, inside the router.',
-    );
-  }
-  return value;
+  if (value !== undefined) return value;
+  throw new Error(
+    'useTopUp was called outside a TopUpProvider: render the component below one, inside the router.',
+  );
 }

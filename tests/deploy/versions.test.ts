@@ -3,17 +3,19 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import es from '#locales/es';
-import { createMockHttpServer, listenOnLoopback } from '#mocks/server/http';
 import { filesUnder } from '#tools/lib/files.mjs';
 import { buildApp } from '../buildApp';
 import { visit } from '../e2e/browser';
 import { chooseTelcel50, tiles } from '../e2e/purchase';
 import { temporaryFolder } from '../temporaryFolder';
-import { serve, type Served } from './serve';
+import { serve, type Served, startMocks } from './serve';
 
 const folder = temporaryFolder('versions');
-const builds = { first: 'dist', second: path.join(folder, 'second/dist'), none: '' };
-builds.none = path.join(folder, 'none/dist');
+const builds = {
+  first: 'dist',
+  second: path.join(folder, 'second/dist'),
+  none: path.join(folder, 'none/dist'),
+};
 
 let api: number;
 let served: Served;
@@ -22,15 +24,12 @@ let prefix: string;
 let time = Math.floor(Date.now() / 1000);
 
 beforeAll(async () => {
-  const mocks = createMockHttpServer();
-  api = await listenOnLoopback(mocks);
   const otherCompany = { VITE_COMPANY_FILE: 'tests/build/otherCompany.json' };
   await buildApp(['--outDir', builds.second], otherCompany);
   await buildApp(['--outDir', builds.none], { VITE_OFFLINE: 'false' });
-  return () => {
-    mocks.closeAllConnections();
-    mocks.close();
-  };
+  const mocks = await startMocks();
+  api = mocks.port;
+  return mocks.close;
 });
 
 beforeEach(async ({ task }) => {
@@ -95,15 +94,6 @@ async function waitForWorker(page: Page, name: keyof typeof builds): Promise<voi
     .toEqual({ isChanging: false, entries: [entry] });
 }
 
-/** The version that opens offline in a new tab. */
-async function offlineVersion(page: Page) {
-  await page.context().setOffline(true);
-  const tab = await page.context().newPage();
-  await tab.goto(`${served.address}/start`);
-  await expect.poll(() => tiles(tab).count()).toBeGreaterThan(0);
-  return versionOf(tab);
-}
-
 it('offers a new version on the next screen, but not during the payment', async () => {
   const { page, offer } = await visitFirst();
   release('second');
@@ -131,31 +121,24 @@ it('withdraws the offer if the deployed version equals the page’s version', as
   release('first');
   await isWaiting(page);
   await expect.poll(() => offer.count()).toBe(0);
-  await waitForWorker(page, 'first');
 });
 
-it('makes no offer to a page of the new version, which opens offline', async () => {
-  const { page, offer } = await visitFirst();
-  release('second');
-  await page.reload();
-  expect(await versionOf(page)).toBe('second');
-  await waitForWorker(page, 'second');
+it('makes no offer to a page of the new version, and opens the earlier one offline after a rollback', async () => {
+  const { page, context, offer } = await visitFirst();
+  for (const name of ['second', 'first'] as const) {
+    release(name);
+    await page.reload();
+    expect(await versionOf(page)).toBe(name);
+    await waitForWorker(page, name);
+  }
   await tiles(page).first().click();
   await page.getByRole('radio').first().waitFor();
   expect(await offer.count()).toBe(0);
-  expect(await offlineVersion(page)).toBe('second');
-});
-
-it('opens the earlier version offline after a rollback', async () => {
-  const { page } = await visitFirst();
-  release('second');
-  await page.reload();
-  await waitForWorker(page, 'second');
-  release('first');
-  await page.reload();
-  expect(await versionOf(page)).toBe('first');
-  await waitForWorker(page, 'first');
-  expect(await offlineVersion(page)).toBe('first');
+  await context.setOffline(true);
+  const tab = await context.newPage();
+  await tab.goto(`${served.address}/start`);
+  await expect.poll(() => tiles(tab).count()).toBeGreaterThan(0);
+  expect(await versionOf(tab)).toBe('first');
 });
 
 it('removes the worker and its caches if a build has none', async () => {

@@ -1,13 +1,11 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contrast } from '#theme/contrast';
-import { palette, palettes } from '#theme/palette';
+import { palettes } from '#theme/palette';
 import { themeOf } from '#theme/themes';
 import es from '#locales/es';
 import { chromiumLaunch } from '#tools/test/chromium.ts';
 import { baseUrl, isFirefox, newVisit, visit } from './browser';
 import { chooseTelcel50, settled } from './purchase';
-import { findFocusRingOverlaps } from './focusRingOverlaps';
 
 /** Sets the text size like the browser's setting: 1 rem is `factor` × 16 px. */
 function growText(factor: number): string {
@@ -113,21 +111,6 @@ describe('keyboard focus', () => {
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
-
-  it.each([360, 1280])('has a ring that crosses no text at %i px', async (width) => {
-    const { page } = await visit('/superhome', width);
-    await settled(page);
-    expect(await findFocusRingOverlaps(page)).toEqual([]);
-    await page.goto(`${baseUrl}/start`);
-    await settled(page);
-    expect(await findFocusRingOverlaps(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Telcel', exact: true }).click();
-    await settled(page);
-    expect(await findFocusRingOverlaps(page)).toEqual([]);
-    await page.goto(`${baseUrl}/start`);
-    await chooseTelcel50(page);
-    expect(await findFocusRingOverlaps(page)).toEqual([]);
-  });
 });
 
 describe('the slider', () => {
@@ -168,29 +151,6 @@ describe('forced colors', () => {
       }, sides);
       expect(widths).toEqual(['1px', '1px']);
     }
-  });
-});
-
-describe('more contrast', () => {
-  it('increases the contrast of lines and secondary text', async () => {
-    const { page } = await visit('/start', 1280);
-    await settled(page);
-    const colors = () =>
-      page.evaluate(() => {
-        const style = getComputedStyle(document.documentElement);
-        return ['--color-ink-2', '--color-hairline', '--color-field-line'].map((name) =>
-          style.getPropertyValue(name).trim().toUpperCase(),
-        );
-      });
-    const ordinary = await colors();
-    await page.emulateMedia({ contrast: 'more' });
-    const [ink2 = '', hairline = '', fieldLine = ''] = await colors();
-    expect(contrast(ink2, palette.ground)).toBeGreaterThan(
-      contrast(ordinary[0] ?? '', palette.ground),
-    );
-    expect(contrast(ink2, palette.ground)).toBeGreaterThanOrEqual(7);
-    expect(contrast(hairline, palette.ground)).toBeGreaterThanOrEqual(3);
-    expect(contrast(fieldLine, palette.paper)).toBeGreaterThanOrEqual(4.5);
   });
 });
 

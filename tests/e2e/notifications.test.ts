@@ -75,17 +75,6 @@ it('covers no focused control on a phone, and is the first in the tab order', as
   expect(await close.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-it('causes no layout shift on a phone', async () => {
-  const { page } = await visit(carrier, 360);
-  const first = page.getByRole('radio').first();
-  await first.waitFor();
-  const before = await boxOf(first);
-  await pay(page).click();
-  await notification(page).waitFor();
-  await page.locator('form').getByText(es.carrier.warning.phone).waitFor();
-  expect((await boxOf(first)).top).toBe(before.top);
-});
-
 it('closes when Escape is pressed in a field', async () => {
   const page = await openWarned(360, 740);
   await page.keyboard.press('Escape');

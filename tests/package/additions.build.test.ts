@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { catalogueEntry, catalogueImport, filesOf } from '#storybook/studio/files';
-import { initialDraft, themeOfDraft, type ThemeDraft } from '#storybook/studio/themeDraft';
+import { carrierFiles } from '#storybook/studio/files';
+import { initialDraft, type ThemeDraft } from '#storybook/studio/themeDraft';
 import { sendRaw, startRecorder } from '../deploy/raw';
 import { serve } from '../deploy/serve';
 import { temporaryFolder } from '../temporaryFolder';
@@ -61,12 +61,7 @@ export const Default = meta.story({
 /** Changes the files that each section of CONTRIBUTING.md names, and no others. */
 const additions: Record<string, (copy: RepositoryCopy) => void> = {
   carrier(copy) {
-    const first = "import { att } from './catalogue/att';";
-    copy.replace('mocks/catalogue.ts', first, `${first}\n${catalogueImport}`);
-    copy.replace('mocks/catalogue.ts', '\n];', `\n${catalogueEntry(themeOfDraft(draft))}];`);
-    for (const { path: file, text } of filesOf(draft)) {
-      if (file.startsWith('src/')) copy.write(file, text);
-    }
+    for (const { path: file, text } of carrierFiles(draft)) copy.write(file, text);
   },
   component(copy) {
     const renamed = (text: string) => text.replaceAll('Skeleton', 'Shimmer');
@@ -77,12 +72,6 @@ const additions: Record<string, (copy: RepositoryCopy) => void> = {
       'docs/examples/Skeleton.tsx',
     ]) {
       copy.write(renamed(file), renamed(readFileSync(file, 'utf8')));
-    }
-    for (const line of [
-      "import { Skeleton } from '#components/Skeleton';",
-      '  Skeleton: (native) => <Skeleton {...native} />,',
-    ]) {
-      copy.addBefore('src/components/nativeProps.browser.test.tsx', line, renamed(line));
     }
   },
   screen(copy) {
@@ -113,18 +102,13 @@ const additions: Record<string, (copy: RepositoryCopy) => void> = {
     );
     copy.addBefore(
       'mocks/server.ts',
-      '    alive: ()',
-      "    getCommission: (): Envelope<ResultOf<'getCommission'>> => accept({ porcentaje: 5 }),",
+      '    alive: () => accept(null),',
+      '    getCommission: () => accept({ porcentaje: 5 }),',
     );
     copy.addBefore(
-      'mocks/api.ts',
-      '    alive: createResponder',
-      '    getCommission: createResponder(endpoints.getCommission, server.getCommission),',
-    );
-    copy.addBefore(
-      'mocks/contract/acceptedCases.ts',
-      "  accept('balanceRequest'),",
-      "  accept('getCommission'),",
+      'mocks/contract/runContract.ts',
+      "  const balance = await run.accepts('balanceRequest', {});",
+      "  await run.accepts('getCommission', {});",
     );
     const summary = "  getCommission: 'Commission, in percent',";
     copy.addBefore('mocks/contract/openApi.ts', "  alive: '", summary);
@@ -152,7 +136,7 @@ describe('a carrier, a component, a screen, an endpoint and a language, by the f
     'npm run check -- types format architecture unused translations documents build',
     'eslint src/api src/app src/components/Shimmer src/i18n src/screens src/theme mocks docs/examples',
     'vitest run --project=unit src mocks tests/a11y',
-    'vitest run --project=browser nativeProps routes',
+    'vitest run --project=browser src/components/components tests/routes',
     'vitest run --project=storybook --project=storybook-pt --update Help Products Shimmer CarrierTile',
   ])('passes %s', async (command) => {
     const { code, output } = await copy.run(command);

@@ -6,7 +6,8 @@ import { contrast, contrastPairs } from '#theme/contrast';
 import { schemes } from '#theme/contract';
 import { roleCss, schemeCss, themeDeclarations } from '#theme/themeCss';
 import { themes } from '#theme/themes';
-import { filesOf, themeFile } from '#storybook/studio/files';
+import { adviceOf } from '#storybook/studio/advice';
+import { otherFiles, themeFile } from '#storybook/studio/files';
 import {
   codeError,
   codeOf,
@@ -123,6 +124,29 @@ describe('the roles of the studio', () => {
   });
 });
 
+describe('the advice of the studio', () => {
+  it.each([
+    ['#EDEDED', [/dissolves into the page/, /nothing is the reason for the accent/]],
+    ['#F7F7F0', [/dissolves into the page/, /nothing is the reason for the accent/]],
+    ['#1A0F24', [/dissolves into the page/]],
+    ['#767676', [/nothing is the reason for the accent/]],
+    ['#154396', [/looks like that of Telcel \(#0B3C8C\), Telcel USA/]],
+    ['#FFD000', [/looks like that of unefon/]],
+    [initialDraft.brand, []],
+    ['#D0006A', [/looks like that of Colibrí|Default/]],
+  ])('names what is poor about %s although its contrasts are correct', (brand, expected) => {
+    const advice = adviceOf(draftOf(brand));
+    expect(advice).toEqual(expected.map((text) => expect.stringMatching(text) as string));
+    expect(checkContrast(draftOf(brand))).toEqual([]);
+  });
+
+  it.each(themes.slice(1))('has nothing against $code but its likeness to another', (theme) => {
+    const { brand, ...chosen } = theme.colors;
+    const draft = { ...initialDraft, code: theme.code, brand, chosen };
+    expect(adviceOf(draft).filter((text) => !text.includes('looks like that of'))).toEqual([]);
+  });
+});
+
 describe('a draft in an address', () => {
   it('comes back as it was', async () => {
     const draft: ThemeDraft = {
@@ -186,8 +210,8 @@ describe('the files of the studio', () => {
   });
 
   it('have the colours of all schemes as custom properties and as tokens', () => {
-    const texts = filesOf({ ...initialDraft, overrides }).map(({ text }) => text);
-    const [css = '', tokens = ''] = texts.slice(-2);
+    const texts = otherFiles({ ...initialDraft, overrides }).map(({ text }) => text);
+    const [, css = '', tokens = ''] = texts;
     expect(css.replaceAll(/\n\s*/g, '')).toContain(
       (schemeCss() + roleCss()).replaceAll('\n', '') +
         `[data-carrier="LUCERO"]{${themeDeclarations(overridden)}}`,

@@ -1,5 +1,5 @@
-import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { STORY_RENDERED } from '#storybook/config/events';
 import { onMount } from '#storybook/testing/storyLifecycle';
 
 // The addon for hover, focus and active states looks for Storybook's root element and waits for the

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import type { RecargasConfig } from '#api/config';
 import { productEndpoints } from '#api/productEndpoints';
+import type { RecargasConfig } from '#tools/config.ts';
 
 /** The id of the script in each page. */
 export const BOOT_ID = 'boot';

@@ -78,7 +78,7 @@ function themeColorTags(colors: PrerenderedPage['themeColors']): string {
 }
 
 /** Selectors of rules that the page needs later, and of the root element. */
-const alwaysIncluded = [/^:(?!root)/, /html/, /data-(receipt|scheme|starting)/];
+const alwaysIncluded = [/^:(?!root)/, /html/, /data-(receipt|scheme)/];
 
 /** The rules that match elements of the page. */
 async function rulesFor(body: string, styles: string): Promise<string> {

@@ -26,7 +26,7 @@ const allowed = {
   components: ['hooks', 'masks', 'theme'],
   masks: ['hooks'],
   notifications: ['components', 'hooks', 'theme'],
-  api: ['storage'],
+  api: [],
   storage: ['api'],
   topup: ['api', 'masks', 'storage'],
   theme: [],

@@ -1,10 +1,8 @@
 import { toast, Toaster } from 'react-hot-toast';
-import { callRepeatedly, type Contender } from '../contender';
+import type { Contender } from '../contender';
 
-export function createNotices(): Contender {
-  return {
-    element: () => <Toaster position="top-right" toastOptions={{ duration: 5000 }} />,
-    selector: '[role="status"]',
-    show: (size) => callRepeatedly(size, (message) => toast(message)),
-  };
-}
+export const contender: Contender = {
+  element: <Toaster position="top-right" toastOptions={{ duration: 5000 }} />,
+  selector: '[role="status"]',
+  show: (message) => toast(message),
+};

@@ -5,6 +5,7 @@
 import type { Call } from '#api/requestInit';
 import { readLanguage } from '#i18n/storedLanguage';
 import { storageKeys } from '#storage/keys';
+import { readStored } from '#storage/safeStorage';
 import { readConnection } from './connection';
 import { showNotice } from './notice';
 import { prefetch } from './prefetch';
@@ -16,17 +17,8 @@ const { head, documentElement } = document;
 /** The page's values. The build writes them. */
 const { texts = '{}', font, products } = document.currentScript?.dataset ?? {};
 
-/** Returns a stored text, or `null` without a storage, such as with blocked cookies. */
-function read(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
-  try {
-    return window[storage].getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 /** Applies the colour scheme of an earlier visit. A `theme-color` for more contrast keeps that condition. */
-function applyScheme(scheme: string | null): void {
+function applyScheme(scheme: string | undefined): void {
   if (scheme !== 'light' && scheme !== 'dark') return;
   documentElement.dataset['scheme'] = scheme;
   for (const tag of head.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
@@ -57,7 +49,7 @@ function loadFont(): void {
 
 function prefetchProducts(): void {
   if (PRODUCT_REQUEST === null || products === undefined) return;
-  if (read('sessionStorage', storageKeys.products) !== null) return;
+  if (readStored(() => sessionStorage, storageKeys.products) !== undefined) return;
   prefetch(PRODUCT_REQUEST);
   // The first number format takes 100 ms on a slow phone. It is created before the scripts are loaded.
   if ('requestIdleCallback' in window) requestIdleCallback(() => new Intl.NumberFormat());
@@ -77,9 +69,10 @@ window.addEventListener(
 // Without the app, a form would reload the page and lose what was typed.
 window.addEventListener('submit', (event) => event.preventDefault(), true);
 
-applyScheme(read('localStorage', storageKeys.scheme));
+applyScheme(readStored(() => localStorage, storageKeys.scheme));
 // Reserves the space of the link to the last receipt.
-if (read('sessionStorage', storageKeys.transaction)) documentElement.dataset['receipt'] = '';
+if (readStored(() => sessionStorage, storageKeys.transaction))
+  documentElement.dataset['receipt'] = '';
 preload('fetch', (JSON.parse(texts) as Record<string, string>)[readLanguage()]);
 loadFont();
 prefetchProducts();

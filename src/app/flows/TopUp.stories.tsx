@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { shownCarrier, UNKNOWN_CARRIER } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
 import { i18n, t } from '#storybook/testing/i18n';
-import { servicesOf, type SeededSession } from '#storybook/testing/storyServices';
+import { servicesOf } from '#storybook/testing/storyServices';
 import { AppRoutes } from '#app/AppRoutes';
 import { catalogue } from '#mocks/catalogue';
 import { themeOf, carrierThemes } from '#theme/themes';
@@ -13,7 +13,6 @@ import {
   entryStateOf,
   findPay,
   notificationTexts,
-  paidEntry,
   pasteInto,
   phone,
   topUpOf,
@@ -128,40 +127,6 @@ export const RapidSubmit = meta.story({
     const order = within(canvas.getByRole('region', { name: t('carrier.chosen') }));
     await expect(order.getByText(String(product?.descripcion))).toBeVisible();
     await expect(servicesOf({ loaded }).storage.selection.read()).toEqual(product);
-  },
-});
-
-/** Without a phone number, the payment screen asks for it first. */
-export const PhoneRequested = meta.story({
-  tags: ['test-only', '!autodocs'],
-  parameters: { route: '/start/pago', session: chosenProduct },
-  async play({ canvas, userEvent }) {
-    const field = await canvas.findByRole('textbox', { name: t('field.phone') });
-    await userEvent.type(field, `${phone.digits}{Enter}`);
-    const cardholder = await canvas.findByRole('textbox', { name: t('field.cardholder') });
-    await waitFor(() => expect(cardholder).toHaveFocus());
-    await expect(canvas.getByText(phone.shown)).toBeVisible();
-    await typeCard(canvas, userEvent);
-    await userEvent.click(await findPay(canvas));
-    await expectReceipts(canvas);
-  },
-});
-
-/** After a purchase, no product is chosen. The products screen links to the receipt. */
-export const LastReceipt = meta.story({
-  tags: ['test-only', '!autodocs'],
-  parameters: {
-    route: '/start/pago',
-    session: (globals: Globals): SeededSession => ({
-      transaction: paidEntry(globals).state.receipt.transaction,
-    }),
-  },
-  async play({ canvas, userEvent }) {
-    await canvas.findByRole('heading', { level: 1, name: t('products.title') });
-    await userEvent.click(await canvas.findByRole('link', { name: t('products.lastReceipt') }));
-    await canvas.findByRole('heading', { level: 1, name: t('receipt.title') });
-    await expect(canvas.getByText('k7Qz0PbR2x')).toBeVisible();
-    await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
   },
 });
 

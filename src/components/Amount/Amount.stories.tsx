@@ -57,8 +57,4 @@ export const PriceTag = meta.story({
   },
 });
 
-export const Huge = meta.story({ args: { size: 'huge' } });
-
-export const Zero = meta.story({ args: { value: 0 } });
-
 export const Million = meta.story({ args: { value: 1_000_000, size: 'huge' } });

@@ -41,12 +41,6 @@ export const Ground = meta.story({ args: { ground: 'ground', next: 'foot' } });
 
 export const Columns = meta.story({
   args: { ground: 'ground', next: 'paper', columns: 'wide-end' },
-  render: (args) => (
-    <Band {...args}>
-      <BandTitle>{t('landing.shop.title')}</BandTitle>
-      <BandLead>{t('landing.shop.topUpsLead')}</BandLead>
-    </Band>
-  ),
 });
 
 export const LongTitle = meta.story({

@@ -36,7 +36,3 @@ export const WithNav = meta.story({
     />
   ),
 });
-
-export const WithTrailing = meta.story({
-  render: (args) => <BrandBar {...args} trailing={<span>{t('language.label')}</span>} />,
-});

@@ -27,8 +27,3 @@ export const Default = meta.story({
     await expect(flags).toHaveAttribute('aria-hidden', 'true');
   },
 });
-
-/** It has the size of its container. */
-export const Small = meta.story({
-  render: () => <Bunting style={{ inlineSize: '10rem' }} />,
-});

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
@@ -96,13 +95,6 @@ export const QuietDisabled = meta.story({
       <Button {...args} disabled /> <Button {...args} aria-disabled />
     </>
   ),
-  async play({ canvas }) {
-    const styles = canvas.getAllByRole('button').map((button) => {
-      const { backgroundColor, borderBlockColor, color } = getComputedStyle(button);
-      return { backgroundColor, borderBlockColor, color };
-    });
-    await expect(styles[1]).toEqual(styles[0]);
-  },
 });
 
 export const LongLabel = meta.story({ args: { children: tr('app.errorHint') } });
@@ -116,21 +108,6 @@ export const AsLink = meta.story({
   render: () => <ButtonLink href="#top">{t('receipt.another')}</ButtonLink>,
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: t('receipt.another') })).toHaveAttribute('href');
-  },
-});
-
-/** The element of a router is the link. */
-export const AsRouterLink = meta.story({
-  tags: ['test-only', '!autodocs'],
-  render: () => (
-    <ButtonLink render={<Link to="/start" />} variant="secondary">
-      {t('receipt.another')}
-    </ButtonLink>
-  ),
-  async play({ canvas }) {
-    const link = canvas.getByRole('link', { name: t('receipt.another') });
-    await expect(link).toHaveAttribute('href', '/start');
-    await expect(link).toHaveAttribute('data-variant', 'secondary');
   },
 });
 

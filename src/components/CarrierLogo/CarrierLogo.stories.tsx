@@ -37,21 +37,6 @@ export const Default = meta.story({
 
 export const Large = meta.story({ args: { size: 'large' } });
 
-export const All = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
-      {carrierThemes.map(({ code }) => (
-        <CarrierLogo code={code} key={code} />
-      ))}
-    </div>
-  ),
-  async play({ canvas }) {
-    for (const { name } of carrierThemes) {
-      await expect(canvas.getByRole('img', { name })).toBeVisible();
-    }
-  },
-});
-
 export const UnknownCarrier = meta.story({
   args: { code: 'COMETA' },
   async play({ canvas }) {

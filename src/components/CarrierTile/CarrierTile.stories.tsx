@@ -1,16 +1,10 @@
-import { Link, useLocation } from 'react-router-dom';
 import { expect, fn } from 'storybook/test';
 import { shownCarrier } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
 import { ThemeProvider } from '#components/ThemeProvider';
 import { defaultTheme } from '#theme/defaultTheme';
 import { lucero } from '#theme/testing/lucero';
-import { carrierThemes } from '#theme/themes';
 import { CarrierTile } from './CarrierTile';
-
-function CurrentLocation() {
-  return <output>{useLocation().pathname}</output>;
-}
 
 const meta = preview.meta({
   title: 'Components/Navigation/CarrierTile',
@@ -49,25 +43,6 @@ export const Default = meta.story({
   },
 });
 
-export const All = meta.story({
-  render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gap: '0.75rem',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))',
-      }}
-    >
-      {carrierThemes.map(({ code }) => (
-        <CarrierTile code={code} href={`/start/company/${code}`} key={code} />
-      ))}
-    </div>
-  ),
-  async play({ canvas }) {
-    await expect(canvas.getAllByRole('link')).toHaveLength(carrierThemes.length);
-  },
-});
-
 export const UnknownCarrier = meta.story({
   args: { code: 'COMETA' },
   async play({ canvas }) {
@@ -90,32 +65,6 @@ export const OwnTheme = meta.story({
     const tile = canvas.getByRole('link', { name: lucero.name });
     const brand = getComputedStyle(tile).getPropertyValue('--color-brand');
     await expect(brand).toBe(lucero.colors.brand);
-  },
-});
-
-/** The element of a router is the link. It keeps its own props. */
-export const AsRouterLink = meta.story({
-  tags: ['test-only', '!autodocs'],
-  render: ({ onClick }) => (
-    <>
-      <div style={{ maxInlineSize: '9rem' }}>
-        <CarrierTile
-          code="TELCEL"
-          onClick={onClick}
-          render={<Link className="own" to="/start/company/TELCEL" />}
-        />
-      </div>
-      <CurrentLocation />
-    </>
-  ),
-  async play({ args, canvas, userEvent }) {
-    const tile = canvas.getByRole('link', { name: 'Telcel' });
-    await expect(tile).toHaveAttribute('href', '/start/company/TELCEL');
-    await expect(tile).toHaveClass('own');
-    await expect(tile).toHaveAttribute('data-carrier', 'TELCEL');
-    await userEvent.click(tile);
-    await expect(args.onClick).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('status')).toHaveTextContent('/start/company/TELCEL');
   },
 });
 

@@ -7,13 +7,9 @@ export type CarrierTileProps = LinkProps & CarrierProps;
 
 /** A link to a carrier's screen, drawn as a ticket in the carrier's colours. */
 export function CarrierTile({ code, theme, ...rest }: CarrierTileProps) {
-  return theme === undefined ? (
-    <Root data-carrier={code} {...rest}>
-      <CarrierLogo code={code} />
-    </Root>
-  ) : (
-    <Root data-carrier={theme.code} {...rest}>
-      <CarrierLogo theme={theme} />
+  return (
+    <Root data-carrier={theme?.code ?? code} {...rest}>
+      {theme === undefined ? <CarrierLogo code={code} /> : <CarrierLogo theme={theme} />}
     </Root>
   );
 }

@@ -2,26 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
-import { CategoryList, type CategoryListProps } from './CategoryList';
-
-function Chooser({ onSelect, selected, ...rest }: CategoryListProps) {
-  const [index, setIndex] = useState(selected);
-  return (
-    <CategoryList
-      {...rest}
-      onSelect={(next) => {
-        setIndex(next);
-        onSelect(next);
-      }}
-      selected={index}
-    >
-      <p>{rest.categories[index]}</p>
-    </CategoryList>
-  );
-}
-
-// Storybook shows this wrapper under the name of the component.
-Chooser.displayName = 'CategoryList';
+import { CategoryList } from './CategoryList';
 
 const meta = preview.meta({
   title: 'Components/Navigation/CategoryList',
@@ -50,7 +31,21 @@ const meta = preview.meta({
     onSelect: fn(),
     children: 'Tiempo aire',
   },
-  render: (args) => <Chooser {...args} />,
+  render: function Render({ onSelect, selected, ...args }) {
+    const [index, setIndex] = useState(selected);
+    return (
+      <CategoryList
+        {...args}
+        onSelect={(next) => {
+          setIndex(next);
+          onSelect(next);
+        }}
+        selected={index}
+      >
+        <p>{args.categories[index]}</p>
+      </CategoryList>
+    );
+  },
 });
 
 export const Default = meta.story({

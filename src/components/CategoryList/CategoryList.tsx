@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { Skeleton } from '#components/Skeleton';
 import { Panel, Root, Tab, Tabs } from './CategoryList.styles';
-import { nextTab } from './nextTab';
 
 export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   /** The accessible name of the list. */
@@ -33,6 +32,22 @@ export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'onSelect
 
 /** The keys of the skeletons that are shown while the categories load. */
 const SKELETONS = [0, 1, 2];
+
+/** Returns the index of the tab that a key selects, wrapped at both ends, or undefined for other keys. */
+function nextTab(key: string, current: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return (current + 1) % count;
+    case 'ArrowUp':
+      return (current - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
 
 /** A carrier's categories as vertical tabs, connected to the panel of the selected category. */
 export function CategoryList({

@@ -60,13 +60,6 @@ export const Default = meta.story({
   },
 });
 
-export const TextOnly = meta.story({
-  args: { rows: [{ label: tr('landing.contact.address'), lines: [{ text: company.address }] }] },
-  async play({ canvas }) {
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-  },
-});
-
 export const LongWords = meta.story({
   args: {
     rows: [

@@ -74,6 +74,10 @@ export const Root = styled.button`
     transform: none;
   }
 
+  @media print {
+    display: none;
+  }
+
   ${media.forcedColors} {
     &[data-surface] {
       border-color: ButtonBorder;

@@ -153,10 +153,3 @@ export const Controlled = meta.story({
     await expect(await isStopped(canvas.getByRole('region'))).toBe(true);
   },
 });
-
-export const OnePicture = meta.story({
-  args: { images: images.slice(0, 1) },
-  async play({ canvas }) {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-});

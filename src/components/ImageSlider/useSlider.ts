@@ -3,7 +3,6 @@ import { useSlides } from '../slides/useSlides';
 import type { Step } from '../slides/useSwipe';
 import { usePageHidden } from '#hooks/usePageHidden';
 import { useReducedMotion } from '#hooks/useReducedMotion';
-import { advance } from './advance';
 
 /** The number of slides, and the props of the slider that {@link useSlider} reads. */
 export interface SliderOptions {
@@ -23,9 +22,20 @@ export function useSlider({ count, interval, onPlayingChange, ...options }: Slid
   const playing = options.playing ?? ownPlaying ?? !reducedMotion;
   const moving = playing && !hovered && !pageHidden && count > 1;
 
+  function show(next: number) {
+    showSlide(next, next < slides.index ? -1 : 1);
+  }
+
+  /** Moves by one, limited to the first and the last slide. */
+  function move(step: Step) {
+    show(Math.min(count - 1, Math.max(0, slides.index + step)));
+  }
+
   const showNext = useEffectEvent(() => {
-    const next = advance({ index: slides.index, step: slides.step ?? 1 }, count);
-    showSlide(next.index, next.step);
+    // The direction reverses at either end (requirements §2).
+    const { step = 1 } = slides;
+    const isAtEnd = slides.index + step < 0 || slides.index + step >= count;
+    move(isAtEnd ? (step === 1 ? -1 : 1) : step);
   });
 
   useEffect(() => {
@@ -35,10 +45,6 @@ export function useSlider({ count, interval, onPlayingChange, ...options }: Slid
     // With the index: each slide is shown for the complete interval, also one that the user selects.
   }, [moving, interval, slides.index]);
 
-  function show(next: number) {
-    showSlide(next, next < slides.index ? -1 : 1);
-  }
-
   return {
     slides,
     /** Whether the slider is set to move automatically. */
@@ -46,8 +52,7 @@ export function useSlider({ count, interval, onPlayingChange, ...options }: Slid
     /** Whether it moves now: it pauses under the pointer and in a hidden tab. */
     moving,
     show,
-    /** Moves by one, limited to the first and the last slide. */
-    move: (step: Step) => show(Math.min(count - 1, Math.max(0, slides.index + step))),
+    move,
     setPlaying: (next: boolean) => {
       setOwnPlaying(next);
       // After a press on play the slider must move, although the pointer is still over the button.

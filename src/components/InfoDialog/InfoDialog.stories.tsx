@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { Button } from '#components/Button';
 import { Picture } from '#components/Picture';
 import preview from '#storybook/preview';
@@ -65,22 +65,6 @@ export const Default = meta.story({
     await expect(dialog).toHaveAccessibleDescription(t('abono.body'));
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
-  },
-});
-
-/** The focus moves into the dialog, and on close it returns to the previous element. */
-export const Opened = meta.story({
-  args: { open: false },
-  async play({ args, canvas }) {
-    const opener = canvas.getByRole('button', { name: t('sale.abono') });
-    await userEvent.click(opener);
-    const close = await screen.findByRole('button', { name: t('abono.close') });
-    await expect(close).toHaveFocus();
-    await userEvent.click(close);
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(opener).toHaveFocus();
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
   },
 });
 

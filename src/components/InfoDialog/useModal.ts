@@ -26,9 +26,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
     // In an inert preview, a modal dialog would be usable, and the page around it would not.
     if (element.closest('[inert]') !== null) {
       element.show();
-      return () => {
-        element.close();
-      };
+      return () => element.close();
     }
     // First, because it throws if the dialog is already open without `showModal`.
     element.showModal();

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
@@ -47,14 +46,4 @@ export const WithoutCurrent = meta.story({ args: { current: undefined } });
 
 export const LongTexts = meta.story({
   args: { links: [{ href: '#long', text: tr('app.errorHint') }] },
-});
-
-/** Elements of a router are the links. */
-export const WithRouterLinks = meta.story({
-  tags: ['test-only', '!autodocs'],
-  args: { links: [{ render: <Link to="/superhome" />, text: tr('landing.shop.topUps') }] },
-  async play({ canvas }) {
-    const link = canvas.getByRole('link', { current: 'page' });
-    await expect(link).toHaveAttribute('href', '/superhome');
-  },
 });

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
@@ -73,8 +72,6 @@ export const WithoutLinks = meta.story({
   },
 });
 
-export const InDollars = meta.story({ args: { currency: 'USD', price: 20 } });
-
 export const Million = meta.story({ args: { price: 1_000_000 } });
 
 export const LongDescription = meta.story({
@@ -85,17 +82,5 @@ export const LongDescription = meta.story({
   async play({ canvas }) {
     const ticket = canvas.getByRole('region');
     await expect(ticket.clientHeight).toBeLessThan(window.innerWidth * 2);
-  },
-});
-
-/** Elements of a router are the links. */
-export const WithRouterLinks = meta.story({
-  tags: ['test-only', '!autodocs'],
-  args: {
-    changePhone: { render: <Link to="/start" />, text: tr('payment.change.short') },
-    changeProduct: undefined,
-  },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/start');
   },
 });

@@ -43,10 +43,6 @@ export const Root = styled.section`
     border-block-end: 2px solid CanvasText;
     filter: none;
 
-    &::after {
-      display: none;
-    }
-
     ${media.columns} {
       border: 1px solid CanvasText;
     }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
@@ -35,22 +34,6 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: t('footer.privacy') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('app.name') })).toBeVisible();
     await expect(canvas.getByText(t('footer.carriers'))).toBeVisible();
-  },
-});
-
-/** Elements of a router are the links. */
-export const WithRouterLinks = meta.story({
-  tags: ['test-only', '!autodocs'],
-  render: (args) => (
-    <PageFooter
-      {...args}
-      home={{ render: <Link to="/superhome" /> }}
-      links={[{ render: <Link to="/privacidad" />, text: t('footer.privacy') }]}
-    />
-  ),
-  async play({ canvas }) {
-    const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(hrefs).toEqual(['/superhome', '/privacidad']);
   },
 });
 

@@ -42,12 +42,6 @@ export const Root = styled.header`
     background: none;
     color: ${color.ink};
   }
-
-  @media print, (forced-colors: active) {
-    &::after {
-      display: none;
-    }
-  }
 `;
 
 export const Inner = styled.div`

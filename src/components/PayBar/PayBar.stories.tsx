@@ -70,10 +70,6 @@ export const Pending = meta.story({
   },
 });
 
-export const InDollars = meta.story({
-  args: { product: { ...product, currency: 'USD', price: 20 } },
-});
-
 export const LongDescription = meta.story({
   parameters: {
     allowed: { clipped: 'A long description is cut, so that the bar does not cover the list.' },

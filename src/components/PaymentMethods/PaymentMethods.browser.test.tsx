@@ -1,11 +1,10 @@
-import { useActionState, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { useActionState, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Controller, useForm } from 'react-hook-form';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { GlobalStyle } from '#theme/GlobalStyle';
+import { render } from '../testing/render';
 import { PaymentMethods, type PaymentMethodsProps } from './PaymentMethods';
 
 const methods = [
@@ -14,25 +13,10 @@ const methods = [
 ];
 const radio = (name: string) => page.getByRole('radio', { name });
 const message = page.getByRole('status');
-let container: HTMLElement;
-let root: Root | undefined;
 
 /** The group without its required props. */
 function Group(props: Partial<PaymentMethodsProps>) {
   return <PaymentMethods label="Pago" methods={methods} name="pago" {...props} />;
-}
-
-function render(node: ReactNode): void {
-  root ??= createRoot(container);
-  const current = root;
-  flushSync(() => {
-    current.render(
-      <>
-        <GlobalStyle />
-        {node}
-      </>,
-    );
-  });
 }
 
 function theForm(): HTMLFormElement {
@@ -45,17 +29,7 @@ function entries() {
   return Array.from(new FormData(theForm()));
 }
 
-beforeEach(() => {
-  container = document.body.appendChild(document.createElement('main'));
-});
-
-afterEach(() => {
-  flushSync(() => root?.unmount());
-  root = undefined;
-  document.body.replaceChildren();
-});
-
-test('adds the selected value to a native form, and shows the message of an unavailable method', async () => {
+test('adds the selected value to a native form, whose reset restores the default value', async () => {
   const onChange = vi.fn();
   render(
     <form>
@@ -67,19 +41,9 @@ test('adds the selected value to a native form, and shows the message of an unav
   expect(entries()).toEqual([['pago', 'cash']]);
   await expect.element(message).toHaveTextContent('No disponible');
   expect(onChange).toHaveBeenCalledOnce();
-});
-
-test('restores its default value when a native form is reset', async () => {
-  render(
-    <form>
-      <Group defaultValue="cash" />
-    </form>,
-  );
-  await userEvent.click(radio('Tarjeta'));
-  await expect.element(message).toBeEmptyDOMElement();
   theForm().reset();
-  expect(entries()).toEqual([['pago', 'cash']]);
-  await expect.element(message).toHaveTextContent('No disponible');
+  expect(entries()).toEqual([['pago', 'card']]);
+  await expect.element(message).toBeEmptyDOMElement();
 });
 
 test('keeps the value of its parent when a native form is reset', async () => {
@@ -144,7 +108,7 @@ test('is a controlled field of react-hook-form', async () => {
 });
 
 test('is invalid without a selection if it is required, and has no value if it is disabled', async () => {
-  render(
+  const { rerender } = render(
     <form>
       <Group required />
     </form>,
@@ -152,7 +116,7 @@ test('is invalid without a selection if it is required, and has no value if it i
   expect(theForm().checkValidity()).toBe(false);
   await userEvent.click(radio('Tarjeta'));
   expect(theForm().checkValidity()).toBe(true);
-  render(
+  rerender(
     <form>
       <Group disabled required />
     </form>,
@@ -172,10 +136,15 @@ test('belongs to a form elsewhere in the page', () => {
 
 test('keeps a method that was selected before hydration', async () => {
   const app = <Group defaultValue="card" />;
+  const container = document.body.appendChild(document.createElement('main'));
   container.innerHTML = renderToString(app);
   await userEvent.click(radio('Efectivo'));
   await expect.element(message).toBeEmptyDOMElement();
-  root = hydrateRoot(container, app);
+  const root = hydrateRoot(container, app);
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
   await expect.element(message).toHaveTextContent('No disponible');
   await expect.element(radio('Efectivo')).toBeChecked();
 });

@@ -15,9 +15,7 @@ export function useCheckedValue(
     group.current?.addEventListener('change', onChange, { signal });
     // The browser resets the radios after this event.
     group.current?.form?.addEventListener('reset', () => setTimeout(onChange), { signal });
-    return () => {
-      listeners.abort();
-    };
+    return () => listeners.abort();
   }
 
   return useSyncExternalStore(

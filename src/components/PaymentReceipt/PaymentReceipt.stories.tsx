@@ -63,8 +63,6 @@ export const UnknownCardholder = meta.story({
   },
 });
 
-export const InDollars = meta.story({ args: { currency: 'USD', amount: 20 } });
-
 export const LongCardholder = meta.story({
   args: { cardholder: 'María Guadalupe Covarrubias Villavicencio de la Huerta-Echeverría' },
 });

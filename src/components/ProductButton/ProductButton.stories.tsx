@@ -54,13 +54,7 @@ export const Default = meta.story({
   },
 });
 
-export const Selected = meta.story({
-  args: { defaultChecked: true },
-  async play({ canvas }) {
-    const body = canvas.getByRole('radio').nextElementSibling ?? document.body;
-    await expect(getComputedStyle(body, '::before').content).toBe('""');
-  },
-});
+export const Selected = meta.story({ args: { defaultChecked: true } });
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
@@ -76,46 +70,9 @@ export const WithoutValidity = meta.story({
   render: (args) => <ProductButton {...args} />,
 });
 
-export const Free = meta.story({ args: { price: 0 } });
-
 export const Million = meta.story({ args: { price: 1_000_000 } });
 
 export const LongDescription = meta.story({ args: { description: long } });
-
-export const VeryLongDescription = meta.story({
-  parameters: {
-    allowed: {
-      clipped:
-        'Texts of 10,000 characters are cut after a few lines, so that the page stays usable.',
-    },
-  },
-  args: { description: `\u202E<b>{{x}}</b> ${'datos '.repeat(1666)}` },
-  async play({ canvas, canvasElement }) {
-    await expect(canvas.getByText(/<b>\{\{x\}\}<\/b>/)).toBeVisible();
-    await expect(canvasElement.clientHeight).toBeLessThan(window.innerWidth * 4);
-  },
-});
-
-export const Group = meta.story({
-  render: (args) => (
-    <div
-      aria-label={t('carrier.products')}
-      role="radiogroup"
-      style={{ display: 'grid', gap: '0.75rem' }}
-    >
-      {[20, 50, 100].map((price) => (
-        <ProductButton {...args} key={price} price={price} value={String(price)} />
-      ))}
-    </div>
-  ),
-  async play({ canvas, userEvent }) {
-    await userEvent.tab();
-    await userEvent.keyboard('[Space]{ArrowDown}');
-    const radios = canvas.getAllByRole('radio');
-    await expect(radios[1]).toBeChecked();
-    await expect(radios[0]).not.toBeChecked();
-  },
-});
 
 export const Hovered = meta.story({ parameters: { pseudo: { hover: true } } });
 

@@ -36,10 +36,6 @@ export const Default = meta.story({
   },
 });
 
-export const InDollars = meta.story({ args: { currency: 'USD', price: 20 } });
-
-export const Million = meta.story({ args: { price: 1_000_000 } });
-
 export const LongDescription = meta.story({
   parameters: {
     allowed: {

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { ProductButton } from '#components/ProductButton';
-import { ProductChunk, ProductGroup } from './ProductGroup';
+import { ProductGroup, ProductSkeletons } from './ProductGroup';
 
 function buttons(count: number, description = 'Saldo + 400 MB y 750 MB para redes') {
   return Array.from({ length: count }, (_, index) => (
@@ -26,6 +26,7 @@ const meta = preview.meta({
       use: 'For the choice of one ProductButton of several.',
       avoid: 'For links: use TileGrid.',
       anatomy: [
+        'Label (optional)',
         'Error (optional)',
         ['Products, in two columns if there is space', '[role=radiogroup]'],
       ],
@@ -59,6 +60,16 @@ export const WithError = meta.story({
   },
 });
 
+export const WithLabel = meta.story({
+  args: { labelVisible: true },
+  async play({ canvas }) {
+    await expect(canvas.getByText(t('carrier.products'))).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: t('carrier.products') })).toBeValid();
+  },
+});
+
+export const Loading = meta.story({ render: () => <ProductSkeletons count={6} /> });
+
 export const Required = meta.story({
   args: { required: true },
   async play({ canvas }) {
@@ -72,18 +83,4 @@ export const LongDescriptions = meta.story({
       {buttons(2, 'Saldo, 20 GB para navegar, redes sociales y servicio en México y Canadá')}
     </ProductGroup>
   ),
-});
-
-/** The browser lays out the chunks of a long list only near the viewport. */
-export const LongList = meta.story({
-  tags: ['test-only', '!autodocs'],
-  render: (args) => (
-    <ProductGroup {...args}>
-      <ProductChunk>{buttons(100)}</ProductChunk>
-      <ProductChunk>{buttons(100)}</ProductChunk>
-    </ProductGroup>
-  ),
-  async play({ canvas }) {
-    await expect(canvas.getAllByRole('radio')).toHaveLength(200);
-  },
 });

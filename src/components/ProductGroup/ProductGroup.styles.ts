@@ -7,6 +7,11 @@ export const Root = styled.div`
   gap: ${space(3)};
 `;
 
+export const Legend = styled.p`
+  font: 700 ${size.xs} / 1.35 ${font.body};
+  overflow-wrap: anywhere;
+`;
+
 export const Products = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

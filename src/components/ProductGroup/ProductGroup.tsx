@@ -1,10 +1,16 @@
 import { useId, type ComponentProps } from 'react';
 import { Icon } from '#components/Icon';
-import { GroupError, Products, Root } from './ProductGroup.styles';
+import { Skeleton } from '#components/Skeleton';
+import { GroupError, Legend, Products, Root } from './ProductGroup.styles';
 
 export interface ProductGroupProps extends ComponentProps<'div'> {
   /** The accessible name. */
   label: string;
+  /**
+   * Whether the label is shown above the products.
+   * @default false
+   */
+  labelVisible?: boolean | undefined;
   /** The error above the products, for example if none is chosen. */
   error?: string | undefined;
   /**
@@ -17,6 +23,7 @@ export interface ProductGroupProps extends ComponentProps<'div'> {
 /** A group of products to choose one of, in one or two columns. Its ref and its native props are those of the `radiogroup`. */
 export function ProductGroup({
   label,
+  labelVisible = false,
   error,
   required = false,
   className,
@@ -24,20 +31,22 @@ export function ProductGroup({
   hidden,
   ...rest
 }: ProductGroupProps) {
-  const errorId = useId();
+  const id = useId();
   const hasError = error !== undefined;
   return (
     <Root className={className} hidden={hidden} style={style}>
+      {labelVisible && <Legend id={`${id}-label`}>{label}</Legend>}
       {hasError && (
-        <GroupError id={errorId}>
+        <GroupError id={`${id}-error`}>
           <Icon name="alert" />
           <span>{error}</span>
         </GroupError>
       )}
       <Products
-        aria-describedby={hasError ? errorId : undefined}
+        aria-describedby={hasError ? `${id}-error` : undefined}
         aria-invalid={hasError || undefined}
-        aria-label={label}
+        aria-label={labelVisible ? undefined : label}
+        aria-labelledby={labelVisible ? `${id}-label` : undefined}
         aria-required={required || undefined}
         role="radiogroup"
         {...rest}
@@ -51,4 +60,25 @@ export type ProductChunkProps = ComponentProps<'div'>;
 /** Some products of a long {@link ProductGroup}. The browser lays them out only near the viewport. */
 export function ProductChunk(props: ProductChunkProps) {
   return <Products data-chunk="true" {...props} />;
+}
+
+export interface ProductSkeletonsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The number of products. */
+  count: number;
+  /**
+   * Whether they are outlines, in place of products that do not exist.
+   * @default false
+   */
+  outline?: boolean | undefined;
+}
+
+/** Skeletons in place of the products of a {@link ProductGroup}, hidden from assistive technology. */
+export function ProductSkeletons({ count, outline = false, ...rest }: ProductSkeletonsProps) {
+  return (
+    <Products aria-hidden="true" {...rest}>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} outline={outline} />
+      ))}
+    </Products>
+  );
 }

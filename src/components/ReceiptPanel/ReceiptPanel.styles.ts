@@ -40,10 +40,6 @@ export const Root = styled.section`
   @media print, (forced-colors: active) {
     border: 1px solid;
     filter: none;
-
-    &::after {
-      display: none;
-    }
   }
 `;
 

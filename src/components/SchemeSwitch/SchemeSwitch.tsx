@@ -37,9 +37,7 @@ export function SchemeSwitch<Value extends string>({
         <Option
           aria-pressed={option.value === value}
           key={option.value}
-          onClick={() => {
-            onChange(option.value);
-          }}
+          onClick={() => onChange(option.value)}
           type="button"
         >
           {option.text}

@@ -1,29 +1,18 @@
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
+import { render } from '../testing/render';
 import { SectionNav } from './SectionNav';
 
-let root: Root | undefined;
-
-function render(parent: Element | DocumentFragment): void {
-  const links = [{ href: '#a', text: 'Contacto' }];
-  root = createRoot(parent);
-  flushSync(() => root?.render(<SectionNav label="Secciones" links={links} menuLabel="Menú" />));
-}
+const links = [{ href: '#a', text: 'Contacto' }];
+const nav = <SectionNav label="Secciones" links={links} menuLabel="Menú" />;
 
 function append<Tag extends keyof HTMLElementTagNameMap>(tag: Tag) {
   return document.body.appendChild(document.createElement(tag));
 }
 
-afterEach(() => {
-  flushSync(() => root?.unmount());
-  document.body.replaceChildren();
-});
-
 test('opens, follows a link and closes in a shadow root', async () => {
   const shadow = append('div').attachShadow({ mode: 'open' });
-  render(shadow);
+  render(nav, shadow);
   const clicks: string[] = [];
   shadow.addEventListener('click', (event) => {
     event.preventDefault();
@@ -47,7 +36,7 @@ test('opens, follows a link and closes in a shadow root', async () => {
 test.skipIf(server.browser === 'firefox')('closes on a press outside in a frame', async () => {
   const body = append('iframe').contentDocument?.body;
   if (!body) throw new Error('The frame has no document.');
-  render(body);
+  render(nav, body);
   const button = body.querySelector('button');
   button?.click();
   await expect.poll(() => button?.getAttribute('aria-expanded')).toBe('true');
@@ -59,7 +48,7 @@ test('closes on Escape without the focus, before other listeners of the key', as
   const handled: boolean[] = [];
   const listen = (event: Event) => void handled.push(event.defaultPrevented);
   document.addEventListener('keydown', listen);
-  render(append('div'));
+  render(nav);
   await userEvent.click(page.getByRole('button', { name: 'Menú' }));
   (document.activeElement as HTMLElement).blur();
   await userEvent.keyboard('{Escape}');

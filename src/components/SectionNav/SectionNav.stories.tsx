@@ -1,10 +1,7 @@
-import { Link } from 'react-router-dom';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { SectionNav } from './SectionNav';
-
-const follow = fn();
 
 const meta = preview.meta({
   title: 'Components/Navigation/SectionNav',
@@ -60,32 +57,6 @@ export const Default = meta.story({
     await expect(current).toHaveAttribute('aria-current', 'location');
     await expect(canvas.getAllByRole('link')).toHaveLength(5);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-});
-
-/** Elements of a router are the links. Their own handlers are called, and a selection closes the menu. */
-export const WithRouterLinks = meta.story({
-  tags: ['test-only', '!autodocs'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  render: (args) => (
-    <SectionNav
-      {...args}
-      links={args.links.map(({ href = '', text }) => ({
-        text,
-        render: <Link onClick={follow} to={{ hash: href }} />,
-      }))}
-    />
-  ),
-  async play({ canvas, userEvent }) {
-    follow.mockClear();
-    const button = canvas.getByRole('button', { name: t('landing.nav.menu') });
-    await userEvent.click(button);
-    const link = canvas.getByRole('link', { name: t('landing.nav.services') });
-    await expect(link).toHaveAttribute('aria-current', 'location');
-    await expect(link).toHaveAttribute('href', '/#services');
-    await userEvent.click(link);
-    await expect(follow).toHaveBeenCalledOnce();
-    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
   },
 });
 

@@ -26,9 +26,7 @@ export function useMenu() {
     root.ownerDocument.addEventListener('pointerdown', closeOutside, options);
     root.ownerDocument.addEventListener('keydown', closeOnEscape, options);
     window.addEventListener('popstate', close, options);
-    return () => {
-      listeners.abort();
-    };
+    return () => listeners.abort();
   }, [open]);
 
   return {

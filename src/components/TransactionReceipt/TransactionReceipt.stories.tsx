@@ -59,8 +59,6 @@ export const WithAction = meta.story({
   },
 });
 
-export const InDollars = meta.story({ args: { currency: 'USD', amount: 20 } });
-
 export const LongConcept = meta.story({
   args: {
     concept:

@@ -1,8 +1,6 @@
 import { createRef, type ReactElement } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BrandBar } from '#components/BrandBar';
 import { ButtonLink } from '#components/Button';
 import { CarrierTile } from '#components/CarrierTile';
@@ -10,68 +8,68 @@ import { ContactCard } from '#components/ContactCard';
 import { IconLink } from '#components/IconButton';
 import { LinkTabs } from '#components/LinkTabs';
 import { OfferCard } from '#components/OfferCard';
+import { OrderTicket } from '#components/OrderTicket';
 import { PageFooter } from '#components/PageFooter';
 import { SectionNav } from '#components/SectionNav';
 import { TextLink } from '#components/TextLink';
+import { render } from '../testing/render';
+import type { LinkProps } from './Anchor';
 
-/** Every component with a link, with props of that link where the component takes them. */
-const components: Readonly<Record<string, (render: ReactElement, outer: object) => ReactElement>> =
-  {
-    BrandBar: (render, outer) => <BrandBar home={{ render, ...outer }} label="a" name="a" />,
-    ButtonLink: (render, outer) => (
-      <ButtonLink render={render} {...outer}>
-        a
-      </ButtonLink>
-    ),
-    CarrierTile: (render, outer) => <CarrierTile code="a" render={render} {...outer} />,
-    ContactCard: (render) => (
-      <ContactCard rows={[{ label: 'a', lines: [{ render, text: 'b' }] }]} />
-    ),
-    IconLink: (render, outer) => <IconLink icon="back" label="a" render={render} {...outer} />,
-    LinkTabs: (render, outer) => <LinkTabs label="a" links={[{ render, text: 'b', ...outer }]} />,
-    OfferCard: (render, outer) => <OfferCard heading="a" link={{ render, text: 'b', ...outer }} />,
-    PageFooter: (render, outer) => (
-      <PageFooter links={[{ render, text: 'b', ...outer }]} name="a" note="c" />
-    ),
-    SectionNav: (render, outer) => (
-      <SectionNav label="a" links={[{ render, text: 'b', ...outer }]} menuLabel="c" />
-    ),
-    TextLink: (render, outer) => (
-      <TextLink render={render} {...outer}>
-        a
-      </TextLink>
-    ),
-  };
+/** Every component with a link. A contact card takes no other props for it. */
+const components: Readonly<Record<string, (link: LinkProps) => ReactElement>> = {
+  BrandBar: (link) => <BrandBar home={link} label="a" name="a" />,
+  ButtonLink: (link) => <ButtonLink {...link}>a</ButtonLink>,
+  CarrierTile: (link) => <CarrierTile code="a" {...link} />,
+  ContactCard: (link) => <ContactCard rows={[{ label: 'a', lines: [{ ...link, text: 'b' }] }]} />,
+  IconLink: (link) => <IconLink icon="back" label="a" {...link} />,
+  LinkTabs: (link) => <LinkTabs label="a" links={[{ ...link, text: 'b' }]} />,
+  OfferCard: (link) => <OfferCard heading="a" link={{ ...link, text: 'b' }} />,
+  OrderTicket: (link) => (
+    <OrderTicket
+      changeProduct={{ ...link, text: 'b' }}
+      description="a"
+      heading="a"
+      labels={{ phone: 'a', product: 'a', price: 'a' }}
+      language="es"
+      price={1}
+    />
+  ),
+  PageFooter: (link) => <PageFooter home={link} links={[]} name="a" note="c" />,
+  'PageFooter with links': (link) => (
+    <PageFooter links={[{ ...link, text: 'b' }]} name="a" note="c" />
+  ),
+  SectionNav: (link) => <SectionNav label="a" links={[{ ...link, text: 'b' }]} menuLabel="c" />,
+  TextLink: (link) => <TextLink {...link}>a</TextLink>,
+};
 
 test.each(Object.entries(components))(
   '%s merges its props with those of the element of a router',
   (name, make) => {
-    const root = createRoot(document.body.appendChild(document.createElement('main')));
-    onTestFinished(() => root.unmount());
     const [innerRef, outerRef] = [createRef<HTMLAnchorElement>(), createRef<HTMLAnchorElement>()];
     const calls: string[] = [];
     const inner = vi.fn(() => calls.push('inner'));
-    const outer = {
+    const element = (
+      <Link className="inner" onClick={inner} ref={innerRef} style={{ order: 8 }} to="/next" />
+    );
+    const link = {
+      render: element,
       className: 'outer',
       onClick: () => calls.push('outer'),
       ref: outerRef,
       style: { order: 7, opacity: 0.5 },
     };
-    const link = (
-      <Link className="inner" onClick={inner} ref={innerRef} style={{ order: 8 }} to="/next" />
-    );
-    flushSync(() => root.render(<MemoryRouter>{make(link, outer)}</MemoryRouter>));
+    render(<MemoryRouter>{make(link)}</MemoryRouter>);
 
-    const element = innerRef.current;
-    expect(element).toBe(document.querySelector('main:last-child a.inner'));
-    expect(element?.getAttribute('href')).toBe('/next');
-    expect(element?.style.order).toBe('8');
-    element?.click();
+    const rendered = innerRef.current;
+    expect(rendered).toBe(document.querySelector('main a.inner'));
+    expect(rendered?.getAttribute('href')).toBe('/next');
+    expect(rendered?.style.order).toBe('8');
+    rendered?.click();
     expect(inner).toHaveBeenCalledOnce();
     if (name === 'ContactCard') return;
-    expect(outerRef.current).toBe(element);
-    expect(element?.classList.contains('outer')).toBe(true);
-    expect(element?.style.opacity).toBe('0.5');
+    expect(outerRef.current).toBe(rendered);
+    expect(rendered?.classList.contains('outer')).toBe(true);
+    expect(rendered?.style.opacity).toBe('0.5');
     expect(calls).toEqual(['inner', 'outer']);
   },
 );

@@ -15,7 +15,8 @@ import type { MaskedFieldProps } from '../useMask';
 export interface FieldCase {
   mask: MaskName;
   Field: (props: MaskedFieldProps) => ReactNode;
-  attributes: Record<string, string>;
+  /** `autocomplete`, `inputmode`, `type` and `enterkeyhint`. */
+  attributes: string[];
   /** A complete raw value, and its display. */
   raw: string;
   display: string;
@@ -31,12 +32,7 @@ export const fieldCases: FieldCase[] = [
   {
     mask: 'phone',
     Field: (props) => <PhoneField clearLabel="Clear" {...props} />,
-    attributes: {
-      autocomplete: 'tel',
-      inputmode: 'tel',
-      type: 'tel',
-      enterkeyhint: 'done',
-    },
+    attributes: ['tel', 'tel', 'tel', 'done'],
     raw: '5512345678',
     display: '551 234 56 78',
     surplus: '9',
@@ -46,12 +42,7 @@ export const fieldCases: FieldCase[] = [
   {
     mask: 'card',
     Field: CardNumberField,
-    attributes: {
-      autocomplete: 'cc-number',
-      inputmode: 'numeric',
-      type: 'text',
-      enterkeyhint: 'next',
-    },
+    attributes: ['cc-number', 'numeric', 'text', 'next'],
     raw: '4242123456789012',
     display: '4242 1234 5678 9012',
     surplus: '9',
@@ -61,12 +52,7 @@ export const fieldCases: FieldCase[] = [
   {
     mask: 'expiry',
     Field: ExpiryField,
-    attributes: {
-      autocomplete: 'cc-exp',
-      inputmode: 'numeric',
-      type: 'text',
-      enterkeyhint: 'next',
-    },
+    attributes: ['cc-exp', 'numeric', 'text', 'next'],
     raw: '032024',
     display: '03/2024',
     surplus: '9',
@@ -76,12 +62,7 @@ export const fieldCases: FieldCase[] = [
   {
     mask: 'cvv',
     Field: CvvField,
-    attributes: {
-      autocomplete: 'cc-csc',
-      inputmode: 'numeric',
-      type: 'text',
-      enterkeyhint: 'done',
-    },
+    attributes: ['cc-csc', 'numeric', 'text', 'done'],
     raw: '739',
     display: '**9',
     surplus: '5',
@@ -91,12 +72,7 @@ export const fieldCases: FieldCase[] = [
   {
     mask: 'name',
     Field: CardholderField,
-    attributes: {
-      autocomplete: 'cc-name',
-      inputmode: 'text',
-      type: 'text',
-      enterkeyhint: 'next',
-    },
+    attributes: ['cc-name', 'text', 'text', 'next'],
     raw: "Ana María O'Brien de Núñez",
     display: "Ana María O'Brien de Núñez",
     surplus: ' ',
@@ -140,16 +116,8 @@ export function renderField(
   props: Partial<MaskedFieldProps> = {},
 ): string[] {
   const changes: string[] = [];
-  render(
-    <Field
-      label="Field"
-      name="field"
-      onChange={(value) => {
-        changes.push(value);
-      }}
-      {...props}
-    />,
-  );
+  const onChange = (value: string) => void changes.push(value);
+  render(<Field label="Field" name="field" onChange={onChange} {...props} />);
   input().focus();
   input().setSelectionRange(input().value.length, input().value.length);
   return changes;

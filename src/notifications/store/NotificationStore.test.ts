@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { NotificationContentError } from './content';
+import { NotificationRegionError } from './NotificationRegionError';
 import { NotificationStore } from './NotificationStore';
 import { createFakeClock } from './testing/fakeClock';
 import type { NotificationContent, NotificationStoreOptions } from './types';
@@ -9,8 +10,8 @@ const MESSAGE: NotificationContent = { tone: 'warning', message: 'Falta un dato'
 function setup(options: NotificationStoreOptions = {}) {
   const clock = createFakeClock();
   const store = new NotificationStore({ clock, reducedMotion: () => false, ...options });
-  store.attachRegion();
-  return { clock, store };
+  const detach = store.attachRegion();
+  return { clock, store, detach };
 }
 
 function states(store: NotificationStore): string[] {
@@ -30,33 +31,24 @@ function announced(store: NotificationStore): string[] {
 
 describe('life cycle', () => {
   test.each([
-    { preset: 'default', at: 4999, expected: ['active'] },
-    { preset: 'default', at: 5000, expected: ['removed'] },
-    { preset: 'default', at: 5299, expected: ['removed'] },
-    { preset: 'default', at: 5300, expected: [] },
-    { preset: 'compact', at: 2499, expected: ['active'] },
-    { preset: 'compact', at: 2500, expected: ['removed'] },
-    { preset: 'compact', at: 3299, expected: ['removed'] },
-    { preset: 'compact', at: 3300, expected: [] },
-  ] as const)('a notification is $expected at $at ms in $preset', ({ preset, at, expected }) => {
-    const { clock, store } = setup({ preset });
+    { preset: 'default', timeout: 5000, closing: 300, dismissal: 300 },
+    { preset: 'compact', timeout: 2500, closing: 800, dismissal: 200 },
+  ] as const)('has the times of the requirements in $preset', (expected) => {
+    const { clock, store } = setup({ preset: expected.preset });
+    const stateAfter = (time: number) => {
+      clock.advance(time);
+      return states(store);
+    };
     store.notify(MESSAGE);
-    clock.advance(at);
-    expect(states(store)).toEqual(expected);
-  });
-
-  test.each([
-    { preset: 'default', closing: 300 },
-    { preset: 'compact', closing: 200 },
-  ] as const)('closes in $closing ms after a dismissal in $preset', ({ preset, closing }) => {
-    const { clock, store } = setup({ preset });
+    expect(stateAfter(expected.timeout - 1)).toEqual(['active']);
+    expect(stateAfter(1)).toEqual(['removed']);
+    expect(stateAfter(expected.closing - 1)).toEqual(['removed']);
+    expect(stateAfter(1)).toEqual([]);
     const id = store.notify(MESSAGE);
     store.dismiss(id);
-    clock.advance(closing - 1);
+    expect(stateAfter(expected.dismissal - 1)).toEqual(['removed']);
     store.dismiss(id);
-    expect(states(store)).toEqual(['removed']);
-    clock.advance(1);
-    expect(states(store)).toEqual([]);
+    expect(stateAfter(1)).toEqual([]);
   });
 
   test('skips the closing animation under reduced motion', () => {
@@ -84,19 +76,6 @@ describe('life cycle', () => {
     clock.advance(5300);
     expect(store.getSnapshot().items).toEqual([]);
     expect(clock.timers()).toBe(0);
-  });
-
-  test('notifies its listeners once per change, and not for an unknown id', () => {
-    const { store } = setup();
-    let calls = 0;
-    const unsubscribe = store.subscribe(() => (calls += 1));
-    store.notify(MESSAGE);
-    store.dismiss('unknown');
-    store.setPageHidden(false);
-    expect(calls).toBe(1);
-    unsubscribe();
-    store.clear();
-    expect(calls).toBe(1);
   });
 });
 
@@ -220,5 +199,31 @@ describe('pause', () => {
     expect(ids(store)).toEqual([late, id]);
     store.setPageHidden(false);
     expect([store.remaining(id), store.remaining(late)]).toEqual([4900, 5000]);
+  });
+});
+
+describe('without a region', () => {
+  test('notifications are queued, and the timers stop', () => {
+    const { clock, store, detach } = setup();
+    const id = store.notify(MESSAGE);
+    clock.advance(4000);
+    store.setPageHidden(true);
+    detach();
+    store.notify(MESSAGE);
+    clock.advance(60_000);
+    expect([states(store), store.remaining(id)]).toEqual([['active'], 1000]);
+    expect(store.getSnapshot().queue).toMatchObject([{ state: 'inactive' }]);
+    store.attachRegion();
+    expect(states(store)).toEqual(['active', 'active']);
+    expect(announced(store)).toHaveLength(1);
+    clock.advance(1000);
+    expect(states(store)).toEqual(['active', 'removed']);
+  });
+
+  test('another one can be attached, but not a second one', () => {
+    const { store, detach } = setup();
+    expect(() => store.attachRegion()).toThrow(NotificationRegionError);
+    detach();
+    expect(() => store.attachRegion()).not.toThrow();
   });
 });

@@ -1,7 +1,6 @@
 import { use, useEffect, useState, type ReactNode } from 'react';
 import { BoxContext } from '#storybook/decorators/boxContext';
 import { Button } from '#components/Button';
-import { createFakeClock } from '#fakeClock';
 import {
   NotificationProvider,
   NotificationRegion,
@@ -11,7 +10,7 @@ import {
   type NotificationPresetName,
   type NotificationRegionProps,
 } from '../NotificationRegion';
-import { NotificationPreview } from './NotificationPreview';
+import { createStillStore, NotificationPreview } from './NotificationPreview';
 
 interface DemoProps extends NotificationRegionProps {
   /** The preset of the store. */
@@ -22,32 +21,16 @@ interface DemoProps extends NotificationRegionProps {
   children?: ReactNode;
 }
 
-/** A store whose timers do not run. In a comparison no region is attached later, so it keeps its own. */
-function createPausedStore(
-  preset: NotificationPresetName,
-  contents: readonly NotificationContent[],
-  isInBox: boolean,
-): NotificationStore {
-  // On a clock that does not advance, a closing animation would never end.
-  const options = { preset, clock: createFakeClock(), reducedMotion: () => true };
-  const store = new NotificationStore(options);
-  // Otherwise the notifications would be queued until the region is mounted.
-  const detach = store.attachRegion();
-  // Otherwise the time bars, which use the clock of the page, would run.
-  store.pause(contents.map((content) => store.notify(content)));
-  store.pause = () => undefined;
-  if (!isInBox) detach();
-  return store;
-}
-
 /** A provider and its region, for stories. */
-export function Demo({ preset = 'default', active, children, ...props }: DemoProps) {
+export function Demo({ preset, active, children, ...props }: DemoProps) {
   const isInBox = use(BoxContext);
-  const [store] = useState(() =>
-    active === undefined && !isInBox
-      ? new NotificationStore({ preset })
-      : createPausedStore(preset, active ?? [], isInBox),
-  );
+  const [store] = useState(() => {
+    if (active === undefined && !isInBox) return new NotificationStore({ preset });
+    const { store: still, detach } = createStillStore(active, preset);
+    // In a comparison no region is attached later.
+    if (!isInBox) detach();
+    return still;
+  });
   return (
     <NotificationProvider store={store}>
       {children}

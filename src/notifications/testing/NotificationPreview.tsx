@@ -4,6 +4,8 @@ import { NotificationCard } from '../NotificationCard';
 import { NotificationProvider, useNotificationStore } from '../NotificationProvider';
 import { Layer, List } from '../NotificationRegion.styles';
 import { NotificationStore } from '../store/NotificationStore';
+import type { NotificationPresetName } from '../store/presets';
+import type { NotificationContent } from '../store/types';
 
 /** The notifications of the nearest provider in place: they do not move into the top layer of the page. */
 export function NotificationPreview({ className }: { className?: string }) {
@@ -21,13 +23,23 @@ export function NotificationPreview({ className }: { className?: string }) {
   );
 }
 
-/** A provider whose notifications stay: its clock does not advance. */
+/** Creates a store whose timers do not run, with notifications. `detach` removes the region that it needs to show them. */
+export function createStillStore(
+  contents: readonly NotificationContent[] = [],
+  preset?: NotificationPresetName,
+) {
+  // On a clock that does not advance, a closing animation would never end.
+  const options = { preset, clock: createFakeClock(), reducedMotion: () => true };
+  const store = new NotificationStore(options);
+  const detach = store.attachRegion();
+  // Otherwise the time bars, which use the clock of the page, would run.
+  store.pause(contents.map((content) => store.notify(content)));
+  store.pause = () => undefined;
+  return { store, detach };
+}
+
+/** A provider whose notifications stay. */
 export function StillNotifications({ children }: { children: ReactNode }) {
-  const [store] = useState(() => {
-    const still = new NotificationStore({ clock: createFakeClock(), reducedMotion: () => true });
-    // Otherwise the notifications would be queued.
-    still.attachRegion();
-    return still;
-  });
+  const [{ store }] = useState(() => createStillStore());
   return <NotificationProvider store={store}>{children}</NotificationProvider>;
 }

@@ -8,6 +8,7 @@ import {
   carrierRoute,
   chosenProduct,
   entryStateOf,
+  findProduct,
   notificationTexts,
   phone,
   catalogueOf,
@@ -37,12 +38,6 @@ function withState(stateOf: typeof entryStateOf) {
     const { carrier, product } = topUpOf(globals);
     return { pathname: carrierPath(carrier), state: stateOf(carrier, product) };
   };
-}
-
-async function findProduct(canvas: Canvas, index = 0): Promise<HTMLElement> {
-  const product = (await canvas.findAllByRole('radio'))[index];
-  if (product === undefined) throw new Error('There are too few products.');
-  return product;
 }
 
 /** Selects a category. Its products follow in a transition. */
@@ -86,18 +81,6 @@ export const Loading = meta.story({
     await userEvent.type(field, `${phone.digits}{Enter}`);
     await expect(field).toHaveValue(phone.shown);
     await expect(notificationTexts()).toEqual([]);
-  },
-});
-
-export const Cached = meta.story({
-  globals: { network: 'failure' },
-  parameters: {
-    session: (globals: Globals): SeededSession => ({ products: catalogueOf(globals) }),
-  },
-  async play({ canvas, globals }) {
-    await findProduct(canvas);
-    const { productos } = topUpOf(globals).first;
-    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(productos.length));
   },
 });
 

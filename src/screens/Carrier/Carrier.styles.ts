@@ -68,10 +68,6 @@ export const Phone = styled.div`
 
   ${media.forcedColors} {
     border-block-end: 2px solid CanvasText;
-
-    &::after {
-      display: none;
-    }
   }
 
   ${media.desktop} {

@@ -6,6 +6,7 @@ import { CarrierLogo } from '#components/CarrierLogo';
 import { CategoryList } from '#components/CategoryList';
 import { IconLink } from '#components/IconButton';
 import { PageHeader } from '#components/PageHeader';
+import { ProductSkeletons } from '#components/ProductGroup';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Category } from '#api/contract';
 import { LanguageMenu } from '#i18n/LanguageMenu';
@@ -21,8 +22,8 @@ import { useHeadingFocus } from '../shared/useHeadingFocus';
 import { RouteLink } from '../shared/RouteLink';
 import { FooterSpace, Layout, List, Pay, Phone } from './Carrier.styles';
 import { NoProducts } from './NoProducts';
-import { EmptyProducts, LoadingProducts, ProductList } from './ProductList';
-import { ResetRow } from './ProductList.styles';
+import { ProductList } from './ProductList';
+import { Inset, ResetRow } from './ProductList.styles';
 import { trackPhoneSize } from './trackPhoneSize';
 import { useCarrierForm } from './useCarrierForm';
 
@@ -46,9 +47,7 @@ export interface CarrierViewProps {
 function scrollClearOfPayBar({ target }: FocusEvent): void {
   if (!target.matches(':focus-visible')) return;
   // Runs after the browser scrolls.
-  requestAnimationFrame(() => {
-    target.scrollIntoView({ block: 'nearest' });
-  });
+  requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }));
 }
 
 /** The form of a carrier: category, product, phone number and the button to the payment. */
@@ -121,7 +120,7 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
                 selected={choice.index}
                 textLang={serverLang}
               >
-                {loading ? <LoadingProducts /> : products}
+                {loading ? <ProductSkeletons count={6} /> : products}
                 {choice.canPay && (
                   <ResetRow>
                     <Button onClick={choice.startOver} variant="quiet">
@@ -133,7 +132,9 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
             ) : (
               <>
                 {listed && <NoProducts elsewhere={false} />}
-                <EmptyProducts />
+                <Inset>
+                  <ProductSkeletons count={5} outline />
+                </Inset>
               </>
             )}
           </List>

@@ -6,10 +6,9 @@ import {
   carrierRoute,
   expectHarmless,
   catalogueOf,
-  pasteInto,
+  findProduct,
   phone,
   topUpOf,
-  type Canvas,
   type Globals,
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
@@ -24,12 +23,6 @@ const meta = preview.meta({
   decorators: screenAt('/start/company/:compania'),
   parameters: { route: carrierRoute, catalogue: catalogueOf },
 });
-
-async function findProduct(canvas: Canvas, index = 0): Promise<HTMLElement> {
-  const product = (await canvas.findAllByRole('radio'))[index];
-  if (product === undefined) throw new Error('There are too few products.');
-  return product;
-}
 
 /** A carrier with an unusually long product list. */
 function longCatalogue(globals: Globals): Carrier[] {
@@ -132,20 +125,6 @@ export const DuplicateProduct = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t('carrier.pay') }));
     await canvas.findByRole('heading', { level: 1, name: '/start/pago' });
     await expect(servicesOf({ loaded }).storage.selection.read()).toEqual(productos?.[1]);
-  },
-});
-
-export const PhonePasted = meta.story({
-  tags: ['test-only', '!autodocs'],
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await findProduct(canvas));
-    const field = canvas.getByRole('textbox', { name: t('field.phone') });
-    await pasteInto(userEvent, field, '+52 (55) 1234-5000');
-    await expect(field).toHaveValue(phone.shown);
-    await userEvent.keyboard('{Enter}');
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: '/start/pago' }),
-    ).toBeVisible();
   },
 });
 

@@ -41,9 +41,7 @@ export const ProductItems = memo(function ProductItems({
           checked={product === chosen}
           key={`${String(index)} ${product.sku}`}
           name={name}
-          onChange={() => {
-            onChoose(product);
-          }}
+          onChange={() => onChoose(product)}
           value={product.sku}
           // The set size also includes products that are not rendered yet.
           {...(isLong && { 'aria-setsize': products.length, 'aria-posinset': start + index + 1 })}

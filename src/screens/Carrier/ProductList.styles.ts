@@ -1,21 +1,6 @@
 import styled from 'styled-components';
 import { gutter, media, space } from '#theme/tokens';
 
-/** The skeletons or outlines of products. */
-export const Placeholders = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  align-content: start;
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${media.wide} {
-    gap: ${space(4)};
-  }
-`;
-
 export const ResetRow = styled.p`
   padding-block-start: ${space(2)};
 `;

@@ -1,14 +1,10 @@
 import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductGroup } from '#components/ProductGroup';
-import { Skeleton } from '#components/Skeleton';
 import type { Product } from '#api/contract';
 import type { Currency } from '#theme/contract';
 import { CHUNK_SIZE, useChunkedList } from '#hooks/useChunkedList';
 import { ProductItems } from './ProductItems';
-import { Inset, Placeholders } from './ProductList.styles';
-
-const KEYS = Array.from({ length: 6 }, (_, index) => index);
 
 export interface ProductListProps {
   /** The products of the chosen category. */
@@ -23,30 +19,6 @@ export interface ProductListProps {
   error: string | undefined;
   /** The ref of the product group. */
   ref: Ref<HTMLDivElement>;
-}
-
-/** The skeletons of loading products. */
-export function LoadingProducts() {
-  return (
-    <Placeholders>
-      {KEYS.map((key) => (
-        <Skeleton key={key} />
-      ))}
-    </Placeholders>
-  );
-}
-
-/** The placeholders of an empty product list. */
-export function EmptyProducts() {
-  return (
-    <Inset aria-hidden="true">
-      <Placeholders>
-        {KEYS.slice(1).map((key) => (
-          <Skeleton key={key} outline />
-        ))}
-      </Placeholders>
-    </Inset>
-  );
 }
 
 /** The products of the chosen category, as a single-choice group. */

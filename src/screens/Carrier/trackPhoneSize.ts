@@ -7,7 +7,5 @@ export function trackPhoneSize(section: HTMLElement | null) {
     section.parentElement?.style.setProperty('--phone-size', size);
   });
   observer.observe(section);
-  return () => {
-    observer.disconnect();
-  };
+  return () => observer.disconnect();
 }

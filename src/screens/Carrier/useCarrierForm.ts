@@ -83,9 +83,7 @@ export function useCarrierForm(carrier: string, categories: readonly Category[])
   }
 
   function enterPhone(phone: string): void {
-    startTransition(() => {
-      dispatch({ type: 'phoneEntered', carrier, phone });
-    });
+    startTransition(() => dispatch({ type: 'phoneEntered', carrier, phone }));
   }
 
   /** The ref of the product group. Its focus target is the chosen product, or the first one. */

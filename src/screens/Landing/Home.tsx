@@ -48,9 +48,7 @@ export function Home({ heading }: HomeProps) {
       <ImageSlider
         images={images}
         label={t('landing.home.slider')}
-        onPlayingChange={(playing) => {
-          setStopped(!playing);
-        }}
+        onPlayingChange={(playing) => setStopped(!playing)}
         pauseLabel={t('landing.home.pause')}
         playLabel={t('landing.home.play')}
         playing={isStopped ? false : undefined}

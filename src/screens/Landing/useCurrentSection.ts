@@ -20,9 +20,7 @@ export function useCurrentSection(): SectionId {
       { root: document, rootMargin: LINE },
     );
     const end = new IntersectionObserver(
-      (entries) => {
-        setAtEnd(entries.some(({ intersectionRatio }) => intersectionRatio > 0.9));
-      },
+      (entries) => setAtEnd(entries.some(({ intersectionRatio }) => intersectionRatio > 0.9)),
       { threshold: [0.5, 0.95] },
     );
     for (const id of sections) {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, type KeyboardEvent } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { CardholderField } from '#components/CardholderField';
@@ -58,6 +58,16 @@ export function CardForm({ amount, hidden, focused, onPay }: CardFormProps) {
   const { clearErrors, control, handleSubmit, setFocus, setValue } = form;
   const { errorOf, warn } = useWarning(form);
 
+  function useField(name: keyof CardValues) {
+    const { field } = useController({ control, name });
+    return { ...field, 'aria-required': true, error: errorOf(name) };
+  }
+
+  const titular = useField('titular');
+  const tarjeta = useField('tarjeta');
+  const fechav = useField('fechav');
+  const cvv = useField('cvv');
+
   useEffect(() => {
     if (hidden) clearErrors();
   }, [clearErrors, hidden]);
@@ -75,9 +85,7 @@ export function CardForm({ amount, hidden, focused, onPay }: CardFormProps) {
   );
 
   const submit = handleSubmit((values) => {
-    startPayment(() => {
-      onPay(values);
-    }, lock());
+    startPayment(() => onPay(values), lock());
   }, warn);
 
   return (
@@ -91,65 +99,28 @@ export function CardForm({ amount, hidden, focused, onPay }: CardFormProps) {
       onKeyDown={focusNextField}
       onSubmit={(event) => void submit(event)}
     >
-      <Controller
-        control={control}
-        name="titular"
-        render={({ field }) => (
-          <CardholderField
-            {...field}
-            aria-required
-            cutNote={t('field.cardholderCut')}
-            error={errorOf('titular')}
-            id="field-1"
-            label={t('field.cardholder')}
-            placeholder={t('field.cardholderPlaceholder')}
-          />
-        )}
+      <CardholderField
+        {...titular}
+        cutNote={t('field.cardholderCut')}
+        id="field-1"
+        label={t('field.cardholder')}
+        placeholder={t('field.cardholderPlaceholder')}
       />
-      <Controller
-        control={control}
-        name="tarjeta"
-        render={({ field }) => (
-          <CardNumberField
-            {...field}
-            aria-required
-            description={t('field.cardHint')}
-            error={errorOf('tarjeta')}
-            id="field-2"
-            label={t('field.card')}
-          />
-        )}
+      <CardNumberField
+        {...tarjeta}
+        description={t('field.cardHint')}
+        id="field-2"
+        label={t('field.card')}
       />
       <Pair>
-        <Controller
-          control={control}
-          name="fechav"
-          render={({ field }) => (
-            <ExpiryField
-              {...field}
-              aria-required
-              description={t('field.expiryHint')}
-              error={errorOf('fechav')}
-              id="field-3"
-              label={t('field.expiry')}
-              placeholder={t('field.expiryPlaceholder')}
-            />
-          )}
+        <ExpiryField
+          {...fechav}
+          description={t('field.expiryHint')}
+          id="field-3"
+          label={t('field.expiry')}
+          placeholder={t('field.expiryPlaceholder')}
         />
-        <Controller
-          control={control}
-          name="cvv"
-          render={({ field }) => (
-            <CvvField
-              {...field}
-              aria-required
-              error={errorOf('cvv')}
-              hint={t('field.cvvHint')}
-              id="cvv"
-              label={t('field.cvv')}
-            />
-          )}
-        />
+        <CvvField {...cvv} hint={t('field.cvvHint')} id="cvv" label={t('field.cvv')} />
       </Pair>
       <Button pending={paying} size="large" type="submit">
         {t('payment.pay', { amount })}

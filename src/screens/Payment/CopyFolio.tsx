@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#components/IconButton';
-import { ScreenOnly } from '../shared/layout';
 import { canCopy } from './browserActions';
 import { useCopy } from './useCopy';
 
@@ -12,9 +11,5 @@ export function CopyFolio({ folio }: { folio: string }) {
     failed: t('receipt.folioCopyFailed'),
   });
   if (!canCopy()) return null;
-  return (
-    <ScreenOnly>
-      <IconButton icon="copy" label={t('receipt.copyFolio')} onClick={() => void copy(folio)} />
-    </ScreenOnly>
-  );
+  return <IconButton icon="copy" label={t('receipt.copyFolio')} onClick={() => void copy(folio)} />;
 }

@@ -132,19 +132,6 @@ export const Enter = meta.story({
   },
 });
 
-/** A corrected field removes its warning and the notification. */
-export const WarningCorrected = meta.story({
-  tags: ['test-only', '!autodocs'],
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await findPay(canvas));
-    const cardholder = field(canvas, 'cardholder');
-    await expect(cardholder).toBeInvalid();
-    await userEvent.type(cardholder, 'A');
-    await expect(cardholder).toBeValid();
-    await waitFor(() => expect(notificationTexts()).toEqual([]), { timeout: 4000 });
-  },
-});
-
 export const NotAvailable = meta.story({
   parameters: { form: () => ({ choose: 'card' }) },
   async play({ canvas, userEvent }) {

@@ -66,12 +66,7 @@ function Purchase() {
   if (offer === undefined) return <Navigate replace to="/recargas" />;
   return (
     <Page carrier={themeOf(topUp.carrier).code}>
-      <PaymentForm
-        onPay={(values) => {
-          payOffer(offer, values);
-        }}
-        product={offer}
-      />
+      <PaymentForm onPay={(values) => payOffer(offer, values)} product={offer} />
       <Footer />
     </Page>
   );

@@ -61,20 +61,13 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
                   unavailable: t('payment.notAvailable'),
                 },
               ]}
-              onChange={(event) => {
-                setMethod(event.target.value);
-              }}
+              onChange={(event) => setMethod(event.target.value)}
               value={method}
             />
             {isDemo && <Notice>{t('payment.demo')}</Notice>}
             {/* Hidden instead of unmounted, so that the values are kept when the user switches back. */}
             {isPhoneMissing ? (
-              <PhoneForm
-                hidden={!isDemo}
-                onContinue={() => {
-                  setPhoneMissing(false);
-                }}
-              />
+              <PhoneForm hidden={!isDemo} onContinue={() => setPhoneMissing(false)} />
             ) : (
               <CardForm
                 amount={statedAmount(product.precio, { language, currency })}

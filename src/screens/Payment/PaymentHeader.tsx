@@ -4,7 +4,6 @@ import { CarrierLogo } from '#components/CarrierLogo';
 import { IconLink } from '#components/IconButton';
 import { PageHeader } from '#components/PageHeader';
 import { LanguageMenu } from '#i18n/LanguageMenu';
-import { ScreenOnly } from '../shared/layout';
 import { RouteLink } from '../shared/RouteLink';
 
 export interface PaymentHeaderProps {
@@ -24,14 +23,12 @@ export function PaymentHeader({ carrier, edge, children }: PaymentHeaderProps) {
       edge={edge}
       leading={
         <>
-          <ScreenOnly>
-            <IconLink
-              icon="back"
-              label={t('carrier.back')}
-              render={<RouteLink to="/start" />}
-              surface="brand"
-            />
-          </ScreenOnly>
+          <IconLink
+            icon="back"
+            label={t('carrier.back')}
+            render={<RouteLink to="/start" />}
+            surface="brand"
+          />
           {carrier && <CarrierLogo code={carrier} size="large" />}
         </>
       }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statedAmount } from '#components/Amount';
-import { Button, ButtonLink } from '#components/Button';
-import { Icon } from '#components/Icon';
+import { Button, ButtonLink, type ButtonProps } from '#components/Button';
+import { Icon, type IconName } from '#components/Icon';
 import { Notice } from '#components/Notice';
 import { useLanguage } from '#i18n/useLanguage';
 import { themeOf } from '#theme/themes';
@@ -29,6 +29,20 @@ function useReceiptText({ transaction, carrier, phone }: Receipt): string {
   return `${t(key, values)} ${t('receipt.demo')}`;
 }
 
+interface ActionProps extends Pick<ButtonProps, 'onClick'> {
+  icon: IconName;
+  text: string;
+}
+
+function Action({ icon, text, onClick }: ActionProps) {
+  return (
+    <Button onClick={onClick} variant="secondary">
+      <Icon name={icon} />
+      <span>{text}</span>
+    </Button>
+  );
+}
+
 /** The actions of a receipt that the browser has: print, share or copy, and buy another top-up. */
 export function ReceiptActions({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation();
@@ -37,17 +51,11 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
   const copy = useCopy('copyReceipt', { copied: t('receipt.copied') });
   const isShareable = canShare(text);
   const copyButton = canCopy() && (
-    <Button
-      onClick={() => {
-        void copy(text).then((isCopied) => {
-          if (!isCopied) setFailed('copy');
-        });
-      }}
-      variant="secondary"
-    >
-      <Icon name="copy" />
-      <span>{t('receipt.copy')}</span>
-    </Button>
+    <Action
+      icon="copy"
+      onClick={() => void copy(text).then((isCopied) => !isCopied && setFailed('copy'))}
+      text={t('receipt.copy')}
+    />
   );
 
   return (
@@ -56,26 +64,18 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
         {t('receipt.another')}
       </ButtonLink>
       {canPrint() && (
-        <Button
-          onClick={() => {
-            printPage().catch(() => setFailed('print'));
-          }}
-          variant="secondary"
-        >
-          <Icon name="print" />
-          <span>{t('receipt.print')}</span>
-        </Button>
+        <Action
+          icon="print"
+          onClick={() => printPage().catch(() => setFailed('print'))}
+          text={t('receipt.print')}
+        />
       )}
       {isShareable ? (
-        <Button
-          onClick={() => {
-            shareText(text).catch(() => setFailed('share'));
-          }}
-          variant="secondary"
-        >
-          <Icon name="share" />
-          <span>{t('receipt.share')}</span>
-        </Button>
+        <Action
+          icon="share"
+          onClick={() => shareText(text).catch(() => setFailed('share'))}
+          text={t('receipt.share')}
+        />
       ) : (
         copyButton
       )}

@@ -32,9 +32,7 @@ function stub(stubs: Stubs): () => void {
     };
   });
   return () => {
-    undo.forEach((restore) => {
-      restore();
-    });
+    undo.forEach((restore) => restore());
   };
 }
 
@@ -45,9 +43,7 @@ function refuse(name: string) {
 const share = fn((_: { text: string }) => Promise.resolve());
 const writeText = fn((_: string) => Promise.resolve());
 const cancelledShare = refuse('AbortError');
-const print = fn(() => {
-  window.dispatchEvent(new Event('beforeprint'));
-});
+const print = fn(() => window.dispatchEvent(new Event('beforeprint')));
 
 const meta = preview.meta({
   title: 'Screens/Receipt',

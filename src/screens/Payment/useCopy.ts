@@ -11,12 +11,7 @@ export function useCopy(key: string, texts: { copied: string; failed?: string })
   const language = useLanguage();
   const notification = useRef('');
 
-  useEffect(
-    () => () => {
-      dismiss(notification.current);
-    },
-    [dismiss, language],
-  );
+  useEffect(() => () => dismiss(notification.current), [dismiss, language]);
 
   return async (text: string): Promise<boolean> => {
     let isCopied = true;

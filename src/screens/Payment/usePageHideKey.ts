@@ -13,15 +13,11 @@ export function usePageHideKey(): number {
     function handlePageHide(): void {
       const focusedId = document.activeElement?.id ?? '';
       // Synchronous, because no code runs after the page is hidden.
-      flushSync(() => {
-        setCount((previous) => previous + 1);
-      });
+      flushSync(() => setCount((previous) => previous + 1));
       document.getElementById(focusedId)?.focus({ preventScroll: true });
     }
     window.addEventListener('pagehide', handlePageHide);
-    return () => {
-      window.removeEventListener('pagehide', handlePageHide);
-    };
+    return () => window.removeEventListener('pagehide', handlePageHide);
   }, []);
 
   return count;

@@ -8,28 +8,27 @@ import { abono } from '#theme/pictures';
 /** The abono tile and the popup that it opens. It does not navigate (requirements §2). */
 export function Abono() {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
+  // The dialog is rendered from its first opening, so that the first page does not contain it.
+  const [open, setOpen] = useState<boolean>();
   return (
     <>
       <InfoTile
         heading={t('sale.abono')}
         hint={t('sale.abonoHint')}
-        onClick={() => {
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
         picture={<Picture loading="eager" {...abono} />}
       />
-      <InfoDialog
-        closeLabel={t('abono.close')}
-        heading={t('abono.title')}
-        onClose={() => {
-          setOpen(false);
-        }}
-        open={open}
-        picture={<Picture {...abono} />}
-      >
-        {t('abono.body')}
-      </InfoDialog>
+      {open !== undefined && (
+        <InfoDialog
+          closeLabel={t('abono.close')}
+          heading={t('abono.title')}
+          onClose={() => setOpen(false)}
+          open={open}
+          picture={<Picture {...abono} />}
+        >
+          {t('abono.body')}
+        </InfoDialog>
+      )}
     </>
   );
 }

@@ -28,8 +28,6 @@ export function useDoubleClickGuard(screen: string): void {
     for (const type of ['mousedown', 'click'] as const) {
       window.addEventListener(type, handlePress, { capture: true, signal: controller.signal });
     }
-    return () => {
-      controller.abort();
-    };
+    return () => controller.abort();
   }, []);
 }

@@ -7,9 +7,7 @@ import { RouteLink, type RouteLinkProps } from './RouteLink';
 
 function Screen({ keys, ...link }: { keys: string[] } & Partial<RouteLinkProps>) {
   const { key, pathname } = useLocation();
-  useEffect(() => {
-    keys.push(key);
-  }, [key, keys]);
+  useEffect(() => void keys.push(key), [key, keys]);
   return (
     <>
       <h1>{pathname}</h1>
@@ -23,9 +21,7 @@ function Screen({ keys, ...link }: { keys: string[] } & Partial<RouteLinkProps>)
 function renderLink(props?: Partial<RouteLinkProps>) {
   const keys: string[] = [];
   const root = createRoot(document.body.appendChild(document.createElement('main')));
-  onTestFinished(() => {
-    root.unmount();
-  });
+  onTestFinished(() => root.unmount());
   flushSync(() => {
     root.render(
       <MemoryRouter>
@@ -66,14 +62,11 @@ test('marks the link as pressed before it navigates once', async () => {
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
   'does not handle a click with %o',
-  (init) => {
-    expect(renderLink().press(init)).toBe(true);
-  },
+  (init) => expect(renderLink().press(init)).toBe(true),
 );
 
-test('does not handle a click on a link with another target', () => {
-  expect(renderLink({ target: '_blank' }).press()).toBe(true);
-});
+test('does not handle a click on a link with another target', () =>
+  expect(renderLink({ target: '_blank' }).press()).toBe(true));
 
 test('does not navigate after its own handler prevents the default', async () => {
   const { heading, press } = renderLink({ onClick: (event) => event.preventDefault() });

@@ -33,9 +33,7 @@ export function RouteLink({ to, state, target, onClick, ...rest }: RouteLinkProp
         onClick?.(event);
         if (!opensHere(event, target)) return;
         event.preventDefault();
-        startNavigation(() => {
-          follow(event);
-        });
+        startNavigation(() => follow(event));
       }}
       target={target}
     />

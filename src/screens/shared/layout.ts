@@ -22,12 +22,3 @@ export const LogoHeading = styled.h1`
   max-block-size: 6rem;
   overflow: hidden;
 `;
-
-/** Content that is hidden in print. */
-export const ScreenOnly = styled.div`
-  display: contents;
-
-  @media print {
-    display: none;
-  }
-`;

@@ -29,7 +29,5 @@ export function loadOnReturn(load: (signal: AbortSignal) => Promise<boolean>): (
     { signal },
   );
   void run();
-  return () => {
-    controller.abort();
-  };
+  return () => controller.abort();
 }

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import { loadCarriers, readCachedCarriers } from '#api/carriers';
 import type { Carrier } from '#api/contract';
 import { useHydrated } from '#hooks/useHydrated';
 import { useServices } from '#screens/services';
+import { loadCarriers, readCachedCarriers } from './loadCarriers';
 import { loadOnReturn } from './loadOnReturn';
 
 /** The carriers, or the loading state. */
@@ -25,7 +25,7 @@ export function useCarriers(): CarriersState {
   useEffect(() => {
     if (!isHydrated || isCached) return undefined;
     return loadOnReturn(async (signal) => {
-      const carriers = await loadCarriers({ client, storage, exclusions, signal });
+      const carriers = await loadCarriers({ client, storage, exclusions }, signal);
       // A failed request does not replace the list of an earlier visit.
       if (!signal.aborted) setLoaded((shown = []) => (carriers.length > 0 ? carriers : shown));
       // The list that is shown without a network is from an earlier visit, and not in session storage.

@@ -3,14 +3,6 @@ import { useSchemeChoice } from './scheme';
 
 const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'];
 
-/** Sets the `theme-color`. A prerendered page has one tag for each scheme of the system. */
-function setThemeColor(color: string): void {
-  const [first, ...others] = document.head.querySelectorAll('meta[name="theme-color"]');
-  for (const tag of others) tag.remove();
-  first?.removeAttribute('media');
-  first?.setAttribute('content', color);
-}
-
 /**
  * Sets the `theme-color` to the colour at the top of the screen: `paper` or `brand` of the carrier, in the
  * current scheme. Returns the ref of the screen's element.
@@ -21,8 +13,13 @@ export function useThemeColor(top: string, carrier: string): RefObject<HTMLDivEl
 
   useEffect(() => {
     function update() {
-      if (page.current === null) return;
-      setThemeColor(getComputedStyle(page.current).getPropertyValue(`--color-${top}`));
+      // A prerendered page has one tag for each scheme of the system.
+      const [first, ...others] = document.head.querySelectorAll('meta[name="theme-color"]');
+      if (page.current === null || first === undefined) return;
+      for (const tag of others) tag.remove();
+      first.removeAttribute('media');
+      const color = getComputedStyle(page.current).getPropertyValue(`--color-${top}`);
+      first.setAttribute('content', color);
     }
 
     update();

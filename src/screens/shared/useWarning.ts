@@ -31,9 +31,7 @@ export function useWarning<Values extends FieldValues>({
   // Otherwise the notification would stay in the old language, or after its screen unmounts.
   useEffect(() => {
     if (!isShown) return undefined;
-    return () => {
-      dismiss(notification.current);
-    };
+    return () => dismiss(notification.current);
   }, [dismiss, isShown, language]);
 
   function textOf({ title, ...rest }: Warning) {

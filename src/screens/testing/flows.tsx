@@ -1,4 +1,4 @@
-import type { Canvas } from 'storybook/internal/csf';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, within, type userEvent } from 'storybook/test';
 import { shownCarrier, UNKNOWN_CARRIER } from '#storybook/globals/carriers';
 import { SIDE_BY_SIDE } from '#storybook/globals/sideBySide';
@@ -10,7 +10,7 @@ import type { Carrier, Product } from '#api/contract';
 import type { Transaction } from '#storage/appStorage';
 
 /** The queries of `play`. */
-export type { Canvas };
+export type Canvas = StoryContext['canvas'];
 
 /** The user of `play`. */
 export type User = ReturnType<typeof userEvent.setup>;
@@ -118,6 +118,13 @@ export async function typeCard(
 export async function pasteInto(user: User, field: HTMLElement, text: string): Promise<void> {
   await user.click(field);
   await user.paste(text);
+}
+
+/** Finds a product of the carrier screen by its index. */
+export async function findProduct(canvas: Canvas, index = 0): Promise<HTMLElement> {
+  const product = (await canvas.findAllByRole('radio'))[index];
+  if (product === undefined) throw new Error('There are too few products.');
+  return product;
 }
 
 /** Finds the Pay button of the payment form. */

@@ -1,0 +1,336 @@
+import styled, { createGlobalStyle, css } from 'styled-components';
+import { scallop } from '#theme/scallop';
+import { color, font, media, radius, size, space } from '#theme/tokens';
+
+/** The border and background of a panel. */
+export const panel = css`
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.panel};
+  background: ${color.paper};
+`;
+
+/** A grid with as many columns as fit at their minimum width. */
+export function columns(minimum: string) {
+  return css`
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, ${minimum}), 1fr));
+    gap: ${space(4)};
+  `;
+}
+
+/** Small secondary text. */
+export const remark = css`
+  color: ${color.ink2};
+  font: 400 ${size.xs} / 1.4 ${font.body};
+  overflow-wrap: anywhere;
+`;
+
+/** Headings in the display face. */
+const loud = css`
+  font: 800 ${size.lg} / 1.15 ${font.display};
+  letter-spacing: -0.015em;
+  overflow-wrap: anywhere;
+`;
+
+/** A panel that clips its content. */
+export const Sheet = styled.section`
+  ${panel}
+  overflow: hidden;
+  min-inline-size: 0;
+`;
+
+/** Gives a docs page the full width of Storybook's docs view. */
+export const DocsFrame = createGlobalStyle`
+  .sbdocs.sbdocs-wrapper {
+    padding: 0;
+    background: var(--color-ground);
+  }
+  .sbdocs.sbdocs-content {
+    min-inline-size: 0;
+    max-inline-size: none;
+  }
+`;
+
+/** The header of a page, in the colours of the toolbar's carrier: at most 130 px high on desktops. */
+export const Head = styled.header`
+  position: relative;
+  padding: ${space(3)} ${space(5)} ${space(4)};
+  background: ${color.brand};
+  color: ${color.onBrand};
+  --focus: ${color.onBrand};
+
+  &::after {
+    ${scallop}
+  }
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space(3)};
+    align-items: center;
+  }
+
+  & p {
+    inline-size: 100%;
+    font: 400 ${size.sm} / 1.35 ${font.body};
+  }
+
+  & p:first-child {
+    font: 700 ${size.xs} / 1.3 ${font.body};
+  }
+
+  & h1 {
+    ${loud}
+    font-size: ${size.xl};
+  }
+
+  /* The status of a component. */
+  & h1 + span {
+    padding: 0 ${space(3)};
+    border-radius: ${radius.round};
+    background: ${color.onBrand};
+    color: ${color.brand};
+    font: 700 ${size.xs} / 1.5 ${font.body};
+  }
+
+  & > button {
+    margin-block-start: ${space(2)};
+    padding: ${space(1)} ${space(3)};
+    background: ${color.chipOnBrand};
+    color: inherit;
+  }
+
+  ${media.desktop} {
+    display: flex;
+    gap: ${space(8)};
+    align-items: end;
+    justify-content: space-between;
+    padding-inline: max(var(--gutter), (100% - 75rem) / 2);
+
+    & > button {
+      flex: none;
+      max-inline-size: 55%;
+    }
+  }
+`;
+
+/** Links in text. */
+const links = css`
+  & a {
+    color: ${color.brandText};
+    font: inherit;
+    font-weight: 600;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+/** Content in one column, with the headings, lists, links and code of text. */
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+
+  & > h2 {
+    ${loud}
+    color: ${color.ink};
+    scroll-margin-block-start: ${space(6)};
+  }
+
+  & > :is(p, ul, ol):not([class]) {
+    max-inline-size: 42rem;
+    ${links}
+  }
+
+  & > :is(ul, ol):not([class]) {
+    display: grid;
+    gap: ${space(2)};
+    padding-inline-start: ${space(6)};
+    list-style: disc;
+  }
+
+  & > ol:not([class]) {
+    list-style: decimal;
+  }
+
+  & :is(p, li) code {
+    margin: 0;
+    padding: 0.1em 0.4em;
+    border: 0;
+    border-radius: 0.4em;
+    background: ${color.brandTint};
+    color: ${color.ink};
+    font: 400 0.9em ${font.mono};
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+
+  & strong {
+    font-weight: 700;
+  }
+`;
+
+/** A page in sections that start with a heading. Its header is as wide as the window. */
+export const Main = styled(Stack).attrs({ as: 'main' })`
+  --gutter: ${space(5)};
+  grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 75rem) minmax(var(--gutter), 1fr);
+  column-gap: 0;
+  align-content: start;
+  min-block-size: 100vh;
+  padding-block-end: ${space(12)};
+  background: ${color.ground};
+  color: ${color.ink};
+  font: 400 ${size.sm} / 1.55 ${font.body};
+  text-align: start;
+  -webkit-font-smoothing: auto;
+
+  & > * {
+    grid-column: 2;
+  }
+
+  & > header {
+    grid-column: 1 / -1;
+    margin-block-end: ${space(4)};
+  }
+
+  & > h2:not(header + *) {
+    margin-block-start: ${space(3)};
+  }
+
+  /* The grid spaces Storybook's blocks. */
+  & > pre,
+  & .docblock-source,
+  & .docblock-argstable {
+    margin: 0;
+  }
+
+  ${media.desktop} {
+    --gutter: ${space(10)};
+  }
+`;
+
+export const Panel = styled.div`
+  ${panel}
+  min-inline-size: 0;
+  padding: ${space(5)};
+`;
+
+/** A list as cards. Each starts with strong text. */
+export const Cards = styled.div`
+  ${links}
+
+  & > ul {
+    ${columns('20rem')}
+  }
+
+  & > ul > li {
+    ${panel}
+    padding: ${space(5)};
+    color: ${color.ink2};
+  }
+
+  & strong {
+    display: block;
+    margin-block-end: ${space(1)};
+    color: ${color.ink};
+  }
+`;
+
+/** Preview cards, three across on desktops, and five if they are screens. */
+export const PreviewCards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    &[data-boxed='true'] {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
+  }
+`;
+
+/** A preview above its name, which links to it, and a note. */
+export const PreviewCard = styled(Sheet)`
+  display: grid;
+  grid-template-rows: 1fr auto;
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: safe center;
+    container-type: inline-size;
+    max-block-size: 24rem;
+    overflow: auto;
+    background: ${color.ground};
+  }
+
+  /* A screen is shown completely. */
+  & > :has(> * > [inert]) {
+    max-block-size: none;
+  }
+
+  & > [inert] {
+    block-size: 10rem;
+    overflow: hidden;
+  }
+
+  & > p {
+    ${remark}
+    padding: ${space(2)} ${space(4)} ${space(3)};
+    border-block-start: 1px solid ${color.hairline};
+  }
+
+  & > p > a {
+    display: block;
+    color: ${color.ink};
+    font: 700 ${size.sm} / 1.4 ${font.body};
+  }
+`;
+
+/** The look of a field in the docs. */
+export const field = css`
+  inline-size: 100%;
+  min-inline-size: 0;
+  min-block-size: 2.75rem;
+  padding: 0 ${space(3)};
+  border: 1px solid ${color.fieldLine};
+  border-radius: ${radius.control};
+  background: ${color.paper};
+  color: ${color.ink};
+  font: 400 ${size.sm} / 1.4 ${font.body};
+  text-overflow: ellipsis;
+`;
+
+/** A panel of fields, in columns. */
+export const Fields = styled.div`
+  ${panel}
+  ${columns('12rem')}
+  padding: ${space(5)};
+`;
+
+/** A label above its field, with a hint below. */
+export const Field = styled.div`
+  ${remark}
+  display: grid;
+  gap: ${space(1)};
+  align-content: start;
+  min-inline-size: 0;
+
+  & > label {
+    color: ${color.ink};
+    font-weight: 600;
+  }
+
+  & > strong {
+    color: ${color.danger};
+  }
+
+  & :is(input, select) {
+    ${field}
+  }
+`;

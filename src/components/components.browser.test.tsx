@@ -1,0 +1,97 @@
+import { cloneElement, createRef, type ComponentType, type ReactElement } from 'react';
+import { expect, expectTypeOf, test, vi } from 'vitest';
+import { ButtonLink, type ButtonLinkProps } from '#components/Button';
+import { IconLink } from '#components/IconButton';
+import { PageHeader } from '#components/PageHeader';
+import { render } from './testing/render';
+
+interface StoryModule {
+  Default: { meta: { input: { component: ComponentType; args?: object } } };
+}
+
+const files = import.meta.glob<StoryModule>('./*/*.stories.tsx', { eager: true });
+
+/** Every component, with the args of its stories. */
+const components: Readonly<Record<string, ReactElement<Record<string, unknown>>>> = {
+  ...Object.fromEntries(
+    Object.entries(files).map(([path, { Default }]) => {
+      const { component: Component, args } = Default.meta.input;
+      return [path.replace(/^.*\/|\.stories\.tsx$/g, ''), <Component {...args} />];
+    }),
+  ),
+  ButtonLink: <ButtonLink href="#a">a</ButtonLink>,
+  IconLink: <IconLink href="#a" icon="back" label="a" />,
+};
+
+/** The components with a native control inside their root. */
+const controls: Readonly<Record<string, string>> = {
+  CardNumberField: 'input',
+  CardholderField: 'input',
+  CvvField: 'input',
+  ExpiryField: 'input',
+  LanguageSelect: 'select',
+  PhoneField: 'input',
+  ProductButton: 'input',
+  ProductGroup: '[role=radiogroup]',
+  TextField: 'input',
+};
+
+/** Returns the only element of the page that matches. */
+function only(selector: string): Element | undefined {
+  const found = document.querySelectorAll(selector);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+test.each(Object.entries(components))(
+  '%s passes className and style to its root, and other props to its control',
+  (name, element) => {
+    const onClick = vi.fn((event: MouseEvent) => event.preventDefault());
+    const ref = createRef<Element>();
+    const native = { 'aria-keyshortcuts': 'it', className: 'given', style: { order: 7 } };
+    const { container } = render(cloneElement(element, { ...native, onClick, ref }));
+
+    const outer = only('.given');
+    const control = controls[name];
+    expect(outer).toBeDefined();
+    expect(outer?.getAttribute('style')).toBe('order: 7;');
+    expect(outer).toBe(container.firstElementChild ?? outer);
+    const target = only('[aria-keyshortcuts=it]');
+    expect(target).toBe(control === undefined ? outer : outer?.querySelector(control));
+    expect(ref.current?.getAttribute('aria-keyshortcuts')).toBe('it');
+    target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(onClick).toHaveBeenCalledOnce();
+  },
+);
+
+test.each(Object.entries(components))(
+  '%s is completely hidden by the `hidden` attribute',
+  (_name, element) => {
+    render(cloneElement(element, { className: 'given', hidden: true }));
+    expect(only('.given')?.checkVisibility()).toBe(false);
+  },
+);
+
+const link = <a href="#a">a</a>;
+const withLink: Readonly<Record<string, object>> = {
+  Notice: { children: link },
+  ReceiptPanel: { rows: [{ term: 'a', detail: link }] },
+};
+
+test.each(['BrandBar', 'InfoDialog', 'MapEmbed', 'Notice', 'ReceiptPanel', 'SectionNav'])(
+  '%s has its own background, and inside a header the focus ring of the page',
+  (name) => {
+    const ringOf = (element: Element) => getComputedStyle(element).getPropertyValue('--focus');
+    const element = components[name];
+    const { container } = render(
+      <PageHeader>{element && cloneElement(element, withLink[name])}</PageHeader>,
+    );
+    // The button of a menu is outside the background.
+    const controls = container.querySelectorAll('header :is(a, button:not([aria-expanded]))');
+    const rings = new Set(Array.from(controls, ringOf));
+    expect([...rings]).toEqual([ringOf(document.body)]);
+    expect(rings).not.toContain(ringOf(document.querySelector('header') ?? document.body));
+  },
+);
+
+test('a ButtonLink requires a target', () =>
+  expectTypeOf<{ children: string }>().not.toExtend<ButtonLinkProps>());
