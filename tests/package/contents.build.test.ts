@@ -169,8 +169,9 @@ describe('the documentation in the package', () => {
       for (const [, code = ''] of read(page).matchAll(/```tsx?\n([^]*?)```/g)) {
         // The first line names the file: `// src/App.tsx`.
         const [, file] = /^\/\/ (\S+)\n/.exec(code) ?? [];
-        if (file === undefined)
-          {throw new Error(`${page}: name a file in the first line of ${code}`);}
+        if (file === undefined) {
+          throw new Error(`${page}: name a file in the first line of ${code}`);
+        }
         write(path.join(path.parse(page).name, file), code);
       }
     }
