@@ -1,14 +1,18 @@
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { expect, it } from 'vitest';
-import { temporaryFolder } from '../../tests/temporaryFolder';
+import { afterAll, expect, it } from 'vitest';
 import type * as compile from './compile.ts';
 import { recordStyles, staticStyles, styledComponents } from './staticStyles.ts';
 
 const root = process.cwd();
-const folder = temporaryFolder('styles');
+const folder = mkdtempSync(path.join(tmpdir(), 'styles-'));
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
 
 /** Builds a module with styles for Node or for browsers, and returns the files. */
 async function buildModule(code: string, plugin: Plugin, ssr: boolean) {
