@@ -56,6 +56,7 @@ let packed: Awaited<ReturnType<typeof packLibrary>>;
 
 beforeAll(async () => {
   packed = await packLibrary(folder);
+  write('package.json', '{ "type": "module" }');
   await linkLibrary(home, packed.tarball, installed);
 });
 
@@ -89,7 +90,7 @@ describe('the package', () => {
     const imports = modules.map((subpath) => `import '${NAME}${subpath.slice(1)}';\n`);
     const wrong = `import { Button } from '${NAME}';\nexport const wrong = <Button variant="shiny" />;\n`;
     write('all.tsx', imports.join('') + wrong);
-    const node = ['--module', 'nodenext', '--moduleResolution', 'nodenext', '--types', ''];
+    const node = ['--module', 'nodenext', '--moduleResolution', 'nodenext'];
     const lib = ['--target', 'es2022', '--lib', 'es2023,dom,dom.iterable', '--jsx', 'react-jsx'];
     const strict = ['--strict', '--exactOptionalPropertyTypes'];
     const errors = await typeErrors('all.tsx', ...node, ...lib, ...strict);
