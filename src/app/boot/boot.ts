@@ -71,8 +71,9 @@ window.addEventListener('submit', (event) => event.preventDefault(), true);
 
 applyScheme(readStored(() => localStorage, storageKeys.scheme));
 // Reserves the space of the link to the last receipt.
-if (readStored(() => sessionStorage, storageKeys.transaction))
+if (readStored(() => sessionStorage, storageKeys.transaction)) {
   documentElement.dataset['receipt'] = '';
+}
 preload('fetch', (JSON.parse(texts) as Record<string, string>)[readLanguage()]);
 loadFont();
 prefetchProducts();
