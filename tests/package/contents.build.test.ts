@@ -57,7 +57,7 @@ let packed: Awaited<ReturnType<typeof packLibrary>>;
 beforeAll(async () => {
   packed = await packLibrary(folder);
   write('package.json', '{ "type": "module" }');
-  await linkLibrary(home, packed.tarball, installed);
+  await linkLibrary(home, packed.tarball, Object.entries(installed));
 });
 
 describe('the package', () => {
