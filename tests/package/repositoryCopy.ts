@@ -21,6 +21,7 @@ export class RepositoryCopy {
     this.replace('vite.config.ts', 'server: { port', 'server: { fs: { strict: false }, port');
     // Some checks list the files with git.
     execFileSync('git', ['init', '--quiet'], { cwd: this.root });
+    execFileSync('git', ['add', '--all'], { cwd: this.root });
   }
 
   /** Writes a file. */

@@ -90,32 +90,6 @@ describe('the roles of the studio', () => {
     );
   });
 
-  it.each([
-    ['#0A0A0A', 'a near-black'],
-    ['#FDFDF5', 'a near-white'],
-    ['#808080', 'a grey'],
-    ['#FFE600', 'a vivid yellow'],
-  ])('hold for %s, %s, in every scheme', (brand) => {
-    expect(checkContrast(draftOf(brand))).toEqual([]);
-  });
-
-  it('keep a brand colour that neither white nor ink can be read on, and offer its neighbour', () => {
-    expect(checkContrast(draftOf('#7A7A7A'))).toMatchObject([
-      {
-        scheme: 'light',
-        pairs: [{ use: 'onBrand on brand' }],
-        offers: [{ role: 'brand', color: '#767676' }, { role: 'onBrand' }],
-      },
-    ]);
-  });
-
-  it('offer an override for the scheme in which a chosen role does not hold', () => {
-    const draft = { ...draftOf('#FFFFFF'), chosen: { onBrand: '#707070' } };
-    const issues = checkContrast(draft);
-    expect(issues.map(({ scheme }) => scheme)).toEqual(['more', 'more-dark']);
-    expect(issues[0]?.offers).toMatchObject([{ role: 'onBrand' }]);
-  });
-
   it('replace a role in one scheme, and derive it again', () => {
     const draft = draftOf('#4A2C8F');
     const changed = withRole(draft, 'dark', 'brandText', '#FFFFFF');

@@ -31,7 +31,7 @@ const allowed = {
   topup: ['api', 'masks', 'storage'],
   theme: [],
   hooks: [],
-  i18n: ['api', 'components', 'hooks', 'notifications', 'theme'],
+  i18n: ['api', 'components', 'hooks', 'notifications', 'storage', 'theme'],
   screens: [
     ...['api', 'components', 'contact', 'hooks', 'i18n', 'masks', 'notifications', 'storage'],
     ...['theme', 'topup'],
@@ -131,8 +131,8 @@ const privacy = [
     { path: '^(.*/)[^/]+/[^/]+$' },
     {
       path: '.',
-      // SVG files are imported with a query, which the imports map does not support.
-      pathNot: ['^$1', '\\.svg$'],
+      // Files that are imported with a query, which the imports map does not support.
+      pathNot: ['^$1', '\\.svg$', '^mocks/catalogue\\.ts$'],
       dependencyTypes: ['local'],
       dependencyTypesNot: ['aliased'],
     },

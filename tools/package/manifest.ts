@@ -38,21 +38,9 @@ function exportOf(output: string) {
   return { types: `./${output}.d.ts`, default: `./${output}.js` };
 }
 
-/** The field from which a Storybook that composes others reads the address of this one. */
-function storybookField(address: string | undefined): { storybook?: { url: string } } {
-  if (address === undefined || address === '') return {};
-  if (!address.startsWith('https://') || !URL.canParse(address)) {
-    throw new Error(
-      `STORYBOOK_URL: expected the https:// address of the published Storybook, but it is "${address}".`,
-    );
-  }
-  return { storybook: { url: address } };
-}
-
 /**
- * The package.json of the library, whose modules import the packages `imported`. `storybookUrl` is the address of
- * the published Storybook, if there is one.
- * @throws {Error} if the address is not one of https.
+ * The package.json of the library, whose modules import the packages `imported`. A Storybook that composes others reads
+ * the address of the published one, if there is one.
  */
 export function libraryManifest(
   own: Manifest,
@@ -65,7 +53,7 @@ export function libraryManifest(
   return {
     ...{ name, version, description, keywords, license, author, homepage, repository, bugs },
     type: 'module',
-    ...storybookField(storybookUrl),
+    ...(storybookUrl && { storybook: { url: storybookUrl } }),
     sideEffects: ['*.css', './testing/jsdom.js'],
     engines: own.engines,
     exports: {
