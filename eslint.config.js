@@ -13,7 +13,10 @@ const nodeNames =
   'process console URL fetch performance setTimeout clearTimeout AbortController AbortSignal';
 const pageNames =
   'window document PerformanceObserver requestAnimationFrame MutationObserver setInterval clearInterval';
-const configuration = ['*.config.{ts,js}', '.storybook/{main,preview,manager}.{ts,tsx}'];
+const configuration = [
+  '{,.storybook/}*.config.{ts,js}',
+  '.storybook/{main,preview,manager}.{ts,tsx}',
+];
 
 const restrict = (kind) => ({ 'no-restricted-syntax': ['error', ...restrictions[kind]] });
 

@@ -178,7 +178,7 @@ export function useMask(
     /** Whether the last text was too long for the field. */
     isCut,
     /** Clears and focuses the field, and calls `onChange`. */
-    clear(): void {
+    clear: (): void => {
       if (controlRef.current !== null) controlRef.current.unmaskedValue = '';
       inputRef.current?.focus();
     },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Beasties from 'beasties';
+import render from 'dom-serializer';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { BOOT_ID } from './bootScript.ts';
 import type { PrerenderedPage } from './renderApp';
@@ -28,7 +29,7 @@ function parse(html: string): Document {
 }
 
 function print(document: Document): string {
-  return DomUtils.getOuterHTML(document, { encodeEntities: false });
+  return render(document, { encodeEntities: false });
 }
 
 /** Returns the elements with a tag, and an attribute if it is given. */
