@@ -43,14 +43,11 @@ describe('deriveSchemes', () => {
     expect(deriveSchemes({ ...defaultTheme, colors }).light.lineOnBrand).toBe(line);
   });
 
-  it('outlines a brand that is not visible on dark paper', () => {
-    const { brandEdge, brandText, lineOnBrand, onBrand } = deriveSchemes(themeOf('TELCEL')).dark;
-    expect([brandEdge, lineOnBrand]).toEqual([brandText, onBrand]);
-  });
-
-  it('adds no outline to a brand that is visible on dark paper', () => {
-    const { brandEdge, brand, lineOnBrand } = deriveSchemes(themeOf('VIRGIN')).dark;
-    expect([brandEdge, lineOnBrand]).toEqual([brand, palettes.dark.paper]);
+  it('outlines only a brand that is not visible on dark paper', () => {
+    const hidden = deriveSchemes(themeOf('TELCEL')).dark;
+    const visible = deriveSchemes(themeOf('VIRGIN')).dark;
+    expect([hidden.brandEdge, hidden.lineOnBrand]).toEqual([hidden.brandText, hidden.onBrand]);
+    expect([visible.brandEdge, visible.lineOnBrand]).toEqual([visible.brand, palettes.dark.paper]);
   });
 
   it('uses a pale brand as text on dark paper', () => {
