@@ -89,7 +89,7 @@ export const deviceFaults: readonly DeviceFault[] = [
   {
     title: 'A redirect to another host',
     effect: 'As a failed request: nothing is sent to the other host, and the list stays empty.',
-    test: 'src/api/redirect.test.ts',
+    test: 'src/api/request.test.ts',
   },
   {
     title: 'A response that never ends',

@@ -1,8 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { type EndpointName, endpoints } from '#api/endpoints';
+import { endpoints } from '#api/endpoints';
 import { createHandlers, type HandlerOptions } from './handlers';
-import { isScenarioId } from './scenarios';
 import { failUnhandledCalls, isApiAddress } from './unhandled';
 
 const server = setupServer();
@@ -17,17 +16,11 @@ afterAll(() => {
   server.close();
 });
 
-it.each([['https://a.test'], ['http://localhost:4010'], ['https://b.test/deep/base']])(
-  'handles requests to %s by default',
-  async (origin) => {
-    expect(await call({}, origin)).toHaveProperty('code', 0);
-  },
-);
-
-it('handles requests to the given base URL only', () => {
+it('handles requests to the given base URL, and to any by default', async () => {
   const paths = createHandlers({ baseUrl: 'https://a.test/base/' }).map(({ info }) => info.path);
 
   expect(paths).toEqual(Object.values(endpoints).map(({ path }) => `https://a.test/base${path}`));
+  expect(await call({}, 'https://b.test/deep/base')).toHaveProperty('code', 0);
 });
 
 it('accepts the given token only, and returns the given catalogue', async () => {
@@ -58,17 +51,8 @@ it('a request to the top-up server without a mock fails and is logged', async ()
   expect(String(notes)).toContain('/recargas/producto/otro');
 });
 
-it.each([
-  ['failure', true],
-  ['OK', false],
-  ['toString', false],
-])('isScenarioId returns for %s: %s', (text, expected) => {
-  expect(isScenarioId(text)).toBe(expected);
-});
-
 async function call(options: HandlerOptions, base = 'https://a.test'): Promise<unknown> {
   server.use(...createHandlers(options));
-  const name: EndpointName = 'getProducts';
   const body = JSON.stringify({ token: 'demo', objectInput: {} });
-  return (await fetch(base + endpoints[name].path, { method: 'POST', body })).json();
+  return (await fetch(base + endpoints.getProducts.path, { method: 'POST', body })).json();
 }

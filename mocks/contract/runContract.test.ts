@@ -95,11 +95,6 @@ describe('the contract run', () => {
       },
     ],
     [
-      'a missing key',
-      { balanceRequest: (body) => ({ ...body, result: {} }) },
-      { endpoint: 'balanceRequest', field: 'result.saldo', expected: '"saldo"', source: 'assumed' },
-    ],
-    [
       'an amount that is wrong by a cent',
       { balanceRequest: (body) => (body['result'] ? { ...body, result: { saldo: 0.3 } } : body) },
       { case: 'subtracts the price of a sale', field: 'result.saldo', received: '0.3' },
@@ -110,19 +105,9 @@ describe('the contract run', () => {
       { case: 'refuses a wrong password', field: 'code', expected: '5', received: '500' },
     ],
     [
-      'a message',
-      { saleCheck: (body) => ({ ...body, message: 'No existe' }) },
-      { field: 'message', expected: '"El folio no existe"', received: '"No existe"' },
-    ],
-    [
       'an HTTP status',
       { status: () => 500 },
       { endpoint: 'status', field: 'HTTP status', expected: 'HTTP 2xx', received: 'HTTP 500' },
-    ],
-    [
-      'a path',
-      { logout: () => 404 },
-      { endpoint: 'logout', case: 'exists', source: 'requirements', received: 'HTTP 404' },
     ],
     [
       'a body that is not JSON',
@@ -130,11 +115,7 @@ describe('the contract run', () => {
       { endpoint: 'getServiceProducts', field: 'body', expected: 'JSON', received: '<html>' },
     ],
     ['the XSRF cookie', {}, { case: 'sets the XSRF cookie', received: 'no such cookie' }],
-    [
-      'the XSRF rule',
-      {},
-      { case: 'refuses a request with another XSRF token', expected: 'HTTP 403' },
-    ],
+    ['the XSRF rule', {}, { case: 'refuses a request with no XSRF header', expected: 'HTTP 403' }],
   ])('reports %s', async (_, faults, row) => {
     expect((await runOn(faults)).rows).toContainEqual(expect.objectContaining(row));
   });

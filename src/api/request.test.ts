@@ -25,7 +25,13 @@ describe('sendRequest', () => {
       result: [{ name: 'A' }],
       raw: [{ name: 'A', extra: 1 }],
     });
-    expect(sent()).toMatchObject({ address: '/a', method: 'POST', body: '{"token":"demo"}' });
+    expect(sent()).toMatchObject({
+      address: '/a',
+      method: 'POST',
+      body: '{"token":"demo"}',
+      // A redirect could take the token to another host.
+      redirect: 'error',
+    });
     expect(sent().headers).toMatchObject({
       accept: 'application/json',
       'content-type': 'application/json',
@@ -37,7 +43,8 @@ describe('sendRequest', () => {
     const { fetch, sent } = respondWith(success);
     await send({ fetch }, { method: 'GET' });
 
-    expect(sent()).toMatchObject({ method: 'GET', body: undefined });
+    expect(sent()).toHaveProperty('method', 'GET');
+    expect(sent()).not.toHaveProperty('body');
     expect(sent().headers).toEqual({ accept: 'application/json' });
   });
 
@@ -82,17 +89,6 @@ describe('sendRequest', () => {
     expect(error).toHaveProperty('message', expect.stringContaining('/a '));
   });
 
-  it('reports many and long problems in a short message', async () => {
-    const key = 'x'.repeat(3000);
-    const result = v.array(v.object({ [key]: v.string() })) as never;
-    const error = await failure(
-      respondWith({ ...success, result: Array.from({ length: 1000 }, () => ({ [key]: 1 })) }),
-      { result },
-    );
-
-    expect(String(error).length).toBeLessThan(2000);
-  });
-
   it.each([
     ['never responds', never],
     [
@@ -126,25 +122,6 @@ describe('sendRequest', () => {
     expect(await failure({ fetch }, { signal: AbortSignal.abort(reason) })).toBe(reason);
     expect(fetch).not.toHaveBeenCalled();
   });
-
-  it('removes its timer and its listener', async () => {
-    vi.useFakeTimers();
-    const { signal } = new AbortController();
-    const removed = vi.spyOn(signal, 'removeEventListener');
-    await send(respondWith(success), { signal });
-
-    expect(vi.getTimerCount()).toBe(0);
-    expect(removed).toHaveBeenCalledOnce();
-  });
-
-  it('accepts an infinite timeout', async () => {
-    const fetch = () =>
-      new Promise<Response>((resolve) => {
-        setTimeout(resolve, 20, Response.json(success));
-      });
-
-    expect(await send({ fetch, timeoutMs: Infinity })).toHaveProperty('code', 0);
-  });
 });
 
 function send(environment: RequestEnvironment, request: Partial<ApiRequest<Carrier[]>> = {}) {
@@ -165,8 +142,7 @@ function respondWith(body: unknown) {
 
   function sent() {
     const [address, init] = fetch.mock.calls[0] ?? [];
-    const headers = Object.fromEntries(new Headers(init?.headers));
-    return { address, method: init?.method, body: init?.body, headers };
+    return { address, ...init, headers: Object.fromEntries(new Headers(init?.headers)) };
   }
 
   return { fetch, sent };

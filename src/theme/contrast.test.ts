@@ -1,29 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '#mocks/catalogue';
 import { blend, brandEdge, contrast, contrastPairs } from './contrast';
 import { defineTheme, schemes, ThemeError } from './contract';
 import { defaultTheme } from './defaultTheme';
 import { palettes } from './palette';
 import { themeOf, themes } from './themes';
 
-describe('contrast', () => {
-  it.each([
-    ['#000000', '#FFFFFF', 21],
-    ['#FFFFFF', '#000000', 21],
-    ['#FFFFFF', '#FFFFFF', 1],
-    ['#777777', '#FFFFFF', 4.48],
-  ])('measures %s on %s as %d', (front, back, ratio) => {
-    expect(contrast(front, back)).toBeCloseTo(ratio, 2);
-  });
+it.each([
+  ['#000000', '#FFFFFF', 21],
+  ['#FFFFFF', '#FFFFFF', 1],
+  ['#777777', '#FFFFFF', 4.48],
+])('measures the contrast of %s on %s as %d', (front, back, ratio) => {
+  expect(contrast(front, back)).toBeCloseTo(ratio, 2);
 });
 
-describe('blend', () => {
-  it.each([
-    ['#FFFFFF', '#000000', 0, '#000000'],
-    ['#FFFFFF', '#000000', 1, '#FFFFFF'],
-    ['#FFFFFF', '#000000', 0.5, '#808080'],
-  ])('blends %s over %s with the opacity %d to %s', (front, back, alpha, result) => {
-    expect(blend(front, back, alpha)).toBe(result);
-  });
+it('blends a colour over another by its opacity', () => {
+  expect(blend('#FFFFFF', '#000000', 0.25)).toBe('#404040');
 });
 
 describe.each(themes)('the theme $code', (theme) => {
@@ -54,19 +46,8 @@ describe('more contrast', () => {
 describe('themes', () => {
   it('has the default theme and the nine carriers of the contract', () => {
     const [first, ...others] = themes.map(({ code }) => code);
-    const nine = [
-      'ATT',
-      'IUSACELL',
-      'MOVISTAR',
-      'NEXTEL',
-      'TELCEL',
-      'TELCELUSA',
-      'UNEFON',
-      'USDMOVISTAR',
-      'VIRGIN',
-    ];
     expect(first).toBe('default');
-    expect(others).toEqual(expect.arrayContaining(nine));
+    expect(others).toEqual(expect.arrayContaining(catalogue.map(({ name }) => name)));
   });
 
   it.each([
@@ -98,15 +79,11 @@ describe('themes', () => {
     expect(broken.map(({ use }) => use)).toContain('onBrand on brand');
   });
 
-  it('rejects an invalid colour in an override', () => {
-    const overrides = { dark: { brandText: 'pink' } };
-    expect(() => defineTheme({ ...defaultTheme, overrides })).toThrow(ThemeError);
-  });
-
   it.each(['red', '#D6006', '#D6006D80', 'D6006D'])('rejects the colour %s', (brand) => {
-    expect(() =>
-      defineTheme({ ...defaultTheme, colors: { ...defaultTheme.colors, brand } }),
-    ).toThrow(ThemeError);
+    const colors = { ...defaultTheme.colors, brand };
+    const overrides = { dark: { brand } };
+    expect(() => defineTheme({ ...defaultTheme, colors })).toThrow(ThemeError);
+    expect(() => defineTheme({ ...defaultTheme, overrides })).toThrow(ThemeError);
   });
 
   it('accepts lower-case and short colours', () => {

@@ -20,14 +20,15 @@ function themeOfBrand(brand: string) {
 }
 
 describe('deriveSchemes', () => {
-  it.each(themes)('keeps the roles of $code in the light scheme', (theme) => {
-    expect(deriveSchemes(theme).light).toMatchObject(theme.colors);
-  });
-
-  it.each(themes)('keeps the brand of $code in the dark scheme', (theme) => {
-    const { brand, onBrand, accent } = theme.colors;
-    expect(deriveSchemes(theme).dark).toMatchObject({ brand, onBrand, accent });
-  });
+  it.each(themes)(
+    'keeps the roles of $code in light, and its brand in dark',
+    ({ colors, ...theme }) => {
+      const { brand, onBrand, accent } = colors;
+      const { light, dark } = deriveSchemes({ ...theme, colors });
+      expect(light).toMatchObject(colors);
+      expect(dark).toMatchObject({ brand, onBrand, accent });
+    },
+  );
 
   it.each(['#0A0A0A', '#808080'])('uses ink as the dark text of the grey brand %s', (brand) => {
     const colors = { ...defaultTheme.colors, brand, onBrand: '#FFFFFF' };
@@ -42,14 +43,11 @@ describe('deriveSchemes', () => {
     expect(deriveSchemes({ ...defaultTheme, colors }).light.lineOnBrand).toBe(line);
   });
 
-  it('outlines a brand that is not visible on dark paper', () => {
-    const { brandEdge, brandText, lineOnBrand, onBrand } = deriveSchemes(themeOf('TELCEL')).dark;
-    expect([brandEdge, lineOnBrand]).toEqual([brandText, onBrand]);
-  });
-
-  it('adds no outline to a brand that is visible on dark paper', () => {
-    const { brandEdge, brand, lineOnBrand } = deriveSchemes(themeOf('VIRGIN')).dark;
-    expect([brandEdge, lineOnBrand]).toEqual([brand, palettes.dark.paper]);
+  it('outlines only a brand that is not visible on dark paper', () => {
+    const hidden = deriveSchemes(themeOf('TELCEL')).dark;
+    const visible = deriveSchemes(themeOf('VIRGIN')).dark;
+    expect([hidden.brandEdge, hidden.lineOnBrand]).toEqual([hidden.brandText, hidden.onBrand]);
+    expect([visible.brandEdge, visible.lineOnBrand]).toEqual([visible.brand, palettes.dark.paper]);
   });
 
   it('uses a pale brand as text on dark paper', () => {
@@ -81,10 +79,8 @@ describe('deriveSchemes', () => {
     'derives the other roles of %s from its overrides',
     (scheme) => {
       const overrides = { [scheme]: { onBrand: '#000000', brandTint: palettes[scheme].ground } };
-      for (const { front, back, least } of contrastPairs(
-        { ...themeOf('TELCEL'), overrides },
-        scheme,
-      )) {
+      const theme = { ...themeOf('TELCEL'), overrides };
+      for (const { front, back, least } of contrastPairs(theme, scheme)) {
         expect(contrast(front, back)).toBeGreaterThanOrEqual(least);
       }
     },

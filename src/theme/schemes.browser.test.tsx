@@ -1,9 +1,9 @@
-import { Profiler } from 'react';
+import { Profiler, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Button } from '#components/Button';
-import { schemes, type Scheme } from './contract';
+import { schemes } from './contract';
 import { deriveSchemes } from './deriveSchemes';
 import { GlobalStyle } from './GlobalStyle';
 import { palettes } from './palette';
@@ -13,11 +13,17 @@ import { color } from './tokens';
 const place = document.body.appendChild(document.createElement('div'));
 const root = createRoot(place);
 
-afterEach(() => {
+/** Renders content below the rules of all themes. */
+function show(content: ReactNode): void {
   flushSync(() => {
-    root.render(null);
+    root.render(
+      <>
+        <GlobalStyle />
+        {content}
+      </>,
+    );
   });
-});
+}
 
 function propertyOf(id: string, name: string): string {
   const element = place.querySelector(`#${id}`);
@@ -30,25 +36,16 @@ function hexOf(rgb: string): string {
   return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }
 
-function Frame({ scheme, code }: { scheme: Scheme; code: string }) {
-  return (
-    <div data-carrier={code} data-scheme={scheme} id={`${scheme}-${code}`}>
-      <Button id={`${scheme}-${code}-button`}>a</Button>
-    </div>
-  );
-}
-
 test('all themes and schemes are shown on one page', () => {
-  flushSync(() => {
-    root.render(
-      <>
-        <GlobalStyle />
-        {themes.flatMap(({ code }) =>
-          schemes.map((scheme) => <Frame code={code} key={`${scheme}-${code}`} scheme={scheme} />),
-        )}
-      </>,
-    );
-  });
+  show(
+    themes.flatMap(({ code }) =>
+      schemes.map((scheme) => (
+        <div data-carrier={code} data-scheme={scheme} id={`${scheme}-${code}`} key={scheme + code}>
+          <Button id={`${scheme}-${code}-button`}>a</Button>
+        </div>
+      )),
+    ),
+  );
   for (const theme of themes) {
     const derived = deriveSchemes(theme);
     for (const scheme of schemes) {
@@ -62,22 +59,19 @@ test('all themes and schemes are shown on one page', () => {
 });
 
 test('the nearest scheme applies: on the element of a carrier, around it or inside it', () => {
-  flushSync(() => {
-    root.render(
-      <>
-        <GlobalStyle />
-        <div data-scheme="dark">
-          <div data-carrier="TELCEL" id="within" />
-          <div data-scheme="light">
-            <div data-carrier="TELCEL" id="nested" />
-          </div>
+  show(
+    <>
+      <div data-scheme="dark">
+        <div data-carrier="TELCEL" id="within" />
+        <div data-scheme="light">
+          <div data-carrier="TELCEL" id="nested" />
         </div>
-        <div data-carrier="TELCEL" data-scheme="light">
-          <div data-scheme="dark" id="inside" />
-        </div>
-      </>,
-    );
-  });
+      </div>
+      <div data-carrier="TELCEL" data-scheme="light">
+        <div data-scheme="dark" id="inside" />
+      </div>
+    </>,
+  );
   const { light, dark } = deriveSchemes(themeOf('TELCEL'));
   expect(propertyOf('within', '--color-brand-text')).toBe(dark.brandText);
   expect(propertyOf('nested', '--color-brand-text')).toBe(light.brandText);
@@ -87,14 +81,7 @@ test('the nearest scheme applies: on the element of a carrier, around it or insi
 });
 
 test('each token has a value, also in a carrier without a theme', () => {
-  flushSync(() => {
-    root.render(
-      <>
-        <GlobalStyle />
-        <div data-carrier="COMETA" id="unknown" />
-      </>,
-    );
-  });
+  show(<div data-carrier="COMETA" id="unknown" />);
   for (const reference of Object.values(color)) {
     expect(propertyOf('unknown', reference.slice('var('.length, -1))).toMatch(/^#/);
   }
@@ -103,14 +90,11 @@ test('each token has a value, also in a carrier without a theme', () => {
 
 test('a theme switch changes one attribute and the colours without a React commit', () => {
   const onRender = vi.fn();
-  flushSync(() => {
-    root.render(
-      <Profiler id="page" onRender={onRender}>
-        <GlobalStyle />
-        <Button id="themed">a</Button>
-      </Profiler>,
-    );
-  });
+  show(
+    <Profiler id="page" onRender={onRender}>
+      <Button id="themed">a</Button>
+    </Profiler>,
+  );
   const commits = onRender.mock.calls.length;
   const colours = carrierThemes.map(({ code }) => {
     place.dataset['carrier'] = code;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createAppStorage, type AppStorage } from '#storage/appStorage';
 import { historyStateOf, readHistoryState } from './historyState';
-import { isPaid, markPaid } from './purchases';
+import { markPaid } from './purchases';
 import { createReceipt } from './receipt';
 import { restoreTopUp, storeTopUp } from './storage';
 import { emptyTopUp, type TopUp } from './topUp';
@@ -32,14 +32,6 @@ function reload(topUp: TopUp, state: unknown, storage = createStorage()): TopUp 
 }
 
 describe('restoreTopUp', () => {
-  it.each<[string, TopUp]>([
-    ['a complete top-up', chosen],
-    ['a phone number alone', draft],
-    ['nothing', emptyTopUp],
-  ])('restores %s', (_, topUp) => {
-    expect(reload(topUp, historyStateOf(topUp, { key, state: null }))).toEqual(topUp);
-  });
-
   it('does not restore a phone number that was entered for another product', () => {
     const { topUp } = historyStateOf(chosen, { key, state: null });
     const other = { topUp: { ...topUp, sku: 'B-2' } };
@@ -59,39 +51,12 @@ describe('restoreTopUp', () => {
     expect(reload(chosen, null, storage)).toEqual(emptyTopUp);
   });
 
-  it('restores the last receipt without its phone number', () => {
-    const paid = { ...receipt, historyKey: key };
-    const restored = reload({ ...emptyTopUp, receipt: paid }, null);
-    expect(restored.receipt).toEqual({ ...paid, phone: undefined });
-  });
-
   it('ignores the details of another transaction', () => {
     const storage = createStorage();
     storeTopUp(storage, { receipt: { ...receipt, historyKey: key } });
     const { transaction } = createReceipt(draft, product, new Date(6));
     storage.transaction.write(transaction);
     expect(restoreTopUp(storage, null).receipt).toEqual({ transaction });
-  });
-});
-
-describe('historyStateOf', () => {
-  const paid = { ...emptyTopUp, receipt: { ...receipt, historyKey: key } };
-
-  it('keeps the receipt in the entry in which it was paid, without card data', () => {
-    const withCard = { ...paid, receipt: { ...paid.receipt, tarjeta: '4000123412341234' } };
-    expect(historyStateOf(withCard, { key, state: null })).toStrictEqual({ receipt });
-    expect(historyStateOf(withCard, { key: 'other', state: null })).toEqual({});
-  });
-
-  it('does not change a paid entry', () => {
-    expect(historyStateOf(chosen, { key: 'other', state: { receipt } })).toEqual({ receipt });
-  });
-
-  it('leaves out the choice that is edited', () => {
-    const state = { editTarget: 'phone' };
-    const { topUp } = historyStateOf(draft, { key, state: null });
-    expect(historyStateOf(draft, { key, state })).toEqual({ topUp });
-    expect(historyStateOf(emptyTopUp, { key, state })).toEqual({});
   });
 });
 
@@ -106,16 +71,5 @@ describe('readHistoryState', () => {
     ['an invalid folio', { receipt: { ...receipt, transaction: { folio: '<b>' } } }],
   ])('reads %s as an empty state', (_, state) => {
     expect(readHistoryState(state)).toEqual({});
-  });
-});
-
-describe('markPaid', () => {
-  it('marks a purchase once', () => {
-    const storage = createStorage();
-    expect(isPaid(storage, 'id')).toBe(false);
-    expect(markPaid(storage, 'id')).toBe(true);
-    expect(markPaid(storage, 'id')).toBe(false);
-    expect(isPaid(storage, 'id')).toBe(true);
-    expect(isPaid(storage, undefined)).toBe(false);
   });
 });

@@ -19,27 +19,9 @@ function receiptNo(count: number): PaidReceipt {
 }
 
 describe('topUpReducer', () => {
-  it('keeps the earlier choices for the same carrier', () => {
-    const topUp = topUpReducer(chosen, { type: 'phoneEntered', carrier: 'TELCEL', phone: '55' });
-    expect(topUp).toEqual({ ...chosen, phone: '55' });
-  });
-
   it('starts a new top-up with the first choice of another carrier', () => {
     const topUp = topUpReducer(chosen, { type: 'phoneEntered', carrier: 'ATT', phone: '55' });
     expect(topUp).toEqual({ ...emptyTopUp, carrier: 'ATT', phone: '55' });
-  });
-
-  it('stores the purchase id of each chosen product', () => {
-    const choice = { type: 'productChosen', carrier: 'TELCEL', product, purchase: 'next' } as const;
-    expect(topUpReducer(chosen, choice)).toEqual({ ...chosen, purchase: 'next' });
-  });
-
-  it('keeps the last receipt when a new top-up starts', () => {
-    const receipt = receiptNo(1);
-    expect(topUpReducer({ ...chosen, receipt }, { type: 'startedOver' })).toEqual({
-      ...emptyTopUp,
-      receipt,
-    });
   });
 
   it('completes a purchase once, and no other one', () => {

@@ -2,19 +2,20 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import es from '#locales/es';
+import { createMockHttpServer } from '#mocks/server/http';
 import { filesUnder } from '#tools/lib/files.mjs';
 import { buildApp } from '../buildApp';
 import { visit } from '../e2e/browser';
 import { buy, headingOf, tiles } from '../e2e/purchase';
 import { temporaryFolder } from '../temporaryFolder';
-import { sendRaw } from './raw';
-import { serve, startMocks } from './serve';
+import { sendRaw, start } from './raw';
+import { serve } from './serve';
 
 const folder = temporaryFolder('nginx');
 let api: number;
 
 beforeAll(async () => {
-  const mocks = await startMocks();
+  const mocks = await start(createMockHttpServer());
   api = mocks.port;
   return mocks.close;
 });
@@ -71,15 +72,18 @@ describe('the production build behind nginx', () => {
     expect(response.text).not.toContain('id="root"');
   });
 
+  const permanent = 'public, max-age=31536000, immutable';
+
   it.each([
-    ['index-', '.js', 'text/javascript; charset=utf-8'],
-    ['es-', '.json', 'application/json'],
-    ['bricolage', '.woff2', 'font/woff2'],
-  ])('allows browsers to cache %s…%s permanently', async (beginning, ending, type) => {
-    const { status, headers } = await get(asset(beginning, ending));
+    [asset('index-', '.js'), 'text/javascript; charset=utf-8', permanent],
+    [asset('es-', '.json'), 'application/json', permanent],
+    [asset('bricolage', '.woff2'), 'font/woff2', permanent],
+    ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
+  ])('responds to %s with %s and the caching %s', async (place, type, caching) => {
+    const { status, headers } = await get(place);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe(type);
-    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('cache-control')).toBe(caching);
   });
 
   it.each([
@@ -103,11 +107,6 @@ describe('the production build behind nginx', () => {
       const { headers } = await get(place);
       for (const [, name = '', value] of expected) expect(headers.get(name)).toBe(value);
     }
-  });
-
-  it('sends the service worker without caching', async () => {
-    const { status, headers } = await get('/sw.js');
-    expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
   });
 
   it('serves security.txt, which expires within a year', async () => {

@@ -5,9 +5,10 @@ import {
   type IncomingMessage,
   type OutgoingHttpHeaders,
   request,
+  type Server,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listenOnLoopback } from '#mocks/server/http';
 
 /** A request as the top-up server received it. */
 export interface Received {
@@ -15,7 +16,17 @@ export interface Received {
   headers: IncomingHttpHeaders;
 }
 
-/** A fake top-up server that records requests. */
+/** Starts a server on this machine. Returns its port and how to stop it. */
+export async function start(server: Server) {
+  const port = await listenOnLoopback(server);
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { port, close };
+}
+
+/** Starts a fake top-up server that records requests. */
 export async function startRecorder(respond: (url: string) => Record<string, string> = () => ({})) {
   const received: Received[] = [];
   const server = createServer(({ url = '', headers }, response) => {
@@ -23,16 +34,7 @@ export async function startRecorder(respond: (url: string) => Record<string, str
     response.writeHead(200, { 'Content-Type': 'application/json', ...respond(url) });
     response.end('{"code":0,"message":"","result":null}');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    port: (server.address() as AddressInfo).port,
-    received,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return { ...(await start(server)), received };
 }
 
 /** Sends a request with an unnormalized path, and returns the status and the text of the response. */

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { vi } from 'vitest';
-import { createMockHttpServer, listenOnLoopback } from '#mocks/server/http';
 import { stop, whenReady } from '#tools/lib/processes.mjs';
 
 /** A build behind nginx. */
@@ -55,17 +54,4 @@ export async function serve(options: ServeOptions): Promise<Served> {
     throw new Error(`nginx did not start: ${readFileSync(logFile, 'utf8')}`, { cause });
   });
   return { address, end: () => stop(child) };
-}
-
-/** Starts the mocks as the top-up server. */
-export async function startMocks() {
-  const server = createMockHttpServer();
-  const port = await listenOnLoopback(server);
-  return {
-    port,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 }

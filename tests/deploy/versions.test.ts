@@ -3,12 +3,14 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import es from '#locales/es';
+import { createMockHttpServer } from '#mocks/server/http';
 import { filesUnder } from '#tools/lib/files.mjs';
 import { buildApp } from '../buildApp';
 import { visit } from '../e2e/browser';
 import { chooseTelcel50, tiles } from '../e2e/purchase';
 import { temporaryFolder } from '../temporaryFolder';
-import { serve, type Served, startMocks } from './serve';
+import { start } from './raw';
+import { serve, type Served } from './serve';
 
 const folder = temporaryFolder('versions');
 const builds = {
@@ -27,7 +29,7 @@ beforeAll(async () => {
   const otherCompany = { VITE_COMPANY_FILE: 'tests/build/otherCompany.json' };
   await buildApp(['--outDir', builds.second], otherCompany);
   await buildApp(['--outDir', builds.none], { VITE_OFFLINE: 'false' });
-  const mocks = await startMocks();
+  const mocks = await start(createMockHttpServer());
   api = mocks.port;
   return mocks.close;
 });
@@ -48,13 +50,17 @@ function release(name: keyof typeof builds): void {
   for (const file of filesUnder(site)) utimesSync(file, time, time);
 }
 
+/** The path of a build's entry script. */
+function entryOf(name: keyof typeof builds): string | undefined {
+  const html = readFileSync(path.join(builds[name], 'index.html'), 'utf8');
+  return /src="([^"]+\/index-[^"]+)"/.exec(html)?.[1];
+}
+
 /** The version that a page was loaded from. */
 async function versionOf(page: Page): Promise<string | undefined> {
   const entry = await page.locator('script[type="module"][src]').getAttribute('src');
   const names = Object.keys(builds) as (keyof typeof builds)[];
-  return names.find((name) =>
-    readFileSync(path.join(builds[name], 'index.html'), 'utf8').includes(`src="${entry ?? '?'}"`),
-  );
+  return names.find((name) => entryOf(name) === entry);
 }
 
 /** Visits the first version until its worker controls the page. */
@@ -87,11 +93,9 @@ function keptEntries(page: Page) {
 
 /** Waits until the worker of a version is the only one, which takes Chromium up to 30 s. */
 async function waitForWorker(page: Page, name: keyof typeof builds): Promise<void> {
-  const html = readFileSync(path.join(builds[name], 'index.html'), 'utf8');
-  const [, entry] = /src="([^"]+\/index-[^"]+)"/.exec(html) ?? [];
   await expect
     .poll(() => keptEntries(page), { timeout: 40_000 })
-    .toEqual({ isChanging: false, entries: [entry] });
+    .toEqual({ isChanging: false, entries: [entryOf(name)] });
 }
 
 it('offers a new version on the next screen, but not during the payment', async () => {
