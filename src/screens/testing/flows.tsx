@@ -26,13 +26,13 @@ export const card = {
   cvv: '783',
 };
 
-/** The sample card, by what browsers fill into the fields. */
-export const enteredCard = {
-  'cc-name': card.cardholder,
-  'cc-number': card.card,
-  'cc-exp': card.expiry,
-  'cc-csc': card.cvv,
-};
+/** What browsers fill into the fields of a card. */
+export function enteredCard(values: Partial<typeof card> = card) {
+  const names = { cardholder: 'cc-name', card: 'cc-number', expiry: 'cc-exp', cvv: 'cc-csc' };
+  return Object.fromEntries(
+    Object.entries(values).map(([key, text]) => [names[key as keyof typeof card], text]),
+  );
+}
 
 /** A sample phone number, raw and formatted. */
 export const phone = { digits: '5512345000', shown: '551 234 50 00' };
