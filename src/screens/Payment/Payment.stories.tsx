@@ -8,6 +8,7 @@ import {
   enteredCard,
   expectHarmless,
   findPay,
+  longTexts,
   notificationTexts,
   paymentRoute,
   phone,
@@ -248,10 +249,7 @@ export const NoProduct = meta.story({
 /** A very long description and one with markup are shown as text. */
 export const AdversarialConcept = meta.story({
   parameters: {
-    allowed: {
-      clipped:
-        'Texts of 10,000 characters are cut after a few lines, so that the page stays usable.',
-    },
+    allowed: longTexts,
     session: (): SeededSession => ({
       selection: adversarialCatalogue[0]?.categorias?.[0]?.productos[3],
     }),

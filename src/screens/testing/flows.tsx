@@ -133,6 +133,11 @@ export async function findPay(canvas: Canvas): Promise<HTMLElement> {
   return within(form).getByRole('button', { name: /\$/ });
 }
 
+/** What the stories of very long texts are allowed. */
+export const longTexts = {
+  clipped: 'Texts of 10,000 characters are cut after a few lines, so that the page stays usable.',
+};
+
 /** Expects that no text is parsed as markup, runs as a script or is wider than the page. */
 export async function expectHarmless(canvasElement: HTMLElement, globals: Globals): Promise<void> {
   await expect(canvasElement.querySelector('img:not([alt=""]), script, iframe')).toBeNull();
