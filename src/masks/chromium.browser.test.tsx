@@ -59,12 +59,4 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     expect(changes.at(-1)).toBe(raw.slice(0, 1) + composed.normalize('NFKC'));
     expect(input().selectionStart).toBe(input().value.length);
   });
-
-  test('rejects a composition in a full field', async () => {
-    renderField(Field, { defaultValue: raw });
-    const composed = field.mask === 'name' ? '1' : '１';
-    await compose(composed);
-    await protocol.send('Input.insertText', { text: composed });
-    expect([input().value, input().selectionStart]).toEqual([display, display.length]);
-  });
 });

@@ -77,17 +77,6 @@ describe.each(Object.entries(endings))('a composition that ends as in %s', (_, e
     expect([caret(), changes]).toEqual([expected, emitted]);
   });
 
-  test.each([
-    ['phone', ['+52', ' 55', ' 1234', ' 5678'], '5512345678'],
-    ['expiry', ['3/', '2024'], '032024'],
-    ['name', ['李', '小龙'], '李小龙'],
-    ['cvv', ['７', '３９'], '739'],
-  ] as const)('in the field %s with the parts %j gives the value %s', (mask, parts, raw) => {
-    const changes = renderField(fieldOf(mask).Field);
-    for (const part of parts) compose(ending, part);
-    expect(changes.at(-1)).toBe(raw);
-  });
-
   test('is one undo step with the typing next to it', () => {
     const changes = renderField(PhoneField, { defaultValue: '5' });
     compose(ending, '１');

@@ -93,13 +93,6 @@ test.each(['**7', 'XX7', '••7', '*7'])(
   },
 );
 
-test('the field cvv keeps the digits that a text conceals', () => {
-  const changes = renderField(fieldOf('cvv').Field, { defaultValue: '73' });
-  fill('**9', 'input');
-  input().blur();
-  expect([input().value, changes]).toEqual(['**9', ['739']]);
-});
-
 test('the mask cvv never puts concealed digits into the page', async () => {
   const seen: string[] = [];
   const look = () => seen.push(input().value);

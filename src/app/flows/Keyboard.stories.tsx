@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
 import { AppRoutes } from '#app/AppRoutes';
@@ -81,23 +81,5 @@ export const Default = meta.story({
       await userEvent.keyboard('{Enter}');
       await heading(t('products.title'));
     });
-  },
-});
-
-/** The abono dialog opens and closes by keyboard, and restores the focus. */
-export const AbonoPopup = meta.story({
-  async play({ canvas, userEvent }) {
-    await canvas.findByRole('list', { name: t('products.list') });
-    const tile = canvas.getByRole('button', { name: new RegExp(t('sale.abono')) });
-    await tabTo(userEvent, tile);
-    await userEvent.keyboard('{Enter}');
-    const dialog = await canvas.findByRole('dialog', { name: t('abono.title') });
-    await tabTo(userEvent, within(dialog).getByRole('button', { name: t('abono.close') }));
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(dialog).not.toBeVisible());
-    await expect(tile).toHaveFocus();
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: t('products.title') }),
-    ).toBeVisible();
   },
 });

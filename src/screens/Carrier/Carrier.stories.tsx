@@ -6,7 +6,6 @@ import { t } from '#storybook/testing/i18n';
 import { servicesOf, type SeededSession } from '#storybook/testing/storyServices';
 import {
   carrierRoute,
-  chosenProduct,
   entryStateOf,
   findProduct,
   notificationTexts,
@@ -31,14 +30,6 @@ const meta = preview.meta({
 
 const phoneField = (canvas: Canvas) => canvas.getByRole('textbox', { name: t('field.phone') });
 const payButton = (canvas: Canvas) => canvas.getByRole('button', { name: t('carrier.pay') });
-
-/** Returns the history entry of the carrier screen, with the state of a top-up. */
-function withState(stateOf: typeof entryStateOf) {
-  return (globals: Globals) => {
-    const { carrier, product } = topUpOf(globals);
-    return { pathname: carrierPath(carrier), state: stateOf(carrier, product) };
-  };
-}
 
 /** Selects a category. Its products follow in a transition. */
 async function openCategory(canvas: Canvas, user: User, { Categoria, productos }: Category) {
@@ -126,15 +117,6 @@ export const ProductChosen = meta.story({
   },
 });
 
-/** A reload or back navigation from the payment restores the form from its history entry. */
-export const RestoredFromHistory = meta.story({
-  parameters: { route: withState(entryStateOf), session: chosenProduct },
-  async play({ canvas, globals }) {
-    await expect(await findProduct(canvas, topUpOf(globals).index)).toBeChecked();
-    await expect(phoneField(canvas)).toHaveValue(phone.shown);
-  },
-});
-
 export const PhoneMissing = meta.story({
   parameters: { form: () => ({ submit: true }) },
   async play({ canvas, userEvent }) {
@@ -169,9 +151,10 @@ export const ProductMissing = meta.story({
   parameters: { form: () => ({ fill: { tel: phone.digits }, submit: true }) },
   async play({ canvas, userEvent }) {
     const first = await findProduct(canvas);
+    await userEvent.click(payButton(canvas));
     await userEvent.type(phoneField(canvas), phone.digits);
     await userEvent.click(payButton(canvas));
-    await expect(notificationTexts()).toEqual([t('carrier.warning.product')]);
+    await waitFor(() => expect(notificationTexts()).toEqual([t('carrier.warning.product')]));
     await expect(first).toHaveFocus();
     const group = canvas.getByRole('radiogroup', { name: t('carrier.products') });
     await expect(group).toBeInvalid();
@@ -187,7 +170,11 @@ export const ProductMissing = meta.story({
 export const ProductRemoved = ProductMissing.extend({
   tags: ['test-only', '!autodocs'],
   parameters: {
-    route: withState((carrier, product) => entryStateOf(carrier, { ...product, sku: 'GONE' }, '')),
+    route(globals: Globals) {
+      const { carrier, product } = topUpOf(globals);
+      const state = entryStateOf(carrier, { ...product, sku: 'GONE' }, '');
+      return { pathname: carrierPath(carrier), state };
+    },
     session: (globals: Globals): SeededSession => ({
       selection: { ...topUpOf(globals).product, sku: 'GONE' },
     }),

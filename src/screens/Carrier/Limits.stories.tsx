@@ -7,6 +7,7 @@ import {
   expectHarmless,
   catalogueOf,
   findProduct,
+  longTexts,
   phone,
   topUpOf,
   type Globals,
@@ -131,10 +132,7 @@ export const DuplicateProduct = meta.story({
 /** Texts with markup, templates, direction overrides or extreme length are shown as text, and fit. */
 export const AdversarialTexts = meta.story({
   parameters: {
-    allowed: {
-      clipped:
-        'Texts of 10,000 characters are cut after a few lines, so that the page stays usable.',
-    },
+    allowed: longTexts,
     catalogue: () => adversarialCatalogue,
     route: carrierPath(String(adversarialCatalogue[0]?.name)),
   },

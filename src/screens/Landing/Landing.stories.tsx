@@ -4,6 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
 import { catalogue } from '#mocks/catalogue';
+import type { Canvas } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
 import { LandingScreen } from './Landing';
 import { BillPayments, LandingSections, Proposals, TopUpSales } from './LandingSections';
@@ -34,25 +35,9 @@ const meta = preview.meta({
   },
 });
 
-interface Canvas {
-  findByRole: (role: string, options: object) => Promise<HTMLElement>;
-}
-
 async function findBar(canvas: Canvas) {
   await canvas.findByRole('heading', { level: 1, name: t('landing.title') });
   return within(await canvas.findByRole('navigation', { name: t('landing.nav.label') }));
-}
-
-/** Returns the links of the bar. Opens the menu if the text is too large for a row. */
-async function findLinks(bar: Awaited<ReturnType<typeof findBar>>): Promise<HTMLElement[]> {
-  const button = bar.queryByRole('button', { name: t('landing.nav.menu') });
-  if (button?.getAttribute('aria-expanded') === 'false') button.click();
-  return bar.findAllByRole('link');
-}
-
-function overflow(): number {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth - clientWidth;
 }
 
 export const Default = meta.story({
@@ -61,7 +46,9 @@ export const Default = meta.story({
     const main = within(canvas.getByRole('main'));
 
     await step('has the five sections, in the order of the bar', async () => {
-      const links = (await findLinks(bar)).map((link) => link.getAttribute('href'));
+      // The links are in a menu if the text is too large for a row.
+      bar.queryByRole('button', { name: t('landing.nav.menu') })?.click();
+      const links = (await bar.findAllByRole('link')).map((link) => link.getAttribute('href'));
       await expect(links).toEqual(['#home', '#services', '#about-us', '#shop', '#contact']);
       for (const link of links) {
         // The lower sections are loaded lazily.
@@ -86,21 +73,10 @@ export const Default = meta.story({
       );
       await expect(bar.getAllByRole('link', { current: 'location' })).toHaveLength(1);
     });
-    await step('does not overflow', () => expect(overflow()).toBe(0));
-  },
-});
-
-/** A deep link scrolls to its section, below the bar, and focuses it. */
-export const DeepLink = meta.story({
-  parameters: { route: '/superhome#contact' },
-  async play({ canvas }) {
-    const bar = await findBar(canvas);
-    const section = await canvas.findByRole('region', { name: t('landing.contact.title') });
-    await waitFor(() => expect(section).toHaveFocus());
-    const header = canvas.getByRole('banner').getBoundingClientRect();
-    await expect(section.getBoundingClientRect().top).toBeGreaterThanOrEqual(header.bottom - 1);
-    const links = await findLinks(bar);
-    await waitFor(() => expect(links.at(-1)).toHaveAttribute('aria-current', 'location'));
+    await step('does not overflow', async () => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      await expect(scrollWidth).toBe(clientWidth);
+    });
   },
 });
 
@@ -139,27 +115,6 @@ export const NestedRoutes = meta.story({
 export const ServiceSale = meta.story({ parameters: { route: '/superhome/servicios#shop' } });
 
 export const ProposalsList = meta.story({ parameters: { route: '/superhome/propuestas#shop' } });
-
-/** A very long list renders in chunks. */
-export const ManyCarriers = meta.story({
-  tags: ['test-only', '!autodocs'],
-  parameters: {
-    catalogue: () => Array.from({ length: 1000 }, (_, at) => ({ name: `Compañía ${String(at)}` })),
-  },
-  async play({ canvas, canvasElement }) {
-    const lengths: number[] = [];
-    // The callback runs after each commit, on a slow machine too.
-    const observer = new MutationObserver(() => {
-      const links = canvasElement.querySelectorAll('a[href^="/start/company/"]');
-      if (links.length > 0) lengths.push(links.length);
-    });
-    observer.observe(canvasElement, { childList: true, subtree: true });
-    const list = await canvas.findByRole('list', { name: t('landing.shop.carriersList') });
-    await waitFor(() => expect(new Set(lengths).size).toBeGreaterThan(1));
-    observer.disconnect();
-    await expect(list.children.length).toBeGreaterThan(Number(lengths[0]));
-  },
-});
 
 /** The texts of the server are Spanish, and have `lang="es"` on an English page. */
 export const ServerTexts = meta.story({

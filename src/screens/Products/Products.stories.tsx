@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { createHandlers } from '#mocks/handlers';
 import { t } from '#storybook/testing/i18n';
 import { servicesOf, type SeededSession } from '#storybook/testing/storyServices';
-import { expectHarmless, notificationTexts, type Canvas } from '../testing/flows';
+import { expectHarmless, longTexts, notificationTexts, type Canvas } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
 import { catalogue } from '#mocks/catalogue';
 import { adversarialCatalogue } from '#mocks/adversarial';
@@ -134,10 +134,7 @@ export const OfflineList = Offline.extend({
 export const AdversarialNames = meta.story({
   parameters: {
     catalogue: () => adversarialCatalogue,
-    allowed: {
-      clipped:
-        'Texts of 10,000 characters are cut after a few lines, so that the page stays usable.',
-    },
+    allowed: longTexts,
   },
   async play({ canvas, canvasElement, globals }) {
     const list = await canvas.findByRole('list', { name: t('products.list') });

@@ -26,13 +26,13 @@ export const card = {
   cvv: '783',
 };
 
-/** The sample card, by what browsers fill into the fields. */
-export const enteredCard = {
-  'cc-name': card.cardholder,
-  'cc-number': card.card,
-  'cc-exp': card.expiry,
-  'cc-csc': card.cvv,
-};
+/** What browsers fill into the fields of a card. */
+export function enteredCard(values: Partial<typeof card> = card) {
+  const names = { cardholder: 'cc-name', card: 'cc-number', expiry: 'cc-exp', cvv: 'cc-csc' };
+  return Object.fromEntries(
+    Object.entries(values).map(([key, text]) => [names[key as keyof typeof card], text]),
+  );
+}
 
 /** A sample phone number, raw and formatted. */
 export const phone = { digits: '5512345000', shown: '551 234 50 00' };
@@ -132,6 +132,11 @@ export async function findPay(canvas: Canvas): Promise<HTMLElement> {
   const form = await canvas.findByRole('form', { name: t('payment.form') });
   return within(form).getByRole('button', { name: /\$/ });
 }
+
+/** What the stories of very long texts are allowed. */
+export const longTexts = {
+  clipped: 'Texts of 10,000 characters are cut after a few lines, so that the page stays usable.',
+};
 
 /** Expects that no text is parsed as markup, runs as a script or is wider than the page. */
 export async function expectHarmless(canvasElement: HTMLElement, globals: Globals): Promise<void> {
