@@ -17,11 +17,11 @@ function pathOf(route: unknown): string | undefined {
   return (entry as Exclude<InitialEntry, string> | undefined)?.pathname;
 }
 
-/** The stories of the screens, each with its file and the address that it names. */
-const stories = Object.entries(files).flatMap(([file, module]) =>
+/** The stories of the screens, each with the address that it names. */
+const stories = Object.values(files).flatMap((module) =>
   Object.values(module).flatMap(({ composed }) =>
     composed?.id.startsWith('screens-') === true
-      ? [{ id: composed.id, file, path: pathOf(composed.parameters['route']) ?? '' }]
+      ? [{ id: composed.id, path: pathOf(composed.parameters['route']) ?? '' }]
       : [],
   ),
 );
@@ -45,11 +45,4 @@ it('has a story for each route', () => {
 it('has a route for each story of a screen', () => {
   const exists = (address: string) => paths.some((path) => matchPath(path, address));
   expect(stories.filter(({ path }) => !exists(path)).map(({ id }) => id)).toEqual([]);
-});
-
-it('has a story in the folder of each screen', () => {
-  const folders = screens.flatMap(({ screen }) => screen ?? []);
-  const hasStory = (folder: string) =>
-    stories.some(({ file }) => file.startsWith(`/src/screens/${folder}/`));
-  expect(folders.filter((folder) => !hasStory(folder))).toEqual([]);
 });

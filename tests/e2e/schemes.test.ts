@@ -123,12 +123,6 @@ describe('the scheme of the system', () => {
     await expect.poll(() => themeColorOf(page)).toBe(themeOf('TELCEL').colors.brand);
   });
 
-  it('is dark with more contrast where the system asks for both', async () => {
-    const { page } = await visit('/start', 360);
-    await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
-    await expect.poll(() => ink2Of(page)).toBe(palettes['more-dark'].ink2);
-  });
-
   it('is light in print', async () => {
     const { page } = await visit('/start', 1280, { prepare: darkSystem, before: keepDark });
     expect(await groundOf(page)).toBe(dark);
