@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { fullChromiumPath, headlessShellPath, isReady } from './debian.mjs';
+import { headlessShellPath, isReady } from './debian.mjs';
 import { program, run } from './processes.mjs';
 import { ScriptError } from './runScript.mjs';
 
 /** The path of the machine's Chromium, if any: `CHROMIUM_PATH`, or one of the usual paths. */
 export function installedChromium() {
-  const usual = [headlessShellPath, fullChromiumPath, '/usr/bin/google-chrome'];
+  const usual = [headlessShellPath, '/usr/bin/chromium', '/usr/bin/google-chrome'];
   return [process.env['CHROMIUM_PATH'] ?? '', ...usual].find(existsSync);
 }
 

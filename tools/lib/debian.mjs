@@ -7,9 +7,6 @@ export const firefoxPath = '/usr/bin/firefox-esr';
 /** The path of Debian's headless Chromium, which takes half the time of the full one. */
 export const headlessShellPath = '/usr/bin/chromium-headless-shell';
 
-/** The path of Debian's full Chromium, which stores sessions on the disk. The headless shell does not. */
-export const fullChromiumPath = '/usr/bin/chromium';
-
 /** The programs that tests need: their packages, and the files that these install. */
 const programs = {
   'chromium-headless-shell': {
@@ -17,7 +14,6 @@ const programs = {
     packages: ['chromium-headless-shell', 'fonts-liberation'],
     files: [headlessShellPath, '/usr/share/fonts/truetype/liberation'],
   },
-  chromium: { packages: ['chromium'], files: [fullChromiumPath] },
   firefox: { packages: ['firefox-esr'], files: [firefoxPath] },
   webkit: {
     packages: ['webkit2gtk-driver', 'xvfb'],
