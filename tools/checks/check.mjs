@@ -5,8 +5,8 @@ import { runScript, ScriptError } from '../lib/runScript.mjs';
 
 /** Keys that do not appear as literals in the source: used by index.html, composed or selected. */
 const unnamedTexts = [
-  ...['app.noscript', 'app.site', 'boot.*', 'payment.change.*', 'field.cvvHint'],
-  ...['field.phoneHint', 'landing.about.*', 'landing.home.bills', 'landing.nav.*'],
+  ...['app.noscript', 'app.site', 'boot.*', 'payment.change.*', 'payment.warning.*'],
+  ...['field.cvvHint', 'field.phoneHint', 'landing.about.*', 'landing.home.bills', 'landing.nav.*'],
   ...['landing.proposals.*', 'landing.services.*', 'receipt.share*'],
 ];
 
