@@ -37,7 +37,7 @@ const changes: Record<string, (html: string) => string> = {
   'an element at the start of the root': (html) =>
     html.replace(/<div id="root"[^>]*>/, `$&${foreign}`),
   'an element at the end of the root': (html) =>
-    html.replace(/(<\/div>\s*<div id="page-end")/, `${foreign}$1`),
+    html.replace(/(<\/div>\s*<\/body>)/, `${foreign}$1`),
   'attributes of the input': (html) =>
     html.replace('<input', '<input data-filler="1" style="color: red"'),
   'removed comments': (html) => html.replace(/<!--[^]*?-->/g, ''),

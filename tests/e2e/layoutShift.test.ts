@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { ScenarioId } from '#mocks/scenarios';
@@ -146,33 +145,13 @@ async function shiftsOf(width: number, language: Language, one: Case): Promise<n
 }
 
 describe('the layout does not shift', () => {
-  it('while a page arrives in parts', async () => {
-    const { page } = await newVisit(1280, { before: watchShifts });
-    // The browser renders what precedes a pending script.
-    const pause = '<script src="/pause.js"></script>';
-    await page.route('**/start', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('<option', `${pause}<option`);
-      await route.fulfill({ response, body });
-    });
-    await page.route('**/pause.js', async (route) => {
-      await delay(1000);
-      const body = 'document.currentScript.remove()';
-      await route.fulfill({ contentType: 'text/javascript', body });
-    });
-    await page.goto(new URL('/start', baseUrl).href);
-    await page.locator('option').first().waitFor({ state: 'attached' });
-    await page.waitForTimeout(700);
-    expect(await shiftOf(page)).toBe(0);
-  });
-
   it('when the stylesheet replaces the inline rules of a prerendered page', async () => {
     const { page } = await newVisit(1280);
     // Without scripts, the page is not hydrated.
     await page.route(/\.js$/, () => undefined);
     for (const path of prerendered) {
       await page.goto(new URL(path, baseUrl).href, { waitUntil: 'commit' });
-      await page.locator('#page-end').waitFor({ state: 'attached' });
+      await page.locator('footer').waitFor({ state: 'attached' });
       expect(await page.evaluate(findStyleChanges), path).toEqual([]);
     }
   });

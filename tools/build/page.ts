@@ -168,8 +168,7 @@ async function addPage(document: Document, path: string, page: PrerenderedPage):
   const styles = page.styles.join('').replace(fontFace, '');
   append(
     one(document, 'head'),
-    // A partial page would shift. Browsers without `rel="expect"` ignore it.
-    `<link rel="expect" href="#page-end" blocking="render"><style data-first-styles>${await rulesFor(page.body, styles)}</style>`,
+    `<style data-first-styles>${await rulesFor(page.body, styles)}</style>`,
   );
   const root = one(document, 'div', 'id', 'root');
   root.attribs['data-page'] = path;

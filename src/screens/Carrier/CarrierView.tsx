@@ -1,4 +1,4 @@
-import { useDeferredValue, type FocusEvent } from 'react';
+import type { FocusEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
@@ -57,7 +57,6 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
   const heading = useHeadingFocus();
   const { form, groupRef, ...choice } = useCarrierForm(carrier, categories);
   const propsOf = useProductProps(currency);
-  const payProduct = useDeferredValue(choice.product);
 
   const products =
     choice.products.length === 0 ? (
@@ -144,7 +143,7 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
               label={t('carrier.chosen')}
               payLabel={t('carrier.pay')}
               pending={choice.isPending}
-              product={payProduct && propsOf(payProduct)}
+              product={choice.product && propsOf(choice.product)}
             />
           )}
         </Layout>
