@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LanguageMenu } from '#i18n/LanguageMenu';
-import { Footer } from '../shared/Footer';
+import { Footer } from '../parts/Footer';
 import { SchemeMenu } from '../shared/SchemeMenu';
 import { FOOTER_ID } from './sections';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { useHasNavigated } from '#screens/navigation';
+import { useHasNavigated } from './NavigationProvider';
 
 /**
  * Returns the ref of a screen's heading. The heading receives the focus after a navigation from another
