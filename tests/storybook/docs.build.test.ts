@@ -75,7 +75,6 @@ describe('the built Storybook', () => {
       );
       await expect.poll(color, { timeout: 30_000 }).toBe(`rgb(${red}, ${green}, ${blue})`);
     }
-    await expect.poll(() => cells.getByText(/:1 ✓$/).count()).toBe(themes.length);
     const { band, height } = await page.evaluate(() => ({
       band: document.querySelector('#storybook-docs header')?.getBoundingClientRect().height,
       height: document.documentElement.scrollHeight,

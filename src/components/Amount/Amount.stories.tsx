@@ -8,11 +8,6 @@ const meta = preview.meta({
     about: {
       use: 'For every price and amount: it formats the number for the language and the currency.',
       avoid: 'For numbers that are not amounts of money.',
-      anatomy: [
-        'Sign',
-        ['Figure', 'span > span'],
-        'Currency, if the sign is that of several and it is not MXN',
-      ],
     },
     layout: 'padded',
   },

@@ -9,7 +9,6 @@ const meta = preview.meta({
     about: {
       use: 'For the sections of a long page. Neighbouring bands have different grounds.',
       avoid: 'For the header of a screen: use PageHeader.',
-      anatomy: [['Title', 'h2'], ['Lead (optional)', 'h2 ~ p'], 'Content', 'Scallops'],
     },
   },
   args: {

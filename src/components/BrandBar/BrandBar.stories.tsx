@@ -9,7 +9,6 @@ const meta = preview.meta({
     about: {
       use: 'At the start of the pages of the company itself, such as the products screen.',
       avoid: 'On a carrier’s screens: use the bar of PageHeader.',
-      anatomy: [['Mark and name, one link to the home page', 'a'], 'Content at the end (optional)'],
       keyboard: ['`Enter` follows the link.'],
     },
   },

@@ -12,7 +12,6 @@ const meta = preview.meta({
     about: {
       use: 'For the carrier as a heading or as the content of a link.',
       avoid: 'Next to the carrier’s name: screen readers would announce the name twice.',
-      anatomy: ['Wordmark, or the code if there is no wordmark'],
     },
     layout: 'padded',
   },

@@ -16,10 +16,6 @@ const meta = preview.meta({
     about: {
       use: 'For the address, the phone numbers and the e-mail of the company.',
       avoid: 'For one line: use a link. Each row of this card has a label.',
-      anatomy: [
-        ['Row with its label', 'dt'],
-        ['Lines, each a text or a link', 'dd'],
-      ],
       keyboard: ['`Enter` follows a link.'],
     },
     layout: 'padded',

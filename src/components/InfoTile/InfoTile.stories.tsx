@@ -12,11 +12,6 @@ const meta = preview.meta({
     about: {
       use: 'For an offer that a dialog explains.',
       avoid: 'For navigation: use CarrierTile.',
-      anatomy: [
-        ['Picture, decorative', 'button > [aria-hidden]'],
-        ['Heading', 'button > :last-child > :first-child'],
-        ['Hint', 'button > :last-child > :last-child'],
-      ],
       keyboard: ['`Enter` or `Space` presses it.'],
     },
     layout: 'padded',

@@ -10,10 +10,6 @@ const meta = preview.meta({
     about: {
       use: 'In an indigo Band, for panels that have their own addresses.',
       avoid: 'For panels without an address: use CategoryList.',
-      anatomy: [
-        ['Link to a panel', 'li a'],
-        ['Link to the current panel', 'a[aria-current]'],
-      ],
       keyboard: ['`Enter` follows a link.'],
     },
   },

@@ -9,12 +9,6 @@ const meta = preview.meta({
     about: {
       use: 'For the offers of a list: a text with a link, or prices.',
       avoid: 'For products to buy on the screen: use ProductGroup.',
-      anatomy: [
-        ['Words above the heading (optional)', 'li > div > p'],
-        ['Heading', 'h3'],
-        ['Text or prices', 'li > p'],
-        ['Link (optional)', 'a'],
-      ],
       keyboard: ['`Enter` follows the link.'],
     },
     layout: 'padded',

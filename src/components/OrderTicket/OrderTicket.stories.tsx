@@ -10,12 +10,6 @@ const meta = preview.meta({
     about: {
       use: 'Next to the form of a payment: what is paid, with links to change it.',
       avoid: 'After the payment: use TransactionReceipt.',
-      anatomy: [
-        'Heading, visually hidden on phones',
-        ['Phone number, with a link to change it (optional)', '[data-fact=phone]'],
-        ['Product and validity, with a link to change it (optional)', '[data-fact=product]'],
-        ['Price', '[data-fact=price]'],
-      ],
       keyboard: ['`Enter` follows a link.'],
     },
   },

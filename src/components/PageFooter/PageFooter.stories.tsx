@@ -9,11 +9,6 @@ const meta = preview.meta({
     about: {
       use: 'At the end of each page.',
       avoid: 'More than once on a page.',
-      anatomy: [
-        ['Name of the company, a link', 'a'],
-        ['Note', 'a + span'],
-        ['Links (optional)', 'ul a'],
-      ],
       keyboard: ['`Enter` follows a link.'],
     },
   },

@@ -12,11 +12,6 @@ const meta = preview.meta({
     about: {
       use: 'At the start of each screen, with its title.',
       avoid: 'More than once on a page.',
-      anatomy: [
-        'Bar (optional)',
-        ['ScreenTitle, the page’s one `h1`', 'h1'],
-        'Scalloped edge, unless content overlaps it',
-      ],
     },
   },
 });

@@ -19,10 +19,6 @@ const meta = preview.meta({
     about: {
       use: 'At the end of the form in which a product is chosen.',
       avoid: 'Outside a form: its button submits one.',
-      anatomy: [
-        ['The chosen product, or a text that none is chosen', '[role=group]'],
-        ['Button', 'button'],
-      ],
       keyboard: ['`Enter` or `Space` on the button submits the form.'],
     },
   },

@@ -10,11 +10,6 @@ const meta = preview.meta({
     about: {
       use: 'For two to four methods of payment with a short description.',
       avoid: 'For actions: a selection changes only what is shown.',
-      anatomy: [
-        ['Legend', 'legend'],
-        ['Radio card for each method', 'label'],
-        'Message below, while the selected method is not available',
-      ],
       keyboard: ['`Tab` moves to the selected method.', 'Arrow keys select another one.'],
     },
     layout: 'padded',

@@ -9,7 +9,6 @@ const meta = preview.meta({
     about: {
       use: 'For the result of a payment: folio, amount, cardholder and card.',
       avoid: 'Before the payment is confirmed.',
-      anatomy: ['Heading', 'Folio', 'Amount', 'Cardholder', 'Card, masked'],
     },
     layout: 'padded',
   },

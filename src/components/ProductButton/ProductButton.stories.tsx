@@ -13,13 +13,6 @@ const meta = preview.meta({
     about: {
       use: 'For one choice of many with a price. Keep the description under 40 characters.',
       avoid: 'For a single product: use Button.',
-      anatomy: [
-        ['Native radio', 'input'],
-        ['Price', 'input + * > :nth-child(1)'],
-        ['Description', 'input + * > :nth-child(2)'],
-        ['Validity (optional)', 'input + * > :nth-child(3)'],
-        'Tick, if selected',
-      ],
       keyboard: [
         '`Tab` moves to the selected product of the group.',
         'Arrow keys select another one.',

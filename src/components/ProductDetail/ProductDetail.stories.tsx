@@ -9,7 +9,6 @@ const meta = preview.meta({
     about: {
       use: 'For the selected product, near the button that pays.',
       avoid: 'In a list: use ProductButton.',
-      anatomy: [['Description', '[lang] [lang]'], 'Validity (optional)', ['Price', '[data-size]']],
     },
     layout: 'padded',
   },

@@ -25,11 +25,6 @@ const meta = preview.meta({
     about: {
       use: 'For the choice of one ProductButton of several.',
       avoid: 'For links: use TileGrid.',
-      anatomy: [
-        'Label (optional)',
-        'Error (optional)',
-        ['Products, in two columns if there is space', '[role=radiogroup]'],
-      ],
       keyboard: [
         '`Tab` moves to the selected product of the group.',
         'Arrow keys select another one.',

@@ -10,11 +10,6 @@ const meta = preview.meta({
     about: {
       use: 'In the header of a receipt, above its panels.',
       avoid: 'On a surface that is not the brand. For the amounts: use TransactionReceipt.',
-      anatomy: [
-        ['Title, with a mark of cut paper', 'h1'],
-        ['Phone number (optional)', 'h1 + p'],
-        ['Carrier, date and validity (each optional)', 'h1 ~ p:last-child'],
-      ],
     },
   },
   args: {

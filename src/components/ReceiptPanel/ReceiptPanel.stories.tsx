@@ -9,11 +9,6 @@ const meta = preview.meta({
     about: {
       use: 'For a list of terms and values that the user may print.',
       avoid: 'For data that the user can still edit.',
-      anatomy: [
-        ['Heading', 'h2, h3'],
-        'Company’s mark (optional)',
-        ['Rows of a term and its value', 'dt'],
-      ],
     },
     layout: 'padded',
   },

@@ -10,7 +10,6 @@ const meta = preview.meta({
     about: {
       use: 'For the links to the sections of a long page.',
       avoid: 'For links to other pages: it marks the section in view.',
-      anatomy: ['Links', 'On phones, the button that opens the menu'],
       keyboard: [
         '`Enter` or `Space` opens the menu.',
         '`Escape` closes it and returns the focus to the button.',

@@ -17,10 +17,6 @@ const meta = preview.meta({
     about: {
       use: 'Once around an app, for the themes of its own carriers. With `carrier`, for a part in another theme.',
       avoid: 'For the included carriers alone: `data-carrier` on an element is enough.',
-      anatomy: [
-        'Rules of the themes, in the head of the page',
-        'With a carrier or a scheme, an element',
-      ],
     },
     layout: 'padded',
   },

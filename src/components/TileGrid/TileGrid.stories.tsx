@@ -22,10 +22,6 @@ const meta = preview.meta({
     about: {
       use: 'For a list of CarrierTile, also while it loads.',
       avoid: 'For products: use ProductGroup.',
-      anatomy: [
-        ['List', 'ul'],
-        ['Tiles, each in a list item', 'li'],
-      ],
       keyboard: ['`Tab` moves to the next tile.'],
     },
     layout: 'padded',

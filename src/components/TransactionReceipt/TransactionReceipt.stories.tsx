@@ -10,12 +10,6 @@ const meta = preview.meta({
     about: {
       use: 'For the result of a top-up: both folios, amount and concept.',
       avoid: 'Before the top-up is confirmed.',
-      anatomy: [
-        'Heading',
-        'Folio, with an action (optional)',
-        'Amount',
-        'Concept, on a separate line',
-      ],
     },
     layout: 'padded',
   },

@@ -9,7 +9,6 @@ const meta = preview.meta({
     about: {
       use: 'For text that only screen readers need, such as the state of loading.',
       avoid: 'For text that every user needs.',
-      anatomy: ['Text'],
     },
   },
   args: { children: tr('app.loading') },
