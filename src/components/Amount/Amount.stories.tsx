@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { Amount } from './Amount';
 
 const meta = preview.meta({
-  title: 'Components/Money/Amount',
+  title: 'Components/Payment and receipt/Amount',
   component: Amount,
   parameters: {
     about: {

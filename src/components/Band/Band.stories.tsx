@@ -3,7 +3,7 @@ import { t, tr } from '#storybook/testing/i18n';
 import { Band, BandLead, BandTitle } from './Band';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/Band',
+  title: 'Components/Page/Band',
   component: Band,
   parameters: {
     about: {

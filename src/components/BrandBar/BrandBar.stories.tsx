@@ -3,7 +3,7 @@ import { t, tr } from '#storybook/testing/i18n';
 import { BrandBar } from './BrandBar';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/BrandBar',
+  title: 'Components/Page/BrandBar',
   component: BrandBar,
   parameters: {
     about: {

@@ -6,7 +6,7 @@ import { lucero } from '#theme/testing/lucero';
 import { CarrierLogo } from './CarrierLogo';
 
 const meta = preview.meta({
-  title: 'Components/Media/CarrierLogo',
+  title: 'Components/Catalogue/CarrierLogo',
   component: CarrierLogo,
   parameters: {
     about: {

@@ -7,7 +7,7 @@ import { lucero } from '#theme/testing/lucero';
 import { CarrierTile } from './CarrierTile';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/CarrierTile',
+  title: 'Components/Catalogue/CarrierTile',
   component: CarrierTile,
   parameters: {
     about: {

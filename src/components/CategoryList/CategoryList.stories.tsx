@@ -5,7 +5,7 @@ import { t, tr } from '#storybook/testing/i18n';
 import { CategoryList } from './CategoryList';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/CategoryList',
+  title: 'Components/Catalogue/CategoryList',
   component: CategoryList,
   parameters: {
     about: {

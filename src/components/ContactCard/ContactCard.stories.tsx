@@ -10,7 +10,7 @@ const company = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Media/ContactCard',
+  title: 'Components/Page/ContactCard',
   component: ContactCard,
   parameters: {
     about: {

@@ -6,7 +6,7 @@ import { abono } from '#theme/pictures';
 import { InfoTile } from './InfoTile';
 
 const meta = preview.meta({
-  title: 'Components/Actions/InfoTile',
+  title: 'Components/Catalogue/InfoTile',
   component: InfoTile,
   parameters: {
     about: {

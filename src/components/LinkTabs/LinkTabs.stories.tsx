@@ -4,7 +4,7 @@ import { Band } from '#components/Band';
 import { LinkTabs } from './LinkTabs';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/LinkTabs',
+  title: 'Components/Page/LinkTabs',
   component: LinkTabs,
   parameters: {
     about: {

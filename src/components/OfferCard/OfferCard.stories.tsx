@@ -3,7 +3,7 @@ import { t, tr } from '#storybook/testing/i18n';
 import { OfferCard, OfferPrices } from './OfferCard';
 
 const meta = preview.meta({
-  title: 'Components/Money/OfferCard',
+  title: 'Components/Catalogue/OfferCard',
   component: OfferCard,
   parameters: {
     about: {

@@ -4,7 +4,7 @@ import { t, tr } from '#storybook/testing/i18n';
 import { OrderTicket } from './OrderTicket';
 
 const meta = preview.meta({
-  title: 'Components/Money/OrderTicket',
+  title: 'Components/Payment and receipt/OrderTicket',
   component: OrderTicket,
   parameters: {
     about: {

@@ -3,7 +3,7 @@ import { tr } from '#storybook/testing/i18n';
 import { PageFooter } from './PageFooter';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/PageFooter',
+  title: 'Components/Page/PageFooter',
   component: PageFooter,
   parameters: {
     about: {

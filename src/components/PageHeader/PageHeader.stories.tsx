@@ -6,7 +6,7 @@ import { IconLink } from '#components/IconButton';
 import { PageHeader, ScreenTitle } from './PageHeader';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/PageHeader',
+  title: 'Components/Page/PageHeader',
   component: PageHeader,
   parameters: {
     about: {

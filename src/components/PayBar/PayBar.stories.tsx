@@ -13,7 +13,7 @@ const product = {
 const submit = fn();
 
 const meta = preview.meta({
-  title: 'Components/Money/PayBar',
+  title: 'Components/Payment and receipt/PayBar',
   component: PayBar,
   parameters: {
     about: {

@@ -4,7 +4,7 @@ import { t, tr } from '#storybook/testing/i18n';
 import { PaymentMethods } from './PaymentMethods';
 
 const meta = preview.meta({
-  title: 'Components/Fields/PaymentMethods',
+  title: 'Components/Payment and receipt/PaymentMethods',
   component: PaymentMethods,
   parameters: {
     about: {

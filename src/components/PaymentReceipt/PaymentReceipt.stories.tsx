@@ -3,7 +3,7 @@ import { tr } from '#storybook/testing/i18n';
 import { PaymentReceipt } from './PaymentReceipt';
 
 const meta = preview.meta({
-  title: 'Components/Money/PaymentReceipt',
+  title: 'Components/Payment and receipt/PaymentReceipt',
   component: PaymentReceipt,
   parameters: {
     about: {

@@ -7,7 +7,7 @@ const long =
   'Saldo para llamadas y mensajes, 20 GB para navegar, redes sociales ilimitadas y servicio en México, Estados Unidos y Canadá';
 
 const meta = preview.meta({
-  title: 'Components/Fields/ProductButton',
+  title: 'Components/Catalogue/ProductButton',
   component: ProductButton,
   parameters: {
     about: {

@@ -3,7 +3,7 @@ import { t } from '#storybook/testing/i18n';
 import { ProductDetail } from './ProductDetail';
 
 const meta = preview.meta({
-  title: 'Components/Money/ProductDetail',
+  title: 'Components/Catalogue/ProductDetail',
   component: ProductDetail,
   parameters: {
     about: {

@@ -19,7 +19,7 @@ function buttons(count: number, description = 'Saldo + 400 MB y 750 MB para rede
 }
 
 const meta = preview.meta({
-  title: 'Components/Fields/ProductGroup',
+  title: 'Components/Catalogue/ProductGroup',
   component: ProductGroup,
   parameters: {
     about: {

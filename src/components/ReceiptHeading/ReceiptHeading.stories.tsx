@@ -4,7 +4,7 @@ import { PageHeader } from '#components/PageHeader';
 import { ReceiptHeading } from './ReceiptHeading';
 
 const meta = preview.meta({
-  title: 'Components/Money/ReceiptHeading',
+  title: 'Components/Payment and receipt/ReceiptHeading',
   component: ReceiptHeading,
   parameters: {
     about: {

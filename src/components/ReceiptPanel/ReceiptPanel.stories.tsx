@@ -3,7 +3,7 @@ import { tr } from '#storybook/testing/i18n';
 import { ReceiptPanel } from './ReceiptPanel';
 
 const meta = preview.meta({
-  title: 'Components/Money/ReceiptPanel',
+  title: 'Components/Payment and receipt/ReceiptPanel',
   component: ReceiptPanel,
   parameters: {
     about: {

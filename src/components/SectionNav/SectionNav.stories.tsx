@@ -4,7 +4,7 @@ import { t, tr } from '#storybook/testing/i18n';
 import { SectionNav } from './SectionNav';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/SectionNav',
+  title: 'Components/Page/SectionNav',
   component: SectionNav,
   parameters: {
     about: {

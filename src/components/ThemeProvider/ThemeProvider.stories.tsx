@@ -11,7 +11,7 @@ import { themeOf } from '#theme/themes';
 import { ThemeProvider, useTheme } from './ThemeProvider';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/ThemeProvider',
+  title: 'Components/Utilities/ThemeProvider',
   component: ThemeProvider,
   parameters: {
     about: {

@@ -16,7 +16,7 @@ function tiles(names: readonly string[]) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Navigation/TileGrid',
+  title: 'Components/Catalogue/TileGrid',
   component: TileGrid,
   parameters: {
     about: {

@@ -4,7 +4,7 @@ import { IconButton } from '#components/IconButton';
 import { TransactionReceipt } from './TransactionReceipt';
 
 const meta = preview.meta({
-  title: 'Components/Money/TransactionReceipt',
+  title: 'Components/Payment and receipt/TransactionReceipt',
   component: TransactionReceipt,
   parameters: {
     about: {

@@ -3,7 +3,7 @@ import { tr } from '#storybook/testing/i18n';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/VisuallyHidden',
+  title: 'Components/Utilities/VisuallyHidden',
   component: VisuallyHidden,
   parameters: {
     about: {
