@@ -122,7 +122,7 @@ const preview = definePreview({
           'Screens',
           'Flows',
           'Review',
-          ['What changed', 'Compare carriers', 'Board', 'Theme studio'],
+          ['Compare carriers', 'Board', 'Theme studio'],
           'Guides',
           ['Add a carrier', 'Use the package', 'Scenarios', 'Decisions', 'Performance'],
         ],
