@@ -56,7 +56,7 @@ export default defineMain({
           tags: [
             ...(entry.tags ?? []),
             ...tagsOf(readNews(changelog, (entry.title ?? '').replace(/^.*\//, ''))),
-            ...(entry.title?.startsWith('Components/') === true ? [] : ['!manifest']),
+            ...(/\/src\/(components|notifications)\//.test(file) ? [] : ['!manifest']),
           ],
         }));
       },

@@ -32,9 +32,10 @@ const allowed = {
   theme: [],
   hooks: [],
   i18n: ['api', 'components', 'hooks', 'notifications', 'storage', 'theme'],
+  scheme: ['components', 'hooks', 'i18n', 'storage'],
   screens: [
     ...['api', 'components', 'contact', 'hooks', 'i18n', 'masks', 'notifications', 'storage'],
-    ...['theme', 'topup'],
+    ...['scheme', 'theme', 'topup'],
   ],
 };
 

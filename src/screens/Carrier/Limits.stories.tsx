@@ -19,7 +19,7 @@ import { carrierPath } from '../shared/names';
 import { CarrierScreen } from './Carrier';
 
 const meta = preview.meta({
-  title: 'Screens/Carrier at its limits',
+  title: 'Screens/Carrier/At its limits',
   component: CarrierScreen,
   decorators: screenAt('/start/company/:compania'),
   parameters: { route: carrierRoute, catalogue: catalogueOf },

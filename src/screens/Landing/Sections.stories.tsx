@@ -13,7 +13,7 @@ import { Home } from './Home';
 import { Services } from './Services';
 
 const meta = preview.meta({
-  title: 'Screens/Landing sections',
+  title: 'Screens/Landing/Sections',
   component: Home,
   parameters: { route: '/superhome' },
   decorators: [

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageFooter, type PageFooterProps } from '#components/PageFooter';
 import { useServices } from '#screens/services';
 import { RouteLink } from './RouteLink';
-import { SchemeMenu } from './SchemeMenu';
+import { SchemeMenu } from '#scheme/SchemeMenu';
 
 /** The footer of every screen. Props replace those of the page footer. */
 export function Footer(props: Partial<PageFooterProps>) {

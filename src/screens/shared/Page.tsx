@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { useThemeColor } from './useThemeColor';
+import { useThemeColor } from '#scheme/useThemeColor';
 
 const Root = styled.div`
   display: flex;

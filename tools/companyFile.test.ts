@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { companyPath } from '#tools/companyFile.ts';
-import { temporaryFolder } from '../temporaryFolder';
+import { companyPath } from './companyFile.ts';
+import { temporaryFolder } from '../tests/temporaryFolder';
 
 interface CompanyData {
   map: object;

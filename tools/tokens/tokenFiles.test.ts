@@ -5,7 +5,7 @@ import { palettes } from '#theme/palette';
 import { roleCss, schemeCss, themeColors, themeCss } from '#theme/themeCss';
 import { themes } from '#theme/themes';
 import { duration, radius } from '#theme/tokens';
-import { tokenFiles } from '#tools/tokens/tokenFiles.ts';
+import { tokenFiles } from './tokenFiles.ts';
 
 const files = new Map(tokenFiles().map(({ name, text }) => [name, text]));
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ConfigError, readConfig } from '#tools/config.ts';
+import { ConfigError, readConfig } from './config.ts';
 
 it('has defaults for unset variables', () => {
   expect(readConfig({})).toStrictEqual({
