@@ -133,7 +133,7 @@ const preview = definePreview({
           ['Products', 'Carrier', 'Payment', 'Receipt', 'Landing', 'Error'],
           'Flows',
           'Review',
-          ['What changed', 'Compare carriers', 'Board', 'Theme studio'],
+          ['Compare carriers', 'Board', 'Theme studio'],
           'Guides',
           ['Add a carrier', 'Use the package', 'Scenarios', 'Decisions', 'Performance'],
         ],
