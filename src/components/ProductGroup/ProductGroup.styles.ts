@@ -24,17 +24,6 @@ export const Products = styled.div`
   ${media.wide} {
     gap: ${space(4)};
   }
-
-  & > & {
-    grid-column: 1 / -1;
-  }
-
-  /* The focus outline overflows the edge of the chunk. */
-  &[data-chunk='true'] {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 600rem;
-    overflow-clip-margin: ${space(3)};
-  }
 `;
 
 export const GroupError = styled.p`

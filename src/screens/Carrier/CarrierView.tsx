@@ -1,5 +1,4 @@
 import type { FocusEvent } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { CarrierLogo } from '#components/CarrierLogo';
@@ -8,10 +7,12 @@ import { IconLink } from '#components/IconButton';
 import { PageHeader } from '#components/PageHeader';
 import { ProductSkeletons } from '#components/ProductGroup';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import type { Category } from '#api/contract';
+import type { Carrier, Category } from '#api/contract';
 import { LanguageMenu } from '#i18n/LanguageMenu';
 import { themeOf } from '#theme/themes';
+import type { CarriersState } from '../data/useCarriers';
 import { Footer } from '../parts/Footer';
+import { carrierName, truncate } from '../parts/names';
 import { LogoHeading, WideMain } from '../parts/layout';
 import { Page } from '../parts/Page';
 import { PhoneFormField } from '../parts/PhoneFormField';
@@ -27,17 +28,15 @@ import { trackPhoneSize } from './trackPhoneSize';
 import { useCarrierForm } from './useCarrierForm';
 
 export interface CarrierViewProps {
-  /** The carrier's name in the product list. */
-  carrier: string;
-  /** Whether the carrier exists. Its name is hidden until this is known. */
-  known: boolean;
-  /** Whether the carrier is in a loaded product list. */
-  listed: boolean;
-  /** The carrier's categories. Empty while they load. */
-  categories: readonly Category[];
-  /** Whether the categories are loading. */
-  loading: boolean;
+  /** The carrier. Undefined until it is known that it exists. */
+  carrier: Carrier | undefined;
+  /** The carrier's name, or the one in the URL until the carrier is known. */
+  name: string;
+  /** The product list. */
+  state: CarriersState;
 }
+
+const NO_CATEGORIES: readonly Category[] = [];
 
 /**
  * Scrolls the focused element with its scroll margin into view. Chromium does this automatically. Firefox
@@ -50,13 +49,22 @@ function scrollClearOfPayBar({ target }: FocusEvent): void {
 }
 
 /** The form of a carrier: category, product, phone number and the button to the payment. */
-export function CarrierView({ carrier, known, listed, categories, loading }: CarrierViewProps) {
+export function CarrierView({ carrier, name, state }: CarrierViewProps) {
   const { t } = useTranslation();
-  const { code, currency } = themeOf(carrier);
+  const { code, currency } = themeOf(carrier?.name);
   const serverLang = useServerLang();
   const heading = useHeadingFocus();
-  const { form, groupRef, ...choice } = useCarrierForm(carrier, categories);
+  const isLoading = state.status === 'loading';
+  const isListed = !isLoading && carrier !== undefined && state.carriers.includes(carrier);
+  const categories = carrier?.categorias ?? NO_CATEGORIES;
+  const { celular, producto, ...choice } = useCarrierForm(name, categories);
   const propsOf = useProductProps(currency);
+
+  // The screen shows no name that exists only in the URL.
+  const screen =
+    carrier === undefined
+      ? t('app.loading')
+      : t('carrier.title', { carrier: truncate(carrierName(name)) });
 
   const products =
     choice.products.length === 0 ? (
@@ -65,16 +73,17 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
       <ProductList
         chosen={choice.product}
         currency={currency}
-        error={choice.errorOf('producto')}
+        error={producto.error}
         key={choice.index}
         onChoose={choice.chooseProduct}
         products={choice.products}
-        ref={groupRef}
+        ref={producto.ref}
       />
     );
 
   return (
     <Page carrier={code}>
+      <title>{t('app.title', { screen })}</title>
       <PageHeader
         edge="desktop"
         leading={
@@ -86,7 +95,7 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
               surface="brand"
             />
             <LogoHeading ref={heading} tabIndex={-1}>
-              {known ? (
+              {carrier !== undefined ? (
                 <CarrierLogo code={carrier} size="large" />
               ) : (
                 <VisuallyHidden>{t('app.loading')}</VisuallyHidden>
@@ -99,26 +108,20 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
       <WideMain>
         <Layout noValidate onSubmit={choice.submit}>
           <Phone ref={trackPhoneSize}>
-            <FormProvider {...form}>
-              <PhoneFormField
-                error={choice.errorOf('celular')}
-                onChange={choice.enterPhone}
-                surface="responsive"
-              />
-            </FormProvider>
+            <PhoneFormField {...celular} carrier={name} surface="responsive" />
           </Phone>
           <List onFocus={scrollClearOfPayBar}>
-            {loading && <Status>{t('carrier.loading')}</Status>}
-            {loading || categories.length > 0 ? (
+            {isLoading && <Status>{t('carrier.loading')}</Status>}
+            {isLoading || categories.length > 0 ? (
               <CategoryList
                 categories={categories.map(({ Categoria }) => Categoria)}
                 label={t('carrier.categories')}
-                loading={loading}
+                loading={isLoading}
                 onSelect={choice.chooseCategory}
                 selected={choice.index}
                 textLang={serverLang}
               >
-                {loading ? <ProductSkeletons count={6} /> : products}
+                {isLoading ? <ProductSkeletons count={6} /> : products}
                 {choice.canPay && (
                   <ResetRow>
                     <Button onClick={choice.startOver} variant="quiet">
@@ -129,7 +132,7 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
               </CategoryList>
             ) : (
               <>
-                {listed && <NoProducts elsewhere={false} />}
+                {isListed && <NoProducts elsewhere={false} />}
                 <Inset>
                   <ProductSkeletons count={5} outline />
                 </Inset>
@@ -148,7 +151,7 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
           )}
         </Layout>
       </WideMain>
-      <FooterSpace data-waiting={loading}>
+      <FooterSpace data-waiting={isLoading}>
         <Footer />
       </FooterSpace>
     </Page>
