@@ -14,7 +14,7 @@ async function buildIn(folder: string): Promise<Record<string, string>> {
   for (const name of copied) cpSync(name, path.join(folder, name), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   await buildApp([], {}, folder);
-  const files = ['dist', 'deploy'].flatMap((name) => filesUnder(path.join(folder, name)));
+  const files = ['dist', 'dist-deploy'].flatMap((name) => filesUnder(path.join(folder, name)));
   // Vite resolves symbolic links, and here the packages are outside the project.
   const packages = path.relative(folder, path.resolve('node_modules'));
   return Object.fromEntries(

@@ -102,7 +102,7 @@ describe('a build for another company with a server elsewhere', () => {
     expect(readFileSync(path.join(folder, '_headers'), 'utf8')).toContain(
       "connect-src 'self' https://api.example https://www.openstreetmap.org;",
     );
-    const nginx = readFileSync(path.join(around, 'deploy/build/nginx.conf'), 'utf8');
+    const nginx = readFileSync(path.join(around, 'dist-deploy/nginx.conf'), 'utf8');
     expect(nginx).not.toMatch(/proxy_pass|XSRF-TOKEN|\{\{/);
   });
 
@@ -110,7 +110,7 @@ describe('a build for another company with a server elsewhere', () => {
     const headers = readFileSync(path.join(folder, '_headers'), 'utf8');
     expect(headers).toContain('; report-uri https://reports.example/csp; report-to policy\n');
     expect(headers).toContain('Reporting-Endpoints: policy="https://reports.example/csp"\n');
-    const nginx = readFileSync(path.join(around, 'deploy/build/headers.conf'), 'utf8');
+    const nginx = readFileSync(path.join(around, 'dist-deploy/headers.conf'), 'utf8');
     expect(nginx).toContain('"policy=\\"https://reports.example/csp\\"" always;');
   });
 
@@ -121,7 +121,7 @@ describe('a build for another company with a server elsewhere', () => {
   });
 
   it('contains a list of its packages', () => {
-    const file = path.join(around, 'deploy/build/sbom.cdx.json');
+    const file = path.join(around, 'dist-deploy/sbom.cdx.json');
     const { components, metadata } = JSON.parse(readFileSync(file, 'utf8')) as {
       components: { name: string }[];
       metadata: { component: { name: string } };

@@ -16,7 +16,7 @@ export interface Served {
 export interface ServeOptions {
   /** An empty folder for nginx's prefix. */
   prefix: string;
-  /** The folder of the build, with `deploy/build` next to it. @default 'dist' */
+  /** The folder of the build, with `dist-deploy` next to it. @default 'dist' */
   build?: string;
   /** The base path of the build. @default '/' */
   base?: string;
@@ -29,7 +29,7 @@ export interface ServeOptions {
 /** Copies a build to the layout of `deploy/Dockerfile` and serves it with nginx. */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { prefix, build = 'dist', base = '/', port, api } = options;
-  const written = path.resolve(build, '../deploy/build');
+  const written = path.resolve(build, '../dist-deploy');
   mkdirSync(path.join(prefix, 'tmp'), { recursive: true });
   cpSync(build, path.join(prefix, 'site', base), { recursive: true });
   cpSync(path.join(written, 'headers.conf'), path.join(prefix, 'headers.conf'));

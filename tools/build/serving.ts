@@ -64,9 +64,9 @@ async function segmentsOf(renderer: PageRenderer): Promise<string[]> {
   return [...new Set(paths.map((path) => path.split('/')[1] ?? ''))];
 }
 
-/** Writes the files that the host needs and the browser does not to `deploy/build`. */
+/** Writes the files that the host needs and the browser does not to `dist-deploy`. */
 function writeDeployment(root: string, folder: string, site: Site): void {
-  const target = resolve(folder, '../deploy/build');
+  const target = resolve(folder, '../dist-deploy');
   mkdirSync(target, { recursive: true });
   for (const [name, text] of Object.entries(nginxFiles(root, site))) {
     writeFileSync(resolve(target, name), text);

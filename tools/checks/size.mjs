@@ -15,7 +15,7 @@ const mockMarkers = [
 const errors = [];
 
 /** @type {Record<string, { file: string, imports?: string[] }>} */
-const manifest = JSON.parse(readFileSync('deploy/build/manifest.json', 'utf8'));
+const manifest = JSON.parse(readFileSync('dist-deploy/manifest.json', 'utf8'));
 
 /** @param {string} file */
 function compressedSize(file) {
@@ -90,7 +90,7 @@ runScript(() => {
   pages.forEach(checkPage);
   for (const file of sheets) compare('Style sheet', compressedSize(file), budgets.sheet);
   for (const file of fonts) compare('Font', statSync(file).size, budgets.font);
-  for (const file of [...files, 'deploy/build/manifest.json']) {
+  for (const file of [...files, 'dist-deploy/manifest.json']) {
     const text = file + readFileSync(file, 'latin1');
     const found = mockMarkers.filter((marker) => text.includes(marker));
     if (found.length > 0) errors.push(`${file} contains mock code (${found.join(', ')}).`);

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+it('has defaults for unset variables', () => {
+  expect(readConfig({})).toStrictEqual({
+    apiBaseUrl: '',
+    apiToken: 'demo',
+    excludedProducts: [],
+    companyFile: 'src/company/company.json',
+    mocks: false,
+    offline: true,
+    policyReports: '',
+  });
+});
+
+it.each([
+  ['VITE_API_BASE_URL', '/api/v1/', { apiBaseUrl: '/api/v1' }],
+  ['VITE_API_BASE_URL', '/', { apiBaseUrl: '' }],
+  [
+    'VITE_API_BASE_URL',
+    'https://api.test:8443/base//',
+    { apiBaseUrl: 'https://api.test:8443/base' },
+  ],
+  ['VITE_API_BASE_URL', 'http://localhost:4010', { apiBaseUrl: 'http://localhost:4010' }],
+  ['VITE_API_TOKEN', 'abc', { apiToken: 'abc' }],
+  ['VITE_EXCLUDED_PRODUCTS', ' NEXTEL , Iusacell,,', { excludedProducts: ['NEXTEL', 'Iusacell'] }],
+  ['VITE_COMPANY_FILE', 'empresa/otra.json', { companyFile: 'empresa/otra.json' }],
+  ['VITE_MOCKS', 'true', { mocks: true }],
+  ['VITE_OFFLINE', 'false', { offline: false }],
+  ['VITE_CSP_REPORTS', 'https://reports.test/csp', { policyReports: 'https://reports.test/csp' }],
+  ['VITE_USER_NODE_ENV', 'test', {}],
+])('accepts %s=%s', (name, value, expected) => {
+  expect(readConfig({ [name]: value })).toMatchObject(expected);
+});
+
+it.each([
+  ['VITE_API_BASE_URL', '//evil.test'],
+  ['VITE_API_BASE_URL', '/\\evil.test'],
+  ['VITE_API_BASE_URL', 'api.test'],
+  ['VITE_API_BASE_URL', 'ftp://api.test'],
+  ['VITE_API_BASE_URL', 'https://'],
+  ['VITE_API_BASE_URL', 'https://user:secret@api.test'],
+  ['VITE_API_BASE_URL', 'x:https://api.test'],
+  ['VITE_API_BASE_URL', 'https://api.test?a=b'],
+  ['VITE_API_BASE_URL', '/api#a'],
+  ['VITE_API_BASE_URL', ' '],
+  ['VITE_API_TOKEN', '  '],
+  ['VITE_API_TOKEN', true],
+  ['VITE_COMPANY_FILE', ''],
+  ['VITE_COMPANY_FILE', 'company.json.bak'],
+  ['VITE_COMPANY_FILE', '/etc/company.json'],
+  ['VITE_COMPANY_FILE', 'C:\\company.json'],
+  ['VITE_COMPANY_FILE', 'src/../../company.json'],
+  ['VITE_MOCKS', 'yes'],
+  ['VITE_OFFLINE', ''],
+  ['VITE_CSP_REPORTS', 'reports.test'],
+  ['VITE_CSP_REPORTS', "https://reports.test/;script-src'*'"],
+  ['VITE_API_URL', 'https://api.test'],
+  ['VITE_SECRET_CANARY', 'x'],
+  ['VITE_', ''],
+])('rejects %s=%j and names the variable', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+  expect(() => readConfig({ [name]: value })).toThrow(`\n- ${name}: expected `);
+});
+
+it('lists the invalid variables with their expected and actual values', () => {
+  const env = { VITE_API_TOKEN: ' ', VITE_MOCKS: true, VITE_API_TOKN: 'a' };
+
+  expect(() => readConfig(env)).toThrow(
+    [
+      '- VITE_API_TOKEN: expected a text that is not blank, got " "',
+      "- VITE_MOCKS: expected 'true' or 'false', got true",
+      '- VITE_API_TOKN: expected one of VITE_API_BASE_URL,',
+    ].join('\n'),
+  );
+});
