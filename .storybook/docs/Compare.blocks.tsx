@@ -10,7 +10,7 @@ import { useGlobals } from './useGlobals';
 export function CompareCarriers() {
   const globals = useGlobals();
   const [by, setBy] = useState<ComparedBy>('carrier');
-  const [id, setId] = useState('components-fields-productbutton--default');
+  const [id, setId] = useState('components-catalogue-productbutton--default');
   const story = useStory(id);
   const contextOf = useContextOf();
   const [pinned, setPinned] = useState('');

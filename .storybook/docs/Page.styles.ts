@@ -64,11 +64,10 @@ export const Head = styled.header`
     font: 700 ${size.xs} / 1.5 ${font.body};
   }
 
-  & > button {
-    margin-block-start: ${space(2)};
-    padding: ${space(1)} ${space(3)};
-    background: ${color.chipOnBrand};
-    color: inherit;
+  & > code {
+    font: 400 0.8125rem / 1.4 ${font.mono};
+    overflow-wrap: anywhere;
+    user-select: all;
   }
 
   ${media.desktop} {
@@ -78,7 +77,7 @@ export const Head = styled.header`
     justify-content: space-between;
     padding-inline: max(var(--gutter), (100% - 75rem) / 2);
 
-    & > button {
+    & > code {
       flex: none;
       max-inline-size: 55%;
     }

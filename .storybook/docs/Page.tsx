@@ -1,18 +1,16 @@
 import { DocsContainer, Source, Unstyled } from '@storybook/addon-docs/blocks';
 import { useDeferredValue, useEffect, type ComponentProps, type ReactNode } from 'react';
-import { VisuallyHidden } from '#components/VisuallyHidden';
 import { defaultTheme } from '#theme/defaultTheme';
 import { docsTheme } from '../config/docsTheme';
 import { selectedScheme, shownScheme } from '../globals/schemes';
 import { shownTheme } from '../globals/carriers';
-import { COPY_STATUS_ID, CopyButton } from './CopyButton';
 import { DocsFrame, Head, Main } from './Page.styles';
 import { globalsOf, useGlobals } from './useGlobals';
 
 export { Stack } from './Page.styles';
 export { Cards, Panel } from './styles';
 
-/** The frame of every docs page, in the scheme of the toolbar. It announces what the copy buttons do. */
+/** The frame of every docs page, in the scheme of the toolbar. */
 export function PageContainer({ context, children }: ComponentProps<typeof DocsContainer>) {
   const scheme = selectedScheme(globalsOf(context));
   useEffect(() => {
@@ -25,7 +23,6 @@ export function PageContainer({ context, children }: ComponentProps<typeof DocsC
         <Main data-carrier={defaultTheme.code} data-scheme={scheme}>
           {children}
         </Main>
-        <VisuallyHidden id={COPY_STATUS_ID} role="status" />
       </Unstyled>
     </DocsContainer>
   );
@@ -40,7 +37,7 @@ export interface PageProps {
   lead: string;
   /** The status of the component. */
   status?: string | undefined;
-  /** The line that imports the component, to copy. */
+  /** The line that imports the component. */
   importLine?: string | undefined;
   /** The content. Its `h2` headings start the sections. */
   children?: ReactNode;
@@ -58,7 +55,7 @@ export function Page({ title, group, lead, status, importLine, children }: PageP
           {status !== undefined && <span>{status}</span>}
           <p>{lead}</p>
         </div>
-        {importLine !== undefined && <CopyButton value={importLine} />}
+        {importLine !== undefined && <code>{importLine}</code>}
       </Head>
       {children}
     </>

@@ -1,17 +1,14 @@
 import { PureArgsTable } from '@storybook/addon-docs/blocks';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 // Storybook has no public tabs for docs pages.
 import { TabsView } from 'storybook/internal/components';
-import * as tokens from '#theme/tokens';
-import { publicClass } from '#tools/package/publicClass.ts';
+import { space } from '#theme/tokens';
 import { newsOf } from './newsOf';
 import type { About } from './about';
-import { Anatomy } from './Anatomy';
 import { CodeBlock, Coded, Stack } from './Page';
 import { Select } from './Select';
 import type { DocsStory } from './ThemedStory';
-import { Tokens } from './Tokens';
 import { Transcripts } from './Transcripts';
 import { useText } from './useFile';
 
@@ -20,35 +17,12 @@ const examples = import.meta.glob<string>('../../docs/examples/*.tsx', {
   query: '?raw',
 });
 
-const sources = import.meta.glob<string>(
-  [
-    '../../src/components/*/*.{ts,tsx}',
-    '../../src/notifications/*.{ts,tsx}',
-    '!**/*.{stories,test,browser.test}.*',
-  ],
-  { import: 'default', query: '?raw' },
-);
-
 const Root = styled.div`
   & [role='tabpanel'] {
-    padding-block-start: ${tokens.space(4)};
+    padding-block-start: ${space(4)};
     font: inherit;
   }
 `;
-
-/** A file of the repository: its path and its text. */
-type SourceFile = readonly [path: string, text: string];
-
-/** The files in the folder of a component. */
-function useSources(name: string): readonly SourceFile[] {
-  const [files, setFiles] = useState<readonly SourceFile[]>([]);
-  useEffect(() => {
-    const folder = name === 'NotificationRegion' ? '/notifications/' : `/${name}/`;
-    const own = Object.entries(sources).filter(([path]) => path.includes(folder));
-    void Promise.all(own.map(async ([path, read]) => [path, await read()] as const)).then(setFiles);
-  }, [name]);
-  return files;
-}
 
 function List({ of }: { of: readonly string[] }) {
   return (
@@ -60,32 +34,6 @@ function List({ of }: { of: readonly string[] }) {
           </li>
         ))}
       </ul>
-    </Stack>
-  );
-}
-
-/** The tokens, class names and custom properties that the styles of a component use. */
-function Styles({ name }: { name: string }) {
-  const files = useSources(name);
-  const findAll = (pattern: RegExp) => files.flatMap(([, text]) => [...text.matchAll(pattern)]);
-  const used = findAll(/\b(color|font|size|radius|shadow|duration)\.(\w+)/g)
-    .map(([token, scale = '', key = '']): [string, string] => {
-      const values = Reflect.get(tokens, scale) as Readonly<Record<string, string>>;
-      return [token, values[key] ?? ''];
-    })
-    .sort(([one], [other]) => (one < other ? -1 : 1));
-  const classes = files.flatMap(([path, text]) =>
-    Array.from(text.matchAll(/^(?:export )?const (\w+) = styled\b/gm), ([, variable = '']) =>
-      publicClass(path, variable),
-    ),
-  );
-  const properties = findAll(/(?<=^\s*)--[\w-]+(?=:)/gm).map(([property]) => property);
-  return (
-    <Stack>
-      <p>Without tokens, it takes colour and size from the text around it.</p>
-      <Tokens heading="Token" label="Tokens" of={Object.fromEntries(used)} />
-      <p>Class names and custom properties in the package:</p>
-      <List of={[...new Set([...classes, ...properties])].map((part) => `\`${part}\``)} />
     </Stack>
   );
 }
@@ -161,12 +109,10 @@ export function Reference({
       </Stack>
     ),
     Code: <Code name={name} stories={stories} />,
-    Anatomy: first && <Anatomy parts={about?.anatomy ?? []} story={first} />,
     Keyboard: (
       <List of={about?.keyboard ?? ['The keyboard does not reach it: it has no control.']} />
     ),
     'Screen reader': <Transcripts language={language} stories={transcribed} />,
-    Tokens: <Styles name={name} />,
     Changes: <List of={changes.length > 0 ? changes : ['Unchanged since the last version.']} />,
   };
   return (

@@ -1,4 +1,12 @@
-import { Canvas, Controls, DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Canvas,
+  Controls,
+  DocsContext,
+  IconGallery,
+  IconItem,
+  Story,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import { useContext, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button';
@@ -8,7 +16,6 @@ import { newsOf } from './newsOf';
 import { importLine } from '../config/importLine';
 import { shownTheme } from '../globals/carriers';
 import type { About } from './about';
-import { CopyButton } from './CopyButton';
 import { Coded, Deferred, Page, Section } from './Page';
 import { Reference } from './Reference';
 import { columns, panel, PreviewCard, PreviewCards } from './styles';
@@ -81,18 +88,6 @@ const Advice = styled.div`
 
   & > p + p > strong {
     color: ${color.danger};
-  }
-`;
-
-const Gallery = styled.ul`
-  ${columns('8rem')}
-
-  & > li {
-    ${panel}
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: space-between;
-    justify-items: center;
   }
 `;
 
@@ -171,6 +166,20 @@ export function StoriesPage() {
           </Playground>
         </Deferred>
       )}
+      {about !== undefined && (
+        <Section title="When to use it">
+          <Advice>
+            <p>
+              <strong>Do</strong>
+              <Coded text={about.use} />
+            </p>
+            <p>
+              <strong>Don’t</strong>
+              <Coded text={about.avoid} />
+            </p>
+          </Advice>
+        </Section>
+      )}
       <Section title="In every carrier">
         {isBoxed ? (
           <Comparison globals={context.globals} story={context} />
@@ -203,32 +212,17 @@ export function StoriesPage() {
       )}
       {gallery !== undefined && (
         <Section title={`Every ${gallery}`}>
-          <Gallery>
+          <IconGallery>
             {values.map((value) => (
-              <li key={value}>
+              <IconItem key={value} name={value}>
                 <ThemedStory
                   args={{ [gallery]: value }}
                   carrier={shownTheme(context.globals).code}
                   story={first}
                 />
-                <CopyButton value={value} />
-              </li>
+              </IconItem>
             ))}
-          </Gallery>
-        </Section>
-      )}
-      {about !== undefined && (
-        <Section title="When to use it">
-          <Advice>
-            <p>
-              <strong>Do</strong>
-              <Coded text={about.use} />
-            </p>
-            <p>
-              <strong>Don’t</strong>
-              <Coded text={about.avoid} />
-            </p>
-          </Advice>
+          </IconGallery>
         </Section>
       )}
       <Section title="Reference">

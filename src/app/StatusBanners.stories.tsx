@@ -5,18 +5,12 @@ import { updateStore } from './newVersion';
 import { StatusBanners } from './StatusBanners';
 
 const meta = preview.meta({
-  title: 'Screens/Status banners',
+  title: 'Components/Feedback/StatusBanners',
   component: StatusBanners,
   // They depend on the window, so a comparison cannot show them.
   tags: ['!autodocs'],
   args: { onUpdate: fn(() => new Promise<void>((resolve) => setTimeout(resolve, 1000))) },
-  parameters: {
-    route: '/start',
-    allowed: {
-      'landmark-one-main': 'The banners are above a screen, which has it.',
-      'page-has-heading-one': 'The banners are above a screen, which has it.',
-    },
-  },
+  parameters: { route: '/start' },
 });
 
 /** A page of an earlier version, while a new one is deployed. A press is ignored while the update is pending. */

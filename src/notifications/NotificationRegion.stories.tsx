@@ -32,7 +32,6 @@ const meta = preview.meta({
     about: {
       use: 'For short messages about the last action of the user. Render it once.',
       avoid: 'For what the user must keep: notifications close automatically.',
-      anatomy: ['Notification with its tone, title and message', 'Button that closes it'],
       keyboard: [
         '`Tab` reaches each close button; they come first in the page or the open dialog.',
         '`Escape` closes the focused one, and the focus moves to the next or back.',

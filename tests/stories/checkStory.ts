@@ -1,6 +1,5 @@
 import axe from 'axe-core';
 import { page } from 'vitest/browser';
-import type { About } from '#storybook/docs/about';
 import { setTextLength } from '#storybook/testing/i18n';
 import { consoleMessages } from '#storybook/testing/failOnConsole';
 import { findLayoutIssues } from './layout';
@@ -111,17 +110,9 @@ function requestIssues(): StoryIssue[] {
     .map(({ name }) => ({ rule: 'request', message: name }));
 }
 
-/** The parts of the anatomy that the first story does not contain. The docs page marks them there. */
-function anatomyIssues(id: string, about: About | undefined): StoryIssue[] {
-  if (!id.endsWith('--default')) return [];
-  return (about?.anatomy ?? [])
-    .filter((part) => typeof part !== 'string' && document.querySelector(part[1]) === null)
-    .map((part) => ({ rule: 'anatomy', message: `No element matches ${String(part)}.` }));
-}
-
 /** Finds the issues of a story after its play. */
-export async function checkStory(id: string, about?: About): Promise<StoryIssue[]> {
-  const issues = anatomyIssues(id, about);
+export async function checkStory(id: string): Promise<StoryIssue[]> {
+  const issues: StoryIssue[] = [];
   if (!(await settle(id))) {
     issues.push({ rule: 'busy', message: 'A part of the story stays busy.' });
   }

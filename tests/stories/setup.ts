@@ -1,5 +1,4 @@
 import { afterEach, beforeEach } from 'vitest';
-import type { About } from '#storybook/docs/about';
 import { checkStory, type StoryIssue } from './checkStory';
 
 /** The rules that a story may break, with the reasons. */
@@ -8,7 +7,7 @@ type Allowed = Readonly<Record<string, string>>;
 interface TestedStory {
   id: string;
   globals: Readonly<Record<string, unknown>>;
-  parameters: { about?: About; allowed?: Allowed };
+  parameters: { allowed?: Allowed };
   /** Renders the story again, with other values of its context. */
   run: (context: { globals: Readonly<Record<string, unknown>> }) => Promise<void>;
 }
@@ -40,8 +39,8 @@ beforeEach(() => {
 // In addition to play and axe, a story is checked at 320 px, with large text and with longer texts.
 afterEach(async ({ story, task }) => {
   if (story === undefined || task.result?.state === 'fail') return;
-  const { about, allowed = {} } = story.parameters;
-  const issues = await checkStory(story.id, about);
+  const { allowed = {} } = story.parameters;
+  const issues = await checkStory(story.id);
   const failures = failuresOf(issues, allowed);
   if (failures.length === 0) return;
   const { carrier, language } = story.globals;

@@ -56,7 +56,7 @@ async function withPage(address: string, look: (page: Page) => Promise<void>): P
 }
 
 it('runs the stories from the test panel', async () => {
-  await withPage('?path=/story/components-money-amount--default', async (page) => {
+  await withPage('?path=/story/components-payment-and-receipt-amount--default', async (page) => {
     await page.getByRole('button', { name: 'Run tests', exact: true }).click({ timeout: 60_000 });
     await page.getByLabel('Test status: Success').first().waitFor({ timeout: 180_000 });
   });
@@ -68,7 +68,7 @@ it.each([
 ])(
   'plays a story once, and shows it in each %s below',
   async (_, globals, count) => {
-    const address = `?path=/story/components-fields-productbutton--default&globals=${globals}`;
+    const address = `?path=/story/components-catalogue-productbutton--default&globals=${globals}`;
     await withPage(address, async (page) => {
       const previews = page
         .frameLocator('#storybook-preview-iframe')

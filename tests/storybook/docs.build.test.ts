@@ -75,7 +75,6 @@ describe('the built Storybook', () => {
       );
       await expect.poll(color, { timeout: 30_000 }).toBe(`rgb(${red}, ${green}, ${blue})`);
     }
-    await expect.poll(() => cells.getByText(/:1 ✓$/).count()).toBe(themes.length);
     const { band, height } = await page.evaluate(() => ({
       band: document.querySelector('#storybook-docs header')?.getBoundingClientRect().height,
       height: document.documentElement.scrollHeight,
@@ -118,7 +117,7 @@ describe('the built Storybook', () => {
     checkManifests(base, entries));
 
   it('shows the controls in the language of the toolbar', async () => {
-    await inTabs(['components-money-receiptpanel--docs'], async (id, page) => {
+    await inTabs(['components-payment-and-receipt-receiptpanel--docs'], async (id, page) => {
       await page.goto(`${base}?path=/docs/${id}`);
       const docs = page.frameLocator('#storybook-preview-iframe');
       const control = docs.locator('[id^=control][id$=heading]').first();

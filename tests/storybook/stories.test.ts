@@ -7,7 +7,16 @@ import { isSkipped } from '../visual/skipList';
 import { temporaryFolder } from '../temporaryFolder';
 import type { Entry } from './serveStorybook';
 
-const groups = ['Actions', 'Feedback', 'Fields', 'Media', 'Money', 'Navigation'];
+const groups = [
+  'Actions',
+  'Fields',
+  'Catalogue',
+  'Payment and receipt',
+  'Feedback',
+  'Page',
+  'Media',
+  'Utilities',
+];
 
 const file = path.join(temporaryFolder('index'), 'index.json');
 const bin = path.resolve('node_modules/storybook/dist/bin/dispatcher.js');

@@ -97,7 +97,6 @@ function componentPage(
   const title = basename(source, '.tsx');
   const { text: lead = '' } = described.find(({ name }) => name === title) ?? {};
   const values = described.filter(({ isType }) => !isType).map(({ name }) => name);
-  const parts = guide.anatomy.map((part) => (typeof part === 'string' ? part : part[0]));
   const noKeyboard = ['It has no control, so the keyboard does not reach it.'];
   const blocks = [
     `# ${title}`,
@@ -116,7 +115,6 @@ function componentPage(
     '## Accessibility',
     list([
       ['Keyboard', (guide.keyboard ?? noKeyboard).join(' ')],
-      ['Parts', parts.join('; ')],
       ['A screen reader announces the first story as', codeList(guide.transcript)],
     ]),
     '## Styles',

@@ -4,6 +4,7 @@
  */
 import type { Call } from '#api/requestInit';
 import { readLanguage } from '#i18n/storedLanguage';
+import { applyStoredScheme } from '#scheme/applyStoredScheme';
 import { storageKeys } from '#storage/keys';
 import { readStored } from '#storage/safeStorage';
 import { readConnection } from './connection';
@@ -13,26 +14,14 @@ import { prefetch } from './prefetch';
 /** The request of the product list, or `null` in the demo. The build writes it. */
 declare const PRODUCT_REQUEST: Call | null;
 
-const { head, documentElement } = document;
 /** The page's values. The build writes them. */
 const { texts = '{}', font, products } = document.currentScript?.dataset ?? {};
-
-/** Applies the colour scheme of an earlier visit. A `theme-color` for more contrast keeps that condition. */
-function applyScheme(scheme: string | undefined): void {
-  if (scheme !== 'light' && scheme !== 'dark') return;
-  documentElement.dataset['scheme'] = scheme;
-  for (const tag of head.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const isDark = tag.media.includes('dark');
-    const media = tag.media.replace('(prefers-color-scheme: dark)', 'all');
-    tag.media = isDark === (scheme === 'dark') ? media : 'not all';
-  }
-}
 
 function preload(as: 'fetch' | 'font', href: string | undefined): void {
   if (href === undefined) return;
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as, crossOrigin: 'anonymous', href });
-  head.append(link);
+  document.head.append(link);
 }
 
 /** Loads the display font if the network is fast or a service worker has it; otherwise on the next visit. */
@@ -69,10 +58,10 @@ window.addEventListener(
 // Without the app, a form would reload the page and lose what was typed.
 window.addEventListener('submit', (event) => event.preventDefault(), true);
 
-applyScheme(readStored(() => localStorage, storageKeys.scheme));
+applyStoredScheme();
 // Reserves the space of the link to the last receipt.
 const transaction = readStored(() => sessionStorage, storageKeys.transaction);
-if (transaction) documentElement.dataset['receipt'] = '';
+if (transaction) document.documentElement.dataset['receipt'] = '';
 preload('fetch', (JSON.parse(texts) as Record<string, string>)[readLanguage()]);
 loadFont();
 prefetchProducts();

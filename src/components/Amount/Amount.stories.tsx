@@ -2,17 +2,12 @@ import preview from '#storybook/preview';
 import { Amount } from './Amount';
 
 const meta = preview.meta({
-  title: 'Components/Money/Amount',
+  title: 'Components/Payment and receipt/Amount',
   component: Amount,
   parameters: {
     about: {
       use: 'For every price and amount: it formats the number for the language and the currency.',
       avoid: 'For numbers that are not amounts of money.',
-      anatomy: [
-        'Sign',
-        ['Figure', 'span > span'],
-        'Currency, if the sign is that of several and it is not MXN',
-      ],
     },
     layout: 'padded',
   },

@@ -3,13 +3,12 @@ import { t, tr } from '#storybook/testing/i18n';
 import { Band, BandLead, BandTitle } from './Band';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/Band',
+  title: 'Components/Page/Band',
   component: Band,
   parameters: {
     about: {
       use: 'For the sections of a long page. Neighbouring bands have different grounds.',
       avoid: 'For the header of a screen: use PageHeader.',
-      anatomy: [['Title', 'h2'], ['Lead (optional)', 'h2 ~ p'], 'Content', 'Scallops'],
     },
   },
   args: {

@@ -3,13 +3,12 @@ import { t, tr } from '#storybook/testing/i18n';
 import { BrandBar } from './BrandBar';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/BrandBar',
+  title: 'Components/Page/BrandBar',
   component: BrandBar,
   parameters: {
     about: {
       use: 'At the start of the pages of the company itself, such as the products screen.',
       avoid: 'On a carrier’s screens: use the bar of PageHeader.',
-      anatomy: [['Mark and name, one link to the home page', 'a'], 'Content at the end (optional)'],
       keyboard: ['`Enter` follows the link.'],
     },
   },

@@ -8,7 +8,6 @@ const meta = preview.meta({
     about: {
       use: 'As a decoration at the upper edge of a band of the brand, such as PageHeader.',
       avoid: 'On paper: its flags are not visible there. Next to other decorations.',
-      anatomy: [['Four flags of cut paper on a string', 'svg']],
     },
   },
   decorators: [

@@ -12,7 +12,6 @@ const meta = preview.meta({
     about: {
       use: 'For an action on the current screen. Make the most important one primary.',
       avoid: 'For navigation: use ButtonLink. For more than one primary action on a screen.',
-      anatomy: [['Label', 'button'], 'Icon before it (optional)'],
       keyboard: ['`Enter` or `Space` presses it.'],
     },
     layout: 'padded',

@@ -17,10 +17,6 @@ const meta = preview.meta({
     about: {
       use: 'For a few pictures of equal importance, one at a time.',
       avoid: 'For content that every user must see: only one picture is shown at a time.',
-      anatomy: [
-        ['Picture', 'img'],
-        ['Arrows', 'button'],
-      ],
       keyboard: ['`Enter` or `Space` presses an arrow. The arrows wrap around.'],
     },
     layout: 'padded',

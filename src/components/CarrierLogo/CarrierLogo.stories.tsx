@@ -6,13 +6,12 @@ import { lucero } from '#theme/testing/lucero';
 import { CarrierLogo } from './CarrierLogo';
 
 const meta = preview.meta({
-  title: 'Components/Media/CarrierLogo',
+  title: 'Components/Catalogue/CarrierLogo',
   component: CarrierLogo,
   parameters: {
     about: {
       use: 'For the carrier as a heading or as the content of a link.',
       avoid: 'Next to the carrier’s name: screen readers would announce the name twice.',
-      anatomy: ['Wordmark, or the code if there is no wordmark'],
     },
     layout: 'padded',
   },

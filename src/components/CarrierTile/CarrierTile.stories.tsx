@@ -7,16 +7,12 @@ import { lucero } from '#theme/testing/lucero';
 import { CarrierTile } from './CarrierTile';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/CarrierTile',
+  title: 'Components/Catalogue/CarrierTile',
   component: CarrierTile,
   parameters: {
     about: {
       use: 'For the choice of a carrier: each tile is a link to its screen.',
       avoid: 'For a choice that stays on the screen.',
-      anatomy: [
-        ['Wordmark on the brand, or the code if there is no wordmark', 'a svg'],
-        'Perforated lower edge',
-      ],
       keyboard: ['`Enter` follows the link.'],
     },
     layout: 'padded',

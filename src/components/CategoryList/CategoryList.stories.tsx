@@ -5,16 +5,12 @@ import { t, tr } from '#storybook/testing/i18n';
 import { CategoryList } from './CategoryList';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/CategoryList',
+  title: 'Components/Catalogue/CategoryList',
   component: CategoryList,
   parameters: {
     about: {
       use: 'For two or more categories of one list, of which one is shown.',
       avoid: 'For pages with separate addresses: use links.',
-      anatomy: [
-        ['Tab for each category', '[role=tab]'],
-        ['Panel of the selected category', '[role=tabpanel]'],
-      ],
       keyboard: [
         '`Tab` moves to the selected tab, then into the panel.',
         '`↑` and `↓` select the previous or next tab and wrap around.',

@@ -10,16 +10,12 @@ const company = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Media/ContactCard',
+  title: 'Components/Page/ContactCard',
   component: ContactCard,
   parameters: {
     about: {
       use: 'For the address, the phone numbers and the e-mail of the company.',
       avoid: 'For one line: use a link. Each row of this card has a label.',
-      anatomy: [
-        ['Row with its label', 'dt'],
-        ['Lines, each a text or a link', 'dd'],
-      ],
       keyboard: ['`Enter` follows a link.'],
     },
     layout: 'padded',

@@ -26,7 +26,6 @@ const meta = preview.meta({
     about: {
       use: 'Next to a text, or in an IconButton, as a second sign for the same thing.',
       avoid: 'Without text: it has no accessible name. Add text or use IconButton.',
-      anatomy: ['Drawing'],
       gallery: 'name',
     },
     layout: 'padded',

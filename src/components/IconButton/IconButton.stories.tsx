@@ -11,7 +11,6 @@ const meta = preview.meta({
     about: {
       use: 'For a common action with a well-known icon, where a text does not fit.',
       avoid: 'Where a text label fits: an icon without text is hard to understand.',
-      anatomy: [['Icon', 'svg'], 'Accessible name, visually hidden'],
       keyboard: ['`Enter` or `Space` presses it.', '`Enter` follows IconLink.'],
     },
     layout: 'padded',

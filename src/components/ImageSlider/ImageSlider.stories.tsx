@@ -19,11 +19,6 @@ const meta = preview.meta({
     about: {
       use: 'For pictures that present the product at the start of a page.',
       avoid: 'For content that every user must read: it moves automatically.',
-      anatomy: [
-        ['Picture', 'img'],
-        ['Button that stops or starts it', 'button'],
-        ['Dot for each picture', 'button[aria-current]'],
-      ],
       keyboard: [
         '`Tab` into the slider stops it until the user starts it again.',
         '`Enter` or `Space` presses a button.',

@@ -25,7 +25,6 @@ const meta = preview.meta({
     about: {
       use: 'For a short text that the user asked for. One button closes it.',
       avoid: 'For questions or errors: it has only one action, and it interrupts the user.',
-      anatomy: ['Picture (optional)', 'Heading', 'Text', 'Button that closes it'],
       keyboard: [
         'The focus starts on the button. On close it returns to the previous element.',
         '`Escape` or a press outside closes it, unless a handler prevents that.',

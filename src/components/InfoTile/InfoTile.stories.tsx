@@ -6,17 +6,12 @@ import { abono } from '#theme/pictures';
 import { InfoTile } from './InfoTile';
 
 const meta = preview.meta({
-  title: 'Components/Actions/InfoTile',
+  title: 'Components/Catalogue/InfoTile',
   component: InfoTile,
   parameters: {
     about: {
       use: 'For an offer that a dialog explains.',
       avoid: 'For navigation: use CarrierTile.',
-      anatomy: [
-        ['Picture, decorative', 'button > [aria-hidden]'],
-        ['Heading', 'button > :last-child > :first-child'],
-        ['Hint', 'button > :last-child > :last-child'],
-      ],
       keyboard: ['`Enter` or `Space` presses it.'],
     },
     layout: 'padded',

@@ -16,10 +16,6 @@ const meta = preview.meta({
     about: {
       use: 'For the choice of the language, once on a page. Each language has its own name.',
       avoid: 'For any other choice: each option has a `lang` attribute.',
-      anatomy: [
-        ['Native select', 'select'],
-        ['Chevron', 'svg'],
-      ],
       keyboard: ['As in any native select.'],
     },
     layout: 'padded',

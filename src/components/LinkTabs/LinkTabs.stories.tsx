@@ -4,16 +4,12 @@ import { Band } from '#components/Band';
 import { LinkTabs } from './LinkTabs';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/LinkTabs',
+  title: 'Components/Page/LinkTabs',
   component: LinkTabs,
   parameters: {
     about: {
       use: 'In an indigo Band, for panels that have their own addresses.',
       avoid: 'For panels without an address: use CategoryList.',
-      anatomy: [
-        ['Link to a panel', 'li a'],
-        ['Link to the current panel', 'a[aria-current]'],
-      ],
       keyboard: ['`Enter` follows a link.'],
     },
   },

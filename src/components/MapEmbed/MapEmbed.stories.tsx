@@ -15,12 +15,6 @@ const meta = preview.meta({
     about: {
       use: 'For the location of the company: the map loads when it comes into view.',
       avoid: 'As the only form of an address: also show the address as text.',
-      anatomy: [
-        ['Drawing', 'img'],
-        'Note, until the map is shown',
-        'Button that loads the map, until it is shown',
-        ['Map', 'iframe'],
-      ],
       keyboard: ['`Enter` or `Space` presses the button. The focus then moves to the map.'],
     },
     layout: 'padded',

@@ -9,10 +9,6 @@ const meta = preview.meta({
     about: {
       use: 'For a message that stays on the page, such as a note that the payment is a demonstration.',
       avoid: 'For temporary messages: use a notification.',
-      anatomy: [
-        ['Icon', 'svg'],
-        ['Text, with links (optional)', 'svg + div'],
-      ],
     },
     layout: 'padded',
   },

@@ -3,18 +3,12 @@ import { t, tr } from '#storybook/testing/i18n';
 import { OfferCard, OfferPrices } from './OfferCard';
 
 const meta = preview.meta({
-  title: 'Components/Money/OfferCard',
+  title: 'Components/Catalogue/OfferCard',
   component: OfferCard,
   parameters: {
     about: {
       use: 'For the offers of a list: a text with a link, or prices.',
       avoid: 'For products to buy on the screen: use ProductGroup.',
-      anatomy: [
-        ['Words above the heading (optional)', 'li > div > p'],
-        ['Heading', 'h3'],
-        ['Text or prices', 'li > p'],
-        ['Link (optional)', 'a'],
-      ],
       keyboard: ['`Enter` follows the link.'],
     },
     layout: 'padded',

@@ -4,18 +4,12 @@ import { t, tr } from '#storybook/testing/i18n';
 import { OrderTicket } from './OrderTicket';
 
 const meta = preview.meta({
-  title: 'Components/Money/OrderTicket',
+  title: 'Components/Payment and receipt/OrderTicket',
   component: OrderTicket,
   parameters: {
     about: {
       use: 'Next to the form of a payment: what is paid, with links to change it.',
       avoid: 'After the payment: use TransactionReceipt.',
-      anatomy: [
-        'Heading, visually hidden on phones',
-        ['Phone number, with a link to change it (optional)', '[data-fact=phone]'],
-        ['Product and validity, with a link to change it (optional)', '[data-fact=product]'],
-        ['Price', '[data-fact=price]'],
-      ],
       keyboard: ['`Enter` follows a link.'],
     },
   },

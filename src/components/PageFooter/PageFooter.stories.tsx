@@ -3,17 +3,12 @@ import { tr } from '#storybook/testing/i18n';
 import { PageFooter } from './PageFooter';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/PageFooter',
+  title: 'Components/Page/PageFooter',
   component: PageFooter,
   parameters: {
     about: {
       use: 'At the end of each page.',
       avoid: 'More than once on a page.',
-      anatomy: [
-        ['Name of the company, a link', 'a'],
-        ['Note', 'a + span'],
-        ['Links (optional)', 'ul a'],
-      ],
       keyboard: ['`Enter` follows a link.'],
     },
   },

@@ -6,17 +6,12 @@ import { IconLink } from '#components/IconButton';
 import { PageHeader, ScreenTitle } from './PageHeader';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/PageHeader',
+  title: 'Components/Page/PageHeader',
   component: PageHeader,
   parameters: {
     about: {
       use: 'At the start of each screen, with its title.',
       avoid: 'More than once on a page.',
-      anatomy: [
-        'Bar (optional)',
-        ['ScreenTitle, the page’s one `h1`', 'h1'],
-        'Scalloped edge, unless content overlaps it',
-      ],
     },
   },
 });

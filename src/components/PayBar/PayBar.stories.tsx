@@ -13,16 +13,12 @@ const product = {
 const submit = fn();
 
 const meta = preview.meta({
-  title: 'Components/Money/PayBar',
+  title: 'Components/Payment and receipt/PayBar',
   component: PayBar,
   parameters: {
     about: {
       use: 'At the end of the form in which a product is chosen.',
       avoid: 'Outside a form: its button submits one.',
-      anatomy: [
-        ['The chosen product, or a text that none is chosen', '[role=group]'],
-        ['Button', 'button'],
-      ],
       keyboard: ['`Enter` or `Space` on the button submits the form.'],
     },
   },

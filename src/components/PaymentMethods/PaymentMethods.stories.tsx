@@ -4,17 +4,12 @@ import { t, tr } from '#storybook/testing/i18n';
 import { PaymentMethods } from './PaymentMethods';
 
 const meta = preview.meta({
-  title: 'Components/Fields/PaymentMethods',
+  title: 'Components/Payment and receipt/PaymentMethods',
   component: PaymentMethods,
   parameters: {
     about: {
       use: 'For two to four methods of payment with a short description.',
       avoid: 'For actions: a selection changes only what is shown.',
-      anatomy: [
-        ['Legend', 'legend'],
-        ['Radio card for each method', 'label'],
-        'Message below, while the selected method is not available',
-      ],
       keyboard: ['`Tab` moves to the selected method.', 'Arrow keys select another one.'],
     },
     layout: 'padded',

@@ -3,13 +3,12 @@ import { tr } from '#storybook/testing/i18n';
 import { PaymentReceipt } from './PaymentReceipt';
 
 const meta = preview.meta({
-  title: 'Components/Money/PaymentReceipt',
+  title: 'Components/Payment and receipt/PaymentReceipt',
   component: PaymentReceipt,
   parameters: {
     about: {
       use: 'For the result of a payment: folio, amount, cardholder and card.',
       avoid: 'Before the payment is confirmed.',
-      anatomy: ['Heading', 'Folio', 'Amount', 'Cardholder', 'Card, masked'],
     },
     layout: 'padded',
   },

@@ -17,7 +17,6 @@ const meta = preview.meta({
   parameters: {
     about: {
       ...about,
-      anatomy: [...about.anatomy, 'Button that clears it, if it is not empty'],
       keyboard: [DIGIT_KEYS, '`Tab` moves to the button that clears it, if the button is shown.'],
     },
     layout: 'padded',

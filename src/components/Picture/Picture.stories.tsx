@@ -10,7 +10,6 @@ const meta = preview.meta({
     about: {
       use: 'For illustrations and photographs, with a text if they have a meaning.',
       avoid: 'For wordmarks: use CarrierLogo.',
-      anatomy: ['Picture'],
     },
     layout: 'padded',
   },

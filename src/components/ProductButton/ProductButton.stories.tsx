@@ -7,19 +7,12 @@ const long =
   'Saldo para llamadas y mensajes, 20 GB para navegar, redes sociales ilimitadas y servicio en México, Estados Unidos y Canadá';
 
 const meta = preview.meta({
-  title: 'Components/Fields/ProductButton',
+  title: 'Components/Catalogue/ProductButton',
   component: ProductButton,
   parameters: {
     about: {
       use: 'For one choice of many with a price. Keep the description under 40 characters.',
       avoid: 'For a single product: use Button.',
-      anatomy: [
-        ['Native radio', 'input'],
-        ['Price', 'input + * > :nth-child(1)'],
-        ['Description', 'input + * > :nth-child(2)'],
-        ['Validity (optional)', 'input + * > :nth-child(3)'],
-        'Tick, if selected',
-      ],
       keyboard: [
         '`Tab` moves to the selected product of the group.',
         'Arrow keys select another one.',

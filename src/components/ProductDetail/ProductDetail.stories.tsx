@@ -3,13 +3,12 @@ import { t } from '#storybook/testing/i18n';
 import { ProductDetail } from './ProductDetail';
 
 const meta = preview.meta({
-  title: 'Components/Money/ProductDetail',
+  title: 'Components/Catalogue/ProductDetail',
   component: ProductDetail,
   parameters: {
     about: {
       use: 'For the selected product, near the button that pays.',
       avoid: 'In a list: use ProductButton.',
-      anatomy: [['Description', '[lang] [lang]'], 'Validity (optional)', ['Price', '[data-size]']],
     },
     layout: 'padded',
   },

@@ -19,17 +19,12 @@ function buttons(count: number, description = 'Saldo + 400 MB y 750 MB para rede
 }
 
 const meta = preview.meta({
-  title: 'Components/Fields/ProductGroup',
+  title: 'Components/Catalogue/ProductGroup',
   component: ProductGroup,
   parameters: {
     about: {
       use: 'For the choice of one ProductButton of several.',
       avoid: 'For links: use TileGrid.',
-      anatomy: [
-        'Label (optional)',
-        'Error (optional)',
-        ['Products, in two columns if there is space', '[role=radiogroup]'],
-      ],
       keyboard: [
         '`Tab` moves to the selected product of the group.',
         'Arrow keys select another one.',

@@ -10,11 +10,6 @@ const meta = preview.meta({
     about: {
       use: 'For a share of a total, with its value as text.',
       avoid: 'For the progress of a task: it shows a static percentage.',
-      anatomy: [
-        ['Label', '[id]'],
-        ['Bar', '[role=meter]'],
-        ['Value as text', '[id] + span'],
-      ],
     },
     layout: 'padded',
   },

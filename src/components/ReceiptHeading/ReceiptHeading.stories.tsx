@@ -4,17 +4,12 @@ import { PageHeader } from '#components/PageHeader';
 import { ReceiptHeading } from './ReceiptHeading';
 
 const meta = preview.meta({
-  title: 'Components/Money/ReceiptHeading',
+  title: 'Components/Payment and receipt/ReceiptHeading',
   component: ReceiptHeading,
   parameters: {
     about: {
       use: 'In the header of a receipt, above its panels.',
       avoid: 'On a surface that is not the brand. For the amounts: use TransactionReceipt.',
-      anatomy: [
-        ['Title, with a mark of cut paper', 'h1'],
-        ['Phone number (optional)', 'h1 + p'],
-        ['Carrier, date and validity (each optional)', 'h1 ~ p:last-child'],
-      ],
     },
   },
   args: {

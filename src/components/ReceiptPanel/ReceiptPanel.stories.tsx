@@ -3,17 +3,12 @@ import { tr } from '#storybook/testing/i18n';
 import { ReceiptPanel } from './ReceiptPanel';
 
 const meta = preview.meta({
-  title: 'Components/Money/ReceiptPanel',
+  title: 'Components/Payment and receipt/ReceiptPanel',
   component: ReceiptPanel,
   parameters: {
     about: {
       use: 'For a list of terms and values that the user may print.',
       avoid: 'For data that the user can still edit.',
-      anatomy: [
-        ['Heading', 'h2, h3'],
-        'Company’s mark (optional)',
-        ['Rows of a term and its value', 'dt'],
-      ],
     },
     layout: 'padded',
   },

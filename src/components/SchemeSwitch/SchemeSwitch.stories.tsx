@@ -11,7 +11,6 @@ const meta = preview.meta({
     about: {
       use: 'For the colour scheme of the page: the system’s, light or dark.',
       avoid: 'For a choice with more than three short options.',
-      anatomy: [['Buttons', 'button']],
       keyboard: ['`Enter` or `Space` presses a button.'],
     },
     layout: 'padded',

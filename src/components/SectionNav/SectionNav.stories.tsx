@@ -4,13 +4,12 @@ import { t, tr } from '#storybook/testing/i18n';
 import { SectionNav } from './SectionNav';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/SectionNav',
+  title: 'Components/Page/SectionNav',
   component: SectionNav,
   parameters: {
     about: {
       use: 'For the links to the sections of a long page.',
       avoid: 'For links to other pages: it marks the section in view.',
-      anatomy: ['Links', 'On phones, the button that opens the menu'],
       keyboard: [
         '`Enter` or `Space` opens the menu.',
         '`Escape` closes it and returns the focus to the button.',

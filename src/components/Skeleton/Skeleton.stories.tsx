@@ -8,7 +8,6 @@ const meta = preview.meta({
     about: {
       use: 'In place of content that is loading, in the shape of that content.',
       avoid: 'For an empty list without a text that says so.',
-      anatomy: ['Grey shape, or an outline'],
     },
     layout: 'padded',
   },

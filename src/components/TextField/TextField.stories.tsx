@@ -13,12 +13,6 @@ const meta = preview.meta({
     about: {
       use: 'For free text, such as a name or an address.',
       avoid: 'For phone and card numbers: use their specific fields.',
-      anatomy: [
-        ['Label', 'label'],
-        ['Native input', 'input'],
-        'Error (optional): announced with the field, before the hint',
-        'Hint (optional)',
-      ],
       keyboard: ['As in any text field.'],
     },
     layout: 'padded',

@@ -9,7 +9,6 @@ const meta = preview.meta({
     about: {
       use: 'For a link on a separate line.',
       avoid: 'Inside a sentence: use a plain link. For the main action: use ButtonLink.',
-      anatomy: [['Text', 'a']],
       keyboard: ['`Enter` follows the link.'],
     },
     layout: 'padded',

@@ -11,16 +11,12 @@ import { themeOf } from '#theme/themes';
 import { ThemeProvider, useTheme } from './ThemeProvider';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/ThemeProvider',
+  title: 'Components/Utilities/ThemeProvider',
   component: ThemeProvider,
   parameters: {
     about: {
       use: 'Once around an app, for the themes of its own carriers. With `carrier`, for a part in another theme.',
       avoid: 'For the included carriers alone: `data-carrier` on an element is enough.',
-      anatomy: [
-        'Rules of the themes, in the head of the page',
-        'With a carrier or a scheme, an element',
-      ],
     },
     layout: 'padded',
   },

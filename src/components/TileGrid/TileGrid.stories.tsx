@@ -16,16 +16,12 @@ function tiles(names: readonly string[]) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Navigation/TileGrid',
+  title: 'Components/Catalogue/TileGrid',
   component: TileGrid,
   parameters: {
     about: {
       use: 'For a list of CarrierTile, also while it loads.',
       avoid: 'For products: use ProductGroup.',
-      anatomy: [
-        ['List', 'ul'],
-        ['Tiles, each in a list item', 'li'],
-      ],
       keyboard: ['`Tab` moves to the next tile.'],
     },
     layout: 'padded',

@@ -4,18 +4,12 @@ import { IconButton } from '#components/IconButton';
 import { TransactionReceipt } from './TransactionReceipt';
 
 const meta = preview.meta({
-  title: 'Components/Money/TransactionReceipt',
+  title: 'Components/Payment and receipt/TransactionReceipt',
   component: TransactionReceipt,
   parameters: {
     about: {
       use: 'For the result of a top-up: both folios, amount and concept.',
       avoid: 'Before the top-up is confirmed.',
-      anatomy: [
-        'Heading',
-        'Folio, with an action (optional)',
-        'Amount',
-        'Concept, on a separate line',
-      ],
     },
     layout: 'padded',
   },

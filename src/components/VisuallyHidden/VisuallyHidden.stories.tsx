@@ -3,13 +3,12 @@ import { tr } from '#storybook/testing/i18n';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/VisuallyHidden',
+  title: 'Components/Utilities/VisuallyHidden',
   component: VisuallyHidden,
   parameters: {
     about: {
       use: 'For text that only screen readers need, such as the state of loading.',
       avoid: 'For text that every user needs.',
-      anatomy: ['Text'],
     },
   },
   args: { children: tr('app.loading') },

@@ -51,12 +51,6 @@ export function fieldAbout(use: string, avoid: string, key: string): About {
   return {
     use,
     avoid,
-    anatomy: [
-      ['Label', 'label'],
-      ['Native input', 'input'],
-      'Error (optional): announced with the field, before the hint',
-      'Hint (optional)',
-    ],
     keyboard: [key],
   };
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { BandTitle } from '#components/Band';
 import { LinkTabs } from '#components/LinkTabs';
-import { RouteLink } from '../shared/RouteLink';
+import { RouteLink } from '../navigation/RouteLink';
 import { Section } from './Section';
 import { Panel } from './Shop.styles';
 

@@ -1,0 +1,17 @@
+import { storageKeys } from '#storage/keys';
+import { readStored } from '#storage/safeStorage';
+
+/**
+ * Applies the colour scheme of an earlier visit before the first paint. A `theme-color` for more contrast keeps
+ * that condition.
+ */
+export function applyStoredScheme(): void {
+  const scheme = readStored(() => localStorage, storageKeys.scheme);
+  if (scheme !== 'light' && scheme !== 'dark') return;
+  document.documentElement.dataset['scheme'] = scheme;
+  for (const tag of document.head.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const isDark = tag.media.includes('dark');
+    const media = tag.media.replace('(prefers-color-scheme: dark)', 'all');
+    tag.media = isDark === (scheme === 'dark') ? media : 'not all';
+  }
+}

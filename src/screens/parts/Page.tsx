@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { useThemeColor } from '#scheme/useThemeColor';
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: var(--window-height);
+
+  @media print {
+    min-block-size: 0;
+  }
+`;
+
+export interface PageProps extends ComponentProps<'div'> {
+  /** The code of the theme. */
+  carrier: string;
+  /**
+   * What the top of the screen is filled with.
+   * @default 'brand'
+   */
+  top?: 'brand' | 'paper';
+}
+
+/** The layout of a complete screen, in the colours of a carrier. */
+export function Page({ carrier, top = 'brand', ...rest }: PageProps) {
+  const page = useThemeColor(top, carrier);
+  return <Root data-carrier={carrier} ref={page} {...rest} />;
+}
