@@ -19,7 +19,7 @@ const files = carrierFiles(themeOfBrand('LUCERO', 'Lucero', '#4A2C8F'), {
 
 const screen = `import { useTranslation } from 'react-i18next';
 import { PageHeader, ScreenTitle } from '#components/PageHeader';
-import { Page } from '../shared/Page';
+import { Page } from '../parts/Page';
 
 /** Answers to frequent questions. */
 export function HelpScreen() {
