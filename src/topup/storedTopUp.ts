@@ -42,8 +42,8 @@ export function storeTopUp(
   if (carrier === '' && purchase === undefined) storage.purchase.clear();
   else storage.purchase.write({ id: purchase, carrier, category });
   if (receipt === undefined) return;
-  // The phone number is never stored.
-  const { transaction, phone: _, historyKey = '', ...details } = receipt;
+  // The schema drops the phone number, which is never stored.
+  const { transaction, historyKey = '', ...details } = receipt;
   storage.transaction.write(transaction);
   if (details.paidAt === undefined) return;
   storage.details.write({ ...details, folio: transaction.folio, historyKey });

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font, media, size, space } from '#theme/tokens';
+import { font, media, size, space } from '#theme/tokens';
 
 export const Root = styled.div`
   display: grid;
@@ -24,16 +24,10 @@ export const Products = styled.div`
   ${media.wide} {
     gap: ${space(4)};
   }
-`;
 
-export const GroupError = styled.p`
-  display: flex;
-  gap: ${space(2)};
-  align-items: center;
-  color: ${color.danger};
-  font: 700 ${size.xs} / 1.35 ${font.body};
-
-  & > svg {
-    flex: none;
+  /* The browser does not lay out what is far from the viewport. */
+  & > :nth-child(n + 41) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 4.5rem;
   }
 `;

@@ -6,7 +6,7 @@ import { t } from '#storybook/testing/i18n';
 import { environmentOf, type SeededSession } from '#storybook/testing/storyEnvironment';
 import {
   carrierRoute,
-  entryStateOf,
+  chosenProduct,
   findProduct,
   notificationTexts,
   phone,
@@ -18,7 +18,6 @@ import {
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
 import type { Category } from '#api/contract';
-import { carrierPath } from '../navigation/addresses';
 import { carrierName } from '../parts/names';
 import { CarrierScreen } from './Carrier';
 
@@ -171,12 +170,8 @@ export const ProductMissing = meta.story({
 export const ProductRemoved = ProductMissing.extend({
   tags: ['test-only', '!autodocs'],
   parameters: {
-    route(globals: Globals) {
-      const { carrier, product } = sampleTopUp(globals);
-      const state = entryStateOf(carrier, { ...product, sku: 'GONE' }, '');
-      return { pathname: carrierPath(carrier), state };
-    },
     session: (globals: Globals): SeededSession => ({
+      ...chosenProduct(globals),
       selection: { ...sampleTopUp(globals).product, sku: 'GONE' },
     }),
   },

@@ -57,7 +57,8 @@ export function CarrierView({ carrier, name, state }: CarrierViewProps) {
   const isLoading = state.status === 'loading';
   const isListed = !isLoading && carrier !== undefined && state.carriers.includes(carrier);
   const categories = carrier?.categorias ?? NO_CATEGORIES;
-  const { celular, producto, ...choice } = useCarrierForm(name, categories);
+  const { celular, producto, submit, ...choice } = useCarrierForm(name, categories);
+  const { error, ref } = producto;
   const propsOf = useProductProps(currency);
 
   // The screen shows no name that exists only in the URL.
@@ -73,11 +74,11 @@ export function CarrierView({ carrier, name, state }: CarrierViewProps) {
       <ProductList
         chosen={choice.product}
         currency={currency}
-        error={producto.error}
+        error={error}
         key={choice.index}
         onChoose={choice.chooseProduct}
         products={choice.products}
-        ref={producto.ref}
+        ref={ref}
       />
     );
 
@@ -86,7 +87,7 @@ export function CarrierView({ carrier, name, state }: CarrierViewProps) {
       <title>{t('app.title', { screen })}</title>
       <PageHeader
         edge="desktop"
-        leading={
+        start={
           <>
             <IconLink
               icon="back"
@@ -96,17 +97,17 @@ export function CarrierView({ carrier, name, state }: CarrierViewProps) {
             />
             <LogoHeading ref={heading} tabIndex={-1}>
               {carrier !== undefined ? (
-                <CarrierLogo code={carrier} size="large" />
+                <CarrierLogo code={name} size="large" />
               ) : (
                 <VisuallyHidden>{t('app.loading')}</VisuallyHidden>
               )}
             </LogoHeading>
           </>
         }
-        trailing={<LanguageMenu surface="brand" />}
+        end={<LanguageMenu surface="brand" />}
       />
       <WideMain>
-        <Layout noValidate onSubmit={choice.submit}>
+        <Layout noValidate onSubmit={submit}>
           <Phone ref={trackPhoneSize}>
             <PhoneFormField {...celular} carrier={name} surface="responsive" />
           </Phone>
@@ -116,10 +117,10 @@ export function CarrierView({ carrier, name, state }: CarrierViewProps) {
               <CategoryList
                 categories={categories.map(({ Categoria }) => Categoria)}
                 label={t('carrier.categories')}
+                lang={serverLang}
                 loading={isLoading}
-                onSelect={choice.chooseCategory}
-                selected={choice.index}
-                textLang={serverLang}
+                onChange={choice.chooseCategory}
+                value={choice.index}
               >
                 {isLoading ? <ProductSkeletons count={6} /> : products}
                 {choice.canPay && (
@@ -145,7 +146,7 @@ export function CarrierView({ carrier, name, state }: CarrierViewProps) {
               emptyText={t('carrier.empty')}
               label={t('carrier.chosen')}
               payLabel={t('carrier.pay')}
-              pending={choice.isPending}
+              loading={choice.isPending}
               product={choice.product && propsOf(choice.product)}
             />
           )}

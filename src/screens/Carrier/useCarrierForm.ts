@@ -98,7 +98,7 @@ export function useCarrierForm(carrier: string, categories: readonly Category[])
     producto,
     products,
     startOver,
-    submit(event: SubmitEvent): void {
+    submit: (event: SubmitEvent) => {
       event.preventDefault();
       if (canPay) void submit(event);
     },

@@ -73,10 +73,7 @@ function Purchase() {
   if (offer === 'missing') return <MissingProduct carrier={topUp.carrier} />;
   return (
     <Page carrier={code}>
-      <PaymentForm
-        onPay={(method, payer) => payOffer(offer, method, payer)}
-        product={offer}
-      />
+      <PaymentForm onPay={(method, payer) => payOffer(offer, method, payer)} product={offer} />
       <Footer />
     </Page>
   );

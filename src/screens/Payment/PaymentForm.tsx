@@ -38,7 +38,7 @@ function Order({ product, phone }: OrderProps) {
   const linkTo = (editTarget: 'phone' | 'product') => ({
     'aria-label': t(`payment.change.${editTarget}`),
     render: <RouteLink state={{ editTarget }} to={to} />,
-    text: t('payment.change.short'),
+    label: t('payment.change.short'),
   });
   return (
     <Ticket
@@ -98,7 +98,7 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
                 label: t(label),
                 unavailable: Form ? undefined : t('payment.notAvailable'),
               }))}
-              onChange={(event) => setChosen(event.target.value)}
+              onChange={setChosen}
               value={chosen}
             />
             {isAvailable && <Notice>{t('payment.demo')}</Notice>}

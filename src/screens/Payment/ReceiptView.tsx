@@ -87,7 +87,6 @@ export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
             <TransactionReceipt
               amount={transaction.monto}
               concept={nonBreakingUnits(transaction.concepto)}
-              conceptLang={serverLang}
               currency={currencyOf(receipt)}
               folio={transaction.folioRecarga}
               folioAction={<CopyFolio folio={transaction.folioRecarga} />}
@@ -97,6 +96,7 @@ export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
                 amount: t('receipt.amount'),
                 concept: t('receipt.concept'),
               }}
+              lang={serverLang}
               language={language}
             />
             <Notice>{t('receipt.demo')}</Notice>

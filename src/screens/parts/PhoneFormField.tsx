@@ -4,8 +4,10 @@ import { PhoneField, type PhoneFieldProps } from '#components/PhoneField';
 import { isCompletePhone } from '#masks/validation';
 import { useTopUp } from '#topup/useTopUp';
 
-export interface PhoneFormFieldProps
-  extends Omit<PhoneFieldProps, 'clearLabel' | 'label' | 'onBlur' | 'onChange' | 'value'> {
+export interface PhoneFormFieldProps extends Omit<
+  PhoneFieldProps,
+  'clearLabel' | 'label' | 'onBlur' | 'onChange' | 'value'
+> {
   /** The carrier of the top-up that receives the number. */
   carrier: string;
   /** The digits. */
