@@ -26,7 +26,7 @@ export const Products = styled.div`
   }
 
   /* The browser does not lay out what is far from the viewport. */
-  & > :nth-child(n + 41) {
+  & > :nth-child(n + 101) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 4.5rem;
   }
