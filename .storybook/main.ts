@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
-import { mergeConfig, type PluginOption } from 'vite';
-import { readNews, tagsOf } from './config/news.ts';
+import { mergeConfig } from 'vite';
+import { partsPlugin } from './config/parts.ts';
 import { storyDependencies } from '../tools/build/dependencies.ts';
 import { relativePaths } from '../tools/build/relativePaths.ts';
 import { tokenAssets } from '../tools/build/tokenAssets.ts';
@@ -15,23 +15,10 @@ const FIELDS = /Field|Select/;
 /** Internal props that styled-components adds to an element. */
 const STYLED = ['as', 'forwardedAs'];
 
-const changelog = readFileSync('CHANGELOG.md', 'utf8');
-
 /** The comparison of the last review, if there is one. */
 const reports = existsSync('reports/review')
   ? [{ from: '../reports/review', to: '/reports/review' }]
   : [];
-
-/**
- * Storybook's plugin for story files returns a source map that leads to the file as it is on disk. Vite
- * combines the maps of all plugins, so only the first one may do so: an error's line would be wrong.
- */
-function withCsfFirst(plugin: PluginOption): PluginOption {
-  if (!(plugin instanceof Object && 'transform' in plugin)) return plugin;
-  const { name, transform } = plugin;
-  if (name !== 'plugin-csf' || typeof transform !== 'object') return plugin;
-  return { ...plugin, transform: { ...transform, order: 'pre' } };
-}
 
 export default defineMain({
   framework: {
@@ -45,7 +32,6 @@ export default defineMain({
     '@storybook/addon-vitest',
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',
-    'storybook-addon-tag-badges',
     `${import.meta.dirname}/config/manifest.ts`,
   ],
   // Tests without a distinct appearance are hidden in the sidebar by default.
@@ -60,23 +46,19 @@ export default defineMain({
           ...entry,
           tags: [
             ...(entry.tags ?? []),
-            ...tagsOf(readNews(changelog, (entry.title ?? '').replace(/^.*\//, ''))),
             ...(/\/src\/(components|notifications)\//.test(file) ? [] : ['!manifest']),
           ],
         }));
       },
     })),
   staticDirs: ['./public', '../mocks/worker', ...reports],
-  viteFinal: ({ plugins = [], ...config }) =>
-    mergeConfig(
-      { ...config, plugins: plugins.map(withCsfFirst) },
-      {
-        // The shown code contains the names of the components.
-        build: { rolldownOptions: { output: { keepNames: true } } },
-        optimizeDeps: { include: storyDependencies },
-        plugins: [relativePaths(), tokenAssets()],
-      },
-    ),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      // The shown code contains the names of the components.
+      build: { rolldownOptions: { output: { keepNames: true } } },
+      optimizeDeps: { include: storyDependencies },
+      plugins: [relativePaths(), tokenAssets(), partsPlugin()],
+    }),
   features: {
     sidebarOnboardingChecklist: false,
     experimentalSearchDocsHeadings: true,
@@ -88,7 +70,7 @@ export default defineMain({
     // The faster parser does not find props in other files, such as those that the fields share.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      include: ['src/{components/*,notifications}/*.tsx'],
+      include: ['src/{components/*,notifications,screens/*}/*.tsx'],
       exclude: ['**/*.stories.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,

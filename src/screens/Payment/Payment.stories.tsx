@@ -254,12 +254,12 @@ export const AdversarialConcept = meta.story({
       selection: adversarialCatalogue[0]?.categorias?.[0]?.productos[3],
     }),
   },
-  async play({ canvas, canvasElement, globals }) {
+  async play({ canvas, canvasElement }) {
     const texts = adversarialCatalogue[0]?.categorias?.[0]?.productos ?? [];
     await expect(await canvas.findByText(String(texts[3]?.descripcion))).toBeVisible();
     await expect(canvas.queryByText(phone.shown)).not.toBeInTheDocument();
     const order = canvas.getByRole('region', { name: t('carrier.chosen') });
     await expect(order.clientHeight).toBeLessThan(window.innerHeight);
-    await expectHarmless(canvasElement, globals);
+    await expectHarmless(canvasElement);
   },
 });
