@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { partsPlugin } from './config/parts.ts';
@@ -15,10 +14,6 @@ const FIELDS = /Field|Select/;
 /** Internal props that styled-components adds to an element. */
 const STYLED = ['as', 'forwardedAs'];
 
-/** The comparison of the last review, if there is one. */
-const reports = existsSync('reports/review')
-  ? [{ from: '../reports/review', to: '/reports/review' }]
-  : [];
 
 export default defineMain({
   framework: {
@@ -51,7 +46,7 @@ export default defineMain({
         }));
       },
     })),
-  staticDirs: ['./public', '../mocks/worker', ...reports],
+  staticDirs: ['./public', '../mocks/worker'],
   viteFinal: (config) =>
     mergeConfig(config, {
       // The shown code contains the names of the components.

@@ -18,7 +18,7 @@ import {
 import { lazyDocs, PageContainer, StoriesPage } from './config/lazyDocs';
 import { emitMount } from './testing/storyLifecycle';
 import { networkItems, OFFLINE } from './globals/networks';
-import { createStoryServices, handlersOf, startWorker } from './testing/storyServices';
+import { createStoryEnvironment, handlersOf, startWorker } from './testing/storyEnvironment';
 import { formatSource, HANDLER } from './config/formatSource';
 import { i18n, resolveArgs } from './testing/i18n';
 import { ROTATION, themeRotation } from './globals/themeRotation';
@@ -140,7 +140,7 @@ const preview = definePreview({
     if (globals['carrier'] === ROTATION) {
       globals['carrier'] = themeRotation(id, String(globals['language']));
     }
-    return { services: createStoryServices(context) };
+    return { environment: createStoryEnvironment(context) };
   },
   decorators: [withTexts, withRouter, withCarrier, withProviders],
   async beforeEach(context) {

@@ -81,7 +81,7 @@ function SampleReceipt() {
     <div lang="es">
       <ReceiptPanel
         heading={textIn('es', 'receipt.transaction')}
-        rows={[{ term: textIn('es', 'receipt.topUpFolio'), detail: '483920' }]}
+        rows={[{ label: textIn('es', 'receipt.topUpFolio'), value: '483920' }]}
       />
     </div>
   );

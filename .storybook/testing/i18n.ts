@@ -1,7 +1,7 @@
 import { cloneElement, isValidElement, useSyncExternalStore } from 'react';
 import type { i18n as I18n, ParseKeys, TOptions } from 'i18next';
 import { pseudoLocalize } from '../globals/pseudoLocalize';
-import company from '#company';
+import { company } from '#company/company';
 import { createI18n } from '#i18n/i18n';
 
 /** The key of a text in the translation files. */

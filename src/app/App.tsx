@@ -5,7 +5,7 @@ import { GlobalStyle } from '#theme/GlobalStyle';
 import { AppProviders } from './AppProviders';
 import { AppRoutes } from './AppRoutes';
 import { RestoredInput } from './earlyInput';
-import { createServices } from './services';
+import { createEnvironment } from './environment';
 
 export interface AppProps {
   /** The i18next instance, with a language loaded. */
@@ -16,12 +16,12 @@ export interface AppProps {
   restoreInput?: (() => void) | undefined;
 }
 
-const services = createServices();
+const environment = createEnvironment();
 
 /** The app: the routes in their providers, except for the router. */
 export function App({ i18n, language, restoreInput }: AppProps) {
   return (
-    <AppProviders i18n={i18n} services={services}>
+    <AppProviders i18n={i18n} environment={environment}>
       <GlobalStyle />
       <LanguageSync requested={language} />
       <AppRoutes>{restoreInput && <RestoredInput restore={restoreInput} />}</AppRoutes>

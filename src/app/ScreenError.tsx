@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ErrorPage } from '#screens/ErrorPage';
-import { ScreenLoading } from '#screens/ScreenLoading';
+import { ScreenLoading } from '#screens/parts/ScreenLoading';
 import { ChunkLoadError } from './lazyWithRetry';
 import { reload, reloadOnce } from './reload';
 

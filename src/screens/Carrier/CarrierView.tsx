@@ -11,15 +11,15 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Category } from '#api/contract';
 import { LanguageMenu } from '#i18n/LanguageMenu';
 import { themeOf } from '#theme/themes';
-import { Footer } from '../shared/Footer';
-import { LogoHeading, WideMain } from '../shared/layout';
-import { Page } from '../shared/Page';
-import { PhoneFormField } from '../shared/PhoneFormField';
-import { useProductProps } from '../shared/useProductProps';
-import { useServerLang } from '../shared/serverText';
-import { Status } from '../shared/Status';
-import { useHeadingFocus } from '../shared/useHeadingFocus';
-import { RouteLink } from '../shared/RouteLink';
+import { Footer } from '../parts/Footer';
+import { LogoHeading, WideMain } from '../parts/layout';
+import { Page } from '../parts/Page';
+import { PhoneFormField } from '../parts/PhoneFormField';
+import { useProductProps } from '../parts/useProductProps';
+import { useServerLang } from '../parts/serverText';
+import { Status } from '../parts/Status';
+import { useHeadingFocus } from '../navigation/useHeadingFocus';
+import { RouteLink } from '../navigation/RouteLink';
 import { FooterSpace, Inset, Layout, List, Pay, Phone, ResetRow } from './Carrier.styles';
 import { NoProducts } from './NoProducts';
 import { ProductList } from './ProductList';
@@ -77,7 +77,7 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
     <Page carrier={code}>
       <PageHeader
         edge="desktop"
-        leading={
+        start={
           <>
             <IconLink
               icon="back"
@@ -94,7 +94,7 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
             </LogoHeading>
           </>
         }
-        trailing={<LanguageMenu surface="brand" />}
+        end={<LanguageMenu surface="brand" />}
       />
       <WideMain>
         <Layout noValidate onSubmit={choice.submit}>
@@ -114,9 +114,9 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
                 categories={categories.map(({ Categoria }) => Categoria)}
                 label={t('carrier.categories')}
                 loading={loading}
-                onSelect={choice.chooseCategory}
-                selected={choice.index}
-                textLang={serverLang}
+                onChange={choice.chooseCategory}
+                value={choice.index}
+                lang={serverLang}
               >
                 {loading ? <ProductSkeletons count={6} /> : products}
                 {choice.canPay && (
@@ -142,7 +142,7 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
               emptyText={t('carrier.empty')}
               label={t('carrier.chosen')}
               payLabel={t('carrier.pay')}
-              pending={choice.isPending}
+              loading={choice.isPending}
               product={choice.product && propsOf(choice.product)}
             />
           )}

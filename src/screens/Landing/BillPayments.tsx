@@ -6,10 +6,10 @@ import { TextLink } from '#components/TextLink';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Carrier } from '#api/contract';
 import { useLanguage } from '#i18n/useLanguage';
-import { useServices } from '#screens/services';
-import { loadOnReturn } from '../shared/loadOnReturn';
-import { useServerLang } from '../shared/serverText';
-import { Cards, CardSkeleton } from './Shop.styles';
+import { useEnvironment } from '../data/environment';
+import { loadOnReturn } from '../data/loadOnReturn';
+import { useServerLang } from '../parts/serverText';
+import { Cards, CardSkeleton, Item } from './Shop.styles';
 
 /** Converts a name in capitals to sentence case: `INTERNET EN CASA` to `Internet en casa`. */
 function sentenceCase(name: string): string {
@@ -23,7 +23,7 @@ function sentenceCase(name: string): string {
  * list is empty, as on the products screen. An empty list is requested again without a message.
  */
 function useBillers(): readonly Carrier[] | undefined {
-  const { client } = useServices();
+  const { client } = useEnvironment();
   const [billers, setBillers] = useState<readonly Carrier[]>();
 
   useEffect(
@@ -44,7 +44,7 @@ function BillerCard({ name, categorias = [] }: Carrier) {
   const language = useLanguage();
   const lang = useServerLang();
   return (
-    <OfferCard heading={sentenceCase(name)} headingLang={lang}>
+    <OfferCard heading={sentenceCase(name)} lang={lang}>
       {categorias.map(({ Categoria, productos }, index) => (
         <OfferPrices
           heading={Categoria}
@@ -54,7 +54,7 @@ function BillerCard({ name, categorias = [] }: Carrier) {
             description: descripcion,
             price: precio,
           }))}
-          textLang={lang}
+          lang={lang}
         />
       ))}
     </OfferCard>
@@ -89,7 +89,9 @@ export function BillPayments() {
       {billers !== undefined && !isEmpty && (
         <Cards aria-label={t('landing.shop.servicesList')}>
           {billers.map((biller, index) => (
-            <BillerCard key={`${index} ${biller.name}`} {...biller} />
+            <Item key={`${index} ${biller.name}`}>
+              <BillerCard {...biller} />
+            </Item>
           ))}
         </Cards>
       )}

@@ -5,10 +5,10 @@ import { ContactCard } from '#components/ContactCard';
 import { MapEmbed } from '#components/MapEmbed';
 import { Picture } from '#components/Picture';
 import { useHydrated } from '#hooks/useHydrated';
-import { useServices } from '#screens/services';
+import { useEnvironment } from '../data/environment';
 import { media } from '#theme/tokens';
 import { map as mapPicture } from '#theme/pictures';
-import { directionsUrl, mailtoUrl, mapUrl, telUrl } from '#contact/urls';
+import { directionsUrl, mailtoUrl, mapUrl, telUrl } from '#company/urls';
 import { Section, TextColumn } from './Section';
 
 /** The timeout of the request to the map's server, in milliseconds. */
@@ -37,24 +37,24 @@ const MapColumn = styled.div`
 /** The contact data of the company, and the map. */
 export function Contact() {
   const { t } = useTranslation();
-  const { address, email, map, phones } = useServices().company;
+  const { address, email, map, phones } = useEnvironment().company;
   const isHydrated = useHydrated();
   const embeddedMap = mapUrl(map);
   const rows = [
     {
       label: t('landing.contact.address'),
       lines: [
-        { text: address },
-        { text: t('landing.contact.directions'), href: directionsUrl(map), quiet: true },
+        { label: address },
+        { label: t('landing.contact.directions'), href: directionsUrl(map), quiet: true },
       ],
     },
     {
       label: t('landing.contact.phones'),
-      lines: phones.map((phone) => ({ text: phone, href: telUrl(phone) })),
+      lines: phones.map((phone) => ({ label: phone, href: telUrl(phone) })),
     },
     {
       label: t('landing.contact.email'),
-      lines: [{ text: email, href: mailtoUrl(email) }],
+      lines: [{ label: email, href: mailtoUrl(email) }],
     },
   ];
   return (
@@ -73,7 +73,7 @@ export function Contact() {
           reach={pingMap}
           showLabel={t('landing.contact.showMap')}
           src={embeddedMap}
-          title={t('landing.contact.map', { address })}
+          label={t('landing.contact.map', { address })}
         />
       </MapColumn>
     </Section>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { Page } from '../shared/Page';
-import { useHeadingFocus } from '../shared/useHeadingFocus';
+import { Page } from '../parts/Page';
+import { useHeadingFocus } from '../navigation/useHeadingFocus';
 import { LandingHeader } from './LandingHeader';
 import { LandingFooter } from './LandingFooter';
 import { Home } from './Home';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { prefersReducedMotion } from '#hooks/useReducedMotion';
-import { opensHere } from '../shared/RouteLink';
+import { opensHere } from '../navigation/RouteLink';
 
 /**
  * Returns a click handler that smoothly scrolls to the section of a clicked anchor link and focuses it.

@@ -9,11 +9,11 @@ import { isCompletePhone } from '#masks/validation';
 import { themeOf } from '#theme/themes';
 import type { CardValues } from '#topup/rules';
 import { useTopUp } from '#topup/useTopUp';
-import { Main } from '../shared/layout';
-import { carrierPath } from '../shared/names';
-import { RouteLink } from '../shared/RouteLink';
-import { useHeadingFocus } from '../shared/useHeadingFocus';
-import { useProductProps } from '../shared/useProductProps';
+import { Main } from '../parts/layout';
+import { carrierPath } from '../navigation/addresses';
+import { RouteLink } from '../navigation/RouteLink';
+import { useHeadingFocus } from '../navigation/useHeadingFocus';
+import { useProductProps } from '../parts/useProductProps';
 import { useLanguage } from '#i18n/useLanguage';
 import { CardForm } from './CardForm';
 import { Layout, Overlap, Panel, Ticket, Title } from './Payment.styles';
@@ -37,7 +37,7 @@ function Order({ product, phone }: OrderProps) {
   const linkTo = (editTarget: 'phone' | 'product') => ({
     'aria-label': t(`payment.change.${editTarget}`),
     render: <RouteLink state={{ editTarget }} to={to} />,
-    text: t('payment.change.short'),
+    label: t('payment.change.short'),
   });
   return (
     <Ticket
@@ -98,7 +98,7 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
                   unavailable: t('payment.notAvailable'),
                 },
               ]}
-              onChange={(event) => setMethod(event.target.value)}
+              onChange={setMethod}
               value={method}
             />
             {isDemo && <Notice>{t('payment.demo')}</Notice>}

@@ -9,10 +9,10 @@ import { useLanguage } from '#i18n/useLanguage';
 import { themeOf } from '#theme/themes';
 import type { Receipt } from '#topup/receipt';
 import { formatPhone } from '#masks/masks';
-import { Main } from '../shared/layout';
-import { carrierName, truncate } from '../shared/names';
-import { useHeadingFocus } from '../shared/useHeadingFocus';
-import { nonBreakingUnits, useServerLang } from '../shared/serverText';
+import { Main } from '../parts/layout';
+import { carrierName, truncate } from '../parts/names';
+import { useHeadingFocus } from '../navigation/useHeadingFocus';
+import { nonBreakingUnits, useServerLang } from '../parts/serverText';
 import { canCopy } from './browserActions';
 import { PaymentHeader } from './PaymentHeader';
 import { Overlap, ReceiptLayout, Receipts } from './Receipt.styles';
@@ -108,7 +108,7 @@ export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
             <TransactionReceipt
               {...shared}
               concept={nonBreakingUnits(transaction.concepto)}
-              conceptLang={serverLang}
+              lang={serverLang}
               folio={transaction.folioRecarga}
               folioAction={<CopyFolio folio={transaction.folioRecarga} />}
               heading={t('receipt.transaction')}

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { BrandBar } from '#components/BrandBar';
 import { PageHeader } from '#components/PageHeader';
-import { Footer } from '../shared/Footer';
+import { Footer } from '../parts/Footer';
 import { LanguageMenu } from '#i18n/LanguageMenu';
-import { Main, WideMain } from '../shared/layout';
-import { CarrierTiles } from '../shared/CarrierTiles';
-import { Page } from '../shared/Page';
-import { useCarriers } from '../shared/useCarriers';
-import { useHeadingFocus } from '../shared/useHeadingFocus';
-import { RouteLink } from '../shared/RouteLink';
+import { Main, WideMain } from '../parts/layout';
+import { CarrierTiles } from '../parts/CarrierTiles';
+import { Page } from '../parts/Page';
+import { useCarriers } from '../data/useCarriers';
+import { useHeadingFocus } from '../navigation/useHeadingFocus';
+import { RouteLink } from '../navigation/RouteLink';
 import { Abono } from './Abono';
 import { LastReceipt } from './LastReceipt';
 import { Column, Flags, Lead, Title } from './Products.styles';
@@ -26,7 +26,7 @@ export function ProductsScreen() {
           home={{ render: <RouteLink to="/start" /> }}
           label={t('app.home')}
           name={t('app.name')}
-          trailing={<LanguageMenu surface="paper" />}
+          end={<LanguageMenu surface="paper" />}
         />
       </header>
       <WideMain>

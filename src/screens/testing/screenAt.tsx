@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { ScreenProviders } from '#screens/ScreenProviders';
+import { ScreenProviders } from '../navigation/ScreenProviders';
 
 /** Shows the path of another screen in place of the screen. */
 function OtherScreen() {

@@ -1,0 +1,125 @@
+import { getResponse, http, type RequestHandler } from 'msw';
+import { setupWorker, type SetupWorker } from 'msw/browser';
+import { company } from '#company/company';
+import { createClient } from '#api/client';
+import type { Carrier, Product } from '#api/contract';
+import { DEFAULT_TOKEN, productEndpoints } from '#api/productEndpoints';
+import { createHandlers } from '#mocks/handlers';
+import { isScenarioId } from '#mocks/scenarios';
+import { failUnhandledCalls } from '#mocks/unhandled';
+import type { AppEnvironment } from '#screens/data/environment';
+import { createAppStorage } from '#topup/appStorage';
+import type { Transaction } from '#topup/receipt';
+import { OFFLINE } from '../globals/networks';
+import { MemoryStorage } from './memoryStorage';
+
+/** The stored values of a story before it starts. */
+export interface SeededSession {
+  /** The stored product list. */
+  products?: readonly Carrier[] | undefined;
+  /** The list of an earlier visit. */
+  lastProducts?: readonly Carrier[] | undefined;
+  /** The chosen product. */
+  selection?: Product | undefined;
+  /** The last transaction. */
+  transaction?: Transaction | undefined;
+}
+
+type Globals = Readonly<Record<string, unknown>>;
+
+/** The part of the story context that {@link createStoryEnvironment} reads. */
+interface StoryContext {
+  globals: Globals;
+  parameters: Readonly<Record<string, unknown>>;
+}
+
+/** The parameters of a story that define its environment. */
+interface EnvironmentParameters {
+  /** The carriers of the product list. @default the sample catalogue */
+  catalogue?: (globals: Globals) => Carrier[];
+  /** The companies of the services list. @default the sample companies */
+  billers?: Carrier[];
+  /** The stored values. */
+  session?: (globals: Globals) => SeededSession;
+  /** Replaces parts of the environment. */
+  environment?: Partial<AppEnvironment>;
+}
+
+/** Starts the mock service worker: an API request without a handler is an error. */
+export async function startWorker(): Promise<SetupWorker> {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: new URL('mockWorker.js', document.baseURI).pathname },
+    onUnhandledRequest: failUnhandledCalls,
+  });
+  return worker;
+}
+
+/** The handlers of a story: the mocked server in the toolbar's state of the network. */
+export function handlersOf({ globals, parameters }: StoryContext): RequestHandler[] {
+  const network = String(globals['network']);
+  if (network === OFFLINE) return [http.all('*/recargas/*', () => Response.error())];
+  const { catalogue, billers } = parameters as EnvironmentParameters;
+  return createHandlers({
+    scenario: isScenarioId(network) ? network : 'ok',
+    ...(catalogue && { catalogue: catalogue(globals) }),
+    ...(billers && { billers }),
+  });
+}
+
+/** Responds with the handlers of a story without the worker, since previews on one page have different handlers. */
+function fetchFrom(handlers: RequestHandler[]): typeof fetch {
+  return async (input, init) => {
+    const address = new URL(input instanceof Request ? input.url : input, window.location.href);
+    const response = await getResponse(handlers, new Request(address, init));
+    if (response === undefined) throw new TypeError(`${address.pathname} has no mock.`);
+    return response;
+  };
+}
+
+function waitForever(): Promise<never> {
+  return new Promise(() => undefined);
+}
+
+/**
+ * Creates the environment of a story: storage in memory, and a client of the mocked server. A preview uses no worker,
+ * and a slow response never arrives there.
+ */
+export function createStoryEnvironment(
+  context: StoryContext,
+  { isPreview = false } = {},
+): AppEnvironment {
+  const { globals, parameters } = context;
+  const { session, environment } = parameters as EnvironmentParameters;
+  const [visit, lasting] = [new MemoryStorage(), new MemoryStorage()];
+  const storage = createAppStorage(
+    () => visit,
+    () => lasting,
+  );
+  const { products, lastProducts, selection, transaction } = session?.(globals) ?? {};
+  if (products !== undefined) storage.products.write(products);
+  if (lastProducts !== undefined) storage.lastProducts.write(lastProducts);
+  if (selection !== undefined) storage.selection.write(selection);
+  if (transaction !== undefined) storage.transaction.write(transaction);
+  return {
+    client: createClient(productEndpoints, {
+      baseUrl: '',
+      token: DEFAULT_TOKEN,
+      ...(isPreview && {
+        fetch: globals['network'] === 'slow' ? waitForever : fetchFrom(handlersOf(context)),
+        timeoutMs: Infinity,
+      }),
+    }),
+    storage,
+    exclusions: [],
+    company,
+    now: () => new Date(),
+    ...environment,
+  };
+}
+
+/** The environment of a story, for `play`. */
+export function environmentOf({ loaded }: { loaded: Record<string, unknown> }): AppEnvironment {
+  return loaded['environment'] as AppEnvironment;
+}

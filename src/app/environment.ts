@@ -1,0 +1,25 @@
+import { company } from '#company/company';
+import { createClient } from '#api/client';
+import { productEndpoints } from '#api/productEndpoints';
+import { createAppStorage } from '#topup/appStorage';
+import type { AppEnvironment } from '#screens/data/environment';
+import { fetchPrefetched } from './boot/prefetch';
+
+/** Creates the environment of the screens from the settings of the build. */
+export function createEnvironment(): AppEnvironment {
+  const { apiBaseUrl, apiToken, excludedProducts } = APP_SETTINGS;
+  return {
+    client: createClient(productEndpoints, {
+      baseUrl: apiBaseUrl,
+      token: apiToken,
+      fetch: fetchPrefetched,
+    }),
+    storage: createAppStorage(
+      () => window.sessionStorage,
+      () => window.localStorage,
+    ),
+    exclusions: excludedProducts,
+    company,
+    now: () => new Date(),
+  };
+}

@@ -1,0 +1,69 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { ApiResponse } from '#api/request';
+import type { Carrier } from '#api/contract';
+import { createAppStorage } from '#topup/appStorage';
+import { loadCarriers, readCachedCarriers } from './loadCarriers';
+
+const carriers: Carrier[] = [{ name: 'ALFA' }, { name: 'BETA' }];
+const success = { code: 0, message: '', result: carriers, raw: [...carriers, { name: 'raw' }] };
+const { signal } = new AbortController();
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Loads the carriers with a storage in memory and a response of the server; without one, the request fails. */
+function createSources(response?: ApiResponse<Carrier[]>, exclusions: string[] = []) {
+  const getProducts = vi.fn(() =>
+    response ? Promise.resolve(response) : Promise.reject(new Error('failed')),
+  );
+  vi.stubGlobal('navigator', { onLine: true });
+  return { client: { getProducts }, storage: createAppStorage(() => undefined), exclusions };
+}
+
+it('returns the list of the server and stores it unvalidated, also for offline use', async () => {
+  const sources = createSources(success);
+
+  expect(await loadCarriers(sources, signal)).toEqual(carriers);
+  expect(sources.client.getProducts).toHaveBeenCalledWith({ signal });
+  expect(sources.storage.products.read()).toEqual(success.raw);
+  expect(sources.storage.lastProducts.read()).toEqual(success.raw);
+});
+
+it('excludes carriers from loaded and cached lists, but stores them', async () => {
+  const sources = createSources(success, ['alfa', 'raw']);
+  expect(readCachedCarriers(sources)).toBeUndefined();
+
+  expect(await loadCarriers(sources, signal)).toEqual([{ name: 'BETA' }]);
+  expect(readCachedCarriers(sources)).toEqual([{ name: 'BETA' }]);
+  expect(sources.storage.products.read()).toEqual(success.raw);
+});
+
+it.each([
+  ['another code', { ...success, code: 1 }],
+  ['no result', { ...success, result: null }],
+  ['an empty list', { ...success, result: [], raw: [] }],
+  ['a failed request', undefined],
+])('returns an empty list and caches nothing for %s', async (_, response) => {
+  const sources = createSources(response);
+  sources.storage.lastProducts.write(carriers);
+
+  expect(await loadCarriers(sources, signal)).toEqual([]);
+  expect(sources.storage.products.read()).toBeUndefined();
+});
+
+it('returns an empty list and caches nothing after an abort', async () => {
+  const sources = createSources(success);
+
+  expect(await loadCarriers(sources, AbortSignal.abort())).toEqual([]);
+  expect(sources.storage.products.read()).toBeUndefined();
+});
+
+it('returns the list of the last visit without a network, and caches nothing', async () => {
+  const sources = createSources(undefined, ['alfa']);
+  sources.storage.lastProducts.write(carriers);
+  vi.stubGlobal('navigator', { onLine: false });
+
+  expect(await loadCarriers(sources, signal)).toEqual([{ name: 'BETA' }]);
+  expect(sources.storage.products.read()).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+import { findCarrier } from '#api/carriers';
+import type { Carrier } from '#api/contract';
+
+/**
+ * Returns the path of a carrier's screen. Browsers resolve `.` and `..` as path segments, even if they are
+ * encoded. These two names get a trailing space, which {@link findByAddress} removes.
+ */
+export function carrierPath(code: string): string {
+  // `encodeURIComponent` throws for a lone surrogate.
+  const name = code.replace(/\p{Cs}/gu, '\uFFFD');
+  return `/start/company/${encodeURIComponent(/^\.\.?$/.test(name) ? `${name} ` : name)}`;
+}
+
+/**
+ * Finds the carrier of a URL by its last path segment, as the router decodes it: the exact name first, then without
+ * case, then without trailing punctuation. Addresses are typed, and copied with the end of a sentence.
+ */
+export function findByAddress(carriers: readonly Carrier[], segment: string): Carrier | undefined {
+  const name = segment.trim();
+  return (
+    findCarrier(carriers, name) ??
+    // The router decodes `%2F` to a slash, including a literal `%2F` in the name.
+    carriers.find((carrier) => carrier.name.replaceAll('%2F', '/') === name) ??
+    findWithoutCase(carriers, name) ??
+    findWithoutCase(carriers, name.replace(/[\p{P}\s]+$/u, ''))
+  );
+}
+
+function findWithoutCase(carriers: readonly Carrier[], name: string): Carrier | undefined {
+  const folded = name.toLowerCase();
+  return carriers.find((carrier) => carrier.name.toLowerCase() === folded);
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { CarrierTile } from '#components/CarrierTile';
+import { TileGrid, type TileGridProps } from '#components/TileGrid';
+import { useChunkedList } from '#hooks/useChunkedList';
+import { carrierPath } from '../navigation/addresses';
+import { RouteLink } from '../navigation/RouteLink';
+import type { CarriersState } from '../data/useCarriers';
+
+export interface CarrierTilesProps extends Pick<TileGridProps, 'label' | 'size'> {
+  /** The carriers, or the loading state. */
+  state: CarriersState;
+  /** The accessible name while the carriers load. */
+  loadingLabel: string;
+}
+
+/** One tile per carrier, which links to the top-up flow. The list keeps its height while it loads or if it is empty. */
+export function CarrierTiles({ state, label, loadingLabel, size }: CarrierTilesProps) {
+  const { t } = useTranslation();
+  const loading = state.status === 'loading';
+  const carriers = loading ? [] : state.carriers;
+  const count = useChunkedList(carriers.length);
+  const shown = carriers.length > 0 ? 'ready' : 'empty';
+  return (
+    <TileGrid
+      label={loading ? loadingLabel : label}
+      loadingText={t('app.loading')}
+      size={size}
+      state={loading ? 'loading' : shown}
+    >
+      {carriers.slice(0, count).map(({ name }, index) => (
+        <li key={`${String(index)} ${name}`}>
+          <CarrierTile code={name} render={<RouteLink to={carrierPath(name)} />} />
+        </li>
+      ))}
+    </TileGrid>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { PageHeader } from '#components/PageHeader';
+import { Status } from './Status';
+
+const Root = styled.div`
+  min-block-size: var(--window-height);
+`;
+
+/** The loading state of a screen, while its code loads. */
+export function ScreenLoading() {
+  const { t } = useTranslation();
+  return (
+    <Root aria-busy="true">
+      <PageHeader start={<Status>{t('app.loading')}</Status>} />
+    </Root>
+  );
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { type Carrier, carrierListSchema, productSchema } from '#api/contract';
+import { storageKeys } from '#storage/keys';
+import {
+  createSafeStorage,
+  createStoredValue,
+  type SafeStorage,
+  type StorageGetter,
+} from '#storage/safeStorage';
+import { momentSchema, transactionSchema, validitySchema } from './receipt';
+
+/**
+ * The details of the last transaction: its folio, the key of the history entry in which it was paid, the
+ * time of the payment (in milliseconds since 1970), the carrier's name and the validity in days. The
+ * phone number is never stored.
+ */
+const detailsSchema = v.object({
+  folio: v.string(),
+  historyKey: v.string(),
+  paidAt: momentSchema,
+  carrier: v.optional(v.string()),
+  validity: v.optional(validitySchema),
+});
+
+/**
+ * Creates the storage of the app over Web Storage, with the keys of requirements §3. If storage is missing or
+ * full, throws or ignores writes, it uses memory until the page unloads.
+ *
+ * A value that violates its schema is not stored, and reads as `undefined`. Unknown keys are not stored, so that no
+ * personal data is. `getLastingStorage` returns the storage of values that outlast the visit.
+ */
+export function createAppStorage(
+  getStorage: StorageGetter,
+  getLastingStorage: StorageGetter = () => undefined,
+) {
+  const store = createSafeStorage(getStorage);
+  const lastingStore = createSafeStorage(getLastingStorage);
+  const productsSchema = v.pipe(carrierListSchema, v.minLength(1));
+  // The `result` of the server is stored as it is, and validated by the contract when it is read.
+  const createProducts = (target: SafeStorage, key: string) =>
+    createStoredValue<Carrier[], unknown>(target, key, productsSchema, v.unknown());
+
+  return {
+    /** The product list. An empty list counts as missing. */
+    products: createProducts(store, storageKeys.products),
+    /** The last product list of any visit. It is shown without a network. */
+    lastProducts: createProducts(lastingStore, 'lastProducts'),
+    /** The chosen product only. */
+    selection: createStoredValue(store, 'pselect', productSchema),
+    /** The last transaction. */
+    transaction: createStoredValue(store, storageKeys.transaction, transactionSchema),
+    /** The details of the last transaction. */
+    details: createStoredValue(store, 'transactionDetails', detailsSchema),
+    /** The id of the purchase of the chosen product. Browsers copy both to a tab that the page opens. */
+    purchase: createStoredValue(store, 'purchase', v.pipe(v.string(), v.nonEmpty())),
+    /** The ids of the recently paid purchases, shared by all tabs. */
+    paidPurchases: createStoredValue(lastingStore, 'paidPurchases', v.array(v.string())),
+  };
+}
+
+/** The values that persist between screens, in session or local storage. Its methods never throw. */
+export type AppStorage = ReturnType<typeof createAppStorage>;
