@@ -14,7 +14,6 @@ const FIELDS = /Field|Select/;
 /** Internal props that styled-components adds to an element. */
 const STYLED = ['as', 'forwardedAs'];
 
-
 export default defineMain({
   framework: {
     name: '@storybook/react-vite',

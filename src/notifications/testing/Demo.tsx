@@ -1,4 +1,4 @@
-import { use, useEffect, useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { Button } from '#components/Button';
 import {
   NotificationProvider,
@@ -45,12 +45,8 @@ interface NotifyButtonProps {
   content: NotificationContent;
 }
 
-/** A button that shows a notification, for stories. In a comparison, it is shown without a click. */
+/** A button that shows a notification, for stories. */
 export function NotifyButton({ label, content }: NotifyButtonProps) {
   const { notify } = useNotifications();
-  const isPreview = use(PreviewContext);
-  useEffect(() => {
-    if (isPreview) notify(content);
-  }, [content, isPreview, notify]);
   return <Button onClick={() => void notify(content)}>{label}</Button>;
 }

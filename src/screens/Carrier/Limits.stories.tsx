@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Screens/Carrier/At its limits',
   component: CarrierScreen,
   decorators: screenAt('/start/company/:compania'),
-  parameters: { route: carrierRoute, catalogue: catalogueOf },
+  parameters: { controls: { disable: true }, route: carrierRoute, catalogue: catalogueOf },
 });
 
 /** A carrier with an unusually long product list. */

@@ -7,6 +7,8 @@ const meta = preview.meta({
   title: 'Screens/Error',
   component: ErrorPage,
   parameters: {
+    controls: { disable: true },
+    sameInCarriers: true,
     route: '/start/pago',
   },
 });

@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'Screens/Products',
   component: ProductsScreen,
   decorators: screenAt('/start'),
-  parameters: { route: '/start' },
+  parameters: { controls: { disable: true }, sameInCarriers: true, route: '/start' },
 });
 
 async function findTiles(canvas: Canvas): Promise<(string | null)[]> {

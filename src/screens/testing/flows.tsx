@@ -25,14 +25,6 @@ export const card = {
   cvv: '783',
 };
 
-/** What browsers fill into the fields of a card. */
-export function enteredCard(values: Partial<typeof card> = card) {
-  const names = { cardholder: 'cc-name', card: 'cc-number', expiry: 'cc-exp', cvv: 'cc-csc' };
-  return Object.fromEntries(
-    Object.entries(values).map(([key, text]) => [names[key as keyof typeof card], text]),
-  );
-}
-
 /** A sample phone number, raw and formatted. */
 export const phone = { digits: '5512345000', shown: '551 234 50 00' };
 
