@@ -188,7 +188,7 @@ export const OtherProductChosen = meta.story({
 });
 
 export const PhoneMissing = OtherProductChosen.extend({
-  parameters: { form: () => ({ submit: true }) },
+  tags: ['interaction'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('payment.continue') }));
     await expect(notificationTexts()).toEqual([t('carrier.warning.phone')]);
