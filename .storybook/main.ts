@@ -45,7 +45,7 @@ export default defineMain({
         }));
       },
     })),
-  staticDirs: ['./public', '../mocks/worker'],
+  staticDirs: ['./public', '../mocks/worker', '../node_modules/msw/lib/mockServiceWorker.js'],
   viteFinal: (config) =>
     mergeConfig(config, {
       // The shown code contains the names of the components.

@@ -7,11 +7,3 @@ addons.setConfig({ theme: frameTheme, selectedPanel: 'storybook/interactions/pan
 darkSystem.addEventListener('change', () => {
   window.location.reload();
 });
-
-// The draft of the theme studio is part of the page's URL, so that its link can be shared.
-addons.register('studio', (api) => {
-  api.on('studio/address', (studio: string) => {
-    api.setQueryParams({ studio });
-    api.applyQueryParams({ studio }, { replace: true });
-  });
-});

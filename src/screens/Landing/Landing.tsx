@@ -23,7 +23,10 @@ const sections = (
   </Suspense>
 );
 
-/** The landing page: five sections on one page, and the shop's nested screens (requirements §2). */
+/**
+ * The landing page: five sections on one page, and the shop's nested screens (requirements §2.2). It needs
+ * nothing on entry. The first section leads to the products.
+ */
 export function LandingScreen() {
   const heading = useHeadingFocus();
   const current = useCurrentSection();
