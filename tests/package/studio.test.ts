@@ -190,7 +190,7 @@ describe('the files of the studio', () => {
       (schemeCss() + roleCss()).replaceAll('\n', '') +
         `[data-carrier="LUCERO"]{${themeDeclarations(overridden)}}`,
     );
-    expect(css).toContain('--dark-brand-tint:#123456;');
+    expect(css).toContain('--colibri-dark-brand-tint:#123456;');
     expect(JSON.parse(tokens)).toMatchObject({
       color: { brand: { $value: { hex: '#4A2C8F' } } },
       dark: { brandTint: { $value: { hex: '#123456' } } },

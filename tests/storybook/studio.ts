@@ -28,7 +28,9 @@ async function read(page: Page) {
     brand: await docs.getByLabel('Brand colour', { exact: true }).inputValue(),
     contrast: await docs.getByText('Every pair of every scheme has enough contrast.').count(),
     brands: await stories.evaluateAll((elements) =>
-      elements.map((element) => getComputedStyle(element).getPropertyValue('--color-brand')),
+      elements.map((element) =>
+        getComputedStyle(element).getPropertyValue('--colibri-color-brand'),
+      ),
     ),
     isBroken: broken.includes(true),
   };
