@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** The ends of the paths of lazily loaded modules that share code with others. */
 const LANDING = 'Landing/Landing.tsx';
-const WITH_FLOW = ['Products/Products.tsx', 'notifications/NotificationRegion.tsx'];
+const PRODUCTS = 'Products/Products.tsx';
 
 /**
  * Puts the code that screens share into two chunks: `app` for every page and `flow` for the screens of the
@@ -33,7 +33,7 @@ export function chunks(): Plugin {
     if (roots.includes('entry')) return 'app';
     if (roots.length < 2) return null;
     if (isIn(LANDING)) return 'app';
-    return WITH_FLOW.some(isIn) ? 'flow' : null;
+    return isIn(PRODUCTS) ? 'flow' : null;
   }
 
   return {
