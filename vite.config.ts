@@ -13,8 +13,8 @@ import { sharedConfig } from './tools/build/sharedConfig.ts';
 import { recordStyles, staticStyles } from './tools/staticStyles/staticStyles.ts';
 import { readConfig, type RecargasConfig } from './tools/config.ts';
 import { apiSegments } from './src/api/endpoints.ts';
-import { mapUrl } from './src/contact/urls.ts';
-import type { Company } from './src/contact/company.ts';
+import { mapUrl } from './src/company/urls.ts';
+import type { Company } from './src/company/company.ts';
 
 export default defineConfig(({ command, mode }) => {
   const root = import.meta.dirname;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig, type PluginOption } from 'vite';
 import { readNews, tagsOf } from './config/news.ts';
@@ -16,11 +16,6 @@ const FIELDS = /Field|Select/;
 const STYLED = ['as', 'forwardedAs'];
 
 const changelog = readFileSync('CHANGELOG.md', 'utf8');
-
-/** The comparison of the last review, if there is one. */
-const reports = existsSync('reports/review')
-  ? [{ from: '../reports/review', to: '/reports/review' }]
-  : [];
 
 /**
  * Storybook's plugin for story files returns a source map that leads to the file as it is on disk. Vite
@@ -66,7 +61,7 @@ export default defineMain({
         }));
       },
     })),
-  staticDirs: ['./public', '../mocks/worker', ...reports],
+  staticDirs: ['./public', '../mocks/worker'],
   viteFinal: ({ plugins = [], ...config }) =>
     mergeConfig(
       { ...config, plugins: plugins.map(withCsfFirst) },

@@ -19,7 +19,7 @@ import { lazyDocs, PageContainer, StoriesPage } from './config/lazyDocs';
 import { hasPlayed } from './decorators/SideBySide';
 import { emitMount } from './testing/storyLifecycle';
 import { networkItems, OFFLINE } from './globals/networks';
-import { createStoryServices, handlersOf, startWorker } from './testing/storyServices';
+import { createStoryEnvironment, handlersOf, startWorker } from './testing/storyEnvironment';
 import { formatSource, HANDLER } from './config/formatSource';
 import { i18n, setTextLength, showTexts, translateControls } from './testing/i18n';
 import { ROTATION, themeRotation } from './globals/themeRotation';
@@ -132,7 +132,7 @@ const preview = definePreview({
           ['Products', 'Carrier', 'Payment', 'Receipt', 'Landing', 'Error'],
           'Flows',
           'Review',
-          ['What changed', 'Compare carriers', 'Board', 'Theme studio'],
+          ['Compare carriers', 'Board', 'Theme studio'],
           'Guides',
           ['Add a carrier', 'Use the package', 'Scenarios', 'Decisions', 'Performance'],
         ],
@@ -149,7 +149,7 @@ const preview = definePreview({
     if (globals['carrier'] === ROTATION) {
       globals['carrier'] = themeRotation(id, String(globals['language']));
     }
-    return { services: createStoryServices(context) };
+    return { environment: createStoryEnvironment(context) };
   },
   decorators: [withTexts, withRouter, withCarrier, withProviders],
   async beforeEach(context) {

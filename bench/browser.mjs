@@ -10,10 +10,10 @@ export const cheap = { name: '4x CPU', cpu: 4 };
 
 /** An entry of the performance timeline. The last two properties are of layout shifts. @typedef {PerformanceEntry & { value: number, hadRecentInput: boolean }} Entry */
 
-/** @param {string} executablePath */
-export function launch(executablePath) {
+/** @param {import('playwright').LaunchOptions} options */
+export function launch(options) {
   return chromium.launch({
-    executablePath,
+    ...options,
     args: [
       ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
       // Headless Chromium otherwise renders text with other widths than visible windows.

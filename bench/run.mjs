@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureChromium } from '../tools/lib/chromium.mjs';
+import { findChromium } from '../tools/lib/chromium.mjs';
 import { ensureInstalled } from '../tools/lib/install.mjs';
 import { npmRun } from '../tools/lib/processes.mjs';
 import { runScript, ScriptError } from '../tools/lib/runScript.mjs';
@@ -86,7 +86,7 @@ runScript(async () => {
   }
   await ensureInstalled();
   await ensureInstalled('bench/site/peers');
-  const browser = await launch(await ensureChromium());
+  const browser = await launch(await findChromium());
   if (!values['no-build']) await npmRun('build');
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   await buildSite(folder);

@@ -9,7 +9,7 @@ interface CompanyData {
   links: object;
 }
 
-const sample = JSON.parse(readFileSync('src/app/company.json', 'utf8')) as CompanyData;
+const sample = JSON.parse(readFileSync('src/company/company.json', 'utf8')) as CompanyData;
 const folder = temporaryFolder('company');
 
 /** Validates the sample company's data with some values replaced. */

@@ -6,7 +6,7 @@ it('has defaults for unset variables', () => {
     apiBaseUrl: '',
     apiToken: 'demo',
     excludedProducts: [],
-    companyFile: 'src/app/company.json',
+    companyFile: 'src/company/company.json',
     mocks: false,
     offline: true,
     policyReports: '',

@@ -55,7 +55,7 @@ const variables = {
         'the path of a .json file inside the project, relative to its root, with forward slashes',
       ),
     ),
-    'src/app/company.json',
+    'src/company/company.json',
   ),
   VITE_MOCKS: v.optional(boolean, 'false'),
   VITE_OFFLINE: v.optional(boolean, 'true'),

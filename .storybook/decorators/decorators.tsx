@@ -11,13 +11,13 @@ import { isSideBySide } from '../globals/sideBySide';
 import { BoxContext } from './boxContext';
 import { SideBySide } from './SideBySide';
 import { currentTexts, i18n, useTextVersion } from '../testing/i18n';
-import { createStoryServices } from '../testing/storyServices';
+import { createStoryEnvironment } from '../testing/storyEnvironment';
 import { AppProviders, notificationsPlace } from '#app/AppProviders';
 import {
   NotificationPreview,
   StillNotifications,
 } from '#notifications/testing/NotificationPreview';
-import { ServicesContext, type AppServices } from '#screens/services';
+import { EnvironmentContext, type AppEnvironment } from '#screens/data/environment';
 import { GlobalStyle } from '#theme/GlobalStyle';
 import { media, space } from '#theme/tokens';
 
@@ -94,12 +94,12 @@ export function addGlobalStyle(): void {
   });
 }
 
-/** The services of the story's loader. A story in a comparison has none, because only Storybook runs loaders. */
-function useStoryServices(context: StoryContext): AppServices {
-  const { services } = (context.loaded as { services?: AppServices } | undefined) ?? {};
+/** The environment of the story's loader. A story in a comparison has none, because only Storybook runs loaders. */
+function useStoryEnvironment(context: StoryContext): AppEnvironment {
+  const { environment } = (context.loaded as { environment?: AppEnvironment } | undefined) ?? {};
   // A picture of a loading screen does not change.
-  const [own] = useState(() => services ?? createStoryServices(context, { isPreview: true }));
-  return services ?? own;
+  const [own] = useState(() => environment ?? createStoryEnvironment(context, { isPreview: true }));
+  return environment ?? own;
 }
 
 const BoxNotifications = styled(NotificationPreview)`
@@ -113,27 +113,27 @@ const BoxNotifications = styled(NotificationPreview)`
 `;
 
 function Providers({ context, children }: { context: StoryContext; children: ReactNode }) {
-  const services = useStoryServices(context);
+  const environment = useStoryEnvironment(context);
   if (!use(BoxContext)) {
     return (
-      <AppProviders i18n={i18n} services={services}>
+      <AppProviders i18n={i18n} environment={environment}>
         {children}
       </AppProviders>
     );
   }
   return (
     <I18nextProvider i18n={i18n}>
-      <ServicesContext value={services}>
+      <EnvironmentContext value={environment}>
         <StillNotifications>
           {children}
           <BoxNotifications />
         </StillNotifications>
-      </ServicesContext>
+      </EnvironmentContext>
     </I18nextProvider>
   );
 }
 
-/** The app's providers, with services of the story, created again for each carrier and each network. */
+/** The app's providers, with the environment of the story, created again for each carrier and each network. */
 export const withProviders: Decorator = (Story, context) => {
   const { carrier, network, play } = context.globals as Record<string, unknown>;
   return (

@@ -3,7 +3,7 @@ import { addons } from 'storybook/preview-api';
 import type { i18n as I18n, ParseKeys, TOptions } from 'i18next';
 import { STORY_ARGS_UPDATED, STORY_PREPARED } from '../config/events';
 import { pseudoLocalize } from '../globals/pseudoLocalize';
-import company from '#company';
+import { company } from '#company/company';
 import { createI18n } from '#i18n/i18n';
 
 /** The key of a text in the translation files. */

@@ -3,19 +3,19 @@ import { LanguageSync } from '#i18n/LanguageSync';
 import { GlobalStyle } from '#theme/GlobalStyle';
 import { AppProviders } from './AppProviders';
 import { AppRoutes } from './AppRoutes';
-import { createServices } from './services';
+import { createEnvironment } from './environment';
 
 export interface AppProps {
   /** The i18next instance, with a language loaded. */
   i18n: I18n;
 }
 
-const services = createServices();
+const environment = createEnvironment();
 
 /** The app: the routes in their providers, except for the router. */
 export function App({ i18n }: AppProps) {
   return (
-    <AppProviders i18n={i18n} services={services}>
+    <AppProviders i18n={i18n} environment={environment}>
       <GlobalStyle />
       <AppRoutes>
         <LanguageSync />

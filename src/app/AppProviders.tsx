@@ -4,7 +4,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { NotificationProvider } from '#notifications/NotificationProvider';
 import { NotificationRegion } from '#notifications/NotificationRegion';
-import { ServicesContext, type AppServices } from '#screens/services';
+import { EnvironmentContext, type AppEnvironment } from '#screens/data/environment';
 import { media, space } from '#theme/tokens';
 
 /** The width of the language menu, the last control of a header. */
@@ -35,22 +35,22 @@ function Notifications() {
 export interface AppProvidersProps {
   /** The i18next instance, with a language loaded. */
   i18n: I18n;
-  /** The services of the screens. */
-  services: AppServices;
+  /** The environment of the screens. */
+  environment: AppEnvironment;
   /** The screens. */
   children: ReactNode;
 }
 
 /** The providers of the screens, except for the router, in the app and in Storybook. */
-export function AppProviders({ i18n, services, children }: AppProvidersProps) {
+export function AppProviders({ i18n, environment, children }: AppProvidersProps) {
   return (
     <I18nextProvider i18n={i18n}>
-      <ServicesContext value={services}>
+      <EnvironmentContext value={environment}>
         <NotificationProvider>
           {children}
           <Notifications />
         </NotificationProvider>
-      </ServicesContext>
+      </EnvironmentContext>
     </I18nextProvider>
   );
 }

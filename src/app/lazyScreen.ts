@@ -11,9 +11,7 @@ export type LazyScreen = ComponentType & {
  * `React.lazy` with a `load` function. If the code is missing when the screen is rendered, since a new version has
  * replaced it, the page is reloaded once.
  */
-export function lazyScreen(
-  importScreen: () => Promise<ComponentType | undefined>,
-): LazyScreen {
+export function lazyScreen(importScreen: () => Promise<ComponentType | undefined>): LazyScreen {
   let Screen: ComponentType | undefined;
 
   async function load(): Promise<ComponentType> {

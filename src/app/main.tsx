@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import company from '#company';
+import { company } from '#company/company';
 import { createI18n } from '#i18n/i18n';
 import { defaultLanguage } from '#i18n/languages';
 import { readLanguage, storeChanges, storeLanguageOfAddress } from '#i18n/storedLanguage';

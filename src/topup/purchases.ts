@@ -1,4 +1,4 @@
-import type { AppStorage } from '#storage/appStorage';
+import type { AppStorage } from './appStorage';
 
 type PaidPurchases = Pick<AppStorage, 'paidPurchases'>;
 

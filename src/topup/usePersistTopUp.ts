@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { isCompletePhone } from '#masks/validation';
-import type { AppStorage } from '#storage/appStorage';
+import type { AppStorage } from './appStorage';
 import { historyStateOf, readHistoryState } from './historyState';
-import { storeTopUp } from './storage';
+import { storeTopUp } from './storedTopUp';
 import type { TopUp } from './topUp';
 
 /** The debounce of the phone input, in ms. Browsers rate-limit `history.replaceState`. */

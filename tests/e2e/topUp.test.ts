@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import company from '#company';
+import { company } from '#company/company';
 import en from '#locales/en';
 import es from '#locales/es';
 import { baseUrl, demoUrl, isFirefox, visit } from './browser';

@@ -22,7 +22,7 @@ const draft: ThemeDraft = {
 
 const screen = `import { useTranslation } from 'react-i18next';
 import { PageHeader, ScreenTitle } from '#components/PageHeader';
-import { Page } from '../shared/Page';
+import { Page } from '../parts/Page';
 
 /** Answers to frequent questions. */
 export function HelpScreen() {

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '#app/App';
 import { loadScreen, prerenderedPaths, routeAt } from '#app/screens';
-import company from '#company';
+import { company } from '#company/company';
 import { createI18n } from '#i18n/i18n';
 import { defaultLanguage as language } from '#i18n/languages';
 import { schemes, type Scheme } from '#theme/contract';

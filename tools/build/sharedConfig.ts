@@ -23,7 +23,7 @@ export function sharedConfig(
     define: { APP_SETTINGS: JSON.stringify(settingsOf(settings)) },
     resolve: {
       alias: [
-        { find: '#company', replacement: companyPath(root, settings.companyFile) },
+        { find: /^\.\/company\.json$/, replacement: companyPath(root, settings.companyFile) },
         // React has had the hook itself since version 18.
         { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
         ...(command === 'build' ? productionRouter(root) : []),

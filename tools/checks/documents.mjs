@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gitPaths } from '../lib/git.mjs';
 import { runScript } from '../lib/runScript.mjs';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -43,7 +43,9 @@ function errorsOf(file) {
 
 /** Fails if a document names a path or a command that does not exist. */
 runScript(() => {
-  const files = gitPaths('ls-files', '-z', '*.md', '.storybook/docs/*.mdx', 'docs/*.yaml');
+  const patterns = ['*.md', '.storybook/docs/*.mdx', 'docs/*.yaml'];
+  const listed = execFileSync('git', ['ls-files', '-z', ...patterns], { encoding: 'utf8' });
+  const files = listed.split('\0').filter((file) => file !== '');
   const documents = files.filter((file) => existsSync(file) && !otherPaths.test(file));
   const errors = documents.flatMap(errorsOf);
   for (const error of errors) console.error(error);

@@ -27,14 +27,14 @@ const allowed = {
   masks: ['hooks'],
   notifications: ['components', 'hooks', 'theme'],
   api: [],
-  storage: ['api'],
+  storage: [],
   topup: ['api', 'masks', 'storage'],
   theme: [],
   hooks: [],
   i18n: ['api', 'components', 'hooks', 'notifications', 'storage', 'theme'],
   scheme: ['components', 'hooks', 'i18n', 'storage'],
   screens: [
-    ...['api', 'components', 'contact', 'hooks', 'i18n', 'masks', 'notifications', 'storage'],
+    ...['api', 'components', 'company', 'hooks', 'i18n', 'masks', 'notifications', 'storage'],
     ...['scheme', 'theme', 'topup'],
   ],
 };
@@ -98,7 +98,10 @@ const privacy = [
         `files-of-${folder}-are-private-outside`,
         about,
         { path: '.', pathNot: `^src/${folder}/` },
-        { ...target, pathNot: [name, storyPattern, testPattern] },
+        {
+          ...target,
+          pathNot: [name, '^src/screens/(?:data|navigation|parts)/', storyPattern, testPattern],
+        },
       ),
     ];
   }),

@@ -4,16 +4,8 @@ import { run } from './processes.mjs';
 /** The path of Debian's Firefox ESR. */
 export const firefoxPath = '/usr/bin/firefox-esr';
 
-/** The path of Debian's headless Chromium, which takes half the time of the full one. */
-export const headlessShellPath = '/usr/bin/chromium-headless-shell';
-
 /** The programs that tests need: their packages, and the files that these install. */
 const programs = {
-  'chromium-headless-shell': {
-    // The fallback of the display font is adjusted to the metrics of Liberation Sans.
-    packages: ['chromium-headless-shell', 'fonts-liberation'],
-    files: [headlessShellPath, '/usr/share/fonts/truetype/liberation'],
-  },
   firefox: { packages: ['firefox-esr'], files: [firefoxPath] },
   webkit: {
     packages: ['webkit2gtk-driver', 'xvfb'],

@@ -1,11 +1,9 @@
 import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-playwright';
-import { installedChromium } from '../lib/chromium.mjs';
+import { findChromium } from '../lib/chromium.mjs';
 
-const executablePath = installedChromium();
-
-/** The launch options of Chromium: the installed one, or Playwright's, without background requests. */
+/** The launch options of Chromium, without background requests. */
 export const chromiumLaunch = {
-  ...(executablePath !== undefined && { executablePath }),
+  ...(await findChromium()),
   args: [
     '--no-sandbox',
     '--disable-gpu',

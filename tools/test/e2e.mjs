@@ -1,4 +1,3 @@
-import { ensureChromium } from '../lib/chromium.mjs';
 import { isReady } from '../lib/debian.mjs';
 import { ensureInstalled } from '../lib/install.mjs';
 import { npmRun, program, run } from '../lib/processes.mjs';
@@ -30,7 +29,6 @@ runScript(async () => {
   const projects = ['e2e'];
   await ensureInstalled();
   if (engine === 'chromium') {
-    await ensureChromium();
     if (await isReady('nginx')) projects.push('deploy');
   } else {
     if ((engine !== 'firefox' && engine !== 'webkit') || !(await isReady(engine))) {

@@ -1,4 +1,3 @@
-import { ensureChromium } from '../lib/chromium.mjs';
 import { ensureInstalled } from '../lib/install.mjs';
 import { program, run } from '../lib/processes.mjs';
 import { runScript } from '../lib/runScript.mjs';
@@ -23,7 +22,6 @@ const flags = [...Object.keys(sets), '--watch', '--update', '--allow-other-brows
  */
 runScript(async () => {
   await ensureInstalled();
-  await ensureChromium();
   const given = process.argv.slice(2);
   const has = (/** @type {string} */ flag) => given.includes(flag);
   const args = given.filter((arg) => !flags.includes(arg));

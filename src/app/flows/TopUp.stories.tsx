@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { shownCarrier, UNKNOWN_CARRIER } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
 import { i18n, t } from '#storybook/testing/i18n';
-import { servicesOf } from '#storybook/testing/storyServices';
+import { environmentOf } from '#storybook/testing/storyEnvironment';
 import { AppRoutes } from '#app/AppRoutes';
 import { catalogue } from '#mocks/catalogue';
 import { themeOf, carrierThemes } from '#theme/themes';
@@ -15,7 +15,7 @@ import {
   notificationTexts,
   pasteInto,
   phone,
-  topUpOf,
+  sampleTopUp,
   typeCard,
   type Canvas,
   type Globals,
@@ -112,7 +112,7 @@ export const RapidSubmit = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: {
     route: (globals: Globals) => {
-      const { carrier, product } = topUpOf(globals);
+      const { carrier, product } = sampleTopUp(globals);
       return { pathname: `/start/company/${carrier}`, state: entryStateOf(carrier, product) };
     },
     session: chosenProduct,
@@ -123,10 +123,10 @@ export const RapidSubmit = meta.story({
     first?.click();
     canvas.getByRole('button', { name: t('carrier.pay') }).click();
     await findHeading(canvas, t('payment.title'));
-    const [product] = topUpOf(globals).first.productos;
+    const [product] = sampleTopUp(globals).first.productos;
     const order = within(canvas.getByRole('region', { name: t('carrier.chosen') }));
     await expect(order.getByText(String(product?.descripcion))).toBeVisible();
-    await expect(servicesOf({ loaded }).storage.selection.read()).toEqual(product);
+    await expect(environmentOf({ loaded }).storage.selection.read()).toEqual(product);
   },
 });
 

@@ -3,7 +3,7 @@ import { shownCarrier, UNKNOWN_CARRIER } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
 import { createHandlers } from '#mocks/handlers';
 import { t } from '#storybook/testing/i18n';
-import { servicesOf, type SeededSession } from '#storybook/testing/storyServices';
+import { environmentOf, type SeededSession } from '#storybook/testing/storyEnvironment';
 import {
   carrierRoute,
   entryStateOf,
@@ -11,14 +11,15 @@ import {
   notificationTexts,
   phone,
   catalogueOf,
-  topUpOf,
+  sampleTopUp,
   type Canvas,
   type Globals,
   type User,
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
 import type { Category } from '#api/contract';
-import { carrierName, carrierPath } from '../shared/names';
+import { carrierPath } from '../navigation/addresses';
+import { carrierName } from '../parts/names';
 import { CarrierScreen } from './Carrier';
 
 const meta = preview.meta({
@@ -41,7 +42,7 @@ async function openCategory(canvas: Canvas, user: User, { Categoria, productos }
 /** The user follows an external link: the list is loaded first, and cached. */
 export const Default = meta.story({
   async play({ canvas, globals, loaded }) {
-    const { carrier, first } = topUpOf(globals);
+    const { carrier, first } = sampleTopUp(globals);
     const tab = await canvas.findByRole('tab', { name: first.Categoria });
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(first.productos.length));
@@ -50,7 +51,7 @@ export const Default = meta.story({
       'href',
       '/start',
     );
-    await expect(servicesOf({ loaded }).storage.products.read()).toEqual(catalogueOf(globals));
+    await expect(environmentOf({ loaded }).storage.products.read()).toEqual(catalogueOf(globals));
     const title = t('carrier.title', { carrier: carrierName(carrier) });
     await expect(document.title).toBe(t('app.title', { screen: title }));
   },
@@ -78,7 +79,7 @@ export const Loading = meta.story({
 export const OtherCategory = meta.story({
   parameters: { form: () => ({ tab: 1 }) },
   async play({ canvas, globals, userEvent }) {
-    const { second } = topUpOf(globals);
+    const { second } = sampleTopUp(globals);
     await findProduct(canvas);
     if (second === undefined) return;
     await openCategory(canvas, userEvent, second);
@@ -90,10 +91,10 @@ export const OtherCategory = meta.story({
 export const ProductChosen = meta.story({
   parameters: {
     docs: { story: { height: '920px' } },
-    form: (globals: Globals) => ({ choose: topUpOf(globals).index }),
+    form: (globals: Globals) => ({ choose: sampleTopUp(globals).index }),
   },
   async play({ canvas, globals, loaded, userEvent }) {
-    const { product, index } = topUpOf(globals);
+    const { product, index } = sampleTopUp(globals);
     await userEvent.click(await findProduct(canvas, index));
     const summary = await canvas.findByRole('group', { name: t('carrier.chosen') });
     // The radio announces its product; a live region would announce it again.
@@ -113,7 +114,7 @@ export const ProductChosen = meta.story({
         expect.stringContaining(validity.join(' ')),
       );
     }
-    await expect(servicesOf({ loaded }).storage.selection.read()).toEqual(product);
+    await expect(environmentOf({ loaded }).storage.selection.read()).toEqual(product);
   },
 });
 
@@ -171,12 +172,12 @@ export const ProductRemoved = ProductMissing.extend({
   tags: ['test-only', '!autodocs'],
   parameters: {
     route(globals: Globals) {
-      const { carrier, product } = topUpOf(globals);
+      const { carrier, product } = sampleTopUp(globals);
       const state = entryStateOf(carrier, { ...product, sku: 'GONE' }, '');
       return { pathname: carrierPath(carrier), state };
     },
     session: (globals: Globals): SeededSession => ({
-      selection: { ...topUpOf(globals).product, sku: 'GONE' },
+      selection: { ...sampleTopUp(globals).product, sku: 'GONE' },
     }),
   },
 });
@@ -184,7 +185,7 @@ export const ProductRemoved = ProductMissing.extend({
 export const Reset = meta.story({
   tags: ['test-only', '!autodocs'],
   async play({ canvas, globals, loaded, userEvent }) {
-    const { first, second } = topUpOf(globals);
+    const { first, second } = sampleTopUp(globals);
     await findProduct(canvas);
     await userEvent.type(phoneField(canvas), phone.digits);
     if (second !== undefined) await openCategory(canvas, userEvent, second);
@@ -197,7 +198,7 @@ export const Reset = meta.story({
     await waitFor(() =>
       expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument(),
     );
-    await expect(servicesOf({ loaded }).storage.selection.read()).toBeUndefined();
+    await expect(environmentOf({ loaded }).storage.selection.read()).toBeUndefined();
   },
 });
 

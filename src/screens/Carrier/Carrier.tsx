@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { excludeCarriers } from '#api/carriers';
 import type { Carrier } from '#api/contract';
-import { useServices } from '#screens/services';
+import { useEnvironment } from '../data/environment';
 import { carrierThemes } from '#theme/themes';
-import { carrierName, findByAddress, truncate } from '../shared/names';
-import { useCarriers, type CarriersState } from '../shared/useCarriers';
+import { findByAddress } from '../navigation/addresses';
+import { carrierName, truncate } from '../parts/names';
+import { useCarriers, type CarriersState } from '../data/useCarriers';
 import { CarrierView } from './CarrierView';
 
 /** Returns the known carriers. Without a list, these are the carriers with a theme, without products. */
@@ -20,7 +21,7 @@ function knownCarriers(state: CarriersState, exclusions: readonly string[]): Car
 /** The screen of the carrier in the URL. An unknown carrier redirects to the start (requirements §2). */
 export function CarrierScreen() {
   const { t } = useTranslation();
-  const { exclusions } = useServices();
+  const { exclusions } = useEnvironment();
   const { compania = '' } = useParams();
   const state = useCarriers();
   const loading = state.status === 'loading';

@@ -11,15 +11,14 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Category } from '#api/contract';
 import { LanguageMenu } from '#i18n/LanguageMenu';
 import { themeOf } from '#theme/themes';
-import { Footer } from '../shared/Footer';
-import { LogoHeading, WideMain } from '../shared/layout';
-import { Page } from '../shared/Page';
-import { PhoneFormField } from '../shared/PhoneFormField';
-import { useProductProps } from '../shared/useProductProps';
-import { useServerLang } from '../shared/serverText';
-import { Status } from '../shared/Status';
-import { useHeadingFocus } from '../shared/useHeadingFocus';
-import { RouteLink } from '../shared/RouteLink';
+import { Footer } from '../parts/Footer';
+import { LogoHeading, WideMain } from '../parts/layout';
+import { Page } from '../parts/Page';
+import { PhoneFormField } from '../parts/PhoneFormField';
+import { useProductProps } from '../parts/useProductProps';
+import { useServerLang } from '../parts/serverText';
+import { Status } from '../parts/Status';
+import { RouteLink } from '../navigation/RouteLink';
 import { FooterSpace, Inset, Layout, List, Pay, Phone, ResetRow } from './Carrier.styles';
 import { NoProducts } from './NoProducts';
 import { ProductList } from './ProductList';
@@ -54,7 +53,6 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
   const { t } = useTranslation();
   const { code, currency } = themeOf(carrier);
   const serverLang = useServerLang();
-  const heading = useHeadingFocus();
   const { form, groupRef, ...choice } = useCarrierForm(carrier, categories);
   const propsOf = useProductProps(currency);
 
@@ -85,7 +83,7 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
               render={<RouteLink to="/start" />}
               surface="brand"
             />
-            <LogoHeading ref={heading} tabIndex={-1}>
+            <LogoHeading tabIndex={-1}>
               {known ? (
                 <CarrierLogo code={carrier} size="large" />
               ) : (

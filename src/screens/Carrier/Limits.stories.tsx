@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
-import { servicesOf } from '#storybook/testing/storyServices';
+import { environmentOf } from '#storybook/testing/storyEnvironment';
 import {
   carrierRoute,
   expectHarmless,
@@ -9,13 +9,13 @@ import {
   findProduct,
   longTexts,
   phone,
-  topUpOf,
+  sampleTopUp,
   type Globals,
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
 import { adversarialCatalogue } from '#mocks/adversarial';
 import type { Carrier, Category } from '#api/contract';
-import { carrierPath } from '../shared/names';
+import { carrierPath } from '../navigation/addresses';
 import { CarrierScreen } from './Carrier';
 
 const meta = preview.meta({
@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 /** A carrier with an unusually long product list. */
 function longCatalogue(globals: Globals): Carrier[] {
-  const { carrier, first } = topUpOf(globals);
+  const { carrier, first } = sampleTopUp(globals);
   const productos = Array.from({ length: 60 }, (_, index) => ({
     sku: `MANY-${String(index)}`,
     precio: 10 ** (index % 7),
@@ -55,7 +55,7 @@ function withCategories(
   globals: Globals,
   change: (categories: Category[]) => Category[],
 ): Carrier[] {
-  const { carrier } = topUpOf(globals);
+  const { carrier } = sampleTopUp(globals);
   return catalogueOf(globals).map(({ name, categorias = [] }) => ({
     name,
     categorias: name === carrier ? change(categorias) : categorias,
@@ -74,7 +74,7 @@ export const EmptyCategory = meta.story({
     await expect(canvas.queryByText(t('carrier.empty'))).not.toBeInTheDocument();
     const pay = () => canvas.queryByRole('button', { name: t('carrier.pay') });
     await expect(pay()).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('tab', { name: topUpOf(globals).first.Categoria }));
+    await userEvent.click(canvas.getByRole('tab', { name: sampleTopUp(globals).first.Categoria }));
     await findProduct(canvas);
     await expect(await canvas.findByText(t('carrier.empty'))).toBeVisible();
     await waitFor(() => expect(pay()).toBeEnabled());
@@ -98,7 +98,7 @@ export const NoCategories = meta.story({
 
 /** A carrier that sells one product under two descriptions, in one category and in another. */
 function doubledCatalogue(globals: Globals): Carrier[] {
-  const { carrier, first, product } = topUpOf(globals);
+  const { carrier, first, product } = sampleTopUp(globals);
   const productos = ['1', '2'].map((mark) => ({
     ...product,
     descripcion: `${product.descripcion} ${mark}`,
@@ -125,7 +125,7 @@ export const DuplicateProduct = meta.story({
     await userEvent.type(canvas.getByRole('textbox'), phone.digits);
     await userEvent.click(canvas.getByRole('button', { name: t('carrier.pay') }));
     await canvas.findByRole('heading', { level: 1, name: '/start/pago' });
-    await expect(servicesOf({ loaded }).storage.selection.read()).toEqual(productos?.[1]);
+    await expect(environmentOf({ loaded }).storage.selection.read()).toEqual(productos?.[1]);
   },
 });
 

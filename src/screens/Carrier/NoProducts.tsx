@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '#components/Notice';
-import { RouteLink } from '../shared/RouteLink';
+import { RouteLink } from '../navigation/RouteLink';
 import { Inset } from './Carrier.styles';
 
 /** The empty state of a carrier, or of a category if the carrier has products `elsewhere`. It suggests another one. */

@@ -5,7 +5,7 @@ import { ProductChunk, ProductGroup } from '#components/ProductGroup';
 import type { Product } from '#api/contract';
 import type { Currency } from '#theme/contract';
 import { CHUNK_SIZE, useChunkedList } from '#hooks/useChunkedList';
-import { useProductProps } from '../shared/useProductProps';
+import { useProductProps } from '../parts/useProductProps';
 
 export interface ProductListProps {
   /** The products of the chosen category. */

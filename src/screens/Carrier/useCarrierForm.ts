@@ -16,9 +16,9 @@ import { readHistoryState } from '#topup/historyState';
 import { carrierSchema } from '#topup/rules';
 import { topUpOf } from '#topup/topUp';
 import { useTopUp } from '#topup/useTopUp';
-import { usePendingNavigation } from '../shared/usePendingNavigation';
-import { resolverOf } from '../shared/resolverOf';
-import { useWarning } from '../shared/useWarning';
+import { usePendingNavigation } from '../navigation/usePendingNavigation';
+import { resolverOf } from '../parts/resolverOf';
+import { useWarning } from '../parts/useWarning';
 
 const validate = resolverOf(carrierSchema);
 

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Button, ButtonLink } from '#components/Button';
 import { PageHeader, ScreenTitle } from '#components/PageHeader';
 import { space } from '#theme/tokens';
-import { RouteLink } from '../shared/RouteLink';
+import { RouteLink } from '../navigation/RouteLink';
 
 const Body = styled.main`
   display: grid;

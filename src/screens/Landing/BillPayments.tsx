@@ -6,9 +6,9 @@ import { TextLink } from '#components/TextLink';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Carrier } from '#api/contract';
 import { useLanguage } from '#i18n/useLanguage';
-import { useServices } from '#screens/services';
-import { loadOnReturn } from '../shared/loadOnReturn';
-import { useServerLang } from '../shared/serverText';
+import { useEnvironment } from '../data/environment';
+import { loadOnReturn } from '../data/loadOnReturn';
+import { useServerLang } from '../parts/serverText';
 import { Cards, CardSkeleton } from './Shop.styles';
 
 /** Converts a name in capitals to sentence case: `INTERNET EN CASA` to `Internet en casa`. */
@@ -23,7 +23,7 @@ function sentenceCase(name: string): string {
  * list is empty, as on the products screen. An empty list is requested again without a message.
  */
 function useBillers(): readonly Carrier[] | undefined {
-  const { client } = useServices();
+  const { client } = useEnvironment();
   const [billers, setBillers] = useState<readonly Carrier[]>();
 
   useEffect(

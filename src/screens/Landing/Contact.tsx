@@ -5,10 +5,10 @@ import { BandLead, BandTitle } from '#components/Band';
 import { ContactCard } from '#components/ContactCard';
 import { MapEmbed } from '#components/MapEmbed';
 import { Picture } from '#components/Picture';
-import { useServices } from '#screens/services';
+import { useEnvironment } from '../data/environment';
 import { media } from '#theme/tokens';
 import { map as mapPicture } from '#theme/pictures';
-import { directionsUrl, mailtoUrl, mapUrl, telUrl } from '#contact/urls';
+import { directionsUrl, mailtoUrl, mapUrl, telUrl } from '#company/urls';
 import { Section, TextColumn } from './Section';
 
 /** The timeout of the request to the map's server, in milliseconds. */
@@ -49,7 +49,7 @@ function useRewritten(href: string) {
 /** The contact data of the company, and the map. */
 export function Contact() {
   const { t } = useTranslation();
-  const { address, email, map, phones } = useServices().company;
+  const { address, email, map, phones } = useEnvironment().company;
   const [card, isRewritten] = useRewritten(mailtoUrl(email));
   const embeddedMap = mapUrl(map);
   const rows = [

@@ -5,7 +5,7 @@ import { ImageSlider } from '#components/ImageSlider';
 import { useHydrated } from '#hooks/useHydrated';
 import { createSafeStorage } from '#storage/safeStorage';
 import { bills, cutPaper, tailored, topUp } from '#theme/pictures';
-import { RouteLink } from '../shared/RouteLink';
+import { RouteLink } from '../navigation/RouteLink';
 import { Actions, ContactLink, Lead, StartLink, Title, Welcome } from './Home.styles';
 
 const KEY = 'sliderStopped';

@@ -1,4 +1,4 @@
-import { Page } from '../shared/Page';
+import { Page } from '../parts/Page';
 import { AboutUs } from './AboutUs';
 import { Contact } from './Contact';
 import { Home } from './Home';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LanguageMenu } from '#i18n/LanguageMenu';
-import { Footer } from '../shared/Footer';
 import { SchemeMenu } from '#scheme/SchemeMenu';
+import { Footer } from '../parts/Footer';
 import { FOOTER_ID } from './sections';
 
 /** The footer of the landing page, with a link to its top and the language. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router-dom';
 import { defaultLanguage, languages, openGraphLocale, type Language } from '#i18n/languages';
-import { useServices } from '#screens/services';
+import { useEnvironment } from '../data/environment';
 import { useLanguage } from '#i18n/useLanguage';
 
 /**
@@ -44,7 +44,7 @@ function useScreenName(): string {
 /** The page's title, description, Open Graph tags, and alternate URLs for each language. */
 export function LandingHead() {
   const { t } = useTranslation();
-  const { company } = useServices();
+  const { company } = useEnvironment();
   const language = useLanguage();
   const screen = useScreenName();
   const page = `${company.site}/superhome`;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { BandLead } from '#components/Band';
 import { OfferCard } from '#components/OfferCard';
-import { useServices } from '#screens/services';
-import { mailtoUrl } from '#contact/urls';
+import { useEnvironment } from '../data/environment';
+import { mailtoUrl } from '#company/urls';
 import { Cards } from './Shop.styles';
 
 const PROPOSALS = ['counter', 'bills', 'site', 'system'] as const;
@@ -10,7 +10,7 @@ const PROPOSALS = ['counter', 'bills', 'site', 'system'] as const;
 /** The list of proposals for businesses. Each one links to an e-mail request. */
 export function Proposals() {
   const { t } = useTranslation();
-  const { company } = useServices();
+  const { company } = useEnvironment();
   const proposals = PROPOSALS.map((name) => ({ name, title: t(`landing.proposals.${name}`) }));
   return (
     <>

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
-import { servicesOf } from '#storybook/testing/storyServices';
+import { environmentOf } from '#storybook/testing/storyEnvironment';
 import { adversarialCatalogue } from '#mocks/adversarial';
 import { AboutUs } from './AboutUs';
 import { LandingHeader } from './LandingHeader';
@@ -62,7 +62,7 @@ export const AboutUsSection = meta.story({
 export const ContactSection = meta.story({
   render: () => <Contact />,
   async play({ canvas, loaded }) {
-    const { company } = servicesOf({ loaded });
+    const { company } = environmentOf({ loaded });
     const [phone = ''] = company.phones;
     await expect(canvas.getByRole('link', { name: phone })).toHaveAttribute(
       'href',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { BandTitle } from '#components/Band';
 import { LinkTabs } from '#components/LinkTabs';
-import { RouteLink } from '../shared/RouteLink';
+import { RouteLink } from '../navigation/RouteLink';
 import { BillPayments } from './BillPayments';
 import { Proposals } from './Proposals';
 import { Section } from './Section';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BandLead } from '#components/Band';
-import { useCarriers } from '../shared/useCarriers';
-import { CarrierTiles } from '../shared/CarrierTiles';
+import { useCarriers } from '../data/useCarriers';
+import { CarrierTiles } from '../parts/CarrierTiles';
 
 /** The top-up panel: one tile per carrier of the product list, which links to the top-up flow. */
 export function TopUpSales() {

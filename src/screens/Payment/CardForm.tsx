@@ -8,9 +8,9 @@ import { CvvField } from '#components/CvvField';
 import { ExpiryField } from '#components/ExpiryField';
 import { cardSchema, type CardValues } from '#topup/rules';
 import { useTopUp } from '#topup/useTopUp';
-import { usePendingNavigation } from '../shared/usePendingNavigation';
-import { resolverOf } from '../shared/resolverOf';
-import { useWarning } from '../shared/useWarning';
+import { usePendingNavigation } from '../navigation/usePendingNavigation';
+import { resolverOf } from '../parts/resolverOf';
+import { useWarning } from '../parts/useWarning';
 import { Form, Pair } from './Payment.styles';
 
 const EMPTY: CardValues = { titular: '', tarjeta: '', fechav: '', cvv: '' };

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import type { SeededSession } from '#storybook/testing/storyServices';
+import type { SeededSession } from '#storybook/testing/storyEnvironment';
 import { t } from '#storybook/testing/i18n';
 import {
   card,
@@ -12,7 +12,7 @@ import {
   notificationTexts,
   paymentRoute,
   phone,
-  topUpOf,
+  sampleTopUp,
   typeCard,
   type Canvas,
   type Globals,
@@ -20,7 +20,7 @@ import {
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
 import { adversarialCatalogue } from '#mocks/adversarial';
-import { carrierName } from '../shared/names';
+import { carrierName } from '../parts/names';
 import { PaymentScreen } from './Payment';
 
 const meta = preview.meta({
@@ -40,7 +40,7 @@ const field = (canvas: Canvas, name: keyof typeof card) =>
 
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    const { product } = topUpOf(globals);
+    const { product } = sampleTopUp(globals);
     await expect(
       await canvas.findByRole('heading', { level: 1, name: t('payment.title') }),
     ).toBeVisible();
@@ -141,13 +141,13 @@ export const PriceChanged = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: {
     session(globals: Globals): SeededSession {
-      const { carrier, first, product } = topUpOf(globals);
+      const { carrier, first, product } = sampleTopUp(globals);
       const selection = { ...product, precio: product.precio + 0.5 };
       return { products: [{ name: carrier, categorias: [first] }], selection };
     },
   },
   async play({ canvas, globals }) {
-    const { precio } = topUpOf(globals).product;
+    const { precio } = sampleTopUp(globals).product;
     await expect(await findPay(canvas)).toHaveTextContent(`$${String(precio)}.00`);
   },
 });
@@ -171,12 +171,12 @@ export const OtherProductChosen = meta.story({
       state: { topUp: { carrier: 'LUCERO', category: 0, phone: phone.digits, sku: 'COM-1' } },
     },
     session(globals: Globals): SeededSession {
-      const { carrier, first, product } = topUpOf(globals);
+      const { carrier, first, product } = sampleTopUp(globals);
       return { products: [{ name: carrier, categorias: [first] }], selection: product };
     },
   },
   async play({ canvas, globals }) {
-    const { carrier, product } = topUpOf(globals);
+    const { carrier, product } = sampleTopUp(globals);
     await expect(await canvas.findByText(product.descripcion)).toBeVisible();
     const name = carrierName(carrier);
     const named = canvas.queryByRole('img', { name }) ?? canvas.getByText(name);

@@ -4,21 +4,21 @@ import { Navigate } from 'react-router-dom';
 import { useNotifications } from '#notifications/NotificationProvider';
 import { findOffer, productsOf } from '#api/carriers';
 import type { Product } from '#api/contract';
-import { useServices } from '#screens/services';
-import { ScreenLoading } from '#screens/ScreenLoading';
+import { useEnvironment } from '../data/environment';
+import { ScreenLoading } from '../parts/ScreenLoading';
 import { themeOf } from '#theme/themes';
 import { maskCardNumber } from '#topup/card';
 import type { CardValues } from '#topup/rules';
 import { useTopUp } from '#topup/useTopUp';
-import { Footer } from '../shared/Footer';
-import { Page } from '../shared/Page';
+import { Footer } from '../parts/Footer';
+import { Page } from '../parts/Page';
 import { useHydrated } from '#hooks/useHydrated';
 import { PaymentForm } from './PaymentForm';
 import { ReceiptView, type Payer } from './ReceiptView';
 
 /** Returns the chosen product, at its price in the list if there is a list. */
 function useOffer(): Product | undefined {
-  const { storage } = useServices();
+  const { storage } = useEnvironment();
   const { product } = useTopUp().topUp;
   return useMemo(() => {
     const list = product && storage.products.read();

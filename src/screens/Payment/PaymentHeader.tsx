@@ -4,7 +4,7 @@ import { CarrierLogo } from '#components/CarrierLogo';
 import { IconLink } from '#components/IconButton';
 import { PageHeader } from '#components/PageHeader';
 import { LanguageMenu } from '#i18n/LanguageMenu';
-import { RouteLink } from '../shared/RouteLink';
+import { RouteLink } from '../navigation/RouteLink';
 
 export interface PaymentHeaderProps {
   /** The carrier's name in the product list. Empty or undefined if unknown. */

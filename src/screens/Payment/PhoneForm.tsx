@@ -5,9 +5,9 @@ import { Button } from '#components/Button';
 import { Notice } from '#components/Notice';
 import { phoneSchema } from '#topup/rules';
 import { useTopUp } from '#topup/useTopUp';
-import { PhoneFormField } from '../shared/PhoneFormField';
-import { resolverOf } from '../shared/resolverOf';
-import { useWarning } from '../shared/useWarning';
+import { PhoneFormField } from '../parts/PhoneFormField';
+import { resolverOf } from '../parts/resolverOf';
+import { useWarning } from '../parts/useWarning';
 import { Form } from './Payment.styles';
 
 export interface PhoneFormProps {

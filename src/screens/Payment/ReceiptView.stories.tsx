@@ -1,7 +1,7 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
-import { servicesOf } from '#storybook/testing/storyServices';
+import { environmentOf } from '#storybook/testing/storyEnvironment';
 import {
   card,
   chosenProduct,
@@ -11,11 +11,11 @@ import {
   paidEntry,
   paymentRoute,
   phone,
-  topUpOf,
+  sampleTopUp,
   typeCard,
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
-import { carrierName } from '../shared/names';
+import { carrierName } from '../parts/names';
 import { PaymentScreen } from './Payment';
 
 type Stubs = Readonly<Partial<Record<'share' | 'canShare' | 'clipboard' | 'print', unknown>>>;
@@ -61,7 +61,7 @@ export const Default = meta.story({
     form: () => ({ fill: enteredCard(), submit: true }),
   },
   async play({ canvas, globals, loaded, userEvent }) {
-    const { product } = topUpOf(globals);
+    const { product } = sampleTopUp(globals);
     await typeCard(canvas, userEvent);
     await userEvent.click(await findPay(canvas));
     const heading = await canvas.findByRole('heading', { level: 1, name: t('receipt.title') });
@@ -75,7 +75,7 @@ export const Default = meta.story({
     const folio = transaction.getByText(/^\d{6}$/).textContent;
     await expect(transaction.getByText(product.descripcion)).toBeVisible();
     await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
-    await expect(servicesOf({ loaded }).storage.transaction.read()).toEqual({
+    await expect(environmentOf({ loaded }).storage.transaction.read()).toEqual({
       code: 0,
       folio: payment.getByText(/^[A-Za-z0-9]{10}$/, { selector: 'dd' }).textContent,
       folioRecarga: folio,
@@ -90,7 +90,7 @@ export const Default = meta.story({
 export const AfterReload = meta.story({
   tags: ['motion'],
   async play({ canvas, globals }) {
-    const { carrier, product } = topUpOf(globals);
+    const { carrier, product } = sampleTopUp(globals);
     const heading = await canvas.findByRole('heading', { level: 1, name: t('receipt.title') });
     await expect(heading).not.toHaveFocus();
     const banner = within(canvas.getByRole('banner'));
@@ -117,7 +117,7 @@ export const Shared = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));
     await expect(share).toHaveBeenCalledOnce();
     const text = share.mock.calls[0]?.[0].text;
-    await expect(text).toContain(carrierName(topUpOf(globals).carrier));
+    await expect(text).toContain(carrierName(sampleTopUp(globals).carrier));
     await expect(text).toContain(phone.shown);
     await expect(text).toContain('483920');
     await expect(text).toContain(t('receipt.demo'));

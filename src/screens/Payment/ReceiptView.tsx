@@ -9,10 +9,9 @@ import { useLanguage } from '#i18n/useLanguage';
 import { themeOf } from '#theme/themes';
 import type { Receipt } from '#topup/receipt';
 import { formatPhone } from '#masks/masks';
-import { Main } from '../shared/layout';
-import { carrierName, truncate } from '../shared/names';
-import { useHeadingFocus } from '../shared/useHeadingFocus';
-import { nonBreakingUnits, useServerLang } from '../shared/serverText';
+import { Main } from '../parts/layout';
+import { carrierName, truncate } from '../parts/names';
+import { nonBreakingUnits, useServerLang } from '../parts/serverText';
 import { canCopy } from './browserActions';
 import { PaymentHeader } from './PaymentHeader';
 import { Overlap, ReceiptLayout, Receipts } from './Receipt.styles';
@@ -63,8 +62,6 @@ export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { transaction, paidAt, carrier, phone, validity } = receipt;
-  // The heading announces a payment. The payer is known only directly after it.
-  const heading = useHeadingFocus(payer !== undefined);
   const serverLang = useServerLang();
   const { currency } = themeOf(carrier);
   const shared = { currency, language, amount: transaction.monto };
@@ -77,7 +74,6 @@ export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
           carrier={carrier && truncate(carrierName(carrier))}
           date={paidAt === undefined ? undefined : dateOf(paidAt, language)}
           heading={t('receipt.title')}
-          headingRef={heading}
           phone={phone && formatPhone(phone)}
           phoneLabel={t('field.phone')}
           validity={

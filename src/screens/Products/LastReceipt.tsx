@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { TextLink } from '#components/TextLink';
 import { useTopUp } from '#topup/useTopUp';
 import { useHydrated } from '#hooks/useHydrated';
-import { RouteLink } from '../shared/RouteLink';
+import { RouteLink } from '../navigation/RouteLink';
 
 /** The link to the receipt of the visit's last top-up. Renders nothing before the first top-up. */
 export function LastReceipt() {

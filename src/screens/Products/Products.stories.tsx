@@ -2,13 +2,13 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { createHandlers } from '#mocks/handlers';
 import { t } from '#storybook/testing/i18n';
-import { servicesOf, type SeededSession } from '#storybook/testing/storyServices';
+import { environmentOf, type SeededSession } from '#storybook/testing/storyEnvironment';
 import { expectHarmless, longTexts, notificationTexts, type Canvas } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
 import { catalogue } from '#mocks/catalogue';
 import { adversarialCatalogue } from '#mocks/adversarial';
-import type { AppServices } from '#screens/services';
-import { carrierName } from '../shared/names';
+import type { AppEnvironment } from '../data/environment';
+import { carrierName } from '../parts/names';
 import { ProductsScreen } from './Products';
 
 const meta = preview.meta({
@@ -33,7 +33,7 @@ export const Default = meta.story({
     for (const { name } of catalogue) {
       await expect(canvas.getByRole('link', { name: carrierName(name) })).toBeVisible();
     }
-    await expect(servicesOf({ loaded }).storage.products.read()).toEqual(catalogue);
+    await expect(environmentOf({ loaded }).storage.products.read()).toEqual(catalogue);
     await expect(document.title).toBe(t('app.title', { screen: t('products.title') }));
   },
 });
@@ -65,15 +65,15 @@ export const Cached = meta.story({
 });
 
 export const ExcludedNames = meta.story({
-  parameters: { services: { exclusions: [' nextel', 'IUSACELL', 'TEL'] } },
+  parameters: { environment: { exclusions: [' nextel', 'IUSACELL', 'TEL'] } },
   async play({ canvas, loaded }) {
     const shown = await findTiles(canvas);
     await expect(shown).toEqual(addresses.filter((address) => !/NEXTEL|IUSACELL/.test(address)));
-    await expect(servicesOf({ loaded }).storage.products.read()).toEqual(catalogue);
+    await expect(environmentOf({ loaded }).storage.products.read()).toEqual(catalogue);
   },
 });
 
-async function expectNoTiles(canvas: Canvas, { storage }: AppServices): Promise<void> {
+async function expectNoTiles(canvas: Canvas, { storage }: AppEnvironment): Promise<void> {
   await canvas.findByRole('heading', { level: 1, name: t('products.title') });
   // Only the list of the footer's links remains.
   await waitFor(() => expect(canvas.queryAllByRole('list')).toHaveLength(1));
@@ -87,7 +87,7 @@ async function expectNoTiles(canvas: Canvas, { storage }: AppServices): Promise<
 export const Empty = meta.story({
   globals: { network: 'empty' },
   async play({ canvas, loaded }) {
-    await expectNoTiles(canvas, servicesOf({ loaded }));
+    await expectNoTiles(canvas, environmentOf({ loaded }));
   },
 });
 
@@ -104,7 +104,7 @@ export const SessionEnded = Empty.extend({
     spyOn(console, 'log').mockImplementation(() => undefined);
   },
   async play({ canvas, loaded }) {
-    await expectNoTiles(canvas, servicesOf({ loaded }));
+    await expectNoTiles(canvas, environmentOf({ loaded }));
     await expect(console.log).toHaveBeenCalledWith('no conectado');
   },
 });
@@ -118,7 +118,7 @@ export const OfflineList = Offline.extend({
   async play({ canvas, loaded, step }) {
     await expect(await findTiles(canvas)).toEqual(addresses);
     await step('the network returns, and the request fails', async () => {
-      const { client } = servicesOf({ loaded });
+      const { client } = environmentOf({ loaded });
       const request = spyOn(client, 'getProducts');
       spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
       window.dispatchEvent(new Event('online'));

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { BrandBar } from '#components/BrandBar';
 import { PageHeader } from '#components/PageHeader';
-import { Footer } from '../shared/Footer';
+import { Footer } from '../parts/Footer';
 import { LanguageMenu } from '#i18n/LanguageMenu';
-import { Main, WideMain } from '../shared/layout';
-import { CarrierTiles } from '../shared/CarrierTiles';
-import { Page } from '../shared/Page';
-import { useCarriers } from '../shared/useCarriers';
-import { useHeadingFocus } from '../shared/useHeadingFocus';
-import { RouteLink } from '../shared/RouteLink';
+import { Main, WideMain } from '../parts/layout';
+import { CarrierTiles } from '../parts/CarrierTiles';
+import { Page } from '../parts/Page';
+import { useCarriers } from '../data/useCarriers';
+import { RouteLink } from '../navigation/RouteLink';
 import { Abono } from './Abono';
 import { LastReceipt } from './LastReceipt';
 import { Column, Flags, Lead, Title } from './Products.styles';
@@ -16,7 +15,6 @@ import { Column, Flags, Lead, Title } from './Products.styles';
 /** The first screen: one tile for each carrier, and the abono tile (requirements §2). */
 export function ProductsScreen() {
   const { t } = useTranslation();
-  const heading = useHeadingFocus();
   const state = useCarriers();
   return (
     <Page carrier="default" top="paper">
@@ -31,9 +29,7 @@ export function ProductsScreen() {
       </header>
       <WideMain>
         <PageHeader>
-          <Title ref={heading} tabIndex={-1}>
-            {t('products.title')}
-          </Title>
+          <Title tabIndex={-1}>{t('products.title')}</Title>
           <Lead>{t('products.lead')}</Lead>
           <Flags />
         </PageHeader>

@@ -30,8 +30,8 @@ export function FocusOnNavigation() {
     if (type === NavigationType.Push || (isPop && from.href !== '')) hasNavigated.current = true;
     if (heading === from.heading || (from.href === href && !hasPaid)) return;
     if (!hasPaid && !hasNavigated.current) return;
-    const target = (isPop && !hasPaid && findLink(from.href)) || heading;
-    target?.focus({ preventScroll: true });
+    const link = isPop && !hasPaid ? findLink(from.href) : undefined;
+    (link ?? heading)?.focus({ preventScroll: true });
     // On back navigation, the browser restores the scroll position. An inert preview does not scroll the page around it.
     if (document.activeElement === heading && (!isPop || hasPaid)) {
       window.scrollTo({ top: 0, behavior: 'instant' });

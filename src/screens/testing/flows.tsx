@@ -2,12 +2,12 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, within, type userEvent } from 'storybook/test';
 import { shownCarrier, UNKNOWN_CARRIER } from '#storybook/globals/carriers';
 import { SIDE_BY_SIDE } from '#storybook/globals/sideBySide';
-import type { SeededSession } from '#storybook/testing/storyServices';
+import type { SeededSession } from '#storybook/testing/storyEnvironment';
 import { t } from '#storybook/testing/i18n';
 import { catalogue } from '#mocks/catalogue';
 import { findCarrier } from '#api/carriers';
 import type { Carrier, Product } from '#api/contract';
-import type { Transaction } from '#storage/appStorage';
+import type { Transaction } from '#topup/receipt';
 
 /** The queries of `play`. */
 export type Canvas = StoryContext['canvas'];
@@ -45,7 +45,7 @@ export function catalogueOf(globals: Globals): Carrier[] {
 }
 
 /** The top-up of a story: a carrier with products, its first two categories and one product. */
-export function topUpOf(globals: Globals) {
+export function sampleTopUp(globals: Globals) {
   const carriers = catalogueOf(globals);
   const carrier = findCarrier(carriers, shownCarrier(globals))?.name ?? 'TELCEL';
   const [first, second] = findCarrier(carriers, carrier)?.categorias ?? [];
@@ -67,23 +67,23 @@ export function entryStateOf(carrier: string, { sku }: Product, digits = phone.d
 
 /** The path of the carrier screen in a story. */
 export function carrierRoute(globals: Globals): string {
-  return `/start/company/${topUpOf(globals).carrier}`;
+  return `/start/company/${sampleTopUp(globals).carrier}`;
 }
 
 /** The history entry of the payment screen in a story. */
 export function paymentRoute(globals: Globals) {
-  const { carrier, product } = topUpOf(globals);
+  const { carrier, product } = sampleTopUp(globals);
   return { pathname: '/start/pago', state: entryStateOf(carrier, product) };
 }
 
 /** The session storage after a product was chosen on the carrier screen. */
 export function chosenProduct(globals: Globals): SeededSession {
-  return { selection: topUpOf(globals).product };
+  return { selection: sampleTopUp(globals).product };
 }
 
 /** The history entry of a paid top-up after a reload. */
 export function paidEntry(globals: Globals) {
-  const { carrier, product } = topUpOf(globals);
+  const { carrier, product } = sampleTopUp(globals);
   const transaction: Transaction = {
     code: 0,
     folio: 'k7Qz0PbR2x',

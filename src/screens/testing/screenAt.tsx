@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { FocusOnNavigation } from '#screens/navigation/FocusOnNavigation';
-import { ScreenProviders } from '#screens/ScreenProviders';
+import { FocusOnNavigation } from '../navigation/FocusOnNavigation';
+import { ScreenProviders } from '../navigation/ScreenProviders';
 
 /** Shows the path of another screen in place of the screen. */
 function OtherScreen() {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ApiResponse } from '#api/request';
 import type { Carrier } from '#api/contract';
-import { createAppStorage } from '#storage/appStorage';
+import { createAppStorage } from '#topup/appStorage';
 import { loadCarriers, readCachedCarriers } from './loadCarriers';
 
 const carriers: Carrier[] = [{ name: 'ALFA' }, { name: 'BETA' }];

@@ -1,14 +1,15 @@
 import { getResponse, http, type RequestHandler } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
-import company from '#company';
+import { company } from '#company/company';
 import { createClient } from '#api/client';
 import type { Carrier, Product } from '#api/contract';
 import { DEFAULT_TOKEN, productEndpoints } from '#api/productEndpoints';
 import { createHandlers } from '#mocks/handlers';
 import { isScenarioId } from '#mocks/scenarios';
 import { failUnhandledCalls } from '#mocks/unhandled';
-import type { AppServices } from '#screens/services';
-import { createAppStorage, type Transaction } from '#storage/appStorage';
+import type { AppEnvironment } from '#screens/data/environment';
+import { createAppStorage } from '#topup/appStorage';
+import type { Transaction } from '#topup/receipt';
 import { OFFLINE } from '../globals/networks';
 import { MemoryStorage } from './memoryStorage';
 
@@ -26,22 +27,22 @@ export interface SeededSession {
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** The part of the story context that {@link createStoryServices} reads. */
+/** The part of the story context that {@link createStoryEnvironment} reads. */
 interface StoryContext {
   globals: Globals;
   parameters: Readonly<Record<string, unknown>>;
 }
 
-/** The parameters of a story that define its services. */
-interface ServiceParameters {
+/** The parameters of a story that define its environment. */
+interface EnvironmentParameters {
   /** The carriers of the product list. @default the sample catalogue */
   catalogue?: (globals: Globals) => Carrier[];
   /** The companies of the services list. @default the sample companies */
   billers?: Carrier[];
   /** The stored values. */
   session?: (globals: Globals) => SeededSession;
-  /** Replaces some of the services. */
-  services?: Partial<AppServices>;
+  /** Replaces parts of the environment. */
+  environment?: Partial<AppEnvironment>;
 }
 
 /** Starts the mock service worker: an API request without a handler is an error. */
@@ -59,7 +60,7 @@ export async function startWorker(): Promise<SetupWorker> {
 export function handlersOf({ globals, parameters }: StoryContext): RequestHandler[] {
   const network = String(globals['network']);
   if (network === OFFLINE) return [http.all('*/recargas/*', () => Response.error())];
-  const { catalogue, billers } = parameters as ServiceParameters;
+  const { catalogue, billers } = parameters as EnvironmentParameters;
   return createHandlers({
     scenario: isScenarioId(network) ? network : 'ok',
     ...(catalogue && { catalogue: catalogue(globals) }),
@@ -82,15 +83,15 @@ function waitForever(): Promise<never> {
 }
 
 /**
- * Creates the services of a story: storage in memory, and a client of the mocked server. A preview uses no worker,
+ * Creates the environment of a story: storage in memory, and a client of the mocked server. A preview uses no worker,
  * and a slow response never arrives there.
  */
-export function createStoryServices(
+export function createStoryEnvironment(
   context: StoryContext,
   { isPreview = false } = {},
-): AppServices {
+): AppEnvironment {
   const { globals, parameters } = context;
-  const { session, services } = parameters as ServiceParameters;
+  const { session, environment } = parameters as EnvironmentParameters;
   const [visit, lasting] = [new MemoryStorage(), new MemoryStorage()];
   const storage = createAppStorage(
     () => visit,
@@ -113,13 +114,12 @@ export function createStoryServices(
     storage,
     exclusions: [],
     company,
-    links: company.links,
     now: () => new Date(),
-    ...services,
+    ...environment,
   };
 }
 
-/** The services of a story, for `play`. */
-export function servicesOf({ loaded }: { loaded: Record<string, unknown> }): AppServices {
-  return loaded['services'] as AppServices;
+/** The environment of a story, for `play`. */
+export function environmentOf({ loaded }: { loaded: Record<string, unknown> }): AppEnvironment {
+  return loaded['environment'] as AppEnvironment;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createAppStorage, type Transaction } from './appStorage';
+import { createAppStorage } from './appStorage';
+import type { Transaction } from './receipt';
 
 const product = { sku: 'A-1', precio: 50, descripcion: 'Saldo', vigencia: 7 };
 const carriers = [{ name: 'A', categorias: [{ Categoria: 'B', productos: [product] }] }];

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Carrier } from '#api/contract';
 import { useHydrated } from '#hooks/useHydrated';
-import { useServices } from '#screens/services';
+import { useEnvironment } from './environment';
 import { loadCarriers, readCachedCarriers } from './loadCarriers';
 import { loadOnReturn } from './loadOnReturn';
 
@@ -13,7 +13,7 @@ export type CarriersState = { status: 'loading' } | { status: 'ready'; carriers:
  * §4). An empty list is requested again without a message.
  */
 export function useCarriers(): CarriersState {
-  const { client, storage, exclusions } = useServices();
+  const { client, storage, exclusions } = useEnvironment();
   const isHydrated = useHydrated();
   const [loaded, setLoaded] = useState<Carrier[]>();
   const cached = useMemo(

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { CarrierTile } from '#components/CarrierTile';
 import { TileGrid, type TileGridProps } from '#components/TileGrid';
 import { useChunkedList } from '#hooks/useChunkedList';
-import { carrierPath } from './names';
-import { RouteLink } from './RouteLink';
-import type { CarriersState } from './useCarriers';
+import { carrierPath } from '../navigation/addresses';
+import { RouteLink } from '../navigation/RouteLink';
+import type { CarriersState } from '../data/useCarriers';
 
 export interface CarrierTilesProps extends Pick<TileGridProps, 'label' | 'size'> {
   /** The carriers, or the loading state. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createAppStorage, type AppStorage } from '#storage/appStorage';
+import { createAppStorage, type AppStorage } from './appStorage';
 import { historyStateOf, readHistoryState } from './historyState';
 import { markPaid } from './purchases';
 import { createReceipt } from './receipt';
-import { restoreTopUp, storeTopUp } from './storage';
+import { restoreTopUp, storeTopUp } from './storedTopUp';
 import { emptyTopUp, type TopUp } from './topUp';
 
 const product = { sku: 'A-1', precio: 50, descripcion: '<b>{{x}}</b>', vigencia: 7 };

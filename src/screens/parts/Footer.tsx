@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { PageFooter, type PageFooterProps } from '#components/PageFooter';
-import { useServices } from '#screens/services';
-import { RouteLink } from './RouteLink';
 import { SchemeMenu } from '#scheme/SchemeMenu';
+import { useEnvironment } from '../data/environment';
+import { RouteLink } from '../navigation/RouteLink';
 
 /** The footer of every screen. Props replace those of the page footer. */
 export function Footer(props: Partial<PageFooterProps>) {
   const { t } = useTranslation();
-  const { company, links } = useServices();
+  const { links, name } = useEnvironment().company;
   return (
     <PageFooter
       home={{ render: <RouteLink to="/superhome" /> }}
@@ -15,7 +15,7 @@ export function Footer(props: Partial<PageFooterProps>) {
         { href: links.privacy, text: t('footer.privacy') },
         { href: links.terms, text: t('footer.terms') },
       ]}
-      name={company.name}
+      name={name}
       note={t('footer.carriers')}
       trailing={<SchemeMenu />}
       {...props}

@@ -1,30 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { carrierName, carrierPath, findByAddress, truncate } from './names';
-
-describe('carrierName', () => {
-  it.each([
-    ['ATT', 'AT&T'],
-    ['COMETA', 'COMETA'],
-    ['__proto__', '__proto__'],
-    ['<b>', '<b>'],
-    ['default', 'default'],
-  ])('names %s as %s', (code, name) => {
-    expect(carrierName(code)).toBe(name);
-  });
-});
-
-describe('truncate', () => {
-  it.each([
-    ['<title>', '<title>'],
-    ['a\u202eb\u2067c\u200f\n\td\0', 'abcd'],
-    ['x'.repeat(61), `${'x'.repeat(60)}…`],
-    ['🎈'.repeat(61), `${'🎈'.repeat(60)}…`],
-    ['', ''],
-  ])('converts %j to one line', (text, line) => {
-    expect(truncate(text)).toBe(line);
-  });
-});
+import { carrierPath, findByAddress } from './addresses';
 
 describe('carrierPath', () => {
   it.each([
@@ -49,8 +25,21 @@ describe('findByAddress', () => {
     },
   );
 
-  it.each(['', ' ', 'telcel', 'constructor'])('returns undefined for %j', (part) => {
+  it.each(['', ' ', '.', 'TELCE', 'constructor'])('returns undefined for %j', (part) => {
     expect(findByAddress([{ name: 'TELCEL' }], part)).toBeUndefined();
+  });
+
+  it.each(['telcel', 'Telcel', 'TELCEL.', 'TELCEL)', 'telcel).', 'Telcel…', ' TELCEL, '])(
+    'finds TELCEL at %j',
+    (part) => {
+      const carrier = { name: 'TELCEL' };
+      expect(findByAddress([{ name: 'TELCELUSA' }, carrier], part)).toBe(carrier);
+    },
+  );
+
+  it.each(['Telcel', 'TELCEL', 'TELCEL.'])('prefers the exact name %j', (name) => {
+    const carriers = ['telcel', 'TELCEL.', 'TELCEL', 'Telcel'].map((one) => ({ name: one }));
+    expect(findByAddress(carriers, name)).toEqual({ name });
   });
 
   /** Decodes a path as the router does before it matches routes. */

@@ -1,7 +1,7 @@
 import { excludeCarriers } from '#api/carriers';
 import type { ProductsClient } from '#api/client';
 import type { Carrier } from '#api/contract';
-import type { AppStorage } from '#storage/appStorage';
+import type { AppStorage } from '#topup/appStorage';
 
 /** The sources of the carriers, and the names of carriers that are not shown. */
 export interface CarrierSources {

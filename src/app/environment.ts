@@ -1,12 +1,12 @@
-import company from '#company';
+import { company } from '#company/company';
 import { createClient } from '#api/client';
 import { productEndpoints } from '#api/productEndpoints';
-import { createAppStorage } from '#storage/appStorage';
-import type { AppServices } from '#screens/services';
+import { createAppStorage } from '#topup/appStorage';
+import type { AppEnvironment } from '#screens/data/environment';
 import { fetchPrefetched } from './boot/prefetch';
 
-/** Creates the services of the screens from the settings of the build. */
-export function createServices(): AppServices {
+/** Creates the environment of the screens from the settings of the build. */
+export function createEnvironment(): AppEnvironment {
   const { apiBaseUrl, apiToken, excludedProducts } = APP_SETTINGS;
   return {
     client: createClient(productEndpoints, {
@@ -20,7 +20,6 @@ export function createServices(): AppServices {
     ),
     exclusions: excludedProducts,
     company,
-    links: company.links,
     now: () => new Date(),
   };
 }

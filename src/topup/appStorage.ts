@@ -1,37 +1,13 @@
 import * as v from 'valibot';
-import { type Carrier, carrierListSchema, productSchema } from '../api/contract';
-import { storageKeys } from './keys';
+import { type Carrier, carrierListSchema, productSchema } from '#api/contract';
+import { storageKeys } from '#storage/keys';
 import {
   createSafeStorage,
   createStoredValue,
   type SafeStorage,
   type StorageGetter,
-} from './safeStorage';
-
-/** Schema of {@link Transaction}. Unknown keys are dropped. */
-export const transactionSchema = v.object({
-  code: v.literal(0),
-  /** Invoice folio: ten letters and digits. */
-  folio: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{10}$/)),
-  /** Recharge folio: six digits. */
-  folioRecarga: v.pipe(v.string(), v.regex(/^[0-9]{6}$/)),
-  /** Amount in the carrier's currency. */
-  monto: v.pipe(v.number(), v.finite(), v.minValue(0)),
-  /** The description of the product. */
-  concepto: v.string(),
-});
-
-/** The last transaction, stored as `responseTransaction`. It has no data of the card or its holder. */
-export type Transaction = v.InferOutput<typeof transactionSchema>;
-
-/** The maximum time value of a `Date`, in milliseconds since 1970. */
-const MAX_TIME = 8.64e15;
-
-/** Schema of a time in milliseconds since 1970. Earlier times are negative. */
-export const momentSchema = v.pipe(v.number(), v.minValue(-MAX_TIME), v.maxValue(MAX_TIME));
-
-/** Schema of a validity in days, greater than zero. */
-export const validitySchema = v.pipe(v.number(), v.finite(), v.minValue(Number.MIN_VALUE));
+} from '#storage/safeStorage';
+import { momentSchema, transactionSchema, validitySchema } from './receipt';
 
 /**
  * The details of the last transaction: its folio, the key of the history entry in which it was paid, the

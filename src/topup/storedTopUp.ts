@@ -1,7 +1,7 @@
 import { findCarrierOfProduct } from '#api/carriers';
 import type { Product } from '#api/contract';
 import { createFolio } from './folios';
-import type { AppStorage } from '#storage/appStorage';
+import type { AppStorage } from './appStorage';
 import { readHistoryState } from './historyState';
 import { isPaid } from './purchases';
 import { emptyTopUp, type PaidReceipt, type TopUp } from './topUp';

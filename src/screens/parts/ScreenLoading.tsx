@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { PageHeader } from '#components/PageHeader';
-import { Status } from '../shared/Status';
+import { Status } from './Status';
 
 const Root = styled.div`
   min-block-size: var(--window-height);

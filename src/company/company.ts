@@ -1,3 +1,5 @@
+import data from './company.json';
+
 /** The company that operates the app: its contact data and location. */
 export interface Company {
   /** The company's name. */
@@ -12,4 +14,9 @@ export interface Company {
   site: string;
   /** The position in degrees. `embed` and `directions` replace the OpenStreetMap URLs. */
   map: { latitude: number; longitude: number; embed?: string; directions?: string };
+  /** The legal links in the footer of every screen. */
+  links: { privacy: string; terms: string };
 }
+
+/** The company of this build: `VITE_COMPANY_FILE` replaces the file. */
+export const company: Company = data;

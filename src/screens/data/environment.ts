@@ -1,0 +1,40 @@
+import { createContext, use } from 'react';
+import type { ProductsClient } from '#api/client';
+import type { Company } from '#company/company';
+import type { AppStorage } from '#topup/appStorage';
+
+/** What the app provides to the screens. */
+export interface AppEnvironment {
+  /** The calls to the top-up server. */
+  client: ProductsClient;
+  /** The values that persist between screens. */
+  storage: AppStorage;
+  /** Names of carriers that are not shown (requirements §4). */
+  exclusions: readonly string[];
+  /** The company that operates the app. */
+  company: Company;
+  /** The clock that dates a receipt. */
+  now: () => Date;
+}
+
+/** The context of the environment. */
+export const EnvironmentContext = createContext<AppEnvironment | undefined>(undefined);
+
+/** Thrown when a screen is rendered outside a {@link EnvironmentContext}. */
+export class MissingEnvironmentError extends Error {
+  override readonly name = 'MissingEnvironmentError';
+}
+
+/**
+ * Returns the environment of the screens.
+ * @throws {MissingEnvironmentError} outside a {@link EnvironmentContext}.
+ */
+export function useEnvironment(): AppEnvironment {
+  const environment = use(EnvironmentContext);
+  if (environment === undefined) {
+    throw new MissingEnvironmentError(
+      'A screen was rendered outside a EnvironmentContext: render it inside AppProviders.',
+    );
+  }
+  return environment;
+}
