@@ -33,8 +33,9 @@ export function recordInput(root: HTMLElement): () => void {
       if (field instanceof HTMLInputElement && next instanceof HTMLInputElement) {
         next.setSelectionRange(field.selectionStart, field.selectionEnd);
       }
-      for (const type of ['input', 'change'])
-        {next.dispatchEvent(new Event(type, { bubbles: true }));}
+      for (const type of ['input', 'change']) {
+        next.dispatchEvent(new Event(type, { bubbles: true }));
+      }
     }
   };
 }
