@@ -2,47 +2,45 @@ import { FieldMask, type Edit, type Insertion } from './FieldMask';
 import { digitsOf, formatDigits, type DigitMaskOptions } from './masks';
 import { parseDigits } from './parsers';
 
+const isDigit = (char: string) => /[\d*+]/.test(char);
+
 /** Digits in a pattern. Digits that exceed the pattern are displayed after it. */
 export class DigitMask extends FieldMask {
-  override readonly hidden: boolean;
-  readonly #capacity: number;
-  readonly #options: DigitMaskOptions;
+  /** The format and its rules. They can change while the value stays. */
+  options: DigitMaskOptions;
 
   constructor(options: DigitMaskOptions) {
     super();
-    this.#options = options;
-    this.#capacity = digitsOf(options.pattern);
-    this.hidden = options.pattern.includes('X');
+    this.options = options;
   }
 
-  /** Separators can be anywhere, because the browser also checks a text that was typed before hydration. */
-  override get inputPattern(): string {
-    const { lengths = [this.#capacity] } = this.#options;
-    const digits = lengths.map((count) => `(?:[\\d*][^\\d*+]*){${String(count)}}`);
-    return `[^\\d*+]*(?:${digits.join('|')})`;
-  }
-
-  override hintAfter(raw: string): string {
-    return raw.startsWith('+') ? '' : this.#options.pattern.slice(this.formatRaw(raw).length);
+  get hidden(): boolean {
+    return this.options.pattern.includes('X');
   }
 
   override isRaw(char: string): boolean {
-    return /[\d*+]/.test(char);
+    return isDigit(char);
+  }
+
+  /** Counts from the end, because parsing removes and adds digits at the start: a prefix, the 0 of a month. */
+  rawBefore(text: string, position: number): number {
+    const after = Array.from(text.slice(position)).filter(isDigit).length;
+    return Math.max(0, this._value.length - after);
   }
 
   parseText(text: string, isTyping = false): string {
-    return (this.#options.parse ?? parseDigits)(text, isTyping);
+    return (this.options.parse ?? parseDigits)(text, isTyping);
   }
 
   finish(raw: string): string {
-    return this.#options.finish?.(raw) ?? raw;
+    return this.options.finish?.(raw) ?? raw;
   }
 
   formatRaw(raw: string): string {
-    return formatDigits(this.#options.pattern, raw);
+    return formatDigits(this.options.pattern, raw);
   }
 
-  /** A concealed digit of a complete text is the digit that it displays. */
+  /** A concealed digit of a text is the digit that it displays. */
   override resolve(text: string): void {
     const known = (mark: string, index: number) => this._value.charAt(index) || mark;
     super.resolve(this.hidden ? text.replace(/\*/g, known) : text);
@@ -52,11 +50,10 @@ export class DigitMask extends FieldMask {
     const kept = before + after;
     // A separator in the middle affects only the digits before it: it pads a one-digit month.
     const isSeparator = after !== '' && this.parseText(text) === '';
-    const raw = isSeparator
-      ? this.parseText(before + text, isKey) + after
-      : this.parseText(before + text + after, isKey);
-    const maxLength = this.#options.maxLength?.(raw) ?? this.#capacity;
-    if (raw === '' || raw === kept) return undefined;
+    const head = this.parseText(isSeparator ? before + text : before + text + after, isKey);
+    const raw = isSeparator ? head + after : head;
+    const maxLength = this.options.maxLength?.(raw) ?? digitsOf(this.options.pattern);
+    if (head === '' || raw === kept) return undefined;
     if (isKey && raw.length > Math.max(maxLength, kept.length + replaced)) return undefined;
     return { raw, caret: Math.max(0, raw.length - after.length) };
   }

@@ -1,10 +1,23 @@
 import InputMask from 'imask/esm/controls/input';
 import type { InputHistoryState } from 'imask/esm/controls/input-history';
 import type { Selection } from 'imask/esm/core/utils';
+import { DigitMask } from './DigitMask';
 import type { FieldMask } from './FieldMask';
+import type { DigitMaskOptions } from './masks';
 
 /** The input types that a concealing field handles before the browser displays the text. */
 const PREVENTED = ['insertText', 'insertFromPaste', 'insertFromDrop', 'insertFromYank'];
+
+/** Displays the value of a mask. The caret and the selection stay at the same characters of the value. */
+function display(input: HTMLInputElement, mask: FieldMask): void {
+  const { value: text, selectionStart: start, selectionEnd: end, selectionDirection } = input;
+  if (text === mask.displayValue) return;
+  input.value = mask.displayValue;
+  // Some browsers would focus an input that is not focused.
+  if (start === null || end === null || !input.matches(':focus')) return;
+  const position = (index: number) => mask.positionIn(text, index);
+  input.setSelectionRange(position(start), position(end), selectionDirection ?? undefined);
+}
 
 /**
  * imask's control of a native input, with support for autofill, composition, drag and drop, and grouped undo.
@@ -15,24 +28,23 @@ export class FieldControl extends InputMask<FieldMask> {
   composing: boolean | undefined = false;
   readonly #input: HTMLInputElement;
   readonly #listeners = new AbortController();
+  /** Whether an edit that was prevented has no `change` event yet. The browser dispatches none for it. */
+  #isChanged = false;
   /** The state after the last typed character. Further typing at its caret is the same step of the history. */
   #typed: InputHistoryState | undefined;
 
   constructor(input: HTMLInputElement, mask: FieldMask) {
-    if (mask.hidden) {
-      // A display that the browser has restored is not a value.
-      mask.value = input.value;
-      mask.doCommit();
-      input.value = mask.displayValue;
-      delete input.dataset['concealed'];
-    }
+    // A text typed before hydration. A display of hidden digits that the browser has restored has no value.
+    mask.value = input.value;
+    display(input, mask);
+    delete input.dataset['concealed'];
     super(input, mask);
     this.#input = input;
     const { signal } = this.#listeners;
     input.addEventListener('beforeinput', (event) => this.#beforeInput(event), { signal });
     input.addEventListener('compositionstart', () => this.#startComposing(), { signal });
     // Some browsers and password managers dispatch only this event.
-    input.addEventListener('change', () => this._onChange(), { signal });
+    input.addEventListener('change', () => this.#change(), { signal });
     this.updateControl();
     this._saveSelection();
   }
@@ -40,10 +52,17 @@ export class FieldControl extends InputMask<FieldMask> {
   /** Sets the raw value without an `accept` event, and clears the history. */
   setValue(raw: string): void {
     this.masked.unmaskedValue = raw;
-    if (this.el.value !== this.displayValue) this.el.value = this.displayValue;
+    display(this.#input, this.masked);
     this.updateValue();
     this.history.clear();
     this.updateControl();
+  }
+
+  /** Displays the value in another format. */
+  setOptions(options: DigitMaskOptions): void {
+    if (!(this.masked instanceof DigitMask) || this.composing) return;
+    this.masked.options = options;
+    display(this.#input, this.masked);
   }
 
   /** Parses a text that was set without an input event. */
@@ -81,6 +100,7 @@ export class FieldControl extends InputMask<FieldMask> {
     if (this.composing !== false) return;
     this.syncFromDom();
     super._onChange();
+    if (this.#isChanged) this.#input.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
   override _onDrop(): void {
@@ -96,6 +116,11 @@ export class FieldControl extends InputMask<FieldMask> {
     super.destroy();
   }
 
+  #change(): void {
+    this.#isChanged = false;
+    this._onChange();
+  }
+
   #beforeInput(event: InputEvent): void {
     this._saveSelection();
     const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
@@ -109,6 +134,7 @@ export class FieldControl extends InputMask<FieldMask> {
       this.updateControl(start + offset);
     });
     if (this.masked.isRejected) return;
+    this.#isChanged = true;
     // The browser dispatches none after a prevented edit. Without `data`, which would contain the digits.
     const { inputType } = event;
     this.#input.dispatchEvent(

@@ -31,8 +31,6 @@ export abstract class FieldMask extends Masked<string> {
   override eager = undefined;
   override skipInvalid = undefined;
   override autofix = undefined;
-  /** Whether the display conceals characters, so that the value cannot be parsed from it. */
-  readonly hidden: boolean = false;
   /** Whether the last text was too long for the field. */
   isCut = false;
   /** Whether the next edit is at a caret, without a selection. */
@@ -52,16 +50,11 @@ export abstract class FieldMask extends Masked<string> {
   abstract insert(insertion: Insertion): Edit | undefined;
   /** Returns the raw value after the field loses focus. */
   abstract finish(raw: string): string;
+  /** Returns how many characters of the raw value are before a position in a text that has this value. */
+  abstract rawBefore(text: string, position: number): number;
 
-  /** The `pattern` attribute that only the display of a complete value matches, if the value can be incomplete. */
-  get inputPattern(): string | undefined {
-    return undefined;
-  }
-
-  /** Returns the rest of the pattern after the display of a raw value. */
-  hintAfter(_raw: string): string {
-    return '';
-  }
+  /** Whether the display conceals characters, so that the value cannot be parsed from it. */
+  abstract get hidden(): boolean;
 
   override get displayValue(): string {
     return this.formatRaw(this._value);
@@ -82,6 +75,12 @@ export abstract class FieldMask extends Masked<string> {
     this._value = this.finish(this._value);
   }
 
+  /** Returns the position in the display that corresponds to a position in another text of the value. */
+  positionIn(text: string, position: number): number {
+    if (position === text.length) return this.displayValue.length;
+    return this.#position(this.rawBefore(text, position), position);
+  }
+
   override splice(
     start: number,
     deleteCount: number,
@@ -100,12 +99,22 @@ export abstract class FieldMask extends Masked<string> {
     const isKey = Array.from(inserted).length === 1;
     const edit =
       inserted === ''
-        ? { raw: this.parseText(before + after, true), caret: this.parseText(before, true).length }
+        ? this.#delete(before, after)
         : this.insert({ before, text: inserted, after, replaced: to - from, isKey });
     this.isRejected = edit === undefined;
     this._value = edit?.raw ?? raw;
     const caret = this.#position(edit?.caret ?? to, start + inserted.length);
     return new ChangeDetails({ tailShift: caret - start });
+  }
+
+  /** Returns the raw value without a range. Parsing adds no character that was deleted, such as the 0 of a month. */
+  #delete(before: string, after: string): Edit {
+    const kept = before + after;
+    const parsed = this.parseText(kept, true);
+    return {
+      raw: parsed.length > kept.length ? kept : parsed,
+      caret: Math.min(before.length, this.parseText(before, true).length),
+    };
   }
 
   /** Returns how many raw characters are before a position of the display. */

@@ -3,6 +3,8 @@ import { hasRoomForGroup, parseLetters, parseName, trimName } from './letters';
 
 /** Up to five groups of letters, displayed as they are. */
 export class NameMask extends FieldMask {
+  readonly hidden = false;
+
   parseText(text: string): string {
     return parseName(text);
   }
@@ -13,6 +15,10 @@ export class NameMask extends FieldMask {
 
   finish(raw: string): string {
     return trimName(raw);
+  }
+
+  rawBefore(text: string, position: number): number {
+    return parseName(text.slice(0, position)).length;
   }
 
   override resolve(text: string): void {

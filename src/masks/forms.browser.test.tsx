@@ -2,6 +2,7 @@ import { Activity, useState } from 'react';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { CvvField } from '#components/CvvField';
 import { createMask } from './createMask';
 import {
   fieldCases,
@@ -114,7 +115,7 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     expect(onBlur.mock.results.map(({ value }) => value as number)).toEqual([changes.length]);
   });
 
-  test('passes no length and no pattern to the native input, which is empty after it is removed', () => {
+  test('passes no length and no foreign pattern to the native input, which is empty after it is removed', () => {
     renderField(Field, { defaultValue: raw, ...{ maxLength: 2, minLength: 2, pattern: 'x' } });
     expect([input().maxLength, input().checkValidity()]).toEqual([-1, true]);
     const removed = input();
@@ -122,6 +123,87 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     expect(removed.value, 'the browser may keep the element').toBe('');
   });
 });
+
+test.each(fieldCases)(
+  'the field of the mask $mask keeps the caret when its parent transforms the value',
+  async ({ Field, raw, middle }) => {
+    function Parent() {
+      const [value, setValue] = useState(raw.slice(0, -2));
+      return (
+        <Field
+          label="Field"
+          onChange={(next) => setValue(next.toUpperCase().replace(/^5/, '4'))}
+          value={value}
+        />
+      );
+    }
+    render(<Parent />);
+    input().focus();
+    input().setSelectionRange(1, 1);
+    await userEvent.keyboard(middle);
+    expect([input().selectionStart, input().selectionEnd]).toEqual([2, 2]);
+  },
+);
+
+test('an edit that its parent refuses keeps the caret at the same digit', async () => {
+  renderField(fieldOf('phone').Field, { value: '551234' });
+  input().setSelectionRange(5, 5);
+  await userEvent.keyboard('9');
+  expect([input().value, input().selectionStart]).toEqual(['551 234', 5]);
+});
+
+test('accepts numbers as values', () => {
+  const { Field } = fieldOf('phone');
+  const changes = renderField(Field, { value: 5512345000 });
+  expect([input().value, changes]).toEqual(['551 234 50 00', []]);
+  renderField(Field, { defaultValue: 5512345000 });
+  expect(input().value).toBe('551 234 50 00');
+});
+
+test.each([0, -1, NaN])('the field cvv with %f digits has one digit', async (digits) => {
+  render(<CvvField digits={digits} label="CVV" />);
+  input().focus();
+  await userEvent.keyboard('12');
+  expect(input().value).toBe('1');
+});
+
+test.each(fieldCases)(
+  'the field of the mask $mask dispatches one change event when the focus leaves it',
+  async ({ Field, raw }) => {
+    const listen = vi.fn();
+    renderField(Field);
+    input().addEventListener('change', listen);
+    input().blur();
+    expect(listen).not.toHaveBeenCalled();
+    input().focus();
+    await userEvent.keyboard(raw);
+    input().blur();
+    expect(listen).toHaveBeenCalledOnce();
+    input().focus();
+    await userEvent.keyboard('{Backspace}');
+    input().blur();
+    expect(listen).toHaveBeenCalledTimes(2);
+  },
+);
+
+test.each(fieldCases)(
+  'no text of the page contains a digit of the mask $mask',
+  ({ Field, raw }) => {
+    renderField(Field, { defaultValue: raw.slice(0, -1) });
+    expect(document.querySelector('main')?.textContent).not.toMatch(/[1-9]/);
+  },
+);
+
+test.each(fieldCases)(
+  'the field of the mask $mask passes data attributes to its control',
+  ({ Field }) => {
+    renderField((props) => <Field {...props} data-1p-ignore="" data-testid="field" />);
+    expect([input().dataset['testid'], input().hasAttribute('data-1p-ignore')]).toEqual([
+      'field',
+      true,
+    ]);
+  },
+);
 
 test('emits a value that the mask has changed to the parent', async () => {
   const { Field } = fieldOf('phone');

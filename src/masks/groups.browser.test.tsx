@@ -5,7 +5,7 @@ import { CardNumberField } from '#components/CardNumberField';
 import { CvvField } from '#components/CvvField';
 import { PhoneField } from '#components/PhoneField';
 import { TextField } from '#components/TextField';
-import { input, render, renderField } from './testing/fields';
+import { input, render, renderField, rerender } from './testing/fields';
 import { useMask, type MaskedFieldProps } from './useMask';
 
 function PeruvianField(props: MaskedFieldProps) {
@@ -61,6 +61,43 @@ test('the groups of a card number follow its first digits while the user types',
   expect([input().value, input().checkValidity()]).toEqual(['3782 822463 10005', true]);
   await userEvent.keyboard('9');
   expect(input().value).toBe('3782 822463 10005');
+});
+
+test.each([
+  ['3782 8224 6310 00|5', '3782 822463 1000|5'],
+  ['3782 8224 6|310 005', '3782 82246|3 10005'],
+  ['3|782 8224 63|10 005', '3|782 822463 |10005'],
+  ['3782 8224 6310 005|', '3782 822463 10005|'],
+])('a change of groups while the field is focused moves the selection of %s to %s', (from, to) => {
+  const page = (groups: number[]) => (
+    <CardNumberField defaultValue="378282246310005" groups={groups} label="Card" />
+  );
+  render(page([4, 4, 4, 4]));
+  input().focus();
+  const start = from.indexOf('|');
+  const end = Math.max(start, from.lastIndexOf('|') - 1);
+  input().setSelectionRange(start, end, 'backward');
+  rerender(page([4, 6, 5]));
+  const { value, selectionStart, selectionEnd, selectionDirection } = input();
+  const last = Math.max(to.indexOf('|'), to.lastIndexOf('|') - 1);
+  expect([value, selectionStart, selectionEnd]).toEqual([
+    to.replace(/\|/g, ''),
+    to.indexOf('|'),
+    to.indexOf('|') === to.lastIndexOf('|') ? to.indexOf('|') : last,
+  ]);
+  expect(selectionDirection).toBe(start === end ? 'forward' : 'backward');
+});
+
+test('another parse function is used from the next edit on', async () => {
+  function CodeField({ parse }: { parse: (text: string) => string }) {
+    const { input: native } = useMask({ pattern: '0000', parse }, {});
+    return <TextField label="Code" {...native} />;
+  }
+  render(<CodeField parse={(text) => text.replace(/\D/g, '')} />);
+  rerender(<CodeField parse={(text) => text.replace(/[^0-4]/g, '')} />);
+  input().focus();
+  await userEvent.keyboard('192');
+  expect(input().value).toBe('12');
 });
 
 test('other groups keep the value and the caret', async () => {

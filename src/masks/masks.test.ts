@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createMask } from './createMask';
-import type { MaskName } from './masks';
+import { digitMasks, splitPattern, type MaskName } from './masks';
 
 /** Inserts a text between two raw values of a new mask. */
 function edit(name: MaskName, before: string, text: string, after = '') {
@@ -18,7 +18,7 @@ function edit(name: MaskName, before: string, text: string, after = '') {
 }
 
 describe('the display', () => {
-  test.each<[MaskName, string, string, string]>([
+  test.each([
     ['phone', '', '', '000 000 00 00'],
     ['phone', '5512', '551 2', '00 00 00'],
     ['phone', '5512345678', '551 234 56 78', ''],
@@ -30,11 +30,17 @@ describe('the display', () => {
     ['expiry', '032024', '03/2024', ''],
     ['cvv', '12', '**', '0'],
     ['cvv', '123', '**3', ''],
-    ['cvv', '1234', '**3*', ''],
-    ['name', 'María López', 'María López', ''],
-  ])('of %s %s is %s', (name, raw, display, rest) => {
+    ['cvv', '1234', '***4', ''],
+    ['cvv', '12345', '****5', ''],
+  ] as const)('of %s %s is %s', (name, raw, display, rest) => {
     const mask = createMask(name, raw);
-    expect([mask.displayValue, mask.hintAfter(raw)]).toEqual([display, rest]);
+    const { pattern } = digitMasks[name];
+    const typed = pattern.slice(0, pattern.length - rest.length);
+    expect([mask.displayValue, splitPattern(pattern, raw)]).toEqual([display, { typed, rest }]);
+  });
+
+  test('of a name is the name', () => {
+    expect(createMask('name', 'María López').displayValue).toBe('María López');
   });
 });
 
@@ -65,9 +71,23 @@ describe('typing', () => {
     ['expiry', '2024', '0', '3', '032024'],
     ['cvv', '12', '3', '', '123'],
     ['cvv', '123', '4', '', undefined],
-    ['cvv', '*', 'X', '', '**'],
-    ['cvv', '**', '7', '', '**7'],
+    ['cvv', '', '*', '', undefined],
+    ['cvv', '1', '*', '', undefined],
+    ['cvv', '1', '•', '2', undefined],
+    ['cvv', '', 'X', '', undefined],
+    ['cvv', '', '**7', '', undefined],
     ['card', '', '*', '', undefined],
+    ['card', '4242', '*', '1111', undefined],
+    ['expiry', '', '5', '', '05', 2],
+    ['expiry', '', '9', '', '09', 2],
+    ['expiry', '05', '2', '', '052'],
+    ['expiry', '05', '/', '', undefined],
+    ['expiry', '', '2', '', '2'],
+    ['expiry', '', '1', '', '1'],
+    ['expiry', '', '0', '', '0'],
+    ['expiry', '', '5', '2027', '052027', 2],
+    ['expiry', '', '1', '52027', '152027', 1],
+    ['expiry', '', '5', '032027', undefined],
     ['name', 'Ana', ',', 'Paz', 'Ana Paz'],
     ['name', 'O', "'", ' Paz', "O' Paz"],
     ['name', 'Ana ', ' ', '', undefined],
@@ -102,7 +122,17 @@ test.each<[MaskName, string[], string]>([
   ['expiry', ['3/', '2024'], '032024'],
   ['expiry', ['2024', '-03'], '032024'],
   ['expiry', ['03/20', '27 03/2027'], '0320'],
+  ['expiry', [...'527'], '0527'],
+  ['expiry', [...'5/27'], '0527'],
+  ['expiry', [...'52027'], '052027'],
+  ['expiry', [...'202403'], '032024'],
+  ['expiry', [...'2024-03'], '032024'],
+  ['expiry', [...'0324'], '0324'],
+  ['expiry', [...'32024'], '032024'],
+  ['expiry', ['527'], '0527'],
   ['cvv', ['12', '34'], '1234'],
+  ['cvv', [...'***'], ''],
+  ['cvv', [...'*7*39'], '739'],
   ['name', ['Ana', ' Paz'], 'Ana Paz'],
 ])('in %s the inserted parts %j give %s', (name, parts, raw) => {
   const mask = createMask(name, '');
@@ -111,7 +141,8 @@ test.each<[MaskName, string[], string]>([
 });
 
 test.each<[MaskName, string, string]>([
-  ['expiry', '3', '3'],
+  ['expiry', '3', '03'],
+  ['expiry', '52027', '052027'],
   ['expiry', '20243', '032024'],
   ['expiry', '12024', '12024'],
   ['phone', '04421234567', '4421234567'],
@@ -139,8 +170,43 @@ test.each<[string, string, string, boolean]>([
 });
 
 test.each([
+  [0, 1, '32024', 0],
+  [1, 1, '02024', 1],
+  [0, 2, '2024', 0],
+  [0, 7, '', 0],
+])(
+  'deleting %i + %i characters of an expiry gives %s, and pads nothing',
+  (start, count, raw, caret) => {
+    const mask = createMask('expiry', '032024');
+    const { offset } = mask.splice(start, count);
+    expect([mask.unmaskedValue, start + offset]).toEqual([raw, caret]);
+  },
+);
+
+test.each<[MaskName, string, string]>([
+  ['phone', '55|12345678', '55|1 234 56 78'],
+  ['phone', '55123455|78', '551 234 55| 78'],
+  ['phone', '+52 55|12345678', '55|1 234 56 78'],
+  ['phone', '5512345678|', '551 234 56 78|'],
+  ['phone', '|5512345678', '|551 234 56 78'],
+  ['card', '42424|242', '4242 4|242'],
+  ['expiry', '5|27', '05|/27'],
+  ['expiry', '032|027', '03/2|027'],
+  ['cvv', '73|9', '**|9'],
+  ['name', ' Ana  Ma|ría', 'Ana Ma|ría'],
+  ['name', 'Ana 7|Paz', 'Ana |Paz'],
+])('in %s the caret of the text %s is shown at %s', (name, text, display) => {
+  const position = text.indexOf('|');
+  const mask = createMask(name, text.replace('|', ''));
+  const caret = mask.positionIn(text.replace('|', ''), position);
+  const { displayValue } = mask;
+  expect(`${displayValue.slice(0, caret)}|${displayValue.slice(caret)}`).toBe(display);
+});
+
+test.each([
   ['739', '**9', '739'],
   ['73', '**9', '739'],
+  ['', '**7', ''],
   ['739', '*29', '729'],
   ['7', '123', '123'],
 ])('a display that conceals %s and is set to %s has the value %s', (before, text, raw) => {

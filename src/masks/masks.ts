@@ -1,10 +1,14 @@
-import { padMonth, parseCode, parseDigits, parseExpiry, parsePhone, parseSigned } from './parsers';
+import { finishExpiry, parseExpiry, parsePhone, parseSigned } from './parsers';
 
 /** The options of a mask of digits. */
 export interface DigitMaskOptions {
   /** `0` is a digit, `X` is a digit displayed as `*`, any other character is a separator. */
   pattern: string;
-  /** Returns the raw value of any text, which can be unfinished while the user types. @default its digits */
+  /**
+   * Returns the raw value of any text, which can be unfinished while the user types. A function that changes is used
+   * from the next edit on.
+   * @default its digits
+   */
   parse?: (text: string, isTyping: boolean) => string;
   /** Returns the raw value after the field loses focus. @default the same value */
   finish?: (raw: string) => string;
@@ -21,7 +25,7 @@ export function digitsOf(pattern: string): number {
 
 /** Returns the pattern of digits in groups, such as `000 000` for `[3, 3]`. */
 function patternOf(groups: readonly number[]): string {
-  return groups.map((length) => '0'.repeat(length)).join(' ');
+  return groups.map((length) => '0'.repeat(Math.max(0, length))).join(' ');
 }
 
 /** The longest phone number that can be typed: a Mexican number after all its prefixes. */
@@ -62,13 +66,13 @@ export function cardMask(groups: readonly number[] = [4, 4, 4, 4]): DigitMaskOpt
 const expiryMask: DigitMaskOptions = {
   pattern: '00/0000',
   parse: parseExpiry,
-  finish: padMonth,
+  finish: finishExpiry,
   lengths: [4, 5, 6],
 };
 
 /** Returns the mask of a security code, which conceals all digits but the last. By default it has three digits. */
 export function cvvMask(digits = 3): DigitMaskOptions {
-  return { pattern: `${'X'.repeat(digits - 1)}0`, parse: parseCode, finish: parseDigits };
+  return { pattern: `${'X'.repeat(Math.max(0, digits - 1))}0` };
 }
 
 /** The masks of digits, by name. */
@@ -79,10 +83,15 @@ export const digitMasks = {
   cvv: cvvMask(),
 } satisfies Record<string, DigitMaskOptions>;
 
-/** Returns the display of a raw value. Digits that exceed the pattern are displayed after it. */
+/**
+ * Returns the display of a raw value. Digits that exceed the pattern are displayed after it. In a pattern that conceals
+ * digits, only the last of them is displayed.
+ */
 export function formatDigits(pattern: string, raw: string): string {
   // The pattern does not apply to a number with a country code.
   if (raw.startsWith('+')) return raw;
+  const surplus = raw.slice(digitsOf(pattern));
+  if (surplus !== '' && pattern.includes('X')) return '*'.repeat(raw.length - 1) + raw.slice(-1);
   let display = '';
   let count = 0;
   for (const char of pattern) {
@@ -91,9 +100,28 @@ export function formatDigits(pattern: string, raw: string): string {
     else display += char === 'X' ? '*' : char;
     if (char === '0' || char === 'X') count += 1;
   }
-  const surplus = raw.slice(count);
-  if (surplus === '') return display;
-  return pattern.includes('X') ? display + '*'.repeat(surplus.length) : `${display} ${surplus}`;
+  return surplus === '' ? display : `${display} ${surplus}`;
+}
+
+/**
+ * Returns the pattern in two parts: the part that a raw value fills, as zeros, and the rest. Both are shown in digits
+ * of the same width, so the first part takes the place of the typed digits without repeating them.
+ */
+export function splitPattern(pattern: string, raw: string): { typed: string; rest: string } {
+  const end = raw.startsWith('+') ? pattern.length : formatDigits(pattern, raw).length;
+  return { typed: pattern.slice(0, end), rest: pattern.slice(end) };
+}
+
+/**
+ * Returns the `pattern` attribute that only the display of a complete value matches. Separators can be anywhere, because
+ * the browser also checks a text that was typed before hydration.
+ */
+export function inputPatternOf({
+  pattern,
+  lengths = [digitsOf(pattern)],
+}: DigitMaskOptions): string {
+  const digits = lengths.map((count) => `(?:[\\d*][^\\d*+]*){${String(count)}}`);
+  return `[^\\d*+]*(?:${digits.join('|')})`;
 }
 
 /** Returns the display of a phone number, such as `551 234 56 78`. */

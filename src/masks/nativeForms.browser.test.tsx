@@ -114,7 +114,9 @@ describe.each(fieldCases)('the field of the mask $mask', ({ mask, Field, raw, di
     [{ required: true }, false, false],
     [{ required: true, defaultValue: short }, false, mask === 'name'],
     [{ required: true, defaultValue: short }, true, true],
-    [{ defaultValue: short }, false, true],
+    [{ defaultValue: short }, false, mask === 'name'],
+    [{}, false, true],
+    [{ defaultValue: short }, true, true],
   ])('with %j in a form with noValidate=%s is submitted: %s', (props, noValidate, expected) => {
     const onSubmit = vi.fn(prevent);
     render(

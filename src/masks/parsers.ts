@@ -22,13 +22,6 @@ export function parseDigits(text: string): string {
   return CONCEALED.test(text) ? '' : toAsciiDigits(text).replace(/\D/g, '');
 }
 
-/** Returns the digits of a security code. Each concealed digit is `*`. */
-export function parseCode(text: string): string {
-  return toAsciiDigits(text)
-    .replace(/[x＊•●∙]/gi, '*')
-    .replace(/[^\d*]/g, '');
-}
-
 /** Returns the digits of a phone number, after the plus sign of a country code. */
 export function parseSigned(text: string): string {
   const sign = /^[^+＋\d]*[+＋]/.test(toAsciiDigits(text)) && !CONCEALED.test(text) ? '+' : '';
@@ -49,16 +42,21 @@ function moveMonthFirst(digits: string): string {
   return digits.replace(/^(20\d\d)(0[1-9]|1[0-2])$/, '$2$1');
 }
 
-/** Moves the one-digit month of five digits that begin with a year first, and pads it. */
-export function padMonth(digits: string): string {
-  return digits.replace(/^(20\d\d)([1-9])$/, '0$2$1');
+/** Pads the month of up to five digits that begin with 3 to 9, which no two-digit month does. */
+function padMonth(digits: string): string {
+  return digits.replace(/^[3-9]\d{0,4}$/, '0$&');
+}
+
+/** Returns a finished expiry: a one-digit month is padded, also after a year, where it is moved first. */
+export function finishExpiry(digits: string): string {
+  return padMonth(digits.replace(/^(20\d\d)([1-9])$/, '0$2$1'));
 }
 
 /** Returns the digits of an expiry date, with a two-digit month first. Returns '' if the text is too long. */
 export function parseExpiry(text: string): string {
   const ascii = toAsciiDigits(text);
   const [first = '', second = '', ...others] = ascii.match(/\d+/g) ?? [];
-  let digits = moveMonthFirst(parseDigits(text));
+  let digits = padMonth(moveMonthFirst(parseDigits(text)));
   if (others.length === 0 && second !== '') {
     const isYearFirst = first.length === 4 && second.length <= 2;
     const [month, year] = isYearFirst ? [second, first] : [first, second];

@@ -2,6 +2,8 @@ import { act, StrictMode, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { MaskName } from './masks';
 import { fieldCases, fieldOf, input } from './testing/fields';
 
 /** Hydrates server-rendered markup, and returns the errors of React. */
@@ -35,6 +37,45 @@ describe.each(fieldCases)('the field of the mask $mask', ({ Field, raw, display,
     hydrate(<StrictMode>{field}</StrictMode>, () => (input().value = pasted));
     expect([input().value, onChange.mock.calls]).toEqual([display, [[raw]]]);
   });
+});
+
+test.each<[string, MaskName, string, [number, number], string, [number, number]]>([
+  ['the caret', 'phone', '5512345578', [8, 8], '551 234 55 78', [10, 10]],
+  ['the caret after a prefix', 'phone', '+525512345578', [11, 11], '551 234 55 78', [11, 11]],
+  ['the caret at the end', 'phone', '5512', [4, 4], '551 2', [5, 5]],
+  ['a selection', 'card', '4242424242424242', [4, 12], '4242 4242 4242 4242', [4, 14]],
+  ['the caret of a padded month', 'expiry', '527', [1, 1], '05/27', [2, 2]],
+  ['a selection of hidden digits', 'cvv', '739', [1, 2], '**9', [1, 2]],
+  ['the caret', 'name', '  Ana  Paz', [7, 7], 'Ana Paz', [4, 4]],
+])(
+  'hydration keeps %s in the field of the mask %s',
+  (_, mask, text, selection, display, expected) => {
+    const { Field } = fieldOf(mask);
+    hydrate(
+      <StrictMode>
+        <Field label="Field" />
+      </StrictMode>,
+      () => {
+        input().focus();
+        input().value = text;
+        input().setSelectionRange(...selection, 'backward');
+      },
+    );
+    const { value, selectionStart, selectionEnd } = input();
+    expect([value, [selectionStart, selectionEnd]]).toEqual([display, expected]);
+    if (selection[0] !== selection[1]) expect(input().selectionDirection).toBe('backward');
+  },
+);
+
+test('a digit that is corrected after hydration replaces the digit before the caret', async () => {
+  const { Field } = fieldOf('phone');
+  hydrate(<Field label="Field" />, () => {
+    input().focus();
+    input().value = '5512345578';
+    input().setSelectionRange(8, 8);
+  });
+  await userEvent.keyboard('{Backspace}6');
+  expect(input().value).toBe('551 234 56 78');
 });
 
 test('the mask cvv conceals its digits before hydration, and ignores a display that the browser has restored', () => {

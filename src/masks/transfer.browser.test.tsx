@@ -82,14 +82,24 @@ test.each(['insertText', 'insertFromPaste', 'insertReplacementText', ''])(
 );
 
 test.each(['**7', 'XX7', '••7', '*7'])(
-  'the field cvv is empty after a password manager has typed or set %s',
+  'the field cvv is incomplete after a password manager has typed %s, and empty after it has set it',
   async (text) => {
     const changes = renderField(fieldOf('cvv').Field);
     await userEvent.keyboard(text);
-    input().blur();
-    expect([input().value, changes.at(-1)]).toEqual(['', '']);
-    fill(text, 'input', 'change');
-    expect([input().value, changes.at(-1)]).toEqual(['', '']);
+    expect([input().value, changes]).toEqual(['*', ['7']]);
+    const filled = renderField(fieldOf('cvv').Field);
+    fill(text, 'input');
+    expect([input().value, filled]).toEqual(['', []]);
+  },
+);
+
+test.each(['insertFromPaste', 'insertReplacementText', ''])(
+  'the field cvv displays only the last of four digits that an event of type %j fills',
+  (inputType) => {
+    const changes = renderField(fieldOf('cvv').Field);
+    input().value = '1234';
+    input().dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
+    expect([input().value, changes.at(-1)]).toEqual(['***4', '1234']);
   },
 );
 

@@ -11,9 +11,9 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
 
   test('has the attributes for keyboards and autofill', () => {
     renderField(Field);
-    const names = ['autocomplete', 'inputmode', 'type', 'enterkeyhint', 'maxlength', 'pattern'];
+    const names = ['autocomplete', 'inputmode', 'type', 'enterkeyhint', 'maxlength'];
     const values = names.map((name) => input().getAttribute(name));
-    expect(values).toEqual([...attributes, null, null]);
+    expect(values).toEqual([...attributes, null]);
   });
 
   test('formats while typing, and emits the raw value and an event for each character', async () => {

@@ -10,9 +10,9 @@ import {
   type Ref,
 } from 'react';
 import { bindToForm } from './bindToForm';
-import { createMask } from './createMask';
+import { createMask, digitOptions } from './createMask';
 import { FieldControl } from './FieldControl';
-import type { DigitMaskOptions, MaskName } from './masks';
+import { inputPatternOf, splitPattern, type DigitMaskOptions, type MaskName } from './masks';
 
 export { cardMask, cvvMask, phoneMask, type DigitMaskOptions, type MaskName } from './masks';
 
@@ -53,12 +53,12 @@ export interface MaskedFieldProps extends NativeProps {
    */
   required?: boolean | undefined;
   /** The raw value of a controlled field. Null is an empty value. */
-  value?: string | null | undefined;
+  value?: string | number | null | undefined;
   /**
    * The initial raw value of an uncontrolled field, which a reset of the form restores.
    * @default ''
    */
-  defaultValue?: string | null | undefined;
+  defaultValue?: string | number | null | undefined;
   /** Called with the raw value when the user, the browser or the mask changes it. */
   onChange?: ((value: string) => void) | undefined;
   /** The native input. Its `value` is the display. */
@@ -68,7 +68,7 @@ export interface MaskedFieldProps extends NativeProps {
 /** The props of a masked field that {@link useMask} handles. */
 export type MaskProps = Pick<
   MaskedFieldProps,
-  'defaultValue' | 'name' | 'onChange' | 'ref' | 'required' | 'value'
+  'defaultValue' | 'name' | 'onChange' | 'ref' | 'value'
 >;
 
 /** Removes props that a parent or a form library may pass to the native input. */
@@ -82,26 +82,22 @@ const withheld = {
 
 /**
  * Binds a mask to a native input, which displays the formatted raw value.
- * @param options The name of a mask, or the options of another mask of digits. Another pattern formats the value again.
+ * @param options The name of a mask, or the options of another mask of digits. They can change, but a name stays a name.
  * @param props The props of the field.
  */
 export function useMask(
   options: MaskName | DigitMaskOptions,
-  { name, value: givenValue, defaultValue, onChange, ref, required = false }: MaskProps,
+  { name, value: givenValue, defaultValue, onChange, ref }: MaskProps,
 ) {
-  const value = givenValue === null ? '' : givenValue;
-  const initial = value ?? defaultValue ?? '';
-  const pattern = typeof options === 'string' ? options : options.pattern;
-  const [current, setCurrent] = useState(() => ({ pattern, mask: createMask(options, initial) }));
-  const { mask } = current;
+  const value = givenValue === undefined ? undefined : String(givenValue ?? '');
+  const initial = value ?? String(defaultValue ?? '');
+  const digits = digitOptions(options);
+  const [mask] = useState(() => createMask(options, initial));
   const [initialDisplay] = useState(mask.displayValue);
   const [raw, setRaw] = useState(mask.unmaskedValue);
-  if (pattern !== current.pattern) setCurrent({ pattern, mask: createMask(options, raw) });
   const [isCut, setIsCut] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const controlRef = useRef<FieldControl>(null);
-  const caretRef = useRef<number>(null);
-  const isReattached = useRef(false);
   const isTypedEarly = useRef(false);
 
   const emit = useEffectEvent((next: string) => onChange?.(next));
@@ -110,12 +106,6 @@ export function useMask(
   useLayoutEffect(() => {
     const input = inputRef.current;
     if (input === null) return undefined;
-    if (isReattached.current) {
-      input.value = mask.displayValue;
-      // Setting the value moved the caret to the end. Some browsers would focus an input that is not focused.
-      if (input.matches(':focus')) input.setSelectionRange(caretRef.current, caretRef.current);
-    }
-    isReattached.current = true;
     const before = mask.unmaskedValue;
     const control = new FieldControl(input, mask);
     controlRef.current = control;
@@ -130,11 +120,20 @@ export function useMask(
       unbind();
       control.destroy();
       controlRef.current = null;
-      caretRef.current = input.selectionStart;
-      // A removed element keeps its value in memory.
-      input.value = '';
     };
   }, [mask]);
+
+  useEffect(() => {
+    const input = inputRef.current;
+    return () => {
+      // The browser may keep a removed element in memory.
+      if (input?.isConnected === false) input.value = '';
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    if (digits !== undefined) controlRef.current?.setOptions(digits);
+  }, [digits]);
 
   // Runs after the control is attached, because the value can change while React hides the field. A text typed before
   // hydration is emitted first.
@@ -166,13 +165,14 @@ export function useMask(
     input: {
       ref: inputRef,
       defaultValue: initialDisplay,
-      pattern: required ? mask.inputPattern : undefined,
+      // The browser ignores it while the field is empty.
+      pattern: digits && inputPatternOf(digits),
       // Conceals what is typed before hydration. The control removes it.
       'data-concealed': mask.hidden || undefined,
       ...withheld,
     },
-    /** The display, and the rest of the pattern after it. */
-    maskHint: { typed: mask.formatRaw(raw), rest: mask.hintAfter(raw) },
+    /** The part of the pattern that the value fills, and the rest. No digit of the value is in it. */
+    maskHint: splitPattern(digits?.pattern ?? '', raw),
     /** Whether the field is empty. */
     isEmpty: raw === '',
     /** Whether the last text was too long for the field. */

@@ -31,22 +31,22 @@ export const Root = styled.section`
     outline: none;
   }
 
-  &[data-ground='brand'] {
+  &[data-background='brand'] {
     --focus: ${color.onBrand};
     --fill: ${color.brand};
 
     color: ${color.onBrand};
   }
 
-  &[data-ground='ground'] {
+  &[data-background='ground'] {
     --fill: ${color.ground};
   }
 
-  &[data-ground='paper'] {
+  &[data-background='paper'] {
     --fill: ${color.paper};
   }
 
-  &[data-ground='indigo'] {
+  &[data-background='indigo'] {
     --focus: ${color.onIndigo};
     --fill: ${color.indigo};
 
@@ -90,7 +90,7 @@ export const Root = styled.section`
   }
 
   @media print {
-    &[data-ground] {
+    &[data-background] {
       background: none;
       color: ${color.ink};
     }
@@ -128,7 +128,7 @@ export const Inner = styled.div`
     }
   }
 
-  [data-ground='brand'] > & {
+  [data-background='brand'] > & {
     padding-block: ${space(9)} ${space(8)};
 
     ${media.desktop} {
@@ -148,12 +148,12 @@ export const Lead = styled.p`
   font-size: ${size.md};
   text-wrap: pretty;
 
-  [data-ground='indigo'] & {
+  [data-background='indigo'] & {
     max-inline-size: none;
   }
 
-  [data-ground='ground'] &,
-  [data-ground='paper'] & {
+  [data-background='ground'] &,
+  [data-background='paper'] & {
     color: ${color.ink2};
   }
 `;

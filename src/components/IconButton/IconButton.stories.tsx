@@ -39,10 +39,6 @@ export const OnPicture = meta.story({
   decorators: [box({ padding: '1rem', background: 'var(--color-cactus)' })],
 });
 
-export const InkOnPicture = OnPicture.extend({
-  args: { icon: 'pause', label: tr('landing.home.pause'), surface: 'ink' },
-});
-
 /** IconLink navigates. */
 export const AsLink = OnBrand.extend({
   args: { onClick: undefined },

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, font, media, radius, size, space } from '#theme/tokens';
 
 /** A ticket with a perforated lower edge. */
-export const Root = styled.li`
+export const Root = styled.div`
   --focus: ${color.ink};
 
   position: relative;

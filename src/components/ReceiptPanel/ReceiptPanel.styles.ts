@@ -117,7 +117,7 @@ export const Row = styled.div`
     min-inline-size: 0;
   }
 
-  &[data-prose='true'] {
+  &[data-multiline='true'] {
     display: grid;
     gap: ${space(1)};
 

@@ -110,6 +110,7 @@ export const Box = styled.div`
 
 const valueText = `
   font: var(--type);
+  font-variant-numeric: tabular-nums;
   letter-spacing: var(--tracking);
   word-spacing: var(--gap);
 `;

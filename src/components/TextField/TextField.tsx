@@ -29,14 +29,15 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'
    * @default 'text'
    */
   shape?: 'text' | 'phone' | 'card' | 'short' | undefined;
-  /** The rest of a mask, shown behind the typed text. `typed` must equal the displayed value. */
+  /**
+   * A mask: the part that the value fills, and the rest, which is shown after the value. Digits have the same width, so
+   * `typed` contains zeros and no digit of the value.
+   */
   maskHint?: { typed: string; rest: string } | undefined;
   /** What is shown before the value, such as a country code. It is not part of the value. */
   start?: ReactNode;
   /** What is shown after the value, such as a card's brand or a button. */
   end?: ReactNode;
-  /** Whether the text is concealed. A mask sets it until it controls the input. */
-  'data-concealed'?: true | undefined;
 }
 
 /** Returns whether React displays something for a node. */
@@ -58,7 +59,6 @@ export function TextField({
   end,
   id,
   'aria-describedby': describedBy,
-  'data-concealed': concealed,
   className,
   style,
   hidden,
@@ -70,17 +70,9 @@ export function TextField({
     .filter(([, text]) => isShown(text))
     .map(([name]) => `${fieldId}-${name}`);
   const describedByIds = describedBy === undefined ? notes : [describedBy, ...notes];
-  const isData = ([name]: [string, unknown]) => name.startsWith('data-');
-  const props = Object.entries<unknown>(rest);
 
   return (
-    <Root
-      {...Object.fromEntries(props.filter(isData))}
-      className={className}
-      data-surface={surface}
-      hidden={hidden}
-      style={style}
-    >
+    <Root className={className} data-surface={surface} hidden={hidden} style={style}>
       <Label htmlFor={fieldId}>{label}</Label>
       <Box data-shape={shape}>
         {isShown(start) && <Slot data-slot="start">{start}</Slot>}
@@ -88,10 +80,9 @@ export function TextField({
           aria-describedby={describedByIds.join(' ') || undefined}
           aria-invalid={isShown(error) || undefined}
           id={fieldId}
-          {...Object.fromEntries(props.filter((prop) => !isData(prop)))}
-          data-concealed={concealed}
+          {...rest}
         />
-        {maskHint !== undefined && (
+        {maskHint !== undefined && maskHint.rest !== '' && (
           <MaskHint aria-hidden="true" translate="no">
             <Typed>{maskHint.typed}</Typed>
             <span>{maskHint.rest}</span>

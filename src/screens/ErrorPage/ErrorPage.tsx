@@ -50,7 +50,7 @@ export function ErrorPage({ onRetry }: ErrorPageProps) {
       <Body>
         <p role="alert">{t('app.errorHint')}</p>
         <Actions>
-          <Button onClick={() => startRetry(onRetry)} pending={isRetrying}>
+          <Button loading={isRetrying} onClick={() => startRetry(onRetry)}>
             {t('app.retry')}
           </Button>
           {!isStart && (

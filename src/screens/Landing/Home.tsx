@@ -38,7 +38,7 @@ export function Home() {
     <Band
       aria-label={t('landing.nav.home')}
       columns="even"
-      ground="brand"
+      background="brand"
       id="home"
       next="ground"
       tabIndex={-1}

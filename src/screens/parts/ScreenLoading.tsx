@@ -12,7 +12,7 @@ export function ScreenLoading() {
   const { t } = useTranslation();
   return (
     <Root aria-busy="true">
-      <PageHeader leading={<Status>{t('app.loading')}</Status>} />
+      <PageHeader start={<Status>{t('app.loading')}</Status>} />
     </Root>
   );
 }
