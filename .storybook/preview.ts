@@ -26,7 +26,6 @@ import { viewports } from './globals/viewports';
 import { preventNavigation } from './testing/preventNavigation';
 import { failOnConsole, watchConsole } from './testing/failOnConsole';
 import type { About } from './docs/about';
-import { LazyRegion } from '../src/app/AppProviders';
 import { languageName, languages } from '../src/i18n/languages';
 
 const modes = Object.fromEntries(
@@ -148,8 +147,7 @@ const preview = definePreview({
     msw.use(...handlersOf(context));
     applyScheme(globals, viewMode);
     if (globals['network'] === OFFLINE) spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    // The notification region loads before the story, so that notifications appear immediately.
-    await Promise.all([applyTexts(globals), LazyRegion.load()]);
+    await applyTexts(globals);
     watchConsole();
     emitMount(context);
   },

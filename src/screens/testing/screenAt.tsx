@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { FocusOnNavigation } from '../navigation/FocusOnNavigation';
 import { ScreenProviders } from '../navigation/ScreenProviders';
 
 /** The stories of the screens by their paths. The carrier screen has one path for each carrier. */
@@ -28,17 +28,16 @@ function OtherScreen() {
   );
 }
 
-/** A decorator that renders a screen, with its nested routes, at its path. At another path, it links to its story. */
-export function screenAt(path: string, nested?: ReactNode): Decorator {
+/** A decorator that renders a screen at its path. At another path, it links to the story of that screen. */
+export function screenAt(path: string): Decorator {
   return function ScreenDecorator(Story) {
     return (
       <ScreenProviders>
         <Routes>
-          <Route element={<Story />} path={path}>
-            {nested}
-          </Route>
+          <Route element={<Story />} path={path} />
           <Route element={<OtherScreen />} path="*" />
         </Routes>
+        <FocusOnNavigation />
       </ScreenProviders>
     );
   };
