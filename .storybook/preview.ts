@@ -26,7 +26,6 @@ import { ROTATION, themeRotation } from './globals/themeRotation';
 import { textSizes, viewports } from './globals/viewports';
 import { preventNavigation } from './testing/preventNavigation';
 import { failOnConsole, watchConsole } from './testing/failOnConsole';
-import { LazyRegion } from '../src/app/AppProviders';
 import { languageName, languages } from '../src/i18n/languages';
 
 const modes = Object.fromEntries(
@@ -166,8 +165,7 @@ const preview = definePreview({
     const textSize = Number.parseInt(String(globals['textSize']), 10);
     document.documentElement.style.fontSize = `${String(textSize)}%`;
     if (globals['network'] === OFFLINE) spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    // The notification region loads before the story, so that notifications appear immediately.
-    await Promise.all([i18n.changeLanguage(String(globals['language'])), LazyRegion.load()]);
+    await i18n.changeLanguage(String(globals['language']));
     setTextLength(globals['textLength'] === 'longer' ? 'longer' : 'written');
     translateControls(context);
     watchConsole();

@@ -6,6 +6,7 @@ import { ErrorPage } from './ErrorPage';
 const meta = preview.meta({
   title: 'Screens/Error',
   component: ErrorPage,
+  args: { onRetry: fn(() => Promise.resolve()) },
   parameters: {
     route: '/start/pago',
   },
@@ -18,7 +19,7 @@ export const Default = meta.story({
     await expect(heading).toBeVisible();
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('app.errorHint'));
-    await expect(canvas.getByRole('button', { name: t('app.reload') })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: t('app.retry') })).toBeEnabled();
     await expect(canvas.getByRole('link', { name: t('app.start') })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/start$/),

@@ -1,5 +1,4 @@
 import { http, HttpResponse } from 'msw';
-import { Route } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
@@ -7,19 +6,11 @@ import { catalogue } from '#mocks/catalogue';
 import type { Canvas } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
 import { LandingScreen } from './Landing';
-import { BillPayments, LandingSections, Proposals, TopUpSales } from './LandingSections';
 
 const meta = preview.meta({
   title: 'Screens/Landing',
   component: LandingScreen,
-  decorators: screenAt(
-    '/superhome',
-    <Route element={<LandingSections />} path="">
-      <Route element={<TopUpSales />} path="" />
-      <Route element={<BillPayments />} path="servicios" />
-      <Route element={<Proposals />} path="propuestas" />
-    </Route>,
-  ),
+  decorators: screenAt('/superhome/*'),
   parameters: {
     route: '/superhome',
     viewport: {

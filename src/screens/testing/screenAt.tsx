@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { FocusOnNavigation } from '../navigation/FocusOnNavigation';
 import { ScreenProviders } from '../navigation/ScreenProviders';
 
 /** Shows the path of another screen in place of the screen. */
@@ -12,17 +12,16 @@ function OtherScreen() {
   );
 }
 
-/** A decorator that renders a screen, with its nested routes, at its path. At another path, it shows the path. */
-export function screenAt(path: string, nested?: ReactNode): Decorator {
+/** A decorator that renders a screen at its path. At another path, it shows the path. */
+export function screenAt(path: string): Decorator {
   return function ScreenDecorator(Story) {
     return (
       <ScreenProviders>
         <Routes>
-          <Route element={<Story />} path={path}>
-            {nested}
-          </Route>
+          <Route element={<Story />} path={path} />
           <Route element={<OtherScreen />} path="*" />
         </Routes>
+        <FocusOnNavigation />
       </ScreenProviders>
     );
   };
