@@ -97,6 +97,11 @@ const preview = definePreview({
       codePanel: true,
       container: PageContainer,
       page: StoriesPage,
+      toc: {
+        headingSelector: 'h2',
+        ignoreSelector: '[data-story] *',
+        title: 'On this page',
+      },
       source: { type: 'dynamic', transform: formatSource },
     },
     jsx: { functionValue: () => HANDLER },
@@ -108,7 +113,7 @@ const preview = definePreview({
           'Introduction',
           'Getting started',
           'Foundations',
-          ['Colours', 'Type', 'Shape', 'Motion', 'Content', 'Wordmarks'],
+          ['Colours', 'Type', 'Shape', 'Motion', 'Content', 'Errors', 'Wordmarks'],
           'Components',
           [
             'Overview',
