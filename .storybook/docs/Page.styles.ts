@@ -14,11 +14,20 @@ const loud = css`
 export const DocsFrame = createGlobalStyle`
   .sbdocs.sbdocs-wrapper {
     padding: 0;
-    background: var(--color-ground);
+    background: var(--colibri-color-ground);
   }
   .sbdocs.sbdocs-content {
     min-inline-size: 0;
     max-inline-size: none;
+  }
+  /* Only long pages have a table of contents, next to their content on wide windows. */
+  .sbdocs-wrapper > aside:not(:has(li:nth-child(4))) {
+    display: none;
+  }
+  @media (max-width: 62rem) {
+    .sbdocs-wrapper > aside {
+      display: none;
+    }
   }
 `;
 
@@ -28,7 +37,7 @@ export const Head = styled.header`
   padding: ${space(3)} ${space(5)} ${space(4)};
   background: ${color.brand};
   color: ${color.onBrand};
-  --focus: ${color.onBrand};
+  --colibri-focus: ${color.onBrand};
 
   &::after {
     ${scallop}

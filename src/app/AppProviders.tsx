@@ -1,61 +1,35 @@
 import type { i18n as I18n } from 'i18next';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { NotificationProvider } from '#notifications/NotificationProvider';
+import { NotificationRegion } from '#notifications/NotificationRegion';
 import { EnvironmentContext, type AppEnvironment } from '#screens/data/environment';
 import { media, space } from '#theme/tokens';
-import { ErrorBoundary } from './ErrorBoundary';
-import { lazyWithRetry } from './lazyWithRetry';
-
-/** The region that shows notifications. They wait until its code is loaded. */
-export const LazyRegion = lazyWithRetry(
-  async () => (await import('#notifications/NotificationRegion')).NotificationRegion,
-);
 
 /** The width of the language menu, the last control of a header. */
 const LANGUAGE_MENU = '7.25rem';
 
 /** The place of the notifications: below the first row of the header. From 900 px in its band, next to the language menu, where texts need one line. */
 export const notificationsPlace = css`
-  --notifications-top: ${space(17)};
+  --colibri-notifications-top: ${space(17)};
 
   ${media.desktop} {
-    --notifications-top: ${space(2.5)};
-    --notifications-end: calc(
+    --colibri-notifications-top: ${space(2.5)};
+    --colibri-notifications-end: calc(
       max(${space(12)}, (100% - 74rem) / 2) + ${LANGUAGE_MENU} + ${space(3)}
     );
-    --notifications-width: 25rem;
+    --colibri-notifications-width: 25rem;
   }
 `;
 
-const Region = styled(LazyRegion)`
+const Region = styled(NotificationRegion)`
   ${notificationsPlace}
 `;
 
-/**
- * The region, once its code is loaded. React delays other content by up to 300 ms after it has shown a fallback,
- * so there is one only if the code is loaded again after a failure.
- */
 function Notifications() {
   const { t } = useTranslation();
-  const [isLoaded, setLoaded] = useState(false);
-
-  useEffect(() => {
-    function onEnd(): void {
-      setLoaded(true);
-    }
-    LazyRegion.load().then(onEnd, onEnd);
-  }, []);
-
-  if (!isLoaded) return null;
-  return (
-    <ErrorBoundary renderError={() => null}>
-      <Suspense fallback={null}>
-        <Region closeLabel={t('notification.close')} label={t('notification.region')} />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  return <Region closeLabel={t('notification.close')} label={t('notification.region')} />;
 }
 
 export interface AppProvidersProps {

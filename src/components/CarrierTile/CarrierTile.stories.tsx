@@ -28,7 +28,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const FollowByKeyboard = Default.extend({
+  tags: ['interaction'],
   async play({ args, canvas, userEvent }) {
     const tile = canvas.getByRole('link');
     await expect(tile).toHaveAccessibleName();
@@ -43,7 +46,7 @@ export const UnknownCarrier = meta.story({
   args: { code: 'COMETA' },
   async play({ canvas }) {
     const tile = canvas.getByRole('link', { name: 'COMETA' });
-    const brand = getComputedStyle(tile).getPropertyValue('--color-brand');
+    const brand = getComputedStyle(tile).getPropertyValue('--colibri-color-brand');
     await expect(brand).toBe(defaultTheme.colors.brand);
   },
 });
@@ -59,7 +62,7 @@ export const OwnTheme = meta.story({
   ),
   async play({ canvas }) {
     const tile = canvas.getByRole('link', { name: lucero.name });
-    const brand = getComputedStyle(tile).getPropertyValue('--color-brand');
+    const brand = getComputedStyle(tile).getPropertyValue('--colibri-color-brand');
     await expect(brand).toBe(lucero.colors.brand);
   },
 });

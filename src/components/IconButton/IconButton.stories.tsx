@@ -18,7 +18,10 @@ const meta = preview.meta({
   args: { icon: 'close' as const, label: tr('notification.close'), onClick: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Press = Default.extend({
+  tags: ['interaction'],
   async play({ args, canvas, userEvent }) {
     const button = canvas.getByRole('button', { name: t('notification.close') });
     await userEvent.click(button);
@@ -36,7 +39,7 @@ export const OnBrand = meta.story({
 /** On a picture, the disc keeps the icon and the focus ring visible. */
 export const OnPicture = meta.story({
   args: { icon: 'next', label: tr('landing.services.next'), surface: 'picture' },
-  decorators: [box({ padding: '1rem', background: 'var(--color-cactus)' })],
+  decorators: [box({ padding: '1rem', background: 'var(--colibri-color-cactus)' })],
 });
 
 /** IconLink navigates. */

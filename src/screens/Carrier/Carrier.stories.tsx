@@ -25,7 +25,7 @@ const meta = preview.meta({
   title: 'Screens/Carrier',
   component: CarrierScreen,
   decorators: screenAt('/start/company/:compania'),
-  parameters: { route: carrierRoute, catalogue: catalogueOf },
+  parameters: { controls: { disable: true }, route: carrierRoute, catalogue: catalogueOf },
 });
 
 const phoneField = (canvas: Canvas) => canvas.getByRole('textbox', { name: t('field.phone') });
@@ -76,7 +76,7 @@ export const Loading = meta.story({
 });
 
 export const OtherCategory = meta.story({
-  parameters: { form: () => ({ tab: 1 }) },
+  tags: ['interaction'],
   async play({ canvas, globals, userEvent }) {
     const { second } = sampleTopUp(globals);
     await findProduct(canvas);
@@ -90,8 +90,15 @@ export const OtherCategory = meta.story({
 export const ProductChosen = meta.story({
   parameters: {
     docs: { story: { height: '920px' } },
-    form: (globals: Globals) => ({ choose: sampleTopUp(globals).index }),
+    session: chosenProduct,
   },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('group', { name: t('carrier.chosen') })).toBeVisible();
+  },
+});
+
+export const ChooseAProduct = meta.story({
+  tags: ['interaction'],
   async play({ canvas, globals, loaded, userEvent }) {
     const { product, index } = sampleTopUp(globals);
     await userEvent.click(await findProduct(canvas, index));
@@ -118,7 +125,7 @@ export const ProductChosen = meta.story({
 });
 
 export const PhoneMissing = meta.story({
-  parameters: { form: () => ({ submit: true }) },
+  tags: ['interaction'],
   async play({ canvas, userEvent }) {
     await findProduct(canvas);
     await userEvent.click(payButton(canvas));
@@ -134,9 +141,7 @@ export const PhoneMissing = meta.story({
 });
 
 export const PhoneShort = meta.story({
-  parameters: {
-    form: () => ({ fill: { tel: phone.digits.slice(0, 9) }, choose: 0, submit: true }),
-  },
+  tags: ['interaction'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await findProduct(canvas));
     await userEvent.type(phoneField(canvas), `${phone.digits.slice(0, 9)}{Enter}`);
@@ -148,7 +153,7 @@ export const PhoneShort = meta.story({
 });
 
 export const ProductMissing = meta.story({
-  parameters: { form: () => ({ fill: { tel: phone.digits }, submit: true }) },
+  tags: ['interaction'],
   async play({ canvas, userEvent }) {
     const first = await findProduct(canvas);
     await userEvent.click(payButton(canvas));

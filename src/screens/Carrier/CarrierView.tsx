@@ -19,7 +19,6 @@ import { PhoneFormField } from '../parts/PhoneFormField';
 import { useProductProps } from '../parts/useProductProps';
 import { useServerLang } from '../parts/serverText';
 import { Status } from '../parts/Status';
-import { useHeadingFocus } from '../navigation/useHeadingFocus';
 import { RouteLink } from '../navigation/RouteLink';
 import { FooterSpace, Inset, Layout, List, Pay, Phone, ResetRow } from './Carrier.styles';
 import { NoProducts } from './NoProducts';
@@ -53,7 +52,6 @@ export function CarrierView({ carrier, name, state }: CarrierViewProps) {
   const { t } = useTranslation();
   const { code, currency } = themeOf(carrier?.name);
   const serverLang = useServerLang();
-  const heading = useHeadingFocus();
   const isLoading = state.status === 'loading';
   const isListed = !isLoading && carrier !== undefined && state.carriers.includes(carrier);
   const categories = carrier?.categorias ?? NO_CATEGORIES;
@@ -95,7 +93,7 @@ export function CarrierView({ carrier, name, state }: CarrierViewProps) {
               render={<RouteLink to="/start" />}
               surface="brand"
             />
-            <LogoHeading ref={heading} tabIndex={-1}>
+            <LogoHeading tabIndex={-1}>
               {carrier !== undefined ? (
                 <CarrierLogo code={name} size="large" />
               ) : (
