@@ -198,7 +198,7 @@ describe('the built Storybook', () => {
 
   it('starts with the initial value of a toolbar whose value in a link is unknown', async () => {
     await inTabs(['components-actions-button--default'], async (id, page) => {
-      await page.goto(`${base}?path=/story/${id}&globals=language:fr;network:none`);
+      await page.goto(`${base}?path=/story/${id}&globals=language:xx;network:none`);
       await page.getByRole('button', { name: languageName('es') }).waitFor({ timeout: 60_000 });
       const story = page.frameLocator('#storybook-preview-iframe').locator('[data-story][lang=es]');
       await story.getByRole('button').waitFor();
