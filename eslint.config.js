@@ -29,7 +29,7 @@ export default defineConfig(
     'reports/',
     // Their packages are installed by `npm run bench` and `npm test -- --packages` alone.
     'bench/site/',
-    'tests/package/{astro,next,testkit,vite}/',
+    'tests/package/{next,vite}/',
   ]),
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
