@@ -6,7 +6,7 @@ import { Anchor, type LinkProps } from '../links/Anchor';
 import Mark from '../../theme/marks/colibri.svg?react';
 
 const Root = styled.div`
-  --focus: ${color.ink};
+  --colibri-focus: ${color.ink};
 
   display: flex;
   flex-wrap: wrap;

@@ -24,7 +24,7 @@ export const Root = styled.button`
   }
 
   &[data-surface='brand'] {
-    --focus: ${color.onBrand};
+    --colibri-focus: ${color.onBrand};
 
     background: ${color.chipOnBrand};
     color: ${color.onBrand};

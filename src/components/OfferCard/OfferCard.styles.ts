@@ -3,7 +3,7 @@ import { color, font, media, radius, size, space } from '#theme/tokens';
 
 /** A ticket with a perforated lower edge. */
 export const Root = styled.div`
-  --focus: ${color.ink};
+  --colibri-focus: ${color.ink};
 
   position: relative;
   display: grid;

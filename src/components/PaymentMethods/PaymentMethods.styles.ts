@@ -98,7 +98,7 @@ export const Radio = styled.input`
     position: absolute;
     inset: -2px;
     border-radius: ${radius.control};
-    outline: 3px solid var(--focus);
+    outline: 3px solid var(--colibri-focus);
     outline-offset: 2px;
     content: '';
   }

@@ -10,7 +10,7 @@ const bounceIn = keyframes`
 `;
 
 export const Root = styled.section`
-  --focus: ${color.ink};
+  --colibri-focus: ${color.ink};
 
   position: relative;
   display: flex;
