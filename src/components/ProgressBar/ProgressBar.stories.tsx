@@ -60,3 +60,11 @@ export const NotInView = meta.story({
     await waitFor(() => expect(bar).toHaveAttribute('data-waiting', 'false'));
   },
 });
+
+export const WithoutNumber = meta.story({
+  tags: ['test-only', '!autodocs'],
+  args: { value: Number.NaN, valueText: '' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '0');
+  },
+});

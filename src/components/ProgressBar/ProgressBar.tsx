@@ -5,7 +5,7 @@ import { Caption, Root, Track } from './ProgressBar.styles';
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The label of the value. */
   label: string;
-  /** The value in percent, from 0 to 100. */
+  /** The value in percent, from 0 to 100. What is no number is 0. */
   value: number;
   /** The value as formatted text, such as `95%`. */
   valueText: string;
@@ -28,7 +28,7 @@ export function ProgressBar({
   // The bar starts filled, so that it is correct without scripts. It empties only while out of view.
   const [seen, setSeen] = useState(true);
   const bar = useInView<SVGSVGElement>('0px', setSeen);
-  const share = Math.min(100, Math.max(0, value));
+  const share = Math.min(100, Math.max(0, value || 0));
   return (
     <Root {...rest}>
       <Caption>
