@@ -31,7 +31,6 @@ export default defineConfig(
     // Their packages are installed by `npm run bench` and `npm test -- --packages` alone.
     'bench/site/peers/',
     'tests/package/{astro,next,testkit,vite}/',
-    '**/mockServiceWorker.js',
   ]),
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,

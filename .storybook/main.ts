@@ -61,7 +61,7 @@ export default defineMain({
         }));
       },
     })),
-  staticDirs: ['./public', '../mocks/worker'],
+  staticDirs: ['./public', '../mocks/worker', '../node_modules/msw/lib/mockServiceWorker.js'],
   viteFinal: ({ plugins = [], ...config }) =>
     mergeConfig(
       { ...config, plugins: plugins.map(withCsfFirst) },

@@ -22,14 +22,6 @@ darkSystem.addEventListener('change', () => {
   window.location.reload();
 });
 
-// The draft of the theme studio is part of the page's URL, so that its link can be shared.
-addons.register('studio', (api) => {
-  api.on('studio/address', (studio: string) => {
-    api.setQueryParams({ studio });
-    api.applyQueryParams({ studio }, { replace: true });
-  });
-});
-
 // An unknown value in a link is replaced by the initial one. Another network, or the switch, plays the story again.
 addons.register('toolbars', (api) => {
   let last: string | undefined;

@@ -1,6 +1,6 @@
 import { delay, http, type HttpHandler, HttpResponse } from 'msw';
 import type { Carrier } from '#api/contract';
-import { type EndpointName, endpoints } from '#api/endpoints';
+import { endpointNames, endpoints } from '#api/endpoints';
 import { DEFAULT_TOKEN } from '#api/productEndpoints';
 import { catalogue as sampleCatalogue } from './catalogue';
 import { type Scenario, type ScenarioId, scenarios } from './scenarios';
@@ -40,7 +40,7 @@ export function createHandlers({
   const inventory = isEmpty ? { catalogue: [], billers: [] } : { catalogue, billers };
   const runCall = createMockServer({ ...inventory, token });
 
-  return (Object.keys(endpoints) as EndpointName[]).map((name) => {
+  return endpointNames.map((name) => {
     const { method, path } = endpoints[name];
     const on = method === 'GET' ? http.get : http.post;
     return on(base + path, async ({ request }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EndpointName } from '#api/endpoints';
+import { type EndpointName, endpointNames, endpoints } from '#api/endpoints';
 import { billers } from './billers';
 import { catalogue } from './catalogue';
 import { refusals } from './responses';
@@ -16,7 +16,6 @@ function loggedIn() {
   return call;
 }
 
-// The contract run has the other cases of each endpoint.
 it('sells until the balance is too low, and then subtracts nothing', () => {
   const call = loggedIn();
 
@@ -30,4 +29,43 @@ it('shares no state between two servers', () => {
   loggedIn()('saleRequest', sale);
 
   expect(loggedIn()('balanceRequest', {})).toMatchObject({ result: { saldo: 1000 } });
+});
+
+it.each<[EndpointName, keyof typeof refusals, object]>([
+  ['login', 'wrongLogin', { usuario: 'demo', password: 'mal' }],
+  ['login', 'badRequest', {}],
+  ['changePassword', 'wrongLogin', { actual: 'mal', nueva: 'otra' }],
+  ['changePassword', 'badRequest', { actual: 'demo', nueva: '' }],
+  ['saleRequest', 'unknownSku', { ...sale, sku: 'TEL-TA-999' }],
+  ['saleRequest', 'wrongPhone', { ...sale, celular: '551234567 ' }],
+  ['saleCheck', 'unknownFolio', { folio: 'x' }],
+  ['responseTelcel', 'unknownFolio', { folio: 'x' }],
+])('refuses a call of %s with %s', (name, reason, input) => {
+  expect(loggedIn()(name, input)).toMatchObject(refusals[reason]);
+});
+
+it.each(endpointNames.filter((name) => endpoints[name].method === 'POST'))(
+  'requires a body, the token and, if the endpoint says so, a session for %s',
+  (name) => {
+    const run = createMockServer({ catalogue, billers, token: 'demo' });
+    const { example, session } = endpoints[name];
+    const objectInput = example.input;
+
+    expect(run(name, undefined)).toMatchObject(refusals.badRequest);
+    expect(run(name, { token: 'otro', objectInput })).toMatchObject(refusals.unknownToken);
+    expect(run(name, { token: 'demo', objectInput })).toMatchObject(
+      session ? refusals.inactiveSession : { code: 0 },
+    );
+  },
+);
+
+it('finds a sale, and ends the session and the password that were replaced', () => {
+  const call = loggedIn();
+  call('saleRequest', sale);
+
+  expect(call('saleCheck', { folio: '000001' })).toMatchObject({ result: { estado: 'exitosa' } });
+  expect(call('changePassword', { actual: 'demo', nueva: 'otra' })).toMatchObject({ code: 0 });
+  expect(call('login', OPERATOR)).toMatchObject(refusals.wrongLogin);
+  expect(call('logout', {})).toMatchObject({ code: 0 });
+  expect(call('balanceRequest', {})).toMatchObject(refusals.inactiveSession);
 });

@@ -18,7 +18,7 @@ export function failUnhandledCalls(
   if (isApiAddress(url)) {
     print.error();
     throw new Error(
-      `${method} ${url} has no mock, and only the endpoints of the contract can be called. Add it to src/api/endpoints.ts and mocks/api.ts, or fix the address.`,
+      `${method} ${url} has no mock, and only the endpoints of the contract can be called. Add it to src/api/endpoints.ts, or fix the address.`,
     );
   }
 }

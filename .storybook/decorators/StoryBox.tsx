@@ -126,7 +126,7 @@ const Window = styled.div`
 
   & > div {
     --scale: min(1, tan(atan2(100cqi, var(--width) * 1px)));
-    --window-height: calc(var(--height) * 1px);
+    --colibri-window-height: calc(var(--height) * 1px);
 
     inline-size: calc(var(--width) * 1px * var(--scale));
     block-size: calc(var(--height) * 1px * var(--scale));
@@ -136,7 +136,7 @@ const Window = styled.div`
 
   & > div > div {
     inline-size: calc(var(--width) * 1px);
-    block-size: var(--window-height);
+    block-size: var(--colibri-window-height);
     container-type: inline-size;
     overflow: hidden;
     background: ${color.ground};

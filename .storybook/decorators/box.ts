@@ -8,7 +8,7 @@ export function box(style: CSSProperties) {
 /** A decorator that renders the story on the brand's colour. */
 export const onBrand = box({
   padding: '1rem',
-  background: 'var(--color-brand)',
-  color: 'var(--color-on-brand)',
-  ['--focus' as string]: 'var(--color-on-brand)',
+  background: 'var(--colibri-color-brand)',
+  color: 'var(--colibri-color-on-brand)',
+  ['--colibri-focus' as string]: 'var(--colibri-color-on-brand)',
 });

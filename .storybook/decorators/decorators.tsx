@@ -103,10 +103,10 @@ function useStoryEnvironment(context: StoryContext): AppEnvironment {
 }
 
 const BoxNotifications = styled(NotificationPreview)`
-  --notifications-width: 100%;
+  --colibri-notifications-width: 100%;
 
   ${media.tablet} {
-    --notifications-width: 18.75rem;
+    --colibri-notifications-width: 18.75rem;
   }
 
   ${notificationsPlace}

@@ -1,36 +1,23 @@
-import type { ReactNode } from 'react';
+import { ColorItem, ColorPalette } from '@storybook/addon-docs/blocks';
 import styled from 'styled-components';
 import { contrast, contrastPairs, type ContrastPair } from '#theme/contrast';
-import { palettes } from '#theme/palette';
+import { palettes, type Palette } from '#theme/palette';
 import { themeColors } from '#theme/themeCss';
-import { color, font, size, space } from '#theme/tokens';
+import { color } from '#theme/tokens';
 import { orderedThemes } from '../globals/carriers';
 import { schemeNames, shownScheme } from '../globals/schemes';
-import { apcaContrast } from './apca';
-import { CopyButton } from './CopyButton';
-import { TokenFiles } from './Page';
-import { remark } from './styles';
 import { Table } from './Table';
-import { describeTokens } from './tokenDescriptions';
 import { useGlobals } from './useGlobals';
 
-const square = `
-  flex: none;
+/** A ratio in the colours of its pair. */
+const Figure = styled.span`
+  display: block;
+  padding: 0 0.5em;
   border: 1px solid ${color.hairline};
-  border-radius: 8px;
+  border-radius: 6px;
+  font-variant-numeric: tabular-nums;
+  text-align: center;
   forced-color-adjust: none;
-`;
-
-const SwatchRoot = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-
-  & > i {
-    ${square}
-    inline-size: 1.75rem;
-    block-size: 1.25rem;
-  }
 `;
 
 /** The name of a theme above its column, with a line in its brand. */
@@ -40,160 +27,116 @@ const ThemeHead = styled.span`
   white-space: nowrap;
 `;
 
-const Pair = styled.span`
-  ${remark}
-  display: flex;
-  gap: ${space(1)};
-  align-items: center;
-  font-size: 0.8125rem;
-  overflow-wrap: normal;
+/** Colours at a width at which each has its name. */
+const Wide = styled.div`
+  overflow-x: auto;
 
-  & strong {
-    display: block;
-    white-space: nowrap;
-    color: ${color.ink};
-    font-variant-numeric: tabular-nums;
-  }
-
-  &[data-passes='false'] strong {
-    color: ${color.danger};
-  }
-
-  &[data-lowest='true'] strong {
-    outline: 2px solid ${color.ink};
-  }
-`;
-
-const Sample = styled.span`
-  ${square}
-  display: grid;
-  place-items: center;
-  inline-size: 1.75rem;
-  block-size: 1.5rem;
-  font: 700 ${size.xs} ${font.body};
-
-  & > i {
-    inline-size: 1rem;
-    block-size: 0.75rem;
-    border: 2px solid currentColor;
-    border-radius: 4px;
+  & > * {
+    min-inline-size: 48rem;
   }
 `;
 
 /** A contrast ratio as text. */
-export function ratio(value: number): string {
-  return `${(Math.floor(value * 100) / 100).toFixed(2)}:1`;
+function ratio(value: number): string {
+  return (Math.floor(value * 100) / 100).toFixed(2);
 }
 
-/** A colour with its value, which a click copies. */
-export function Swatch({ value }: { value: string }) {
-  return (
-    <SwatchRoot>
-      <i style={{ background: value }} />
-      <CopyButton value={value} />
-    </SwatchRoot>
-  );
+function PairFigure({ front, back }: ContrastPair) {
+  return <Figure style={{ background: back, color: front }}>{ratio(contrast(front, back))}</Figure>;
 }
 
-/** The colours that all themes share, in the toolbar's scheme. */
-export function PaletteTable() {
-  const palette = palettes[shownScheme(useGlobals())];
-  const descriptions = describeTokens('palette');
-  return (
-    <Table
-      heads={['Colour', 'Value', 'Use']}
-      label="The colours that all themes share"
-      rows={Object.entries(palette).map(([name, value]) => [
-        name,
-        <Swatch key={name} value={value} />,
-        descriptions.get(name),
-      ])}
-    />
-  );
-}
-
-const themeHeads = orderedThemes.map(({ code, name }) => (
-  <ThemeHead data-carrier={code} key={code}>
-    {name}
-  </ThemeHead>
-));
-
-/** The roles of every theme in the toolbar's scheme, as a matrix of roles and themes. */
-export function RoleMatrix() {
-  const scheme = shownScheme(useGlobals());
-  const descriptions = new Map([...describeTokens('tokens'), ...describeTokens('contract')]);
-  const columns = orderedThemes.map((theme) =>
-    Object.entries<string>({ ...themeColors(theme, scheme) }),
-  );
-  return (
-    <Table
-      heads={['Role', ...themeHeads]}
-      dense
-      label={`The roles of every theme, ${schemeNames[scheme]}`}
-      rows={(columns[0] ?? []).map(([role], row) => [
-        <span key={role} title={descriptions.get(role)}>
-          {role}
-        </span>,
-        ...columns.map((colors, index) => <Swatch key={index} value={colors[row]?.[1] ?? ''} />),
-      ])}
-    />
-  );
-}
-
-/** A pair of colours with its contrast ratio, and APCA's Lc for information. */
-export function PairFigure({
-  pair: { front, back, least },
-  isLowest = false,
-  children,
-}: {
-  pair: ContrastPair;
-  isLowest?: boolean;
-  children?: ReactNode;
-}) {
-  const measured = contrast(front, back);
-  return (
-    <Pair data-lowest={isLowest} data-passes={measured >= least}>
-      <Sample aria-hidden="true" style={{ background: back, color: front }}>
-        {least === 3 ? <i /> : 'Aa'}
-      </Sample>
-      <span>
-        <strong>{`${ratio(measured)}${measured < least ? ' too low' : ''}`}</strong>
-        {`Lc\u00A0${apcaContrast(front, back).toFixed(0)}`}
-        {children}
-      </span>
-    </Pair>
-  );
-}
-
-function isLowest(pair: ContrastPair, pairs: readonly ContrastPair[]): boolean {
-  const ratios = pairs
-    .filter(({ least }) => least === pair.least)
-    .map(({ front, back }) => contrast(front, back));
-  return contrast(pair.front, pair.back) === Math.min(...ratios);
-}
-
-/** The contrast of every pair in every theme, in the toolbar's scheme. The lowest text and mark of a theme are outlined. */
+/** The contrast of every pair in every theme, in the toolbar's scheme. */
 export function ContrastMatrix() {
   const scheme = shownScheme(useGlobals());
   const columns = orderedThemes.map((theme) => contrastPairs(theme, scheme));
   return (
     <Table
-      heads={['Pair', ...themeHeads]}
       dense
+      heads={[
+        'Pair',
+        ...orderedThemes.map(({ code, name }) => (
+          <ThemeHead data-carrier={code} key={code}>
+            {name}
+          </ThemeHead>
+        )),
+      ]}
       label={`The contrast of every pair in every theme, ${schemeNames[scheme]}`}
       rows={(columns[0] ?? []).map(({ use, least }, row) => [
-        `${use}, at least ${String(least)}:1`,
+        `${use}, ${String(least)}:1`,
         ...columns.map((pairs, column) => {
           const pair = pairs[row];
-          return pair && <PairFigure isLowest={isLowest(pair, pairs)} key={column} pair={pair} />;
+          return pair && <PairFigure key={column} {...pair} />;
         }),
       ])}
     />
   );
 }
 
-/** The design tokens of the themes as files. */
-export function ThemeFiles() {
-  const own = orderedThemes.map(({ code }) => `${code}.tokens.json`);
-  return <TokenFiles names={['colibri.resolver.json', ...own]} />;
+/** The roles of every theme in the toolbar's scheme. */
+export function ThemePalettes() {
+  const scheme = shownScheme(useGlobals());
+  return (
+    <Wide>
+      <ColorPalette>
+        {orderedThemes.map((theme) => (
+          <ColorItem
+            colors={{ ...themeColors(theme, scheme) }}
+            key={theme.code}
+            subtitle={theme.code}
+            title={theme.name}
+          />
+        ))}
+      </ColorPalette>
+    </Wide>
+  );
+}
+
+const uses: readonly (readonly [name: string, use: string, colors: readonly (keyof Palette)[]])[] =
+  [
+    ['Text', 'Neutral text, and errors', ['ink', 'ink2', 'danger']],
+    ['Surfaces', 'Panels, the page, disabled parts', ['paper', 'ground', 'muted']],
+    ['Lines', 'Decoration; edges of fields', ['hairline', 'fieldLine', 'shade']],
+    ['Marks', 'Information, success, warnings', ['info', 'cactus', 'marigold', 'onMarigold']],
+    ['Messages', 'The demonstration’s note', ['marigoldTint']],
+    ['Pictures', 'Illustrations, the shop band', ['indigo', 'onIndigo', 'cutPaper']],
+    ['Foot', 'The foot of the landing page', ['foot', 'onFoot']],
+  ];
+
+/** The colours that all themes share, in the toolbar's scheme. */
+export function SharedPalette() {
+  const palette = palettes[shownScheme(useGlobals())];
+  return (
+    <Wide>
+      <ColorPalette>
+        {uses.map(([name, use, colors]) => (
+          <ColorItem
+            colors={Object.fromEntries(colors.map((role) => [role, palette[role]]))}
+            key={name}
+            subtitle={use}
+            title={name}
+          />
+        ))}
+      </ColorPalette>
+    </Wide>
+  );
+}
+
+/** Links to the design tokens as files. */
+export function TokenFiles() {
+  const names = [
+    'colibri.resolver',
+    'shared.tokens',
+    ...orderedThemes.map(({ code }) => `${code}.tokens`),
+  ];
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>
+          <a download href={`tokens/${name}.json`}>
+            {`${name}.json`}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }

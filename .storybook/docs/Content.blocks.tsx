@@ -1,9 +1,8 @@
 import type { ParseKeys } from 'i18next';
 import { formatAmount } from '#components/Amount';
-import { PhoneField } from '#components/PhoneField';
+import { formatPhone } from '#masks/masks';
 import { languageName, languages, type Language } from '#i18n/languages';
 import { maskCardNumber } from '#topup/card';
-import { Panel } from './Page';
 import { Table } from './Table';
 import { textIn } from './texts';
 
@@ -57,22 +56,9 @@ export function Formats() {
           `Validity of ${String(count)}`,
           (language) => textIn(language, 'carrier.validity', { count }),
         ]),
+        ['Phone number', () => formatPhone('5512345000')],
         ['Masked card', () => maskCardNumber('4242424242421234')],
       ]}
     />
-  );
-}
-
-/** A phone number in its field. */
-export function PhoneSample() {
-  return (
-    <Panel lang="es" style={{ maxInlineSize: '24rem' }}>
-      <PhoneField
-        clearLabel={textIn('es', 'field.clearPhone')}
-        label={textIn('es', 'field.phone')}
-        readOnly
-        value="5512345000"
-      />
-    </Panel>
   );
 }

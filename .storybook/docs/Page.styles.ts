@@ -14,7 +14,7 @@ const loud = css`
 export const DocsFrame = createGlobalStyle`
   .sbdocs.sbdocs-wrapper {
     padding: 0;
-    background: var(--color-ground);
+    background: var(--colibri-color-ground);
   }
   .sbdocs.sbdocs-content {
     min-inline-size: 0;
@@ -28,7 +28,7 @@ export const Head = styled.header`
   padding: ${space(3)} ${space(5)} ${space(4)};
   background: ${color.brand};
   color: ${color.onBrand};
-  --focus: ${color.onBrand};
+  --colibri-focus: ${color.onBrand};
 
   &::after {
     ${scallop}

@@ -113,21 +113,3 @@ export function Section({ title, children }: SectionProps) {
     </>
   );
 }
-
-/** The token files that all themes share. */
-const sharedFiles = ['shared.tokens.json', 'tokens.css', 'tokens.js', 'tokens.d.ts'];
-
-/** Links to the design tokens as files: the W3C format for design tools, CSS, and a module with types. */
-export function TokenFiles({ names = [] }: { names?: readonly string[] }) {
-  return (
-    <ul>
-      {[...names, ...sharedFiles].map((name) => (
-        <li key={name}>
-          <a download={name} href={`tokens/${name}`}>
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}

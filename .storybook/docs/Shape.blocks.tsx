@@ -5,12 +5,11 @@ import { CarrierTile } from '#components/CarrierTile';
 import { ReceiptPanel } from '#components/ReceiptPanel';
 import { scallop } from '#theme/scallop';
 import { carrierThemes } from '#theme/themes';
-import { color, duration, media, radius, shadow, space, target } from '#theme/tokens';
-import { CopyButton } from './CopyButton';
+import { color, duration, radius, shadow, space } from '#theme/tokens';
 import { Stack } from './Page';
 import { columns, remark } from './styles';
 import { textIn } from './texts';
-import { pixelsOf, Tokens } from './Tokens';
+import { Tokens } from './Tokens';
 
 const Box = styled.div`
   inline-size: 9rem;
@@ -18,37 +17,11 @@ const Box = styled.div`
   background: ${color.brandTint};
 `;
 
-/** The corner radii, each on a box. */
-export function Corners() {
-  return (
-    <Tokens
-      example={(value) => <Box style={{ borderRadius: value }} />}
-      heading="Radius"
-      label="Corner radii"
-      of={radius}
-    />
-  );
-}
-
 const Bar = styled.div`
   block-size: 1rem;
   background: ${color.brand};
   transition: inline-size linear;
 `;
-
-/** The distances in their size. */
-export function Distances() {
-  const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
-  return (
-    <Tokens
-      example={(value) => <Bar style={{ inlineSize: value }} />}
-      heading="Steps"
-      label="Distances"
-      of={Object.fromEntries(steps.map((count) => [count, space(count)]))}
-      remark={['At 100 % text', pixelsOf]}
-    />
-  );
-}
 
 const Figures = styled.div`
   ${columns('16rem')}
@@ -69,25 +42,18 @@ const Flag = styled.div`
   }
 `;
 
-const Target = styled.div`
-  inline-size: ${target};
-  block-size: ${target};
-  border: 2px dashed ${color.brandText};
-  border-radius: ${radius.round};
-`;
-
 function SampleReceipt() {
   return (
     <div lang="es">
       <ReceiptPanel
         heading={textIn('es', 'receipt.transaction')}
-        rows={[{ term: textIn('es', 'receipt.topUpFolio'), detail: '483920' }]}
+        rows={[{ label: textIn('es', 'receipt.topUpFolio'), value: '483920' }]}
       />
     </div>
   );
 }
 
-/** The scallops of a header, the ticket of a carrier, a torn receipt and the minimum target. */
+/** The scallops of a header, the ticket of a carrier and a torn receipt. */
 export function CutPaper() {
   return (
     <Figures>
@@ -107,13 +73,30 @@ export function CutPaper() {
         <SampleReceipt />
         <figcaption>A receipt has a torn edge.</figcaption>
       </figure>
-      <figure>
-        <Target />
-        <figcaption>
-          The minimum size of a target. <CopyButton value={target} />
-        </figcaption>
-      </figure>
     </Figures>
+  );
+}
+
+/** The corner radii, each on a box. */
+export function Corners() {
+  return (
+    <Tokens
+      example={(value) => <Box style={{ borderRadius: value }} />}
+      label="Corners"
+      of={radius}
+    />
+  );
+}
+
+/** The distances in their size. */
+export function Distances() {
+  const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
+  return (
+    <Tokens
+      example={(value) => <Bar style={{ inlineSize: value }} />}
+      label="Distances"
+      of={Object.fromEntries(steps.map((count) => [`space(${String(count)})`, space(count)]))}
+    />
   );
 }
 
@@ -124,34 +107,11 @@ export function Shadows() {
       example={(value, name) => (
         <Box style={name === 'paper' ? { filter: value } : { boxShadow: value }} />
       )}
-      heading="Shadow"
       label="Shadows"
       of={shadow}
     />
   );
 }
-
-/** The widths at which layouts change. */
-export function Widths() {
-  const widths = Object.entries(media).filter(([, query]) => query.includes('width'));
-  return (
-    <Tokens
-      heading="Name"
-      label="Widths"
-      of={Object.fromEntries(widths)}
-      remark={[
-        'At 100 % text',
-        (query) => `${query.includes('max-width') ? 'up to' : 'from'} ${pixelsOf(query)}`,
-      ]}
-    />
-  );
-}
-
-const uses: Readonly<Record<string, string>> = {
-  press: 'The press of a button, tile or link.',
-  notification: 'The start and end of a notification, and the start of a dialog.',
-  receipt: 'The start of a receipt.',
-};
 
 /** The durations, each as the time of a movement, and the receipt that bounces in. */
 export function Durations() {
@@ -164,10 +124,8 @@ export function Durations() {
             style={{ inlineSize: round % 2 === 0 ? '2rem' : '12rem', transitionDuration: value }}
           />
         )}
-        heading="Duration"
         label="Durations"
         of={duration}
-        remark={['Use', (_, name) => uses[name]]}
       />
       <SampleReceipt key={round} />
       <div>

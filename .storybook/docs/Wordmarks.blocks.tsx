@@ -3,7 +3,7 @@ import { CarrierLogo } from '#components/CarrierLogo';
 import { defaultTheme } from '#theme/defaultTheme';
 import { color, size, space } from '#theme/tokens';
 import { orderedThemes } from '../globals/carriers';
-import { columns, Sheet } from './styles';
+import { columns, links, Sheet } from './styles';
 
 const files = import.meta.glob<string>('../../src/theme/{wordmarks,marks}/*.svg', {
   eager: true,
@@ -13,75 +13,60 @@ const files = import.meta.glob<string>('../../src/theme/{wordmarks,marks}/*.svg'
 
 const fileOf = (name: string) => files[`../../src/theme/${name}.svg`];
 
-/** Wordmarks on the brand, and on paper below. */
-export const Marks = styled.div`
+const Marks = styled.div`
   ${columns('18rem')}
+  ${links}
 `;
 
-export const OnBrand = styled.div`
+/** A wordmark on the brand, with its clear space as a dashed line: the height of a capital. */
+const OnBrand = styled.div`
   display: grid;
   place-items: center;
   min-block-size: 9rem;
   padding: ${space(4)};
   background: ${color.brand};
   color: ${color.onBrand};
-`;
-
-/** The clear space of a wordmark, the height of a capital, as a dashed line. */
-export const Clear = styled.span`
-  display: flex;
-  max-inline-size: 100%;
-  padding: 0.66em;
-  outline: 1px dashed currentColor;
-  font-size: ${size.xl};
-  line-height: 1;
 
   & > span {
-    font-size: 1em;
+    padding: 0.66em;
+    outline: 1px dashed currentColor;
+    line-height: 1;
   }
 `;
 
-/** The smallest size: a line of 16 px at 100 % text. */
-export const OnPaper = styled.div`
+/** A wordmark on paper in its smallest size: a line of 16 px at 100 % text. */
+const OnPaper = styled.div`
   display: flex;
   flex-wrap: wrap;
+  gap: ${space(3)};
   align-items: center;
   justify-content: space-between;
-  gap: ${space(3)};
   padding: ${space(4)} ${space(5)};
   color: ${color.brandText};
-  font-size: ${size.sm};
 
   & > span {
-    font-size: 1em;
-  }
-
-  & a {
-    color: inherit;
+    font-size: ${size.sm};
   }
 `;
 
 /** Each wordmark on the brand with its clear space, and on paper in its smallest size. */
 export function Wordmarks() {
+  const carriers = orderedThemes.filter(({ code }) => code !== defaultTheme.code);
   return (
     <Marks>
-      {orderedThemes
-        .filter(({ code }) => code !== defaultTheme.code)
-        .map(({ code, name }) => (
-          <Sheet data-carrier={code} key={code}>
-            <OnBrand>
-              <Clear>
-                <CarrierLogo code={code} size="large" />
-              </Clear>
-            </OnBrand>
-            <OnPaper>
-              <CarrierLogo code={code} />
-              <a download={`${code}.svg`} href={fileOf(`wordmarks/${code}`)}>
-                {`${name}, SVG`}
-              </a>
-            </OnPaper>
-          </Sheet>
-        ))}
+      {carriers.map(({ code, name }) => (
+        <Sheet data-carrier={code} key={code}>
+          <OnBrand>
+            <CarrierLogo code={code} size="large" />
+          </OnBrand>
+          <OnPaper>
+            <CarrierLogo code={code} />
+            <a download={`${code}.svg`} href={fileOf(`wordmarks/${code}`)}>
+              {`${name}, SVG`}
+            </a>
+          </OnPaper>
+        </Sheet>
+      ))}
     </Marks>
   );
 }

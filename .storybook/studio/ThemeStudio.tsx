@@ -1,62 +1,70 @@
-import { useId, useState, type ComponentProps } from 'react';
+import { strFromU8, strToU8, zipSync } from 'fflate';
+import { useDeferredValue, useId, useState, type ComponentProps, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, media, space } from '#theme/tokens';
-import { Comparison } from '../decorators/Comparison';
-import { Section, Stack } from '../docs/Page';
-import { Select, StorySelect } from '../docs/Select';
+import { Button, ButtonLink } from '#components/Button';
+import { color, space } from '#theme/tokens';
+import { Panel, Stack } from '../docs/Page';
+import { StorySelect } from '../docs/Select';
 import { Field, Fields } from '../docs/styles';
-import { useContextOf, useStory } from '../docs/ThemedStory';
-import { checkContrast } from './roles';
-import { ColorField, Roles, Verdict } from './Roles';
-import { StudioFiles } from './StudioFiles';
-import { StudioWordmark } from './StudioWordmark';
-import { codeError, codeOf, type ThemeDraft } from './themeDraft';
-import { useDraftTheme } from './useDraftTheme';
-import { useThemeDraft, type StudioPart } from './useThemeDraft';
+import { carrierFiles } from './files';
+import { Preview } from './Preview';
+import { problemsOf, waysOut } from './problems';
+import { readWordmark, type Wordmark } from './readWordmark';
+import { codeOf, nameError, themeOfBrand } from './theme';
 
-/** The preview, which stays in view: above the controls, and from 900 px next to them. */
-const Split = styled.div`
-  & > :first-child {
-    --columns: 4;
-    --least: 0px;
-    --gap: ${space(2)};
-    position: sticky;
-    inset-block-start: 0;
-    z-index: 1;
-    max-block-size: 100vh;
-    overflow: auto;
-    padding-block: ${space(2)};
-    background: ${color.ground};
-  }
+const Offers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
 
-  ${media.desktop} {
-    display: grid;
-    grid-template-columns: 26rem minmax(0, 1fr);
-    gap: ${space(6)};
-    align-items: start;
-
-    & > :first-child {
-      grid-area: 1 / 2;
-    }
+  & i {
+    inline-size: 1em;
+    block-size: 1em;
+    border: 1px solid ${color.fieldLine};
+    border-radius: 0.25em;
+    forced-color-adjust: none;
   }
 `;
 
-function TextField({
-  label,
-  error,
-  ...rest
-}: { label: string; error?: string | undefined } & ComponentProps<'input'>) {
+const Picker = styled.div`
+  display: grid;
+  grid-template-columns: 3.5rem minmax(0, 1fr);
+  gap: ${space(2)};
+
+  & > [type='color'] {
+    padding: ${space(1)};
+  }
+`;
+
+interface InputProps extends ComponentProps<'input'> {
+  label: string;
+  error?: string | undefined;
+  /** A control before the input. */
+  before?: ReactNode;
+}
+
+function Input({ label, error, before, ...rest }: InputProps) {
   const id = useId();
+  const input = (
+    <input
+      aria-describedby={`${id}error`}
+      aria-invalid={error !== undefined}
+      autoComplete="off"
+      id={id}
+      {...rest}
+    />
+  );
   return (
     <Field>
       <label htmlFor={id}>{label}</label>
-      <input
-        aria-describedby={`${id}error`}
-        aria-invalid={error !== undefined}
-        autoComplete="off"
-        id={id}
-        {...rest}
-      />
+      {before === undefined ? (
+        input
+      ) : (
+        <Picker>
+          {before}
+          {input}
+        </Picker>
+      )}
       <strong aria-live="polite" id={`${id}error`}>
         {error}
       </strong>
@@ -64,108 +72,127 @@ function TextField({
   );
 }
 
-function NameFields({ draft, setDraft }: StudioPart) {
-  const { name, code, currency, brand } = draft;
-  const change = (part: Partial<ThemeDraft>) => {
-    setDraft((before) => ({ ...before, ...part }));
-  };
+function Verdict({ brand, onChange }: { brand: string; onChange: (brand: string) => void }) {
+  const problems = problemsOf(brand);
   return (
-    <Fields>
-      <TextField
-        error={name.trim() === '' ? 'The carrier has no name.' : undefined}
-        label="Name"
-        maxLength={40}
-        onChange={(event) => {
-          const next = event.currentTarget.value;
-          change({ name: next, ...(code === codeOf(name) && { code: codeOf(next) }) });
-        }}
-        value={name}
-      />
-      <TextField
-        error={codeError(code)}
-        label="Code in the API"
-        maxLength={20}
-        onChange={(event) => {
-          change({ code: codeOf(event.currentTarget.value) });
-        }}
-        value={code}
-      />
-      <Select
-        label="Currency"
-        onChange={(value) => {
-          change({ currency: value === 'USD' ? 'USD' : 'MXN' });
-        }}
-        options={[
-          ['MXN', 'Pesos, MXN'],
-          ['USD', 'Dollars, USD'],
-        ]}
-        value={currency}
-      />
-      <ColorField
-        label="Brand colour"
-        onChange={(value) => {
-          change({ brand: value });
-        }}
-        value={brand}
-      />
-    </Fields>
+    <Panel aria-live="polite">
+      <Stack>
+        {problems.length === 0 ? (
+          <strong>Every pair of every scheme has enough contrast.</strong>
+        ) : (
+          <>
+            <strong>{`What is poor about ${brand}`}</strong>
+            <ul>
+              {problems.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+            <Offers>
+              {waysOut(brand).map((offer) => (
+                <Button
+                  key={offer}
+                  onClick={() => {
+                    onChange(offer);
+                  }}
+                  variant="secondary"
+                >
+                  <i style={{ background: offer }} />
+                  {`Use ${offer}`}
+                </Button>
+              ))}
+            </Offers>
+          </>
+        )}
+      </Stack>
+    </Panel>
   );
 }
 
-/** A story in the theme of the draft, in all schemes. */
-function Preview({ draft, id }: { draft: ThemeDraft; id: string }) {
-  const story = useStory(id);
-  const contextOf = useContextOf();
-  const identity = useDraftTheme(draft);
-  if (story === undefined || identity === '' || codeError(draft.code) !== undefined) return null;
-  const context = contextOf(story);
-  return (
-    <Comparison
-      by="scheme"
-      globals={{ ...context.globals, carrier: draft.code }}
-      key={`${id} ${identity}`}
-      story={context}
-    />
-  );
+/** The files of a carrier as a ZIP archive, in the address of a download. */
+function zipOf(files: Readonly<Record<string, string>>): string {
+  const entries = Object.entries(files).map(([path, text]) => [path, strToU8(text)] as const);
+  return `data:application/zip;base64,${btoa(strFromU8(zipSync(Object.fromEntries(entries)), true))}`;
 }
 
-/** Creates a theme from a name, a colour and a wordmark, with a live preview and its files. */
+/** Creates a carrier's theme from a name, a colour and a wordmark, with a live preview and one download. */
 export function ThemeStudio() {
-  const { draft, encoded, setDraft } = useThemeDraft();
+  const [name, setName] = useState('Lucero');
+  const [brand, setBrand] = useState('#4A2C8F');
+  const [hex, setHex] = useState(brand);
+  const [wordmark, setWordmark] = useState<Wordmark>();
+  const [fileError, setFileError] = useState<string>();
   const [id, setId] = useState('screens-carrier--default');
-  const part = { draft, setDraft };
+  const shown = { name: useDeferredValue(name), brand: useDeferredValue(brand) };
+  const code = codeOf(name);
+  const error = nameError(name);
+
+  function change(value: string) {
+    const next = `#${value.trim().replace('#', '').toUpperCase()}`;
+    setHex(value);
+    if (/^#[0-9A-F]{6}$/.test(next)) setBrand(next);
+  }
+
+  async function read(file: File | undefined) {
+    const result = file && readWordmark(await file.text());
+    setWordmark(typeof result === 'string' ? undefined : result);
+    setFileError(typeof result === 'string' ? result : undefined);
+  }
+
   return (
-    <>
-      <Split>
+    <Stack>
+      <Fields>
+        <Input
+          error={error}
+          label="Name"
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+          }}
+          value={name}
+        />
+        <Input
+          before={
+            <input
+              aria-label="Brand colour, picked"
+              onChange={(event) => {
+                change(event.currentTarget.value.toUpperCase());
+              }}
+              type="color"
+              value={brand}
+            />
+          }
+          label="Brand colour"
+          onBlur={() => {
+            setHex(brand);
+          }}
+          onChange={(event) => {
+            change(event.currentTarget.value);
+          }}
+          spellCheck={false}
+          value={hex}
+        />
+        <Input
+          accept=".svg,image/svg+xml"
+          error={fileError}
+          label="Wordmark, an SVG (optional)"
+          onChange={(event) => {
+            void read(event.currentTarget.files?.[0]);
+          }}
+          type="file"
+        />
+        <StorySelect onChange={setId} value={id} />
+      </Fields>
+      <Verdict brand={shown.brand} onChange={change} />
+      <Preview id={id} wordmark={wordmark} {...shown} />
+      {error === undefined && (
         <div>
-          <Preview draft={draft} id={id} />
+          <ButtonLink
+            download={`${code}.zip`}
+            href={zipOf(carrierFiles(themeOfBrand(code, name.trim(), brand), wordmark))}
+          >
+            {`Download ${code}.zip`}
+          </ButtonLink>
         </div>
-        <Stack>
-          <Section title="1. Name and colour">
-            <NameFields {...part} />
-            <Verdict {...part} issues={checkContrast(draft)} />
-            <StorySelect onChange={setId} value={id} />
-          </Section>
-          <Section title="2. Roles and contrast">
-            <p>
-              The other roles of the light scheme follow from the brand colour, and those of the
-              other schemes from the light ones, in OKLCH. Each can be changed.
-            </p>
-            <Roles {...part} />
-          </Section>
-          <Section title="3. Wordmark">
-            <p>
-              An SVG of outlines in one colour, optional. Only the outlines are read. Without a
-              wordmark, the code is shown.
-            </p>
-            <StudioWordmark {...part} />
-          </Section>
-        </Stack>
-      </Split>
-      <Section title="4. Link and files">
-        <p>The address of this page contains the draft.</p>
-        <StudioFiles draft={draft} encoded={encoded} />
-      </Section>
-    </>
+      )}
+    </Stack>
   );
 }

@@ -4,11 +4,11 @@ import { Band, BandLead, BandTitle } from 'colibri-recargas-components/component
 export function Default() {
   return (
     <>
-      <Band aria-label="Servicios" ground="paper" next="indigo">
+      <Band aria-label="Servicios" background="paper" next="indigo">
         <BandTitle>Servicios</BandTitle>
         <BandLead>Recargas y pago de servicios.</BandLead>
       </Band>
-      <Band aria-label="Tienda" ground="indigo" next="foot">
+      <Band aria-label="Tienda" background="indigo" next="foot">
         <BandTitle>Tienda</BandTitle>
       </Band>
     </>

@@ -10,8 +10,8 @@ export function Default() {
     <CategoryList
       categories={categories}
       label="Categorías"
-      onSelect={setSelected}
-      selected={selected}
+      onChange={setSelected}
+      value={selected}
     >
       <p>Paquetes de {categories[selected]}</p>
     </CategoryList>

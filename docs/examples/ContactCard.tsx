@@ -8,11 +8,11 @@ export function Default() {
         {
           label: 'Dirección',
           lines: [
-            { text: 'Av. Juárez 10, Ciudad de México' },
-            { text: 'Cómo llegar', href: 'https://example.com/mapa', quiet: true },
+            { label: 'Av. Juárez 10, Ciudad de México' },
+            { label: 'Cómo llegar', href: 'https://example.com/mapa', quiet: true },
           ],
         },
-        { label: 'Teléfono', lines: [{ text: '55 1234 5000', href: 'tel:+525512345000' }] },
+        { label: 'Teléfono', lines: [{ label: '55 1234 5000', href: 'tel:+525512345000' }] },
       ]}
     />
   );

@@ -2,8 +2,8 @@ import { LanguageSelect } from 'colibri-recargas-components/components/LanguageS
 import { useState } from 'react';
 
 const options = [
-  { code: 'es', name: 'Español' },
-  { code: 'en', name: 'English' },
+  { value: 'es', label: 'Español' },
+  { value: 'en', label: 'English' },
 ];
 
 /** A native select: `value` and `onChange` are its own. */

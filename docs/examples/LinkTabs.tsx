@@ -4,13 +4,13 @@ import { LinkTabs } from 'colibri-recargas-components/components/LinkTabs';
 /** `current` is the index of the link to the current page. */
 export function Default() {
   return (
-    <Band aria-label="Tienda" ground="indigo" next="ground">
+    <Band aria-label="Tienda" background="indigo" next="ground">
       <LinkTabs
-        current={0}
+        value={0}
         label="Secciones de la tienda"
         links={[
-          { href: '/tienda', text: 'Recargas' },
-          { href: '/tienda/servicios', text: 'Servicios' },
+          { href: '/tienda', label: 'Recargas' },
+          { href: '/tienda/servicios', label: 'Servicios' },
         ]}
       />
     </Band>

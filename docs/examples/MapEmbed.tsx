@@ -14,7 +14,7 @@ export function Default() {
       reach={(src) => fetch(src, { mode: 'no-cors' }).then(() => true)}
       showLabel="Mostrar el mapa"
       src={mapUrl}
-      title="Mapa de la tienda"
+      label="Mapa de la tienda"
     />
   );
 }

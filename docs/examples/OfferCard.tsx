@@ -4,20 +4,24 @@ import { OfferCard, OfferPrices } from 'colibri-recargas-components/components/O
 export function Default() {
   return (
     <ul style={{ listStyle: 'none', padding: 0 }}>
-      <OfferCard
-        eyebrow="Para mostradores"
-        heading="Venta en su tienda"
-        link={{ href: 'mailto:ventas@example.com', text: 'Pedir información' }}
-      >
-        <p>Venda recargas de todas las compañías.</p>
-      </OfferCard>
-      <OfferCard heading="Luz">
-        <OfferPrices
-          heading="Recibos"
-          language="es"
-          prices={[{ description: 'Recibo bimestral', price: 350 }]}
-        />
-      </OfferCard>
+      <li>
+        <OfferCard
+          eyebrow="Para mostradores"
+          heading="Venta en su tienda"
+          link={{ href: 'mailto:ventas@example.com', label: 'Pedir información' }}
+        >
+          <p>Venda recargas de todas las compañías.</p>
+        </OfferCard>
+      </li>
+      <li>
+        <OfferCard heading="Luz">
+          <OfferPrices
+            heading="Recibos"
+            language="es"
+            prices={[{ description: 'Recibo bimestral', price: 350 }]}
+          />
+        </OfferCard>
+      </li>
     </ul>
   );
 }

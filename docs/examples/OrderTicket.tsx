@@ -4,8 +4,8 @@ import { OrderTicket } from 'colibri-recargas-components/components/OrderTicket'
 export function Default() {
   return (
     <OrderTicket
-      changePhone={{ href: '#numero', text: 'Cambiar', 'aria-label': 'Cambiar número' }}
-      changeProduct={{ href: '#paquete', text: 'Cambiar', 'aria-label': 'Cambiar paquete' }}
+      changePhone={{ href: '#numero', label: 'Cambiar', 'aria-label': 'Cambiar número' }}
+      changeProduct={{ href: '#paquete', label: 'Cambiar', 'aria-label': 'Cambiar paquete' }}
       description="Saldo y 400 MB"
       heading="Su recarga"
       labels={{ phone: 'Número', product: 'Concepto', price: 'Monto' }}

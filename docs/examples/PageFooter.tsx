@@ -6,8 +6,8 @@ export function Default() {
     <PageFooter
       home={{ href: '/' }}
       links={[
-        { href: '/privacidad', text: 'Aviso de privacidad' },
-        { href: '/terminos', text: 'Términos' },
+        { href: '/privacidad', label: 'Aviso de privacidad' },
+        { href: '/terminos', label: 'Términos' },
       ]}
       name="Colibrí"
       note="Los nombres de las compañías pertenecen a sus dueños."

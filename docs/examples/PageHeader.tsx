@@ -7,7 +7,7 @@ export function Default() {
   return (
     <PageHeader
       data-carrier="UNEFON"
-      leading={
+      start={
         <>
           <IconLink href="/recargas" icon="back" label="Volver" surface="brand" />
           <CarrierLogo code="UNEFON" />

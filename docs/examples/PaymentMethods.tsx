@@ -14,7 +14,7 @@ export function Default() {
       label="Forma de pago"
       methods={methods}
       name="method"
-      onChange={(event) => setMethod(event.target.value)}
+      onChange={setMethod}
       value={method}
     />
   );

@@ -1,14 +1,14 @@
 import { ReceiptPanel } from 'colibri-recargas-components/components/ReceiptPanel';
 
-/** Terms and details. `isProse` shows a long detail on a separate line. */
+/** Labels and values. `multiline` shows a long text on a separate line. */
 export function Default() {
   return (
     <ReceiptPanel
       heading="Comprobante"
       mark
       rows={[
-        { term: 'Folio', detail: '483920' },
-        { term: 'Concepto', detail: 'Saldo, 400 MB y redes sociales ilimitadas', isProse: true },
+        { label: 'Folio', value: '483920' },
+        { label: 'Concepto', value: 'Saldo, 400 MB y redes sociales ilimitadas', multiline: true },
       ]}
     />
   );

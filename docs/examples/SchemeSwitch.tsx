@@ -2,9 +2,9 @@ import { SchemeSwitch } from 'colibri-recargas-components/components/SchemeSwitc
 import { useEffect, useState } from 'react';
 
 const options = [
-  { value: 'system', text: 'Sistema' },
-  { value: 'light', text: 'Claro' },
-  { value: 'dark', text: 'Oscuro' },
+  { value: 'system', label: 'Sistema' },
+  { value: 'light', label: 'Claro' },
+  { value: 'dark', label: 'Oscuro' },
 ] as const;
 
 /** The app sets `data-scheme` on the root. Without the attribute, the scheme is the system’s. */

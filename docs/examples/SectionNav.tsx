@@ -5,11 +5,11 @@ export function Default() {
   return (
     <header style={{ position: 'relative' }}>
       <SectionNav
-        current={1}
+        value={1}
         label="Secciones"
         links={[
-          { href: '#inicio', text: 'Inicio' },
-          { href: '#servicios', text: 'Servicios' },
+          { href: '#inicio', label: 'Inicio' },
+          { href: '#servicios', label: 'Servicios' },
         ]}
         menuLabel="Menú"
       />

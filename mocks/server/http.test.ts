@@ -25,13 +25,20 @@ async function post(headers: OutgoingHttpHeaders) {
   return response.statusCode;
 }
 
-// The contract run tests the XSRF cookie and its rule, and the end-to-end tests the scenarios.
 it.each([
+  ['without a token', 403, '', ''],
   ['with an empty token', 403, 'XSRF-TOKEN=', ''],
+  ['with another token', 403, 'XSRF-TOKEN=a', 'b'],
   ['with the token among other cookies', 200, 'x=1; XSRF-TOKEN=a=; y', 'a='],
   ['in an unknown scenario', 200, `XSRF-TOKEN=a; ${SCENARIO_COOKIE}=__proto__`, 'a'],
 ])('responds to a POST %s with HTTP %d', async (_, status, cookie, token) => {
   expect(await post({ Cookie: cookie, 'X-XSRF-TOKEN': token })).toBe(status);
+});
+
+it('sets the XSRF cookie, which scripts can read', async () => {
+  const { headers } = await fetch(address + endpoints.alive.path);
+
+  expect(headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=[^;]{16,}; Path=\/; SameSite=Strict$/);
 });
 
 const page = 'http://localhost:5173';

@@ -104,8 +104,8 @@ export function createCarrierListSchema(
 export const carrierListSchema = createCarrierListSchema();
 
 /**
- * Creates schemas that reject a list if one item violates the contract. They are for the contract run and the
- * API description: the app uses the tolerant {@link carrierListSchema}.
+ * Creates schemas that reject a list if one item violates the contract. They are for the API description: the app
+ * uses the tolerant {@link carrierListSchema}.
  */
 export function createStrictSchemas() {
   return createSchemas((item) => v.pipe(v.array(item), v.maxLength(LIMITS.items)));

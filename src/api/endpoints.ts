@@ -1,61 +1,123 @@
 import * as v from 'valibot';
 import { voidSchema } from './envelope.ts';
-import { type Endpoints, noInput, post, productEndpoints } from './productEndpoints.ts';
+import { type Endpoint, noInput, productEndpoints } from './productEndpoints.ts';
+
+/** An endpoint with its entry in the API description. */
+interface DescribedEndpoint<TInput, TResult> extends Endpoint<TInput, TResult> {
+  summary: string;
+  /** A valid call. The mocks respond with this result, unless `mocks/server.ts` has a function for the endpoint. */
+  example: { input: TInput; result: TResult };
+}
+
+/** What an endpoint has besides its method and path. */
+type Description<TInput, TResult> = Omit<
+  DescribedEndpoint<TInput, TResult>,
+  'method' | 'path' | 'session'
+> & { session?: boolean };
+
+/** Creates an endpoint that is called by POST. It requires a session by default. */
+function post<TInput, TResult>(
+  path: string,
+  description: Description<TInput, TResult>,
+): DescribedEndpoint<TInput, TResult> {
+  return { method: 'POST', path, session: true, ...description };
+}
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const folio = v.object({ folio: text });
 const state = v.object({ estado: text });
+const sale = { input: { folio: '000001' }, result: { estado: 'exitosa' } };
 
 /**
  * The endpoints of requirements §7. The requirements specify the method and the structure of the first
  * only. Of the others they specify the path. The method, session, input and result are assumed.
  */
 export const endpoints = {
-  ...productEndpoints,
-  /** The remaining balance, in MXN. */
+  getProducts: {
+    ...productEndpoints.getProducts,
+    summary: 'Carriers with their categories and products',
+    example: {
+      input: {},
+      result: [
+        {
+          name: 'COLIBRI',
+          categorias: [
+            {
+              Categoria: 'Tiempo aire',
+              productos: [{ sku: 'COL-TA-200', precio: 200, descripcion: '3 GB', vigencia: 30 }],
+            },
+          ],
+        },
+      ],
+    },
+  },
+  getServiceProducts: {
+    ...productEndpoints.getServiceProducts,
+    summary: 'Services for sale, in the shape of the carriers',
+    example: { input: {}, result: [{ name: 'AGUA' }] },
+  },
   balanceRequest: post('/recargas/usuario/balanceRequest', {
+    summary: 'Remaining balance, in MXN',
     input: noInput,
     result: v.object({ saldo: v.pipe(v.number(), v.finite()) }),
+    example: { input: {}, result: { saldo: 1000 } },
   }),
-  /** Starts a session, which later calls send. */
   login: post('/recargas/usuario/login', {
+    summary: 'Starts a session, which later calls send',
     input: v.object({ usuario: v.string(), password: v.string() }),
     result: v.object({ sesion: text }),
     session: false,
+    example: { input: { usuario: 'demo', password: 'demo' }, result: { sesion: 'sesion-1' } },
   }),
-  /** Ends the session. */
-  logout: post('/recargas/usuario/logout', { input: noInput, result: voidSchema }),
-  /** Replaces the operator's current password by a new one. */
+  logout: post('/recargas/usuario/logout', {
+    summary: 'Ends the session',
+    input: noInput,
+    result: voidSchema,
+    example: { input: {}, result: null },
+  }),
   changePassword: post('/recargas/usuario/changePassword', {
+    summary: "Replaces the operator's current password by a new one",
     input: v.object({ actual: v.string(), nueva: v.string() }),
     result: voidSchema,
+    example: { input: { actual: 'demo', nueva: 'otra' }, result: null },
   }),
-  /** The carrier's response to a sale. */
-  responseTelcel: post('/recargas/transaccion/responseTelcel', { input: folio, result: state }),
-  /** Sells a product for a ten-digit phone number. */
+  responseTelcel: post('/recargas/transaccion/responseTelcel', {
+    summary: "The carrier's response to a sale",
+    input: folio,
+    result: state,
+    example: sale,
+  }),
   saleRequest: post('/recargas/transaccion/saleRequest', {
+    summary: 'Sells a product for a ten-digit phone number',
     input: v.object({ sku: v.string(), celular: v.string() }),
     result: folio,
+    example: { input: { sku: 'COL-TA-200', celular: '5512345678' }, result: { folio: '000001' } },
   }),
-  /** The state of a sale. */
-  saleCheck: post('/recargas/transaccion/saleCheck', { input: folio, result: state }),
-  /** The state of the service. */
+  saleCheck: post('/recargas/transaccion/saleCheck', {
+    summary: 'State of a sale',
+    input: folio,
+    result: state,
+    example: sale,
+  }),
   status: {
     method: 'GET',
     path: '/recargas/util/status',
+    summary: 'State of the service',
     session: false,
     input: noInput,
     result: state,
+    example: { input: {}, result: { estado: 'activo' } },
   },
-  /** Returns code 0 while the server is running. */
   alive: {
     method: 'GET',
     path: '/recargas/util/alive',
+    summary: 'Responds with code 0 while the server is running',
     session: false,
     input: noInput,
     result: voidSchema,
+    example: { input: {}, result: null },
   },
-} as const satisfies Endpoints;
+} satisfies Record<string, DescribedEndpoint<unknown, unknown>>;
 
 /** The first segments of the endpoints' paths, as a pattern, such as `recargas|servicios`. */
 export const apiSegments = [
@@ -64,6 +126,9 @@ export const apiSegments = [
 
 /** The name of one of the {@link endpoints}. */
 export type EndpointName = keyof typeof endpoints;
+
+/** The names of all {@link endpoints}. */
+export const endpointNames = Object.keys(endpoints) as EndpointName[];
 
 /** The input of an endpoint. */
 export type InputOf<Name extends EndpointName> = v.InferOutput<(typeof endpoints)[Name]['input']>;

@@ -20,34 +20,22 @@ export interface Endpoint<TInput, TResult> {
 /** Endpoints by name. */
 export type Endpoints = Readonly<Record<string, Endpoint<unknown, unknown>>>;
 
-/** Creates an endpoint that is called by POST. */
-export function post<TInput, TResult>(
-  path: string,
-  {
-    session = true,
-    ...schemas
-  }: Omit<Endpoint<TInput, TResult>, 'method' | 'path' | 'session'> & {
-    session?: boolean;
-  },
-): Endpoint<TInput, TResult> {
-  return { method: 'POST', path, session, ...schemas };
-}
-
 /** Schema of the empty input. */
 export const noInput = v.object({});
 
 const productList = {
+  method: 'POST',
+  session: false,
   input: noInput,
   result: createCarrierListSchema((message) => {
     console.warn(message);
   }),
-  session: false,
-};
+} as const;
 
 /** The endpoints that the buyer's app calls. See `endpoints` for all of them. */
 export const productEndpoints = {
   /** The carriers with their categories and products. */
-  getProducts: post('/recargas/producto/getProducts', productList),
+  getProducts: { path: '/recargas/producto/getProducts', ...productList },
   /** The services for sale. Assumed: the same structure as the product list. */
-  getServiceProducts: post('/servicios/producto/getProducts', productList),
+  getServiceProducts: { path: '/servicios/producto/getProducts', ...productList },
 } satisfies Endpoints;

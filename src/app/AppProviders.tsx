@@ -18,14 +18,14 @@ const LANGUAGE_MENU = '7.25rem';
 
 /** The place of the notifications: below the first row of the header. From 900 px in its band, next to the language menu, where texts need one line. */
 export const notificationsPlace = css`
-  --notifications-top: ${space(17)};
+  --colibri-notifications-top: ${space(17)};
 
   ${media.desktop} {
-    --notifications-top: ${space(2.5)};
-    --notifications-end: calc(
+    --colibri-notifications-top: ${space(2.5)};
+    --colibri-notifications-end: calc(
       max(${space(12)}, (100% - 74rem) / 2) + ${LANGUAGE_MENU} + ${space(3)}
     );
-    --notifications-width: 25rem;
+    --colibri-notifications-width: 25rem;
   }
 `;
 

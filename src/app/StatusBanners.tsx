@@ -121,7 +121,7 @@ export function StatusBanners({ onUpdate = applyUpdate }: StatusBannersProps) {
       </Region>
       {isOffered && (
         <Box>
-          <Button onClick={() => startUpdate(onUpdate)} pending={isUpdating} variant="secondary">
+          <Button onClick={() => startUpdate(onUpdate)} loading={isUpdating} variant="secondary">
             {t('version.update')}
           </Button>
         </Box>

@@ -80,7 +80,8 @@ const withLink: Readonly<Record<string, object>> = {
 test.each(['BrandBar', 'InfoDialog', 'MapEmbed', 'Notice', 'ReceiptPanel', 'SectionNav'])(
   '%s has its own background, and inside a header the focus ring of the page',
   (name) => {
-    const ringOf = (element: Element) => getComputedStyle(element).getPropertyValue('--focus');
+    const ringOf = (element: Element) =>
+      getComputedStyle(element).getPropertyValue('--colibri-focus');
     const element = components[name];
     const { container } = render(
       <PageHeader>{element && cloneElement(element, withLink[name])}</PageHeader>,

@@ -68,7 +68,7 @@ test('a slider shows the picture that the user selects for the complete interval
 
 function categories(names: readonly string[], onSelect = vi.fn()) {
   return (
-    <CategoryList categories={names} label="Categorías" onSelect={onSelect} selected={2}>
+    <CategoryList categories={names} label="Categorías" onChange={onSelect} value={2}>
       Productos
     </CategoryList>
   );
@@ -90,7 +90,7 @@ test('categories do not handle browser shortcuts', async () => {
 });
 
 function embeddedMap(reach: () => Promise<boolean>) {
-  const labels = { failedNote: 'No se pudo', note: 'Mapa', showLabel: 'Ver', title: 'Mapa' };
+  const labels = { failedNote: 'No se pudo', note: 'Mapa', showLabel: 'Ver', label: 'Mapa' };
   return <MapEmbed picture={null} reach={reach} src="about:blank" {...labels} />;
 }
 

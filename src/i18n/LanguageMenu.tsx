@@ -29,7 +29,7 @@ export function LanguageMenu({ surface }: LanguageMenuProps) {
       onChange={(event) => {
         void choose(event.target.value);
       }}
-      options={languages.map((code) => ({ code, name: languageName(code) }))}
+      options={languages.map((code) => ({ value: code, label: languageName(code) }))}
       surface={surface}
       value={chosen ?? language}
     />

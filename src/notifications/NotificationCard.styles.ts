@@ -3,23 +3,23 @@ import { color, media, radius, shadow, size, space } from '#theme/tokens';
 import { short } from './NotificationRegion.styles';
 
 export const Slot = styled.li`
-  --glyph: ${color.paper};
+  --colibri-glyph: ${color.paper};
 
   container-type: inline-size;
   pointer-events: auto;
 
   &[data-tone='warning'] {
-    --tone: ${color.marigold};
-    --glyph: ${color.onMarigold};
+    --colibri-tone: ${color.marigold};
+    --colibri-glyph: ${color.onMarigold};
   }
   &[data-tone='info'] {
-    --tone: ${color.info};
+    --colibri-tone: ${color.info};
   }
   &[data-tone='success'] {
-    --tone: ${color.cactus};
+    --colibri-tone: ${color.cactus};
   }
   &[data-tone='error'] {
-    --tone: ${color.danger};
+    --colibri-tone: ${color.danger};
   }
 
   &[data-state='removed'] {
@@ -109,7 +109,7 @@ export const TimeBar = styled.div`
   inset-block-end: 0;
   inset-inline: 0;
   block-size: 4px;
-  background: var(--tone);
+  background: var(--colibri-tone);
   transform-origin: left;
 
   &:dir(rtl) {

@@ -201,9 +201,9 @@ describe('the layer', () => {
 
   test('is placed by its custom properties', () => {
     const style = {
-      '--notifications-top': '40px',
-      '--notifications-end': '100px',
-      '--notifications-width': '500px',
+      '--colibri-notifications-top': '40px',
+      '--colibri-notifications-end': '100px',
+      '--colibri-notifications-width': '500px',
     };
     const { notify } = setup({}, { style: style as object });
     const { top, right, width } = slot(notify('Uno')).getBoundingClientRect();

@@ -10,7 +10,7 @@ export const short = '@media (max-height: 24em)';
 
 /** Covers the visible part of the page, so that it clips no card's shadow. Only its notifications receive the pointer. */
 export const Layer = styled.section`
-  --focus: ${color.ink};
+  --colibri-focus: ${color.ink};
 
   position: fixed;
   inset: 0;
@@ -19,10 +19,10 @@ export const Layer = styled.section`
   block-size: auto;
   box-sizing: border-box;
   margin: 0;
-  padding-block: calc(var(--notifications-top, ${space(3.5)}) + env(safe-area-inset-top))
+  padding-block: calc(var(--colibri-notifications-top, ${space(3.5)}) + env(safe-area-inset-top))
     calc(${space(12)} + env(safe-area-inset-bottom));
   padding-inline: calc(${edge} + env(safe-area-inset-left))
-    calc(var(--notifications-end, ${edge}) + env(safe-area-inset-right));
+    calc(var(--colibri-notifications-end, ${edge}) + env(safe-area-inset-right));
   overflow: hidden auto;
   border: 0;
   background: none;
@@ -48,7 +48,7 @@ export const Layer = styled.section`
 
 export const List = styled.ol`
   position: relative;
-  inline-size: min(var(--notifications-width, 18.75rem), 100%);
+  inline-size: min(var(--colibri-notifications-width, 18.75rem), 100%);
   margin-inline-start: auto;
 
   /* Block layout: a grid sizes all of its rows again for each notification that arrives. */

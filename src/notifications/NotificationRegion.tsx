@@ -94,7 +94,7 @@ function RegionContent({ label, closeLabel, hidden, ...rest }: NotificationRegio
  * Render it once in a provider, anywhere in the provider, and not in a shadow root: it is the first element of the
  * body or of the open dialog.
  *
- * The custom properties `--notifications-top`, `--notifications-end` and `--notifications-width` of the region or
+ * The custom properties `--colibri-notifications-top`, `--colibri-notifications-end` and `--colibri-notifications-width` of the region or
  * an ancestor replace its distances to the corner and its width. On phones its width is 93vw.
  *
  * The preset `default` shows each notification for 5000 ms, the newest on top. `compact` shows five at a time for

@@ -5,7 +5,7 @@ import type { NotificationTone } from './store/types';
 const Icon = styled.svg`
   inline-size: min(1.75rem, 10vw);
   block-size: min(1.75rem, 10vw);
-  fill: var(--tone);
+  fill: var(--colibri-tone);
 
   ${media.forcedColors} {
     fill: CanvasText;
@@ -14,7 +14,7 @@ const Icon = styled.svg`
 
 const Glyph = styled.path`
   fill: none;
-  stroke: var(--glyph);
+  stroke: var(--colibri-glyph);
   stroke-width: 3;
   stroke-linecap: round;
   stroke-linejoin: round;

@@ -96,7 +96,7 @@ test('the timers run again when a dialog closes and the region moves away from t
   const id = notify('Uno');
   await userEvent.hover(slot(id));
   expect(store.getSnapshot().running).toBe(false);
-  document.documentElement.style.setProperty('--notifications-top', '400px');
+  document.documentElement.style.setProperty('--colibri-notifications-top', '400px');
   // An event that the region does not receive: the pointer leaves an element that is being moved.
   slot(id).addEventListener('pointerout', (event) => event.stopPropagation(), { capture: true });
   await change(() => dialog.close());

@@ -11,9 +11,9 @@ export function SchemeMenu() {
       label={t('scheme.label')}
       onChange={chooseScheme}
       options={[
-        { value: 'system', text: t('scheme.system') },
-        { value: 'light', text: t('scheme.light') },
-        { value: 'dark', text: t('scheme.dark') },
+        { value: 'system', label: t('scheme.system') },
+        { value: 'light', label: t('scheme.light') },
+        { value: 'dark', label: t('scheme.dark') },
       ]}
       value={choice}
     />

@@ -18,7 +18,7 @@ export function useThemeColor(top: string, carrier: string): RefObject<HTMLDivEl
       if (page.current === null || first === undefined) return;
       for (const tag of others) tag.remove();
       first.removeAttribute('media');
-      const color = getComputedStyle(page.current).getPropertyValue(`--color-${top}`);
+      const color = getComputedStyle(page.current).getPropertyValue(`--colibri-color-${top}`);
       first.setAttribute('content', color);
     }
 

@@ -25,19 +25,19 @@ const Faces = createGlobalStyle`
 
 const Tokens = createGlobalStyle`
 :root {
-  --window-height: 100vh;
-  --font-display: ${fontFamily(fontFamilies.display)};
-  --font-body: ${fontFamily(fontFamilies.body)};
-  --font-mono: ${fontFamily(fontFamilies.mono)};
+  --colibri-window-height: 100vh;
+  --colibri-font-display: ${fontFamily(fontFamilies.display)};
+  --colibri-font-body: ${fontFamily(fontFamilies.body)};
+  --colibri-font-mono: ${fontFamily(fontFamilies.mono)};
 }
 @supports (block-size: 100dvh) {
-  :root { --window-height: 100dvh; }
+  :root { --colibri-window-height: 100dvh; }
 }
 ${schemeCss()}
 :root, [data-scheme] {
   ${paletteDeclarations()}
   ${effectDeclarations()}
-  --focus: var(--color-ink);
+  --colibri-focus: var(--colibri-color-ink);
 }
 ${roleCss()}
 ${themeCss(themes)}
@@ -47,13 +47,13 @@ const Reset = createGlobalStyle`
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 html, body, [data-scheme] {
-  background: var(--color-ground);
-  color: var(--color-ink);
+  background: var(--colibri-color-ground);
+  color: var(--colibri-color-ink);
 }
 body {
   container-type: inline-size;
   margin: 0;
-  font-family: var(--font-body);
+  font-family: var(--colibri-font-body);
   line-height: 1.5;
   overflow-wrap: break-word;
 }
@@ -61,7 +61,7 @@ h1, h2, h3, p, ul, ol, dl, dd, fieldset, legend, figure { margin: 0; padding: 0;
 ul, ol { list-style: none; }
 button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
 svg, img { display: block; }
-:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+:focus-visible { outline: 3px solid var(--colibri-focus); outline-offset: 2px; }
 h1:focus, h2:focus, main:focus { outline: none; }
 [hidden=""] { display: none !important; }
 @media (prefers-reduced-motion: reduce) {

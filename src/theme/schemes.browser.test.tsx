@@ -50,7 +50,7 @@ test('all themes and schemes are shown on one page', () => {
     const derived = deriveSchemes(theme);
     for (const scheme of schemes) {
       const id = `${scheme}-${theme.code}`;
-      expect(propertyOf(id, '--color-brand-text')).toBe(derived[scheme].brandText);
+      expect(propertyOf(id, '--colibri-color-brand-text')).toBe(derived[scheme].brandText);
       expect(hexOf(propertyOf(id, 'background-color'))).toBe(palettes[scheme].ground);
       expect(hexOf(propertyOf(id, 'color'))).toBe(palettes[scheme].ink);
       expect(hexOf(propertyOf(`${id}-button`, 'border-top-color'))).toBe(derived[scheme].brandEdge);
@@ -73,9 +73,9 @@ test('the nearest scheme applies: on the element of a carrier, around it or insi
     </>,
   );
   const { light, dark } = deriveSchemes(themeOf('TELCEL'));
-  expect(propertyOf('within', '--color-brand-text')).toBe(dark.brandText);
-  expect(propertyOf('nested', '--color-brand-text')).toBe(light.brandText);
-  expect(propertyOf('inside', '--color-brand-text')).toBe(dark.brandText);
+  expect(propertyOf('within', '--colibri-color-brand-text')).toBe(dark.brandText);
+  expect(propertyOf('nested', '--colibri-color-brand-text')).toBe(light.brandText);
+  expect(propertyOf('inside', '--colibri-color-brand-text')).toBe(dark.brandText);
   expect(propertyOf('within', 'color-scheme')).toBe('dark');
   expect(propertyOf('nested', 'color-scheme')).toBe('light only');
 });
@@ -85,7 +85,7 @@ test('each token has a value, also in a carrier without a theme', () => {
   for (const reference of Object.values(color)) {
     expect(propertyOf('unknown', reference.slice('var('.length, -1))).toMatch(/^#/);
   }
-  expect(propertyOf('unknown', '--color-brand')).toBe(themeOf('default').colors.brand);
+  expect(propertyOf('unknown', '--colibri-color-brand')).toBe(themeOf('default').colors.brand);
 });
 
 test('a theme switch changes one attribute and the colours without a React commit', () => {

@@ -11,18 +11,20 @@ export function kebab(name: string): string {
 }
 
 /** An empty value that style compilers keep. */
-const EMPTY = 'var(--scheme-none,)';
+const EMPTY = 'var(--colibri-scheme-none,)';
 
 /**
- * A value that follows the scheme around an element. The property `--scheme-dark` is invalid in the dark
- * scheme, where `var(--scheme-dark, red)` is therefore red, and empty in all others. No spaces, so that the
+ * A value that follows the scheme around an element. The property `--colibri-scheme-dark` is invalid in the dark
+ * scheme, where `var(--colibri-scheme-dark, red)` is therefore red, and empty in all others. No spaces, so that the
  * computed value has none.
  */
 function bySchemes(valueOf: (scheme: Scheme) => string): string {
   const values = schemes.map((scheme) => valueOf(scheme));
   const [first = ''] = values;
   if (values.every((value) => value === first)) return first;
-  return schemes.map((scheme, index) => `var(--scheme-${scheme},${values[index] ?? ''})`).join('');
+  return schemes
+    .map((scheme, index) => `var(--colibri-scheme-${scheme},${values[index] ?? ''})`)
+    .join('');
 }
 
 /** A theme's roles in a scheme, and those that follow from them. */
@@ -36,7 +38,7 @@ function rolesOf<Role extends string>(colors: Readonly<Record<Role, string>>): R
 
 /** The custom property of a theme's role in one scheme. */
 function ownProperty(role: string, scheme: Scheme): string {
-  return `--${scheme}-${kebab(role)}`;
+  return `--colibri-${scheme}-${kebab(role)}`;
 }
 
 /** The custom properties of one theme in each scheme, as the body of a CSS rule. */
@@ -56,7 +58,7 @@ export function themeDeclarations(theme: Theme): string {
 export function roleCss(): string {
   const roles = rolesOf(deriveScheme(defaultTheme, 'light')).map((role) => {
     const value = bySchemes((scheme) => `var(${ownProperty(role, scheme)})`);
-    return `--color-${kebab(role)}:${value};`;
+    return `--colibri-color-${kebab(role)}:${value};`;
   });
   return `:root,[data-carrier],[data-scheme]{${roles.join('')}}`;
 }
@@ -64,7 +66,9 @@ export function roleCss(): string {
 /** The custom properties that all themes share, as the body of a CSS rule. They follow the scheme. */
 export function paletteDeclarations(): string {
   return rolesOf(palettes.light)
-    .map((role) => `--color-${kebab(role)}:${bySchemes((scheme) => palettes[scheme][role])};`)
+    .map(
+      (role) => `--colibri-color-${kebab(role)}:${bySchemes((scheme) => palettes[scheme][role])};`,
+    )
     .join('');
 }
 
@@ -72,17 +76,17 @@ export function paletteDeclarations(): string {
 export function effectDeclarations(): string {
   const { float, bar, paper } = shadowLayers;
   return [
-    `--shadow-float:${bySchemes((scheme) => boxShadow(float, scheme))};`,
-    `--shadow-bar:${bySchemes((scheme) => boxShadow(bar, scheme))};`,
-    `--shadow-paper:drop-shadow(${bySchemes((scheme) => boxShadow(paper, scheme))});`,
-    `--filter-map:${bySchemes((scheme) => mapFilters[scheme])};`,
+    `--colibri-shadow-float:${bySchemes((scheme) => boxShadow(float, scheme))};`,
+    `--colibri-shadow-bar:${bySchemes((scheme) => boxShadow(bar, scheme))};`,
+    `--colibri-shadow-paper:drop-shadow(${bySchemes((scheme) => boxShadow(paper, scheme))});`,
+    `--colibri-filter-map:${bySchemes((scheme) => mapFilters[scheme])};`,
   ].join('');
 }
 
 /** The body of a CSS rule that selects a scheme. */
 function select(selected: Scheme): string {
   const switches = schemes.map(
-    (scheme) => `--scheme-${scheme}:${scheme === selected ? 'initial' : EMPTY};`,
+    (scheme) => `--colibri-scheme-${scheme}:${scheme === selected ? 'initial' : EMPTY};`,
   );
   // `only` prevents browsers from darkening the light colours themselves.
   const native = selected.endsWith('dark') ? 'dark' : 'only light';

@@ -3,50 +3,50 @@
  * are static: one `data-carrier` attribute changes the theme, and one `data-scheme` the scheme.
  */
 export const color = {
-  brand: 'var(--color-brand)',
-  onBrand: 'var(--color-on-brand)',
-  brandText: 'var(--color-brand-text)',
-  brandTint: 'var(--color-brand-tint)',
-  accent: 'var(--color-accent)',
+  brand: 'var(--colibri-color-brand)',
+  onBrand: 'var(--colibri-color-on-brand)',
+  brandText: 'var(--colibri-color-brand-text)',
+  brandTint: 'var(--colibri-color-brand-tint)',
+  accent: 'var(--colibri-color-accent)',
   /** The outline of a control filled with the brand, 3:1 on paper and ground. */
-  brandEdge: 'var(--color-brand-edge)',
+  brandEdge: 'var(--colibri-color-brand-edge)',
   /** The fill of round buttons and chips on the brand. */
-  chipOnBrand: 'var(--color-chip-on-brand)',
+  chipOnBrand: 'var(--colibri-color-chip-on-brand)',
   /** The edge of a field on the brand. */
-  lineOnBrand: 'var(--color-line-on-brand)',
-  ink: 'var(--color-ink)',
-  ink2: 'var(--color-ink-2)',
-  paper: 'var(--color-paper)',
-  ground: 'var(--color-ground)',
-  hairline: 'var(--color-hairline)',
+  lineOnBrand: 'var(--colibri-color-line-on-brand)',
+  ink: 'var(--colibri-color-ink)',
+  ink2: 'var(--colibri-color-ink-2)',
+  paper: 'var(--colibri-color-paper)',
+  ground: 'var(--colibri-color-ground)',
+  hairline: 'var(--colibri-color-hairline)',
   /** The fill of disabled controls, placeholders and tracks. */
-  muted: 'var(--color-muted)',
-  fieldLine: 'var(--color-field-line)',
+  muted: 'var(--colibri-color-muted)',
+  fieldLine: 'var(--colibri-color-field-line)',
   /** The backdrop of a dialog. */
-  shade: 'var(--color-shade)',
-  danger: 'var(--color-danger)',
+  shade: 'var(--colibri-color-shade)',
+  danger: 'var(--colibri-color-danger)',
   /** Marks of information. */
-  info: 'var(--color-info)',
-  marigold: 'var(--color-marigold)',
+  info: 'var(--colibri-color-info)',
+  marigold: 'var(--colibri-color-marigold)',
   /** Marks on marigold. */
-  onMarigold: 'var(--color-on-marigold)',
+  onMarigold: 'var(--colibri-color-on-marigold)',
   /** The background of messages. */
-  marigoldTint: 'var(--color-marigold-tint)',
-  indigo: 'var(--color-indigo)',
-  onIndigo: 'var(--color-on-indigo)',
-  cactus: 'var(--color-cactus)',
+  marigoldTint: 'var(--colibri-color-marigold-tint)',
+  indigo: 'var(--colibri-color-indigo)',
+  onIndigo: 'var(--colibri-color-on-indigo)',
+  cactus: 'var(--colibri-color-cactus)',
   /** The foot of the landing page. */
-  foot: 'var(--color-foot)',
-  onFoot: 'var(--color-on-foot)',
+  foot: 'var(--colibri-color-foot)',
+  onFoot: 'var(--colibri-color-on-foot)',
   /** Cut paper in decorations on the brand. */
-  cutPaper: 'var(--color-cut-paper)',
+  cutPaper: 'var(--colibri-color-cut-paper)',
 } as const;
 
 /** Font families. */
 export const font = {
-  display: 'var(--font-display)',
-  body: 'var(--font-body)',
-  mono: 'var(--font-mono)',
+  display: 'var(--colibri-font-display)',
+  body: 'var(--colibri-font-body)',
+  mono: 'var(--colibri-font-mono)',
 } as const;
 
 /** Type sizes: 14, 16, 18, 22, 30, 44 and 64 px at 100 % text. */
@@ -70,14 +70,14 @@ export const radius = { control: '14px', panel: '16px', round: '999px' } as cons
 
 /** Shadows of raised elements: notifications, the sticky pay bar, receipts. */
 export const shadow = {
-  float: 'var(--shadow-float)',
-  bar: 'var(--shadow-bar)',
+  float: 'var(--colibri-shadow-float)',
+  bar: 'var(--colibri-shadow-bar)',
   /** A filter, so that the shadow follows a torn edge. */
-  paper: 'var(--shadow-paper)',
+  paper: 'var(--colibri-shadow-paper)',
 } as const;
 
 /** The filter of a map, which is drawn in light colours. */
-export const mapFilter = 'var(--filter-map)';
+export const mapFilter = 'var(--colibri-filter-map)';
 
 /** Durations: a press 100 ms, a notification 300 ms, a receipt 500 ms. */
 export const duration = { press: '100ms', notification: '300ms', receipt: '500ms' } as const;

@@ -56,7 +56,7 @@ function fullHex(hex: string | null): string {
 
 async function ink2Of(page: Page): Promise<string> {
   const color = await page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--color-ink-2').trim(),
+    getComputedStyle(document.documentElement).getPropertyValue('--colibri-color-ink-2').trim(),
   );
   return fullHex(color);
 }

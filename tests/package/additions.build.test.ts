@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { carrierFiles } from '#storybook/studio/files';
-import { initialDraft, type ThemeDraft } from '#storybook/studio/themeDraft';
+import { themeOfBrand } from '#storybook/studio/theme';
 import { sendRaw, startRecorder } from '../deploy/raw';
 import { serve } from '../deploy/serve';
 import { temporaryFolder } from '../temporaryFolder';
@@ -11,14 +11,11 @@ import { RepositoryCopy } from './repositoryCopy';
 const locales = 'src/i18n/locales';
 const endpoint = '/comisiones/usuario/getCommission';
 
-/** The carrier of the studio, with a dark role of its own. */
-const draft: ThemeDraft = {
-  ...initialDraft,
-  name: 'Lucero',
-  code: 'LUCERO',
-  overrides: { dark: { brandTint: '#2A1F45' } },
-  wordmark: { width: 660, height: 1000, paths: [{ d: 'M0 170h660v660H0z', evenOdd: false }] },
-};
+/** The carrier of the studio. */
+const files = carrierFiles(themeOfBrand('LUCERO', 'Lucero', '#4A2C8F'), {
+  viewBox: '0 0 660 1000',
+  shapes: '<path d="M0 170h660v660H0z"/>',
+});
 
 const screen = `import { useTranslation } from 'react-i18next';
 import { PageHeader, ScreenTitle } from '#components/PageHeader';
@@ -61,7 +58,7 @@ export const Default = meta.story({
 /** Changes the files that each section of CONTRIBUTING.md names, and no others. */
 const additions: Record<string, (copy: RepositoryCopy) => void> = {
   carrier(copy) {
-    for (const { path: file, text } of carrierFiles(draft)) copy.write(file, text);
+    for (const [file, text] of Object.entries(files)) copy.write(file, text);
   },
   component(copy) {
     const renamed = (text: string) => text.replaceAll('Skeleton', 'Shimmer');

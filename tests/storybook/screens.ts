@@ -7,7 +7,7 @@ export function readShown(root: Element) {
   return {
     heading: heading?.querySelector('[aria-label]')?.ariaLabel ?? heading?.textContent ?? '',
     carrier: heading?.closest('[data-carrier]')?.getAttribute('data-carrier') ?? '',
-    brand: getComputedStyle(root).getPropertyValue('--color-brand'),
+    brand: getComputedStyle(root).getPropertyValue('--colibri-color-brand'),
   };
 }
 

@@ -11,9 +11,9 @@ const MAX_HEIGHT = 3000;
 /** Replaces the fonts of the machine with the bundled font. */
 const STYLES = `
   :root:root {
-    --font-display: 'Bricolage Grotesque', 'Bricolage Grotesque Variable';
-    --font-body: 'Bricolage Grotesque Variable';
-    --font-mono: 'Bricolage Grotesque Variable';
+    --colibri-font-display: 'Bricolage Grotesque', 'Bricolage Grotesque Variable';
+    --colibri-font-body: 'Bricolage Grotesque Variable';
+    --colibri-font-mono: 'Bricolage Grotesque Variable';
     font-family: 'Bricolage Grotesque Variable';
     min-block-size: 100vh;
     scrollbar-width: none;

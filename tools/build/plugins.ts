@@ -1,5 +1,5 @@
 import { copyFileSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import {
@@ -10,8 +10,8 @@ import {
   type Language,
 } from '#i18n/languages';
 
-/** The mocks' worker, and MSW's worker that it imports. */
-const WORKER = ['mockWorker.js', 'mockServiceWorker.js'];
+/** The mocks' worker, and the worker of the installed MSW that it imports. */
+const workerFiles = ['mocks/worker/mockWorker.js', 'node_modules/msw/lib/mockServiceWorker.js'];
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
@@ -93,7 +93,6 @@ export function webManifest(root: string, companyFile: string): Partial<Manifest
 
 /** Serves the mocks' worker in development and adds it to the demo build only. */
 export function mockWorker(root: string): Plugin {
-  const sourceOf = (file: string) => resolve(root, 'mocks/worker', file);
   let outDir = '';
   return {
     name: 'mock-worker',
@@ -101,15 +100,17 @@ export function mockWorker(root: string): Plugin {
       outDir = config.build.outDir;
     },
     configureServer(server) {
-      for (const file of WORKER) {
-        server.middlewares.use(`/${file}`, (_, response) => {
+      for (const file of workerFiles) {
+        server.middlewares.use(`/${basename(file)}`, (_, response) => {
           response.setHeader('Content-Type', 'text/javascript');
-          response.end(readFileSync(sourceOf(file)));
+          response.end(readFileSync(resolve(root, file)));
         });
       }
     },
     writeBundle() {
-      for (const file of WORKER) copyFileSync(sourceOf(file), resolve(root, outDir, file));
+      for (const file of workerFiles) {
+        copyFileSync(resolve(root, file), resolve(root, outDir, basename(file)));
+      }
     },
   };
 }

@@ -41,7 +41,7 @@ it('contains the scales', () => {
 it('has the CSS of the components, and the scales as custom properties', () => {
   const css = files.get('tokens.css');
   for (const part of [schemeCss(), roleCss(), themeCss(themes)]) expect(css).toContain(part);
-  expect(css).toContain(`--radius-panel: ${radius.panel};`);
+  expect(css).toContain(`--colibri-radius-panel: ${radius.panel};`);
 });
 
 it.each(schemes)('has the colours of the scheme %s in the module', (scheme) => {

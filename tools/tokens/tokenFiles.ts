@@ -67,7 +67,7 @@ function constant(name: string, about: string, values: object): readonly [js: st
 /** The scales as custom properties. */
 function scaleSheet(): string {
   const lines = Object.entries(scaleValues()).map(
-    ([name, value]) => `  --${name.replace('.', '-')}: ${value};`,
+    ([name, value]) => `  --colibri-${name.replace('.', '-')}: ${value};`,
   );
   return `:root {\n${lines.join('\n')}\n}\n`;
 }

@@ -11,7 +11,6 @@ import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
-import svgPath from 'svgpath';
 
 // The complete family, because a wordmark may be lighter than the shipped font.
 const SOURCE = createRequire(import.meta.url).resolve(
@@ -68,7 +67,7 @@ const width = Math.max(...outlines.map((line) => line.width));
 const drawn = outlines.flatMap((line, index) =>
   line.paths.map((path) => path.translate((width - line.width) / 2, BASELINE + index * EM).toSVG()),
 );
-const d = svgPath(drawn.join('')).rel().round(0).toString();
+const d = drawn.join('').replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))));
 const box = `0 0 ${Math.ceil(width)} ${lines.length * EM}`;
 await writeFile(
   `src/theme/wordmarks/${code}.svg`,

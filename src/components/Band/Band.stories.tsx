@@ -12,7 +12,7 @@ const meta = preview.meta({
     },
   },
   args: {
-    ground: 'indigo' as const,
+    background: 'indigo' as const,
     next: 'ground' as const,
     'aria-label': tr('landing.shop.title'),
   },
@@ -26,14 +26,14 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Brand = meta.story({ args: { ground: 'brand' } });
+export const Brand = meta.story({ args: { background: 'brand' } });
 
-export const Paper = meta.story({ args: { ground: 'paper', next: 'indigo' } });
+export const Paper = meta.story({ args: { background: 'paper', next: 'indigo' } });
 
-export const Ground = meta.story({ args: { ground: 'ground', next: 'foot' } });
+export const Ground = meta.story({ args: { background: 'ground', next: 'foot' } });
 
 export const Columns = meta.story({
-  args: { ground: 'ground', next: 'paper', columns: 'wide-end' },
+  args: { background: 'ground', next: 'paper', columns: 'wide-end' },
 });
 
 export const LongTitle = meta.story({

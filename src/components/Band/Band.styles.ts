@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, font, gutter, media, size, space } from '#theme/tokens';
 
-/** Scallops with holes, in the band's `--fill` colour. They overlap the next band, in the `--behind` colour. */
+/** Scallops with holes, in the band's `--colibri-fill` colour. They overlap the next band, in the `--colibri-behind` colour. */
 const fringe = `
   position: absolute;
   inset-inline: 0;
@@ -9,8 +9,8 @@ const fringe = `
   z-index: 1;
   block-size: 1.4375rem;
   background:
-    radial-gradient(circle at 50% 0.625rem, var(--behind) 0.25rem, transparent 0.28rem) 50% 0 / 2.75rem 1.4375rem repeat-x,
-    radial-gradient(circle at 50% 0, var(--fill) 1.34rem, transparent 1.375rem) 50% 0 / 2.75rem 1.4375rem repeat-x;
+    radial-gradient(circle at 50% 0.625rem, var(--colibri-behind) 0.25rem, transparent 0.28rem) 50% 0 / 2.75rem 1.4375rem repeat-x,
+    radial-gradient(circle at 50% 0, var(--colibri-fill) 1.34rem, transparent 1.375rem) 50% 0 / 2.75rem 1.4375rem repeat-x;
   content: '';
   pointer-events: none;
 `;
@@ -19,54 +19,54 @@ const fringe = `
 const wideFringe = `
   block-size: 1.9375rem;
   background:
-    radial-gradient(circle at 50% 0.875rem, var(--behind) 0.3125rem, transparent 0.34rem) 50% 0 / 3.75rem 1.9375rem repeat-x,
-    radial-gradient(circle at 50% 0, var(--fill) 1.84rem, transparent 1.875rem) 50% 0 / 3.75rem 1.9375rem repeat-x;
+    radial-gradient(circle at 50% 0.875rem, var(--colibri-behind) 0.3125rem, transparent 0.34rem) 50% 0 / 3.75rem 1.9375rem repeat-x,
+    radial-gradient(circle at 50% 0, var(--colibri-fill) 1.84rem, transparent 1.875rem) 50% 0 / 3.75rem 1.9375rem repeat-x;
 `;
 
 export const Root = styled.section`
   position: relative;
-  background: var(--fill);
+  background: var(--colibri-fill);
 
   &:focus {
     outline: none;
   }
 
-  &[data-ground='brand'] {
-    --focus: ${color.onBrand};
-    --fill: ${color.brand};
+  &[data-background='brand'] {
+    --colibri-focus: ${color.onBrand};
+    --colibri-fill: ${color.brand};
 
     color: ${color.onBrand};
   }
 
-  &[data-ground='ground'] {
-    --fill: ${color.ground};
+  &[data-background='ground'] {
+    --colibri-fill: ${color.ground};
   }
 
-  &[data-ground='paper'] {
-    --fill: ${color.paper};
+  &[data-background='paper'] {
+    --colibri-fill: ${color.paper};
   }
 
-  &[data-ground='indigo'] {
-    --focus: ${color.onIndigo};
-    --fill: ${color.indigo};
+  &[data-background='indigo'] {
+    --colibri-focus: ${color.onIndigo};
+    --colibri-fill: ${color.indigo};
 
     color: ${color.onIndigo};
   }
 
   &[data-next='ground'] {
-    --behind: ${color.ground};
+    --colibri-behind: ${color.ground};
   }
 
   &[data-next='paper'] {
-    --behind: ${color.paper};
+    --colibri-behind: ${color.paper};
   }
 
   &[data-next='indigo'] {
-    --behind: ${color.indigo};
+    --colibri-behind: ${color.indigo};
   }
 
   &[data-next='foot'] {
-    --behind: ${color.foot};
+    --colibri-behind: ${color.foot};
   }
 
   &::after {
@@ -90,7 +90,7 @@ export const Root = styled.section`
   }
 
   @media print {
-    &[data-ground] {
+    &[data-background] {
       background: none;
       color: ${color.ink};
     }
@@ -113,22 +113,25 @@ export const Inner = styled.div`
     padding: ${space(24)} ${space(12)} ${space(20)};
 
     &:not([data-columns='one']) {
-      grid-template-columns: minmax(0, var(--start, 1fr)) minmax(0, var(--end, 1fr));
+      grid-template-columns: minmax(0, var(--colibri-start, 1fr)) minmax(
+          0,
+          var(--colibri-end, 1fr)
+        );
       align-items: center;
     }
 
     &[data-columns='wide-end'] {
-      --start: 5fr;
-      --end: 7fr;
+      --colibri-start: 5fr;
+      --colibri-end: 7fr;
     }
 
     &[data-columns='wide-start'] {
-      --start: 7fr;
-      --end: 5fr;
+      --colibri-start: 7fr;
+      --colibri-end: 5fr;
     }
   }
 
-  [data-ground='brand'] > & {
+  [data-background='brand'] > & {
     padding-block: ${space(9)} ${space(8)};
 
     ${media.desktop} {
@@ -148,12 +151,12 @@ export const Lead = styled.p`
   font-size: ${size.md};
   text-wrap: pretty;
 
-  [data-ground='indigo'] & {
+  [data-background='indigo'] & {
     max-inline-size: none;
   }
 
-  [data-ground='ground'] &,
-  [data-ground='paper'] & {
+  [data-background='ground'] &,
+  [data-background='paper'] & {
     color: ${color.ink2};
   }
 `;

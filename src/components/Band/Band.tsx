@@ -6,7 +6,7 @@ export interface BandProps extends ComponentProps<'section'> {
    * The background.
    * @default 'ground'
    */
-  ground?: 'brand' | 'ground' | 'paper' | 'indigo' | undefined;
+  background?: 'brand' | 'ground' | 'paper' | 'indigo' | undefined;
   /** The background of what is below, which the holes of the scallops show. */
   next: 'ground' | 'paper' | 'indigo' | 'foot';
   /**
@@ -17,9 +17,15 @@ export interface BandProps extends ComponentProps<'section'> {
 }
 
 /** A section of a long page, as wide as the page. Its lower edge has scallops, which overlap the next section. */
-export function Band({ ground = 'ground', next, columns = 'one', children, ...rest }: BandProps) {
+export function Band({
+  background = 'ground',
+  next,
+  columns = 'one',
+  children,
+  ...rest
+}: BandProps) {
   return (
-    <Root data-ground={ground} data-next={next} {...rest}>
+    <Root data-background={background} data-next={next} {...rest}>
       <Inner data-columns={columns}>{children}</Inner>
     </Root>
   );

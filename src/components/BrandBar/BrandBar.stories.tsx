@@ -20,10 +20,6 @@ export const Default = meta.story();
 /** The navigation is in the centre from 900 px. */
 export const WithNav = meta.story({
   render: (args) => (
-    <BrandBar
-      {...args}
-      nav={<a href="#shop">{t('landing.nav.shop')}</a>}
-      trailing={<span>ES</span>}
-    />
+    <BrandBar {...args} nav={<a href="#shop">{t('landing.nav.shop')}</a>} end={<span>ES</span>} />
   ),
 });

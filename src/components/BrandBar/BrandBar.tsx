@@ -6,7 +6,7 @@ import { Anchor, type LinkProps } from '../links/Anchor';
 import Mark from '../../theme/marks/colibri.svg?react';
 
 const Root = styled.div`
-  --focus: ${color.ink};
+  --colibri-focus: ${color.ink};
 
   display: flex;
   flex-wrap: wrap;
@@ -64,11 +64,11 @@ export interface BrandBarProps extends ComponentProps<'div'> {
   /** The navigation, such as SectionNav. It is in the centre from 900 px. */
   nav?: ReactNode;
   /** The content at the end of the bar, such as the language select. */
-  trailing?: ReactNode;
+  end?: ReactNode;
 }
 
 /** The bar of paper with the company's mark at the top of the company's screens. */
-export function BrandBar({ name, label, home, nav, trailing, ...rest }: BrandBarProps) {
+export function BrandBar({ name, label, home, nav, end, ...rest }: BrandBarProps) {
   return (
     <Root data-nav={nav !== undefined} {...rest}>
       <Home aria-label={label} {...home}>
@@ -76,7 +76,7 @@ export function BrandBar({ name, label, home, nav, trailing, ...rest }: BrandBar
         <span translate="no">{name}</span>
       </Home>
       {nav !== undefined && <Nav>{nav}</Nav>}
-      {trailing}
+      {end}
     </Root>
   );
 }

@@ -12,7 +12,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <div style={{ background: 'var(--color-brand)' }}>
+      <div style={{ background: 'var(--colibri-color-brand)' }}>
         <Story />
       </div>
     ),

@@ -69,7 +69,7 @@ const submit = fn();
 
 /** It keeps the focus and ignores presses, also as the button of a form. */
 export const Pending = meta.story({
-  args: { pending: true, type: 'submit' },
+  args: { loading: true, type: 'submit' },
   render: (args) => (
     <form onSubmit={submit}>
       <input aria-label={t('field.phone')} style={{ inlineSize: '100%' }} /> <Button {...args} />

@@ -25,7 +25,7 @@ export interface ButtonProps extends ComponentProps<'button'>, OwnProps {
    * Whether its action is in progress: it keeps the focus and ignores presses, also as the button of a form.
    * @default false
    */
-  pending?: boolean | undefined;
+  loading?: boolean | undefined;
 }
 
 function ignore(event: MouseEvent): void {
@@ -38,7 +38,7 @@ export function Button({
   size = 'medium',
   surface = 'paper',
   type = 'button',
-  pending = false,
+  loading = false,
   ...rest
 }: ButtonProps) {
   return (
@@ -48,7 +48,7 @@ export function Button({
       data-variant={variant}
       type={type}
       {...rest}
-      {...(pending && { 'aria-disabled': true, onClick: ignore })}
+      {...(loading && { 'aria-disabled': true, onClick: ignore })}
     />
   );
 }

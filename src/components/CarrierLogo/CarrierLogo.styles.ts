@@ -4,7 +4,7 @@ import { font, size } from '#theme/tokens';
 export const Root = styled.span`
   display: inline-flex;
   max-inline-size: 100%;
-  font: 800 var(--logo-size, ${size.lg}) / 1.05 ${font.display};
+  font: 800 var(--colibri-logo-size, ${size.lg}) / 1.05 ${font.display};
   letter-spacing: -0.015em;
   /* Only names without a wordmark are text. Kerning a text of thousands of letters takes seconds. */
   font-kerning: none;

@@ -43,7 +43,7 @@ export const UnknownCarrier = meta.story({
   args: { code: 'COMETA' },
   async play({ canvas }) {
     const tile = canvas.getByRole('link', { name: 'COMETA' });
-    const brand = getComputedStyle(tile).getPropertyValue('--color-brand');
+    const brand = getComputedStyle(tile).getPropertyValue('--colibri-color-brand');
     await expect(brand).toBe(defaultTheme.colors.brand);
   },
 });
@@ -59,7 +59,7 @@ export const OwnTheme = meta.story({
   ),
   async play({ canvas }) {
     const tile = canvas.getByRole('link', { name: lucero.name });
-    const brand = getComputedStyle(tile).getPropertyValue('--color-brand');
+    const brand = getComputedStyle(tile).getPropertyValue('--colibri-color-brand');
     await expect(brand).toBe(lucero.colors.brand);
   },
 });

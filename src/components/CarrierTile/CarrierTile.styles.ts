@@ -6,7 +6,7 @@ export const Root = styled(Anchor)`
   position: relative;
   display: grid;
   place-items: center;
-  min-block-size: var(--tile-size, 6.5rem);
+  min-block-size: var(--colibri-tile-size, 6.5rem);
   padding: ${space(4)} ${space(2)} ${space(5)};
   border-radius: ${radius.control};
   color: ${color.onBrand};

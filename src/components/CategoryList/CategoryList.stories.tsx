@@ -22,21 +22,21 @@ const meta = preview.meta({
   args: {
     label: tr('carrier.categories'),
     categories: ['Tiempo aire', 'Amigo Sin Límite', 'Internet', 'Internet por tiempo'],
-    textLang: 'es',
-    selected: 0,
-    onSelect: fn(),
+    lang: 'es',
+    value: 0,
+    onChange: fn(),
     children: 'Tiempo aire',
   },
-  render: function Render({ onSelect, selected, ...args }) {
+  render: function Render({ onChange: onSelect, value: selected, ...args }) {
     const [index, setIndex] = useState(selected);
     return (
       <CategoryList
         {...args}
-        onSelect={(next) => {
+        onChange={(next) => {
           setIndex(next);
           onSelect(next);
         }}
-        selected={index}
+        value={index}
       >
         <p>{args.categories[index]}</p>
       </CategoryList>
@@ -69,7 +69,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{End}{Home}{ArrowDown}');
     await expect(tabs[1]).toHaveFocus();
     await expect(tabs[1]).toHaveAttribute('aria-selected', 'true');
-    await expect(args.onSelect).toHaveBeenCalledTimes(5);
+    await expect(args.onChange).toHaveBeenCalledTimes(5);
     await expect(canvas.getByRole('tablist', { name: t('carrier.categories') })).toBeVisible();
   },
 });

@@ -23,11 +23,11 @@ export const Tabs = styled.div`
   padding-block-end: ${space(4)};
 `;
 
-/** A very long name is cut at `--tab-max-size`, if it is set, so that the next category stays reachable. */
+/** A very long name is cut at `--colibri-tab-max-size`, if it is set, so that the next category stays reachable. */
 export const Tab = styled.button`
   flex: none;
   min-block-size: ${target};
-  max-block-size: var(--tab-max-size, none);
+  max-block-size: var(--colibri-tab-max-size, none);
   padding: ${space(3)} ${space(2)} ${space(3)} ${space(3)};
   border: 0;
   border-inline-start: 4px solid transparent;
@@ -76,7 +76,7 @@ export const Tab = styled.button`
 `;
 
 export const Panel = styled.div`
-  --focus: ${color.ink};
+  --colibri-focus: ${color.ink};
 
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -89,8 +89,8 @@ export const Panel = styled.div`
   background: ${color.paper};
 
   &[data-first] {
-    border-start-end-radius: var(--panel-end-radius, ${radius.panel});
-    border-end-end-radius: var(--panel-end-radius, ${radius.panel});
+    border-start-end-radius: var(--colibri-panel-end-radius, ${radius.panel});
+    border-end-end-radius: var(--colibri-panel-end-radius, ${radius.panel});
   }
 
   &[data-first='true'] {

@@ -10,17 +10,17 @@ import {
 import { Skeleton } from '#components/Skeleton';
 import { Panel, Root, Tab, Tabs } from './CategoryList.styles';
 
-export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
+export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   /** The accessible name of the list. */
   label: string;
   /** The names of the categories, in display order. */
   categories: readonly string[];
   /** The language of the names, if it differs from the page's language. */
-  textLang?: string | undefined;
+  lang?: string | undefined;
   /** The index of the selected category. */
-  selected: number;
+  value: number;
   /** Called with the index of the selected category. The tab updates before the state that this sets. */
-  onSelect: (index: number) => void;
+  onChange: (index: number) => void;
   /**
    * Whether the categories are loading. The list then shows skeletons.
    * @default false
@@ -53,9 +53,9 @@ function nextTab(key: string, current: number, count: number): number | undefine
 export function CategoryList({
   label,
   categories,
-  textLang,
-  selected: selectedProp,
-  onSelect,
+  lang,
+  value: selectedProp,
+  onChange,
   loading = false,
   children,
   ...rest
@@ -70,7 +70,7 @@ export function CategoryList({
   function select(index: number) {
     startTransition(() => {
       setSelectedTab(index);
-      onSelect(index);
+      onChange(index);
     });
   }
 
@@ -110,7 +110,7 @@ export function CategoryList({
             aria-selected={index === selectedTab}
             id={`${id}-tab-${index}`}
             key={`${index} ${category}`}
-            lang={textLang}
+            lang={lang}
             onClick={() => select(index)}
             role="tab"
             tabIndex={index === selectedTab ? 0 : -1}

@@ -25,17 +25,20 @@ const meta = preview.meta({
       {
         label: tr('landing.contact.address'),
         lines: [
-          { text: company.address },
-          { text: tr('landing.contact.directions'), href: '#directions', quiet: true },
+          { label: company.address },
+          { label: tr('landing.contact.directions'), href: '#directions', quiet: true },
         ],
       },
       {
         label: tr('landing.contact.phones'),
-        lines: company.phones.map((text) => ({ text, href: `tel:+52${text.replaceAll(' ', '')}` })),
+        lines: company.phones.map((label) => ({
+          label,
+          href: `tel:+52${label.replaceAll(' ', '')}`,
+        })),
       },
       {
         label: tr('landing.contact.email'),
-        lines: [{ text: company.email, href: `mailto:${company.email}` }],
+        lines: [{ label: company.email, href: `mailto:${company.email}` }],
       },
     ],
   },
@@ -56,7 +59,7 @@ export const LongWords = meta.story({
     rows: [
       {
         label: tr('landing.contact.email'),
-        lines: [{ text: `ventas-${'mayoreo-'.repeat(12)}${company.email}`, href: '#mail' }],
+        lines: [{ label: `ventas-${'mayoreo-'.repeat(12)}${company.email}`, href: '#mail' }],
       },
     ],
   },

@@ -52,7 +52,7 @@ const Root = styled.dl`
 /** One line of a contact: text, or a link to a phone number, an e-mail address or directions. */
 export type ContactLine = Partial<LinkTarget> & {
   /** The text. */
-  text: string;
+  label: string;
   /** Whether the line is a hint for the line above. */
   quiet?: boolean | undefined;
 };
@@ -87,7 +87,7 @@ export function ContactCard({ rows, ...rest }: ContactCardProps) {
       {rows.map(({ label, lines }, row) => (
         <div key={`${row} ${label}`}>
           <dt>{label}</dt>
-          {lines.map(({ text, href, render, quiet = false }, line) => (
+          {lines.map(({ label: text, href, render, quiet = false }, line) => (
             <dd key={`${line} ${text}`} translate={quiet ? undefined : 'no'}>
               {href === undefined && render === undefined ? (
                 text

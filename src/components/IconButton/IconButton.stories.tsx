@@ -36,11 +36,7 @@ export const OnBrand = meta.story({
 /** On a picture, the disc keeps the icon and the focus ring visible. */
 export const OnPicture = meta.story({
   args: { icon: 'next', label: tr('landing.services.next'), surface: 'picture' },
-  decorators: [box({ padding: '1rem', background: 'var(--color-cactus)' })],
-});
-
-export const InkOnPicture = OnPicture.extend({
-  args: { icon: 'pause', label: tr('landing.home.pause'), surface: 'ink' },
+  decorators: [box({ padding: '1rem', background: 'var(--colibri-color-cactus)' })],
 });
 
 /** IconLink navigates. */

@@ -24,7 +24,7 @@ export const Root = styled.button`
   }
 
   &[data-surface='brand'] {
-    --focus: ${color.onBrand};
+    --colibri-focus: ${color.onBrand};
 
     background: ${color.chipOnBrand};
     color: ${color.onBrand};
@@ -35,8 +35,7 @@ export const Root = styled.button`
     }
   }
 
-  &[data-surface='picture'],
-  &[data-surface='ink'] {
+  &[data-surface='picture'] {
     border-color: ${color.paper};
     background: ${color.paper};
     color: ${color.ink};
@@ -55,16 +54,6 @@ export const Root = styled.button`
     &:focus-visible {
       outline-color: ${color.ink};
       box-shadow: 0 0 0 6px ${color.paper};
-    }
-  }
-
-  &[data-surface='ink'] {
-    background: ${color.ink};
-    color: ${color.paper};
-
-    &:hover:not(:disabled) {
-      border-color: ${color.accent};
-      background: ${color.ink};
     }
   }
 

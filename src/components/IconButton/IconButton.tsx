@@ -9,10 +9,10 @@ interface OwnProps {
   /** The accessible name. */
   label: string;
   /**
-   * The surface behind the button: paper, the brand or a picture. On a picture it is a disc of paper or ink.
+   * The surface behind the button: paper, the brand or a picture. On a picture it is a disc of paper.
    * @default 'paper'
    */
-  surface?: 'paper' | 'brand' | 'picture' | 'ink' | undefined;
+  surface?: 'paper' | 'brand' | 'picture' | undefined;
 }
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'>, OwnProps {}

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { IconButton } from '#components/IconButton';
 import { color, media, radius, space, target } from '#theme/tokens';
 
 /** The width and height of a control: at least 44 px, limited by the picture's size at large text. */
@@ -28,6 +29,19 @@ export const Controls = styled.div`
   @container (max-width: 27rem) {
     position: static;
     margin-block-start: ${space(3)};
+  }
+`;
+
+/** The button that stops or starts the slider, in ink so that it differs from the dots. */
+export const Toggle = styled(IconButton)`
+  && {
+    background: ${color.ink};
+    color: ${color.paper};
+  }
+
+  &&:hover {
+    border-color: ${color.accent};
+    background: ${color.ink};
   }
 `;
 

@@ -1,8 +1,7 @@
 import type { ComponentProps, FocusEvent } from 'react';
-import { IconButton } from '#components/IconButton';
 import { Slides, type SlideImage } from '../slides/Slides';
 import { Root } from '../slides/Slides.styles';
-import { Controls, Dot, Dots } from './ImageSlider.styles';
+import { Controls, Dot, Dots, Toggle } from './ImageSlider.styles';
 import { useSlider } from './useSlider';
 
 export interface ImageSliderProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -66,11 +65,11 @@ export function ImageSlider({
         state={slides}
       >
         <Controls>
-          <IconButton
+          <Toggle
             icon={playing ? 'pause' : 'play'}
             label={playing ? pauseLabel : playLabel}
             onClick={() => setPlaying(!playing)}
-            surface="ink"
+            surface="picture"
           />
           <Dots>
             {images.map(({ alt }, index) => (

@@ -12,7 +12,7 @@ const fadeIn = keyframes`
 `;
 
 export const Root = styled.dialog`
-  --focus: ${color.ink};
+  --colibri-focus: ${color.ink};
 
   inline-size: min(26rem, 100% - min(${space(8)}, 10vw));
   max-inline-size: none;

@@ -5,8 +5,8 @@ import { t, tr } from '#storybook/testing/i18n';
 import { LanguageSelect } from './LanguageSelect';
 
 const languages = [
-  { code: 'es', name: 'Español' },
-  { code: 'en', name: 'English' },
+  { value: 'es', label: 'Español' },
+  { value: 'en', label: 'English' },
 ];
 
 const meta = preview.meta({
@@ -37,7 +37,7 @@ export const Default = meta.story({
     const options = canvas
       .getAllByRole('option')
       .map(({ textContent, lang }) => [lang, textContent]);
-    await expect(options).toEqual(languages.map(({ code, name }) => [code, name]));
+    await expect(options).toEqual(languages.map(({ value, label }) => [value, label]));
   },
 });
 

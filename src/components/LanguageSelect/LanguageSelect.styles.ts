@@ -13,7 +13,7 @@ export const Root = styled.span`
   color: ${color.ink};
 
   &:has(select:focus-visible) {
-    outline: 3px solid var(--focus);
+    outline: 3px solid var(--colibri-focus);
     outline-offset: 2px;
   }
 
@@ -22,7 +22,7 @@ export const Root = styled.span`
   }
 
   &[data-surface='brand'] {
-    --focus: ${color.onBrand};
+    --colibri-focus: ${color.onBrand};
 
     border-color: transparent;
     background: ${color.chipOnBrand};

@@ -5,9 +5,9 @@ import { Root, Select } from './LanguageSelect.styles';
 /** A language option. */
 export interface LanguageOption {
   /** The language's code (BCP 47). */
-  code: string;
+  value: string;
   /** The name of the language, in that language. */
-  name: string;
+  label: string;
 }
 
 export interface LanguageSelectProps extends Omit<ComponentProps<'select'>, 'children'> {
@@ -35,8 +35,8 @@ export function LanguageSelect({
   return (
     <Root className={className} data-surface={surface} hidden={hidden} style={style}>
       <Select aria-label={label} {...rest}>
-        {options.map(({ code, name }) => (
-          <option key={code} lang={code} translate="no" value={code}>
+        {options.map(({ value, label: name }) => (
+          <option key={value} lang={value} translate="no" value={value}>
             {name}
           </option>
         ))}

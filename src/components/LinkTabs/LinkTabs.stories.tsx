@@ -15,15 +15,15 @@ const meta = preview.meta({
   },
   args: {
     label: tr('landing.shop.label'),
-    current: 0,
+    value: 0,
     links: [
-      { href: '#top-ups', text: tr('landing.shop.topUps') },
-      { href: '#services', text: tr('landing.shop.services') },
-      { href: '#proposals', text: tr('landing.shop.proposals') },
+      { href: '#top-ups', label: tr('landing.shop.topUps') },
+      { href: '#services', label: tr('landing.shop.services') },
+      { href: '#proposals', label: tr('landing.shop.proposals') },
     ],
   },
   render: (args) => (
-    <Band ground="indigo" next="ground">
+    <Band background="indigo" next="ground">
       <LinkTabs {...args} />
     </Band>
   ),
@@ -31,8 +31,8 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const WithoutCurrent = meta.story({ args: { current: undefined } });
+export const WithoutCurrent = meta.story({ args: { value: undefined } });
 
 export const LongTexts = meta.story({
-  args: { links: [{ href: '#long', text: tr('app.errorHint') }] },
+  args: { links: [{ href: '#long', label: tr('app.errorHint') }] },
 });

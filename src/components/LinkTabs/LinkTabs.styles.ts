@@ -39,7 +39,7 @@ export const Tab = styled(Anchor)`
     border-color: LinkText;
 
     &[aria-current] {
-      --focus: CanvasText;
+      --colibri-focus: CanvasText;
 
       border-color: Highlight;
       background: Highlight;

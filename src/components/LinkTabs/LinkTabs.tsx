@@ -8,17 +8,17 @@ export interface LinkTabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The links, in display order. */
   links: readonly LinkItem[];
   /** The index of the link to the current page. */
-  current?: number | undefined;
+  value?: number | undefined;
 }
 
 /** Links to the panels of a section, each of which has its own address. The section is an indigo Band. */
-export function LinkTabs({ label, links, current, ...rest }: LinkTabsProps) {
+export function LinkTabs({ label, links, value, ...rest }: LinkTabsProps) {
   return (
     <nav aria-label={label} {...rest}>
       <Tabs>
-        {links.map(({ text, ...link }, index) => (
+        {links.map(({ label: text, ...link }, index) => (
           <li key={`${index} ${text}`}>
-            <Tab aria-current={index === current ? 'page' : undefined} {...link}>
+            <Tab aria-current={index === value ? 'page' : undefined} {...link}>
               {text}
             </Tab>
           </li>

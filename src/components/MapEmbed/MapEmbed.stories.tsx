@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
   args: {
     src: page,
-    title: tr('landing.contact.title'),
+    label: tr('landing.contact.title'),
     picture: <Picture {...map} />,
     showLabel: tr('landing.contact.showMap'),
     note: tr('landing.contact.lead'),

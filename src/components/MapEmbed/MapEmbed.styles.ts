@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, mapFilter, media, radius, size, space } from '#theme/tokens';
 
 export const Root = styled.div`
-  --focus: ${color.ink};
+  --colibri-focus: ${color.ink};
 
   position: relative;
   display: grid;

@@ -4,11 +4,11 @@ import { useInView } from '#hooks/useInView';
 import { Drawing, Frame, Overlay, Root } from './MapEmbed.styles';
 import { useMap, type Reach } from './useMap';
 
-export interface MapEmbedProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+export interface MapEmbedProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The address of the map to embed. */
   src: string;
   /** The accessible name of the map. */
-  title: string;
+  label: string;
   /** The drawing that is shown until the map has loaded. */
   picture: ReactNode;
   /** The text of the button that loads the map. */
@@ -39,7 +39,7 @@ function moveFocusToMap({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
  */
 export function MapEmbed({
   src,
-  title,
+  label,
   picture,
   showLabel,
   note,
@@ -64,7 +64,7 @@ export function MapEmbed({
           sandbox="allow-scripts allow-same-origin allow-popups"
           src={src}
           tabIndex={shown ? undefined : -1}
-          title={title}
+          title={label}
         />
       )}
       {!shown && (
@@ -72,7 +72,7 @@ export function MapEmbed({
           <p role="status">{state === 'failed' ? failedNote : note}</p>
           <Button
             onClick={() => void request()}
-            pending={loading || state === 'requested'}
+            loading={loading || state === 'requested'}
             variant="secondary"
           >
             {showLabel}

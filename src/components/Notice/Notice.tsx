@@ -4,7 +4,7 @@ import { Icon } from '#components/Icon';
 import { color, media, radius, size, space } from '#theme/tokens';
 
 const Root = styled.div`
-  --focus: ${color.ink};
+  --colibri-focus: ${color.ink};
 
   display: flex;
   flex-wrap: wrap;

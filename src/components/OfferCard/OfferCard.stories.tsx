@@ -16,14 +16,12 @@ const meta = preview.meta({
   args: {
     eyebrow: tr('landing.proposals.counterFor'),
     heading: tr('landing.proposals.counter'),
-    link: { href: 'mailto:ventas@colibri.example', text: tr('landing.proposals.ask') },
+    link: { href: 'mailto:ventas@colibri.example', label: tr('landing.proposals.ask') },
   },
   render: (args) => (
-    <ul>
-      <OfferCard {...args}>
-        <p>{t('landing.proposals.counterBody')}</p>
-      </OfferCard>
-    </ul>
+    <OfferCard {...args}>
+      <p>{t('landing.proposals.counterBody')}</p>
+    </OfferCard>
   ),
 });
 
@@ -35,18 +33,16 @@ const bills = [
 ];
 
 export const WithPrices = meta.story({
-  args: { eyebrow: undefined, heading: 'Luz', headingLang: 'es', link: undefined },
+  args: { eyebrow: undefined, heading: 'Luz', lang: 'es', link: undefined },
   render: (args, { globals }) => (
-    <ul>
-      <OfferCard {...args}>
-        <OfferPrices
-          heading="Recibos"
-          language={String(globals['language'])}
-          prices={bills}
-          textLang="es"
-        />
-      </OfferCard>
-    </ul>
+    <OfferCard {...args}>
+      <OfferPrices
+        heading="Recibos"
+        language={String(globals['language'])}
+        prices={bills}
+        lang="es"
+      />
+    </OfferCard>
   ),
 });
 

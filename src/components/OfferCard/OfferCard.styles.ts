@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { color, font, media, radius, size, space } from '#theme/tokens';
 
 /** A ticket with a perforated lower edge. */
-export const Root = styled.li`
-  --focus: ${color.ink};
+export const Root = styled.div`
+  --colibri-focus: ${color.ink};
 
   position: relative;
   display: grid;

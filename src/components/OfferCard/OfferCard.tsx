@@ -4,37 +4,30 @@ import { TextLink } from '#components/TextLink';
 import type { LinkItem } from '../links/Anchor';
 import { Eyebrow, Price, Prices, Root, Title } from './OfferCard.styles';
 
-export interface OfferCardProps extends ComponentProps<'li'> {
+export interface OfferCardProps extends ComponentProps<'div'> {
   /** The name of the offer. */
   heading: string;
   /** The language of the heading, if it differs from the page's language. */
-  headingLang?: string | undefined;
+  lang?: string | undefined;
   /** A few words above the heading, such as for whom the offer is. */
   eyebrow?: string | undefined;
   /** The link at the end of the card. */
   link?: LinkItem | undefined;
 }
 
-/** An offer in a list, drawn as a ticket. Its content is a text or {@link OfferPrices}. */
-export function OfferCard({
-  heading,
-  headingLang,
-  eyebrow,
-  link,
-  children,
-  ...rest
-}: OfferCardProps) {
-  const { text, ...target } = link ?? {};
+/** An offer, drawn as a ticket. Its content is a text or {@link OfferPrices}. In a list, each is in a list item. */
+export function OfferCard({ heading, lang, eyebrow, link, children, ...rest }: OfferCardProps) {
+  const { label, ...target } = link ?? {};
   return (
     <Root {...rest}>
       <div>
         {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
-        <Title lang={headingLang}>{heading}</Title>
+        <Title lang={lang}>{heading}</Title>
       </div>
       {children}
       {link && (
         <TextLink {...(target as typeof link)} variant="brand">
-          {text}
+          {label}
         </TextLink>
       )}
     </Root>
@@ -47,25 +40,25 @@ export interface OfferPricesProps extends Omit<ComponentProps<'div'>, 'children'
   /** The products and their prices, in the currency's main unit. */
   prices: readonly { description: string; price: number }[];
   /** The language of the names and descriptions, if it differs from the page's language. */
-  textLang?: string | undefined;
+  lang?: string | undefined;
 }
 
 /** Prices in an {@link OfferCard}. */
 export function OfferPrices({
   heading,
   prices,
-  textLang,
+  lang,
   currency,
   language,
   ...rest
 }: OfferPricesProps) {
   return (
     <div {...rest}>
-      <Eyebrow lang={textLang}>{heading}</Eyebrow>
+      <Eyebrow lang={lang}>{heading}</Eyebrow>
       <Prices>
         {prices.map(({ description, price }, index) => (
           <Price key={`${index} ${description}`}>
-            <span lang={textLang}>{description}</span>
+            <span lang={lang}>{description}</span>
             <Amount currency={currency} language={language} tag value={price} />
           </Price>
         ))}

@@ -10,8 +10,8 @@ import { inlineLink } from '../links/inlineLink';
 const phone = '@container (max-width: 46.49rem)';
 
 export const Root = styled.section`
-  --focus: ${color.onBrand};
-  --quiet: inherit;
+  --colibri-focus: ${color.onBrand};
+  --colibri-quiet: inherit;
 
   position: relative;
   min-inline-size: 0;
@@ -25,8 +25,8 @@ export const Root = styled.section`
   }
 
   ${media.columns} {
-    --focus: ${color.ink};
-    --quiet: ${color.ink2};
+    --colibri-focus: ${color.ink};
+    --colibri-quiet: ${color.ink2};
 
     margin-block-end: 10px;
     padding: ${space(6)} ${space(6)} ${space(5)};
@@ -84,7 +84,7 @@ export const Fact = styled.div`
   min-inline-size: 0;
 
   & > dt {
-    color: var(--quiet);
+    color: var(--colibri-quiet);
     font-size: ${size.xs};
     line-height: 1.5rem;
   }
@@ -205,7 +205,7 @@ export const Price = styled.span`
 /** The link has a target area for touch. Two adjacent links share the space between them. */
 export const Change = styled(Anchor)`
   ${inlineLink}
-  --reach: -4px -8px -16px;
+  --colibri-reach: -4px -8px -16px;
 
   font: 600 ${size.xs} / 1.2 ${font.body};
 
@@ -214,7 +214,7 @@ export const Change = styled(Anchor)`
   }
 
   [data-fact='phone'] > dd > & {
-    --reach: -16px -8px -4px;
+    --colibri-reach: -16px -8px -4px;
   }
 
   ${media.columns} {

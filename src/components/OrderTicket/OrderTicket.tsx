@@ -29,10 +29,10 @@ export interface OrderTicketProps
   changeProduct?: LinkItem | undefined;
 }
 
-function ChangeLink({ text, ...rest }: LinkItem) {
+function ChangeLink({ label, ...rest }: LinkItem) {
   return (
     <dd>
-      <Change {...rest}>{text}</Change>
+      <Change {...rest}>{label}</Change>
     </dd>
   );
 }
@@ -43,7 +43,7 @@ export function OrderTicket({
   labels,
   phone,
   description,
-  descriptionLang,
+  lang,
   validity,
   validityLabel,
   price,
@@ -70,7 +70,7 @@ export function OrderTicket({
         <Fact data-fact="product">
           <dt>{labels.product}</dt>
           <dd>
-            <Description lang={descriptionLang}>{description}</Description>
+            <Description lang={lang}>{description}</Description>
             {validity !== undefined && (
               <Validity>
                 {validityLabel !== undefined && (

@@ -17,8 +17,8 @@ const meta = preview.meta({
     home: { href: '/superhome' },
     note: tr('footer.carriers'),
     links: [
-      { href: 'https://colibri.example/privacidad', text: tr('footer.privacy') },
-      { href: 'https://colibri.example/terminos', text: tr('footer.terms') },
+      { href: 'https://colibri.example/privacidad', label: tr('footer.privacy') },
+      { href: 'https://colibri.example/terminos', label: tr('footer.terms') },
     ],
   },
 });
@@ -29,8 +29,8 @@ export const Default = meta.story();
 export const Foot = meta.story({
   args: {
     home: undefined,
-    surface: 'foot',
-    trailing: <a href="#top">{tr('landing.footer.backToTop')}</a>,
+    variant: 'band',
+    end: <a href="#top">{tr('landing.footer.backToTop')}</a>,
   },
 });
 

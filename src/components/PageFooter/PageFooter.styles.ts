@@ -21,7 +21,7 @@ export const Line = styled.footer`
 
   & a {
     ${inlineLink}
-    --reach: calc((1.5rem - ${target}) / 2) -8px;
+    --colibri-reach: calc((1.5rem - ${target}) / 2) -8px;
   }
 
   ${grid}
@@ -48,7 +48,7 @@ export const Company = styled.p`
 `;
 
 export const Foot = styled.footer`
-  --focus: ${color.onFoot};
+  --colibri-focus: ${color.onFoot};
 
   background: ${color.foot};
   color: ${color.onFoot};

@@ -12,12 +12,12 @@ export interface PageFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   /** The legal links. */
   links: readonly LinkItem[];
   /** The content at the end of the footer, such as a setting. */
-  trailing?: ReactNode;
+  end?: ReactNode;
   /**
-   * The surface: the ground of the page, or a dark band at the foot of a long page.
-   * @default 'ground'
+   * The look: plain, or a dark band at the foot of a long page.
+   * @default 'plain'
    */
-  surface?: 'ground' | 'foot' | undefined;
+  variant?: 'plain' | 'band' | undefined;
 }
 
 /** The footer of a page: the company's name, the trademark note and the legal links. Print shows the company's name. */
@@ -26,8 +26,8 @@ export function PageFooter({
   home,
   note,
   links,
-  trailing,
-  surface = 'ground',
+  end,
+  variant = 'plain',
   ...rest
 }: PageFooterProps) {
   const company =
@@ -40,14 +40,14 @@ export function PageFooter({
     );
   const list = links.length > 0 && (
     <ul>
-      {links.map(({ text, ...link }, index) => (
-        <li key={`${index} ${text}`}>
-          <Anchor {...link}>{text}</Anchor>
+      {links.map(({ label, ...link }, index) => (
+        <li key={`${index} ${label}`}>
+          <Anchor {...link}>{label}</Anchor>
         </li>
       ))}
     </ul>
   );
-  if (surface === 'foot') {
+  if (variant === 'band') {
     return (
       <Foot {...rest}>
         <FootInner>
@@ -56,7 +56,7 @@ export function PageFooter({
             {list}
             <p>{note}</p>
           </div>
-          <End>{trailing}</End>
+          <End>{end}</End>
         </FootInner>
       </Foot>
     );
@@ -68,7 +68,7 @@ export function PageFooter({
         <span>{note}</span>
       </Company>
       {list}
-      {trailing}
+      {end}
     </Line>
   );
 }

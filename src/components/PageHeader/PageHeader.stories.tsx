@@ -29,7 +29,7 @@ export const WithBar = meta.story({
   render: (args, { globals }) => (
     <PageHeader
       {...args}
-      leading={
+      start={
         <>
           <IconLink href="/start" icon="back" label={t('carrier.back')} surface="brand" />
           <CarrierLogo code={shownCarrier(globals)} size="large" />

@@ -12,7 +12,7 @@ const edgeStyle = `
 `;
 
 export const Root = styled.header`
-  --focus: ${color.onBrand};
+  --colibri-focus: ${color.onBrand};
 
   position: relative;
   background: ${color.brand};

@@ -3,9 +3,9 @@ import { Bar, Inner, Root, Title, Trailing } from './PageHeader.styles';
 
 export interface PageHeaderProps extends ComponentProps<'header'> {
   /** The content at the start of the bar, such as the back link and the wordmark. */
-  leading?: ReactNode;
+  start?: ReactNode;
   /** The content at the end of the bar, such as the language select. */
-  trailing?: ReactNode;
+  end?: ReactNode;
   /**
    * The lower edge: scallops, scallops from 744 px or from 900 px, or none if content overlaps it.
    * @default 'scallop'
@@ -14,20 +14,14 @@ export interface PageHeaderProps extends ComponentProps<'header'> {
 }
 
 /** The header of a screen, filled with the brand colour, with a scalloped lower edge. */
-export function PageHeader({
-  leading,
-  trailing,
-  edge = 'scallop',
-  children,
-  ...rest
-}: PageHeaderProps) {
+export function PageHeader({ start, end, edge = 'scallop', children, ...rest }: PageHeaderProps) {
   return (
     <Root data-edge={edge} {...rest}>
       <Inner>
-        {(leading !== undefined || trailing !== undefined) && (
+        {(start !== undefined || end !== undefined) && (
           <Bar>
-            {leading}
-            {trailing !== undefined && <Trailing>{trailing}</Trailing>}
+            {start}
+            {end !== undefined && <Trailing>{end}</Trailing>}
           </Bar>
         )}
         {children}

@@ -5,7 +5,7 @@ import { PayBar } from './PayBar';
 
 const product = {
   description: 'Saldo + 400 MB y 750 MB para redes',
-  descriptionLang: 'es',
+  lang: 'es',
   language: 'es' as const,
   price: 50,
 };
@@ -53,7 +53,7 @@ export const Default = meta.story({
 export const Empty = meta.story({ args: { product: undefined } });
 
 export const Pending = meta.story({
-  args: { pending: true },
+  args: { loading: true },
   async play({ canvas, userEvent }) {
     submit.mockClear();
     await userEvent.click(canvas.getByRole('button'));

@@ -17,7 +17,7 @@ export interface PayBarProps extends Omit<ComponentProps<'div'>, 'children'> {
    * Whether the payment is pending: the button ignores presses.
    * @default false
    */
-  pending?: boolean | undefined;
+  loading?: boolean | undefined;
 }
 
 /** The chosen product and the button to pay. On phones it sticks to the bottom of the window. From 900 px it is a panel below another one. */
@@ -26,7 +26,7 @@ export function PayBar({
   product,
   emptyText,
   payLabel,
-  pending = false,
+  loading = false,
   ...rest
 }: PayBarProps) {
   return (
@@ -34,7 +34,7 @@ export function PayBar({
       <Chosen aria-label={label} role="group">
         {product === undefined ? <Empty>{emptyText}</Empty> : <ProductDetail {...product} />}
       </Chosen>
-      <Button pending={pending} size="large" type="submit">
+      <Button loading={loading} size="large" type="submit">
         {payLabel}
       </Button>
     </Root>

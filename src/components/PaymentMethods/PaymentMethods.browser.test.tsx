@@ -40,7 +40,7 @@ test('adds the selected value to a native form, whose reset restores the default
   await userEvent.click(radio('Efectivo'));
   expect(entries()).toEqual([['pago', 'cash']]);
   await expect.element(message).toHaveTextContent('No disponible');
-  expect(onChange).toHaveBeenCalledOnce();
+  expect(onChange.mock.calls).toEqual([['cash']]);
   theForm().reset();
   expect(entries()).toEqual([['pago', 'card']]);
   await expect.element(message).toBeEmptyDOMElement();
@@ -51,7 +51,7 @@ test('keeps the value of its parent when a native form is reset', async () => {
     const [value, setValue] = useState('card');
     return (
       <form>
-        <Group onChange={(event) => setValue(event.target.value)} value={value} />
+        <Group onChange={setValue} value={value} />
       </form>
     );
   }
@@ -105,6 +105,33 @@ test('is a controlled field of react-hook-form', async () => {
   await expect.poll(() => onSubmit.mock.calls).toEqual([[{ pago: 'cash' }]]);
   await userEvent.click(page.getByRole('button', { name: 'Borrar' }));
   await expect.element(radio('Tarjeta')).toBeChecked();
+});
+
+test('focuses the selected radio, or the first one, when react-hook-form focuses the field', async () => {
+  function WithFocus() {
+    const { control, setFocus } = useForm({ defaultValues: { pago: '' } });
+    return (
+      <form>
+        <Controller control={control} name="pago" render={({ field }) => <Group {...field} />} />
+        <button onClick={() => setFocus('pago')} type="button">
+          Ir
+        </button>
+      </form>
+    );
+  }
+  render(<WithFocus />);
+  await userEvent.click(page.getByRole('button'));
+  await expect.element(radio('Tarjeta')).toHaveFocus();
+  await userEvent.click(radio('Efectivo'));
+  await userEvent.click(page.getByRole('button'));
+  await expect.element(radio('Efectivo')).toHaveFocus();
+});
+
+test('describes the group by its error', async () => {
+  render(<Group error="Elija una forma de pago" />);
+  await expect
+    .element(page.getByRole('group'))
+    .toHaveAccessibleDescription('Elija una forma de pago');
 });
 
 test('is invalid without a selection if it is required, and has no value if it is disabled', async () => {

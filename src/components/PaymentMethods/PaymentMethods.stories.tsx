@@ -30,8 +30,12 @@ export const Default = meta.story({
     await expect(canvas.getByRole('group', { name: t('payment.method') })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: t('payment.methodCard') }));
     await expect(canvas.getByRole('status')).toHaveTextContent(t('payment.notAvailable'));
-    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('card');
   },
+});
+
+export const WithError = meta.story({
+  args: { defaultValue: undefined, error: tr('payment.notAvailable'), required: true },
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });

@@ -19,6 +19,7 @@ export const Cards = styled.div`
 `;
 
 export const Card = styled.label`
+  position: relative;
   display: flex;
   flex: 1 1 8rem;
   flex-wrap: wrap;
@@ -47,9 +48,8 @@ export const Card = styled.label`
     box-shadow: inset 0 0 0 1px ${color.brandEdge};
   }
 
-  &:has(input:focus-visible) {
-    outline: 3px solid var(--focus);
-    outline-offset: 2px;
+  [data-invalid='true'] & {
+    border-color: ${color.danger};
   }
 
   &:has(input:disabled) {
@@ -89,13 +89,23 @@ export const Radio = styled.input`
     border: 0.42rem solid ${color.brandEdge};
   }
 
+  /* The ring surrounds the card. WebKit does not repaint \`:has(:focus-visible)\` on the card itself. */
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    position: absolute;
+    inset: -2px;
+    border-radius: ${radius.control};
+    outline: 3px solid var(--colibri-focus);
+    outline-offset: 2px;
+    content: '';
+  }
+
   &:disabled {
     border-color: ${color.fieldLine};
     background: none;
-  }
-
-  &:focus-visible {
-    outline: none;
   }
 
   ${media.forcedColors} {

@@ -1,12 +1,6 @@
-import {
-  useId,
-  useImperativeHandle,
-  useRef,
-  type ChangeEventHandler,
-  type ComponentProps,
-} from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type Ref } from 'react';
+import { GroupError } from '../messages/GroupError';
 import { Card, Cards, Legend, Name, Radio, Root, Unavailable } from './PaymentMethods.styles';
-import { useCheckedValue } from './useCheckedValue';
 
 /** A payment method. */
 export interface PaymentMethod {
@@ -20,12 +14,14 @@ export interface PaymentMethod {
 
 export interface PaymentMethodsProps extends Omit<
   ComponentProps<'fieldset'>,
-  'children' | 'defaultValue' | 'onChange'
+  'children' | 'defaultValue' | 'onChange' | 'ref'
 > {
   /** The legend of the group. */
   label: string;
   /** The methods, in display order. */
   methods: readonly PaymentMethod[];
+  /** The error above the methods, for example if none is chosen. */
+  error?: string | undefined;
   /**
    * The `name` of the radios in a form.
    * @default a generated name
@@ -40,8 +36,10 @@ export interface PaymentMethodsProps extends Omit<
   value?: string | undefined;
   /** The value of the initially selected method of an uncontrolled group, which a reset of the form restores. */
   defaultValue?: string | undefined;
-  /** Called when the user selects a method, whose value is that of the event's target. */
-  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  /** Called with the value of the method that the user selects. */
+  onChange?: ((value: string) => void) | undefined;
+  /** The ref of the radio of the selected method, or of the first one. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
@@ -51,6 +49,7 @@ export interface PaymentMethodsProps extends Omit<
 export function PaymentMethods({
   label,
   methods,
+  error,
   name,
   form,
   required,
@@ -60,18 +59,34 @@ export function PaymentMethods({
   ref,
   ...rest
 }: PaymentMethodsProps) {
-  const ownName = useId();
+  const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  const checkedValue = useCheckedValue(group, value ?? defaultValue);
-  const selected = methods.find((method) => method.value === (value ?? checkedValue));
-  useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(
-    ref,
-    () => group.current,
-    [],
-  );
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const selected = methods.find((method) => method.value === (value ?? ownValue));
+  const hasError = error !== undefined;
+
+  useEffect(() => {
+    const read = () =>
+      setOwnValue(group.current?.querySelector<HTMLInputElement>('input:checked')?.value);
+    // The user may have selected a method before hydration.
+    read();
+    const listeners = new AbortController();
+    // The browser resets the radios after this event.
+    const { signal } = listeners;
+    group.current?.form?.addEventListener('reset', () => setTimeout(read), { signal });
+    return () => listeners.abort();
+  }, []);
+
   return (
-    <Root form={form} {...rest} ref={group}>
+    <Root
+      aria-describedby={hasError ? `${id}-error` : undefined}
+      data-invalid={hasError}
+      form={form}
+      {...rest}
+      ref={group}
+    >
       <Legend>{label}</Legend>
+      {hasError && <GroupError id={`${id}-error`}>{error}</GroupError>}
       <Cards>
         {methods.map((method) => (
           <Card key={method.value}>
@@ -80,8 +95,12 @@ export function PaymentMethods({
                 ? { defaultChecked: method.value === defaultValue }
                 : { checked: method.value === value })}
               form={form}
-              name={name ?? ownName}
-              onChange={onChange}
+              name={name ?? id}
+              onChange={() => {
+                setOwnValue(method.value);
+                onChange?.(method.value);
+              }}
+              ref={method === (selected ?? methods[0]) ? ref : undefined}
               required={required}
               type="radio"
               value={method.value}

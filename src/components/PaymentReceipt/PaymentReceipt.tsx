@@ -40,13 +40,13 @@ export function PaymentReceipt({
   return (
     <ReceiptPanel
       rows={[
-        { term: labels.folio, detail: folio },
+        { label: labels.folio, value: folio },
         {
-          term: labels.amount,
-          detail: <Amount currency={currency} language={language} size="huge" value={amount} />,
+          label: labels.amount,
+          value: <Amount currency={currency} language={language} size="huge" value={amount} />,
         },
-        { term: labels.cardholder, detail: cardholder?.toLocaleUpperCase(language) ?? absent },
-        { term: labels.card, detail: maskedCard ?? absent },
+        { label: labels.cardholder, value: cardholder?.toLocaleUpperCase(language) ?? absent },
+        { label: labels.card, value: maskedCard ?? absent },
       ]}
       {...rest}
     />

@@ -103,8 +103,8 @@ export const OnBrand = meta.story({
     const clear = canvas.getByRole('button', { name: t('field.clearPhone') });
     // The button is on the paper of the field.
     const style = getComputedStyle(clear);
-    const ink = style.getPropertyValue('--color-ink');
-    await expect(style.getPropertyValue('--focus')).toBe(ink);
+    const ink = style.getPropertyValue('--colibri-color-ink');
+    await expect(style.getPropertyValue('--colibri-focus')).toBe(ink);
   },
 });
 

@@ -23,7 +23,7 @@ const meta = preview.meta({
   args: {
     price: 50,
     description: 'Saldo + 400 MB y 750 MB para redes',
-    descriptionLang: 'es',
+    lang: 'es',
     language: 'es' as const,
     name: 'producto',
     value: 'TEL-TA-050',

@@ -67,8 +67,8 @@ export const Radio = styled.input`
 
 /** The price and the validity are in one row, above the description. */
 export const Body = styled.span`
-  --tick: ${color.brandText};
-  --hole: ${color.paper};
+  --colibri-tick: ${color.brandText};
+  --colibri-hole: ${color.paper};
 
   display: flex;
   flex: 1;
@@ -98,20 +98,20 @@ export const Body = styled.span`
     block-size: 1.75rem;
     border-radius: ${radius.round};
     background:
-      linear-gradient(var(--tick) 0 0) 1rem 0.375rem / 0.1875rem 0.875rem no-repeat,
-      linear-gradient(var(--tick) 0 0) 0.625rem 1.0625rem / 0.5625rem 0.1875rem no-repeat,
-      var(--hole);
+      linear-gradient(var(--colibri-tick) 0 0) 1rem 0.375rem / 0.1875rem 0.875rem no-repeat,
+      linear-gradient(var(--colibri-tick) 0 0) 0.625rem 1.0625rem / 0.5625rem 0.1875rem no-repeat,
+      var(--colibri-hole);
     content: '';
     transform: rotate(45deg);
   }
 
   input:disabled ~ & {
-    --tick: ${color.ink2};
+    --colibri-tick: ${color.ink2};
   }
 
   ${media.forcedColors} {
-    --tick: CanvasText;
-    --hole: Canvas;
+    --colibri-tick: CanvasText;
+    --colibri-hole: Canvas;
   }
 
   /* A sibling selector, because WebKit does not repaint a label with :has(). */

@@ -10,7 +10,7 @@ export interface ProductProps extends MoneyProps {
   /** The description of the product. */
   description: string;
   /** The language of the description, if it differs from the page's language. */
-  descriptionLang?: string | undefined;
+  lang?: string | undefined;
   /** The validity as formatted text. Omit it if the product has none. */
   validity?: string | undefined;
   /** The label of the validity. Screen readers announce it before the validity. */
@@ -24,7 +24,7 @@ export interface ProductButtonProps
 export function ProductButton({
   price,
   description,
-  descriptionLang,
+  lang,
   validity,
   validityLabel,
   currency,
@@ -46,7 +46,7 @@ export function ProductButton({
           tag
           value={price}
         />{' '}
-        <Description lang={descriptionLang}>{description}</Description>{' '}
+        <Description lang={lang}>{description}</Description>{' '}
         {validity !== undefined && (
           <Validity>
             {validityLabel !== undefined && <VisuallyHidden>{`${validityLabel} `}</VisuallyHidden>}

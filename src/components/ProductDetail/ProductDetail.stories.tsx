@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
   args: {
     description: 'Saldo + 400 MB y 750 MB para redes',
-    descriptionLang: 'es',
+    lang: 'es',
     price: 50,
     language: 'es' as const,
   },

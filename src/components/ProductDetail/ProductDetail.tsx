@@ -61,7 +61,7 @@ export interface ProductDetailProps extends Omit<ComponentProps<'div'>, 'childre
 /** The card of the selected product: its description, its validity and its price. */
 export function ProductDetail({
   description,
-  descriptionLang,
+  lang,
   validity,
   validityLabel,
   price,
@@ -72,7 +72,7 @@ export function ProductDetail({
   return (
     <Root {...rest}>
       <Text>
-        <span lang={descriptionLang}>{description}</span>{' '}
+        <span lang={lang}>{description}</span>{' '}
         {validity !== undefined && (
           <Validity>
             {validityLabel !== undefined && <VisuallyHidden>{`${validityLabel} `}</VisuallyHidden>}

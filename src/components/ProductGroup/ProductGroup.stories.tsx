@@ -8,7 +8,7 @@ function buttons(count: number, description = 'Saldo + 400 MB y 750 MB para rede
   return Array.from({ length: count }, (_, index) => (
     <ProductButton
       description={description}
-      descriptionLang="es"
+      lang="es"
       key={index}
       language="es"
       name="producto"

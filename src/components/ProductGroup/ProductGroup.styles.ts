@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font, media, size, space } from '#theme/tokens';
+import { font, media, size, space } from '#theme/tokens';
 
 export const Root = styled.div`
   display: grid;
@@ -34,17 +34,5 @@ export const Products = styled.div`
     content-visibility: auto;
     contain-intrinsic-block-size: auto 600rem;
     overflow-clip-margin: ${space(3)};
-  }
-`;
-
-export const GroupError = styled.p`
-  display: flex;
-  gap: ${space(2)};
-  align-items: center;
-  color: ${color.danger};
-  font: 700 ${size.xs} / 1.35 ${font.body};
-
-  & > svg {
-    flex: none;
   }
 `;

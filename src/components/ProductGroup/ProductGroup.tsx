@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
-import { Icon } from '#components/Icon';
 import { Skeleton } from '#components/Skeleton';
-import { GroupError, Legend, Products, Root } from './ProductGroup.styles';
+import { GroupError } from '../messages/GroupError';
+import { Legend, Products, Root } from './ProductGroup.styles';
 
 export interface ProductGroupProps extends ComponentProps<'div'> {
   /** The accessible name. */
@@ -36,12 +36,7 @@ export function ProductGroup({
   return (
     <Root className={className} hidden={hidden} style={style}>
       {labelVisible && <Legend id={`${id}-label`}>{label}</Legend>}
-      {hasError && (
-        <GroupError id={`${id}-error`}>
-          <Icon name="alert" />
-          <span>{error}</span>
-        </GroupError>
-      )}
+      {hasError && <GroupError id={`${id}-error`}>{error}</GroupError>}
       <Products
         aria-describedby={hasError ? `${id}-error` : undefined}
         aria-invalid={hasError || undefined}

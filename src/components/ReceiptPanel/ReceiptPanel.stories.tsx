@@ -15,8 +15,8 @@ const meta = preview.meta({
   args: {
     heading: tr('receipt.transaction'),
     rows: [
-      { term: tr('receipt.topUpFolio'), detail: '483920' },
-      { term: tr('receipt.amount'), detail: '$50.00' },
+      { label: tr('receipt.topUpFolio'), value: '483920' },
+      { label: tr('receipt.amount'), value: '$50.00' },
     ],
   },
 });

@@ -10,7 +10,7 @@ const bounceIn = keyframes`
 `;
 
 export const Root = styled.section`
-  --focus: ${color.ink};
+  --colibri-focus: ${color.ink};
 
   position: relative;
   display: flex;
@@ -117,7 +117,7 @@ export const Row = styled.div`
     min-inline-size: 0;
   }
 
-  &[data-prose='true'] {
+  &[data-multiline='true'] {
     display: grid;
     gap: ${space(1)};
 

@@ -5,14 +5,14 @@ import { Head, Heading, Root, Row, Rows } from './ReceiptPanel.styles';
 /** A row of a receipt. */
 export interface ReceiptRow {
   /** The label of the row. */
-  term: string;
-  /** The detail. Browsers do not translate a string: it is a value, such as a folio. */
-  detail: ReactNode;
+  label: string;
+  /** The value. Browsers do not translate a string, such as a folio. */
+  value: ReactNode;
   /**
-   * Whether the detail is a text of any length, which is shown on a separate line.
+   * Whether the value is a text of any length, which is shown on a separate line.
    * @default false
    */
-  isProse?: boolean | undefined;
+  multiline?: boolean | undefined;
 }
 
 export interface ReceiptPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -37,10 +37,10 @@ export function ReceiptPanel({ heading, rows, mark = false, ...rest }: ReceiptPa
         {mark && <Mark aria-hidden="true" focusable="false" />}
       </Head>
       <Rows>
-        {rows.map(({ term, detail, isProse = false }, index) => (
-          <Row data-prose={isProse} key={`${index} ${term}`}>
-            <dt>{term}</dt>
-            <dd translate={typeof detail === 'string' ? 'no' : undefined}>{detail}</dd>
+        {rows.map(({ label, value, multiline = false }, index) => (
+          <Row data-multiline={multiline} key={`${index} ${label}`}>
+            <dt>{label}</dt>
+            <dd translate={typeof value === 'string' ? 'no' : undefined}>{value}</dd>
           </Row>
         ))}
       </Rows>

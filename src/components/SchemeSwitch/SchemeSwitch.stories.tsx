@@ -18,9 +18,9 @@ const meta = preview.meta({
   args: {
     label: tr('scheme.label'),
     options: [
-      { value: 'system', text: tr('scheme.system') },
-      { value: 'light', text: tr('scheme.light') },
-      { value: 'dark', text: tr('scheme.dark') },
+      { value: 'system', label: tr('scheme.system') },
+      { value: 'light', label: tr('scheme.light') },
+      { value: 'dark', label: tr('scheme.dark') },
     ],
     value: 'system',
     onChange: fn(),

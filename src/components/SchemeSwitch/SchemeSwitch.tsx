@@ -6,7 +6,7 @@ export interface SchemeOption<Value extends string> {
   /** The scheme's value. */
   value: Value;
   /** The scheme's name. */
-  text: string;
+  label: string;
 }
 
 export interface SchemeSwitchProps<Value extends string> extends Omit<
@@ -40,7 +40,7 @@ export function SchemeSwitch<Value extends string>({
           onClick={() => onChange(option.value)}
           type="button"
         >
-          {option.text}
+          {option.label}
         </Option>
       ))}
     </Root>

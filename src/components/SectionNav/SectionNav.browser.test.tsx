@@ -3,7 +3,7 @@ import { page, server, userEvent } from 'vitest/browser';
 import { render } from '../testing/render';
 import { SectionNav } from './SectionNav';
 
-const links = [{ href: '#a', text: 'Contacto' }];
+const links = [{ href: '#a', label: 'Contacto' }];
 const nav = <SectionNav label="Secciones" links={links} menuLabel="Menú" />;
 
 function append<Tag extends keyof HTMLElementTagNameMap>(tag: Tag) {

@@ -26,13 +26,13 @@ const meta = preview.meta({
   args: {
     label: tr('landing.nav.label'),
     menuLabel: tr('landing.nav.menu'),
-    current: 1,
+    value: 1,
     links: [
-      { href: '#home', text: tr('landing.nav.home') },
-      { href: '#services', text: tr('landing.nav.services') },
-      { href: '#about-us', text: tr('landing.nav.about-us') },
-      { href: '#shop', text: tr('landing.nav.shop') },
-      { href: '#contact', text: tr('landing.nav.contact') },
+      { href: '#home', label: tr('landing.nav.home') },
+      { href: '#services', label: tr('landing.nav.services') },
+      { href: '#about-us', label: tr('landing.nav.about-us') },
+      { href: '#shop', label: tr('landing.nav.shop') },
+      { href: '#contact', label: tr('landing.nav.contact') },
     ],
   },
   decorators: [

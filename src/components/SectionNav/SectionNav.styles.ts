@@ -20,7 +20,7 @@ export const Toggle = styled(IconButton)`
 `;
 
 export const Links = styled.ul`
-  --focus: ${color.ink};
+  --colibri-focus: ${color.ink};
 
   position: absolute;
   inset-block-start: 100%;

@@ -11,14 +11,14 @@ export interface SectionNavProps extends Omit<ComponentProps<'nav'>, 'children'>
   /** The accessible name of the button that opens the menu on phones. */
   menuLabel: string;
   /** The index of the link to the section in view. */
-  current?: number | undefined;
+  value?: number | undefined;
 }
 
 /**
  * The links to a page's sections, in a row from 900 px. On phones they are a menu below the nearest
  * positioned ancestor. Escape, a selection, a press outside or a blur closes the menu.
  */
-export function SectionNav({ label, links, menuLabel, current, ...rest }: SectionNavProps) {
+export function SectionNav({ label, links, menuLabel, value, ...rest }: SectionNavProps) {
   const id = useId();
   const { open, setOpen, rootRef, buttonRef, closeOnBlur } = useMenu();
   return (
@@ -33,11 +33,11 @@ export function SectionNav({ label, links, menuLabel, current, ...rest }: Sectio
           ref={buttonRef}
         />
         <Links data-open={open} id={id}>
-          {links.map(({ text, onClick, ...link }, index) => (
+          {links.map(({ label: text, onClick, ...link }, index) => (
             <li key={`${index} ${text}`}>
               <SectionLink
                 {...link}
-                aria-current={index === current ? 'location' : undefined}
+                aria-current={index === value ? 'location' : undefined}
                 onClick={(event) => {
                   onClick?.(event);
                   setOpen(false);

@@ -21,7 +21,7 @@ const Root = styled.span`
   }
 
   &[data-shape='tile'] {
-    min-block-size: var(--tile-size, 6.5rem);
+    min-block-size: var(--colibri-tile-size, 6.5rem);
   }
 
   ${media.reducedMotion} {

@@ -6,13 +6,13 @@ export const side = `max(44px, min(${target}, 16cqi))`;
 
 /** What is shown before or after the value. A press that reaches no control in it focuses the input. */
 export const Root = styled.span`
-  --focus: ${color.ink};
+  --colibri-focus: ${color.ink};
 
   z-index: 1;
   display: grid;
   place-content: center;
   justify-self: start;
-  inline-size: var(--field-start, ${side});
+  inline-size: var(--colibri-field-start, ${side});
   margin-inline-start: 2px;
   color: ${color.ink2};
   font: 400 ${size.md} / 1.2 ${font.body};
@@ -20,7 +20,7 @@ export const Root = styled.span`
 
   &[data-slot='end'] {
     justify-self: end;
-    inline-size: var(--field-end, ${side});
+    inline-size: var(--colibri-field-end, ${side});
     margin-inline: 0 calc(2px + min(${space(1)}, 1cqi));
   }
 

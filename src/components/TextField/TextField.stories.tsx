@@ -87,7 +87,7 @@ export const RichTexts = meta.story({
   },
 });
 
-/** A text, an icon or a button before and after the value. `--field-start` and `--field-end` are their widths. */
+/** A text, an icon or a button before and after the value. `--colibri-field-start` and `--colibri-field-end` are their widths. */
 export const WithSlots = meta.story({
   args: {
     start: '+52',
@@ -113,10 +113,10 @@ export const OtherShape = meta.story({
   args: {
     defaultValue: 'María López',
     style: {
-      '--field-radius': '0',
-      '--field-padding': '8px',
-      '--field-height': '80px',
-      '--field-gap': '2px',
+      '--colibri-field-radius': '0',
+      '--colibri-field-padding': '8px',
+      '--colibri-field-height': '80px',
+      '--colibri-field-gap': '2px',
     } as CSSProperties,
   },
   async play({ canvas }) {

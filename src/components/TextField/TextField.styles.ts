@@ -15,7 +15,7 @@ export const Root = styled.div`
   display: flex;
   flex-direction: column;
   align-self: start;
-  gap: var(--field-gap, ${space(2)});
+  gap: var(--colibri-field-gap, ${space(2)});
   inline-size: 100%;
   min-inline-size: 0;
   overflow-wrap: anywhere;
@@ -47,14 +47,14 @@ export const Label = styled.label`
 
 /* The field's width limits the type size and padding, so that a complete number fits at any text size. */
 export const Box = styled.div`
-  --inset: var(--field-padding, min(${space(4)}, 10cqi));
-  --start: initial;
-  --end: initial;
-  --height: 3.5rem;
-  --type: 400 ${size.md} / 1.2 ${font.body};
-  --tracking: 0;
-  --gap: 0;
-  --hint: ${quiet};
+  --colibri-inset: var(--colibri-field-padding, min(${space(4)}, 10cqi));
+  --colibri-start: initial;
+  --colibri-end: initial;
+  --colibri-height: 3.5rem;
+  --colibri-type: 400 ${size.md} / 1.2 ${font.body};
+  --colibri-tracking: 0;
+  --colibri-gap: 0;
+  --colibri-hint: ${quiet};
 
   display: grid;
   align-items: center;
@@ -73,46 +73,46 @@ export const Box = styled.div`
   }
 
   &:has(> [data-slot='start']) {
-    --start: calc(var(--field-start, ${side}) + 2px);
+    --colibri-start: calc(var(--colibri-field-start, ${side}) + 2px);
   }
 
   &:has(> [data-slot='end']) {
-    --end: calc(var(--field-end, ${side}) + 2px);
+    --colibri-end: calc(var(--colibri-field-end, ${side}) + 2px);
   }
 
   &[data-shape='phone'] {
-    --inset: var(--field-padding, min(${space(4)}, 6cqi));
-    --height: 3.75rem;
-    --type: 700 min(${size.xl}, 13cqi) / 1.2 ${font.display};
-    --tracking: -0.015em;
-    --gap: 0.08em;
-    --hint: ${color.fieldLine};
+    --colibri-inset: var(--colibri-field-padding, min(${space(4)}, 6cqi));
+    --colibri-height: 3.75rem;
+    --colibri-type: 700 min(${size.xl}, 13cqi) / 1.2 ${font.display};
+    --colibri-tracking: -0.015em;
+    --colibri-gap: 0.08em;
+    --colibri-hint: ${color.fieldLine};
   }
 
   &[data-shape='card'] {
-    --inset: var(--field-padding, min(${space(4)}, 6cqi));
-    --type: 400 min(${size.md}, 7.5cqi) / 1.2 ${font.body};
+    --colibri-inset: var(--colibri-field-padding, min(${space(4)}, 6cqi));
+    --colibri-type: 400 min(${size.md}, 7.5cqi) / 1.2 ${font.body};
 
     /* At large text, sixteen digits fit only in the display font, which is narrower. */
     & > :is(input, span) {
       @container (max-width: 14rem) {
-        --inset: var(--field-padding, min(${space(4)}, 3cqi));
-        --type: 700 min(${size.md}, 12.5cqi - 3.5px) / 1.2 ${font.display};
-        --tracking: -0.015em;
+        --colibri-inset: var(--colibri-field-padding, min(${space(4)}, 3cqi));
+        --colibri-type: 700 min(${size.md}, 12.5cqi - 3.5px) / 1.2 ${font.display};
+        --colibri-tracking: -0.015em;
       }
     }
   }
 
   &[data-shape='short'] {
-    --type: 400 min(${size.md}, 16cqi) / 1.2 ${font.body};
+    --colibri-type: 400 min(${size.md}, 16cqi) / 1.2 ${font.body};
   }
 `;
 
 const valueText = `
-  font: var(--type);
+  font: var(--colibri-type);
   font-variant-numeric: tabular-nums;
-  letter-spacing: var(--tracking);
-  word-spacing: var(--gap);
+  letter-spacing: var(--colibri-tracking);
+  word-spacing: var(--colibri-gap);
 `;
 
 export const Control = styled.input`
@@ -120,12 +120,13 @@ export const Control = styled.input`
 
   inline-size: 100%;
   min-inline-size: 0;
-  min-block-size: var(--field-height, var(--height));
+  min-block-size: var(--colibri-field-height, var(--colibri-height));
   margin: 0;
   padding-block: ${space(2)};
-  padding-inline: var(--start, var(--inset)) var(--end, var(--inset));
-  border: 2px solid var(--line);
-  border-radius: var(--field-radius, ${radius.control});
+  padding-inline: var(--colibri-start, var(--colibri-inset))
+    var(--colibri-end, var(--colibri-inset));
+  border: 2px solid var(--colibri-line);
+  border-radius: var(--colibri-field-radius, ${radius.control});
   background: ${color.paper};
   color: ${color.ink};
   text-align: start;
@@ -144,11 +145,11 @@ export const Control = styled.input`
 
   &[aria-invalid='true'] {
     border-color: ${color.danger};
-    box-shadow: 0 0 0 var(--halo);
+    box-shadow: 0 0 0 var(--colibri-halo);
   }
 
   &[aria-invalid='true']:focus-visible {
-    outline-offset: var(--ring);
+    outline-offset: var(--colibri-ring);
   }
 
   &:disabled,
@@ -180,8 +181,9 @@ export const MaskHint = styled.span`
   ${valueText}
 
   overflow: hidden;
-  padding-inline: calc(var(--start, var(--inset)) + 2px) var(--end, var(--inset));
-  color: var(--hint);
+  padding-inline: calc(var(--colibri-start, var(--colibri-inset)) + 2px)
+    var(--colibri-end, var(--colibri-inset));
+  color: var(--colibri-hint);
   white-space: pre;
   pointer-events: none;
   user-select: none;
@@ -203,19 +205,19 @@ export const Typed = styled.span`
   visibility: hidden;
 `;
 
-/** A screen can set `--field-error-position: absolute`, and an outline, to overlay what is below the field. */
+/** A screen can set `--colibri-field-error-position: absolute`, and an outline, to overlay what is below the field. */
 export const Message = styled.p`
-  position: var(--field-error-position, static);
+  position: var(--colibri-field-error-position, static);
   inset-block-start: calc(100% + ${space(2)});
   z-index: 1;
   display: flex;
   gap: ${space(1)};
   align-self: start;
   max-inline-size: 100%;
-  padding: var(--message-inset);
+  padding: var(--colibri-message-inset);
   border-radius: ${radius.control};
-  background: var(--message);
-  outline: var(--field-error-outline, none);
+  background: var(--colibri-message);
+  outline: var(--colibri-field-error-outline, none);
   color: ${color.danger};
   font: 600 ${size.xs} / 1.4 ${font.body};
 
@@ -227,7 +229,7 @@ export const Message = styled.p`
 `;
 
 export const Note = styled.p`
-  color: var(--note);
+  color: var(--colibri-note);
   font: 400 ${size.xs} / 1.4 ${font.body};
 
   /* A live region without text takes no space. */

@@ -2,22 +2,22 @@ import { color, space } from '#theme/tokens';
 
 /** The colours of a field on paper. */
 export const onPaper = `
-  --note: ${color.ink2};
-  --line: ${color.fieldLine};
-  --message: transparent;
-  --message-inset: 0;
-  --halo: 4px color-mix(in srgb, ${color.danger} 18%, transparent);
-  --ring: 2px;
+  --colibri-note: ${color.ink2};
+  --colibri-line: ${color.fieldLine};
+  --colibri-message: transparent;
+  --colibri-message-inset: 0;
+  --colibri-halo: 4px color-mix(in srgb, ${color.danger} 18%, transparent);
+  --colibri-ring: 2px;
 `;
 
 /** The colours of a field on the brand. */
 export const onBrand = `
-  --note: currentcolor;
-  --line: ${color.lineOnBrand};
-  --message: ${color.paper};
-  --message-inset: ${space(1)} ${space(2)};
+  --colibri-note: currentcolor;
+  --colibri-line: ${color.lineOnBrand};
+  --colibri-message: ${color.paper};
+  --colibri-message-inset: ${space(1)} ${space(2)};
 
   /* Red is not visible on a red brand, so a halo of paper surrounds the edge of an invalid field. */
-  --halo: 2px ${color.paper};
-  --ring: 4px;
+  --colibri-halo: 2px ${color.paper};
+  --colibri-ring: 4px;
 `;

@@ -29,7 +29,7 @@ function Price({ language }: { language: string }) {
 }
 
 function brandOf(element: Element): string {
-  return getComputedStyle(element).getPropertyValue('--color-brand');
+  return getComputedStyle(element).getPropertyValue('--colibri-color-brand');
 }
 
 export const Default = meta.story({
@@ -83,7 +83,7 @@ export const InDark = meta.story({
     const style = getComputedStyle(canvas.getByRole('button'));
     const isForced = matchMedia('(forced-colors: active)').matches;
     const { brandText } = deriveSchemes(lucero)[isForced ? 'light' : 'dark'];
-    await expect(style.getPropertyValue('--color-brand-text')).toBe(brandText);
+    await expect(style.getPropertyValue('--colibri-color-brand-text')).toBe(brandText);
   },
 });
 

@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { media, space } from '#theme/tokens';
 
 /**
- * Tiles and skeletons use `--tile-size` and `--logo-size`. Large tiles grow with the height of the window, so that
+ * Tiles and skeletons use `--colibri-tile-size` and `--colibri-logo-size`. Large tiles grow with the height of the window, so that
  * three rows fill most of it. They grow in steps, because fractions of a pixel cause a visible line across the edge's
  * holes.
  */
 export const Root = styled.ul`
-  --tile-size: 6.5rem;
+  --colibri-tile-size: 6.5rem;
 
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(5rem, 30%)), 1fr));
@@ -22,37 +22,37 @@ export const Root = styled.ul`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, max(5.25rem, 30%)), 1fr));
 
     ${media.tablet} {
-      --logo-size: 1.625rem;
+      --colibri-logo-size: 1.625rem;
 
       gap: ${space(4)};
 
       @media (min-height: 50em) {
-        --tile-size: 8rem;
+        --colibri-tile-size: 8rem;
       }
 
       @media (min-height: 62em) {
-        --tile-size: 10rem;
+        --colibri-tile-size: 10rem;
       }
     }
 
     ${media.desktop} {
-      --tile-size: 7.25rem;
+      --colibri-tile-size: 7.25rem;
 
       @media (min-height: 58em) {
-        --tile-size: 9rem;
+        --colibri-tile-size: 9rem;
       }
 
       @media (min-height: 66em) {
-        --tile-size: 11rem;
+        --colibri-tile-size: 11rem;
       }
 
       @media (min-height: 74em) {
-        --tile-size: 14rem;
+        --colibri-tile-size: 14rem;
       }
     }
 
     ${media.wide} {
-      --logo-size: 2.125rem;
+      --colibri-logo-size: 2.125rem;
     }
   }
 `;

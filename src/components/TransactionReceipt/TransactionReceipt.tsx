@@ -30,7 +30,7 @@ export interface TransactionReceiptProps extends Omit<ReceiptPanelProps, 'rows'>
   /** The description of the purchase. */
   concept: string;
   /** The language of the concept, if it differs from the page's language. */
-  conceptLang?: string | undefined;
+  lang?: string | undefined;
 }
 
 /** The transaction of a top-up: recharge folio, amount and concept. */
@@ -42,15 +42,15 @@ export function TransactionReceipt({
   currency,
   language,
   concept,
-  conceptLang,
+  lang,
   ...rest
 }: TransactionReceiptProps) {
   return (
     <ReceiptPanel
       rows={[
         {
-          term: labels.folio,
-          detail: (
+          label: labels.folio,
+          value: (
             <Folio>
               <span translate="no">{folio}</span>
               {folioAction}
@@ -58,10 +58,10 @@ export function TransactionReceipt({
           ),
         },
         {
-          term: labels.amount,
-          detail: <Amount currency={currency} language={language} size="inherit" value={amount} />,
+          label: labels.amount,
+          value: <Amount currency={currency} language={language} size="inherit" value={amount} />,
         },
-        { term: labels.concept, detail: <span lang={conceptLang}>{concept}</span>, isProse: true },
+        { label: labels.concept, value: <span lang={lang}>{concept}</span>, multiline: true },
       ]}
       {...rest}
     />

@@ -20,13 +20,13 @@ const components: Readonly<Record<string, (link: LinkProps) => ReactElement>> = 
   BrandBar: (link) => <BrandBar home={link} label="a" name="a" />,
   ButtonLink: (link) => <ButtonLink {...link}>a</ButtonLink>,
   CarrierTile: (link) => <CarrierTile code="a" {...link} />,
-  ContactCard: (link) => <ContactCard rows={[{ label: 'a', lines: [{ ...link, text: 'b' }] }]} />,
+  ContactCard: (link) => <ContactCard rows={[{ label: 'a', lines: [{ ...link, label: 'b' }] }]} />,
   IconLink: (link) => <IconLink icon="back" label="a" {...link} />,
-  LinkTabs: (link) => <LinkTabs label="a" links={[{ ...link, text: 'b' }]} />,
-  OfferCard: (link) => <OfferCard heading="a" link={{ ...link, text: 'b' }} />,
+  LinkTabs: (link) => <LinkTabs label="a" links={[{ ...link, label: 'b' }]} />,
+  OfferCard: (link) => <OfferCard heading="a" link={{ ...link, label: 'b' }} />,
   OrderTicket: (link) => (
     <OrderTicket
-      changeProduct={{ ...link, text: 'b' }}
+      changeProduct={{ ...link, label: 'b' }}
       description="a"
       heading="a"
       labels={{ phone: 'a', product: 'a', price: 'a' }}
@@ -36,9 +36,9 @@ const components: Readonly<Record<string, (link: LinkProps) => ReactElement>> = 
   ),
   PageFooter: (link) => <PageFooter home={link} links={[]} name="a" note="c" />,
   'PageFooter with links': (link) => (
-    <PageFooter links={[{ ...link, text: 'b' }]} name="a" note="c" />
+    <PageFooter links={[{ ...link, label: 'b' }]} name="a" note="c" />
   ),
-  SectionNav: (link) => <SectionNav label="a" links={[{ ...link, text: 'b' }]} menuLabel="c" />,
+  SectionNav: (link) => <SectionNav label="a" links={[{ ...link, label: 'b' }]} menuLabel="c" />,
   TextLink: (link) => <TextLink {...link}>a</TextLink>,
 };
 

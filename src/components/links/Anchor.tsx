@@ -24,7 +24,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'children' | 'href'> & LinkTar
 /** A link with a text: its address or the element of a router, and its other props. */
 export type LinkItem = LinkProps & {
   /** The link's text. */
-  text: string;
+  label: string;
 };
 
 export interface AnchorProps extends ComponentProps<'a'> {

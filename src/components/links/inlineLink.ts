@@ -1,4 +1,4 @@
-/** A link in a row of text. `--reach` extends its target for touch beyond its text, as an inset. */
+/** A link in a row of text. `--colibri-reach` extends its target for touch beyond its text, as an inset. */
 export const inlineLink = `
   position: relative;
   display: inline-flex;
@@ -9,7 +9,7 @@ export const inlineLink = `
 
   &::after {
     position: absolute;
-    inset: var(--reach);
+    inset: var(--colibri-reach);
     content: '';
   }
 `;

@@ -2,12 +2,12 @@ import styled, { keyframes } from 'styled-components';
 import { color, radius } from '#theme/tokens';
 
 const enter = keyframes`
-  from { transform: translateX(var(--start)); }
+  from { transform: translateX(var(--colibri-start)); }
 `;
 
 const leave = keyframes`
   from { visibility: visible; }
-  to { visibility: visible; transform: translateX(calc(-1 * var(--start))); }
+  to { visibility: visible; transform: translateX(calc(-1 * var(--colibri-start))); }
 `;
 
 export const Root = styled.section`
@@ -21,7 +21,7 @@ export const Frame = styled.div`
 
 /** The viewport of the slides, which overlap. */
 export const Viewport = styled.div`
-  --start: 100%;
+  --colibri-start: 100%;
 
   display: grid;
   overflow: hidden;
@@ -31,7 +31,7 @@ export const Viewport = styled.div`
   user-select: none;
 
   &[data-step='-1'] {
-    --start: -100%;
+    --colibri-start: -100%;
   }
 `;
 

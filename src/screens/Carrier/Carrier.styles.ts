@@ -5,7 +5,7 @@ import { scallop } from '#theme/scallop';
 import { color, gutter, media, radius, space } from '#theme/tokens';
 
 /** The height of the phone section. The fallback is its height without an error. */
-const phoneSize = 'var(--phone-size, 7.75rem)';
+const phoneSize = 'var(--colibri-phone-size, 7.75rem)';
 
 /**
  * A section of the side panel. It is as tall as its content and stays in view while the list scrolls. Both
@@ -17,7 +17,7 @@ const stickyPanel = `
 
   @media (min-height: 36em) {
     position: sticky;
-    inset-block-start: calc(${space(4)} + var(--above, 0px));
+    inset-block-start: calc(${space(4)} + var(--colibri-above, 0px));
   }
 `;
 
@@ -47,7 +47,7 @@ export const Layout = styled.form`
 `;
 
 export const Phone = styled.div`
-  --focus: ${color.onBrand};
+  --colibri-focus: ${color.onBrand};
 
   position: relative;
   min-inline-size: 0;
@@ -62,8 +62,8 @@ export const Phone = styled.div`
 
   /* The error overlaps the lower edge of the band, so it causes no layout shift. Large text has no space for that. */
   ${media.oneColumn} {
-    --field-error-position: absolute;
-    --field-error-outline: 1px solid ${color.hairline};
+    --colibri-field-error-position: absolute;
+    --colibri-field-error-outline: 1px solid ${color.hairline};
   }
 
   ${media.forcedColors} {
@@ -71,7 +71,7 @@ export const Phone = styled.div`
   }
 
   ${media.desktop} {
-    --focus: ${color.ink};
+    --colibri-focus: ${color.ink};
 
     ${stickyPanel}
     margin: 0;
@@ -97,7 +97,7 @@ export const Phone = styled.div`
 `;
 
 export const List = styled.div`
-  --tab-max-size: 8rem;
+  --colibri-tab-max-size: 8rem;
 
   min-inline-size: 0;
   /* The tick of the chosen product overflows its edge. */
@@ -114,7 +114,7 @@ export const List = styled.div`
   }
 
   ${media.belowDesktop} {
-    --panel-end-radius: 0;
+    --colibri-panel-end-radius: 0;
   }
 
   ${media.desktop} {
@@ -127,7 +127,7 @@ export const List = styled.div`
 export const Pay = styled(PayBar)`
   ${media.desktop} {
     ${stickyPanel}
-    --above: ${phoneSize};
+    --colibri-above: ${phoneSize};
 
     margin-block-start: ${phoneSize};
   }

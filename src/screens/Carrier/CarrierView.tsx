@@ -77,7 +77,7 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
     <Page carrier={code}>
       <PageHeader
         edge="desktop"
-        leading={
+        start={
           <>
             <IconLink
               icon="back"
@@ -94,7 +94,7 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
             </LogoHeading>
           </>
         }
-        trailing={<LanguageMenu surface="brand" />}
+        end={<LanguageMenu surface="brand" />}
       />
       <WideMain>
         <Layout noValidate onSubmit={choice.submit}>
@@ -114,9 +114,9 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
                 categories={categories.map(({ Categoria }) => Categoria)}
                 label={t('carrier.categories')}
                 loading={loading}
-                onSelect={choice.chooseCategory}
-                selected={choice.index}
-                textLang={serverLang}
+                onChange={choice.chooseCategory}
+                value={choice.index}
+                lang={serverLang}
               >
                 {loading ? <ProductSkeletons count={6} /> : products}
                 {choice.canPay && (
@@ -142,7 +142,7 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
               emptyText={t('carrier.empty')}
               label={t('carrier.chosen')}
               payLabel={t('carrier.pay')}
-              pending={choice.isPending}
+              loading={choice.isPending}
               product={choice.product && propsOf(choice.product)}
             />
           )}

@@ -4,7 +4,7 @@ export function trackPhoneSize(section: HTMLElement | null) {
   // An observer runs after layout and before paint. An earlier measurement would force a layout.
   const observer = new ResizeObserver(() => {
     const size = `${String(section.offsetHeight)}px`;
-    section.parentElement?.style.setProperty('--phone-size', size);
+    section.parentElement?.style.setProperty('--colibri-phone-size', size);
   });
   observer.observe(section);
   return () => observer.disconnect();

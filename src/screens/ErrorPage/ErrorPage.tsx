@@ -54,7 +54,7 @@ export function ErrorPage({ onRetry }: ErrorPageProps) {
         <p role="alert">{t('app.errorHint')}</p>
         <Actions>
           {onRetry ? (
-            <Button onClick={() => startRetry(onRetry)} pending={isRetrying}>
+            <Button onClick={() => startRetry(onRetry)} loading={isRetrying}>
               {t('app.retry')}
             </Button>
           ) : (

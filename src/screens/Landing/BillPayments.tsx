@@ -9,7 +9,7 @@ import { useLanguage } from '#i18n/useLanguage';
 import { useEnvironment } from '../data/environment';
 import { loadOnReturn } from '../data/loadOnReturn';
 import { useServerLang } from '../parts/serverText';
-import { Cards, CardSkeleton } from './Shop.styles';
+import { Cards, CardSkeleton, Item } from './Shop.styles';
 
 /** Converts a name in capitals to sentence case: `INTERNET EN CASA` to `Internet en casa`. */
 function sentenceCase(name: string): string {
@@ -44,7 +44,7 @@ function BillerCard({ name, categorias = [] }: Carrier) {
   const language = useLanguage();
   const lang = useServerLang();
   return (
-    <OfferCard heading={sentenceCase(name)} headingLang={lang}>
+    <OfferCard heading={sentenceCase(name)} lang={lang}>
       {categorias.map(({ Categoria, productos }, index) => (
         <OfferPrices
           heading={Categoria}
@@ -54,7 +54,7 @@ function BillerCard({ name, categorias = [] }: Carrier) {
             description: descripcion,
             price: precio,
           }))}
-          textLang={lang}
+          lang={lang}
         />
       ))}
     </OfferCard>
@@ -89,7 +89,9 @@ export function BillPayments() {
       {billers !== undefined && !isEmpty && (
         <Cards aria-label={t('landing.shop.servicesList')}>
           {billers.map((biller, index) => (
-            <BillerCard key={`${index} ${biller.name}`} {...biller} />
+            <Item key={`${index} ${biller.name}`}>
+              <BillerCard {...biller} />
+            </Item>
           ))}
         </Cards>
       )}

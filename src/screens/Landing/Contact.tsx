@@ -44,17 +44,17 @@ export function Contact() {
     {
       label: t('landing.contact.address'),
       lines: [
-        { text: address },
-        { text: t('landing.contact.directions'), href: directionsUrl(map), quiet: true },
+        { label: address },
+        { label: t('landing.contact.directions'), href: directionsUrl(map), quiet: true },
       ],
     },
     {
       label: t('landing.contact.phones'),
-      lines: phones.map((phone) => ({ text: phone, href: telUrl(phone) })),
+      lines: phones.map((phone) => ({ label: phone, href: telUrl(phone) })),
     },
     {
       label: t('landing.contact.email'),
-      lines: [{ text: email, href: mailtoUrl(email) }],
+      lines: [{ label: email, href: mailtoUrl(email) }],
     },
   ];
   return (
@@ -73,7 +73,7 @@ export function Contact() {
           reach={pingMap}
           showLabel={t('landing.contact.showMap')}
           src={embeddedMap}
-          title={t('landing.contact.map', { address })}
+          label={t('landing.contact.map', { address })}
         />
       </MapColumn>
     </Section>

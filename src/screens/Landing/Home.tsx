@@ -43,7 +43,7 @@ export function Home({ heading }: HomeProps) {
     <Band
       aria-label={t('landing.nav.home')}
       columns="even"
-      ground="brand"
+      background="brand"
       id="home"
       next="ground"
       tabIndex={-1}

@@ -11,8 +11,8 @@ export function LandingFooter() {
     <Footer
       home={undefined}
       id={FOOTER_ID}
-      surface="foot"
-      trailing={
+      variant="band"
+      end={
         <>
           <a href="#home">{t('landing.footer.backToTop')}</a>
           <SchemeMenu />

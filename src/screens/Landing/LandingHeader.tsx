@@ -17,13 +17,13 @@ export function LandingHeader({ current }: { current: SectionId }) {
         name={t('app.name')}
         nav={
           <SectionNav
-            current={sections.indexOf(current)}
+            value={sections.indexOf(current)}
             label={t('landing.nav.label')}
-            links={sections.map((id) => ({ href: `#${id}`, text: t(`landing.nav.${id}`) }))}
+            links={sections.map((id) => ({ href: `#${id}`, label: t(`landing.nav.${id}`) }))}
             menuLabel={t('landing.nav.menu')}
           />
         }
-        trailing={<LanguageMenu surface="paper" />}
+        end={<LanguageMenu surface="paper" />}
       />
     </Header>
   );

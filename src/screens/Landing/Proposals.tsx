@@ -3,7 +3,7 @@ import { BandLead } from '#components/Band';
 import { OfferCard } from '#components/OfferCard';
 import { useEnvironment } from '../data/environment';
 import { mailtoUrl } from '#company/urls';
-import { Cards } from './Shop.styles';
+import { Cards, Item } from './Shop.styles';
 
 const PROPOSALS = ['counter', 'bills', 'site', 'system'] as const;
 
@@ -17,18 +17,19 @@ export function Proposals() {
       <BandLead>{t('landing.shop.proposalsLead')}</BandLead>
       <Cards aria-label={t('landing.proposals.list')}>
         {proposals.map(({ name, title }) => (
-          <OfferCard
-            eyebrow={t(`landing.proposals.${name}For`)}
-            heading={title}
-            key={name}
-            link={{
-              'aria-label': `${t('landing.proposals.ask')}: ${title}`,
-              href: mailtoUrl(company.email, t('landing.proposals.subject', { title })),
-              text: t('landing.proposals.ask'),
-            }}
-          >
-            <p>{t(`landing.proposals.${name}Body`)}</p>
-          </OfferCard>
+          <Item key={name}>
+            <OfferCard
+              eyebrow={t(`landing.proposals.${name}For`)}
+              heading={title}
+              link={{
+                'aria-label': `${t('landing.proposals.ask')}: ${title}`,
+                href: mailtoUrl(company.email, t('landing.proposals.subject', { title })),
+                label: t('landing.proposals.ask'),
+              }}
+            >
+              <p>{t(`landing.proposals.${name}Body`)}</p>
+            </OfferCard>
+          </Item>
         ))}
       </Cards>
     </>

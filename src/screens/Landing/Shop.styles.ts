@@ -19,6 +19,11 @@ export const Cards = styled.ul`
   gap: ${space(4)};
 `;
 
+/** An item whose card is as high as the row. */
+export const Item = styled.li`
+  display: grid;
+`;
+
 /** The skeleton of a loading card. */
 export const CardSkeleton = styled(Skeleton)`
   min-block-size: 12.5rem;

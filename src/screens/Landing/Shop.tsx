@@ -15,15 +15,15 @@ export function Shop() {
   const { pathname } = useLocation();
   const names = [t('landing.shop.topUps'), t('landing.shop.services'), t('landing.shop.proposals')];
   return (
-    <Section ground="indigo" id="shop" next="ground">
+    <Section background="indigo" id="shop" next="ground">
       <BandTitle id="shop-title">{t('landing.shop.title')}</BandTitle>
       <LinkTabs
-        current={PATHS.findIndex((path) => matchPath(path, pathname) !== null)}
+        value={PATHS.findIndex((path) => matchPath(path, pathname) !== null)}
         label={t('landing.shop.label')}
         links={PATHS.map((path, index) => ({
           // The hash scrolls a new browser tab to the shop. The current tab does not scroll.
           render: <RouteLink to={`${path}#shop`} />,
-          text: names[index] ?? '',
+          label: names[index] ?? '',
         }))}
       />
       <Panel>

@@ -122,7 +122,7 @@ export function CardForm({ amount, hidden, focused, onPay }: CardFormProps) {
         />
         <CvvField {...cvv} hint={t('field.cvvHint')} id="cvv" label={t('field.cvv')} />
       </Pair>
-      <Button pending={paying} size="large" type="submit">
+      <Button loading={paying} size="large" type="submit">
         {t('payment.pay', { amount })}
       </Button>
     </Form>

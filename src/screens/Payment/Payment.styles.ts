@@ -18,21 +18,21 @@ export const Overlap = styled.div`
 
 /** On phones, the order is in the header's band. On wider screens, it is next to the form, whose fields are at most 560 px wide. */
 export const Layout = styled.div`
-  --inset: ${space(5)};
+  --colibri-inset: ${space(5)};
 
   display: grid;
 
   ${media.columns} {
     position: relative;
     grid-template:
-      'title order' auto 'form order' 1fr / minmax(0, calc(35rem + 2 * var(--inset)))
+      'title order' auto 'form order' 1fr / minmax(0, calc(35rem + 2 * var(--colibri-inset)))
       minmax(17rem, 1fr);
     column-gap: ${space(5)};
     margin-block-start: calc(-1 * (${space(30)} + 11px));
   }
 
   ${media.desktop} {
-    --inset: ${space(7)};
+    --colibri-inset: ${space(7)};
 
     column-gap: ${space(8)};
   }
@@ -50,16 +50,16 @@ export const Title = styled.h1`
   font: 800 ${size.xl} / 1.05 ${font.display};
   letter-spacing: -0.015em;
   overflow-wrap: anywhere;
-  --focus: ${color.onBrand};
+  --colibri-focus: ${color.onBrand};
 
   ${media.columns} {
     grid-area: title;
     margin: 0;
-    padding: var(--inset) var(--inset) ${space(4)};
+    padding: var(--colibri-inset) var(--colibri-inset) ${space(4)};
     border-radius: ${radius.panel} ${radius.panel} 0 0;
     background: ${color.paper};
     color: ${color.ink};
-    --focus: ${color.ink};
+    --colibri-focus: ${color.ink};
 
     ${media.forcedColors} {
       border: solid CanvasText;
@@ -92,7 +92,7 @@ export const Panel = styled.div`
     align-content: start;
     gap: ${space(5)};
     max-inline-size: none;
-    padding: 0 var(--inset) var(--inset);
+    padding: 0 var(--colibri-inset) var(--colibri-inset);
     border-radius: 0 0 ${radius.panel} ${radius.panel};
     background: ${color.paper};
 

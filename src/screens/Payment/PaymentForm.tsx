@@ -37,7 +37,7 @@ function Order({ product, phone }: OrderProps) {
   const linkTo = (editTarget: 'phone' | 'product') => ({
     'aria-label': t(`payment.change.${editTarget}`),
     render: <RouteLink state={{ editTarget }} to={to} />,
-    text: t('payment.change.short'),
+    label: t('payment.change.short'),
   });
   return (
     <Ticket
@@ -98,7 +98,7 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
                   unavailable: t('payment.notAvailable'),
                 },
               ]}
-              onChange={(event) => setMethod(event.target.value)}
+              onChange={setMethod}
               value={method}
             />
             {isDemo && <Notice>{t('payment.demo')}</Notice>}

@@ -21,7 +21,7 @@ export function PaymentHeader({ carrier, edge, children }: PaymentHeaderProps) {
   return (
     <PageHeader
       edge={edge}
-      leading={
+      start={
         <>
           <IconLink
             icon="back"
@@ -32,7 +32,7 @@ export function PaymentHeader({ carrier, edge, children }: PaymentHeaderProps) {
           {carrier && <CarrierLogo code={carrier} size="large" />}
         </>
       }
-      trailing={<LanguageMenu surface="brand" />}
+      end={<LanguageMenu surface="brand" />}
     >
       {children}
     </PageHeader>

@@ -108,7 +108,7 @@ export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
             <TransactionReceipt
               {...shared}
               concept={nonBreakingUnits(transaction.concepto)}
-              conceptLang={serverLang}
+              lang={serverLang}
               folio={transaction.folioRecarga}
               folioAction={<CopyFolio folio={transaction.folioRecarga} />}
               heading={t('receipt.transaction')}

@@ -26,7 +26,7 @@ export function ProductsScreen() {
           home={{ render: <RouteLink to="/start" /> }}
           label={t('app.home')}
           name={t('app.name')}
-          trailing={<LanguageMenu surface="paper" />}
+          end={<LanguageMenu surface="paper" />}
         />
       </header>
       <WideMain>

@@ -12,12 +12,12 @@ export function Footer(props: Partial<PageFooterProps>) {
     <PageFooter
       home={{ render: <RouteLink to="/superhome" /> }}
       links={[
-        { href: links.privacy, text: t('footer.privacy') },
-        { href: links.terms, text: t('footer.terms') },
+        { href: links.privacy, label: t('footer.privacy') },
+        { href: links.terms, label: t('footer.terms') },
       ]}
       name={name}
       note={t('footer.carriers')}
-      trailing={<SchemeMenu />}
+      end={<SchemeMenu />}
       {...props}
     />
   );

@@ -5,7 +5,7 @@ import { useThemeColor } from '#scheme/useThemeColor';
 const Root = styled.div`
   display: flex;
   flex-direction: column;
-  min-block-size: var(--window-height);
+  min-block-size: var(--colibri-window-height);
 
   @media print {
     min-block-size: 0;

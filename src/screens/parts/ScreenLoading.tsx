@@ -4,7 +4,7 @@ import { PageHeader } from '#components/PageHeader';
 import { Status } from './Status';
 
 const Root = styled.div`
-  min-block-size: var(--window-height);
+  min-block-size: var(--colibri-window-height);
 `;
 
 /** The loading state of a screen, while its code loads. */
@@ -12,7 +12,7 @@ export function ScreenLoading() {
   const { t } = useTranslation();
   return (
     <Root aria-busy="true">
-      <PageHeader leading={<Status>{t('app.loading')}</Status>} />
+      <PageHeader start={<Status>{t('app.loading')}</Status>} />
     </Root>
   );
 }

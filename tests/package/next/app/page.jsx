@@ -12,7 +12,7 @@ import Link from 'next/link';
 export default function Page() {
   return (
     <>
-      <PageHeader leading={<CarrierLogo code="UNEFON" />}>
+      <PageHeader start={<CarrierLogo code="UNEFON" />}>
         <ScreenTitle>Recargas</ScreenTitle>
       </PageHeader>
       <main>

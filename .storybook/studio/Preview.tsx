@@ -1,0 +1,79 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { catalogue } from '#mocks/catalogue';
+import { themeCss } from '#theme/themeCss';
+import type { Theme } from '#theme/contract';
+import { carrierThemes } from '#theme/themes';
+import { Comparison } from '../decorators/Comparison';
+import { useContextOf, useStory } from '../docs/ThemedStory';
+import type { Wordmark } from './readWordmark';
+import { themeOfBrand } from './theme';
+
+/** The code of the draft in the preview. */
+const CODE = 'DRAFT';
+
+/** The products that the draft sells. */
+const products = { ...catalogue[0], name: CODE };
+
+/** Adds a theme and its products to those of this document while the preview is shown. Returns whether it is added. */
+function useRegistered(theme: Theme): boolean {
+  const register = useCallback(
+    (notify: () => void) => {
+      const lists = [carrierThemes, catalogue] as unknown as unknown[][];
+      const items = [theme, products];
+      for (const [index, list] of lists.entries()) list.push(items[index]);
+      notify();
+      return () => {
+        for (const [index, list] of lists.entries()) list.splice(list.indexOf(items[index]), 1);
+      };
+    },
+    [theme],
+  );
+  return useSyncExternalStore(register, () => carrierThemes.includes(theme));
+}
+
+export interface PreviewProps {
+  /** The id of the story. */
+  id: string;
+  /** The name of the carrier. */
+  name: string;
+  /** The brand colour. */
+  brand: string;
+  /** The wordmark. Without it, the name is shown in the display font. */
+  wordmark: Wordmark | undefined;
+}
+
+/** A story in the theme of a draft, in all schemes. */
+export function Preview({ id, name, brand, wordmark }: PreviewProps) {
+  const contextOf = useContextOf();
+  const story = useStory(id);
+  // Its colours are those of the style below, so that the stories keep their state when they change.
+  const theme = useMemo<Theme>(
+    () => ({
+      ...themeOfBrand(CODE, name, '#000000'),
+      wordmark: wordmark && (
+        <svg
+          aria-hidden="true"
+          dangerouslySetInnerHTML={{ __html: wordmark.shapes }}
+          fill="currentColor"
+          focusable="false"
+          viewBox={wordmark.viewBox}
+        />
+      ),
+    }),
+    [name, wordmark],
+  );
+  const isRegistered = useRegistered(theme);
+  if (story === undefined || !isRegistered) return null;
+  const context = contextOf(story);
+  return (
+    <>
+      <style>{themeCss([themeOfBrand(CODE, name, brand)])}</style>
+      <Comparison
+        by="scheme"
+        globals={{ ...context.globals, carrier: CODE }}
+        key={`${id} ${name} ${wordmark?.shapes ?? ''}`}
+        story={context}
+      />
+    </>
+  );
+}
