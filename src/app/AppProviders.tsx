@@ -1,17 +1,11 @@
 import type { i18n as I18n } from 'i18next';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { NotificationProvider } from '#notifications/NotificationProvider';
+import { NotificationRegion } from '#notifications/NotificationRegion';
 import { EnvironmentContext, type AppEnvironment } from '#screens/data/environment';
 import { media, space } from '#theme/tokens';
-import { ErrorBoundary } from './ErrorBoundary';
-import { lazyWithRetry } from './lazyWithRetry';
-
-/** The region that shows notifications. They wait until its code is loaded. */
-export const LazyRegion = lazyWithRetry(
-  async () => (await import('#notifications/NotificationRegion')).NotificationRegion,
-);
 
 /** The width of the language menu, the last control of a header. */
 const LANGUAGE_MENU = '7.25rem';
@@ -29,33 +23,13 @@ export const notificationsPlace = css`
   }
 `;
 
-const Region = styled(LazyRegion)`
+const Region = styled(NotificationRegion)`
   ${notificationsPlace}
 `;
 
-/**
- * The region, once its code is loaded. React delays other content by up to 300 ms after it has shown a fallback,
- * so there is one only if the code is loaded again after a failure.
- */
 function Notifications() {
   const { t } = useTranslation();
-  const [isLoaded, setLoaded] = useState(false);
-
-  useEffect(() => {
-    function onEnd(): void {
-      setLoaded(true);
-    }
-    LazyRegion.load().then(onEnd, onEnd);
-  }, []);
-
-  if (!isLoaded) return null;
-  return (
-    <ErrorBoundary renderError={() => null}>
-      <Suspense fallback={null}>
-        <Region closeLabel={t('notification.close')} label={t('notification.region')} />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  return <Region closeLabel={t('notification.close')} label={t('notification.region')} />;
 }
 
 export interface AppProvidersProps {

@@ -1,12 +1,14 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRoutes } from 'react-router-dom';
+import { onReturn } from '#hooks/onReturn';
 import { useNotifications } from '#notifications/NotificationProvider';
+import { ErrorPage } from '#screens/ErrorPage';
+import { FocusOnNavigation } from '#screens/navigation/FocusOnNavigation';
 import { ScreenLoading } from '#screens/parts/ScreenLoading';
 import { ScreenProviders } from '#screens/navigation/ScreenProviders';
 import { ErrorBoundary } from './ErrorBoundary';
-import { consumeReloadFlag } from './reload';
-import { ScreenError } from './ScreenError';
+import { consumeReloadFlag, reload, reloadOnce } from './reload';
 import { screens } from './screens';
 import { StatusBanners } from './StatusBanners';
 
@@ -22,6 +24,12 @@ function Screen() {
   return useRoutes(screens);
 }
 
+/** The page in place of a screen that has failed. It reloads the page when the network or the tab returns. */
+function FailedScreen() {
+  useEffect(() => onReturn(() => void reloadOnce()), []);
+  return <ErrorPage onRetry={reload} />;
+}
+
 export interface AppRoutesProps {
   /** Content that is hydrated together with the screen. */
   children?: ReactNode;
@@ -32,15 +40,13 @@ export function AppRoutes({ children }: AppRoutesProps) {
   const { pathname } = useLocation();
   return (
     <ScreenProviders>
-      <ErrorBoundary renderError={() => null} resetKey={pathname}>
+      <ErrorBoundary fallback={null} resetKey={pathname}>
         <StatusBanners />
       </ErrorBoundary>
-      <ErrorBoundary
-        renderError={(error, retry) => <ScreenError error={error} onRetry={retry} />}
-        resetKey={pathname}
-      >
+      <ErrorBoundary fallback={<FailedScreen />} resetKey={pathname}>
         <Suspense fallback={<ScreenLoading />}>
           <Screen />
+          <FocusOnNavigation />
           {children}
         </Suspense>
       </ErrorBoundary>

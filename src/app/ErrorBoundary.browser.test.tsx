@@ -28,7 +28,7 @@ function renderScreen() {
   function navigate(resetKey: string): void {
     flushSync(() => {
       root.render(
-        <ErrorBoundary renderError={() => 'failed'} resetKey={resetKey}>
+        <ErrorBoundary fallback="failed" resetKey={resetKey}>
           <Screen />
         </ErrorBoundary>,
       );

@@ -1,62 +1,36 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { ChunkLoadError } from './lazyWithRetry';
 
 interface ErrorBoundaryProps {
-  /** Renders the fallback. `retry` renders the children again. */
-  renderError: (error: unknown, retry: () => void) => ReactNode;
+  /** The content in place of children that have thrown. */
+  fallback: ReactNode;
   /** A change of this value renders the children again. */
-  resetKey?: string;
+  resetKey: string;
   /** The tree that may throw. */
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
-  failure?: { error: unknown } | undefined;
+  hasFailed: boolean;
 }
 
-/**
- * Renders a fallback if its children throw. Missing code is loaded again when the network returns or the tab
- * becomes visible.
- */
+/** Renders a fallback if its children throw. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = {};
+  override state: ErrorBoundaryState = { hasFailed: false };
 
-  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
-    return { failure: { error } };
-  }
-
-  override componentDidMount(): void {
-    window.addEventListener('online', this.#onReturn);
-    document.addEventListener('visibilitychange', this.#onReturn);
-  }
-
-  override componentWillUnmount(): void {
-    window.removeEventListener('online', this.#onReturn);
-    document.removeEventListener('visibilitychange', this.#onReturn);
+  static getDerivedStateFromError(): ErrorBoundaryState {
+    return { hasFailed: true };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     console.error(error, info.componentStack);
-    if (error instanceof ChunkLoadError) error.reset();
   }
 
-  override componentDidUpdate(last: ErrorBoundaryProps, { failure }: ErrorBoundaryState): void {
+  override componentDidUpdate(last: ErrorBoundaryProps, { hasFailed }: ErrorBoundaryState): void {
     // An error of the update that changes the key is not reset.
-    if (failure && last.resetKey !== this.props.resetKey) this.#retry();
+    if (hasFailed && last.resetKey !== this.props.resetKey) this.setState({ hasFailed: false });
   }
-
-  #retry = (): void => {
-    this.setState({ failure: undefined });
-  };
-
-  #onReturn = (): void => {
-    const isMissing = this.state.failure?.error instanceof ChunkLoadError;
-    if (isMissing && !document.hidden) this.#retry();
-  };
 
   override render(): ReactNode {
-    const { failure } = this.state;
-    if (failure === undefined) return this.props.children;
-    return this.props.renderError(failure.error, this.#retry);
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }

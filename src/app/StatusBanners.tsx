@@ -1,18 +1,10 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useState,
-  useSyncExternalStore,
-  useTransition,
-  type ReactNode,
-} from 'react';
+import { useState, useSyncExternalStore, useTransition, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button } from '#components/Button';
 import { Notice } from '#components/Notice';
 import { useOnline } from '#hooks/useOnline';
-import { useNotifications } from '#notifications/NotificationProvider';
 import { space } from '#theme/tokens';
 import { applyUpdate, updateStore } from './newVersion';
 
@@ -49,43 +41,18 @@ function useValueAtNavigation<Value>(value: Value, pathname: string): Value {
   return last.value;
 }
 
-/** Shows a notification when the network is lost, and closes it when the network returns. */
-function useOfflineNotification(isLost: boolean, hint: string | undefined): void {
-  const { t } = useTranslation();
-  const { notify, dismiss } = useNotifications();
-  // An effect event: a change of the language does not notify again.
-  const notifyOffline = useEffectEvent(() =>
-    notify({ tone: 'warning', key: 'offline', title: t('offline.title'), message: hint }),
-  );
-
-  useEffect(() => {
-    if (!isLost) return undefined;
-    const notification = notifyOffline();
-    return () => {
-      dismiss(notification);
-    };
-  }, [dismiss, isLost]);
-}
-
-/**
- * Shows a banner if the network was lost before the last navigation. A network that is lost later has a
- * notification until then: the current screen needs no network.
- */
+/** Shows a banner if the screen was opened without a network. A screen that is already open needs none. */
 function OfflineBanner({ pathname, isPayment }: { pathname: string; isPayment: boolean }) {
   const { t } = useTranslation();
   const isOnline = useOnline();
   const wasOnline = useValueAtNavigation(isOnline, pathname);
-  // The price on the payment screen does not change.
-  const hasPrices = matchPath('/start/*', pathname) !== null && !isPayment;
-  const hint = hasPrices ? t('offline.hint') : undefined;
-  useOfflineNotification(wasOnline && !isOnline, hint);
-
   if (wasOnline) return null;
   if (isOnline) return <Banner>{t('offline.over')}</Banner>;
   return (
     <Banner>
       <strong>{t('offline.title')}</strong>
-      {hint !== undefined && <span>{` ${hint}`}</span>}
+      {/* The price on the payment screen does not change. */}
+      {matchPath('/start/*', pathname) && !isPayment && <span>{` ${t('offline.hint')}`}</span>}
     </Banner>
   );
 }

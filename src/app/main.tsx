@@ -5,12 +5,11 @@ import { BrowserRouter } from 'react-router-dom';
 import { company } from '#company/company';
 import { createI18n } from '#i18n/i18n';
 import { defaultLanguage } from '#i18n/languages';
-import { followLanguage, readLanguage, storeLanguageOfAddress } from '#i18n/storedLanguage';
+import { readLanguage, storeChanges, storeLanguageOfAddress } from '#i18n/storedLanguage';
 import { App } from './App';
 import { whenDataIsCheap } from './boot/connection';
 import { isNoticeShown, showNotice } from './boot/notice';
 import { recordInput } from './earlyInput';
-import { ChunkLoadError } from './lazyWithRetry';
 import { registerWorker } from './newVersion';
 import { reloadOnce } from './reload';
 import { loadScreen, purchaseScreens } from './screens';
@@ -21,13 +20,8 @@ function fail(error: unknown): void {
 }
 
 async function preloadRest(): Promise<void> {
-  const results = await Promise.allSettled(purchaseScreens.map(({ load }) => load()));
-  for (const result of results) {
-    // The screen loads its code again when it is rendered.
-    if (result.status === 'rejected' && result.reason instanceof ChunkLoadError) {
-      result.reason.reset();
-    }
-  }
+  // A screen whose code is missing loads it again when it is rendered.
+  await Promise.allSettled(purchaseScreens.map(({ load }) => load()));
   // Last, since the service worker caches many files. The demo has the worker of its mocks instead.
   const { PROD, VITE_MOCKS, VITE_OFFLINE } = import.meta.env;
   if (PROD && VITE_MOCKS !== 'true' && VITE_OFFLINE !== 'false') registerWorker();
@@ -60,9 +54,10 @@ async function start(root: HTMLElement): Promise<void> {
   }
   const { pathname } = window.location;
   const base = import.meta.env.BASE_URL;
-  const language = readLanguage();
   storeLanguageOfAddress();
   const isPrerendered = root.dataset['page'] === pathname;
+  // A prerendered page is hydrated in its own language. `LanguageSync` changes it to the user's.
+  const language = isPrerendered ? defaultLanguage : readLanguage();
   // A screen at an address without a prerendered page may redirect to the start.
   const paths = [pathname.slice(base.length - 1), ...(isPrerendered ? [] : ['/start'])];
   const loading = Promise.all(paths.map(loadScreen));
@@ -72,19 +67,25 @@ async function start(root: HTMLElement): Promise<void> {
     isPrerendered ? loading : loading.catch(() => undefined),
     enableStylesheet(),
   ]);
-  followLanguage(i18n);
+  storeChanges(i18n);
   const app = (
     <StrictMode>
       {/* With transitions, a screen would stay usable after the user has left it. */}
       <BrowserRouter basename={base} useTransitions={false}>
-        <App i18n={i18n} language={language} restoreInput={restoreInput} />
+        <App i18n={i18n} />
       </BrowserRouter>
     </StrictMode>
   );
-  if (isPrerendered && i18n.resolvedLanguage === defaultLanguage) {
+  if (isPrerendered) {
     // A transition hydrates in small tasks, between which the page scrolls.
     startTransition(() => {
-      hydrateRoot(root, app, { onUncaughtError: fail, onRecoverableError: console.warn });
+      hydrateRoot(root, app, {
+        onUncaughtError: fail,
+        onRecoverableError(error) {
+          console.warn(error);
+          queueMicrotask(restoreInput);
+        },
+      });
     });
   } else {
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();

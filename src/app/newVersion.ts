@@ -1,10 +1,11 @@
 import { createStore } from '#hooks/createStore';
+import { onReturn } from '#hooks/onReturn';
 
 /** How long a reload waits for the new service worker, in milliseconds. The network has the new page as well. */
 const TAKEOVER_TIMEOUT_MS = 2000;
 
-/** The URL of the service worker. */
-const workerUrl = `${import.meta.env.BASE_URL}sw.js`;
+/** The shortest time between two searches for a new version, in milliseconds. */
+const SEARCH_PAUSE_MS = 3_600_000;
 
 /** Whether a newer version of the page is deployed, for `useSyncExternalStore`. */
 export const updateStore = createStore(false);
@@ -26,61 +27,42 @@ function trusted(url: string): string {
     .createScriptURL(url);
 }
 
-/** Returns the code of the deployed service worker, which lists its files, or an empty text without a network. */
-async function fetchWorker(): Promise<string> {
-  try {
-    const response = await fetch(workerUrl, { cache: 'no-cache' });
-    return await response.text();
-  } catch {
-    return '';
-  }
+/** Activates a waiting worker. */
+function activate({ waiting }: ServiceWorkerRegistration): void {
+  waiting?.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** Returns whether the deployed service worker contains the entry script of this page. */
-async function isDeployedVersion(): Promise<boolean> {
-  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  const [, name] = /([^/]+)$/.exec(entry?.src ?? '') ?? [];
-  return name !== undefined && (await fetchWorker()).includes(name);
+/** Calls a function once a new worker waits. The first worker does not wait. */
+function whenWaiting(registration: ServiceWorkerRegistration, callback: () => void): void {
+  const { active, installing, waiting } = registration;
+  if (active === null) return;
+  if (waiting) callback();
+  installing?.addEventListener('statechange', () => {
+    if (registration.waiting) callback();
+  });
 }
 
-/** Activates a waiting worker of this page's version. A newer version waits for the user. */
-async function onWaiting(worker: ServiceWorker): Promise<void> {
-  const isSame = await isDeployedVersion();
-  updateStore.set(!isSame);
-  if (isSame) activate(worker);
-}
-
-function activate(worker: ServiceWorker | null): void {
-  worker?.postMessage({ type: 'SKIP_WAITING' });
-}
-
-/** Returns whether the caches lack a file, since the browser has evicted it or an installation was interrupted. */
-async function isIncomplete(): Promise<boolean> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  if (!registration?.active || !navigator.onLine) return false;
-  const files = (await fetchWorker()).matchAll(/\burl:"([^"]+)"/g);
-  const matches = Array.from(files, ([, file]) =>
-    // The worker adds a revision to the address.
-    caches.match(`${import.meta.env.BASE_URL}${String(file)}`, { ignoreSearch: true }),
-  );
-  return (await Promise.all(matches)).includes(undefined);
+function offer(): void {
+  updateStore.set(true);
 }
 
 async function register(): Promise<void> {
-  // Only an installation fills the caches, and only another URL installs the same worker again.
-  const url = (await isIncomplete()) ? `${workerUrl}?filled=${String(Date.now())}` : workerUrl;
-  const registration = await navigator.serviceWorker.register(trusted(url));
-  if (registration.waiting) void onWaiting(registration.waiting);
-
-  function watch(): void {
-    const worker = registration.installing;
-    worker?.addEventListener('statechange', () => {
-      // The first worker does not wait.
-      if (worker.state === 'installed' && registration.active) void onWaiting(worker);
-    });
+  const url = trusted(`${import.meta.env.BASE_URL}sw.js`);
+  const registration = await navigator.serviceWorker.register(url);
+  let searchedAt = Date.now();
+  try {
+    await registration.update();
+    // The page was loaded from the network just before, so it has the version of this worker.
+    whenWaiting(registration, () => activate(registration));
+  } catch {
+    whenWaiting(registration, offer);
   }
-  watch();
-  registration.addEventListener('updatefound', watch);
+  registration.addEventListener('updatefound', () => whenWaiting(registration, offer));
+  onReturn(() => {
+    if (Date.now() - searchedAt < SEARCH_PAUSE_MS) return;
+    searchedAt = Date.now();
+    registration.update().catch(console.warn);
+  });
 }
 
 /**
@@ -102,7 +84,7 @@ export async function applyUpdate(): Promise<void> {
     setTimeout(resolve, TAKEOVER_TIMEOUT_MS);
   });
   const registration = await navigator.serviceWorker.getRegistration();
-  activate(registration?.waiting ?? null);
+  if (registration) activate(registration);
   await isControlled;
   window.location.reload();
 }

@@ -41,11 +41,9 @@ export async function reloadOnce(): Promise<boolean> {
   return true;
 }
 
-/** Reloads the page. Resolves to false if the server is unreachable. */
-export async function reload(): Promise<boolean> {
-  if (!(await canReach())) return false;
-  window.location.reload();
-  return true;
+/** Reloads the page, unless the server is unreachable. */
+export async function reload(): Promise<void> {
+  if (await canReach()) window.location.reload();
 }
 
 /** Returns, once, whether the page was reloaded automatically. */

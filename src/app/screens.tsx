@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { generatePath, matchRoutes, Navigate } from 'react-router-dom';
+import { matchRoutes, Navigate } from 'react-router-dom';
 import { excludeCarriers } from '#api/carriers';
 import { carrierThemes } from '#theme/themes';
-import { lazyWithRetry, type LazyComponent } from './lazyWithRetry';
+import { lazyScreen, type LazyScreen } from './lazyScreen';
 
 /** A row of the route table. */
 export interface ScreenRoute {
@@ -11,34 +11,17 @@ export interface ScreenRoute {
   /** The path, with its parameters. */
   path: string;
   /** The component of the route. */
-  Component: ComponentType | LazyComponent;
-  /** Whether the first render is the same for each user, so that the build writes it as HTML. */
-  prerendered?: boolean;
+  Component: ComponentType | LazyScreen;
+  /** The paths whose first render is the same for each user, so that the build writes it as HTML. */
+  prerendered?: readonly string[] | ((carriers: readonly string[]) => string[]);
   /** Whether the page requests the product list before its scripts are loaded. */
   needsProducts?: boolean;
-  /** The nested routes. */
-  children?: ScreenRoute[];
 }
 
-const Products = lazyWithRetry(async () => (await import('#screens/Products')).ProductsScreen);
-const Carrier = lazyWithRetry(async () => (await import('#screens/Carrier')).CarrierScreen);
-const Payment = lazyWithRetry(async () => (await import('#screens/Payment')).PaymentScreen);
-
-async function loadSections() {
-  return (await import('#screens/Landing')).loadSections();
-}
-const LandingSections = lazyWithRetry(async () => (await loadSections()).LandingSections);
-const TopUpSales = lazyWithRetry(async () => (await loadSections()).TopUpSales);
-const BillPayments = lazyWithRetry(async () => (await loadSections()).BillPayments);
-const Proposals = lazyWithRetry(async () => (await loadSections()).Proposals);
-
-// The header and the footer are shown together with the sections between them, so these are loaded first.
-const Landing = lazyWithRetry(async () => {
-  const [{ LandingScreen }] = await Promise.all([import('#screens/Landing'), loadSections()]);
-  const nested = [LandingSections, TopUpSales, BillPayments, Proposals];
-  await Promise.allSettled(nested.map(({ load }) => load()));
-  return LandingScreen;
-});
+const Products = lazyScreen(async () => (await import('#screens/Products')).ProductsScreen);
+const Carrier = lazyScreen(async () => (await import('#screens/Carrier')).CarrierScreen);
+const Payment = lazyScreen(async () => (await import('#screens/Payment')).PaymentScreen);
+const Landing = lazyScreen(async () => (await import('#screens/Landing')).LandingScreen);
 
 /** The screens of the purchase, which are loaded while the browser is idle. */
 export const purchaseScreens = [Products, Carrier, Payment];
@@ -53,59 +36,43 @@ export const screens: ScreenRoute[] = [
     screen: 'Products',
     path: '/start',
     Component: Products,
-    prerendered: true,
+    prerendered: ['/start'],
     needsProducts: true,
   },
   {
     screen: 'Carrier',
     path: '/start/company/:compania',
     Component: Carrier,
-    prerendered: true,
+    prerendered: (carriers) => carriers.map((name) => `/start/company/${name}`),
     needsProducts: true,
   },
   { screen: 'Payment', path: '/start/pago', Component: Payment },
   {
     screen: 'Landing',
-    path: '/superhome',
+    path: '/superhome/*',
     Component: Landing,
-    prerendered: true,
-    children: [
-      {
-        path: '',
-        Component: LandingSections,
-        children: [
-          { path: '', Component: TopUpSales },
-          { path: 'servicios', Component: BillPayments },
-          { path: 'propuestas', Component: Proposals },
-        ],
-      },
-    ],
+    prerendered: ['/superhome', '/superhome/servicios', '/superhome/propuestas'],
   },
   { path: '*', Component: RedirectToStart },
 ];
 
-/** Returns the routes at a path, the outermost first. A path without a screen redirects to the start. */
-export function routesAt(path: string): ScreenRoute[] {
-  const routes = (matchRoutes(screens, path) ?? []).map(({ route }) => route);
-  return routes[0]?.screen === undefined ? screens.slice(0, 1) : routes;
+/** Returns the route at a path. A path without a screen redirects to the start. */
+export function routeAt(path: string): ScreenRoute | undefined {
+  const route = matchRoutes(screens, path)?.[0]?.route;
+  return route?.screen === undefined ? screens[0] : route;
 }
 
-/** Loads the components at a path. */
+/** Loads the screen at a path. */
 export async function loadScreen(path: string): Promise<void> {
-  const loading = routesAt(path).flatMap(({ Component }) =>
-    'load' in Component ? Component.load() : [],
-  );
-  await Promise.all(loading);
+  const { Component } = routeAt(path) ?? {};
+  if (Component && 'load' in Component) await Component.load();
 }
 
-/** Returns the paths of the prerendered pages. A route with a parameter has one for each carrier. */
+/** Returns the paths of the prerendered pages. Excluded carriers have none. */
 export function prerenderedPaths(exclusions: readonly string[]): string[] {
   const themed = carrierThemes.map(({ code }) => ({ name: code }));
-  const carriers = excludeCarriers(themed, exclusions);
-  const paths = screens.filter(({ prerendered }) => prerendered).map(({ path }) => path);
-  return paths.flatMap((path) =>
-    path.includes(':')
-      ? carriers.map(({ name }) => generatePath(path, { compania: name }))
-      : [path],
+  const carriers = excludeCarriers(themed, exclusions).map(({ name }) => name);
+  return screens.flatMap(({ prerendered = [] }) =>
+    typeof prerendered === 'function' ? prerendered(carriers) : prerendered,
   );
 }

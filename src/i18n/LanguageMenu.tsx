@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageSelect } from '#components/LanguageSelect';
 import { changeLanguage } from './changeLanguage';
@@ -14,6 +14,7 @@ export interface LanguageMenuProps {
 export function LanguageMenu({ surface }: LanguageMenuProps) {
   const { t, i18n } = useTranslation();
   const language = useLanguage();
+  const menu = useRef<HTMLSelectElement>(null);
   // Shown before its texts are loaded, and reset if they cannot be loaded.
   const [chosen, setChosen] = useState<string>();
 
@@ -23,6 +24,14 @@ export function LanguageMenu({ surface }: LanguageMenuProps) {
     setChosen((latest) => (latest === code ? undefined : latest));
   }
 
+  // Hydration keeps what was chosen before, and does not report it.
+  const adoptChoice = useEffectEvent(() => {
+    const early = menu.current?.value;
+    if (early !== undefined && early !== language) void choose(early);
+  });
+
+  useEffect(() => adoptChoice(), []);
+
   return (
     <LanguageSelect
       label={t('language.label')}
@@ -30,6 +39,7 @@ export function LanguageMenu({ surface }: LanguageMenuProps) {
         void choose(event.target.value);
       }}
       options={languages.map((code) => ({ value: code, label: languageName(code) }))}
+      ref={menu}
       surface={surface}
       value={chosen ?? language}
     />

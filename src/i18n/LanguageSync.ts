@@ -1,22 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onReturn } from '#hooks/onReturn';
 import { useNotifications } from '#notifications/NotificationProvider';
-import { changeLanguage, hasTexts } from './changeLanguage';
+import { changeLanguage } from './changeLanguage';
 import { languageNameIn, toLanguage, type Language } from './languages';
-
-export interface LanguageSyncProps {
-  /** The language that was requested when the page was opened. */
-  requested: Language;
-}
+import { onStoredLanguage, readLanguage } from './storedLanguage';
+import { useLanguage } from './useLanguage';
 
 /**
- * Notifies the user of a language that cannot be loaded, and loads it again when the network is back
- * or the tab is visible again.
+ * Changes a page to the user's language, after it was hydrated in its own, and follows a change in another tab. It
+ * notifies the user of a language that cannot be loaded, and loads it again when the network or the tab returns.
  */
-export function LanguageSync({ requested }: LanguageSyncProps) {
+export function LanguageSync() {
   const { i18n } = useTranslation();
+  const language = useLanguage();
   const { notify } = useNotifications();
-  const [isMissing] = useState(() => i18n.language !== requested);
+
+  // A layout effect runs with the change of the texts.
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
 
   useEffect(() => {
     let missing: Language | undefined;
@@ -38,28 +41,26 @@ export function LanguageSync({ requested }: LanguageSyncProps) {
     }
 
     async function retry(): Promise<void> {
-      if (missing === undefined || isRetrying || document.hidden) return;
+      if (missing === undefined || isRetrying) return;
       isRetrying = true;
       await changeLanguage(i18n, missing);
       isRetrying = false;
     }
 
-    function onReturn(): void {
-      void retry();
-    }
-
-    if (isMissing && !hasTexts(i18n, requested)) onFailure(requested);
     i18n.on('failedLoading', onFailure);
     i18n.on('languageChanged', onChange);
-    window.addEventListener('online', onReturn);
-    document.addEventListener('visibilitychange', onReturn);
+    const cleanups = [
+      onReturn(() => void retry()),
+      onStoredLanguage((stored) => void changeLanguage(i18n, stored)),
+    ];
+    const requested = readLanguage();
+    if (requested !== i18n.resolvedLanguage) void changeLanguage(i18n, requested);
     return () => {
       i18n.off('failedLoading', onFailure);
       i18n.off('languageChanged', onChange);
-      window.removeEventListener('online', onReturn);
-      document.removeEventListener('visibilitychange', onReturn);
+      for (const cleanup of cleanups) cleanup();
     };
-  }, [i18n, isMissing, notify, requested]);
+  }, [i18n, notify]);
 
   return null;
 }

@@ -1,12 +1,14 @@
 import type { i18n as I18n } from 'i18next';
-import { createSafeStorage, readStored } from '#storage/safeStorage';
+import { createSafeStorage } from '#storage/safeStorage';
 import { findLanguage, toLanguage, type Language } from './languages';
 
 const KEY = 'language';
 const PARAMETER = 'lang';
 
+const storage = createSafeStorage(() => localStorage);
+
 function storeLanguage(language: Language): void {
-  createSafeStorage(() => localStorage).set(KEY, language);
+  storage.set(KEY, language);
 }
 
 /** Returns the language of `?lang=`, which search engines and shared links set. */
@@ -16,7 +18,7 @@ function languageOfAddress(): Language | undefined {
 
 /** Returns the language of the address, or that of the last visit, or the default one. */
 export function readLanguage(): Language {
-  return languageOfAddress() ?? toLanguage(readStored(() => localStorage, KEY));
+  return languageOfAddress() ?? toLanguage(storage.get(KEY));
 }
 
 /** Stores the language of the address, and removes it there, where it would outlast the user's choice. */
@@ -29,12 +31,20 @@ export function storeLanguageOfAddress(): void {
   storeLanguage(language);
 }
 
-/** Updates `<html lang>` and the stored language after each change. */
-export function followLanguage(i18n: I18n): void {
-  document.documentElement.lang = toLanguage(i18n.resolvedLanguage);
+/** Stores the language after each change. */
+export function storeChanges(i18n: I18n): void {
   i18n.on('languageChanged', (code) => {
-    const language = toLanguage(code);
-    document.documentElement.lang = language;
-    storeLanguage(language);
+    storeLanguage(toLanguage(code));
   });
+}
+
+/** Calls a function with the language that another tab stores. Returns a function that stops the calls. */
+export function onStoredLanguage(callback: (language: Language) => void): () => void {
+  function onStorage({ key, newValue }: StorageEvent): void {
+    if (key === KEY) callback(toLanguage(newValue));
+  }
+  window.addEventListener('storage', onStorage);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+  };
 }

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '#hooks/createStore';
 import { storageKeys } from '#storage/keys';
 import { createSafeStorage } from '#storage/safeStorage';
 
@@ -8,25 +7,41 @@ export type SchemeChoice = 'system' | 'light' | 'dark';
 
 const storage = createSafeStorage(() => window.localStorage);
 
-/** The number of changes on this page: the choice itself is the attribute of the root element. */
-const changes = createStore(0);
-
+/** Returns the choice of the page, which is the attribute of the root element. */
 function readChoice(): SchemeChoice {
   const { scheme } = document.documentElement.dataset;
   if (scheme === undefined) return 'system';
   return scheme.endsWith('dark') ? 'dark' : 'light';
 }
 
-/** Applies a choice to the page, and stores it for the next visit. */
-export function chooseScheme(choice: SchemeChoice): void {
+function applyChoice(choice: SchemeChoice): void {
   const { dataset } = document.documentElement;
-  storage.set(storageKeys.scheme, choice === 'system' ? undefined : choice);
   if (choice === 'system') delete dataset['scheme'];
   else dataset['scheme'] = choice;
-  changes.set(changes.getSnapshot() + 1);
+}
+
+function subscribe(notify: () => void): () => void {
+  function followOtherTab({ key, newValue }: StorageEvent): void {
+    if (key !== storageKeys.scheme) return;
+    applyChoice(newValue === 'light' || newValue === 'dark' ? newValue : 'system');
+  }
+
+  const observer = new MutationObserver(notify);
+  observer.observe(document.documentElement, { attributeFilter: ['data-scheme'] });
+  window.addEventListener('storage', followOtherTab);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('storage', followOtherTab);
+  };
+}
+
+/** Applies a choice to the page, and stores it for the next visit and for other tabs. */
+export function chooseScheme(choice: SchemeChoice): void {
+  storage.set(storageKeys.scheme, choice === 'system' ? undefined : choice);
+  applyChoice(choice);
 }
 
 /** Returns the user's choice of a scheme: the system's on the server and during hydration. */
 export function useSchemeChoice(): SchemeChoice {
-  return useSyncExternalStore(changes.subscribe, readChoice, () => 'system');
+  return useSyncExternalStore(subscribe, readChoice, () => 'system');
 }

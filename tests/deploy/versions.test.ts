@@ -115,18 +115,6 @@ it('offers a new version on the next screen, but not during the payment', async 
   expect(await offer.count()).toBe(0);
 });
 
-it('withdraws the offer if the deployed version equals the page’s version', async () => {
-  const { page, offer } = await visitFirst();
-  release('second');
-  await expect.poll(() => isWaiting(page)).toBe(true);
-  await page.waitForTimeout(500);
-  await tiles(page).first().click();
-  await offer.waitFor();
-  release('first');
-  await isWaiting(page);
-  await expect.poll(() => offer.count()).toBe(0);
-});
-
 it('makes no offer to a page of the new version, and opens the earlier one offline after a rollback', async () => {
   const { page, context, offer } = await visitFirst();
   for (const name of ['second', 'first'] as const) {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { company } from '#company/company';
 import en from '#locales/en';
+import es from '#locales/es';
 import { baseUrl, newVisit, visit } from './browser';
 import { goToPayment, headingOf, phoneField, tiles } from './purchase';
 
@@ -59,7 +60,7 @@ describe.each(Object.entries(changes))('a page with %s', (_, change) => {
         isFocused: field === document.activeElement,
         rest: field.value.slice(field.selectionStart ?? 0),
       }));
-    await expect.poll(state).toMatchObject({ isFocused: true });
+    await expect.poll(state).toEqual({ isFocused: true, rest: '5' });
     await page.keyboard.press('End');
     await page.keyboard.type('000');
     expect(await phoneField(page).inputValue()).toBe('551 234 50 00');
@@ -74,6 +75,24 @@ describe.each(Object.entries(changes))('a page with %s', (_, change) => {
     await page.getByRole('textbox', { name: en.field.phone }).waitFor();
   });
 });
+
+it.each(['', '?lang=en'])(
+  'keeps the caret of a number that is corrected after hydration at the address %s',
+  async (search) => {
+    const page = await openChanged(`/start/company/TELCEL${search}`, String, async (opened) => {
+      await phoneField(opened).pressSequentially('5512345578');
+      await opened.keyboard.press('ArrowLeft');
+      await opened.keyboard.press('ArrowLeft');
+    });
+    const name = search === '' ? es.field.phone : en.field.phone;
+    const field = page.getByRole('textbox', { name });
+    await page.getByRole('radio').first().waitFor();
+    await expect.poll(() => field.inputValue()).toBe('551 234 55 78');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('6');
+    expect(await field.inputValue()).toBe('551 234 56 78');
+  },
+);
 
 it('keeps what was typed in Spanish while another language is loaded', async () => {
   const page = await openChanged('/start/company/TELCEL?lang=en', String, async (opened) => {

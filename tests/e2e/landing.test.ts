@@ -17,14 +17,14 @@ function isHydrated(element: Locator): Promise<boolean> {
   return element.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__reactProps$')));
 }
 
-/** Holds the code of the lower sections back until `release` is called. */
-function holdSections() {
+/** Holds the code of the page back until `release` is called. */
+function holdCode() {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   async function prepare(opened: Page) {
-    await opened.route(/LandingSections-.*\.js/, async (route) => {
+    await opened.route(/Landing-.*\.js/, async (route) => {
       await held;
       await route.continue();
     });
@@ -57,8 +57,8 @@ describe('the landing page', () => {
     expect(new Set(elsewhere)).toEqual(new Set(['www.openstreetmap.org']));
   });
 
-  it('shows its lower sections and follows links to them before their code is loaded', async () => {
-    const { prepare, release } = holdSections();
+  it('shows its sections and follows links to them before their code is loaded', async () => {
+    const { prepare, release } = holdCode();
     const { page } = await visit('/superhome', 1280, { prepare, worker: 'block' });
     const bar = page.getByRole('navigation', { name: es.landing.nav.label });
     const contact = bar.getByRole('link', { name: es.landing.nav.contact });
@@ -80,7 +80,7 @@ describe('the landing page', () => {
   });
 
   it('does not scroll again when it is hydrated', async () => {
-    const { prepare, release } = holdSections();
+    const { prepare, release } = holdCode();
     const { page } = await visit('/superhome#contact', 1280, { prepare, worker: 'block' });
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
     await page.evaluate(() => {

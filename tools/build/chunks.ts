@@ -1,12 +1,11 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** The ends of the paths of lazily loaded modules that share code with others. */
-const LANDING = 'Landing/Landing.tsx';
-const WITH_FLOW = ['Products/Products.tsx', 'notifications/NotificationRegion.tsx'];
+/** The ends of the paths of the first screens of a visit. */
+const FIRST = ['/Landing/Landing.tsx', '/Products/Products.tsx'];
 
 /**
- * Puts the code that screens share into two chunks: `app` for every page and `flow` for the screens of the
- * flow. Rolldown's own chunks are smaller, compress worse and need more requests.
+ * Puts the code that the first screens share with others into the chunk of the app. Rolldown's own chunks are smaller,
+ * compress worse and need more requests.
  */
 export function chunks(): Plugin {
   const known = new Map<string, ReadonlySet<string>>();
@@ -29,11 +28,9 @@ export function chunks(): Plugin {
 
   function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
     const roots = [...rootsOf(id, context)];
-    const isIn = (end: string) => roots.some((root) => root.endsWith(`/${end}`));
-    if (roots.includes('entry')) return 'app';
-    if (roots.length < 2) return null;
-    if (isIn(LANDING)) return 'app';
-    return WITH_FLOW.some(isIn) ? 'flow' : null;
+    const isShared =
+      roots.length > 1 && roots.some((root) => FIRST.some((end) => root.endsWith(end)));
+    return isShared || roots.includes('entry') ? 'app' : null;
   }
 
   return {

@@ -1,18 +1,11 @@
-import { LazyRegion } from '#app/AppProviders';
-import { screens, type ScreenRoute } from '#app/screens';
+import { screens } from '#app/screens';
 import { compileParts, type CompiledStyles } from '../staticStyles/compile.ts';
 
-/** Loads the code of the routes: their modules create the styled components. */
-async function loadRoutes(routes: readonly ScreenRoute[]): Promise<void> {
-  for (const { Component, children = [] } of routes) {
-    if ('load' in Component) await Component.load();
-    await loadRoutes(children);
-  }
-}
-
+/** Loads the code of the screens, which creates the styled components. */
 async function compileAll(): Promise<CompiledStyles> {
-  await loadRoutes(screens);
-  await LazyRegion.load();
+  for (const { Component } of screens) {
+    if ('load' in Component) await Component.load();
+  }
   return compileParts();
 }
 

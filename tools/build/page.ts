@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Beasties from 'beasties';
 import render from 'dom-serializer';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { defaultLanguage } from '#i18n/languages';
 import { BOOT_ID } from './bootScript.ts';
 import type { PrerenderedPage } from './renderApp';
 
@@ -192,6 +193,7 @@ export async function renderDocument(
   append(one(document, 'head'), links.join(''));
   addFonts(boot, faces, prerendered !== undefined);
   if (prerendered !== undefined) {
+    boot.attribs['data-language'] = defaultLanguage;
     await addPage(document, prerendered.path, prerendered.page);
     inlineFirstPicture(document, folder);
   }

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '#app/App';
-import { loadScreen, prerenderedPaths, routesAt } from '#app/screens';
+import { loadScreen, prerenderedPaths, routeAt } from '#app/screens';
 import { company } from '#company/company';
 import { createI18n } from '#i18n/i18n';
 import { defaultLanguage as language } from '#i18n/languages';
@@ -43,7 +43,7 @@ export function pages(): string[] {
 
 /** Returns the folder in `src/screens` of the screen at a path. */
 export function screenOf(path: string): string {
-  const screen = routesAt(path)[0]?.screen;
+  const screen = routeAt(path)?.screen;
   if (screen === undefined) throw new Error(`No screen is registered for ${path}.`);
   return screen;
 }
@@ -79,7 +79,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     sheet.collectStyles(
       <StrictMode>
         <StaticRouter location={path}>
-          <App i18n={i18n} language={language} />
+          <App i18n={i18n} />
         </StaticRouter>
       </StrictMode>,
     ),
@@ -100,6 +100,6 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     }),
     themeColors: themeColorsOf(path),
     screen: screenOf(path),
-    needsProducts: routesAt(path)[0]?.needsProducts === true,
+    needsProducts: routeAt(path)?.needsProducts === true,
   };
 }

@@ -14,8 +14,8 @@ import { prefetch } from './prefetch';
 /** The request of the product list, or `null` in the demo. The build writes it. */
 declare const PRODUCT_REQUEST: Call | null;
 
-/** The page's values. The build writes them. */
-const { texts = '{}', font, products } = document.currentScript?.dataset ?? {};
+/** The page's values. The build writes them. A prerendered page is hydrated in its language. */
+const { texts = '{}', language, font, products } = document.currentScript?.dataset ?? {};
 
 function preload(as: 'fetch' | 'font', href: string | undefined): void {
   if (href === undefined) return;
@@ -62,6 +62,9 @@ applyStoredScheme();
 // Reserves the space of the link to the last receipt.
 const transaction = readStored(() => sessionStorage, storageKeys.transaction);
 if (transaction) document.documentElement.dataset['receipt'] = '';
-preload('fetch', (JSON.parse(texts) as Record<string, string>)[readLanguage()]);
+const addresses = JSON.parse(texts) as Record<string, string>;
+for (const code of new Set([language ?? readLanguage(), readLanguage()])) {
+  preload('fetch', addresses[code]);
+}
 loadFont();
 prefetchProducts();

@@ -44,7 +44,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const ChooseACategory = Default.extend({
+  tags: ['interaction'],
   async play({ canvas, userEvent }) {
     const tab = (name: string) => canvas.getByRole('tab', { name });
     await expect(tab('Tiempo aire')).toHaveAttribute('aria-selected', 'true');

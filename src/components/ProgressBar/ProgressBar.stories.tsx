@@ -45,7 +45,7 @@ export const UnbrokenWord = meta.story({
   args: { label: 'W'.repeat(400), valueText: 'W'.repeat(400) },
 });
 
-/** It empties while out of view, and fills when it enters the viewport. */
+/** It is empty below the viewport, and full in it. */
 export const NotInView = meta.story({
   tags: ['motion'],
   render: (args) => (
@@ -55,8 +55,12 @@ export const NotInView = meta.story({
   ),
   async play({ canvas }) {
     const bar = canvas.getByRole('meter');
-    await waitFor(() => expect(bar).toHaveAttribute('data-waiting', 'true'));
+    const fill = bar.querySelector('rect');
+    if (fill === null) throw new Error('The bar has no fill.');
+    const end = () => Math.round(fill.getBoundingClientRect().right);
+    const { left, width } = bar.getBoundingClientRect();
+    await waitFor(() => expect(end()).toBeLessThanOrEqual(Math.round(left)));
     bar.scrollIntoView({ behavior: 'instant' });
-    await waitFor(() => expect(bar).toHaveAttribute('data-waiting', 'false'));
+    await waitFor(() => expect(end()).toBe(Math.round(left + 0.95 * width)));
   },
 });

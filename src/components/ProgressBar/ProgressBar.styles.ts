@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { color, media, radius, size, space } from '#theme/tokens';
 
 export const Root = styled.div`
@@ -26,6 +26,13 @@ export const Caption = styled.div`
   }
 `;
 
+const fill = keyframes`
+  from {
+    transform: translateX(-101%);
+  }
+`;
+
+/** Where the browser has no scroll-driven animations, the bar is full. */
 export const Track = styled.svg`
   inline-size: 100%;
   block-size: 0.875rem;
@@ -35,12 +42,18 @@ export const Track = styled.svg`
 
   & > rect {
     fill: ${color.brandEdge};
-    transition: transform 900ms cubic-bezier(0.2, 0.7, 0.2, 1);
   }
 
-  &[data-waiting='true'] > rect {
-    transform: translateX(-101%);
-    transition: none;
+  @supports (animation-timeline: view()) {
+    @media screen and (prefers-reduced-motion: no-preference) {
+      view-timeline: --bar;
+
+      & > rect {
+        animation: ${fill} linear both;
+        animation-timeline: --bar;
+        animation-range: entry;
+      }
+    }
   }
 
   &[data-tone='indigo'] > rect {
@@ -64,12 +77,6 @@ export const Track = styled.svg`
 
     &[data-tone] > rect {
       fill: Highlight;
-    }
-  }
-
-  @media print {
-    &[data-waiting='true'] > rect {
-      transform: none;
     }
   }
 `;

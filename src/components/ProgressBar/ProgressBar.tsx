@@ -1,5 +1,4 @@
-import { useId, useState, type ComponentProps } from 'react';
-import { useInView } from '#hooks/useInView';
+import { useId, type ComponentProps } from 'react';
 import { Caption, Root, Track } from './ProgressBar.styles';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -16,7 +15,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   tone?: 'brand' | 'indigo' | 'cactus' | 'marigold' | 'ink' | undefined;
 }
 
-/** A labelled bar that fills when it enters the viewport. Under reduced motion it does not animate. */
+/** A labelled bar that fills while it scrolls into view. Under reduced motion it does not animate. */
 export function ProgressBar({
   label,
   value,
@@ -25,9 +24,6 @@ export function ProgressBar({
   ...rest
 }: ProgressBarProps) {
   const id = useId();
-  // The bar starts filled, so that it is correct without scripts. It empties only while out of view.
-  const [seen, setSeen] = useState(true);
-  const bar = useInView<SVGSVGElement>('0px', setSeen);
   const share = Math.min(100, Math.max(0, value));
   return (
     <Root {...rest}>
@@ -42,8 +38,6 @@ export function ProgressBar({
         aria-valuenow={share}
         aria-valuetext={valueText}
         data-tone={tone}
-        data-waiting={!seen}
-        ref={bar}
         role="meter"
       >
         <rect height="100%" rx="0.4375rem" width={`${share}%`} />

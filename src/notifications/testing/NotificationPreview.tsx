@@ -1,10 +1,13 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { NotificationCard } from '../NotificationCard';
 import { NotificationProvider, useNotificationStore } from '../NotificationProvider';
 import { Layer, List } from '../NotificationRegion.styles';
 import { NotificationStore } from '../store/NotificationStore';
 import type { NotificationPresetName } from '../store/presets';
 import type { NotificationContent } from '../store/types';
+
+/** Whether a story is a preview among others: inert, and with notifications that stay in it. */
+export const PreviewContext = createContext(false);
 
 /** The notifications of the nearest provider in place: they do not move into the top layer of the page. */
 export function NotificationPreview({ className }: { className?: string }) {

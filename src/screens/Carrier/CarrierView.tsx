@@ -18,7 +18,6 @@ import { PhoneFormField } from '../parts/PhoneFormField';
 import { useProductProps } from '../parts/useProductProps';
 import { useServerLang } from '../parts/serverText';
 import { Status } from '../parts/Status';
-import { useHeadingFocus } from '../navigation/useHeadingFocus';
 import { RouteLink } from '../navigation/RouteLink';
 import { FooterSpace, Inset, Layout, List, Pay, Phone, ResetRow } from './Carrier.styles';
 import { NoProducts } from './NoProducts';
@@ -54,7 +53,6 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
   const { t } = useTranslation();
   const { code, currency } = themeOf(carrier);
   const serverLang = useServerLang();
-  const heading = useHeadingFocus();
   const { form, groupRef, ...choice } = useCarrierForm(carrier, categories);
   const propsOf = useProductProps(currency);
 
@@ -85,7 +83,7 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
               render={<RouteLink to="/start" />}
               surface="brand"
             />
-            <LogoHeading ref={heading} tabIndex={-1}>
+            <LogoHeading tabIndex={-1}>
               {known ? (
                 <CarrierLogo code={carrier} size="large" />
               ) : (

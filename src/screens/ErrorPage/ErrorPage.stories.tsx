@@ -6,7 +6,10 @@ import { ErrorPage } from './ErrorPage';
 const meta = preview.meta({
   title: 'Screens/Error',
   component: ErrorPage,
+  args: { onRetry: fn(() => Promise.resolve()) },
   parameters: {
+    controls: { disable: true },
+    sameInCarriers: true,
     route: '/start/pago',
   },
 });
@@ -18,7 +21,7 @@ export const Default = meta.story({
     await expect(heading).toBeVisible();
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('app.errorHint'));
-    await expect(canvas.getByRole('button', { name: t('app.reload') })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: t('app.retry') })).toBeEnabled();
     await expect(canvas.getByRole('link', { name: t('app.start') })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/start$/),

@@ -22,14 +22,11 @@ const Actions = styled.div`
 `;
 
 export interface ErrorPageProps {
-  /**
-   * Called when the user presses the button that tries again, which ignores presses until the promise resolves.
-   * @default reloads the page; the button says so
-   */
-  onRetry?: (() => Promise<void>) | undefined;
+  /** Called when the user presses the button that tries again, which ignores presses until the promise resolves. */
+  onRetry: () => Promise<void>;
 }
 
-/** The page in place of a screen that has failed. */
+/** The page in place of a screen that has failed. It has the address of that screen and leads to the start. */
 export function ErrorPage({ onRetry }: ErrorPageProps) {
   const { t } = useTranslation();
   const [isRetrying, startRetry] = useTransition();
@@ -53,13 +50,9 @@ export function ErrorPage({ onRetry }: ErrorPageProps) {
       <Body>
         <p role="alert">{t('app.errorHint')}</p>
         <Actions>
-          {onRetry ? (
-            <Button onClick={() => startRetry(onRetry)} loading={isRetrying}>
-              {t('app.retry')}
-            </Button>
-          ) : (
-            <Button onClick={() => window.location.reload()}>{t('app.reload')}</Button>
-          )}
+          <Button loading={isRetrying} onClick={() => startRetry(onRetry)}>
+            {t('app.retry')}
+          </Button>
           {!isStart && (
             <ButtonLink render={<RouteLink to="/start" />} variant="secondary">
               {t('app.start')}

@@ -1,10 +1,10 @@
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { BandLead, BandTitle } from '#components/Band';
 import { ContactCard } from '#components/ContactCard';
 import { MapEmbed } from '#components/MapEmbed';
 import { Picture } from '#components/Picture';
-import { useHydrated } from '#hooks/useHydrated';
 import { useEnvironment } from '../data/environment';
 import { media } from '#theme/tokens';
 import { map as mapPicture } from '#theme/pictures';
@@ -34,11 +34,23 @@ const MapColumn = styled.div`
   }
 `;
 
+/** Returns a ref, and whether its element lacks a link. Hydration keeps an address that a proxy has rewritten. */
+function useRewritten(href: string) {
+  const card = useRef<HTMLDListElement>(null);
+  const [isRewritten, setRewritten] = useState(false);
+
+  useEffect(() => {
+    setRewritten(card.current?.querySelector(`[href="${CSS.escape(href)}"]`) === null);
+  }, [href]);
+
+  return [card, isRewritten] as const;
+}
+
 /** The contact data of the company, and the map. */
 export function Contact() {
   const { t } = useTranslation();
   const { address, email, map, phones } = useEnvironment().company;
-  const isHydrated = useHydrated();
+  const [card, isRewritten] = useRewritten(mailtoUrl(email));
   const embeddedMap = mapUrl(map);
   const rows = [
     {
@@ -62,8 +74,7 @@ export function Contact() {
       <TextColumn>
         <BandTitle id="contact-title">{t('landing.contact.title')}</BandTitle>
         <BandLead>{t('landing.contact.lead')}</BandLead>
-        {/* Rendered again after hydration, which would keep an address that a proxy has rewritten. */}
-        <ContactCard key={String(isHydrated)} rows={rows} />
+        <ContactCard key={String(isRewritten)} ref={card} rows={rows} />
       </TextColumn>
       <MapColumn>
         <MapEmbed

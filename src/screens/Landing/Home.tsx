@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '#components/Band';
 import { ImageSlider } from '#components/ImageSlider';
@@ -24,13 +24,8 @@ function useSliderStopped(): [boolean, (stopped: boolean) => void] {
   return [stopped ?? (isHydrated && store.get(KEY) === 'true'), rememberStopped];
 }
 
-export interface HomeProps {
-  /** The ref of the page's heading. */
-  heading?: RefObject<HTMLHeadingElement | null>;
-}
-
 /** The welcome banner, the link to the top-up flow and the image slider. */
-export function Home({ heading }: HomeProps) {
+export function Home() {
   const { t } = useTranslation();
   const images = [
     { ...topUp, alt: t('landing.home.topUp'), fetchPriority: 'high', loading: 'eager' },
@@ -49,9 +44,7 @@ export function Home({ heading }: HomeProps) {
       tabIndex={-1}
     >
       <Welcome>
-        <Title ref={heading} tabIndex={-1}>
-          {t('landing.title')}
-        </Title>
+        <Title tabIndex={-1}>{t('landing.title')}</Title>
         <Lead>{t('landing.lead')}</Lead>
         <Actions>
           <div>

@@ -1,5 +1,4 @@
 import { http, HttpResponse } from 'msw';
-import { Route } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
@@ -7,20 +6,14 @@ import { catalogue } from '#mocks/catalogue';
 import type { Canvas } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
 import { LandingScreen } from './Landing';
-import { BillPayments, LandingSections, Proposals, TopUpSales } from './LandingSections';
 
 const meta = preview.meta({
   title: 'Screens/Landing',
   component: LandingScreen,
-  decorators: screenAt(
-    '/superhome',
-    <Route element={<LandingSections />} path="">
-      <Route element={<TopUpSales />} path="" />
-      <Route element={<BillPayments />} path="servicios" />
-      <Route element={<Proposals />} path="propuestas" />
-    </Route>,
-  ),
+  decorators: screenAt('/superhome/*'),
   parameters: {
+    controls: { disable: true },
+    sameInCarriers: true,
     route: '/superhome',
     viewport: {
       options: {
@@ -40,7 +33,10 @@ async function findBar(canvas: Canvas) {
   return within(await canvas.findByRole('navigation', { name: t('landing.nav.label') }));
 }
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Scroll = Default.extend({
+  tags: ['interaction'],
   async play({ canvas, step }) {
     const bar = await findBar(canvas);
     const main = within(canvas.getByRole('main'));

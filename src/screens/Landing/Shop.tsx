@@ -1,11 +1,13 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchPath, Outlet, useLocation } from 'react-router-dom';
+import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { BandTitle } from '#components/Band';
 import { LinkTabs } from '#components/LinkTabs';
 import { RouteLink } from '../navigation/RouteLink';
+import { BillPayments } from './BillPayments';
+import { Proposals } from './Proposals';
 import { Section } from './Section';
 import { Panel } from './Shop.styles';
+import { TopUpSales } from './TopUpSales';
 
 const PATHS = ['/superhome', '/superhome/servicios', '/superhome/propuestas'];
 
@@ -27,9 +29,12 @@ export function Shop() {
         }))}
       />
       <Panel>
-        <Suspense fallback={null}>
-          <Outlet />
-        </Suspense>
+        <Routes>
+          <Route element={<TopUpSales />} index />
+          <Route element={<BillPayments />} path="servicios" />
+          <Route element={<Proposals />} path="propuestas" />
+          <Route element={<Navigate replace to="/start" />} path="*" />
+        </Routes>
       </Panel>
     </Section>
   );

@@ -35,5 +35,5 @@ export function useCurrentSection(): SectionId {
     };
   }, []);
 
-  return atEnd ? 'contact' : crossing;
+  return (atEnd ? sections.at(-1) : undefined) ?? crossing;
 }

@@ -12,7 +12,6 @@ import { useTopUp } from '#topup/useTopUp';
 import { Main } from '../parts/layout';
 import { carrierPath } from '../navigation/addresses';
 import { RouteLink } from '../navigation/RouteLink';
-import { useHeadingFocus } from '../navigation/useHeadingFocus';
 import { useProductProps } from '../parts/useProductProps';
 import { useLanguage } from '#i18n/useLanguage';
 import { CardForm } from './CardForm';
@@ -66,7 +65,6 @@ export interface PaymentFormProps {
 export function PaymentForm({ product, onPay }: PaymentFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const heading = useHeadingFocus();
   const [method, setMethod] = useState('demo');
   const formKey = usePageHideKey();
   const isDemo = method === 'demo';
@@ -83,9 +81,7 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
       </PaymentHeader>
       <Main>
         <Layout>
-          <Title ref={heading} tabIndex={-1}>
-            {t('payment.title')}
-          </Title>
+          <Title tabIndex={-1}>{t('payment.title')}</Title>
           <Order phone={isPhoneMissing ? undefined : phone} product={product} />
           <Panel>
             <PaymentMethods

@@ -11,7 +11,6 @@ import type { Receipt } from '#topup/receipt';
 import { formatPhone } from '#masks/masks';
 import { Main } from '../parts/layout';
 import { carrierName, truncate } from '../parts/names';
-import { useHeadingFocus } from '../navigation/useHeadingFocus';
 import { nonBreakingUnits, useServerLang } from '../parts/serverText';
 import { canCopy } from './browserActions';
 import { PaymentHeader } from './PaymentHeader';
@@ -63,8 +62,6 @@ export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { transaction, paidAt, carrier, phone, validity } = receipt;
-  // The heading announces a payment. The payer is known only directly after it.
-  const heading = useHeadingFocus(payer !== undefined);
   const serverLang = useServerLang();
   const { currency } = themeOf(carrier);
   const shared = { currency, language, amount: transaction.monto };
@@ -77,7 +74,6 @@ export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
           carrier={carrier && truncate(carrierName(carrier))}
           date={paidAt === undefined ? undefined : dateOf(paidAt, language)}
           heading={t('receipt.title')}
-          headingRef={heading}
           phone={phone && formatPhone(phone)}
           phoneLabel={t('field.phone')}
           validity={

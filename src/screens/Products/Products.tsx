@@ -7,16 +7,17 @@ import { Main, WideMain } from '../parts/layout';
 import { CarrierTiles } from '../parts/CarrierTiles';
 import { Page } from '../parts/Page';
 import { useCarriers } from '../data/useCarriers';
-import { useHeadingFocus } from '../navigation/useHeadingFocus';
 import { RouteLink } from '../navigation/RouteLink';
 import { Abono } from './Abono';
 import { LastReceipt } from './LastReceipt';
 import { Column, Flags, Lead, Title } from './Products.styles';
 
-/** The first screen: one tile for each carrier, and the abono tile (requirements §2). */
+/**
+ * The first screen: one tile for each carrier, and the abono tile (requirements §2.3). It needs nothing on
+ * entry. A tile leads to the screen of its carrier.
+ */
 export function ProductsScreen() {
   const { t } = useTranslation();
-  const heading = useHeadingFocus();
   const state = useCarriers();
   return (
     <Page carrier="default" top="paper">
@@ -31,9 +32,7 @@ export function ProductsScreen() {
       </header>
       <WideMain>
         <PageHeader>
-          <Title ref={heading} tabIndex={-1}>
-            {t('products.title')}
-          </Title>
+          <Title tabIndex={-1}>{t('products.title')}</Title>
           <Lead>{t('products.lead')}</Lead>
           <Flags />
         </PageHeader>

@@ -1,3 +1,5 @@
+import { onReturn } from '#hooks/onReturn';
+
 /**
  * Calls `load` immediately, and again when the network returns or the tab becomes visible, until it
  * resolves to true. Calls never overlap. Returns a function that aborts the signal and stops the retries.
@@ -20,13 +22,9 @@ export function loadOnReturn(load: (signal: AbortSignal) => Promise<boolean>): (
     isLoading = false;
   }
 
-  window.addEventListener('online', () => void run(), { signal });
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (!document.hidden) void run();
-    },
-    { signal },
+  signal.addEventListener(
+    'abort',
+    onReturn(() => void run()),
   );
   void run();
   return () => controller.abort();

@@ -1,14 +1,25 @@
 import type { ReactNode } from 'react';
-import { NavigationProvider } from './NavigationProvider';
+import { useLocation } from 'react-router-dom';
+import { useTopUp } from '#topup/useTopUp';
+import { useDoubleClickGuard } from './useDoubleClickGuard';
 import { useEnvironment } from '../data/environment';
 import { TopUpProvider } from '#topup/TopUpProvider';
 
-/** The providers of the screens inside the router: the top-up and the navigation. */
+/** Guards the next screen, and the receipt, which replaces the form, against a double click. */
+function DoubleClickGuard() {
+  const { pathname } = useLocation();
+  const isPaid = useTopUp().receipt !== undefined;
+  useDoubleClickGuard(`${pathname} ${String(isPaid)}`);
+  return null;
+}
+
+/** The providers of the screens inside the router. */
 export function ScreenProviders({ children }: { children: ReactNode }) {
   const { storage, now } = useEnvironment();
   return (
     <TopUpProvider now={now} storage={storage}>
-      <NavigationProvider>{children}</NavigationProvider>
+      <DoubleClickGuard />
+      {children}
     </TopUpProvider>
   );
 }

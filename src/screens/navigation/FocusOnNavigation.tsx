@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useHref, useLocation, useNavigationType } from 'react-router-dom';
+import { useTopUp } from '#topup/useTopUp';
+
+/** Finds the link in the content that leads to an address. */
+function findLink(href: string): HTMLElement | undefined {
+  const links = document.querySelectorAll<HTMLElement>('main a');
+  return Array.from(links).find((link) => link.getAttribute('href') === href);
+}
+
+/**
+ * Focuses the heading of a screen after a navigation and after a payment, for keyboard and screen reader users. Back
+ * focuses the link that was followed. The first load, and a navigation within a screen, do not change the focus.
+ * Render it after the screen.
+ */
+export function FocusOnNavigation() {
+  const href = useHref(useLocation().pathname);
+  const type = useNavigationType();
+  const isPaid = useTopUp().receipt !== undefined;
+  const last = useRef({ href: '', isPaid, heading: null as Element | null });
+  const hasNavigated = useRef(false);
+
+  useEffect(() => {
+    const from = last.current;
+    const isPop = type === NavigationType.Pop;
+    const hasPaid = from.href === href && isPaid && !from.isPaid;
+    const heading = document.querySelector<HTMLElement>('h1');
+    last.current = { href, isPaid, heading };
+    // `Pop` also loads the page, and a redirect replaces the history entry.
+    if (type === NavigationType.Push || (isPop && from.href !== '')) hasNavigated.current = true;
+    if (heading === from.heading || (from.href === href && !hasPaid)) return;
+    if (!hasPaid && !hasNavigated.current) return;
+    const link = isPop && !hasPaid ? findLink(from.href) : undefined;
+    (link ?? heading)?.focus({ preventScroll: true });
+    // On back navigation, the browser restores the scroll position. An inert preview does not scroll the page around it.
+    if (document.activeElement === heading && (!isPop || hasPaid)) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    }
+  }, [href, isPaid, type]);
+
+  return null;
+}
