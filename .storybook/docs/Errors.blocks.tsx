@@ -3,7 +3,7 @@ import { columns, PreviewCard } from './styles';
 import { BoxedStory, useStory } from './ThemedStory';
 
 const Kinds = styled.div`
-  ${columns('14rem')}
+  ${columns('12rem')}
 `;
 
 interface KindProps {

@@ -100,6 +100,7 @@ describe('the built Storybook', () => {
       [
         ['foundations-colours--docs', 'brandTint'],
         ['foundations-content--docs', es.products.title],
+        ['foundations-errors--docs', es.app.errorHint],
         ['foundations-type--docs', es.products.title],
         ['foundations-wordmarks--docs', 'Telcel, SVG'],
       ] as const,

@@ -1,5 +1,4 @@
 import { createContext, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { createFakeClock } from '#fakeClock';
 import { NotificationCard } from '../NotificationCard';
 import { NotificationProvider, useNotificationStore } from '../NotificationProvider';
 import { Layer, List } from '../NotificationRegion.styles';
@@ -31,13 +30,11 @@ export function createStillStore(
   contents: readonly NotificationContent[] = [],
   preset?: NotificationPresetName,
 ) {
-  // On a clock that does not advance, a closing animation would never end.
-  const options = { preset, clock: createFakeClock(), reducedMotion: () => true };
-  const store = new NotificationStore(options);
+  const store = new NotificationStore({ preset });
   const detach = store.attachRegion();
-  // Otherwise the time bars, which use the clock of the page, would run.
-  store.pause(contents.map((content) => store.notify(content)));
-  store.pause = () => undefined;
+  store.setPageInactive(true);
+  store.setPageInactive = () => undefined;
+  for (const content of contents) store.notify(content);
   return { store, detach };
 }
 

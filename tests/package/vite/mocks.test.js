@@ -1,6 +1,5 @@
 /**
  * @vitest-environment node
- * @jest-environment node
  */
 import { catalogue, createHandlers, scenarios } from 'colibri-recargas-components/mocks';
 import { setupServer } from 'msw/node';

@@ -1,6 +1,9 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { append, clean, closeButton, setup, slot } from './testing/harness';
+import { NotificationProvider, NotificationRegion, NotificationStore } from './NotificationRegion';
+import { append, clean, closeButton, LABELS, setup, slot } from './testing/harness';
 
 beforeEach(() => page.viewport(360, 640));
 afterEach(clean);
@@ -55,6 +58,52 @@ test('ends above the focused field when there is more room', async () => {
   const layer = slot(ids[0] ?? '').closest('[popover]');
   await expect.poll(() => layer?.getBoundingClientRect().bottom).toBeCloseTo(512, 0);
   expect(top(ids.at(-1) ?? '')).toBeCloseTo(14, 0);
+});
+
+test('stays in the visible part of a zoomed page, above the keyboard', async () => {
+  const { notify } = setup();
+  const id = notify('Uno');
+  const size = { offsetTop: 200, offsetLeft: 100, width: 180, height: 160 };
+  for (const [key, value] of Object.entries(size)) {
+    Object.defineProperty(window.visualViewport, key, { configurable: true, value });
+  }
+  window.visualViewport?.dispatchEvent(new Event('resize'));
+  await expect.poll(() => top(id)).toBeGreaterThanOrEqual(200);
+  const { left, right, bottom } = slot(id).getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(100);
+  expect(right).toBeLessThanOrEqual(280);
+  expect(bottom).toBeLessThanOrEqual(360);
+  for (const key of Object.keys(size)) Reflect.deleteProperty(window.visualViewport ?? {}, key);
+  window.visualViewport?.dispatchEvent(new Event('scroll'));
+  await expect.poll(() => top(id)).toBeCloseTo(14, 0);
+});
+
+test('is below the notifications of another region, and moves up after them', async () => {
+  const { store, notify } = setup();
+  const compact = new NotificationStore({ preset: 'compact' });
+  const root = createRoot(append('div'));
+  flushSync(() => {
+    root.render(
+      <NotificationProvider store={compact}>
+        <NotificationRegion {...LABELS} />
+      </NotificationProvider>,
+    );
+  });
+  notify('Uno');
+  notify('Dos');
+  const id = flushSync(() => compact.notify({ tone: 'info', message: 'Tres' }));
+  const box = (preset: string) =>
+    document.querySelector(`[data-preset="${preset}"] ol`)?.getBoundingClientRect() ??
+    new DOMRect();
+  const isApart = () =>
+    box('default').top >= box('compact').bottom || box('compact').top >= box('default').bottom;
+  await expect.poll(isApart).toBe(true);
+  const isBelow = box('default').top > box('compact').top;
+  if (isBelow) compact.dismiss(id);
+  else store.clear();
+  const rest = () => box(isBelow ? 'default' : 'compact').top;
+  await expect.poll(rest).toBeCloseTo(14, 0);
+  flushSync(() => root.unmount());
 });
 
 test('does not move for a field that it does not cover, or for its close button', async () => {
