@@ -66,7 +66,9 @@ function readResult(): Result | undefined {
 async function invalidHtml(page: Page): Promise<string[]> {
   const html = await page.evaluate(() => {
     // Storybook's own elements are next to those of the story.
-    const own = document.querySelectorAll('body > :not([class^="sb-"], script, #storybook-docs)');
+    const own = document.querySelectorAll(
+      '#storybook-root, body > :not(script, [class^="sb-"], [id^="storybook-"])',
+    );
     return Array.from(own, ({ outerHTML }) => outerHTML).join('');
   });
   const { results } = await validator.validateString(html);
@@ -87,13 +89,13 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 describe('the built Storybook', () => {
-  it.concurrent.each(stories.map(({ id }) => id))('plays %s', async (id) => {
+  it.concurrent.for(stories.map(({ id }) => id))('plays %s', async (id, { onTestFinished }) => {
     const page = await context.newPage();
+    onTestFinished(() => page.close());
     await page.goto(`${base}iframe.html?viewMode=story&id=${id}`);
     const result = await page.waitForFunction(readResult, undefined, { timeout: 60_000 });
     expect(await result.jsonValue()).toEqual({ status: 'success', errors: [] });
     expect(await invalidHtml(page)).toEqual([]);
     if (isPage(id)) expect(await violations(page)).toEqual([]);
-    await page.close();
   });
 });

@@ -19,7 +19,10 @@ const meta = preview.meta({
   args: { children: tr('carrier.pay'), onClick: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Press = Default.extend({
+  tags: ['interaction'],
   async play({ args, canvas, userEvent }) {
     const button = canvas.getByRole('button', { name: t('carrier.pay') });
     await userEvent.click(button);

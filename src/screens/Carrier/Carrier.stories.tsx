@@ -6,6 +6,7 @@ import { t } from '#storybook/testing/i18n';
 import { environmentOf, type SeededSession } from '#storybook/testing/storyEnvironment';
 import {
   carrierRoute,
+  chosenProduct,
   entryStateOf,
   findProduct,
   notificationTexts,
@@ -26,7 +27,7 @@ const meta = preview.meta({
   title: 'Screens/Carrier',
   component: CarrierScreen,
   decorators: screenAt('/start/company/:compania'),
-  parameters: { route: carrierRoute, catalogue: catalogueOf },
+  parameters: { controls: { disable: true }, route: carrierRoute, catalogue: catalogueOf },
 });
 
 const phoneField = (canvas: Canvas) => canvas.getByRole('textbox', { name: t('field.phone') });
@@ -77,7 +78,7 @@ export const Loading = meta.story({
 });
 
 export const OtherCategory = meta.story({
-  parameters: { form: () => ({ tab: 1 }) },
+  tags: ['interaction'],
   async play({ canvas, globals, userEvent }) {
     const { second } = sampleTopUp(globals);
     await findProduct(canvas);
@@ -91,8 +92,19 @@ export const OtherCategory = meta.story({
 export const ProductChosen = meta.story({
   parameters: {
     docs: { story: { height: '920px' } },
-    form: (globals: Globals) => ({ choose: sampleTopUp(globals).index }),
+    route(globals: Globals) {
+      const { carrier, product } = sampleTopUp(globals);
+      return { pathname: carrierPath(carrier), state: entryStateOf(carrier, product, '') };
+    },
+    session: chosenProduct,
   },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('group', { name: t('carrier.chosen') })).toBeVisible();
+  },
+});
+
+export const ChooseAProduct = meta.story({
+  tags: ['interaction'],
   async play({ canvas, globals, loaded, userEvent }) {
     const { product, index } = sampleTopUp(globals);
     await userEvent.click(await findProduct(canvas, index));
@@ -119,7 +131,7 @@ export const ProductChosen = meta.story({
 });
 
 export const PhoneMissing = meta.story({
-  parameters: { form: () => ({ submit: true }) },
+  tags: ['interaction'],
   async play({ canvas, userEvent }) {
     await findProduct(canvas);
     await userEvent.click(payButton(canvas));
@@ -135,9 +147,7 @@ export const PhoneMissing = meta.story({
 });
 
 export const PhoneShort = meta.story({
-  parameters: {
-    form: () => ({ fill: { tel: phone.digits.slice(0, 9) }, choose: 0, submit: true }),
-  },
+  tags: ['interaction'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await findProduct(canvas));
     await userEvent.type(phoneField(canvas), `${phone.digits.slice(0, 9)}{Enter}`);
@@ -149,7 +159,7 @@ export const PhoneShort = meta.story({
 });
 
 export const ProductMissing = meta.story({
-  parameters: { form: () => ({ fill: { tel: phone.digits }, submit: true }) },
+  tags: ['interaction'],
   async play({ canvas, userEvent }) {
     const first = await findProduct(canvas);
     await userEvent.click(payButton(canvas));

@@ -18,7 +18,10 @@ function knownCarriers(state: CarriersState, exclusions: readonly string[]): Car
   );
 }
 
-/** The screen of the carrier in the URL. An unknown carrier redirects to the start (requirements §2). */
+/**
+ * The screen of a carrier: a product and a phone number (requirements §2.4). The carrier in the address must
+ * be known; an unknown one redirects to the start. With both, Pay leads to the payment.
+ */
 export function CarrierScreen() {
   const { t } = useTranslation();
   const { exclusions } = useEnvironment();

@@ -5,7 +5,6 @@ import { t } from '#storybook/testing/i18n';
 import {
   card,
   chosenProduct,
-  enteredCard,
   expectHarmless,
   findPay,
   longTexts,
@@ -28,6 +27,7 @@ const meta = preview.meta({
   component: PaymentScreen,
   decorators: screenAt('/start/pago'),
   parameters: {
+    controls: { disable: true },
     route: paymentRoute,
     session: chosenProduct,
     // High enough for the Pay button.
@@ -60,7 +60,7 @@ export const Default = meta.story({
 /** A payment with a wrong or missing field: one warning, and the focus on the field. */
 function warned(name: keyof typeof card, values: Partial<typeof card>) {
   return {
-    parameters: { form: () => ({ fill: enteredCard(values), submit: true }) },
+    tags: ['interaction'],
     async play({ canvas, userEvent }: { canvas: Canvas; userEvent: User }) {
       await typeCard(canvas, userEvent, values);
       await userEvent.click(await findPay(canvas));
@@ -109,7 +109,7 @@ export const Enter = meta.story({
 });
 
 export const NotAvailable = meta.story({
-  parameters: { form: () => ({ choose: 'card' }) },
+  tags: ['interaction'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('radio', { name: t('payment.methodCard') }));
     await expect(canvas.getByText(t('payment.notAvailable'))).toBeVisible();
@@ -188,7 +188,7 @@ export const OtherProductChosen = meta.story({
 });
 
 export const PhoneMissing = OtherProductChosen.extend({
-  parameters: { form: () => ({ submit: true }) },
+  tags: ['interaction'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('payment.continue') }));
     await expect(notificationTexts()).toEqual([t('carrier.warning.phone')]);
@@ -254,12 +254,12 @@ export const AdversarialConcept = meta.story({
       selection: adversarialCatalogue[0]?.categorias?.[0]?.productos[3],
     }),
   },
-  async play({ canvas, canvasElement, globals }) {
+  async play({ canvas, canvasElement }) {
     const texts = adversarialCatalogue[0]?.categorias?.[0]?.productos ?? [];
     await expect(await canvas.findByText(String(texts[3]?.descripcion))).toBeVisible();
     await expect(canvas.queryByText(phone.shown)).not.toBeInTheDocument();
     const order = canvas.getByRole('region', { name: t('carrier.chosen') });
     await expect(order.clientHeight).toBeLessThan(window.innerHeight);
-    await expectHarmless(canvasElement, globals);
+    await expectHarmless(canvasElement);
   },
 });

@@ -72,7 +72,10 @@ function Purchase() {
   );
 }
 
-/** The payment screen: the form, then the receipts. Without a chosen product, it redirects to `recargas` (requirements §4). */
+/**
+ * The payment: the card form, then the receipts (requirements §2.5). A product must have been chosen; without
+ * one, it redirects to `recargas`. Pay leads to the receipt, which has the same address.
+ */
 export function PaymentScreen() {
   // The top-up is in session storage, which is not available during prerendering.
   return useHydrated() ? <Purchase /> : <ScreenLoading />;

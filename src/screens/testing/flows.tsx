@@ -1,7 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, within, type userEvent } from 'storybook/test';
 import { shownCarrier, UNKNOWN_CARRIER } from '#storybook/globals/carriers';
-import { SIDE_BY_SIDE } from '#storybook/globals/sideBySide';
 import type { SeededSession } from '#storybook/testing/storyEnvironment';
 import { t } from '#storybook/testing/i18n';
 import { catalogue } from '#mocks/catalogue';
@@ -25,14 +24,6 @@ export const card = {
   expiry: '0324',
   cvv: '783',
 };
-
-/** What browsers fill into the fields of a card. */
-export function enteredCard(values: Partial<typeof card> = card) {
-  const names = { cardholder: 'cc-name', card: 'cc-number', expiry: 'cc-exp', cvv: 'cc-csc' };
-  return Object.fromEntries(
-    Object.entries(values).map(([key, text]) => [names[key as keyof typeof card], text]),
-  );
-}
 
 /** A sample phone number, raw and formatted. */
 export const phone = { digits: '5512345000', shown: '551 234 50 00' };
@@ -139,12 +130,11 @@ export const longTexts = {
 };
 
 /** Expects that no text is parsed as markup, runs as a script or is wider than the page. */
-export async function expectHarmless(canvasElement: HTMLElement, globals: Globals): Promise<void> {
+export async function expectHarmless(canvasElement: HTMLElement): Promise<void> {
   await expect(canvasElement.querySelector('img:not([alt=""]), script, iframe')).toBeNull();
   await expect(document.title).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   await expect(document.title.length).toBeLessThan(120);
   await expect(Object.keys(window)).not.toContain('hacked');
-  if (globals['carrier'] === SIDE_BY_SIDE) return;
   const { clientWidth, scrollWidth } = document.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }
