@@ -11,8 +11,7 @@ const plain = ['**/*.{js,mjs,cjs}'];
 const supporting = [...testGlobs, 'tests/**'];
 const nodeNames =
   'process console URL fetch performance setTimeout clearTimeout AbortController AbortSignal';
-const pageNames =
-  'window document PerformanceObserver requestAnimationFrame MutationObserver setInterval clearInterval';
+const pageNames = 'window document PerformanceObserver requestAnimationFrame MutationObserver';
 const configuration = [
   '{,.storybook/}*.config.{ts,js}',
   '.storybook/{main,preview,manager}.{ts,tsx}',
@@ -29,8 +28,8 @@ export default defineConfig(
     'coverage/',
     'reports/',
     // Their packages are installed by `npm run bench` and `npm test -- --packages` alone.
-    'bench/site/peers/',
-    'tests/package/{astro,next,testkit,vite}/',
+    'bench/site/',
+    'tests/package/{next,vite}/',
   ]),
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,

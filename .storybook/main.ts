@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
-import { mergeConfig, type PluginOption } from 'vite';
-import { readNews, tagsOf } from './config/news.ts';
+import { mergeConfig } from 'vite';
+import { partsPlugin } from './config/parts.ts';
 import { storyDependencies } from '../tools/build/dependencies.ts';
 import { relativePaths } from '../tools/build/relativePaths.ts';
 import { tokenAssets } from '../tools/build/tokenAssets.ts';
@@ -15,19 +14,6 @@ const FIELDS = /Field|Select/;
 /** Internal props that styled-components adds to an element. */
 const STYLED = ['as', 'forwardedAs'];
 
-const changelog = readFileSync('CHANGELOG.md', 'utf8');
-
-/**
- * Storybook's plugin for story files returns a source map that leads to the file as it is on disk. Vite
- * combines the maps of all plugins, so only the first one may do so: an error's line would be wrong.
- */
-function withCsfFirst(plugin: PluginOption): PluginOption {
-  if (!(plugin instanceof Object && 'transform' in plugin)) return plugin;
-  const { name, transform } = plugin;
-  if (name !== 'plugin-csf' || typeof transform !== 'object') return plugin;
-  return { ...plugin, transform: { ...transform, order: 'pre' } };
-}
-
 export default defineMain({
   framework: {
     name: '@storybook/react-vite',
@@ -40,7 +26,6 @@ export default defineMain({
     '@storybook/addon-vitest',
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',
-    'storybook-addon-tag-badges',
     `${import.meta.dirname}/config/manifest.ts`,
   ],
   // Tests without a distinct appearance are hidden in the sidebar by default.
@@ -55,23 +40,19 @@ export default defineMain({
           ...entry,
           tags: [
             ...(entry.tags ?? []),
-            ...tagsOf(readNews(changelog, (entry.title ?? '').replace(/^.*\//, ''))),
             ...(/\/src\/(components|notifications)\//.test(file) ? [] : ['!manifest']),
           ],
         }));
       },
     })),
   staticDirs: ['./public', '../mocks/worker', '../node_modules/msw/lib/mockServiceWorker.js'],
-  viteFinal: ({ plugins = [], ...config }) =>
-    mergeConfig(
-      { ...config, plugins: plugins.map(withCsfFirst) },
-      {
-        // The shown code contains the names of the components.
-        build: { rolldownOptions: { output: { keepNames: true } } },
-        optimizeDeps: { include: storyDependencies },
-        plugins: [relativePaths(), tokenAssets()],
-      },
-    ),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      // The shown code contains the names of the components.
+      build: { rolldownOptions: { output: { keepNames: true } } },
+      optimizeDeps: { include: storyDependencies },
+      plugins: [relativePaths(), tokenAssets(), partsPlugin()],
+    }),
   features: {
     sidebarOnboardingChecklist: false,
     experimentalSearchDocsHeadings: true,
@@ -83,7 +64,7 @@ export default defineMain({
     // The faster parser does not find props in other files, such as those that the fields share.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      include: ['src/{components/*,notifications}/*.tsx'],
+      include: ['src/{components/*,notifications,screens/*}/*.tsx'],
       exclude: ['**/*.stories.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,

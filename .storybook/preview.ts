@@ -4,10 +4,10 @@ import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { configure, spyOn } from 'storybook/test';
 import { carrierItems } from './globals/carriers';
-import { applyScheme, schemeItems } from './globals/schemes';
-import { correctionsOf, initialGlobals } from './globals/knownGlobals';
+import { applyScheme, applyTexts } from './globals/applyGlobals';
+import { schemeItems, SYSTEM } from './globals/schemes';
+import { textItems } from './globals/texts';
 import { enhanceArgTypes } from './config/argTypes';
-import { addPlaySwitch } from './config/playSwitch';
 import {
   addGlobalStyle,
   withCarrier,
@@ -16,14 +16,13 @@ import {
   withTexts,
 } from './decorators/decorators';
 import { lazyDocs, PageContainer, StoriesPage } from './config/lazyDocs';
-import { hasPlayed } from './decorators/SideBySide';
 import { emitMount } from './testing/storyLifecycle';
 import { networkItems, OFFLINE } from './globals/networks';
 import { createStoryEnvironment, handlersOf, startWorker } from './testing/storyEnvironment';
 import { formatSource, HANDLER } from './config/formatSource';
-import { i18n, setTextLength, showTexts, translateControls } from './testing/i18n';
+import { i18n, resolveArgs } from './testing/i18n';
 import { ROTATION, themeRotation } from './globals/themeRotation';
-import { textSizes, viewports } from './globals/viewports';
+import { viewports } from './globals/viewports';
 import { preventNavigation } from './testing/preventNavigation';
 import { failOnConsole, watchConsole } from './testing/failOnConsole';
 import { languageName, languages } from '../src/i18n/languages';
@@ -58,20 +57,7 @@ const globalTypes = {
     languages.map((value) => ({ value, title: languageName(value) })),
   ),
   network: toolbar('Network', 'transfer', 'What the mocked network does', networkItems),
-  textSize: toolbar(
-    'Text size',
-    'zoom',
-    'The size of the text',
-    textSizes.map(([value, title]) => ({ value, title: `${title} text` })),
-  ),
-  textLength: toolbar('Text length', 'paragraph', 'The length of the texts', [
-    { value: 'written', title: 'Texts as written' },
-    { value: 'longer', title: 'Texts 40 % longer' },
-  ]),
-  play: toolbar('Play', 'play', 'Whether the story runs its interactions', [
-    { value: 'on', title: 'Play' },
-    { value: 'off', title: 'No play' },
-  ]),
+  text: toolbar('Text', 'zoom', 'The size and the length of the texts', textItems),
 };
 
 addGlobalStyle();
@@ -94,7 +80,13 @@ const preview = definePreview({
   addons: [lazyDocs, addonA11y(), addonPseudoStates(), addonMsw(() => worker)],
   tags: ['autodocs'],
   globalTypes,
-  initialGlobals,
+  initialGlobals: {
+    carrier: 'TELCEL',
+    scheme: SYSTEM,
+    language: 'es',
+    network: 'ok',
+    text: 'normal',
+  },
   parameters: {
     // The comparison repeats the landmarks of the story.
     a11y: { test: 'error', context: { exclude: ['[data-comparison]'] } },
@@ -104,6 +96,11 @@ const preview = definePreview({
       codePanel: true,
       container: PageContainer,
       page: StoriesPage,
+      toc: {
+        headingSelector: 'h2',
+        ignoreSelector: '[data-story] *',
+        title: 'On this page',
+      },
       source: { type: 'dynamic', transform: formatSource },
     },
     jsx: { functionValue: () => HANDLER },
@@ -115,7 +112,7 @@ const preview = definePreview({
           'Introduction',
           'Getting started',
           'Foundations',
-          ['Colours', 'Type', 'Shape', 'Motion', 'Content', 'Wordmarks'],
+          ['Colours', 'Type', 'Shape', 'Motion', 'Content', 'Errors', 'Wordmarks'],
           'Components',
           [
             'Overview',
@@ -132,20 +129,17 @@ const preview = definePreview({
           ['Products', 'Carrier', 'Payment', 'Receipt', 'Landing', 'Error'],
           'Flows',
           'Review',
-          ['Compare carriers', 'Board', 'Theme studio'],
+          ['Compare', 'Theme studio'],
           'Guides',
           ['Add a carrier', 'Use the package', 'Scenarios', 'Decisions', 'Performance'],
         ],
       },
     },
   },
-  argsEnhancers: [showTexts],
+  argsEnhancers: [resolveArgs],
   argTypesEnhancers: [enhanceArgTypes],
   loaders(context) {
     const { globals, id } = context;
-    if (globals['carrier'] !== ROTATION) {
-      Object.assign(globals, correctionsOf(globals, globalTypes));
-    }
     if (globals['carrier'] === ROTATION) {
       globals['carrier'] = themeRotation(id, String(globals['language']));
     }
@@ -156,13 +150,8 @@ const preview = definePreview({
     const { globals, msw, viewMode } = context;
     msw.use(...handlersOf(context));
     applyScheme(globals, viewMode);
-    hasPlayed.set(false);
-    const textSize = Number.parseInt(String(globals['textSize']), 10);
-    document.documentElement.style.fontSize = `${String(textSize)}%`;
     if (globals['network'] === OFFLINE) spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await i18n.changeLanguage(String(globals['language']));
-    setTextLength(globals['textLength'] === 'longer' ? 'longer' : 'written');
-    translateControls(context);
+    await applyTexts(globals);
     watchConsole();
     emitMount(context);
   },
@@ -171,10 +160,7 @@ const preview = definePreview({
     const { activeElement } = document;
     if (context.name === 'Default' && activeElement instanceof HTMLElement) activeElement.blur();
     failOnConsole(context);
-    hasPlayed.set(true);
   },
 });
-
-addPlaySwitch(preview);
 
 export default preview;

@@ -1,121 +1,283 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { setTimeout } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { chromium } from 'playwright';
+import { build, runnerImport } from 'vite';
+import svgr from 'vite-plugin-svgr';
 import { findChromium } from '../tools/lib/chromium.mjs';
 import { ensureInstalled } from '../tools/lib/install.mjs';
-import { npmRun } from '../tools/lib/processes.mjs';
-import { runScript, ScriptError } from '../tools/lib/runScript.mjs';
-import { launch } from './browser.mjs';
-import { components } from './components.mjs';
-import { createRecord, tableRows } from './measurements.mjs';
-import { pages } from './pages.mjs';
-import { serve } from './server.mjs';
 
-/** @type {Readonly<Record<string, (bench: Bench) => Promise<void>>>} */
-const benches = { pages, components };
-const file = 'bench/results.json';
+const ROUNDS = 3;
+/** The time after which a contender is stopped, in ms. */
+const SHOW_TIMEOUT = 10_000;
+const slow4G = { latency: 562, downloadThroughput: 184_000, uploadThroughput: 92_000 };
+const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+const addresses = ['/start', '/start/company/TELCEL', '/superhome'];
+const fields = ['PhoneField', 'react-imask', 'react-number-format'];
+const notifications = ['NotificationRegion', 'sonner', 'react-hot-toast', 'react-toastify'];
+const types = {
+  css: 'text/css',
+  html: 'text/html',
+  js: 'text/javascript',
+  json: 'application/json',
+};
 
-/** The minimum number of rounds to overwrite the stored medians. */
-const MIN_ROUNDS = 3;
+const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+/** The responses that are not a file of a build, by address. @type {Map<string, string>} */
+const texts = new Map();
+/** The values of each row of the table. @type {Map<string, number[]>} */
+const figures = new Map();
 
-/**
- * The dependencies of a benchmark.
- * @typedef {object} Bench
- * @property {import('playwright').Browser} browser
- * @property {import('./server.mjs').Served} app the production build
- * @property {import('./server.mjs').Served} site the pages of the components and their peers
- * @property {number} rounds
- * @property {import('./measurements.mjs').Recording} record
- */
-
-/**
- * Builds the pages of the components and their peers for production.
- * @param {string} folder
- */
-async function buildSite(folder) {
-  const { build } = await import('vite');
-  const { default: react } = await import('@vitejs/plugin-react');
-  const { default: svgr } = await import('vite-plugin-svgr');
-  await build({
-    root: path.resolve('bench/site'),
-    configFile: false,
-    logLevel: 'error',
-    plugins: [react(), svgr()],
-    build: { outDir: folder, emptyOutDir: true, target: 'es2022' },
-  });
+/** @param {string[]} names what, contender and figure @param {number} value */
+function add(names, value) {
+  const row = names.join(' | ');
+  figures.set(row, [...(figures.get(row) ?? []), value]);
 }
 
-/** The response of the top-up server. */
-async function productList() {
-  const { runnerImport } = await import('vite');
-  /** @type {{ module: typeof import('../mocks/catalogue.ts') }} */
-  const { module } = await runnerImport('./mocks/catalogue.ts');
-  return JSON.stringify({ code: 0, message: 'OK', result: module.catalogue });
-}
-
-/**
- * Writes the measurements of a benchmark to the results file, in place of its earlier run.
- * @param {string} name
- * @param {object} run the time and the machine
- * @param {import('./measurements.mjs').Measurement[]} measured
- */
-function saveResults(name, run, measured) {
-  /** @type {{ runs: object, measurements: import('./measurements.mjs').Measurement[] }} */
-  const { runs, measurements } = existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'))
-    : { runs: {}, measurements: [] };
-  const others = measurements.filter(({ bench }) => bench !== name);
-  const kept = { runs: { ...runs, [name]: run }, measurements: [...others, ...measured] };
-  writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
-}
-
-/** Runs the benchmarks, prints the figures and writes them for the docs page. */
-runScript(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      rounds: { type: 'string', default: '3' },
-      'no-build': { type: 'boolean', default: false },
-    },
-  });
-  const rounds = Number(values.rounds);
-  const unknown = positionals.filter((name) => !Object.hasOwn(benches, name));
-  if (unknown.length > 0) {
-    throw new ScriptError(`There is no benchmark ${unknown}: there are ${Object.keys(benches)}.`);
+/** The compressed body and the type of an address: of a text, a file, a prerendered page or the app. @param {string} address */
+function read(address) {
+  const text = texts.get(address);
+  if (text !== undefined) {
+    return { type: /^[{[]/.test(text) ? types.json : types.html, body: brotliCompressSync(text) };
   }
-  await ensureInstalled();
-  await ensureInstalled('bench/site/peers');
-  const browser = await launch(await findChromium());
-  if (!values['no-build']) await npmRun('build');
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  await buildSite(folder);
-  const [app, site] = await Promise.all([serve('dist'), serve(folder)]);
-  app.setResponse('/recargas/producto/getProducts', 'application/json', await productList());
-  const run = {
-    at: new Date().toISOString(),
-    machine: `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`,
-    browser: `Chromium ${browser.version()}`,
-    rounds,
+  const [root, name] = address.startsWith('/site/')
+    ? [folder, address.slice(6)]
+    : ['dist', address];
+  const file = [name, `${name}.html`]
+    .map((one) => path.join(root, one))
+    .find((one) => existsSync(one) && path.extname(one));
+  if (file === undefined) return undefined;
+  const body = existsSync(`${file}.br`)
+    ? readFileSync(`${file}.br`)
+    : brotliCompressSync(readFileSync(file));
+  return {
+    type: Reflect.get(types, path.extname(file).slice(1)) ?? 'application/octet-stream',
+    body,
   };
-  try {
-    for (const [name, bench] of Object.entries(benches)) {
-      if (positionals.length > 0 && !positionals.includes(name)) continue;
-      console.log(`── ${name}`);
-      const record = createRecord();
-      await bench({ browser, app, site, rounds, record });
-      console.table(tableRows(record.measurements()));
-      if (rounds >= MIN_ROUNDS) saveResults(name, run, record.measurements());
-    }
-  } finally {
-    await browser.close();
-    app.close();
-    site.close();
-    rmSync(folder, { recursive: true });
-  }
-  console.log(
-    rounds >= MIN_ROUNDS
-      ? `Written to ${file}, which Storybook's page Guides/Performance shows.`
-      : `Not written to ${file}: that needs --rounds ${MIN_ROUNDS} or more.`,
+}
+
+/** Serves the builds over HTTP/2, compressed and from memory. Returns the address. */
+async function serve() {
+  const key = path.join(folder, 'key.pem');
+  const cert = path.join(folder, 'cert.pem');
+  const subject = [
+    '-subj',
+    '/CN=localhost',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+  ];
+  execFileSync('openssl', ['req', '-x509', '-nodes', ...subject, '-keyout', key, '-out', cert], {
+    stdio: 'ignore',
+  });
+  /** @type {Map<string, ReturnType<typeof read>>} */
+  const cache = new Map();
+  const server = createSecureServer(
+    { key: readFileSync(key), cert: readFileSync(cert) },
+    ({ url }, response) => {
+      const { pathname } = new URL(url, 'https://localhost');
+      if (!cache.has(pathname)) cache.set(pathname, read(pathname));
+      const found = cache.get(pathname);
+      if (!found) return void response.writeHead(404).end();
+      const cookie = found.type === types.html ? { 'set-cookie': 'XSRF-TOKEN=bench; Path=/' } : {};
+      response.writeHead(200, { 'content-type': found.type, 'content-encoding': 'br', ...cookie });
+      response.end(found.body);
+    },
   );
+  await new Promise((resolve) => server.listen(0, 'localhost', () => resolve(undefined)));
+  return `https://localhost:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`;
+}
+
+/** Records the metrics of a page. It runs before the scripts of the page. */
+function observe() {
+  const metrics = { fcp: 0, lcp: 0, shift: 0, products: 0, blocking: 0, lastTask: 0 };
+  Object.assign(window, { metrics });
+  /** @param {string} type @param {(entry: any) => void} note */
+  const on = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  on(
+    'paint',
+    ({ name, startTime }) => name === 'first-contentful-paint' && (metrics.fcp = startTime),
+  );
+  on('largest-contentful-paint', ({ startTime }) => (metrics.lcp = startTime));
+  on('layout-shift', ({ value, hadRecentInput }) => (metrics.shift += hadRecentInput ? 0 : value));
+  on('longtask', ({ startTime, duration }) => {
+    metrics.lastTask = startTime + duration;
+    if (startTime > metrics.fcp) metrics.blocking += duration - 50;
+  });
+  new MutationObserver((_, observer) => {
+    if (document.querySelector('#root input[type="radio"]') === null) return;
+    observer.disconnect();
+    requestAnimationFrame(() => (metrics.products = performance.now()));
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Opens a page in a new context, without a cache. @param {import('playwright').Browser} browser @param {string} url @param {object} [network] */
+async function open(browser, url, network) {
+  const context = await browser.newContext({ ...phone, locale: 'es-MX', ignoreHTTPSErrors: true });
+  const page = await context.newPage();
+  await page.addInitScript(observe);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  if (network) {
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...slow4G });
+  }
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    () => performance.now() - Reflect.get(window, 'metrics').lastTask > 500,
+    null,
+    { polling: 100 },
+  );
+  /** The main thread time of scripts, styles and layout so far, in ms. */
+  async function work() {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics
+      .filter(({ name }) => /^(Script|Layout|RecalcStyle)Duration$/.test(name))
+      .reduce((sum, { value }) => sum + value * 1000, 0);
+  }
+  return { page, work, close: () => context.close() };
+}
+
+/** A static page with the text of a page: the lower limit of its loading time. @param {import('playwright').Browser} browser @param {string} url */
+async function staticPage(browser, url) {
+  const { page, close } = await open(browser, url);
+  const lines = await page.evaluate(() =>
+    document.body.innerText.replace(/[&<>]/g, '').split(/\n+/),
+  );
+  await close();
+  return `<!doctype html><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><h1>${lines.join('</h1><p>')}`;
+}
+
+/** @param {import('playwright').Browser} browser @param {string} host @param {string} address */
+async function measurePage(browser, host, address) {
+  for (const contender of ['static page', 'Colibrí']) {
+    const { page, close } = await open(
+      browser,
+      `${host}${contender === 'Colibrí' ? '' : '/static'}${address}`,
+      slow4G,
+    );
+    const { lcp, products, blocking, shift } = await page.evaluate(() =>
+      Reflect.get(window, 'metrics'),
+    );
+    const bytes = await page.evaluate(() =>
+      ['navigation', 'resource']
+        .flatMap((type) => performance.getEntriesByType(type))
+        .reduce((sum, entry) => sum + Reflect.get(entry, 'encodedBodySize'), 0),
+    );
+    await close();
+    add([address, contender, 'LCP, ms'], lcp);
+    if (products > 0) add([address, contender, 'first products, ms'], products);
+    add([address, contender, 'TBT, ms'], blocking);
+    add([address, contender, 'CLS'], shift);
+    add([address, contender, 'size, kB'], bytes / 1000);
+  }
+}
+
+/** The cost of a keystroke. The first ten are a warm-up. @param {import('playwright').Browser} browser @param {string} url @param {string} contender */
+async function measureField(browser, url, contender) {
+  const digits = '5512345000';
+  const { page, work, close } = await open(browser, url + contender);
+  await page.locator('input').focus();
+  let cost = 0;
+  for (let run = 0; run < 2; run += 1) {
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Delete');
+    const before = await work();
+    await page.keyboard.type(digits, { delay: 50 });
+    await page.waitForTimeout(100);
+    cost = ((await work()) - before) / digits.length;
+    const typed = await page.locator('form').getAttribute('data-phone');
+    if (typed !== digits) throw new Error(`${contender} made ${typed} of ${digits}.`);
+  }
+  await close();
+  add(['a keystroke', contender, 'script, style and layout, ms'], cost);
+}
+
+/** @param {import('playwright').Browser} browser @param {string} url @param {string} contender @param {number} size */
+async function measureNotifications(browser, url, contender, size) {
+  const { page, close } = await open(browser, url + contender);
+  const run = page.evaluate((count) => Reflect.get(window, 'showAll')(count), size);
+  run.catch(() => undefined);
+  const stopped = setTimeout(
+    SHOW_TIMEOUT,
+    { painted: SHOW_TIMEOUT, longest: SHOW_TIMEOUT },
+    { ref: false },
+  );
+  const { painted, longest } = await Promise.race([run, stopped]);
+  await close();
+  if (size === 1) add(['a notification', contender, 'painted, ms'], painted);
+  else add([`${size} notifications`, contender, 'longest task, ms'], longest);
+}
+
+/** The table of all medians, with the smallest and the largest value. */
+function table() {
+  const rows = [...figures].map(([row, values]) => {
+    const [low = 0, median = 0, high = 0] = [...values]
+      .sort((one, other) => one - other)
+      .map((value) => Number(value.toPrecision(3)));
+    return `| ${row} | ${median >= SHOW_TIMEOUT ? 'over ' : ''}${median} | ${low} to ${high} |`;
+  });
+  return [
+    '| what | of | figure | median | range |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+}
+
+await ensureInstalled('bench/site/peers');
+await build({ logLevel: 'error' });
+await build({
+  root: path.resolve('bench/site'),
+  base: '/site/',
+  configFile: false,
+  logLevel: 'error',
+  plugins: [react(), svgr()],
+  resolve: { dedupe: ['react', 'react-dom'] },
+  build: { outDir: folder },
 });
+/** @type {{ module: typeof import('../mocks/catalogue.ts') }} */
+const { module } = await runnerImport('./mocks/catalogue.ts');
+texts.set(
+  '/recargas/producto/getProducts',
+  JSON.stringify({ code: 0, message: 'OK', result: module.catalogue }),
+);
+const host = await serve();
+const browser = await chromium.launch({
+  ...(await findChromium()),
+  // No request leaves this machine, such as that of the landing page's map.
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--ignore-certificate-errors',
+    '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost',
+  ],
+});
+for (const address of addresses) {
+  texts.set(`/static${address}`, await staticPage(browser, host + address));
+}
+// The contenders alternate, so that other load of the machine affects all of them equally.
+const site = `${host}/site/index.html?name=`;
+for (let round = 1; round <= ROUNDS; round += 1) {
+  console.log(`round ${round} of ${ROUNDS}`);
+  for (const address of addresses) await measurePage(browser, host, address);
+  for (const field of fields) await measureField(browser, site, field);
+  for (const one of notifications) await measureNotifications(browser, site, one, 1);
+  for (const one of notifications) await measureNotifications(browser, site, one, 1000);
+}
+const where = `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}, Chromium ${browser.version()}`;
+const results = `${new Date().toISOString().slice(0, 10)}, ${where}, medians of ${ROUNDS} rounds.\n\n${table()}\n`;
+writeFileSync('bench/results.md', results);
+console.log(results);
+rmSync(folder, { recursive: true });
+process.exit(0);

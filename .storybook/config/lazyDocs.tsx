@@ -1,10 +1,7 @@
-import type { DocsTypes } from '@storybook/addon-docs';
+import type addonDocs from '@storybook/addon-docs';
 import { parameters } from '@storybook/addon-docs/preview';
 import type { ComponentProps } from 'react';
-// Only it gives an addon the types of its parameters.
-import { definePreviewAddon } from 'storybook/internal/csf';
 import type * as Pages from '../docs/StoriesPage';
-import type { About } from '../docs/about';
 
 const { docs } = parameters as { docs: { renderer: () => Promise<object> } };
 
@@ -12,9 +9,9 @@ let pages: typeof Pages | undefined;
 
 /**
  * Storybook's docs addon, whose blocks load with the first docs page. They are most of its code, and a
- * single story does not need them. (The addon's own entry loads them immediately.) `about` has its type here.
+ * single story does not need them. (The addon's own entry loads them immediately.)
  */
-export const lazyDocs = definePreviewAddon<DocsTypes & { parameters: { about?: About } }>({
+export const lazyDocs: ReturnType<typeof addonDocs> = {
   parameters: {
     docs: {
       ...docs,
@@ -26,7 +23,7 @@ export const lazyDocs = definePreviewAddon<DocsTypes & { parameters: { about?: A
       },
     },
   },
-});
+};
 
 /** The docs page of a component, a screen or a flow. */
 export function StoriesPage() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { schemes, type Scheme } from '#theme/contract';
-import { color, font, media, radius, size, space } from '#theme/tokens';
+import { color, font, radius, size, space } from '#theme/tokens';
 import { Sheet } from '../docs/styles';
 import { orderedThemes, shownTheme } from '../globals/carriers';
 import { schemeNames, selectedScheme, SYSTEM } from '../globals/schemes';
@@ -30,18 +30,6 @@ const Caption = styled.header`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-
-  & > button {
-    min-block-size: 1.5rem;
-    margin-inline-start: auto;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: ${color.ink2};
-    font: 600 ${size.xs} / 1.4 ${font.body};
-    text-decoration: underline;
-    cursor: pointer;
-  }
 `;
 
 /** Five previews across, or as many as fit at 200 px: two on a phone. */
@@ -50,11 +38,15 @@ const Boxes = styled.div`
 
   display: grid;
   grid-template-columns: repeat(
-    var(--columns, auto-fill),
-    minmax(var(--least, max(20% - 0.8 * var(--gap), min(12.5rem, 50% - 0.5 * var(--gap)))), 1fr)
+    auto-fill,
+    minmax(max(20% - 0.8 * var(--gap), min(12.5rem, 50% - 0.5 * var(--gap))), 1fr)
   );
   gap: var(--gap);
   align-items: start;
+
+  &[data-pair='true'] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 
   & > [data-enlarged='true'] {
     grid-column: 1 / -1;
@@ -76,23 +68,6 @@ const Preview = styled.div`
 
   & > [aria-expanded='true'] {
     cursor: zoom-out;
-  }
-`;
-
-const Stage = styled.div`
-  display: grid;
-  gap: ${space(4)};
-
-  ${media.desktop} {
-    &[data-pinned='true'] {
-      grid-template-columns: minmax(0, 26rem) minmax(0, 1fr);
-      align-items: start;
-
-      & > :first-child {
-        position: sticky;
-        inset-block-start: ${space(4)};
-      }
-    }
   }
 `;
 
@@ -128,71 +103,42 @@ export interface ComparisonProps {
    * @default 'carrier'
    */
   by?: ComparedBy | undefined;
-  /** The code of the preview that is shown next to the others. */
-  pinned?: string;
-  /** Called with the code of the preview to pin, or an empty one. Without it, there are no pins. */
-  onPin?: (code: string) => void;
+  /** The codes of the carriers or schemes that are shown: all without it. */
+  only?: readonly string[] | undefined;
 }
 
-/** A story in all themes or schemes, in one document. A click enlarges a preview. One can be pinned next to the others. */
-export function Comparison({
-  story,
-  globals,
-  by = 'carrier',
-  pinned = '',
-  onPin,
-}: ComparisonProps) {
+/** A story in all themes or schemes, in one document. A click enlarges a preview. */
+export function Comparison({ story, globals, by = 'carrier', only }: ComparisonProps) {
   const [enlarged, setEnlarged] = useState('');
-  const variants = variantsOf(by, globals);
-  const first = variants.find(({ code }) => code === pinned);
-
-  function previewOf(variant: Variant) {
-    const { code, name, carrier, scheme } = variant;
-    const isPinned = variant === first;
-    const isLarge = isPinned || code === enlarged;
-    return (
-      <Sheet data-carrier={carrier} data-enlarged={isLarge} data-scheme={scheme} key={code}>
-        <Caption>
-          <i />
-          <span>{name}</span>
-          {onPin !== undefined && (
-            <button
-              aria-label={`Pin ${name}`}
-              aria-pressed={isPinned}
-              onClick={() => {
-                onPin(isPinned ? '' : code);
-              }}
-              type="button"
-            >
-              {isPinned ? 'Unpin' : 'Pin'}
-            </button>
-          )}
-        </Caption>
-        <Preview>
-          <StoryBox
-            context={story}
-            globals={{ ...globals, carrier, scheme: scheme ?? SYSTEM }}
-            isLarge={isLarge}
-          />
-          {!isPinned && (
-            <button
-              aria-expanded={isLarge}
-              aria-label={`Enlarge ${name}`}
-              onClick={() => {
-                setEnlarged(isLarge ? '' : code);
-              }}
-              type="button"
-            />
-          )}
-        </Preview>
-      </Sheet>
-    );
-  }
-
+  const variants = variantsOf(by, globals).filter(({ code }) => only?.includes(code) ?? true);
   return (
-    <Stage data-pinned={first !== undefined}>
-      {first && previewOf(first)}
-      <Boxes>{variants.filter((variant) => variant !== first).map(previewOf)}</Boxes>
-    </Stage>
+    <Boxes data-pair={variants.length === 2}>
+      {variants.map(({ code, name, carrier, scheme }) => {
+        const isLarge = code === enlarged;
+        return (
+          <Sheet data-carrier={carrier} data-enlarged={isLarge} data-scheme={scheme} key={code}>
+            <Caption>
+              <i />
+              <span>{name}</span>
+            </Caption>
+            <Preview>
+              <StoryBox
+                context={story}
+                globals={{ ...globals, carrier, scheme: scheme ?? SYSTEM }}
+                isLarge={isLarge || variants.length === 2}
+              />
+              <button
+                aria-expanded={isLarge}
+                aria-label={`Enlarge ${name}`}
+                onClick={() => {
+                  setEnlarged(isLarge ? '' : code);
+                }}
+                type="button"
+              />
+            </Preview>
+          </Sheet>
+        );
+      })}
+    </Boxes>
   );
 }

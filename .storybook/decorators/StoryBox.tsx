@@ -1,42 +1,24 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { HooksContext } from 'storybook/preview-api';
+import { PreviewContext } from '#notifications/testing/NotificationPreview';
 import { color } from '#theme/tokens';
 import { viewports } from '../globals/viewports';
-import { BoxContext } from './boxContext';
 
 /** The values of the toolbars. */
 export type Globals = Readonly<Record<string, unknown>>;
 
-/** What a user has entered before the first picture of a story in a comparison. */
-interface EnteredForm {
-  /** The texts of the fields, by the start of their `autocomplete`. */
-  fill?: Readonly<Record<string, string>>;
-  /** The radio that is chosen: its value, or its index. */
-  choose?: string | number;
-  /** The index of the tab that is selected. */
-  tab?: number;
-  /** Whether the form is submitted. */
-  submit?: boolean;
-}
-
-/** A story that Storybook has prepared, with its context. */
+/** The context of a story in a preview, and the function that renders it with its decorators. */
 export interface PreparedStory {
   id: string;
   title: string;
-  /** The parameters that a comparison reads. */
-  parameters: {
-    docs?: { story?: { height?: string } };
-    form?: (globals: Globals) => EnteredForm;
-  };
+  parameters: { docs?: { story?: { height?: string } } };
   args?: object;
+  unboundStoryFn: unknown;
 }
 
 /** The size of a screen in a comparison, in px. */
 const PHONE = { width: 360, height: 740 };
-
-/** How long a form may take to appear, in ms. */
-const FORM_TIMEOUT_MS = 10_000;
 
 /** The size of the window that a story sees; undefined for a component, which fills its cell. */
 function sizeOf({ title, parameters }: PreparedStory, { viewport }: Globals) {
@@ -48,55 +30,9 @@ function sizeOf({ title, parameters }: PreparedStory, { viewport }: Globals) {
   return { ...(size ?? PHONE), ...(height > 0 && { height }) };
 }
 
-function setValue(field: HTMLInputElement, text: string): void {
-  // React ignores a value that was set with the property of the element itself.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/** Enters a form as soon as its fields exist. Returns whether they do. */
-function enter(box: HTMLElement, { fill = {}, choose, tab = -1, submit }: EnteredForm): boolean {
-  if (box.querySelector('[aria-busy="true"]') !== null) return false;
-  const form = [...box.querySelectorAll('form')].at(-1);
-  const radio = [...box.querySelectorAll<HTMLInputElement>('input[type="radio"]')].find(
-    ({ value }, index) => choose === value || choose === index,
-  );
-  const fields = Object.keys(fill).map((name) =>
-    box.querySelector<HTMLInputElement>(`input[autocomplete^="${name}"]`),
-  );
-  if (fields.includes(null) || (choose !== undefined && radio === undefined)) return false;
-  if (submit === true && form?.querySelector('button[type="submit"]') == null) return false;
-  box.querySelectorAll<HTMLElement>('[role="tab"]')[tab]?.click();
-  radio?.click();
-  for (const [index, text] of Object.values(fill).entries()) {
-    const field = fields[index];
-    if (field != null) setValue(field, text);
-  }
-  if (submit === true) form?.requestSubmit();
-  return true;
-}
-
-/** Enters the form of a story once, after its effects have run. */
-function useEnteredForm(form: EnteredForm | undefined) {
-  const box = useRef<HTMLDivElement>(null);
-  const [entered] = useState(form);
-  useEffect(() => {
-    if (entered === undefined) return undefined;
-    const end = performance.now() + FORM_TIMEOUT_MS;
-    const timer = setInterval(() => {
-      const isOver = box.current === null || enter(box.current, entered);
-      if (isOver || performance.now() > end) clearInterval(timer);
-    }, 100);
-    return () => {
-      clearInterval(timer);
-    };
-  }, [entered]);
-  return box;
-}
-
 export interface IsolatedStoryProps {
-  /** The context of the story, as Storybook creates it. */
-  context: object;
+  /** The context of the story. */
+  context: PreparedStory;
   /** The values of the toolbars. */
   globals: Globals;
   /** The args of the story. */
@@ -112,11 +48,12 @@ export function IsolatedStory({ context, ...rest }: IsolatedStoryProps) {
     },
     [hooks],
   );
-  const Story = Reflect.get(context, 'unboundStoryFn') as ComponentType<Record<string, unknown>>;
+  const Story = context.unboundStoryFn as ComponentType<object>;
+  const own = { ...context, ...rest, hooks, loaded: undefined };
   return (
-    <BoxContext value>
-      <Story {...context} {...rest} hooks={hooks} loaded={undefined} />
-    </BoxContext>
+    <PreviewContext value>
+      <Story {...own} />
+    </PreviewContext>
   );
 }
 
@@ -164,7 +101,7 @@ const Cell = styled.div`
 `;
 
 export interface StoryBoxProps {
-  /** The context of the story, as Storybook creates it. */
+  /** The context of the story. */
   context: PreparedStory;
   /** The values of the toolbars. */
   globals: Globals;
@@ -177,7 +114,6 @@ export interface StoryBoxProps {
 
 /** A story as a picture: inert, in a container of its own, with its router, services, storage and notifications. */
 export function StoryBox({ context, globals, isLarge = false }: StoryBoxProps) {
-  const box = useEnteredForm(context.parameters.form?.(globals));
   const size = sizeOf(context, globals);
   const story = <IsolatedStory args={context.args ?? {}} context={context} globals={globals} />;
   if (size === undefined) {
@@ -190,7 +126,7 @@ export function StoryBox({ context, globals, isLarge = false }: StoryBoxProps) {
   return (
     <Window>
       <div inert style={{ '--width': size.width, '--height': size.height } as object}>
-        <div ref={box}>{story}</div>
+        <div>{story}</div>
       </div>
     </Window>
   );

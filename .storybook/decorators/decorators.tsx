@@ -7,14 +7,12 @@ import { MemoryRouter, type InitialEntry } from 'react-router-dom';
 import styled from 'styled-components';
 import { shownCarrier, shownTheme } from '../globals/carriers';
 import { selectedScheme } from '../globals/schemes';
-import { isSideBySide } from '../globals/sideBySide';
-import { BoxContext } from './boxContext';
-import { SideBySide } from './SideBySide';
 import { currentTexts, i18n, useTextVersion } from '../testing/i18n';
 import { createStoryEnvironment } from '../testing/storyEnvironment';
 import { AppProviders, notificationsPlace } from '#app/AppProviders';
 import {
   NotificationPreview,
+  PreviewContext,
   StillNotifications,
 } from '#notifications/testing/NotificationPreview';
 import { EnvironmentContext, type AppEnvironment } from '#screens/data/environment';
@@ -59,32 +57,17 @@ function StoryGround(props: ComponentProps<typeof Ground>) {
   return <Ground lang={i18n.language} {...props} />;
 }
 
-/** Renders a story in the theme and scheme of the toolbars. *Side by side* shows it in all themes or schemes below. */
-export const withCarrier: Decorator = (Story, context) => (
-  <ThemedStory context={context}>
+/** Renders a story in the theme and scheme of the toolbars. In the story view, the root has the scheme. */
+export const withCarrier: Decorator = (Story, { globals, parameters, viewMode }) => (
+  <StoryGround
+    data-carrier={shownTheme(globals).code}
+    data-padded={parameters['layout'] === 'padded'}
+    data-scheme={viewMode === 'story' ? undefined : selectedScheme(globals)}
+    data-story
+  >
     <Story />
-  </ThemedStory>
+  </StoryGround>
 );
-
-function ThemedStory({ context, children }: { context: StoryContext; children: ReactNode }) {
-  const { globals, parameters, viewMode } = context;
-  const isInBox = use(BoxContext);
-  return (
-    <>
-      <StoryGround
-        data-carrier={shownTheme(globals).code}
-        data-padded={parameters['layout'] === 'padded'}
-        data-scheme={isInBox || viewMode === 'docs' ? selectedScheme(globals) : undefined}
-        data-story
-      >
-        {children}
-      </StoryGround>
-      {!isInBox && viewMode === 'story' && isSideBySide(globals) && (
-        <SideBySide context={context} />
-      )}
-    </>
-  );
-}
 
 /** Adds the global styles to the document once, for all of its stories. */
 export function addGlobalStyle(): void {
@@ -114,7 +97,7 @@ const BoxNotifications = styled(NotificationPreview)`
 
 function Providers({ context, children }: { context: StoryContext; children: ReactNode }) {
   const environment = useStoryEnvironment(context);
-  if (!use(BoxContext)) {
+  if (!use(PreviewContext)) {
     return (
       <AppProviders i18n={i18n} environment={environment}>
         {children}
@@ -135,9 +118,9 @@ function Providers({ context, children }: { context: StoryContext; children: Rea
 
 /** The app's providers, with the environment of the story, created again for each carrier and each network. */
 export const withProviders: Decorator = (Story, context) => {
-  const { carrier, network, play } = context.globals as Record<string, unknown>;
+  const { carrier, network } = context.globals as Record<string, unknown>;
   return (
-    <Providers context={context} key={[context.id, carrier, network, play].map(String).join(' ')}>
+    <Providers context={context} key={[context.id, carrier, network].map(String).join(' ')}>
       <Story />
     </Providers>
   );

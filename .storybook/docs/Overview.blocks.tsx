@@ -1,4 +1,3 @@
-import { newsOf } from './newsOf';
 import type { About } from './about';
 import { Coded, Section } from './Page';
 import { PreviewCard, PreviewCards } from './styles';
@@ -16,7 +15,7 @@ function Card({ id, name }: { id: string; name: string }) {
         <a href={`./?path=/docs/${id.replace(/--.*$/, '--docs')}`} target="_top">
           {name}
         </a>
-        <Coded text={`${newsOf(name).status}. ${about?.use ?? ''}`} />
+        <Coded text={about?.use ?? ''} />
       </p>
     </PreviewCard>
   );

@@ -20,6 +20,15 @@ export const DocsFrame = createGlobalStyle`
     min-inline-size: 0;
     max-inline-size: none;
   }
+  /* Only long pages have a table of contents, next to their content on wide windows. */
+  .sbdocs-wrapper > aside:not(:has(li:nth-child(4))) {
+    display: none;
+  }
+  @media (max-width: 62rem) {
+    .sbdocs-wrapper > aside {
+      display: none;
+    }
+  }
 `;
 
 /** The header of a page, in the colours of the toolbar's carrier: at most 130 px high on desktops. */

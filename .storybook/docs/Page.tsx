@@ -2,6 +2,7 @@ import { DocsContainer, Source, Unstyled } from '@storybook/addon-docs/blocks';
 import { useDeferredValue, useEffect, type ComponentProps, type ReactNode } from 'react';
 import { defaultTheme } from '#theme/defaultTheme';
 import { docsTheme } from '../config/docsTheme';
+import { applyToDocs } from '../globals/applyGlobals';
 import { selectedScheme, shownScheme } from '../globals/schemes';
 import { shownTheme } from '../globals/carriers';
 import { DocsFrame, Head, Main } from './Page.styles';
@@ -10,12 +11,13 @@ import { globalsOf, useGlobals } from './useGlobals';
 export { Stack } from './Page.styles';
 export { Cards, Panel } from './styles';
 
-/** The frame of every docs page, in the scheme of the toolbar. */
+/** The frame of every docs page, in the scheme of the toolbar. It applies the toolbars to previews that no story renders. */
 export function PageContainer({ context, children }: ComponentProps<typeof DocsContainer>) {
-  const scheme = selectedScheme(globalsOf(context));
+  const { language, text, ...globals } = globalsOf(context);
+  const scheme = selectedScheme(globals);
   useEffect(() => {
-    document.documentElement.lang = 'en';
-  }, []);
+    applyToDocs({ language, text });
+  }, [language, text]);
   return (
     <DocsContainer context={context} theme={docsTheme(scheme)}>
       <Unstyled>
@@ -37,14 +39,12 @@ export interface PageProps {
   lead: string;
   /** The status of the component. */
   status?: string | undefined;
-  /** The line that imports the component. */
-  importLine?: string | undefined;
   /** The content. Its `h2` headings start the sections. */
   children?: ReactNode;
 }
 
 /** A docs page with a header in the colours of the toolbar's carrier. */
-export function Page({ title, group, lead, status, importLine, children }: PageProps) {
+export function Page({ title, group, lead, status, children }: PageProps) {
   const carrier = shownTheme(useGlobals()).code;
   return (
     <>
@@ -55,7 +55,6 @@ export function Page({ title, group, lead, status, importLine, children }: PageP
           {status !== undefined && <span>{status}</span>}
           <p>{lead}</p>
         </div>
-        {importLine !== undefined && <code>{importLine}</code>}
       </Head>
       {children}
     </>

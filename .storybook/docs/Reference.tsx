@@ -1,14 +1,10 @@
 import { PureArgsTable } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
-import styled from 'styled-components';
-// Storybook has no public tabs for docs pages.
-import { TabsView } from 'storybook/internal/components';
-import { space } from '#theme/tokens';
-import { newsOf } from './newsOf';
 import type { About } from './about';
 import { CodeBlock, Coded, Stack } from './Page';
 import { Select } from './Select';
 import type { DocsStory } from './ThemedStory';
+import { Tabs } from './Tabs';
 import { Transcripts } from './Transcripts';
 import { useText } from './useFile';
 
@@ -16,13 +12,6 @@ const examples = import.meta.glob<string>('../../docs/examples/*.tsx', {
   import: 'default',
   query: '?raw',
 });
-
-const Root = styled.div`
-  & [role='tabpanel'] {
-    padding-block-start: ${space(4)};
-    font: inherit;
-  }
-`;
 
 function List({ of }: { of: readonly string[] }) {
   return (
@@ -95,34 +84,22 @@ export function Reference({
   details,
   language,
 }: ReferenceProps) {
-  const { changes } = newsOf(name);
   const [first] = stories;
-  const tabs = {
-    Props: (
-      <Stack>
-        {details !== '' && (
-          <p>
-            <Coded text={details} />
-          </p>
-        )}
-        <PureArgsTable rows={sortProps(first?.argTypes ?? {})} />
-      </Stack>
-    ),
-    Code: <Code name={name} stories={stories} />,
-    Keyboard: (
-      <List of={about?.keyboard ?? ['The keyboard does not reach it: it has no control.']} />
-    ),
+  const code = { Code: <Code name={name} stories={stories} /> };
+  const transcripts = {
     'Screen reader': <Transcripts language={language} stories={transcribed} />,
-    Changes: <List of={changes.length > 0 ? changes : ['Unchanged since the last version.']} />,
   };
-  return (
-    <Root>
-      <TabsView
-        backgroundColor="transparent"
-        tabs={Object.entries(tabs)
-          .filter(([title]) => isComponent || title === 'Code' || title === 'Screen reader')
-          .map(([title, children]) => ({ id: title, title, children }))}
-      />
-    </Root>
+  if (!isComponent) return <Tabs tabs={{ ...code, ...transcripts }} />;
+  const props = (
+    <Stack>
+      {details !== '' && (
+        <p>
+          <Coded text={details} />
+        </p>
+      )}
+      <PureArgsTable rows={sortProps(first?.argTypes ?? {})} />
+    </Stack>
   );
+  const keys = about?.keyboard ?? ['The keyboard does not reach it: it has no control.'];
+  return <Tabs tabs={{ Props: props, ...code, Keyboard: <List of={keys} />, ...transcripts }} />;
 }

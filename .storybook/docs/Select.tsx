@@ -53,8 +53,8 @@ export function Select({ label, value, options = [], groups = {}, onChange }: Se
   );
 }
 
-/** A select of the stories of this Storybook. */
-export function StorySelect(props: Controlled) {
+/** A select of the stories of this Storybook, after the given options. */
+export function StorySelect(props: Controlled & Pick<SelectProps, 'options'>) {
   const groups: Record<string, Option[]> = {};
   for (const { id, title, name } of useStoryIndex()) {
     (groups[title] ??= []).push([id, `${title.replace(/^.*\//, '')}: ${name}`]);

@@ -1,26 +1,17 @@
-import {
-  Canvas,
-  Controls,
-  DocsContext,
-  IconGallery,
-  IconItem,
-  Story,
-  useOf,
-} from '@storybook/addon-docs/blocks';
-import { useContext, useState } from 'react';
+import { DocsContext, IconGallery, IconItem, Story, useOf } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import styled from 'styled-components';
-import { Button } from '#components/Button';
-import { color, media, space } from '#theme/tokens';
+import { color, space } from '#theme/tokens';
 import { Comparison } from '../decorators/Comparison';
-import { newsOf } from './newsOf';
-import { importLine } from '../config/importLine';
 import { shownTheme } from '../globals/carriers';
 import type { About } from './about';
 import { Coded, Deferred, Page, Section } from './Page';
+import { Playground } from './Playground';
 import { Reference } from './Reference';
 import { columns, panel, PreviewCard, PreviewCards } from './styles';
 import { BoxedStory, ThemedStory, useContextOf, type DocsStory } from './ThemedStory';
 import { ThemeGrid } from './ThemeGrid';
+import { Usage } from './Usage';
 
 export { PageContainer } from './Page';
 
@@ -29,49 +20,6 @@ interface StoryDocs {
   description?: { story?: string };
   story?: { inline?: boolean; height?: string };
 }
-
-const Playground = styled.div`
-  ${panel}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-
-  & > :first-child {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: 1fr auto;
-    background: ${color.ground};
-    border-radius: inherit;
-  }
-
-  & .sbdocs-preview {
-    display: grid;
-    align-items: center;
-    margin: 0;
-    border: 0;
-    background: none;
-    box-shadow: none;
-  }
-
-  /* The table of the controls as two columns: the description and the default are in the reference. */
-  & .docblock-argstable {
-    & :is(td, th):nth-child(2),
-    & :is(td, th):nth-child(3) {
-      display: none;
-    }
-
-    & td {
-      padding-block: ${space(1)};
-    }
-  }
-
-  & > :last-child {
-    padding: ${space(2)} ${space(4)};
-  }
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 23rem;
-  }
-`;
 
 const Advice = styled.div`
   ${columns('26rem')}
@@ -91,32 +39,21 @@ const Advice = styled.div`
   }
 `;
 
-/** The controls of a story: the first ones, or all. */
-function StoryControls({ story }: { story: DocsStory }) {
-  const [isComplete, setIsComplete] = useState(false);
-  const controls = Object.entries(story.argTypes).filter(
-    ([, { control }]) => control !== undefined && !('disable' in Object(control)),
-  );
-  // The component documents its own props, but not the native ones.
-  const isOwn = ([name, { description }]: (typeof controls)[number]) =>
-    name in story.initialArgs || description ? 0 : 1;
-  const names = controls.toSorted((one, other) => isOwn(one) - isOwn(other)).map(([name]) => name);
-  const shown = isComplete ? names : names.slice(0, 4);
+/** A link to a story, and what it shows. */
+function StoryLink({ story: { id, name, parameters } }: { story: DocsStory }) {
   return (
-    <div>
-      <Controls include={shown} of={story.moduleExport as object} />
-      {shown.length < names.length && (
-        <Button
-          onClick={() => {
-            setIsComplete(true);
-          }}
-          variant="quiet"
-        >
-          {`Show all ${String(names.length)} controls`}
-        </Button>
-      )}
-    </div>
+    <>
+      <a href={`./?path=/story/${id}`} target="_top">
+        {name}
+      </a>{' '}
+      <Coded text={(parameters['docs'] as StoryDocs).description?.story ?? ''} />
+    </>
   );
+}
+
+/** The name of the file of a screen's component. */
+function screenOf(component: unknown): string {
+  return typeof component === 'function' ? component.name.replace(/Screen$/, '') : '';
 }
 
 /** The docs page of a component, a screen or a flow, generated from its stories. */
@@ -144,26 +81,23 @@ export function StoriesPage() {
   const isComponent = group === 'Components';
   // Several of them on a page would compete for its focus, its top layer or its width.
   const isBoxed = !isComponent || docs.story?.inline === false;
-  const states = isBoxed ? stories : stories.slice(1);
+  const interactions = stories.filter(({ tags }) => tags.includes('interaction'));
+  const shown = stories.filter((story) => !interactions.includes(story));
+  const states = isBoxed ? shown : shown.slice(1);
+  const status = ['experimental', 'deprecated'].find((tag) => first.tags.includes(tag));
   const context = contextOf(first);
   const { gallery } = about ?? {};
   const values = (first.argTypes[gallery ?? '']?.options ?? []) as readonly string[];
   return (
     <Page
       group={names.length > 1 ? `${group} · ${String(names[0])}` : group}
-      importLine={isComponent ? importLine([name]) : undefined}
       lead={lead.replaceAll('`', '')}
-      status={isComponent ? newsOf(name).status : undefined}
+      status={status}
       title={name}
     >
       {!isBoxed && (
         <Deferred>
-          <Playground>
-            <div>
-              <Canvas of={first.moduleExport as object} />
-            </div>
-            <StoryControls story={first} />
-          </Playground>
+          <Playground story={first} />
         </Deferred>
       )}
       {about !== undefined && (
@@ -180,13 +114,25 @@ export function StoriesPage() {
           </Advice>
         </Section>
       )}
-      <Section title="In every carrier">
-        {isBoxed ? (
-          <Comparison globals={context.globals} story={context} />
-        ) : (
-          <ThemeGrid stories={stories.slice(0, 2)} />
-        )}
-      </Section>
+      {!isComponent && (
+        <Section title="The screen">
+          {details.length > 0 && (
+            <p>
+              <Coded text={details.join(' ')} />
+            </p>
+          )}
+          <Usage name={name} screen={screenOf(component)} />
+        </Section>
+      )}
+      {parameters['sameInCarriers'] !== true && (
+        <Section title="In every carrier">
+          {isBoxed ? (
+            <Comparison globals={context.globals} story={context} />
+          ) : (
+            <ThemeGrid stories={shown.slice(0, 2)} />
+          )}
+        </Section>
+      )}
       {states.length > 0 && (
         <Section title="States">
           <PreviewCards data-boxed={isBoxed}>
@@ -200,14 +146,22 @@ export function StoriesPage() {
                   )}
                 </div>
                 <p>
-                  <a href={`./?path=/story/${story.id}`} target="_top">
-                    {story.name}
-                  </a>
-                  <Coded text={(story.parameters['docs'] as StoryDocs).description?.story ?? ''} />
+                  <StoryLink story={story} />
                 </p>
               </PreviewCard>
             ))}
           </PreviewCards>
+        </Section>
+      )}
+      {interactions.length > 0 && (
+        <Section title="Interactions">
+          <ul>
+            {interactions.map((story) => (
+              <li key={story.id}>
+                <StoryLink story={story} />
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
       {gallery !== undefined && (
@@ -223,6 +177,11 @@ export function StoriesPage() {
               </IconItem>
             ))}
           </IconGallery>
+        </Section>
+      )}
+      {isComponent && (
+        <Section title="Where it is used">
+          <Usage name={name} />
         </Section>
       )}
       <Section title="Reference">

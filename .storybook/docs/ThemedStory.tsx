@@ -1,6 +1,5 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState, type ContextType } from 'react';
-import { STORY_ARGS_UPDATED } from '../config/events';
 import {
   IsolatedStory,
   StoryBox,
@@ -22,9 +21,9 @@ function useArgs({ id, initialArgs }: DocsStory): object {
     function update(event: { storyId: string; args: object }) {
       if (event.storyId === id) setArgs(event.args);
     }
-    channel.on(STORY_ARGS_UPDATED, update);
+    channel.on('storyArgsUpdated', update);
     return () => {
-      channel.off(STORY_ARGS_UPDATED, update);
+      channel.off('storyArgsUpdated', update);
     };
   }, [channel, id]);
   return args;
@@ -33,8 +32,12 @@ function useArgs({ id, initialArgs }: DocsStory): object {
 /** Returns a function that creates the context of a story with the values of the toolbars. */
 export function useContextOf() {
   const { getStoryContext } = useContext(DocsContext);
-  return (story: DocsStory) =>
-    getStoryContext(story) as unknown as PreparedStory & { globals: Globals };
+  return (story: DocsStory) => {
+    const { unboundStoryFn } = story;
+    return { ...getStoryContext(story), unboundStoryFn } as unknown as PreparedStory & {
+      globals: Globals;
+    };
+  };
 }
 
 /** Loads a story of any file. */

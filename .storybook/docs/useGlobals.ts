@@ -1,16 +1,19 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, type ContextType } from 'react';
-
-/** The values of the toolbars. */
-export type Globals = Readonly<Record<string, unknown>>;
+import type { Globals } from '../decorators/StoryBox';
 
 /**
- * The values of the toolbars. Storybook has hooks for them in decorators only, and the events of the channel
- * also come from the previews in frames, so this reads the store behind the context of the docs.
+ * The values of the toolbars. A page without stories has no story context to read them from, so they come
+ * from the last event of the channel.
  */
-export function globalsOf(context: ContextType<typeof DocsContext>): Globals {
-  const { store } = context as unknown as { store: { userGlobals: { get: () => Globals } } };
-  return store.userGlobals.get();
+export function globalsOf({
+  channel,
+  projectAnnotations,
+}: ContextType<typeof DocsContext>): Globals {
+  const [event] = (channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? []) as {
+    globals: Globals;
+  }[];
+  return event?.globals ?? projectAnnotations.initialGlobals ?? {};
 }
 
 /** The values of the toolbars. Storybook renders a docs page again when one changes. */

@@ -2,7 +2,6 @@ import { catalogue } from '#mocks/catalogue';
 import type { Theme } from '#theme/contract';
 import { defaultTheme } from '#theme/defaultTheme';
 import { carrierThemes } from '#theme/themes';
-import { SIDE_BY_SIDE } from './sideBySide';
 
 /** The code of a carrier without a theme. It gets the default theme. */
 export const UNKNOWN_CARRIER = 'COMETA';
@@ -19,10 +18,7 @@ export const orderedThemes: readonly Theme[] = [
 ];
 
 /** The options of the carrier toolbar. */
-export const carrierItems = [
-  { value: SIDE_BY_SIDE, title: 'Side by side' },
-  ...orderedThemes.map(({ code, name }) => ({ value: code, title: name })),
-];
+export const carrierItems = orderedThemes.map(({ code, name }) => ({ value: code, title: name }));
 
 /** The theme that the value of the toolbar shows. */
 export function shownTheme(globals: Readonly<Record<string, unknown>>): Theme {

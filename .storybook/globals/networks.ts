@@ -5,6 +5,9 @@ export const OFFLINE = 'offline';
 
 /** The options of the network toolbar. */
 export const networkItems = [
-  ...Object.entries(scenarios).map(([value, { title }]) => ({ value, title })),
-  { value: OFFLINE, title: 'Offline' },
+  ...Object.entries(scenarios).map(([value, { title }]) => ({
+    value,
+    title: `Network: ${title}`,
+  })),
+  { value: OFFLINE, title: 'Network: Offline' },
 ];

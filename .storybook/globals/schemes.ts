@@ -1,5 +1,4 @@
 import { schemes, type Scheme } from '#theme/contract';
-import { SIDE_BY_SIDE } from './sideBySide';
 
 /** The schemes by the names that the toolbar and the pages show. */
 export const schemeNames: Readonly<Record<Scheme, string>> = {
@@ -14,9 +13,11 @@ export const SYSTEM = 'system';
 
 /** The options of the scheme toolbar. */
 export const schemeItems = [
-  { value: SYSTEM, title: 'System' },
-  ...schemes.map((value) => ({ value, title: schemeNames[value] })),
-  { value: SIDE_BY_SIDE, title: 'Side by side' },
+  { value: SYSTEM, title: 'Scheme: System' },
+  ...schemes.map((value) => ({
+    value,
+    title: `Scheme: ${schemeNames[value]}`,
+  })),
 ];
 
 type Globals = Readonly<Record<string, unknown>>;
@@ -30,12 +31,4 @@ export function selectedScheme(globals: Globals): Scheme | undefined {
 export function shownScheme(globals: Globals): Scheme {
   const { matches } = window.matchMedia('(prefers-color-scheme: dark)');
   return selectedScheme(globals) ?? (matches ? 'dark' : 'light');
-}
-
-/** Applies the toolbar's scheme to the page of a story. On a docs page, each story has its own. */
-export function applyScheme(globals: Globals, viewMode: string): void {
-  const scheme = viewMode === 'story' ? selectedScheme(globals) : undefined;
-  const { dataset } = document.documentElement;
-  if (scheme === undefined) delete dataset['scheme'];
-  else dataset['scheme'] = scheme;
 }

@@ -11,10 +11,3 @@ export const viewports = {
   tablet: device('Tablet 768', 768, 1024),
   wide: device('Desktop 1280', 1280, 800),
 };
-
-/** The text sizes. In a URL, a plain number would not be parsed as a string. */
-export const textSizes = [
-  ['100-percent', '100 %'],
-  ['150-percent', '150 %'],
-  ['200-percent', '200 %'],
-] as const;

@@ -173,10 +173,11 @@ export function ThemeStudio() {
         <Input
           accept=".svg,image/svg+xml"
           error={fileError}
-          label="Wordmark, an SVG (optional)"
+          label="Wordmark (SVG)"
           onChange={(event) => {
             void read(event.currentTarget.files?.[0]);
           }}
+          style={{ paddingBlock: '0.6rem' }}
           type="file"
         />
         <StorySelect onChange={setId} value={id} />

@@ -57,19 +57,19 @@ export function problemsOf(brand: string): string[] {
   ];
 }
 
-/** The changes that are tried, each in ever larger steps: darker, lighter, and another hue. */
+/** The changes that are tried in ever larger steps: darker, lighter, and a hue up to an eighth of the circle away. */
 const changes = [
-  { l: -0.015, h: 0 },
-  { l: 0.015, h: 0 },
-  { l: 0, h: -0.1 },
-  { l: 0, h: 0.1 },
+  { l: -0.015, h: 0, steps: 60 },
+  { l: 0.015, h: 0, steps: 60 },
+  { l: 0, h: -0.1, steps: 8 },
+  { l: 0, h: 0.1, steps: 8 },
 ];
 
 /** Returns the nearest colours without a problem: a darker, a lighter and two of another hue, if there are any. */
 export function waysOut(brand: string): string[] {
   const { l, c, h } = toOklch(brand);
   const found = changes.flatMap((change) => {
-    for (let step = 1; step <= 60; step += 1) {
+    for (let step = 1; step <= change.steps; step += 1) {
       const lightness = l + step * change.l;
       if (lightness < 0 || lightness > 1) return [];
       const color = fromOklch({ l: lightness, c, h: h + step * change.h });

@@ -1,11 +1,11 @@
 /** The stories whose play is the main interaction of a screen. Their announcements are recorded. */
 const interactions = [
-  'flows-keyboard-only--default',
+  'flows-keyboard-only--buy-by-keyboard',
   'screens-carrier--phone-missing',
-  'screens-carrier--product-chosen',
+  'screens-carrier--choose-a-product',
   'screens-payment--cardholder-missing',
   'screens-products--abono-popup',
-  'screens-receipt--default',
+  'screens-receipt--pay',
 ];
 
 /** The theme of all transcripts. */

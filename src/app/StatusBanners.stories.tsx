@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { route: '/start' },
 });
 
-/** A page of an earlier version, while a new one is deployed. A press is ignored while the update is pending. */
+/** A page of an earlier version, while a new one is deployed. */
 export const Default = meta.story({
   beforeEach() {
     updateStore.set(true);
@@ -21,6 +21,11 @@ export const Default = meta.story({
       updateStore.set(false);
     };
   },
+});
+
+/** A press is ignored while the update is pending. */
+export const Update = Default.extend({
+  tags: ['interaction'],
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByRole('status')).toHaveTextContent(t('version.available'));
     const button = canvas.getByRole('button', { name: t('version.update') });

@@ -21,7 +21,7 @@ it.each([
   ['es_MX', 'es'],
   [' en ', 'en'],
   ['english', 'es'],
-  ['fr', 'es'],
+  ['xx', 'es'],
   ['constructor', 'es'],
   ['', 'es'],
   [null, 'es'],

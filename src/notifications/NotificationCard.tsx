@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { memo, useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { IconButton } from '#components/IconButton';
 import { animateEntry, animateExit, animateTimeBar } from './animations';
 import { Card, Slot, Text, TimeBar } from './NotificationCard.styles';
@@ -53,18 +53,20 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
   const { item, closeLabel, store } = props;
   const { id, tone, state } = item;
   const { card, bar } = useAnimations(props);
+  const textId = useId();
   const [firstLine, secondLine] = linesOf(item);
 
   return (
     <Slot data-notification={id} data-state={state} data-tone={tone} inert={state === 'removed'}>
       <Card ref={card}>
         <ToneIcon tone={tone} />
-        <Text>
+        <Text id={textId}>
           <p>{firstLine}</p>
           {secondLine !== undefined && <p>{secondLine}</p>}
         </Text>
         <IconButton
           icon="close"
+          aria-describedby={textId}
           label={closeLabel}
           onMouseDown={preventFocus}
           onClick={() => {

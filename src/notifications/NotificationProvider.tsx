@@ -1,19 +1,8 @@
 import { createContext, use, useState, type ReactNode } from 'react';
+import { NotificationError } from './store/NotificationError';
 import { NotificationStore } from './store/NotificationStore';
 
 const StoreContext = createContext<NotificationStore | null>(null);
-
-/** Thrown where notifications are used without a provider. */
-export class NotificationProviderError extends Error {
-  override readonly name = 'NotificationProviderError';
-
-  constructor(user: string) {
-    super(
-      `${user} found no notification store: it uses the store of the nearest provider above it. ` +
-        'Wrap the tree in <NotificationProvider>.',
-    );
-  }
-}
 
 export interface NotificationProviderProps {
   /**
@@ -33,22 +22,27 @@ export function NotificationProvider({ store, children }: NotificationProviderPr
 
 /**
  * Returns the store of the nearest provider. The error names `user`.
- * @throws {NotificationProviderError} without a `NotificationProvider`.
+ * @throws {NotificationError} without a `NotificationProvider`.
  */
 export function useNotificationStore(user: string): NotificationStore {
   const store = use(StoreContext);
-  if (store === null) throw new NotificationProviderError(user);
+  if (store === null) {
+    throw new NotificationError(
+      `${user} found no notification store: it uses the store of the nearest provider above it. ` +
+        'Wrap the tree in <NotificationProvider>.',
+    );
+  }
   return store;
 }
 
 /** The functions of `useNotifications`. */
-export type Notifications = Pick<NotificationStore, 'notify' | 'dismiss' | 'clear'>;
+export type NotificationFunctions = Pick<NotificationStore, 'notify' | 'dismiss' | 'clear'>;
 
 /**
  * Returns the functions that show and close notifications. They never change, and a call renders only the
  * region.
- * @throws {NotificationProviderError} without a `NotificationProvider`.
+ * @throws {NotificationError} without a `NotificationProvider`.
  */
-export function useNotifications(): Notifications {
+export function useNotifications(): NotificationFunctions {
   return useNotificationStore('useNotifications');
 }

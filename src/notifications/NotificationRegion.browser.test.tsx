@@ -20,7 +20,7 @@ import {
 import {
   NotificationProvider,
   NotificationRegion,
-  NotificationRegionError,
+  NotificationError,
   NotificationStore,
   useNotifications,
 } from './NotificationRegion';
@@ -52,7 +52,7 @@ describe('the live regions', () => {
 
   test('are assertive for warnings and polite for the others', async () => {
     const { notify, advance } = setup();
-    notify('Uno');
+    notify('Uno', 'warning');
     notify('Dos', 'success');
     await expect.poll(() => liveRegion('alert').textContent).toBe('Uno.');
     await expect.poll(() => liveRegion('status').textContent).toBe('Dos.');
@@ -89,6 +89,21 @@ test('throws an error with its solution without a provider', () => {
   );
 });
 
+test('tells close buttons apart by their descriptions', () => {
+  const { store, notify } = setup();
+  const id = notify('Uno');
+  const titled = flushSync(() => store.notify({ tone: 'info', title: 'Dos', message: 'Tres' }));
+  const describe = (one: string) => {
+    const button = closeButton(one);
+    const description = button.getAttribute('aria-describedby') ?? '';
+    return [button.ariaLabel, document.getElementById(description)?.textContent];
+  };
+  expect([id, titled].map(describe)).toEqual([
+    [LABELS.closeLabel, 'Uno'],
+    [LABELS.closeLabel, 'DosTres'],
+  ]);
+});
+
 test('passes native props and the ref to the region, including `hidden`', () => {
   const ref = createRef<HTMLElement>();
   const onScroll = vi.fn();
@@ -114,6 +129,20 @@ describe('the timers', () => {
     expect(store.remaining(id)).toBe(1000);
     advance(1300);
     expect(renderedCount()).toBe(0);
+  });
+
+  test('stop while the window does not have the focus', () => {
+    const { store, notify, advance } = setup();
+    const id = notify('Uno');
+    const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    flushSync(() => window.dispatchEvent(new Event('blur')));
+    advance(60_000);
+    hasFocus.mockRestore();
+    flushSync(() => window.dispatchEvent(new Event('focus')));
+    expect(store.remaining(id)).toBe(5000);
+    // A frame of the page has the focus.
+    flushSync(() => window.dispatchEvent(new Event('blur')));
+    expect(store.getSnapshot().running).toBe(true);
   });
 
   test('run after a touch, although `:hover` still matches', async () => {
@@ -217,5 +246,5 @@ test('throws a clear error in a shadow root', () => {
       </NotificationProvider>,
     );
   });
-  expect(onUncaughtError.mock.lastCall?.[0]).toBeInstanceOf(NotificationRegionError);
+  expect(onUncaughtError.mock.lastCall?.[0]).toBeInstanceOf(NotificationError);
 });

@@ -43,9 +43,16 @@ const meta = preview.meta({
   },
 });
 
-/** A warning of a form. Another click on the button restarts it. */
+/** A warning of a form. */
 export const Default = meta.story({
-  tags: ['motion'],
+  render: (args) => (
+    <Demo {...args} active={[{ tone: 'warning', message: t('carrier.warning.phone') }]} />
+  ),
+});
+
+/** Another click on the button restarts the notification. */
+export const NotifyAgain = meta.story({
+  tags: ['interaction', 'motion'],
   render: (args) => (
     <Demo {...args}>
       <NotifyButton
@@ -150,7 +157,8 @@ export const InsideDialog = meta.story({
   async play() {
     const dialog = await screen.findByRole('dialog', { name: t('abono.title') });
     const region = await within(dialog).findByRole('region', { name: t('notification.region') });
-    await expect(region).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(region).toBeVisible());
     await clickFirstClose();
     await waitFor(async () => {
       await expect(screen.queryByText(t('receipt.copied'))).not.toBeInTheDocument();

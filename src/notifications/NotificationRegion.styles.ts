@@ -8,7 +8,7 @@ const phone = '@media (max-width: 29.99em)';
 /** Small screens, also while the on-screen keyboard is open. */
 export const short = '@media (max-height: 24em)';
 
-/** Covers the page, so that it clips no card's shadow. Only its notifications receive the pointer. */
+/** Covers the visible part of the page, so that it clips no card's shadow. Only its notifications receive the pointer. */
 export const Layer = styled.section`
   --colibri-focus: ${color.ink};
 
@@ -17,6 +17,7 @@ export const Layer = styled.section`
   z-index: 2147483647;
   inline-size: auto;
   block-size: auto;
+  box-sizing: border-box;
   margin: 0;
   padding-block: calc(var(--colibri-notifications-top, ${space(3.5)}) + env(safe-area-inset-top))
     calc(${space(12)} + env(safe-area-inset-bottom));
@@ -57,13 +58,6 @@ export const List = styled.ol`
     ${short} {
       margin-block-end: ${space(1)};
     }
-  }
-
-  /* Only those in view are laid out and painted. */
-  &[data-crowded='true'] > li {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 3.5rem;
-    overflow-clip-margin: 3rem;
   }
 
   ${phone} {

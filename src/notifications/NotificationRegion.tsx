@@ -1,35 +1,25 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentProps,
-  type UIEvent,
-} from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
-import { usePageHidden } from '#hooks/usePageHidden';
 import { useMoveAnimation } from './animations';
 import { Announcer } from './Announcer';
 import { NotificationCard } from './NotificationCard';
 import { useNotificationStore } from './NotificationProvider';
 import { Layer, List } from './NotificationRegion.styles';
-import { useAvoidFocus } from './useAvoidFocus';
 import { useCloseOnEscape } from './useCloseOnEscape';
+import { usePageInactive } from './usePageInactive';
 import { usePauseTimers } from './usePauseTimers';
+import { usePlacement } from './usePlacement';
 import { requireDocument, useRegionHost } from './useRegionHost';
 import { useReturnFocus } from './useReturnFocus';
 import { useTopLayer } from './useTopLayer';
 
 export {
   NotificationProvider,
-  NotificationProviderError,
   useNotifications,
+  type NotificationFunctions,
   type NotificationProviderProps,
-  type Notifications,
 } from './NotificationProvider';
-export type { NotificationClock } from './store/clock';
-export { NotificationContentError } from './store/content';
-export { NotificationRegionError } from './store/NotificationRegionError';
+export { NotificationError } from './store/NotificationError';
 export { NotificationStore } from './store/NotificationStore';
 export type { NotificationPresetName } from './store/presets';
 export type {
@@ -49,39 +39,26 @@ export interface NotificationRegionProps extends Omit<
   closeLabel: string;
 }
 
-/** With more notifications than a screen has room for, none is measured, and those out of view have no layout. */
-const CROWDED = 20;
-/** How many notifications are rendered initially, and each time the user scrolls to their end. */
-const CHUNK_SIZE = 100;
-
-function Notifications({ label, closeLabel, hidden, onScroll, ...rest }: NotificationRegionProps) {
+function RegionContent({ label, closeLabel, hidden, ...rest }: NotificationRegionProps) {
   const store = useNotificationStore('NotificationRegion');
   const { items, announcements, running } = useSyncExternalStore(
     store.subscribe,
     store.getSnapshot,
   );
-  const isPageHidden = usePageHidden();
-  const [renderedCount, setRenderedCount] = useState(CHUNK_SIZE);
+  const isPageInactive = usePageInactive();
   const list = useRef<HTMLOListElement>(null);
-  const newest = store.preset.newestOnTop ? items[0] : items.at(-1);
-  const isCrowded = items.length > CROWDED;
+  const isOpen = items.length > 0;
 
   useReturnFocus(list, store);
   usePauseTimers(list, store);
-  useTopLayer(list, newest !== undefined);
-  useAvoidFocus(list, newest?.id);
+  useTopLayer(list, isOpen);
+  usePlacement(list, isOpen);
   useCloseOnEscape(store);
-  useMoveAnimation(list, items, isCrowded);
+  useMoveAnimation(list, items);
   useEffect(() => {
-    store.setPageHidden(isPageHidden);
-  }, [isPageHidden, store]);
+    store.setPageInactive(isPageInactive);
+  }, [isPageInactive, store]);
   useEffect(() => store.attachRegion(), [store]);
-
-  function renderMore({ currentTarget }: UIEvent) {
-    const { clientHeight, scrollHeight, scrollTop } = currentTarget;
-    const isNearEnd = scrollTop + 2 * clientHeight > scrollHeight;
-    if (isNearEnd && renderedCount < items.length) setRenderedCount(renderedCount + CHUNK_SIZE);
-  }
 
   return (
     <>
@@ -89,17 +66,13 @@ function Notifications({ label, closeLabel, hidden, onScroll, ...rest }: Notific
       <Layer
         {...rest}
         aria-label={label}
-        data-open={newest ? '' : undefined}
+        data-open={isOpen ? '' : undefined}
         data-preset={store.preset.name}
-        hidden={hidden === true || !newest}
+        hidden={hidden === true || !isOpen}
         popover="manual"
-        onScroll={(event) => {
-          renderMore(event);
-          onScroll?.(event);
-        }}
       >
-        <List ref={list} data-crowded={isCrowded}>
-          {items.slice(0, renderedCount).map((item) => (
+        <List ref={list}>
+          {items.map((item) => (
             <NotificationCard
               key={item.id}
               item={item}
@@ -118,7 +91,7 @@ function Notifications({ label, closeLabel, hidden, onScroll, ...rest }: Notific
  * Shows the notifications of the nearest `NotificationProvider` at the top right, above the page and its
  * dialogs. The notifications move away from the focused control. Escape closes the newest one.
  *
- * Render it once on a page, anywhere in the provider, and not in a shadow root: it is the first element of the
+ * Render it once in a provider, anywhere in the provider, and not in a shadow root: it is the first element of the
  * body or of the open dialog.
  *
  * The custom properties `--colibri-notifications-top`, `--colibri-notifications-end` and `--colibri-notifications-width` of the region or
@@ -126,7 +99,7 @@ function Notifications({ label, closeLabel, hidden, onScroll, ...rest }: Notific
  *
  * The preset `default` shows each notification for 5000 ms, the newest on top. `compact` shows five at a time for
  * 2500 ms, 300 px or 93vw wide, and queues the others.
- * @throws {NotificationRegionError} for a second region of a provider, and in a shadow root.
+ * @throws {NotificationError} for a second region of a provider, and in a shadow root.
  */
 export function NotificationRegion(props: NotificationRegionProps) {
   const host = useRegionHost();
@@ -134,7 +107,7 @@ export function NotificationRegion(props: NotificationRegionProps) {
   return (
     <>
       <template ref={requireDocument} />
-      {createPortal(<Notifications {...props} />, host)}
+      {createPortal(<RegionContent {...props} />, host)}
     </>
   );
 }

@@ -35,24 +35,20 @@ export function animateTimeBar(
   return animate(bar, keyframes, { duration: remaining, fill: 'both' });
 }
 
-/** Animates the notifications that others move. It measures the positions unless it is disabled. */
+/** Animates the notifications that others move. */
 export function useMoveAnimation(
   list: RefObject<HTMLElement | null>,
   items: readonly NotificationItem[],
-  disabled: boolean,
 ): void {
   const positions = useRef(new Map<Element, number>());
   useLayoutEffect(() => {
     const before = positions.current;
     positions.current = new Map();
-    const slots = disabled
-      ? []
-      : (list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? []);
-    for (const slot of slots) {
+    for (const slot of list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? []) {
       const top = slot.offsetTop;
       const distance = (before.get(slot) ?? top) - top;
       if (distance !== 0) animate(slot, [{ transform: `translateY(${distance}px)` }, {}], OPTIONS);
       positions.current.set(slot, top);
     }
-  }, [list, items, disabled]);
+  }, [list, items]);
 }

@@ -1,14 +1,26 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { append, clean, closeButton, PAGE_BUTTON, setup, slot } from './testing/harness';
+import {
+  append,
+  clean,
+  closeButton,
+  mockReducedMotion,
+  PAGE_BUTTON,
+  setup,
+  slot,
+} from './testing/harness';
 
 beforeEach(() => page.viewport(1280, 720));
-afterEach(clean);
+afterEach(() => {
+  vi.restoreAllMocks();
+  clean();
+});
 
 const pageButton = page.getByRole('button', { name: PAGE_BUTTON });
 
 function stateOf(id: string) {
-  return slot(id).dataset['state'];
+  const shown = document.querySelector<HTMLElement>(`[data-notification="${id}"]`);
+  return shown?.dataset['state'] ?? 'removed';
 }
 
 describe('Escape', () => {
@@ -67,7 +79,8 @@ describe('the focus', () => {
   test.each([true, false])(
     'moves to the next notification, then back (reduced motion: %s)',
     async (reduced) => {
-      const { store, notify } = setup({ reducedMotion: () => reduced });
+      mockReducedMotion(reduced);
+      const { store, notify } = setup();
       const [first, second, third] = [notify('Uno'), notify('Dos'), notify('Tres')];
       await userEvent.click(pageButton);
       closeButton(second).focus();
@@ -90,6 +103,7 @@ describe('the focus', () => {
   });
 
   test('does not move by a click, so that no other notification is paused', async () => {
+    mockReducedMotion(false);
     const { store, notify } = setup();
     const [, second] = [notify('Uno'), notify('Dos')];
     await userEvent.click(pageButton);

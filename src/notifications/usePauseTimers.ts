@@ -1,18 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import type { NotificationStore } from './store/NotificationStore';
 
-/** How often a pause is checked, in ms. A notification can leave the pointer or lose the focus without an event. */
-const CHECK_MS = 250;
-
-const EVENTS = [
-  'pointerover',
-  'pointerdown',
-  'pointerout',
-  'pointercancel',
-  'focusin',
-  'focusout',
-] as const;
-
 /** Pauses the timers of a store while the pointer or the focus is on a notification. */
 export function usePauseTimers(
   list: RefObject<HTMLElement | null>,
@@ -20,35 +8,37 @@ export function usePauseTimers(
 ): void {
   useEffect(() => {
     const stop = new AbortController();
-    let pointer: PointerEvent | undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let hovered: EventTarget | null = null;
 
-    /** Returns the element under the pointer. After a touch, `:hover` matches until the next one. */
-    function findHovered(): Element | null | undefined {
-      if (pointer?.pointerType !== 'touch') return list.current?.querySelector(':scope > :hover');
-      const { pointerId, target } = pointer;
-      return target instanceof Element && target.hasPointerCapture(pointerId) ? target : null;
-    }
-
-    function update(event?: Event): void {
-      if (event instanceof PointerEvent) pointer = event;
-      clearTimeout(timer);
-      const ids = [findHovered(), document.activeElement]
-        .filter((element) => list.current?.contains(element ?? null))
-        .map((element) =>
-          element?.closest('[data-notification]')?.getAttribute('data-notification'),
-        )
-        .filter((id) => typeof id === 'string');
+    function update(): void {
+      const ids = [hovered, document.activeElement]
+        .filter((one) => one instanceof Element && list.current?.contains(one) === true)
+        .map((one) => (one as Element).closest<HTMLElement>('[data-notification]'))
+        .map((slot) => slot?.dataset['notification'])
+        .filter((id) => id !== undefined);
       store.pause(ids);
-      if (ids.length > 0) timer = setTimeout(update, CHECK_MS);
     }
 
-    for (const name of EVENTS) {
-      list.current?.addEventListener(name, update, { signal: stop.signal });
+    function listen(type: 'focusin' | 'focusout' | 'pointerover' | 'pointerout'): void {
+      document.addEventListener(
+        type,
+        (event) => {
+          if (type === 'pointerover') hovered = event.target;
+          if (type === 'pointerout') hovered = (event as PointerEvent).relatedTarget;
+          update();
+        },
+        // On the document, because a notification can move away from the pointer.
+        { capture: true, signal: stop.signal },
+      );
     }
+
+    listen('focusin');
+    listen('focusout');
+    // A touch ends with `pointerout`, while `:hover` matches until the next one.
+    listen('pointerover');
+    listen('pointerout');
     return () => {
       stop.abort();
-      clearTimeout(timer);
       store.pause([]);
     };
   }, [list, store]);

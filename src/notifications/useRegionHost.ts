@@ -1,14 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
-import { NotificationRegionError } from './store/NotificationRegionError';
+import { NotificationError } from './store/NotificationError';
 import { showOnTop } from './useTopLayer';
 
 /**
  * Checks that an element is not in a shadow root, whose styles and dialogs do not apply to the region's host.
- * @throws {NotificationRegionError} in a shadow root.
+ * @throws {NotificationError} in a shadow root.
  */
 export function requireDocument(element: Element | null): void {
   if (!(element?.getRootNode() instanceof ShadowRoot)) return;
-  throw new NotificationRegionError(
+  throw new NotificationError(
     'NotificationRegion was rendered in a shadow root: the notifications are in the body, without the styles of ' +
       'the shadow root. Render it in the document, with the same store.',
   );

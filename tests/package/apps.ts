@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, preview } from 'vite';
 import { ensureInstalled } from '#tools/lib/install.mjs';
-import { filesUnder } from '#tools/lib/files.mjs';
 import { stop, whenReady } from '#tools/lib/processes.mjs';
 import { runCommand, type CommandOutput } from './runCommand';
 
@@ -71,13 +69,17 @@ async function serveBuild(root: string, headers = {}): Promise<ServedApp> {
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src data:";
 
-/** Builds the Vite app with the React of a folder and the HTML of plain Node, and serves it. */
-export async function serveVite(home: string, tarball: string, react: string): Promise<ServedApp> {
-  cpSync('tests/package/vite', home, { recursive: true });
-  await linkLibrary(home, tarball, [
-    ['.', ['imask']],
-    [react, ['react', 'react-dom']],
-  ]);
+/** Copies the Vite app to a folder and installs it there. */
+export async function installVite(home: string, tarball: string): Promise<void> {
+  cpSync('tests/package/vite', home, {
+    recursive: true,
+    filter: (file) => !file.includes('node_modules'),
+  });
+  await installLibrary(home, tarball);
+}
+
+/** Builds the installed Vite app with the HTML of plain Node, and serves it. */
+export async function serveVite(home: string): Promise<ServedApp> {
   for (const name of readdirSync('docs/examples')) {
     const code = readFileSync(`docs/examples/${name}`, 'utf8');
     // The policy blocks attributes of styles and other origins, and the reset changes a fieldset of the app.
@@ -111,59 +113,4 @@ export async function serveNext(tarball: string): Promise<ServedApp> {
     });
   });
   return { base: await whenReady(server, address), close: () => stop(server) };
-}
-
-/** Builds the Astro app, and serves it. */
-export async function serveAstro(tarball: string): Promise<ServedApp> {
-  const home = path.resolve('tests/package/astro');
-  process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
-  await installLibrary(home, tarball);
-  mustPass(await runCommand(process.execPath, ['node_modules/astro/astro.js', 'build'], home));
-  return serveBuild(home);
-}
-
-/** React has no ES modules. Writes them to a folder, and returns the address of each. */
-async function buildReact(folder: string): Promise<Record<string, string>> {
-  const require = createRequire(import.meta.url);
-  const names = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
-  const input = names.map((name) => {
-    const file = path.join(folder, `${name.replace('/', '-')}.mjs`);
-    const exported = Object.keys(require(name) as object).join(', ');
-    const source = JSON.stringify(require.resolve(name));
-    writeFileSync(file, `import all from ${source};\nexport const { ${exported} } = all;\n`);
-    return file;
-  });
-  await build({
-    ...configOf(folder),
-    build: {
-      outDir: 'dist/react',
-      modulePreload: false,
-      rolldownOptions: {
-        input,
-        preserveEntrySignatures: 'strict',
-        output: { entryFileNames: '[name].js' },
-      },
-    },
-  });
-  return Object.fromEntries(names.map((name) => [name, `/react/${name.replace('/', '-')}.js`]));
-}
-
-/** Serves a page that loads the modules of the package, by an import map, without a bundler. */
-export async function serveFiles(folder: string, library: string): Promise<ServedApp> {
-  mkdirSync(folder);
-  const imports = await buildReact(folder);
-  const dist = path.join(folder, 'dist');
-  cpSync(library, path.join(dist, 'library'), { recursive: true });
-  cpSync('node_modules/imask/esm', path.join(dist, 'imask/esm'), { recursive: true });
-  for (const file of filesUnder('node_modules/imask/esm')) {
-    const name = file.replace('node_modules/', '');
-    if (file.endsWith('.js')) imports[name.replace('.js', '')] = `/${name}`;
-  }
-  imports[NAME] = '/library/index.js';
-  const page = readFileSync('tests/package/noBundler.html', 'utf8');
-  writeFileSync(
-    path.join(dist, 'index.html'),
-    page.replace('<!--imports-->', JSON.stringify({ imports })),
-  );
-  return serveBuild(folder);
 }

@@ -3,23 +3,17 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { shiftOf, visit, watchShifts } from '../e2e/browser';
 import { temporaryFolder } from '../temporaryFolder';
-import { packLibrary, serveAstro, serveFiles, serveNext, serveVite, type ServedApp } from './apps';
+import { installVite, packLibrary, serveNext, serveVite, type ServedApp } from './apps';
+import { runCommand } from './runCommand';
 
 const folder = temporaryFolder('consumers');
-const library = path.join(folder, 'dist-lib');
+const home = path.join(folder, 'vite');
 let tarball = '';
-
-const vite = (version: string, react: string) => () =>
-  serveVite(path.join(folder, version), tarball, react);
 
 /** The apps by name, each with the path of its form. */
 const apps: readonly [name: string, form: string, serve: () => Promise<ServedApp>][] = [
-  ['Vite and React 19.3', '/', vite('current', '.')],
-  ['Vite and React 19.2.0', '/', vite('floor', 'tests/package/react/floor')],
-  ['Vite and a canary of React', '/', vite('canary', 'tests/package/react/canary')],
-  ['Next.js and Tailwind', '/pay', () => serveNext(tarball)],
-  ['Astro', '/', () => serveAstro(tarball)],
-  ['a browser without a bundler', '/', () => serveFiles(path.join(folder, 'files'), library)],
+  ['Vite', '/', () => serveVite(home)],
+  ['Next.js and Tailwind, with a nonce', '/pay', () => serveNext(tarball)],
 ];
 
 /** The computed styles of the components' elements, each as one line. */
@@ -48,6 +42,7 @@ function colourOf(page: Page, selector: string): Promise<string> {
 
 beforeAll(async () => {
   ({ tarball } = await packLibrary(folder));
+  await installVite(home, tarball);
 });
 
 describe.each(apps)('in %s', (name, form, serve) => {
@@ -64,7 +59,7 @@ describe.each(apps)('in %s', (name, form, serve) => {
     async (path) => {
       const { page, consoleMessages } = await visit(path, 360, { base, before: watchShifts });
       await page.waitForLoadState('networkidle');
-      if (!name.includes('bundler')) expect(await shiftOf(page)).toBe(0);
+      expect(await shiftOf(page)).toBe(0);
       expect(consoleMessages).toEqual([]);
     },
   );
@@ -159,19 +154,20 @@ describe.each(apps)('in %s', (name, form, serve) => {
       await page.getByText('Pagado').first().waitFor();
     });
   }
+});
 
-  if (name === 'Astro') {
-    it('has HTML outside of islands, and an island that submits its raw values', async () => {
-      expect(await (await fetch(base)).text()).toContain('class="colibri-ProductButton"');
-      const { page } = await visit('/', 360, { base });
-      await page.locator('astro-island:not([ssr])').waitFor();
-      const phone = page.getByRole('textbox', { name: 'Celular' });
-      await phone.fill('5587654321');
-      await page.getByRole('radio', { name: 'Efectivo' }).check();
-      await page.getByRole('button', { name: 'Pagar' }).click();
-      await page.getByText('{"pago":"cash","celular":"5587654321"}').waitFor();
-      await expect.poll(() => phone.inputValue()).toBe('');
-      expect(await page.getByRole('radio', { name: 'Tarjeta' }).isChecked()).toBe(true);
-    });
-  }
+describe('the test kit', () => {
+  it.each([
+    [
+      'buys with the page object and answers with the mocks in Vitest and jsdom',
+      'vitest/vitest.mjs',
+      ['run'],
+    ],
+    ['has types for Testing Library and MSW', 'typescript/bin/tsc', ['--project', home]],
+  ])('%s', async (_, program, args) => {
+    const place = program.startsWith('vitest') ? home : '.';
+    const bin = path.resolve(place, 'node_modules', program);
+    const { code, output } = await runCommand(process.execPath, [bin, ...args], home);
+    expect(code, output).toBe(0);
+  });
 });

@@ -17,7 +17,7 @@ const installed = {
     ...['@types', 'csstype'],
   ],
   'tests/package/next': ['next'],
-  'tests/package/testkit': ['react', 'user-event', 'dom'].map((name) => `@testing-library/${name}`),
+  'tests/package/vite': ['react', 'user-event', 'dom'].map((name) => `@testing-library/${name}`),
 };
 
 function write(file: string, text: string): void {

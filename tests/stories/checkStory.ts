@@ -77,7 +77,7 @@ async function longTextIssues(id: string): Promise<StoryIssue[]> {
   await settle(id);
   const issues = layoutIssues('texts 40 % longer');
   const expected = new Set(textNodes().map(({ data }) => data));
-  setTextLength('written');
+  setTextLength('normal');
   await settle(id);
   translate();
   setTextLength('longer');
@@ -86,7 +86,7 @@ async function longTextIssues(id: string): Promise<StoryIssue[]> {
   issues.push(
     ...stale.map(({ data }) => ({ rule: 'translation', message: `Still shows "${data}".` })),
   );
-  setTextLength('written');
+  setTextLength('normal');
   return issues;
 }
 

@@ -1,5 +1,4 @@
 import { addons } from 'storybook/preview-api';
-import { STORY_RENDERED } from '#storybook/config/events';
 import { onMount } from '#storybook/testing/storyLifecycle';
 
 // The addon for hover, focus and active states looks for Storybook's root element and waits for the
@@ -8,7 +7,7 @@ onMount('states', ({ canvasElement, id, parameters }) => {
   if (parameters['pseudo'] === undefined) return undefined;
   canvasElement.id = 'storybook-root';
   return async () => {
-    addons.getChannel().emit(STORY_RENDERED, id);
+    addons.getChannel().emit('storyRendered', id);
     // The addon waits for a task, too.
     await new Promise((resolve) => setTimeout(resolve));
     if (document.querySelector('[class*="pseudo-"]') === null) {

@@ -4,7 +4,6 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { schemes } from '#theme/contract';
 import { themes } from '#theme/themes';
 import { stop, whenReady } from '#tools/lib/processes.mjs';
 import { newVisit } from '../e2e/browser';
@@ -61,28 +60,6 @@ it('runs the stories from the test panel', async () => {
     await page.getByLabel('Test status: Success').first().waitFor({ timeout: 180_000 });
   });
 }, 300_000);
-
-it.each([
-  ['theme', 'carrier:all', themes.length],
-  ['scheme', 'scheme:all', schemes.length],
-])(
-  'plays a story once, and shows it in each %s below',
-  async (_, globals, count) => {
-    const address = `?path=/story/components-catalogue-productbutton--default&globals=${globals}`;
-    await withPage(address, async (page) => {
-      const previews = page
-        .frameLocator('#storybook-preview-iframe')
-        .locator('[inert] [data-story]');
-      await expect.poll(() => previews.count(), { timeout: 120_000 }).toBe(count);
-      await page.getByRole('button', { name: /^Show addon panel/ }).click();
-      await page.getByRole('tab', { name: 'Interactions' }).click();
-      await page.getByRole('tabpanel').getByText('Pass', { exact: true }).waitFor();
-      await page.getByRole('tab', { name: 'Accessibility' }).click();
-      await page.getByText('No accessibility violations found.').waitFor();
-    });
-  },
-  300_000,
-);
 
 it('shows each story of the notifications with its toasts complete', async () => {
   const address = 'iframe.html?viewMode=docs&id=components-feedback-notificationregion--docs';

@@ -1,6 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { languageName } from '#i18n/languages';
-import en from '#locales/en';
 import es from '#locales/es';
 import { scenarios } from '#mocks/scenarios';
 import { schemes } from '#theme/contract';
@@ -102,6 +100,7 @@ describe('the built Storybook', () => {
       [
         ['foundations-colours--docs', 'brandTint'],
         ['foundations-content--docs', es.products.title],
+        ['foundations-errors--docs', es.app.errorHint],
         ['foundations-type--docs', es.products.title],
         ['foundations-wordmarks--docs', 'Telcel, SVG'],
       ] as const,
@@ -115,20 +114,6 @@ describe('the built Storybook', () => {
 
   it('describes each component and each written page in its manifests', () =>
     checkManifests(base, entries));
-
-  it('shows the controls in the language of the toolbar', async () => {
-    await inTabs(['components-payment-and-receipt-receiptpanel--docs'], async (id, page) => {
-      await page.goto(`${base}?path=/docs/${id}`);
-      const docs = page.frameLocator('#storybook-preview-iframe');
-      const control = docs.locator('[id^=control][id$=heading]').first();
-      const expectText = (text: string) =>
-        expect.poll(() => control.inputValue(), { timeout: 60_000 }).toBe(text);
-      await expectText(es.receipt.transaction);
-      await page.getByRole('button', { name: languageName('es') }).click();
-      await page.getByText(languageName('en'), { exact: true }).click();
-      await expectText(en.receipt.transaction);
-    });
-  }, 120_000);
 
   it('shows the focused state of a control without focus', async () => {
     await inTabs(['components-actions-button--focused'], async (id, page) => {
@@ -144,66 +129,70 @@ describe('the built Storybook', () => {
     await inTabs(Object.entries(screens), async ([title, first], page) => {
       const stories = entries.filter(
         (entry) =>
-          entry.title === title && entry.type === 'story' && !entry.tags.includes('test-only'),
+          entry.title === title &&
+          entry.type === 'story' &&
+          !entry.tags.includes('test-only') &&
+          !entry.tags.includes('interaction'),
       );
       const id = title.toLowerCase().replace('/', '-');
       await page.goto(docsAddress(`${id}--docs`, 'carrier:UNEFON'));
       const boxes = page.locator('[inert] [data-story]');
-      const count = stories.length + themes.length;
+      // What is the same in every carrier is not compared.
+      const compared = first.carrier === 'default' ? 0 : themes.length;
+      const count = stories.length + compared;
       await expect.poll(() => boxes.count(), { message: id, timeout: 60_000 }).toBe(count);
       expect(await page.locator('iframe').count(), id).toBe(0);
       await expect
-        .poll(() => boxes.nth(themes.length).evaluate(readShown), { message: id, timeout: 20_000 })
+        .poll(() => boxes.nth(compared).evaluate(readShown), { message: id, timeout: 20_000 })
         .toMatchObject({ ...first, brand: unefon.colors.brand });
     });
   }, 600_000);
 
-  it('compares the carriers in the colours of each, and the schemes of one', async () => {
-    await inTabs(['review-compare-carriers--docs'], async (id, page) => {
+  it('compares the purchase in all carriers, a carrier in two, and the schemes of one', async () => {
+    await inTabs(['review-compare--docs'], async (id, page) => {
       await page.goto(docsAddress(id));
-      const stories = page.locator('select').first();
-      await stories.selectOption('screens-carrier--product-chosen', { timeout: 60_000 });
+      const boxes = page.locator('[inert] [data-story]');
+      await expect.poll(() => boxes.count(), { timeout: 60_000 }).toBe(5 * themes.length);
+      expect(await page.locator('iframe').count()).toBe(0);
+      for (const shown of ['input:checked', 'dl']) {
+        const count = () => page.locator(`[inert] ${shown}`).count();
+        await expect.poll(count, { timeout: 60_000 }).toBeGreaterThanOrEqual(themes.length);
+      }
+      await page.getByLabel('Story', { exact: true }).selectOption('screens-carrier--default');
       for (const theme of themes) {
         const box = page.locator(`section[data-carrier="${theme.code}"] [data-story]`);
         await expect
           .poll(() => box.evaluate(readShown), { timeout: 20_000 })
           .toMatchObject({ carrier: theme.code, brand: theme.colors.brand });
-        await expect.poll(() => box.locator('input:checked').count()).toBe(1);
       }
-      await page.getByLabel('Compare', { exact: true }).selectOption('scheme');
+      await page.getByLabel('In', { exact: true }).selectOption('pair');
+      await expect.poll(() => boxes.count()).toBe(2);
+      await page.getByLabel('In', { exact: true }).selectOption('scheme');
       for (const scheme of schemes) {
         await page.locator(`[inert] [data-scheme="${scheme}"] h1`).waitFor({ timeout: 20_000 });
       }
     });
   }, 300_000);
 
-  it('shows the screens of the board without a frame, and what each row is about', async () => {
-    await inTabs(['review-board--docs'], async (id, page) => {
-      await page.goto(docsAddress(id));
-      const boxes = page.locator('[inert] [data-story]');
-      await expect.poll(() => boxes.count(), { timeout: 60_000 }).toBe(5 * themes.length);
-      expect(await page.locator('iframe').count()).toBe(0);
-      const rows = ['input:checked', '[data-notification]', 'dl'] as const;
-      for (const shown of rows) {
-        const count = () => page.locator(`[inert] ${shown}`).count();
-        await expect.poll(count, { timeout: 60_000 }).toBeGreaterThanOrEqual(themes.length);
-      }
-      const card = page.locator('section[data-carrier="UNEFON"]').first();
-      const { width = 0 } = (await card.boundingBox()) ?? {};
-      expect(width).toBeGreaterThanOrEqual(200);
-      await card.getByRole('button', { name: 'Enlarge unefon' }).click();
-      expect((await card.boundingBox())?.width).toBeGreaterThan(width);
-    });
-  }, 300_000);
-
-  it('starts with the initial value of a toolbar whose value in a link is unknown', async () => {
-    await inTabs(['components-actions-button--default'], async (id, page) => {
-      await page.goto(`${base}?path=/story/${id}&globals=language:fr;network:none`);
-      await page.getByRole('button', { name: languageName('es') }).waitFor({ timeout: 60_000 });
-      const story = page.frameLocator('#storybook-preview-iframe').locator('[data-story][lang=es]');
-      await story.getByRole('button').waitFor();
-    });
-  }, 120_000);
+  it.each([
+    ['components-actions-button--docs', '[data-story] button'],
+    ['screens-payment--docs', '[inert] h1'],
+    ['review-compare--docs', '[inert] h1'],
+  ])(
+    'applies the language and the text of the toolbars on %s',
+    async (id, shown) => {
+      const { context } = await newVisit(1280, { height: 900 });
+      const page = await context.newPage();
+      await page.goto(docsAddress(id, 'language:en;text:200-percent'));
+      const first = page.locator(shown).first();
+      await first.waitFor({ timeout: 60_000 });
+      const language = () => first.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'));
+      await expect.poll(language, { timeout: 20_000 }).toBe('en');
+      const size = () => page.evaluate(() => document.documentElement.style.fontSize);
+      await expect.poll(size).toBe('200%');
+    },
+    120_000,
+  );
 
   it('shows a screen on the network of the toolbar, and disables it for a story of another one', async () => {
     await inTabs(['screens-products'], async (id, page) => {
@@ -212,7 +201,7 @@ describe('the built Storybook', () => {
       await story.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
       await expect.poll(() => story.locator('a[href^="/start/company/"]').count()).toBe(0);
       await page.goto(`${base}?path=/story/${id}--loading&globals=network:failure`);
-      const toolbar = page.getByRole('button', { name: scenarios.slow.title });
+      const toolbar = page.getByRole('button', { name: `Network: ${scenarios.slow.title}` });
       await expect.poll(() => toolbar.isDisabled(), { timeout: 60_000 }).toBe(true);
     });
   }, 120_000);

@@ -175,7 +175,7 @@ export const rules = [...layers, ...mocks, ...privacy, ...hygiene];
 /** How the imports are resolved. */
 export const options = {
   doNotFollow: { path: ['node_modules'] },
-  exclude: { path: ['^mocks/worker/', '^tests/package/(astro|next|testkit|vite)/'] },
+  exclude: { path: ['^mocks/worker/', '^bench/site/', '^tests/package/(next|vite)/'] },
   tsPreCompilationDeps: true,
   combinedDependencies: false,
   enhancedResolveOptions: {

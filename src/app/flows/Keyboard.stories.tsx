@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Flows/Keyboard only',
   component: AppRoutes,
   tags: ['active-window'],
-  parameters: { route: '/start' },
+  parameters: { controls: { disable: true }, route: '/start' },
 });
 
 const MAX_TABS = 40;
@@ -30,8 +30,12 @@ async function tabTo(user: User, target: HTMLElement): Promise<void> {
   await waitFor(() => expect(showsFocus(target)).toBe(true));
 }
 
+/** The purchase opens at the carriers. */
+export const Default = meta.story();
+
 /** A complete purchase by keyboard, with a visible focus at each step. */
-export const Default = meta.story({
+export const BuyByKeyboard = Default.extend({
+  tags: ['interaction'],
   async play({ canvas, step, userEvent }) {
     const typeInto = async (label: string, text: string) => {
       await tabTo(userEvent, canvas.getByRole('textbox', { name: label }));

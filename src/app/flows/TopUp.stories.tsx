@@ -25,7 +25,7 @@ import {
 const meta = preview.meta({
   title: 'Flows/Top up',
   component: AppRoutes,
-  parameters: { route: '/start' },
+  parameters: { controls: { disable: true }, route: '/start' },
 });
 
 async function findHeading(canvas: Canvas, name: string): Promise<HTMLElement> {
@@ -57,9 +57,12 @@ async function expectReceipts(canvas: Canvas): Promise<void> {
   await expect(canvas.getByText(phone.shown)).toBeVisible();
 }
 
+/** The purchase opens at the carriers. It uses the route table of the app. */
+export const Default = meta.story();
+
 /** A purchase from the carriers to the receipt, through the route table of the app. */
-export const Default = meta.story({
-  tags: ['motion'],
+export const CompleteAPurchase = Default.extend({
+  tags: ['interaction', 'motion'],
   async play({ canvas, globals, step, userEvent }) {
     const shown = shownCarrier(globals);
     const { name } = themeOf(shown === UNKNOWN_CARRIER ? 'TELCEL' : shown);
@@ -112,8 +115,8 @@ export const RapidSubmit = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: {
     route: (globals: Globals) => {
-      const { carrier, product } = sampleTopUp(globals);
-      return { pathname: `/start/company/${carrier}`, state: entryStateOf(carrier, product) };
+      const { carrier } = sampleTopUp(globals);
+      return { pathname: `/start/company/${carrier}`, state: entryStateOf(carrier) };
     },
     session: chosenProduct,
     catalogue: catalogueOf,

@@ -19,7 +19,10 @@ const meta = preview.meta({
   args: { children: tr('carrier.pay'), onClick: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Press = Default.extend({
+  tags: ['interaction'],
   async play({ args, canvas, userEvent }) {
     const button = canvas.getByRole('button', { name: t('carrier.pay') });
     await userEvent.click(button);
@@ -67,8 +70,11 @@ export const Disabled = meta.story({
 
 const submit = fn();
 
-/** It keeps the focus and ignores presses, also as the button of a form. */
-export const Pending = meta.story({
+export const Pending = meta.story({ args: { loading: true } });
+
+/** A pending button keeps the focus and ignores presses, also as the button of a form. */
+export const PressWhilePending = meta.story({
+  tags: ['interaction'],
   args: { loading: true, type: 'submit' },
   render: (args) => (
     <form onSubmit={submit}>

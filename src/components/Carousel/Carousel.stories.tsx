@@ -30,8 +30,10 @@ const meta = preview.meta({
   decorators: [box({ maxInlineSize: '40rem' })],
 });
 
-export const Default = meta.story({
-  tags: ['motion'],
+export const Default = meta.story();
+
+export const ChangeThePicture = Default.extend({
+  tags: ['interaction', 'motion'],
   async play({ canvas, step, userEvent }) {
     const next = canvas.getByRole('button', { name: t('landing.services.next') });
     const previous = canvas.getByRole('button', { name: t('landing.services.previous') });

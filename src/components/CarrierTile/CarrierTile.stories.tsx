@@ -28,7 +28,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const FollowByKeyboard = Default.extend({
+  tags: ['interaction'],
   async play({ args, canvas, userEvent }) {
     const tile = canvas.getByRole('link');
     await expect(tile).toHaveAccessibleName();

@@ -44,7 +44,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const ChooseACategory = Default.extend({
+  tags: ['interaction'],
   async play({ canvas, userEvent }) {
     const tab = (name: string) => canvas.getByRole('tab', { name });
     await expect(tab('Tiempo aire')).toHaveAttribute('aria-selected', 'true');
@@ -75,6 +78,16 @@ export const Keyboard = meta.story({
 });
 
 export const OneCategory = meta.story({ args: { categories: ['Tiempo aire'] } });
+
+/** The panel of a category without products can be focused. */
+export const WithoutControls = meta.story({
+  tags: ['test-only', '!autodocs'],
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+});
 
 export const TwentyCategories = meta.story({
   args: { categories: Array.from({ length: 20 }, (_, index) => `Paquete ${String(index + 1)}`) },

@@ -18,7 +18,10 @@ const meta = preview.meta({
   args: { icon: 'close' as const, label: tr('notification.close'), onClick: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Press = Default.extend({
+  tags: ['interaction'],
   async play({ args, canvas, userEvent }) {
     const button = canvas.getByRole('button', { name: t('notification.close') });
     await userEvent.click(button);

@@ -41,8 +41,10 @@ function shownDot(all: readonly HTMLElement[]): number {
   return all.findIndex((dot) => dot.getAttribute('aria-current') === 'true');
 }
 
-export const Default = meta.story({
-  tags: ['motion'],
+export const Default = meta.story();
+
+export const ChooseAPicture = Default.extend({
+  tags: ['interaction', 'motion'],
   async play({ canvas, step, userEvent }) {
     await step('shows one picture', async () => {
       await expect(canvas.getAllByRole('img')).toHaveLength(1);

@@ -24,7 +24,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Press = Default.extend({
+  tags: ['interaction'],
   async play({ args, canvas, userEvent }) {
     const tile = canvas.getByRole('button', { name: `${t('sale.abono')} ${t('sale.abonoHint')}` });
     await userEvent.click(tile);

@@ -28,7 +28,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const ChooseALanguage = Default.extend({
+  tags: ['interaction'],
   async play({ args, canvas, userEvent }) {
     const select = canvas.getByRole('combobox', { name: t('language.label') });
     await userEvent.selectOptions(select, 'en');

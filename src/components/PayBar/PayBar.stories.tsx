@@ -40,7 +40,10 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Pay = Default.extend({
+  tags: ['interaction'],
   async play({ canvas, userEvent }) {
     submit.mockClear();
     const chosen = canvas.getByRole('group', { name: t('carrier.chosen') });

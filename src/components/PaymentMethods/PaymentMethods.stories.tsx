@@ -25,7 +25,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const ChooseAMethod = Default.extend({
+  tags: ['interaction'],
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByRole('group', { name: t('payment.method') })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: t('payment.methodCard') }));

@@ -38,7 +38,10 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Choose = Default.extend({
+  tags: ['interaction'],
   async play({ args, canvas, userEvent }) {
     const radio = canvas.getByRole('radio', { name: /\$50.*400 MB/ });
     await userEvent.click(radio);

@@ -36,7 +36,10 @@ const meta = preview.meta({
   render: (args) => <ProductGroup {...args}>{buttons(4)}</ProductGroup>,
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const ChooseByKeyboard = Default.extend({
+  tags: ['interaction'],
   async play({ canvas, userEvent }) {
     const group = canvas.getByRole('radiogroup', { name: t('carrier.products') });
     await expect(group).toBeValid();

@@ -40,7 +40,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const ChooseAScheme = Default.extend({
+  tags: ['interaction'],
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByRole('group', { name: t('scheme.label') })).toBeVisible();
     const dark = canvas.getByRole('button', { name: t('scheme.dark') });

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { box } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { SectionNav } from './SectionNav';
@@ -15,12 +16,6 @@ const meta = preview.meta({
         '`Escape` closes it and returns the focus to the button.',
         '`Enter` follows a link.',
       ],
-    },
-    viewport: {
-      options: {
-        phone: { name: 'Phone', styles: { width: '360px', height: '640px' } },
-        wide: { name: 'Wide', styles: { width: '2000px', height: '640px' } },
-      },
     },
   },
   args: {
@@ -49,10 +44,10 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({ globals: { viewport: { value: 'wide', isRotated: false } } });
+export const Default = meta.story();
 
 export const CollapsedOnPhones = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  decorators: box({ maxInlineSize: '22rem', containerType: 'inline-size' }),
   async play({ canvas, step, userEvent }) {
     const button = canvas.getByRole('button', { name: t('landing.nav.menu') });
     const first = () => canvas.queryByRole('link', { name: t('landing.nav.home') });

@@ -20,7 +20,10 @@ const meta = preview.meta({
   args: { label: tr('field.cardholder'), onChange: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Type = Default.extend({
+  tags: ['interaction'],
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox', { name: t('field.cardholder') });
     await userEvent.type(field, 'Ana');
@@ -155,6 +158,7 @@ export const OnBrand = meta.story({
 
 export const Focused = meta.story({
   tags: ['active-window'],
+  parameters: { pseudo: { focusVisible: ['input'] } },
   async play({ canvas, userEvent }) {
     await userEvent.tab();
     const field = canvas.getByRole('textbox');

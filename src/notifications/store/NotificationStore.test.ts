@@ -1,17 +1,21 @@
-import { describe, expect, expectTypeOf, test } from 'vitest';
-import { NotificationContentError } from './content';
-import { NotificationRegionError } from './NotificationRegionError';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { NotificationError } from './NotificationError';
 import { NotificationStore } from './NotificationStore';
-import { createFakeClock } from './testing/fakeClock';
 import type { NotificationContent, NotificationStoreOptions } from './types';
 
-const MESSAGE: NotificationContent = { tone: 'warning', message: 'Falta un dato' };
+const MESSAGE: NotificationContent = { tone: 'info', message: 'Falta un dato' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function setup(options: NotificationStoreOptions = {}) {
-  const clock = createFakeClock();
-  const store = new NotificationStore({ clock, reducedMotion: () => false, ...options });
-  const detach = store.attachRegion();
-  return { clock, store, detach };
+  const store = new NotificationStore(options);
+  return { store, detach: store.attachRegion() };
 }
 
 function states(store: NotificationStore): string[] {
@@ -34,9 +38,9 @@ describe('life cycle', () => {
     { preset: 'default', timeout: 5000, closing: 300, dismissal: 300 },
     { preset: 'compact', timeout: 2500, closing: 800, dismissal: 200 },
   ] as const)('has the times of the requirements in $preset', (expected) => {
-    const { clock, store } = setup({ preset: expected.preset });
+    const { store } = setup({ preset: expected.preset });
     const stateAfter = (time: number) => {
-      clock.advance(time);
+      vi.advanceTimersByTime(time);
       return states(store);
     };
     store.notify(MESSAGE);
@@ -52,20 +56,21 @@ describe('life cycle', () => {
   });
 
   test('skips the closing animation under reduced motion', () => {
-    const { clock, store } = setup({ reducedMotion: () => true });
+    const { store } = setup();
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
     store.dismiss(store.notify(MESSAGE));
     expect(states(store)).toEqual([]);
     store.notify(MESSAGE);
-    clock.advance(5000);
+    vi.advanceTimersByTime(5000);
     expect(states(store)).toEqual([]);
   });
 
   test('closes all, including the queued ones', () => {
-    const { clock, store } = setup({ preset: 'compact' });
+    const { store } = setup({ preset: 'compact' });
     for (let count = 0; count < 7; count += 1) store.notify(MESSAGE);
     store.clear();
     expect(states(store)).toEqual(Array(5).fill('removed'));
-    clock.advance(200);
+    vi.advanceTimersByTime(200);
     expect(store.getSnapshot()).toMatchObject({ items: [], queue: [] });
   });
 });
@@ -75,7 +80,7 @@ describe('content', () => {
     const { store } = setup();
     expectTypeOf<{ tone: 'info' }>().not.toExtend<NotificationContent>();
     const notify = () => store.notify({ tone: 'info', ...content } as NotificationContent);
-    expect(notify).toThrow(NotificationContentError);
+    expect(notify).toThrow(NotificationError);
     expect(notify).toThrow(/^Toast notification can not be without both message and title\.$/);
     expect(states(store)).toEqual([]);
   });
@@ -89,12 +94,12 @@ describe('content', () => {
     },
     { content: { tone: 'error', message: 'Falló' }, text: 'assertive: Falló.' },
   ] as const)('announces "$text" for 1000 ms', ({ content, text }) => {
-    const { clock, store } = setup();
+    const { store } = setup();
     store.notify(content);
     expect(announced(store)).toEqual([text]);
-    clock.advance(999);
+    vi.advanceTimersByTime(999);
     expect(announced(store)).toEqual([text]);
-    clock.advance(1);
+    vi.advanceTimersByTime(1);
     expect(announced(store)).toEqual([]);
   });
 });
@@ -107,14 +112,14 @@ describe('order', () => {
   });
 
   test('shows and announces five in compact, and the next one when one is removed', () => {
-    const { clock, store } = setup({ preset: 'compact' });
+    const { store } = setup({ preset: 'compact' });
     const all = Array.from({ length: 7 }, () => store.notify(MESSAGE));
     expect(ids(store)).toEqual(all.slice(0, 5));
     expect(announced(store)).toHaveLength(5);
     store.dismiss(all[5] ?? '');
     store.dismiss(all[1] ?? '');
     expect(ids(store)).toEqual(all.slice(0, 5));
-    clock.advance(200);
+    vi.advanceTimersByTime(200);
     expect(ids(store)).toEqual([all[0], all[2], all[3], all[4], all[6]]);
     expect(announced(store)).toHaveLength(6);
   });
@@ -124,9 +129,9 @@ describe('key', () => {
   const KEYED = { tone: 'info', title: 'Título', message: 'Texto', key: 'phone' } as const;
 
   test('replaces the content of an active notification, restarts it and announces it', () => {
-    const { clock, store } = setup();
+    const { store } = setup();
     const id = store.notify(KEYED);
-    clock.advance(4000);
+    vi.advanceTimersByTime(4000);
     expect(store.notify({ tone: 'warning', message: 'Otra vez', key: 'phone' })).toBe(id);
     const [item] = store.getSnapshot().items;
     expect([item?.tone, item?.title, item?.message]).toEqual(['warning', undefined, 'Otra vez']);
@@ -153,67 +158,66 @@ describe('key', () => {
 
 describe('pause', () => {
   test('stops all timers, and ends 1000 ms before the paused notification times out', () => {
-    const { clock, store } = setup();
+    const { store } = setup();
     const other = store.notify(MESSAGE);
     const paused = store.notify(MESSAGE);
-    clock.advance(3000);
+    vi.advanceTimersByTime(3000);
     store.pause([paused]);
-    clock.advance(60_000);
+    vi.advanceTimersByTime(60_000);
     expect(store.getSnapshot().running).toBe(false);
     store.pause([]);
     expect(store.getSnapshot().running).toBe(true);
     expect([store.remaining(other), store.remaining(paused)]).toEqual([2000, 1000]);
-    clock.advance(1000);
+    vi.advanceTimersByTime(1000);
     expect(states(store)).toEqual(['removed', 'active']);
   });
 
   test('ends when the paused notification is dismissed', () => {
-    const { clock, store } = setup();
+    const { store } = setup();
     const other = store.notify(MESSAGE);
     const paused = store.notify(MESSAGE);
     store.pause([paused]);
-    clock.advance(1000);
+    vi.advanceTimersByTime(1000);
     store.dismiss(paused);
     store.pause([paused]);
     expect(store.getSnapshot().running).toBe(true);
     expect(store.remaining(other)).toBe(5000);
   });
 
-  test('lasts while the tab is hidden, except for closing animations', () => {
-    const { clock, store } = setup();
+  test('lasts while the page is inactive, except for closing animations', () => {
+    const { store } = setup();
     const id = store.notify(MESSAGE);
     store.dismiss(store.notify(MESSAGE));
-    clock.advance(100);
-    store.setPageHidden(true);
+    vi.advanceTimersByTime(100);
+    store.setPageInactive(true);
     const late = store.notify(MESSAGE);
-    clock.advance(60_000);
+    vi.advanceTimersByTime(60_000);
     expect(ids(store)).toEqual([late, id]);
-    store.setPageHidden(false);
+    store.setPageInactive(false);
     expect([store.remaining(id), store.remaining(late)]).toEqual([4900, 5000]);
   });
 });
 
 describe('without a region', () => {
   test('notifications are queued, and the timers stop', () => {
-    const { clock, store, detach } = setup();
+    const { store, detach } = setup();
     const id = store.notify(MESSAGE);
-    clock.advance(4000);
-    store.setPageHidden(true);
+    vi.advanceTimersByTime(4000);
     detach();
     store.notify(MESSAGE);
-    clock.advance(60_000);
+    vi.advanceTimersByTime(60_000);
     expect([states(store), store.remaining(id)]).toEqual([['active'], 1000]);
     expect(store.getSnapshot().queue).toMatchObject([{ state: 'inactive' }]);
     store.attachRegion();
     expect(states(store)).toEqual(['active', 'active']);
     expect(announced(store)).toHaveLength(1);
-    clock.advance(1000);
+    vi.advanceTimersByTime(1000);
     expect(states(store)).toEqual(['active', 'removed']);
   });
 
   test('another one can be attached, but not a second one', () => {
     const { store, detach } = setup();
-    expect(() => store.attachRegion()).toThrow(NotificationRegionError);
+    expect(() => store.attachRegion()).toThrow(NotificationError);
     detach();
     expect(() => store.attachRegion()).not.toThrow();
   });

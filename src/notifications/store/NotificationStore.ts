@@ -1,8 +1,7 @@
 import { createStore } from '#hooks/createStore';
 import { prefersReducedMotion } from '#hooks/useReducedMotion';
-import { systemClock } from './clock';
-import { NotificationRegionError } from './NotificationRegionError';
-import { announcementOf, linesOf, NotificationContentError } from './content';
+import { announcementOf, linesOf } from './content';
+import { NotificationError } from './NotificationError';
 import { ANNOUNCEMENT_TIME, EXTENDED_TIMEOUT, presets } from './presets';
 import type {
   NotificationAnnouncement,
@@ -19,8 +18,6 @@ import type {
 export class NotificationStore {
   /** The values of the preset. */
   readonly preset;
-  readonly #clock;
-  readonly #reducedMotion;
   readonly #snapshot = createStore<NotificationSnapshot>({
     items: [],
     queue: [],
@@ -31,20 +28,14 @@ export class NotificationStore {
   #all: NotificationEntry[] = [];
   #announcements: readonly NotificationAnnouncement[] = [];
   #hasRegion = false;
-  #isPageHidden = false;
+  #isPageInactive = false;
   /** The time at which the timers stopped, or undefined while they run. */
   #stoppedAt: number | undefined;
-  #cancelTimer: (() => void) | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #count = 0;
 
-  constructor({
-    preset = 'default',
-    clock = systemClock,
-    reducedMotion = prefersReducedMotion,
-  }: NotificationStoreOptions = {}) {
+  constructor({ preset = 'default' }: NotificationStoreOptions = {}) {
     this.preset = presets[preset];
-    this.#clock = clock;
-    this.#reducedMotion = reducedMotion;
   }
 
   /** Returns the current state. */
@@ -55,11 +46,11 @@ export class NotificationStore {
 
   /**
    * Registers the region, which shows the notifications. Returns a function that removes it.
-   * @throws {NotificationRegionError} if there is a region already.
+   * @throws {NotificationError} if there is a region already.
    */
   attachRegion(): () => void {
     if (this.#hasRegion) {
-      throw new NotificationRegionError(
+      throw new NotificationError(
         'A second NotificationRegion was rendered for one store: each notification would be shown and announced ' +
           'twice. Render one region in the provider.',
       );
@@ -68,17 +59,18 @@ export class NotificationStore {
     this.#update();
     return () => {
       this.#hasRegion = false;
-      this.#isPageHidden = false;
       this.#update();
     };
   }
 
   /**
    * Shows or queues a notification, and returns its id.
-   * @throws {NotificationContentError} without both title and message.
+   * @throws {NotificationError} without both title and message.
    */
   readonly notify = (content: NotificationContent): string => {
-    if (linesOf(content).length === 0) throw new NotificationContentError();
+    if (linesOf(content).length === 0) {
+      throw new NotificationError('Toast notification can not be without both message and title.');
+    }
     const { key } = content;
     const replaced = this.#all.find(
       ({ item }) => key !== undefined && item.key === key && item.state !== 'removed',
@@ -123,10 +115,10 @@ export class NotificationStore {
     this.#update();
   }
 
-  /** Stops the timers while the tab is hidden. */
-  setPageHidden(isHidden: boolean): void {
-    if (isHidden === this.#isPageHidden) return;
-    this.#isPageHidden = isHidden;
+  /** Stops the timers while the tab is hidden or the window does not have the focus. */
+  setPageInactive(isInactive: boolean): void {
+    if (isInactive === this.#isPageInactive) return;
+    this.#isPageInactive = isInactive;
     this.#update();
   }
 
@@ -143,7 +135,7 @@ export class NotificationStore {
 
   /** Returns the time of the timers, which does not advance while they are stopped. */
   #timerTime(): number {
-    return this.#stoppedAt ?? this.#clock.now();
+    return this.#stoppedAt ?? performance.now();
   }
 
   #nextId(): string {
@@ -169,7 +161,7 @@ export class NotificationStore {
       id: this.#nextId(),
       text: announcementOf(entry.item),
       assertive: tone === 'warning' || tone === 'error',
-      due: this.#clock.now() + ANNOUNCEMENT_TIME,
+      due: performance.now() + ANNOUNCEMENT_TIME,
     };
     this.#announcements = [...this.#announcements, announcement];
   }
@@ -182,9 +174,9 @@ export class NotificationStore {
   #close(entry: NotificationEntry, animation: number): void {
     const { state } = entry.item;
     if (state === 'removed') return;
-    const closing = state === 'inactive' || this.#reducedMotion() ? 0 : animation;
+    const closing = state === 'inactive' || prefersReducedMotion() ? 0 : animation;
     entry.item = { ...entry.item, state: 'removed', closing };
-    entry.due = this.#clock.now() + closing;
+    entry.due = performance.now() + closing;
     entry.isPaused = false;
   }
 
@@ -205,7 +197,7 @@ export class NotificationStore {
   }
 
   #applyDue(): void {
-    const now = this.#clock.now();
+    const now = performance.now();
     for (const entry of this.#all) {
       const isTimedOut = entry.item.state === 'active' && entry.due <= this.#timerTime();
       if (isTimedOut) this.#close(entry, this.preset.timeoutAnimation);
@@ -224,8 +216,8 @@ export class NotificationStore {
   }
 
   #stopOrStart(): void {
-    const now = this.#clock.now();
-    const isUnseen = !this.#hasRegion || this.#isPageHidden;
+    const now = performance.now();
+    const isUnseen = !this.#hasRegion || this.#isPageInactive;
     if (isUnseen || this.#all.some(({ isPaused }) => isPaused)) {
       this.#stoppedAt ??= now;
     } else if (this.#stoppedAt !== undefined) {
@@ -237,13 +229,14 @@ export class NotificationStore {
   }
 
   #setTimer(): void {
-    this.#cancelTimer?.();
+    clearTimeout(this.#timer);
     const isStopped = this.#stoppedAt !== undefined;
     const timed = this.#all.filter(({ item }) => !isStopped || item.state !== 'active');
     const dues = [...timed, ...this.#announcements].map(({ due }) => due);
     const next = dues.reduce((earliest, due) => Math.min(earliest, due), Infinity);
     if (next === Infinity) return;
-    const delay = Math.max(0, next - this.#clock.now());
-    this.#cancelTimer = this.#clock.after(delay, () => this.#update());
+    // A timer can end a fraction of a millisecond early.
+    const delay = Math.max(0, Math.ceil(next - performance.now()));
+    this.#timer = setTimeout(() => this.#update(), delay);
   }
 }

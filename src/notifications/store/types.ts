@@ -1,14 +1,9 @@
-import type { NotificationClock } from './clock';
 import type { NotificationPresetName } from './presets';
 
 /** The options of a `NotificationStore`. */
 export interface NotificationStoreOptions {
   /** The preset. @default 'default' */
   preset?: NotificationPresetName | undefined;
-  /** The clock. @default the page's monotonic clock */
-  clock?: NotificationClock | undefined;
-  /** Whether notifications close without an animation; called each time. @default the system's setting */
-  reducedMotion?: (() => boolean) | undefined;
 }
 
 /** The kind of message. It decides the icon. Warnings and errors are announced assertively. */
@@ -82,6 +77,6 @@ export interface NotificationSnapshot {
   readonly queue: readonly NotificationItem[];
   /** The content of the live regions. */
   readonly announcements: readonly NotificationAnnouncement[];
-  /** Whether the timers run. They stop while a notification is paused, in a hidden tab and without a region. */
+  /** Whether the timers run. They stop while a notification is paused, without a region, in a hidden tab and without the focus. */
   readonly running: boolean;
 }

@@ -1,5 +1,4 @@
-import { use, useEffect, useState, type ReactNode } from 'react';
-import { BoxContext } from '#storybook/decorators/boxContext';
+import { use, useState, type ReactNode } from 'react';
 import { Button } from '#components/Button';
 import {
   NotificationProvider,
@@ -10,7 +9,7 @@ import {
   type NotificationPresetName,
   type NotificationRegionProps,
 } from '../NotificationRegion';
-import { createStillStore, NotificationPreview } from './NotificationPreview';
+import { createStillStore, NotificationPreview, PreviewContext } from './NotificationPreview';
 
 interface DemoProps extends NotificationRegionProps {
   /** The preset of the store. */
@@ -23,18 +22,18 @@ interface DemoProps extends NotificationRegionProps {
 
 /** A provider and its region, for stories. */
 export function Demo({ preset, active, children, ...props }: DemoProps) {
-  const isInBox = use(BoxContext);
+  const isPreview = use(PreviewContext);
   const [store] = useState(() => {
-    if (active === undefined && !isInBox) return new NotificationStore({ preset });
+    if (active === undefined && !isPreview) return new NotificationStore({ preset });
     const { store: still, detach } = createStillStore(active, preset);
     // In a comparison no region is attached later.
-    if (!isInBox) detach();
+    if (!isPreview) detach();
     return still;
   });
   return (
     <NotificationProvider store={store}>
       {children}
-      {isInBox ? <NotificationPreview /> : <NotificationRegion {...props} />}
+      {isPreview ? <NotificationPreview /> : <NotificationRegion {...props} />}
     </NotificationProvider>
   );
 }
@@ -46,12 +45,8 @@ interface NotifyButtonProps {
   content: NotificationContent;
 }
 
-/** A button that shows a notification, for stories. In a comparison, it is shown without a click. */
+/** A button that shows a notification, for stories. */
 export function NotifyButton({ label, content }: NotifyButtonProps) {
   const { notify } = useNotifications();
-  const isInBox = use(BoxContext);
-  useEffect(() => {
-    if (isInBox) notify(content);
-  }, [content, isInBox, notify]);
   return <Button onClick={() => void notify(content)}>{label}</Button>;
 }

@@ -1,11 +1,13 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import { createFakeClock } from '#fakeClock';
+import { createContext, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { NotificationCard } from '../NotificationCard';
 import { NotificationProvider, useNotificationStore } from '../NotificationProvider';
 import { Layer, List } from '../NotificationRegion.styles';
 import { NotificationStore } from '../store/NotificationStore';
 import type { NotificationPresetName } from '../store/presets';
 import type { NotificationContent } from '../store/types';
+
+/** Whether a story is a preview among others: inert, and with notifications that stay in it. */
+export const PreviewContext = createContext(false);
 
 /** The notifications of the nearest provider in place: they do not move into the top layer of the page. */
 export function NotificationPreview({ className }: { className?: string }) {
@@ -28,13 +30,11 @@ export function createStillStore(
   contents: readonly NotificationContent[] = [],
   preset?: NotificationPresetName,
 ) {
-  // On a clock that does not advance, a closing animation would never end.
-  const options = { preset, clock: createFakeClock(), reducedMotion: () => true };
-  const store = new NotificationStore(options);
+  const store = new NotificationStore({ preset });
   const detach = store.attachRegion();
-  // Otherwise the time bars, which use the clock of the page, would run.
-  store.pause(contents.map((content) => store.notify(content)));
-  store.pause = () => undefined;
+  store.setPageInactive(true);
+  store.setPageInactive = () => undefined;
+  for (const content of contents) store.notify(content);
   return { store, detach };
 }
 

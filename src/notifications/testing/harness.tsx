@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { vi } from 'vitest';
 import { GlobalStyle } from '#theme/GlobalStyle';
-import { createFakeClock } from '#fakeClock';
 import {
   NotificationProvider,
   NotificationRegion,
@@ -42,26 +42,34 @@ export function clean(): void {
   flushSync(() => current?.unmount());
   root = undefined;
   document.body.replaceChildren();
+  vi.useRealTimers();
 }
 
-/** Renders a region on a fake clock. */
+/** Renders a region with fake timers, in a window that has the focus. */
 export function setup(
   options: NotificationStoreOptions = {},
   props: Partial<NotificationRegionProps> = {},
 ) {
-  const clock = createFakeClock();
-  const store = new NotificationStore({ clock, reducedMotion: () => false, ...options });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  // The frame of the tests does not have the focus by itself.
+  window.focus();
+  const store = new NotificationStore(options);
   render(store, props);
   return {
     store,
-    notify: (message: string, tone: NotificationContent['tone'] = 'warning') =>
+    notify: (message: string, tone: NotificationContent['tone'] = 'info') =>
       flushSync(() => store.notify({ tone, message })),
     advance: (time: number) => {
       flushSync(() => {
-        clock.advance(time);
+        vi.advanceTimersByTime(time);
       });
     },
   };
+}
+
+/** Mocks the system's setting. The tests run under reduced motion, in which notifications close at once. */
+export function mockReducedMotion(matches: boolean): void {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
 }
 
 function find(selector: string): HTMLElement {

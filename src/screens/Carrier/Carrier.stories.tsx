@@ -6,7 +6,7 @@ import { t } from '#storybook/testing/i18n';
 import { environmentOf, type SeededSession } from '#storybook/testing/storyEnvironment';
 import {
   carrierRoute,
-  entryStateOf,
+  chosenProduct,
   findProduct,
   notificationTexts,
   phone,
@@ -18,7 +18,6 @@ import {
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
 import type { Category } from '#api/contract';
-import { carrierPath } from '../navigation/addresses';
 import { carrierName } from '../parts/names';
 import { CarrierScreen } from './Carrier';
 
@@ -26,7 +25,7 @@ const meta = preview.meta({
   title: 'Screens/Carrier',
   component: CarrierScreen,
   decorators: screenAt('/start/company/:compania'),
-  parameters: { route: carrierRoute, catalogue: catalogueOf },
+  parameters: { controls: { disable: true }, route: carrierRoute, catalogue: catalogueOf },
 });
 
 const phoneField = (canvas: Canvas) => canvas.getByRole('textbox', { name: t('field.phone') });
@@ -77,7 +76,7 @@ export const Loading = meta.story({
 });
 
 export const OtherCategory = meta.story({
-  parameters: { form: () => ({ tab: 1 }) },
+  tags: ['interaction'],
   async play({ canvas, globals, userEvent }) {
     const { second } = sampleTopUp(globals);
     await findProduct(canvas);
@@ -91,8 +90,15 @@ export const OtherCategory = meta.story({
 export const ProductChosen = meta.story({
   parameters: {
     docs: { story: { height: '920px' } },
-    form: (globals: Globals) => ({ choose: sampleTopUp(globals).index }),
+    session: chosenProduct,
   },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('group', { name: t('carrier.chosen') })).toBeVisible();
+  },
+});
+
+export const ChooseAProduct = meta.story({
+  tags: ['interaction'],
   async play({ canvas, globals, loaded, userEvent }) {
     const { product, index } = sampleTopUp(globals);
     await userEvent.click(await findProduct(canvas, index));
@@ -119,7 +125,7 @@ export const ProductChosen = meta.story({
 });
 
 export const PhoneMissing = meta.story({
-  parameters: { form: () => ({ submit: true }) },
+  tags: ['interaction'],
   async play({ canvas, userEvent }) {
     await findProduct(canvas);
     await userEvent.click(payButton(canvas));
@@ -135,9 +141,7 @@ export const PhoneMissing = meta.story({
 });
 
 export const PhoneShort = meta.story({
-  parameters: {
-    form: () => ({ fill: { tel: phone.digits.slice(0, 9) }, choose: 0, submit: true }),
-  },
+  tags: ['interaction'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await findProduct(canvas));
     await userEvent.type(phoneField(canvas), `${phone.digits.slice(0, 9)}{Enter}`);
@@ -149,7 +153,7 @@ export const PhoneShort = meta.story({
 });
 
 export const ProductMissing = meta.story({
-  parameters: { form: () => ({ fill: { tel: phone.digits }, submit: true }) },
+  tags: ['interaction'],
   async play({ canvas, userEvent }) {
     const first = await findProduct(canvas);
     await userEvent.click(payButton(canvas));
@@ -171,12 +175,8 @@ export const ProductMissing = meta.story({
 export const ProductRemoved = ProductMissing.extend({
   tags: ['test-only', '!autodocs'],
   parameters: {
-    route(globals: Globals) {
-      const { carrier, product } = sampleTopUp(globals);
-      const state = entryStateOf(carrier, { ...product, sku: 'GONE' }, '');
-      return { pathname: carrierPath(carrier), state };
-    },
     session: (globals: Globals): SeededSession => ({
+      ...chosenProduct(globals),
       selection: { ...sampleTopUp(globals).product, sku: 'GONE' },
     }),
   },

@@ -8,6 +8,8 @@ const meta = preview.meta({
   component: ErrorPage,
   args: { onRetry: fn(() => Promise.resolve()) },
   parameters: {
+    controls: { disable: true },
+    sameInCarriers: true,
     route: '/start/pago',
   },
 });

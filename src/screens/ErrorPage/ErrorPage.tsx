@@ -26,7 +26,7 @@ export interface ErrorPageProps {
   onRetry: () => Promise<void>;
 }
 
-/** The page in place of a screen that has failed. */
+/** The page in place of a screen that has failed. It has the address of that screen and leads to the start. */
 export function ErrorPage({ onRetry }: ErrorPageProps) {
   const { t } = useTranslation();
   const [isRetrying, startRetry] = useTransition();

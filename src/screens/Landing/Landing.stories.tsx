@@ -12,6 +12,8 @@ const meta = preview.meta({
   component: LandingScreen,
   decorators: screenAt('/superhome/*'),
   parameters: {
+    controls: { disable: true },
+    sameInCarriers: true,
     route: '/superhome',
     viewport: {
       options: {
@@ -31,7 +33,10 @@ async function findBar(canvas: Canvas) {
   return within(await canvas.findByRole('navigation', { name: t('landing.nav.label') }));
 }
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Scroll = Default.extend({
+  tags: ['interaction'],
   async play({ canvas, step }) {
     const bar = await findBar(canvas);
     const main = within(canvas.getByRole('main'));

@@ -10,7 +10,10 @@ import { Services } from './Services';
 import { Shop } from './Shop';
 import { useCurrentSection } from './useCurrentSection';
 
-/** The landing page: five sections on one page, and the shop's nested routes (requirements §2). */
+/**
+ * The landing page: five sections on one page, and the shop's nested routes (requirements §2.2). It needs
+ * nothing on entry. The first section leads to the products.
+ */
 export function LandingScreen() {
   const current = useCurrentSection();
   return (

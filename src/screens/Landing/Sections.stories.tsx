@@ -15,7 +15,7 @@ import { Services } from './Services';
 const meta = preview.meta({
   title: 'Screens/Landing/Sections',
   component: Home,
-  parameters: { route: '/superhome' },
+  parameters: { controls: { disable: true }, sameInCarriers: true, route: '/superhome' },
   decorators: [
     (Story) => (
       <div data-carrier="default">

@@ -5,7 +5,6 @@ import { environmentOf } from '#storybook/testing/storyEnvironment';
 import {
   card,
   chosenProduct,
-  enteredCard,
   findPay,
   notificationTexts,
   paidEntry,
@@ -49,17 +48,37 @@ const meta = preview.meta({
   title: 'Screens/Receipt',
   component: PaymentScreen,
   decorators: screenAt('/start/pago'),
-  parameters: { route: paidEntry },
+  parameters: { controls: { disable: true }, route: paidEntry },
+});
+
+/** After a reload, the receipt is shown without the card and its holder, which are never stored. */
+export const Default = meta.story({
+  tags: ['motion'],
+  async play({ canvas, globals }) {
+    const { carrier, product } = sampleTopUp(globals);
+    const heading = await canvas.findByRole('heading', { level: 1, name: t('receipt.title') });
+    await expect(heading).not.toHaveFocus();
+    const banner = within(canvas.getByRole('banner'));
+    await expect(banner.getByText(phone.shown)).toBeVisible();
+    // The name of a carrier without a wordmark appears twice.
+    await expect(banner.getAllByText(carrierName(carrier))[0]).toBeVisible();
+    await expect(banner.getByText(/2025/)).toHaveAttribute('datetime', '2025-11-21T18:30:00.000Z');
+    await waitFor(() => expect(canvas.getByText('k7Qz0PbR2x')).toBeVisible());
+    await expect(canvas.getByText('483920')).toBeVisible();
+    await expect(canvas.getByText(product.descripcion)).toBeVisible();
+    const validity = t('receipt.validity', { days: t('carrier.validity', { count: 7 }) });
+    await expect(banner.getByText(validity)).toBeVisible();
+    await expect(canvas.getByText(t('receipt.demo'))).toBeVisible();
+    await expect(canvas.getAllByText(t('receipt.unknown'))).toHaveLength(2);
+    await expect(canvas.queryByText(/X{4}/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
+  },
 });
 
 /** The receipt directly after the payment, with the last digits of the card and its holder. */
-export const Default = meta.story({
-  tags: ['motion'],
-  parameters: {
-    route: paymentRoute,
-    session: chosenProduct,
-    form: () => ({ fill: enteredCard(), submit: true }),
-  },
+export const Pay = meta.story({
+  tags: ['interaction', 'motion'],
+  parameters: { route: paymentRoute, session: chosenProduct },
   async play({ canvas, globals, loaded, userEvent }) {
     const { product } = sampleTopUp(globals);
     await typeCard(canvas, userEvent);
@@ -83,30 +102,6 @@ export const Default = meta.story({
       concepto: product.descripcion,
     });
     await expect(document.body.innerHTML).not.toContain(card.card.slice(0, 12));
-  },
-});
-
-/** After a reload, the receipt is shown without the card and its holder, which are never stored. */
-export const AfterReload = meta.story({
-  tags: ['motion'],
-  async play({ canvas, globals }) {
-    const { carrier, product } = sampleTopUp(globals);
-    const heading = await canvas.findByRole('heading', { level: 1, name: t('receipt.title') });
-    await expect(heading).not.toHaveFocus();
-    const banner = within(canvas.getByRole('banner'));
-    await expect(banner.getByText(phone.shown)).toBeVisible();
-    // The name of a carrier without a wordmark appears twice.
-    await expect(banner.getAllByText(carrierName(carrier))[0]).toBeVisible();
-    await expect(banner.getByText(/2025/)).toHaveAttribute('datetime', '2025-11-21T18:30:00.000Z');
-    await waitFor(() => expect(canvas.getByText('k7Qz0PbR2x')).toBeVisible());
-    await expect(canvas.getByText('483920')).toBeVisible();
-    await expect(canvas.getByText(product.descripcion)).toBeVisible();
-    const validity = t('receipt.validity', { days: t('carrier.validity', { count: 7 }) });
-    await expect(banner.getByText(validity)).toBeVisible();
-    await expect(canvas.getByText(t('receipt.demo'))).toBeVisible();
-    await expect(canvas.getAllByText(t('receipt.unknown'))).toHaveLength(2);
-    await expect(canvas.queryByText(/X{4}/)).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
   },
 });
 

@@ -12,7 +12,10 @@ import { Abono } from './Abono';
 import { LastReceipt } from './LastReceipt';
 import { Column, Flags, Lead, Title } from './Products.styles';
 
-/** The first screen: one tile for each carrier, and the abono tile (requirements §2). */
+/**
+ * The first screen: one tile for each carrier, and the abono tile (requirements §2.3). It needs nothing on
+ * entry. A tile leads to the screen of its carrier.
+ */
 export function ProductsScreen() {
   const { t } = useTranslation();
   const state = useCarriers();

@@ -1,12 +1,11 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, within, type userEvent } from 'storybook/test';
 import { shownCarrier, UNKNOWN_CARRIER } from '#storybook/globals/carriers';
-import { SIDE_BY_SIDE } from '#storybook/globals/sideBySide';
 import type { SeededSession } from '#storybook/testing/storyEnvironment';
 import { t } from '#storybook/testing/i18n';
 import { catalogue } from '#mocks/catalogue';
 import { findCarrier } from '#api/carriers';
-import type { Carrier, Product } from '#api/contract';
+import type { Carrier } from '#api/contract';
 import type { Transaction } from '#topup/receipt';
 
 /** The queries of `play`. */
@@ -25,14 +24,6 @@ export const card = {
   expiry: '0324',
   cvv: '783',
 };
-
-/** What browsers fill into the fields of a card. */
-export function enteredCard(values: Partial<typeof card> = card) {
-  const names = { cardholder: 'cc-name', card: 'cc-number', expiry: 'cc-exp', cvv: 'cc-csc' };
-  return Object.fromEntries(
-    Object.entries(values).map(([key, text]) => [names[key as keyof typeof card], text]),
-  );
-}
 
 /** A sample phone number, raw and formatted. */
 export const phone = { digits: '5512345000', shown: '551 234 50 00' };
@@ -60,9 +51,12 @@ export function sampleTopUp(globals: Globals) {
   return { carrier, first, second, product, index };
 }
 
-/** The state of a top-up's history entry. */
-export function entryStateOf(carrier: string, { sku }: Product, digits = phone.digits) {
-  return { topUp: { carrier, category: 0, phone: digits, sku } };
+/** The id of a story's purchase. */
+const PURCHASE = 'purchase';
+
+/** The state of a history entry that has a phone number. */
+export function entryStateOf(carrier: string, purchase = PURCHASE) {
+  return { topUp: { carrier, phone: phone.digits, purchase } };
 }
 
 /** The path of the carrier screen in a story. */
@@ -72,13 +66,13 @@ export function carrierRoute(globals: Globals): string {
 
 /** The history entry of the payment screen in a story. */
 export function paymentRoute(globals: Globals) {
-  const { carrier, product } = sampleTopUp(globals);
-  return { pathname: '/start/pago', state: entryStateOf(carrier, product) };
+  return { pathname: '/start/pago', state: entryStateOf(sampleTopUp(globals).carrier) };
 }
 
 /** The session storage after a product was chosen on the carrier screen. */
 export function chosenProduct(globals: Globals): SeededSession {
-  return { selection: sampleTopUp(globals).product };
+  const { carrier, product } = sampleTopUp(globals);
+  return { selection: product, purchase: { id: PURCHASE, carrier, category: 0 } };
 }
 
 /** The history entry of a paid top-up after a reload. */
@@ -139,12 +133,11 @@ export const longTexts = {
 };
 
 /** Expects that no text is parsed as markup, runs as a script or is wider than the page. */
-export async function expectHarmless(canvasElement: HTMLElement, globals: Globals): Promise<void> {
+export async function expectHarmless(canvasElement: HTMLElement): Promise<void> {
   await expect(canvasElement.querySelector('img:not([alt=""]), script, iframe')).toBeNull();
   await expect(document.title).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   await expect(document.title.length).toBeLessThan(120);
   await expect(Object.keys(window)).not.toContain('hacked');
-  if (globals['carrier'] === SIDE_BY_SIDE) return;
   const { clientWidth, scrollWidth } = document.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }

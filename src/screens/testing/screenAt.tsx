@@ -3,16 +3,32 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { FocusOnNavigation } from '../navigation/FocusOnNavigation';
 import { ScreenProviders } from '../navigation/ScreenProviders';
 
-/** Shows the path of another screen in place of the screen. */
+/** The stories of the screens by their paths. The carrier screen has one path for each carrier. */
+const stories: Readonly<Record<string, string>> = {
+  '/recargas': 'screens-products--default',
+  '/start': 'screens-products--default',
+  '/start/pago': 'screens-payment--default',
+  '/superhome': 'screens-landing--default',
+};
+
+/** Shows the path of another screen in place of the screen, with a link to the story of that screen. */
 function OtherScreen() {
+  const { pathname } = useLocation();
+  const story = stories[pathname] ?? 'screens-carrier--default';
   return (
-    <main>
-      <h1>{useLocation().pathname}</h1>
+    <main lang="en" style={{ padding: '1.25rem' }}>
+      <p>This story leads to</p>
+      <h1>{pathname}</h1>
+      <p>
+        <a href={`./?path=/story/${story}`} target="_top">
+          Open the story of this screen
+        </a>
+      </p>
     </main>
   );
 }
 
-/** A decorator that renders a screen at its path. At another path, it shows the path. */
+/** A decorator that renders a screen at its path. At another path, it links to the story of that screen. */
 export function screenAt(path: string): Decorator {
   return function ScreenDecorator(Story) {
     return (

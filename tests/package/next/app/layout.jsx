@@ -3,6 +3,9 @@ import 'colibri-recargas-components/fonts.css';
 import 'colibri-recargas-components/styles.css';
 import './globals.css';
 
+// Each response has a nonce.
+export const dynamic = 'force-dynamic';
+
 export const metadata = { title: 'Recargas' };
 
 export default function Layout({ children }) {

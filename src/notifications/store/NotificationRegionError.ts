@@ -1,4 +1,0 @@
-/** Thrown by a `NotificationRegion` that cannot show the notifications. */
-export class NotificationRegionError extends Error {
-  override readonly name = 'NotificationRegionError';
-}

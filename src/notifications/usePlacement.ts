@@ -1,0 +1,126 @@
+import { useEffect, type RefObject } from 'react';
+
+/** The distance between the notifications and the focused control, in px. It leaves room for a focus ring. */
+const GAP = 8;
+/** The height of the smallest notification, in px. */
+const MIN_HEIGHT = 44;
+/** The room for the notifications, in px, below which they may cover the label and the descriptions of the control. */
+const MIN_ROOM = 128;
+
+/** The top and the bottom of the part of the page in which notifications can be shown, in px. */
+interface Edges {
+  top: number;
+  bottom: number;
+}
+
+/** Functions that place the regions of the page, because each region is below those before it. */
+const placements = new Set<() => void>();
+
+/** Returns the part of the page that is visible: on a zoomed page, and above an on-screen keyboard. */
+function visibleBox() {
+  const viewport = window.visualViewport;
+  if (!viewport) {
+    return { top: 0, left: 0, width: window.innerWidth, bottom: window.innerHeight };
+  }
+  const { offsetTop: top, offsetLeft: left, width, height } = viewport;
+  return { top, left, width, bottom: top + height };
+}
+
+/** Returns the bottom of the notifications of the regions before a layer, or 0. */
+function endOfOthers(layer: Element): number {
+  const layers = [...document.querySelectorAll('[data-preset][data-open]')];
+  const before = layers.slice(0, Math.max(0, layers.indexOf(layer)));
+  const bottoms = before.map((one) => one.firstElementChild?.getBoundingClientRect().bottom ?? 0);
+  return Math.max(0, ...bottoms);
+}
+
+/** Returns the boxes of the control with visible focus, its labels and its descriptions. */
+function focusedBoxes(list: Element): DOMRect[] {
+  const control = document.activeElement;
+  // A heading that is focused by a script is not a control.
+  if (!control?.matches(':focus-visible:not([tabindex="-1"])') || list.contains(control)) return [];
+  const labels = control instanceof HTMLInputElement ? (control.labels ?? []) : [];
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const descriptions = ids.map((id) => document.getElementById(id)).filter((one) => one !== null);
+  return [control, ...labels, ...descriptions].map((element) => element.getBoundingClientRect());
+}
+
+/** Returns the edges of the layer that place the list below or above the focused control. */
+function avoidFocus(list: HTMLElement, { top, bottom }: Edges): Edges {
+  const { offsetTop: padding, offsetHeight: height } = list;
+  const { left, right } = list.getBoundingClientRect();
+  const boxes = focusedBoxes(list);
+  const start = top + padding;
+
+  function roomAround(around: readonly DOMRect[]) {
+    const above = Math.min(...around.map((box) => box.top)) - GAP;
+    const below = Math.max(...around.map((box) => box.bottom)) + GAP;
+    return { above, below, room: Math.max(above - start, bottom - below) };
+  }
+
+  const all = roomAround(boxes);
+  const isInColumn = boxes.some((box) => box.left < right && box.right > left);
+  if (!isInColumn || all.above >= start + height || all.below <= start) return { top, bottom };
+  // On a small screen, the list may cover the label and the descriptions, but not the control.
+  const isSmall = all.room < Math.min(height, MIN_ROOM);
+  const { above, below, room } = isSmall ? roomAround(boxes.slice(0, 1)) : all;
+  if (room < MIN_HEIGHT) return { top, bottom };
+  return bottom - below >= Math.min(height, above - start)
+    ? { top: below - padding, bottom }
+    : { top, bottom: above };
+}
+
+function place(list: HTMLElement, layer: HTMLElement): void {
+  const box = visibleBox();
+  const end = endOfOthers(layer);
+  const top = end + MIN_HEIGHT < box.bottom ? Math.max(box.top, end) : box.top;
+  layer.style.inset = `${top}px auto auto ${box.left}px`;
+  layer.style.width = `${box.width}px`;
+  const edges = avoidFocus(list, { top, bottom: box.bottom });
+  layer.style.top = `${edges.top}px`;
+  layer.style.height = `${edges.bottom - edges.top}px`;
+}
+
+/**
+ * Places the notifications in the visible part of the page, below those of other regions and away from the focused
+ * control (WCAG 2.4.11), at most once per frame: after the focus moves, the page scrolls, zooms or changes its size, or
+ * the notifications of a region change their size.
+ */
+export function usePlacement(list: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const element = list.current;
+    const layer = element?.parentElement;
+    if (!element || !layer || !isOpen) return undefined;
+    let frame = 0;
+
+    function update() {
+      cancelAnimationFrame(frame);
+      // In the next frame the browser has scrolled the focused control into view.
+      frame = requestAnimationFrame(() => {
+        if (element && layer) place(element, layer);
+      });
+    }
+
+    const stop = new AbortController();
+    const options = { capture: true, signal: stop.signal };
+    for (const name of ['focusin', 'focusout', 'scroll', 'resize']) {
+      window.addEventListener(name, update, options);
+    }
+    for (const name of ['scroll', 'resize']) {
+      window.visualViewport?.addEventListener(name, update, options);
+    }
+    placements.add(update);
+    const observer = new ResizeObserver(() => {
+      for (const run of placements) run();
+    });
+    observer.observe(element);
+    place(element, layer);
+    return () => {
+      stop.abort();
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+      placements.delete(update);
+      for (const run of placements) run();
+    };
+  }, [list, isOpen]);
+}

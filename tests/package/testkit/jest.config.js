@@ -1,5 +1,0 @@
-export default {
-  testEnvironment: 'jsdom',
-  setupFiles: ['./setup.js'],
-  transform: {},
-};

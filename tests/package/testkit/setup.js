@@ -1,1 +1,0 @@
-import 'colibri-recargas-components/testing/jsdom';
