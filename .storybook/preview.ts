@@ -25,7 +25,6 @@ import { i18n, resolveArgs } from './testing/i18n';
 import { viewports } from './globals/viewports';
 import { preventNavigation } from './testing/preventNavigation';
 import { failOnConsole, watchConsole } from './testing/failOnConsole';
-import type { About } from './docs/about';
 import { languageName, languages } from '../src/i18n/languages';
 
 function toolbar<const Icon extends string>(
@@ -147,6 +146,6 @@ const preview = definePreview({
     if (context.name === 'Default' && activeElement instanceof HTMLElement) activeElement.blur();
     failOnConsole(context);
   },
-}).type<{ parameters: { about?: About; sameInCarriers?: boolean } }>();
+});
 
 export default preview;
