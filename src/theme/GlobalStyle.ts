@@ -58,7 +58,8 @@ body {
   overflow-wrap: break-word;
 }
 h1, h2, h3, p, ul, ol, dl, dd, fieldset, legend, figure { margin: 0; padding: 0; border: 0; min-inline-size: 0; }
-ul, ol { list-style: none; }
+/* Safari removes the role of a list with 'none'. */
+ul, ol { list-style: ''; }
 button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
 svg, img { display: block; }
 :focus-visible { outline: 3px solid var(--colibri-focus); outline-offset: 2px; }

@@ -18,11 +18,6 @@ export const Root = styled.span`
     font-size: clamp(min(1.625rem, 14cqi), 11.5cqi, 2.75rem);
   }
 
-  &[data-tag='true'] {
-    flex-direction: column;
-    align-items: flex-start;
-  }
-
   &[data-size='inherit'] {
     font: inherit;
     letter-spacing: inherit;

@@ -36,7 +36,7 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'>, M
   surface?: 'paper' | 'brand' | undefined;
 }
 
-/** A price or a total, such as `$1,234.50`. */
+/** A price or a total, such as `$1,234.50`. Without a number, nothing is shown. */
 export function Amount({
   value,
   language,
@@ -46,10 +46,12 @@ export function Amount({
   surface = 'paper',
   ...rest
 }: AmountProps) {
+  // The control of a story can be empty.
+  if (!Number.isFinite(value)) return null;
   const format = { language, currency, short: tag };
   const { before, sign, after } = amountParts(value, format);
   return (
-    <Root data-size={size} data-surface={surface} data-tag={tag} translate="no" {...rest}>
+    <Root data-size={size} data-surface={surface} translate="no" {...rest}>
       <span>
         {tag ? (
           <>

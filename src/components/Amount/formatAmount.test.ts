@@ -48,6 +48,12 @@ describe('statedAmount', () => {
   });
 });
 
+it.each([Number.NaN, undefined])('formats %s as no text', (value) => {
+  const format = { language: 'es', currency: 'USD' };
+  expect(formatAmount(value as number, format)).toBe('');
+  expect(statedAmount(value as number, format)).toBe('');
+});
+
 describe('amountParts', () => {
   it.each([
     ['es', 'MXN', '', '$', '1,000.00'],

@@ -40,10 +40,11 @@ function formatterOf({ language, currency, short = false }: AmountFormat): Intl.
 }
 
 /**
- * Formats an amount as text, such as `$1,234.50`, in any language and currency.
+ * Formats an amount as text, such as `$1,234.50`, in any language and currency. What is no number has no text.
  * @throws {RangeError} when the language or the currency is not a valid code.
  */
 export function formatAmount(value: number, format: AmountFormat): string {
+  if (!Number.isFinite(value)) return '';
   return formatterOf(format).format(value);
 }
 
@@ -70,6 +71,7 @@ export function isAmbiguous(format: AmountFormat): boolean {
  */
 export function statedAmount(value: number, format: AmountFormat): string {
   const amount = formatAmount(value, format);
+  if (amount === '') return '';
   // A no-break space keeps the number and its currency on one line.
   return isAmbiguous(format) ? `${amount}\u00a0${format.currency}` : amount;
 }

@@ -79,6 +79,16 @@ export const Keyboard = meta.story({
 
 export const OneCategory = meta.story({ args: { categories: ['Tiempo aire'] } });
 
+/** The panel of a category without products can be focused. */
+export const WithoutControls = meta.story({
+  tags: ['test-only', '!autodocs'],
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+});
+
 export const TwentyCategories = meta.story({
   args: { categories: Array.from({ length: 20 }, (_, index) => `Paquete ${String(index + 1)}`) },
 });

@@ -1,5 +1,6 @@
 import {
   startTransition,
+  useEffect,
   useId,
   useOptimistic,
   useRef,
@@ -62,10 +63,18 @@ export function CategoryList({
 }: CategoryListProps) {
   const id = useId();
   const tabsRef = useRef<HTMLDivElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
   // The number of categories may have decreased.
   const selected = Math.max(0, Math.min(selectedProp, categories.length - 1));
   // The tab updates immediately. Rendering the products of its category may be slow on some phones.
   const [selectedTab, setSelectedTab] = useOptimistic(selected);
+
+  // A panel without a control is in the tab order itself (ARIA Authoring Practices).
+  useEffect(() => {
+    const panel = panelRef.current;
+    if (panel?.querySelector('a[href], button, input') === null) panel.tabIndex = 0;
+    else panel?.removeAttribute('tabindex');
+  });
 
   function select(index: number) {
     startTransition(() => {
@@ -124,6 +133,7 @@ export function CategoryList({
         aria-labelledby={`${id}-tab-${selected}`}
         data-first={selected === 0}
         id={`${id}-panel`}
+        ref={panelRef}
         role="tabpanel"
       >
         {children}

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, duration, media, radius, target } from '#theme/tokens';
+import { color, duration, media, radius, size, target } from '#theme/tokens';
 
 export const Root = styled.button`
   display: inline-grid;
@@ -12,6 +12,7 @@ export const Root = styled.button`
   border-radius: ${radius.round};
   background: none;
   color: ${color.ink2};
+  font-size: ${size.sm};
   cursor: pointer;
   transition: transform ${duration.press} ease-out;
 

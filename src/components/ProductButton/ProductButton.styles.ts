@@ -67,8 +67,8 @@ export const Radio = styled.input`
 
 /** The price and the validity are in one row, above the description. */
 export const Body = styled.span`
-  --colibri-tick: ${color.brandText};
-  --colibri-hole: ${color.paper};
+  --colibri-tick: ${color.brand};
+  --colibri-hole: ${color.onBrand};
 
   display: flex;
   flex: 1;
@@ -79,39 +79,50 @@ export const Body = styled.span`
   gap: ${space(1)} ${space(2)};
   min-inline-size: 0;
   min-block-size: 4rem;
-  padding: ${space(3)} ${space(5)} ${space(3)} ${space(3)};
+  padding: ${space(3)};
 
   ${media.laptop} {
-    padding-inline: ${space(4)} ${space(6)};
+    padding-inline: ${space(4)};
   }
 
   ${media.wide} {
     padding-block: ${space(5)};
   }
 
-  /* The tick, inside a hole in the edge: two strokes, rotated by 45 degrees. */
-  input:checked ~ &::before {
-    position: absolute;
-    inset-block-start: calc(50% - 0.875rem);
-    inset-inline-end: -0.5625rem;
-    inline-size: 1.75rem;
-    block-size: 1.75rem;
+  /* The tick, after the price: two strokes in a disc, rotated by 45 degrees. It always takes its space. */
+  &::before {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
     border-radius: ${radius.round};
     background:
-      linear-gradient(var(--colibri-tick) 0 0) 1rem 0.375rem / 0.1875rem 0.875rem no-repeat,
-      linear-gradient(var(--colibri-tick) 0 0) 0.625rem 1.0625rem / 0.5625rem 0.1875rem no-repeat,
+      linear-gradient(var(--colibri-tick) 0 0) 0.875rem 0.3125rem / 0.1875rem 0.8125rem no-repeat,
+      linear-gradient(var(--colibri-tick) 0 0) 0.5625rem 0.9375rem / 0.5rem 0.1875rem no-repeat,
       var(--colibri-hole);
     content: '';
     transform: rotate(45deg);
   }
 
+  input:not(:checked) ~ &::before {
+    visibility: hidden;
+  }
+
+  & > :first-child {
+    order: -1;
+  }
+
   input:disabled ~ & {
-    --colibri-tick: ${color.ink2};
+    --colibri-tick: ${color.ground};
+    --colibri-hole: ${color.ink2};
   }
 
   ${media.forcedColors} {
-    --colibri-tick: CanvasText;
-    --colibri-hole: Canvas;
+    --colibri-tick: Highlight;
+    --colibri-hole: HighlightText;
+
+    input:disabled ~ & {
+      --colibri-tick: Canvas;
+      --colibri-hole: GrayText;
+    }
   }
 
   /* A sibling selector, because WebKit does not repaint a label with :has(). */
@@ -160,6 +171,10 @@ export const Validity = styled.span`
   background: ${color.brandTint};
   color: ${color.brandText};
   font: 700 ${size.xs} / 1.3 ${font.body};
+
+  label:hover > * > & {
+    background: ${color.paper};
+  }
 
   input:checked ~ * & {
     background: ${color.chipOnBrand};

@@ -24,6 +24,15 @@ const Text = styled.p`
   font: 700 ${size.sm} / 1.35 ${font.body};
   overflow-wrap: anywhere;
 
+  /* A separator at the end of a line, never at the start of one. */
+  & > span:not(:last-child)::after {
+    content: ' ·' / '';
+
+    ${media.tablet} {
+      content: none;
+    }
+  }
+
   @container (max-width: 24rem) {
     font-size: ${size.xs};
   }
@@ -42,17 +51,9 @@ const Validity = styled.span`
   font-weight: 400;
   white-space: nowrap;
 
-  &::before {
-    content: '· ' / '';
-  }
-
   /* On a separate line, if there is space. */
   ${media.tablet} {
     display: block;
-
-    &::before {
-      content: none;
-    }
   }
 `;
 

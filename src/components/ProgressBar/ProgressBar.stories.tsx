@@ -64,3 +64,11 @@ export const NotInView = meta.story({
     await waitFor(() => expect(end()).toBe(Math.round(left + 0.95 * width)));
   },
 });
+
+export const WithoutNumber = meta.story({
+  tags: ['test-only', '!autodocs'],
+  args: { value: Number.NaN, valueText: '' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '0');
+  },
+});

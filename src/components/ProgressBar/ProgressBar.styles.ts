@@ -46,11 +46,11 @@ export const Track = styled.svg`
 
   @supports (animation-timeline: view()) {
     @media screen and (prefers-reduced-motion: no-preference) {
-      view-timeline: --bar;
+      view-timeline: --colibri-bar;
 
       & > rect {
         animation: ${fill} linear both;
-        animation-timeline: --bar;
+        animation-timeline: --colibri-bar;
         animation-range: entry;
       }
     }

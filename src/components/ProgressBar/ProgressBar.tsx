@@ -4,7 +4,7 @@ import { Caption, Root, Track } from './ProgressBar.styles';
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The label of the value. */
   label: string;
-  /** The value in percent, from 0 to 100. */
+  /** The value in percent, from 0 to 100. What is no number is 0. */
   value: number;
   /** The value as formatted text, such as `95%`. */
   valueText: string;
@@ -24,7 +24,7 @@ export function ProgressBar({
   ...rest
 }: ProgressBarProps) {
   const id = useId();
-  const share = Math.min(100, Math.max(0, value));
+  const share = Math.min(100, Math.max(0, value || 0));
   return (
     <Root {...rest}>
       <Caption>

@@ -71,17 +71,17 @@ export const Recipient = styled.p`
 export const Details = styled.p`
   display: flex;
   flex-wrap: wrap;
-  margin-inline-start: -0.8em;
-  clip-path: inset(0 0 0 0.8em);
+  margin-inline-start: -1em;
+  clip-path: inset(0 0 0 1em);
 
   & > * {
     position: relative;
-    padding-inline-start: 0.8em;
+    padding-inline-start: 1em;
   }
 
   & > *::before {
     position: absolute;
-    inset-inline-start: 0.3em;
+    inset-inline-start: 0.37em;
     content: '·';
   }
 
