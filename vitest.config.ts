@@ -30,7 +30,7 @@ export default defineConfig({
         '**/*.d.ts',
         // They start, load and update the built app, which the end-to-end tests drive.
         'src/app/{main,App,ErrorBoundary,ScreenError,screens}.tsx',
-        'src/app/{lazyWithRetry,newVersion,reload}.ts',
+        'src/app/{lazyScreen,newVersion,reload}.ts',
         'src/app/{boot/*,earlyInput}.ts',
         'src/i18n/{LanguageSync,storedLanguage}.ts',
       ],

@@ -25,7 +25,6 @@ import { ROTATION, themeRotation } from './globals/themeRotation';
 import { viewports } from './globals/viewports';
 import { preventNavigation } from './testing/preventNavigation';
 import { failOnConsole, watchConsole } from './testing/failOnConsole';
-import type { About } from './docs/about';
 import { languageName, languages } from '../src/i18n/languages';
 
 const modes = Object.fromEntries(
@@ -162,6 +161,6 @@ const preview = definePreview({
     if (context.name === 'Default' && activeElement instanceof HTMLElement) activeElement.blur();
     failOnConsole(context);
   },
-}).type<{ parameters: { about?: About; sameInCarriers?: boolean } }>();
+});
 
 export default preview;

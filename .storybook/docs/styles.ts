@@ -97,14 +97,7 @@ export const PreviewCard = styled(Sheet)`
     grid-template-columns: minmax(0, 1fr);
     align-content: safe center;
     container-type: inline-size;
-    max-block-size: 24rem;
-    overflow: auto;
     background: ${color.ground};
-  }
-
-  /* A screen is shown completely. */
-  & > :has(> * > [inert]) {
-    max-block-size: none;
   }
 
   & > [inert] {

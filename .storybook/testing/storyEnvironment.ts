@@ -21,6 +21,8 @@ export interface SeededSession {
   lastProducts?: readonly Carrier[] | undefined;
   /** The chosen product. */
   selection?: Product | undefined;
+  /** The carrier and the id of the chosen product. */
+  purchase?: { id?: string; carrier: string; category: number } | undefined;
   /** The last transaction. */
   transaction?: Transaction | undefined;
 }
@@ -97,10 +99,11 @@ export function createStoryEnvironment(
     () => visit,
     () => lasting,
   );
-  const { products, lastProducts, selection, transaction } = session?.(globals) ?? {};
+  const { products, lastProducts, selection, purchase, transaction } = session?.(globals) ?? {};
   if (products !== undefined) storage.products.write(products);
   if (lastProducts !== undefined) storage.lastProducts.write(lastProducts);
   if (selection !== undefined) storage.selection.write(selection);
+  if (purchase !== undefined) storage.purchase.write(purchase);
   if (transaction !== undefined) storage.transaction.write(transaction);
   return {
     client: createClient(productEndpoints, {

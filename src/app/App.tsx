@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { LanguageSync } from '#i18n/LanguageSync';
+import { MetaTags } from '#screens/parts/MetaTags';
 import { GlobalStyle } from '#theme/GlobalStyle';
 import { AppProviders } from './AppProviders';
 import { AppRoutes } from './AppRoutes';
@@ -19,6 +20,7 @@ export function App({ i18n }: AppProps) {
       <GlobalStyle />
       <AppRoutes>
         <LanguageSync />
+        <MetaTags />
       </AppRoutes>
     </AppProviders>
   );

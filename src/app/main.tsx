@@ -9,6 +9,7 @@ import { readLanguage, storeChanges, storeLanguageOfAddress } from '#i18n/stored
 import { App } from './App';
 import { whenDataIsCheap } from './boot/connection';
 import { isNoticeShown, showNotice } from './boot/notice';
+import { recordPageHeight } from './boot/pageHeight';
 import { recordInput } from './earlyInput';
 import { registerWorker } from './newVersion';
 import { reloadOnce } from './reload';
@@ -68,6 +69,7 @@ async function start(root: HTMLElement): Promise<void> {
     enableStylesheet(),
   ]);
   storeChanges(i18n);
+  recordPageHeight();
   const app = (
     <StrictMode>
       {/* With transitions, a screen would stay usable after the user has left it. */}

@@ -6,4 +6,6 @@ export const storageKeys = {
   transaction: 'responseTransaction',
   /** The colour scheme that the user chose. */
   scheme: 'scheme',
+  /** The height of the page before a reload, in px, and its path. */
+  height: 'pageHeight',
 } as const;

@@ -1,14 +1,12 @@
-import { useReducer, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLayoutEffect, useReducer, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '#api/contract';
-import { isCompletePhone } from '#masks/validation';
 import type { AppStorage } from './appStorage';
-import { readHistoryState } from './historyState';
-import { lockPurchase, markPaid } from './purchases';
-import { createReceipt, type Receipt } from './receipt';
-import { restoreTopUp } from './storedTopUp';
-import { topUpReducer } from './topUp';
-import { usePersistTopUp } from './usePersistTopUp';
+import { readHistoryState, type HistoryState } from './historyState';
+import { markPaid, withLock } from './purchases';
+import { createReceipt, type PaymentDetails, type Receipt } from './receipt';
+import { findDraft, restoreTopUp, storeTopUp } from './storedTopUp';
+import { isPayable, topUpReducer } from './topUp';
 import { TopUpContext } from './useTopUp';
 
 export interface TopUpProviderProps {
@@ -23,29 +21,65 @@ export interface TopUpProviderProps {
 /** Provides the top-up of this tab to `useTopUp`. Render it inside the router, above the routes. */
 export function TopUpProvider({ storage, now, children }: TopUpProviderProps) {
   const location = useLocation();
-  const [topUp, dispatch] = useReducer(topUpReducer, undefined, () =>
-    restoreTopUp(storage, location.state),
-  );
-  usePersistTopUp(topUp, storage);
+  const navigate = useNavigate();
+  const [topUp, dispatch] = useReducer(topUpReducer, storage, restoreTopUp);
+  const { carrier, category, product, purchase } = topUp;
+  const entry = readHistoryState(location.state);
   const isPaidHere = topUp.receipt?.historyKey === location.key;
-  const receipt =
-    readHistoryState(location.state).receipt ?? (isPaidHere ? topUp.receipt : undefined);
+  const receipt = entry.receipt ?? (isPaidHere ? topUp.receipt : undefined);
 
-  async function lock(): Promise<void> {
-    if (topUp.purchase !== undefined) await lockPurchase(topUp.purchase);
+  // After a page load, the first history entry that has the phone number restores it.
+  const draft = topUp.phone === undefined ? findDraft(storage, topUp, location) : undefined;
+  if (draft !== undefined) {
+    dispatch({ type: 'phoneRestored', carrier: draft.carrier, phone: draft.phone });
   }
 
-  function pay(product: Product): Receipt | undefined {
-    const { purchase, phone } = topUp;
-    if (purchase === undefined || !isCompletePhone(phone)) return undefined;
-    const paid = createReceipt(topUp, product, now());
-    if (!markPaid(storage, purchase)) {
+  // A layout effect stores a payment before the browser paints its receipt.
+  useLayoutEffect(() => {
+    storeTopUp(storage, { carrier, category, product, purchase, receipt: topUp.receipt });
+  }, [carrier, category, product, purchase, storage, topUp.receipt]);
+
+  function writeEntry(state: HistoryState): void {
+    const { pathname, search, hash } = location;
+    try {
+      void navigate({ pathname, search, hash }, { replace: true, state });
+    } catch {
+      // Some browsers reject too many changes in a short time. The top-up stays in memory.
+    }
+  }
+
+  function keepPhone(phoneCarrier: string, phone: string): HistoryState {
+    const kept = { carrier: phoneCarrier, phone, purchase: undefined as string | undefined };
+    if (phoneCarrier === carrier) kept.purchase = purchase;
+    const { carrier: lastCarrier, phone: lastPhone = '', purchase: last } = entry.topUp ?? {};
+    const isKept = lastPhone === phone && last === kept.purchase && lastCarrier === phoneCarrier;
+    if (!isKept && entry.receipt === undefined) writeEntry({ topUp: kept });
+    return { topUp: kept };
+  }
+
+  function lock(run: () => void): void {
+    if (purchase !== undefined) withLock(purchase, run);
+  }
+
+  function pay(offer: Product, details: PaymentDetails): Receipt | undefined {
+    if (!isPayable(topUp)) return undefined;
+    if (!markPaid(storage, topUp.purchase)) {
       dispatch({ type: 'startedOver' });
       return undefined;
     }
-    dispatch({ type: 'paid', purchase, receipt: { ...paid, historyKey: location.key } });
+    const paid = createReceipt(topUp, offer, details, now());
+    dispatch({
+      type: 'paid',
+      purchase: topUp.purchase,
+      receipt: { ...paid, historyKey: location.key },
+    });
+    writeEntry({ receipt: paid });
     return paid;
   }
 
-  return <TopUpContext value={{ topUp, receipt, dispatch, lock, pay }}>{children}</TopUpContext>;
+  return (
+    <TopUpContext value={{ topUp, receipt, dispatch, keepPhone, lock, pay }}>
+      {children}
+    </TopUpContext>
+  );
 }

@@ -7,19 +7,23 @@ import {
   type SafeStorage,
   type StorageGetter,
 } from '#storage/safeStorage';
-import { momentSchema, transactionSchema, validitySchema } from './receipt';
+import { receiptSchema, transactionSchema } from './receipt';
 
 /**
- * The details of the last transaction: its folio, the key of the history entry in which it was paid, the
- * time of the payment (in milliseconds since 1970), the carrier's name and the validity in days. The
- * phone number is never stored.
+ * The details of the last transaction: its folio, the key of the history entry in which it was paid, and the other
+ * values of the receipt. The phone number is never stored.
  */
 const detailsSchema = v.object({
+  ...v.omit(receiptSchema, ['transaction', 'phone']).entries,
   folio: v.string(),
   historyKey: v.string(),
-  paidAt: momentSchema,
-  carrier: v.optional(v.string()),
-  validity: v.optional(validitySchema),
+});
+
+/** The carrier and the category of the top-up, and the id of the purchase if a product is chosen. */
+const purchaseSchema = v.object({
+  id: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  carrier: v.string(),
+  category: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
 /**
@@ -51,8 +55,8 @@ export function createAppStorage(
     transaction: createStoredValue(store, storageKeys.transaction, transactionSchema),
     /** The details of the last transaction. */
     details: createStoredValue(store, 'transactionDetails', detailsSchema),
-    /** The id of the purchase of the chosen product. Browsers copy both to a tab that the page opens. */
-    purchase: createStoredValue(store, 'purchase', v.pipe(v.string(), v.nonEmpty())),
+    /** The purchase of the chosen product. Browsers copy both to a tab that the page opens. */
+    purchase: createStoredValue(store, 'purchase', purchaseSchema),
     /** The ids of the recently paid purchases, shared by all tabs. */
     paidPurchases: createStoredValue(lastingStore, 'paidPurchases', v.array(v.string())),
   };

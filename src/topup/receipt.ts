@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Product } from '#api/contract';
 import { createFolio, createTopUpFolio } from './folios';
+import type { TopUp } from './topUp';
 
 /** Schema of {@link Transaction}. Unknown keys are dropped. */
 export const transactionSchema = v.object({
@@ -22,34 +23,45 @@ export type Transaction = v.InferOutput<typeof transactionSchema>;
 const MAX_TIME = 8.64e15;
 
 /** Schema of a time in milliseconds since 1970. Earlier times are negative. */
-export const momentSchema = v.pipe(v.number(), v.minValue(-MAX_TIME), v.maxValue(MAX_TIME));
+const momentSchema = v.pipe(v.number(), v.minValue(-MAX_TIME), v.maxValue(MAX_TIME));
 
 /** Schema of a validity in days, greater than zero. */
-export const validitySchema = v.pipe(v.number(), v.finite(), v.minValue(Number.MIN_VALUE));
+const validitySchema = v.pipe(v.number(), v.finite(), v.minValue(Number.MIN_VALUE));
+
+/** Schema of an ISO 4217 code. */
+const currencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 
 /** Schema of {@link Receipt}. */
 export const receiptSchema = v.object({
   transaction: transactionSchema,
   paidAt: v.optional(momentSchema),
   carrier: v.optional(v.string()),
+  currency: v.optional(currencySchema),
+  /** The payment method, by its value in `screens/Payment/methods`. */
+  method: v.optional(v.string()),
   phone: v.optional(v.string()),
   validity: v.optional(validitySchema),
 });
 
 /**
  * A paid top-up, without the card and its holder: the transaction, the time of the payment (in
- * milliseconds since 1970), the carrier's name, the phone number's digits and the validity in days.
+ * milliseconds since 1970), the carrier's name, the currency, the phone number's digits and the validity in days.
  * After a reload, only the transaction is certain to be known.
  */
 export type Receipt = v.InferOutput<typeof receiptSchema>;
 
+/** What the payment adds to a top-up. */
+export type PaymentDetails = Pick<Receipt, 'currency' | 'method'>;
+
 /** Creates the receipt of the demo payment without a request (requirements §7). */
 export function createReceipt(
-  { carrier, phone }: { carrier: string; phone: string },
+  { carrier, phone }: Pick<TopUp, 'carrier' | 'phone'>,
   { descripcion, precio, vigencia }: Product,
+  details: PaymentDetails,
   now: Date,
 ): Receipt {
   return {
+    ...details,
     transaction: {
       code: 0,
       folio: createFolio(),

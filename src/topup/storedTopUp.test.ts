@@ -1,62 +1,76 @@
 import { describe, expect, it } from 'vitest';
 import { createAppStorage, type AppStorage } from './appStorage';
-import { historyStateOf, readHistoryState } from './historyState';
+import { readHistoryState } from './historyState';
 import { markPaid } from './purchases';
 import { createReceipt } from './receipt';
-import { restoreTopUp, storeTopUp } from './storedTopUp';
+import { findDraft, restoreTopUp, storeTopUp } from './storedTopUp';
 import { emptyTopUp, type TopUp } from './topUp';
 
 const product = { sku: 'A-1', precio: 50, descripcion: '<b>{{x}}</b>', vigencia: 7 };
-const list = [
-  {
-    name: 'ATT',
-    categorias: [
-      { Categoria: 'Vacía', productos: [] },
-      { Categoria: 'Saldo', productos: [product] },
-    ],
-  },
-];
-const draft = { carrier: 'TELCEL', category: 1, phone: '5512345000' };
-const chosen: TopUp = { ...draft, product, purchase: 'id' };
-const receipt = createReceipt(draft, product, new Date(5));
-const key = 'key';
+const choice = { carrier: 'TELCELUSA', category: 1 };
+const phone = '5512345000';
+const chosen: TopUp = { ...choice, phone, product, purchase: 'id' };
+const details = { currency: 'USD', method: 'demo' };
+const receipt = createReceipt(chosen, product, details, new Date(5));
 
-function createStorage(): AppStorage {
-  return createAppStorage(() => undefined);
-}
-
-/** Stores a top-up, and restores it from session storage and the state of a history entry. */
-function reload(topUp: TopUp, state: unknown, storage = createStorage()): TopUp {
+/** A storage that contains a top-up. */
+function storageWith(topUp: TopUp): AppStorage {
+  const storage = createAppStorage(() => undefined);
   storeTopUp(storage, topUp);
-  return restoreTopUp(storage, state);
+  return storage;
 }
 
 describe('restoreTopUp', () => {
-  it('does not restore a phone number that was entered for another product', () => {
-    const { topUp } = historyStateOf(chosen, { key, state: null });
-    const other = { topUp: { ...topUp, sku: 'B-2' } };
-    expect(reload(chosen, other)).toEqual({ ...emptyTopUp, product, purchase: 'id' });
+  it('restores the choices with their carrier, without the product list and the phone number', () => {
+    expect(restoreTopUp(storageWith(chosen))).toEqual({ ...choice, product, purchase: 'id' });
+    expect(restoreTopUp(storageWith({ ...choice, phone }))).toEqual(choice);
   });
 
-  it('finds the carrier and the category of a product in the list', () => {
-    const storage = createStorage();
-    storage.products.write(list);
-    const expected = { ...emptyTopUp, carrier: 'ATT', category: 1, product, purchase: 'id' };
-    expect(reload(chosen, null, storage)).toEqual(expected);
+  it('restores nothing of a finished top-up', () => {
+    const storage = storageWith(chosen);
+    storeTopUp(storage, emptyTopUp);
+    expect(restoreTopUp(storage)).toEqual({ carrier: '', category: 0 });
   });
 
   it('does not restore a product that was paid in another tab', () => {
-    const storage = createStorage();
+    const storage = storageWith(chosen);
     markPaid(storage, 'id');
-    expect(reload(chosen, null, storage)).toEqual(emptyTopUp);
+    expect(restoreTopUp(storage)).toEqual({ carrier: '', category: 0 });
+  });
+
+  it('restores the last receipt with its currency, without the phone number', () => {
+    const storage = storageWith({ ...emptyTopUp, receipt: { ...receipt, historyKey: 'key' } });
+    const stored = { ...receipt, phone: undefined, historyKey: 'key' };
+    expect(restoreTopUp(storage).receipt).toEqual(stored);
   });
 
   it('ignores the details of another transaction', () => {
-    const storage = createStorage();
-    storeTopUp(storage, { receipt: { ...receipt, historyKey: key } });
-    const { transaction } = createReceipt(draft, product, new Date(6));
+    const storage = storageWith({ ...emptyTopUp, receipt: { ...receipt, historyKey: 'key' } });
+    const { transaction } = createReceipt(chosen, product, details, new Date(6));
     storage.transaction.write(transaction);
-    expect(restoreTopUp(storage, null).receipt).toEqual({ transaction });
+    expect(restoreTopUp(storage).receipt).toEqual({ transaction });
+  });
+});
+
+describe('findDraft', () => {
+  const screen = '/start/company/TELCELUSA';
+  const restored = { ...chosen, phone: undefined };
+  const nothing = { carrier: '', category: 0 };
+
+  it.each<[string, Partial<TopUp>, string, { carrier: string; purchase?: string }, boolean]>([
+    ['a carrier, for its product', restored, screen, { carrier: 'TELCELUSA' }, true],
+    ['a carrier, without a product', nothing, screen, { carrier: 'TELCELUSA' }, true],
+    ['another carrier', restored, screen, { carrier: 'ATT' }, false],
+    ['a purchase', restored, '/start/pago', { carrier: 'TELCELUSA', purchase: 'id' }, true],
+    ['another product', restored, '/start/pago', { carrier: 'TELCELUSA', purchase: 'x' }, false],
+    ['a paid purchase', nothing, screen, { carrier: 'TELCELUSA', purchase: 'paid' }, false],
+  ])('for the number of %s, returns the draft or undefined', (_, topUp, pathname, entry, found) => {
+    const storage = storageWith(emptyTopUp);
+    markPaid(storage, 'paid');
+    const draft = { ...entry, phone };
+    const location = { pathname, state: { topUp: draft } };
+    const expected = found ? draft : undefined;
+    expect(findDraft(storage, { ...nothing, ...topUp }, location)).toEqual(expected);
   });
 });
 

@@ -1,40 +1,52 @@
-import { findCarrierOfProduct } from '#api/carriers';
-import type { Product } from '#api/contract';
-import { createFolio } from './folios';
+import { matchPath, type Location } from 'react-router-dom';
 import type { AppStorage } from './appStorage';
-import { readHistoryState } from './historyState';
+import { createFolio } from './folios';
+import { readHistoryState, type HistoryState } from './historyState';
 import { isPaid } from './purchases';
-import { emptyTopUp, type PaidReceipt, type TopUp } from './topUp';
+import type { PaidReceipt, TopUp } from './topUp';
 
-/** Restores the top-up after a reload from session storage and the state of the history entry. */
-export function restoreTopUp(storage: AppStorage, state: unknown): TopUp {
+/** Restores the top-up after a page load from session storage. Its phone number is in a history entry. */
+export function restoreTopUp(storage: AppStorage): TopUp {
   const receipt = readLastReceipt(storage);
-  const stored = storage.purchase.read();
-  const product = isPaid(storage, stored) ? undefined : storage.selection.read();
-  const chosen = product && { product, purchase: stored ?? createFolio() };
-  const { sku, ...kept } = readHistoryState(state).topUp ?? { sku: undefined };
-  // A phone number is only valid for the product that it was entered for.
-  const own = sku === product?.sku ? kept : product && carrierAndCategoryOf(storage, product);
-  return { ...emptyTopUp, ...own, ...chosen, receipt };
+  const unknown = { id: undefined, carrier: '', category: 0 };
+  const { id, ...choice } = storage.purchase.read() ?? unknown;
+  if (isPaid(storage, id)) return { carrier: '', category: 0, receipt };
+  const product = storage.selection.read();
+  return { ...choice, product, purchase: product && (id ?? createFolio()), receipt };
 }
 
-/** Writes the chosen product and the last receipt of a top-up to session storage. */
+/**
+ * Returns the phone number of a history entry and its carrier, if the number belongs to the top-up. On the payment
+ * screen it belongs to one purchase: the number of another product is not used.
+ */
+export function findDraft(
+  storage: AppStorage,
+  topUp: TopUp,
+  { pathname, state }: Pick<Location, 'pathname' | 'state'>,
+): HistoryState['topUp'] {
+  const { topUp: draft } = readHistoryState(state);
+  if (draft === undefined || isPaid(storage, draft.purchase)) return undefined;
+  const isEmpty = topUp.carrier === '' && topUp.product === undefined;
+  const isPayment = matchPath('/start/pago', pathname) !== null;
+  const isSamePurchase = !isPayment || draft.purchase === topUp.purchase;
+  return (isEmpty || draft.carrier === topUp.carrier) && isSamePurchase ? draft : undefined;
+}
+
+/** Writes the choices and the last receipt of a top-up to session storage. */
 export function storeTopUp(
   storage: AppStorage,
-  { product, purchase, receipt }: Pick<TopUp, 'product' | 'purchase' | 'receipt'>,
+  { carrier, category, product, purchase, receipt }: Omit<TopUp, 'phone'>,
 ): void {
-  if (product === undefined || purchase === undefined) {
-    storage.selection.clear();
-    storage.purchase.clear();
-  } else {
-    storage.selection.write(product);
-    storage.purchase.write(purchase);
-  }
+  if (product === undefined) storage.selection.clear();
+  else storage.selection.write(product);
+  if (carrier === '' && purchase === undefined) storage.purchase.clear();
+  else storage.purchase.write({ id: purchase, carrier, category });
   if (receipt === undefined) return;
-  const { transaction, paidAt, carrier, validity, historyKey = '' } = receipt;
+  // The schema drops the phone number, which is never stored.
+  const { transaction, historyKey = '', ...details } = receipt;
   storage.transaction.write(transaction);
-  if (paidAt === undefined) return;
-  storage.details.write({ folio: transaction.folio, historyKey, paidAt, carrier, validity });
+  if (details.paidAt === undefined) return;
+  storage.details.write({ ...details, folio: transaction.folio, historyKey });
 }
 
 function readLastReceipt(storage: AppStorage): PaidReceipt | undefined {
@@ -42,14 +54,4 @@ function readLastReceipt(storage: AppStorage): PaidReceipt | undefined {
   if (transaction === undefined) return undefined;
   const { folio, ...details } = storage.details.read() ?? { folio: undefined };
   return folio === transaction.folio ? { transaction, ...details } : { transaction };
-}
-
-function carrierAndCategoryOf(storage: AppStorage, { sku }: Product): Partial<TopUp> | undefined {
-  const list = storage.products.read() ?? storage.lastProducts.read() ?? [];
-  const seller = findCarrierOfProduct(list, sku);
-  if (seller === undefined) return undefined;
-  const category = seller.categorias?.findIndex(({ productos }) =>
-    productos.some((product) => product.sku === sku),
-  );
-  return { carrier: seller.name, category: category ?? 0 };
 }

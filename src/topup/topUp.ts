@@ -1,4 +1,5 @@
 import type { Product } from '#api/contract';
+import { isCompletePhone } from '#masks/validation';
 import type { Receipt } from './receipt';
 
 /** The current top-up, and the receipt of the last paid one. */
@@ -7,8 +8,8 @@ export interface TopUp {
   readonly carrier: string;
   /** The index of the chosen category. */
   readonly category: number;
-  /** The digits of the phone number, complete or not. */
-  readonly phone: string;
+  /** The digits of the phone number, complete or not. Undefined after a page load, until a history entry has them. */
+  readonly phone?: string | undefined;
   /** The chosen product. */
   readonly product?: Product | undefined;
   /** The id of the purchase, which prevents a second payment. */
@@ -23,9 +24,17 @@ export interface PaidReceipt extends Receipt {
   readonly historyKey?: string | undefined;
 }
 
+/** A top-up that can be paid. */
+export interface PayableTopUp extends TopUp {
+  readonly phone: string;
+  readonly product: Product;
+  readonly purchase: string;
+}
+
 /** An action on a top-up. An action for another carrier starts a new top-up. */
 export type TopUpAction =
   | { type: 'phoneEntered'; carrier: string; phone: string }
+  | { type: 'phoneRestored'; carrier: string; phone: string }
   | { type: 'categoryChosen'; carrier: string; category: number }
   | { type: 'productChosen'; carrier: string; product: Product; purchase: string }
   | { type: 'startedOver' }
@@ -40,11 +49,19 @@ export function topUpOf(topUp: TopUp, carrier: string): TopUp {
   return { ...emptyTopUp, carrier, receipt: topUp.receipt };
 }
 
+/** Returns whether a top-up can be paid: it has a product and a complete phone number. */
+export function isPayable(topUp: TopUp): topUp is PayableTopUp {
+  const { phone = '', product, purchase } = topUp;
+  return product !== undefined && purchase !== undefined && isCompletePhone(phone);
+}
+
 /** Returns the top-up after an action. */
 export function topUpReducer(topUp: TopUp, action: TopUpAction): TopUp {
   switch (action.type) {
     case 'phoneEntered':
       return { ...topUpOf(topUp, action.carrier), phone: action.phone };
+    case 'phoneRestored':
+      return { ...topUp, carrier: action.carrier, phone: action.phone };
     case 'categoryChosen':
       return { ...topUpOf(topUp, action.carrier), category: action.category };
     case 'productChosen': {
@@ -55,7 +72,7 @@ export function topUpReducer(topUp: TopUp, action: TopUpAction): TopUp {
       return { ...emptyTopUp, receipt: topUp.receipt };
     case 'paid':
       // A payment clears the product, so a second payment of the same purchase has no effect.
-      return action.purchase === topUp.purchase
+      return isPayable(topUp) && action.purchase === topUp.purchase
         ? { ...emptyTopUp, receipt: action.receipt }
         : topUp;
   }

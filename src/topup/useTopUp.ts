@@ -1,6 +1,7 @@
 import { createContext, use, type Dispatch } from 'react';
 import type { Product } from '#api/contract';
-import type { Receipt } from './receipt';
+import type { HistoryState } from './historyState';
+import type { PaymentDetails, Receipt } from './receipt';
 import type { TopUp, TopUpAction } from './topUp';
 
 /** What {@link useTopUp} returns. */
@@ -11,13 +12,15 @@ export interface TopUpContextValue {
   receipt: Receipt | undefined;
   /** Changes the top-up. */
   dispatch: Dispatch<TopUpAction>;
-  /** Locks the purchase for this tab, so that no other tab pays for it at the same time. Call it before `pay`. */
-  lock: () => Promise<void>;
+  /** Writes the phone number of a carrier's top-up to the current history entry, and returns the entry's state. */
+  keepPhone: (carrier: string, phone: string) => HistoryState;
+  /** Calls a function that calls `pay`, while no other tab pays for the purchase. */
+  lock: (run: () => void) => void;
   /**
-   * Pays for a product and returns the receipt. Returns undefined without a payment if the phone number
-   * is incomplete, or if the purchase was already paid in another tab.
+   * Pays for a payable top-up at the price of `offer`, and returns the receipt. Returns undefined without a payment if
+   * the purchase was already paid in another tab.
    */
-  pay: (product: Product) => Receipt | undefined;
+  pay: (offer: Product, details: PaymentDetails) => Receipt | undefined;
 }
 
 /** The context of the top-up. */

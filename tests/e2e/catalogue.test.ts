@@ -113,25 +113,18 @@ it.each([
 );
 
 // The other engines test the purchase only.
-it.skipIf(isFirefox)(
-  'a list of products is truncated at its limit, and rendered completely',
-  async () => {
-    const list = [
-      { name: 'TELCEL', categorias: [{ Categoria: 'Una', productos: products(50_000) }] },
-    ];
-    const { page, consoleMessages } = await open('/start/company/TELCEL', () => list);
-    const radios = page.locator('input[type="radio"]');
-    await expect.poll(() => radios.count(), { timeout: 40_000 }).toBe(10_000);
-    // Chromium's find in page, which skips hidden text.
-    const find = (text: string) =>
-      (window as Window & typeof globalThis & { find: (text: string) => boolean }).find(text);
-    expect(await page.evaluate(find, 'Paquete 9999 de 400 MB y redes')).toBe(true);
-    expect(consoleMessages).toEqual([expect.stringContaining('50000 items')]);
-    await radios.first().focus();
-    await page.keyboard.press('ArrowUp');
-    const focused = page.locator(':focus');
-    expect(await focused.getAttribute('aria-posinset')).toBe('10000');
-    await phoneField(page).fill('5512345000');
-    await goToPayment(page);
-  },
-);
+it.skipIf(isFirefox)('a list of 500 products is complete, and can be searched', async () => {
+  const list = [{ name: 'TELCEL', categorias: [{ Categoria: 'Una', productos: products(500) }] }];
+  const { page } = await open('/start/company/TELCEL', () => list);
+  const radios = page.locator('input[type="radio"]');
+  await expect.poll(() => radios.count()).toBe(500);
+  // Chromium's find in page, which skips hidden text.
+  const find = (text: string) =>
+    (window as Window & typeof globalThis & { find: (text: string) => boolean }).find(text);
+  expect(await page.evaluate(find, 'Paquete 499 de 400 MB y redes')).toBe(true);
+  await radios.first().focus();
+  await page.keyboard.press('ArrowUp');
+  expect(await radios.last().evaluate((radio) => radio === document.activeElement)).toBe(true);
+  await phoneField(page).fill('5512345000');
+  await goToPayment(page);
+});

@@ -167,7 +167,6 @@ describe('a paid top-up', () => {
 
   it.each([
     ['missing', 'undefined'],
-    ['without an answer', '{ request: () => new Promise(() => undefined) }'],
     ['refused', '{ request: () => Promise.reject(new DOMException()) }'],
   ])('is paid if locks are %s', async (_, locks) => {
     const script = `Object.defineProperty(navigator, 'locks', { value: ${locks} })`;

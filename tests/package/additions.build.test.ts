@@ -82,9 +82,9 @@ const additions: Record<string, (copy: RepositoryCopy) => void> = {
       copy.addBefore(`${locales}/${String(language)}.json`, '  "landing": {', added);
     }
     const routes = 'src/app/screens.tsx';
-    const load = "lazyWithRetry(async () => (await import('#screens/Help')).HelpScreen);";
-    copy.addBefore(routes, '\nasync function loadSections() {', `const Help = ${load}`);
-    const row = "  { screen: 'Help', path: '/ayuda', Component: Help, prerendered: true },";
+    const load = "lazyScreen(async () => (await import('#screens/Help')).HelpScreen);";
+    copy.addBefore(routes, '\n/** The screens of the purchase', `const Help = ${load}`);
+    const row = "  { screen: 'Help', path: '/ayuda', Component: Help, prerendered: ['/ayuda'] },";
     copy.addBefore(routes, "  { path: '*', Component: RedirectToStart },", row);
   },
   endpoint(copy) {

@@ -9,6 +9,7 @@ import { storageKeys } from '#storage/keys';
 import { readStored } from '#storage/safeStorage';
 import { readConnection } from './connection';
 import { showNotice } from './notice';
+import { restorePageHeight } from './pageHeight';
 import { prefetch } from './prefetch';
 
 /** The request of the product list, or `null` in the demo. The build writes it. */
@@ -59,6 +60,7 @@ window.addEventListener(
 window.addEventListener('submit', (event) => event.preventDefault(), true);
 
 applyStoredScheme();
+restorePageHeight();
 // Reserves the space of the link to the last receipt.
 const transaction = readStored(() => sessionStorage, storageKeys.transaction);
 if (transaction) document.documentElement.dataset['receipt'] = '';

@@ -115,8 +115,8 @@ export const RapidSubmit = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: {
     route: (globals: Globals) => {
-      const { carrier, product } = sampleTopUp(globals);
-      return { pathname: `/start/company/${carrier}`, state: entryStateOf(carrier, product) };
+      const { carrier } = sampleTopUp(globals);
+      return { pathname: `/start/company/${carrier}`, state: entryStateOf(carrier) };
     },
     session: chosenProduct,
     catalogue: catalogueOf,

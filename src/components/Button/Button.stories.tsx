@@ -70,8 +70,11 @@ export const Disabled = meta.story({
 
 const submit = fn();
 
-/** It keeps the focus and ignores presses, also as the button of a form. */
-export const Pending = meta.story({
+export const Pending = meta.story({ args: { loading: true } });
+
+/** A pending button keeps the focus and ignores presses, also as the button of a form. */
+export const PressWhilePending = meta.story({
+  tags: ['interaction'],
   args: { loading: true, type: 'submit' },
   render: (args) => (
     <form onSubmit={submit}>

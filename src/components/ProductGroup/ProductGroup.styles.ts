@@ -25,14 +25,9 @@ export const Products = styled.div`
     gap: ${space(4)};
   }
 
-  & > & {
-    grid-column: 1 / -1;
-  }
-
-  /* The focus outline overflows the edge of the chunk. */
-  &[data-chunk='true'] {
+  /* The browser does not lay out what is far from the viewport. */
+  & > :nth-child(n + 101) {
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 600rem;
-    overflow-clip-margin: ${space(3)};
+    contain-intrinsic-block-size: auto 4.5rem;
   }
 `;

@@ -50,13 +50,6 @@ export function ProductGroup({
   );
 }
 
-export type ProductChunkProps = ComponentProps<'div'>;
-
-/** Some products of a long {@link ProductGroup}. The browser lays them out only near the viewport. */
-export function ProductChunk(props: ProductChunkProps) {
-  return <Products data-chunk="true" {...props} />;
-}
-
 export interface ProductSkeletonsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The number of products. */
   count: number;

@@ -47,7 +47,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const CollapsedOnPhones = meta.story({
-  decorators: box({ inlineSize: '22rem', containerType: 'inline-size' }),
+  decorators: box({ maxInlineSize: '22rem', containerType: 'inline-size' }),
   async play({ canvas, step, userEvent }) {
     const button = canvas.getByRole('button', { name: t('landing.nav.menu') });
     const first = () => canvas.queryByRole('link', { name: t('landing.nav.home') });

@@ -158,6 +158,7 @@ export const OnBrand = meta.story({
 
 export const Focused = meta.story({
   tags: ['active-window'],
+  parameters: { pseudo: { focusVisible: ['input'] } },
   async play({ canvas, userEvent }) {
     await userEvent.tab();
     const field = canvas.getByRole('textbox');

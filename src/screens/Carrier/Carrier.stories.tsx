@@ -7,7 +7,6 @@ import { environmentOf, type SeededSession } from '#storybook/testing/storyEnvir
 import {
   carrierRoute,
   chosenProduct,
-  entryStateOf,
   findProduct,
   notificationTexts,
   phone,
@@ -19,7 +18,6 @@ import {
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
 import type { Category } from '#api/contract';
-import { carrierPath } from '../navigation/addresses';
 import { carrierName } from '../parts/names';
 import { CarrierScreen } from './Carrier';
 
@@ -92,10 +90,6 @@ export const OtherCategory = meta.story({
 export const ProductChosen = meta.story({
   parameters: {
     docs: { story: { height: '920px' } },
-    route(globals: Globals) {
-      const { carrier, product } = sampleTopUp(globals);
-      return { pathname: carrierPath(carrier), state: entryStateOf(carrier, product, '') };
-    },
     session: chosenProduct,
   },
   async play({ canvas }) {
@@ -181,12 +175,8 @@ export const ProductMissing = meta.story({
 export const ProductRemoved = ProductMissing.extend({
   tags: ['test-only', '!autodocs'],
   parameters: {
-    route(globals: Globals) {
-      const { carrier, product } = sampleTopUp(globals);
-      const state = entryStateOf(carrier, { ...product, sku: 'GONE' }, '');
-      return { pathname: carrierPath(carrier), state };
-    },
     session: (globals: Globals): SeededSession => ({
+      ...chosenProduct(globals),
       selection: { ...sampleTopUp(globals).product, sku: 'GONE' },
     }),
   },

@@ -1,5 +1,4 @@
 import type { FocusEvent } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { CarrierLogo } from '#components/CarrierLogo';
@@ -8,10 +7,12 @@ import { IconLink } from '#components/IconButton';
 import { PageHeader } from '#components/PageHeader';
 import { ProductSkeletons } from '#components/ProductGroup';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import type { Category } from '#api/contract';
+import type { Carrier, Category } from '#api/contract';
 import { LanguageMenu } from '#i18n/LanguageMenu';
 import { themeOf } from '#theme/themes';
+import type { CarriersState } from '../data/useCarriers';
 import { Footer } from '../parts/Footer';
+import { carrierName, truncate } from '../parts/names';
 import { LogoHeading, WideMain } from '../parts/layout';
 import { Page } from '../parts/Page';
 import { PhoneFormField } from '../parts/PhoneFormField';
@@ -26,17 +27,15 @@ import { trackPhoneSize } from './trackPhoneSize';
 import { useCarrierForm } from './useCarrierForm';
 
 export interface CarrierViewProps {
-  /** The carrier's name in the product list. */
-  carrier: string;
-  /** Whether the carrier exists. Its name is hidden until this is known. */
-  known: boolean;
-  /** Whether the carrier is in a loaded product list. */
-  listed: boolean;
-  /** The carrier's categories. Empty while they load. */
-  categories: readonly Category[];
-  /** Whether the categories are loading. */
-  loading: boolean;
+  /** The carrier. Undefined until it is known that it exists. */
+  carrier: Carrier | undefined;
+  /** The carrier's name, or the one in the URL until the carrier is known. */
+  name: string;
+  /** The product list. */
+  state: CarriersState;
 }
+
+const NO_CATEGORIES: readonly Category[] = [];
 
 /**
  * Scrolls the focused element with its scroll margin into view. Chromium does this automatically. Firefox
@@ -49,12 +48,22 @@ function scrollClearOfPayBar({ target }: FocusEvent): void {
 }
 
 /** The form of a carrier: category, product, phone number and the button to the payment. */
-export function CarrierView({ carrier, known, listed, categories, loading }: CarrierViewProps) {
+export function CarrierView({ carrier, name, state }: CarrierViewProps) {
   const { t } = useTranslation();
-  const { code, currency } = themeOf(carrier);
+  const { code, currency } = themeOf(carrier?.name);
   const serverLang = useServerLang();
-  const { form, groupRef, ...choice } = useCarrierForm(carrier, categories);
+  const isLoading = state.status === 'loading';
+  const isListed = !isLoading && carrier !== undefined && state.carriers.includes(carrier);
+  const categories = carrier?.categorias ?? NO_CATEGORIES;
+  const { celular, producto, submit, ...choice } = useCarrierForm(name, categories);
+  const { error, ref } = producto;
   const propsOf = useProductProps(currency);
+
+  // The screen shows no name that exists only in the URL.
+  const screen =
+    carrier === undefined
+      ? t('app.loading')
+      : t('carrier.title', { carrier: truncate(carrierName(name)) });
 
   const products =
     choice.products.length === 0 ? (
@@ -63,16 +72,17 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
       <ProductList
         chosen={choice.product}
         currency={currency}
-        error={choice.errorOf('producto')}
+        error={error}
         key={choice.index}
         onChoose={choice.chooseProduct}
         products={choice.products}
-        ref={groupRef}
+        ref={ref}
       />
     );
 
   return (
     <Page carrier={code}>
+      <title>{t('app.title', { screen })}</title>
       <PageHeader
         edge="desktop"
         start={
@@ -84,8 +94,8 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
               surface="brand"
             />
             <LogoHeading tabIndex={-1}>
-              {known ? (
-                <CarrierLogo code={carrier} size="large" />
+              {carrier !== undefined ? (
+                <CarrierLogo code={name} size="large" />
               ) : (
                 <VisuallyHidden>{t('app.loading')}</VisuallyHidden>
               )}
@@ -95,28 +105,22 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
         end={<LanguageMenu surface="brand" />}
       />
       <WideMain>
-        <Layout noValidate onSubmit={choice.submit}>
+        <Layout noValidate onSubmit={submit}>
           <Phone ref={trackPhoneSize}>
-            <FormProvider {...form}>
-              <PhoneFormField
-                error={choice.errorOf('celular')}
-                onChange={choice.enterPhone}
-                surface="responsive"
-              />
-            </FormProvider>
+            <PhoneFormField {...celular} carrier={name} surface="responsive" />
           </Phone>
           <List onFocus={scrollClearOfPayBar}>
-            {loading && <Status>{t('carrier.loading')}</Status>}
-            {loading || categories.length > 0 ? (
+            {isLoading && <Status>{t('carrier.loading')}</Status>}
+            {isLoading || categories.length > 0 ? (
               <CategoryList
                 categories={categories.map(({ Categoria }) => Categoria)}
                 label={t('carrier.categories')}
-                loading={loading}
+                lang={serverLang}
+                loading={isLoading}
                 onChange={choice.chooseCategory}
                 value={choice.index}
-                lang={serverLang}
               >
-                {loading ? <ProductSkeletons count={6} /> : products}
+                {isLoading ? <ProductSkeletons count={6} /> : products}
                 {choice.canPay && (
                   <ResetRow>
                     <Button onClick={choice.startOver} variant="quiet">
@@ -127,7 +131,7 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
               </CategoryList>
             ) : (
               <>
-                {listed && <NoProducts elsewhere={false} />}
+                {isListed && <NoProducts elsewhere={false} />}
                 <Inset>
                   <ProductSkeletons count={5} outline />
                 </Inset>
@@ -146,7 +150,7 @@ export function CarrierView({ carrier, known, listed, categories, loading }: Car
           )}
         </Layout>
       </WideMain>
-      <FooterSpace data-waiting={loading}>
+      <FooterSpace data-waiting={isLoading}>
         <Footer />
       </FooterSpace>
     </Page>

@@ -1,32 +1,28 @@
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  type SubmitEvent,
-} from 'react';
-import { useController, useForm } from 'react-hook-form';
+import { useCallback, useEffect, useEffectEvent, useMemo, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { findOffer, productsOf } from '#api/carriers';
 import type { Category, Product } from '#api/contract';
 import { useHydrated } from '#hooks/useHydrated';
 import { createFolio } from '#topup/folios';
 import { readHistoryState } from '#topup/historyState';
-import { carrierSchema } from '#topup/rules';
 import { topUpOf } from '#topup/topUp';
+import { useKeptPhone } from '#topup/useKeptPhone';
 import { useTopUp } from '#topup/useTopUp';
 import { usePendingNavigation } from '../navigation/usePendingNavigation';
-import { resolverOf } from '../parts/resolverOf';
-import { useWarning } from '../parts/useWarning';
+import { useFormField, useRuledForm } from '../parts/useRuledForm';
+import { rules, type CarrierValues } from './rules';
 
-const validate = resolverOf(carrierSchema);
+/** Returns the value of the form's field `producto`. */
+function valueOf(product: Product | undefined): CarrierValues['producto'] {
+  return product && { sku: product.sku, precio: product.precio };
+}
 
-/** The form of the carrier screen. It holds the phone number; the top-up holds the other choices. */
+/** The form of the carrier screen. The top-up owns the choices, and the form has them as its values. */
 export function useCarrierForm(carrier: string, categories: readonly Category[]) {
   const context = useTopUp();
-  const { dispatch } = context;
+  const { dispatch, keepPhone } = context;
   const topUp = topUpOf(context.topUp, carrier);
+  const { phone } = topUp;
   const navigate = useNavigate();
   const [isPending, startNavigation] = usePendingNavigation();
   const isHydrated = useHydrated();
@@ -34,23 +30,24 @@ export function useCarrierForm(carrier: string, categories: readonly Category[])
   const allProducts = useMemo(() => productsOf(categories), [categories]);
   const product = topUp.product && findOffer(allProducts, topUp.product);
   const index = topUp.category < categories.length ? topUp.category : 0;
-  const products = categories[index]?.productos ?? [];
+  const { Categoria: category = '', productos: products = [] } = categories[index] ?? {};
   const canPay = product !== undefined || products.length > 0;
 
-  const choice = { company: carrier, categoria: index, producto: product?.sku ?? '' };
-  const form = useForm({
+  const form = useRuledForm(rules, {
     // A prerendered page has an empty field.
-    defaultValues: { ...choice, celular: isHydrated ? topUp.phone : '' },
-    resolver: (values, ...rest) => validate({ ...values, ...choice }, ...rest),
-    shouldFocusError: false,
+    celular: isHydrated ? (phone ?? '') : '',
+    company: carrier,
+    categoria: category,
+    producto: valueOf(product),
   });
-  const { clearErrors, control, getValues, handleSubmit, reset, setFocus, setValue } = form;
-  const { errorOf, warn } = useWarning(form);
-  const { field: producto } = useController({ control, name: 'producto' });
+  const { clearErrors, getValues, reset, setFocus, setValue } = form;
+  const celular = useFormField(form, 'celular');
+  const producto = useFormField(form, 'producto');
+  useKeptPhone(carrier, phone);
 
   // A number that was typed before hydration has precedence.
   const restorePhone = useEffectEvent(() => {
-    if (getValues('celular') === '') setValue('celular', topUp.phone);
+    if (getValues('celular') === '') setValue('celular', phone ?? '');
   });
 
   useEffect(() => {
@@ -58,18 +55,24 @@ export function useCarrierForm(carrier: string, categories: readonly Category[])
   }, [isHydrated]);
 
   useEffect(() => {
+    setValue('categoria', category);
+    setValue('producto', valueOf(product));
+  }, [category, product, setValue]);
+
+  useEffect(() => {
     if (editTarget !== undefined) setFocus(editTarget === 'phone' ? 'celular' : 'producto');
   }, [editTarget, setFocus]);
 
-  const submit = handleSubmit(({ celular }) => {
+  const submit = form.handleSubmit((values) => {
     startNavigation(() => {
       // The transition that stores the typed number may still be pending.
-      dispatch({ type: 'phoneEntered', carrier, phone: celular });
-      void navigate('/start/pago');
+      dispatch({ type: 'phoneEntered', carrier, phone: values.celular });
+      const state = keepPhone(carrier, values.celular);
+      void navigate('/start/pago', { state });
     });
-  }, warn);
+  });
 
-  // A stable function, because the products of a long list are memoized.
+  // A stable function, because the list of products is memoized.
   const chooseProduct = useCallback(
     (next: Product) => {
       clearErrors('producto');
@@ -78,47 +81,26 @@ export function useCarrierForm(carrier: string, categories: readonly Category[])
     [clearErrors, carrier, dispatch],
   );
 
-  function chooseCategory(category: number): void {
-    dispatch({ type: 'categoryChosen', carrier, category });
-  }
-
-  function enterPhone(phone: string): void {
-    startTransition(() => dispatch({ type: 'phoneEntered', carrier, phone }));
-  }
-
-  /** The ref of the product group. Its focus target is the chosen product, or the first one. */
-  function groupRef(group: HTMLElement | null): void {
-    producto.ref({
-      focus() {
-        const radio = group?.querySelector<HTMLElement>('input:checked');
-        (radio ?? group?.querySelector('input'))?.focus();
-      },
-    });
-  }
-
   function startOver(): void {
-    reset({ ...choice, celular: '' });
+    reset({ celular: '', company: carrier, categoria: category, producto: undefined });
     dispatch({ type: 'startedOver' });
-  }
-
-  function submitForm(event: SubmitEvent): void {
-    event.preventDefault();
-    if (canPay) void submit(event);
+    keepPhone(carrier, '');
   }
 
   return {
     canPay,
-    chooseCategory,
+    celular,
+    chooseCategory: (next: number) => dispatch({ type: 'categoryChosen', carrier, category: next }),
     chooseProduct,
-    enterPhone,
-    errorOf,
-    form,
-    groupRef,
     index,
     isPending,
     product,
+    producto,
     products,
     startOver,
-    submit: submitForm,
+    submit: (event: SubmitEvent) => {
+      event.preventDefault();
+      if (canPay) void submit(event);
+    },
   };
 }

@@ -11,13 +11,6 @@ import { loadOnReturn } from '../data/loadOnReturn';
 import { useServerLang } from '../parts/serverText';
 import { Cards, CardSkeleton, Item } from './Shop.styles';
 
-/** Converts a name in capitals to sentence case: `INTERNET EN CASA` to `Internet en casa`. */
-function sentenceCase(name: string): string {
-  if (name !== name.toLocaleUpperCase('es')) return name;
-  const [first = '', ...rest] = name.toLocaleLowerCase('es');
-  return first.toLocaleUpperCase('es') + rest.join('');
-}
-
 /**
  * Loads the companies whose bills can be paid. Returns undefined while they load. If a request fails, the
  * list is empty, as on the products screen. An empty list is requested again without a message.
@@ -44,7 +37,7 @@ function BillerCard({ name, categorias = [] }: Carrier) {
   const language = useLanguage();
   const lang = useServerLang();
   return (
-    <OfferCard heading={sentenceCase(name)} lang={lang}>
+    <OfferCard heading={name} lang={lang}>
       {categorias.map(({ Categoria, productos }, index) => (
         <OfferPrices
           heading={Categoria}

@@ -1,32 +1,9 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router-dom';
-import { defaultLanguage, languages, openGraphLocale, type Language } from '#i18n/languages';
+import { defaultLanguage, languages, type Language } from '#i18n/languages';
 import { useEnvironment } from '../data/environment';
 import { useLanguage } from '#i18n/useLanguage';
-
-/**
- * Updates the meta tags of the document while the screen is mounted. If several tags have the same name,
- * each one gets one of the values.
- */
-function useMetaTags(contents: Readonly<Record<string, readonly string[]>>): void {
-  const serialized = JSON.stringify(contents);
-
-  useEffect(() => {
-    const entries = Object.entries(JSON.parse(serialized) as typeof contents);
-    const changes = entries.flatMap(([name, values]) => {
-      const tags = document.head.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`);
-      return values.flatMap((value, index) => {
-        const tag = tags[index];
-        return tag ? [{ tag, value, previous: tag.getAttribute('content') ?? '' }] : [];
-      });
-    });
-    for (const { tag, value } of changes) tag.setAttribute('content', value);
-    return () => {
-      for (const { tag, previous } of changes) tag.setAttribute('content', previous);
-    };
-  }, [serialized]);
-}
+import { useMetaTags } from '../parts/MetaTags';
 
 /** Returns the name of the screen in the URL: the page, or a panel of its shop. */
 function useScreenName(): string {
@@ -51,12 +28,8 @@ export function LandingHead() {
   const addressOf = (code: Language) => page + (code === defaultLanguage ? '' : `?lang=${code}`);
   const address = addressOf(language);
   useMetaTags({
-    description: [t('landing.description')],
     'og:title': [t('app.title', { screen: t('landing.title') })],
-    'og:description': [t('landing.description')],
     'og:url': [address],
-    'og:locale': [openGraphLocale(language)],
-    'og:locale:alternate': languages.filter((other) => other !== language).map(openGraphLocale),
   });
   return (
     <>

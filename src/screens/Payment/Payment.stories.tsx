@@ -5,6 +5,7 @@ import { t } from '#storybook/testing/i18n';
 import {
   card,
   chosenProduct,
+  entryStateOf,
   expectHarmless,
   findPay,
   longTexts,
@@ -19,6 +20,8 @@ import {
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
 import { adversarialCatalogue } from '#mocks/adversarial';
+import type { Product } from '#api/contract';
+import { carrierPath } from '../navigation/addresses';
 import { carrierName } from '../parts/names';
 import { PaymentScreen } from './Payment';
 
@@ -105,6 +108,15 @@ export const Enter = meta.story({
     const composed = { key: 'Enter', bubbles: true, cancelable: true, isComposing: true };
     await expect(cardholder.dispatchEvent(new KeyboardEvent('keydown', composed))).toBe(true);
     await expect(cardholder).toHaveFocus();
+    // A key that is held down does not run through the fields, and does not submit.
+    const held = { key: 'Enter', bubbles: true, cancelable: true, repeat: true };
+    for (const name of ['cardholder', 'cvv'] as const) {
+      field(canvas, name).focus();
+      await expect(field(canvas, name).dispatchEvent(new KeyboardEvent('keydown', held))).toBe(
+        false,
+      );
+      await expect(field(canvas, name)).toHaveFocus();
+    }
   },
 });
 
@@ -136,19 +148,31 @@ export const MethodSwitched = meta.story({
   },
 });
 
+/** A list that has another price for the chosen product, or another SKU. */
+function sessionWithList(globals: Globals, change: Partial<Product>): SeededSession {
+  const { carrier, first, product } = sampleTopUp(globals);
+  const products = [{ name: carrier, categorias: [first] }];
+  return { ...chosenProduct(globals), products, selection: { ...product, ...change } };
+}
+
 /** The price of the chosen product has changed in the list. The buyer pays the new price. */
 export const PriceChanged = meta.story({
   tags: ['test-only', '!autodocs'],
-  parameters: {
-    session(globals: Globals): SeededSession {
-      const { carrier, first, product } = sampleTopUp(globals);
-      const selection = { ...product, precio: product.precio + 0.5 };
-      return { products: [{ name: carrier, categorias: [first] }], selection };
-    },
-  },
+  parameters: { session: (globals: Globals) => sessionWithList(globals, { precio: 0.5 }) },
   async play({ canvas, globals }) {
     const { precio } = sampleTopUp(globals).product;
     await expect(await findPay(canvas)).toHaveTextContent(`$${String(precio)}.00`);
+  },
+});
+
+/** The chosen product has left the list. A notification says so, on the screen of its carrier. */
+export const ProductRemoved = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: { session: (globals: Globals) => sessionWithList(globals, { sku: 'GONE' }) },
+  async play({ canvas, globals }) {
+    const name = carrierPath(sampleTopUp(globals).carrier);
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(notificationTexts()).toEqual([t('carrier.productMissing')]);
   },
 });
 
@@ -163,17 +187,13 @@ export const NoPhone = meta.story({
   },
 });
 
-/** The chosen product differs from the history entry's product, so the entry's phone number is not used. */
+/** The history entry's phone number was entered for another purchase, so it is not used. */
 export const OtherProductChosen = meta.story({
   parameters: {
-    route: {
+    route: (globals: Globals) => ({
       pathname: '/start/pago',
-      state: { topUp: { carrier: 'LUCERO', category: 0, phone: phone.digits, sku: 'COM-1' } },
-    },
-    session(globals: Globals): SeededSession {
-      const { carrier, first, product } = sampleTopUp(globals);
-      return { products: [{ name: carrier, categorias: [first] }], selection: product };
-    },
+      state: entryStateOf(sampleTopUp(globals).carrier, 'other'),
+    }),
   },
   async play({ canvas, globals }) {
     const { carrier, product } = sampleTopUp(globals);
@@ -213,7 +233,7 @@ export const MethodSwitchedWithoutPhone = NoPhone.extend({
     await waitFor(() => expect(notificationTexts()).toEqual([]), { timeout: 4000 });
     await userEvent.click(canvas.getByRole('radio', { name: t('payment.methodDemo') }));
     await expect(field).toHaveValue('551 234');
-    await expect(field).toBeValid();
+    await expect(field).not.toHaveAttribute('aria-invalid');
     await userEvent.type(field, '5000');
     const change = { name: t('payment.change.phone') };
     await expect(canvas.queryByRole('link', change)).not.toBeInTheDocument();

@@ -1,33 +1,45 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useNotifications } from '#notifications/NotificationProvider';
-import { findOffer, productsOf } from '#api/carriers';
+import { findCarrier, findOffer, productsOf } from '#api/carriers';
 import type { Product } from '#api/contract';
 import { useEnvironment } from '../data/environment';
 import { ScreenLoading } from '../parts/ScreenLoading';
 import { themeOf } from '#theme/themes';
-import { maskCardNumber } from '#topup/card';
-import type { CardValues } from '#topup/rules';
 import { useTopUp } from '#topup/useTopUp';
+import { carrierPath } from '../navigation/addresses';
 import { Footer } from '../parts/Footer';
 import { Page } from '../parts/Page';
 import { useHydrated } from '#hooks/useHydrated';
 import { PaymentForm } from './PaymentForm';
-import { ReceiptView, type Payer } from './ReceiptView';
+import type { Payer } from './methods/method';
+import { ReceiptView } from './ReceiptView';
 
-/** Returns the chosen product, at its price in the list if there is a list. */
-function useOffer(): Product | undefined {
+/** The chosen product: at its price in the list, `missing` if the list has no such product, or none. */
+function useOffer(): Product | 'missing' | undefined {
   const { storage } = useEnvironment();
-  const { product } = useTopUp().topUp;
+  const { carrier, product } = useTopUp().topUp;
   return useMemo(() => {
-    const list = product && storage.products.read();
+    const list = carrier === '' ? undefined : storage.products.read();
     if (product === undefined || list === undefined) return product;
-    return findOffer(
-      list.flatMap(({ categorias }) => productsOf(categorias)),
-      product,
-    );
-  }, [product, storage]);
+    return findOffer(productsOf(findCarrier(list, carrier)?.categorias), product) ?? 'missing';
+  }, [carrier, product, storage]);
+}
+
+/** Redirects to the carrier whose product has left the list, with a notification. */
+function MissingProduct({ carrier }: { carrier: string }) {
+  const { t } = useTranslation();
+  const { notify } = useNotifications();
+  const notifyMissing = useEffectEvent(() =>
+    notify({ tone: 'warning', key: 'missing-product', title: t('carrier.productMissing') }),
+  );
+
+  useEffect(() => {
+    notifyMissing();
+  }, []);
+
+  return <Navigate replace to={carrierPath(carrier)} />;
 }
 
 function Purchase() {
@@ -35,19 +47,13 @@ function Purchase() {
   const { notify } = useNotifications();
   const { topUp, receipt, pay } = useTopUp();
   const offer = useOffer();
-  const [payer, setPayer] = useState<Payer & { folio: string }>();
+  const { code, currency } = themeOf(topUp.carrier);
+  const [payment, setPayment] = useState<{ folio: string; payer: Payer }>();
 
-  function payOffer(product: Product, values: CardValues): void {
-    const paid = pay(product);
-    if (paid === undefined) {
-      notify({ tone: 'info', title: t('payment.paidElsewhere') });
-      return;
-    }
-    setPayer({
-      cardholder: values.titular.trim(),
-      maskedCard: maskCardNumber(values.tarjeta),
-      folio: paid.transaction.folio,
-    });
+  function payOffer(product: Product, method: string, payer: Payer): void {
+    const paid = pay(product, { currency, method });
+    if (paid === undefined) notify({ tone: 'info', title: t('payment.paidElsewhere') });
+    else setPayment({ folio: paid.transaction.folio, payer });
   }
 
   if (receipt !== undefined) {
@@ -56,7 +62,7 @@ function Purchase() {
       <Page carrier={themeOf(receipt.carrier).code}>
         <ReceiptView
           key={folio}
-          payer={payer?.folio === folio ? payer : undefined}
+          payer={payment?.folio === folio ? payment.payer : undefined}
           receipt={receipt}
         />
         <Footer />
@@ -64,9 +70,10 @@ function Purchase() {
     );
   }
   if (offer === undefined) return <Navigate replace to="/recargas" />;
+  if (offer === 'missing') return <MissingProduct carrier={topUp.carrier} />;
   return (
-    <Page carrier={themeOf(topUp.carrier).code}>
-      <PaymentForm onPay={(values) => payOffer(offer, values)} product={offer} />
+    <Page carrier={code}>
+      <PaymentForm onPay={(method, payer) => payOffer(offer, method, payer)} product={offer} />
       <Footer />
     </Page>
   );

@@ -5,16 +5,17 @@ import { Notice } from '#components/Notice';
 import { PaymentMethods } from '#components/PaymentMethods';
 import type { Product } from '#api/contract';
 import { formatPhone } from '#masks/masks';
-import { isCompletePhone } from '#masks/validation';
 import { themeOf } from '#theme/themes';
-import type { CardValues } from '#topup/rules';
+import { isPayable } from '#topup/topUp';
+import { useKeptPhone } from '#topup/useKeptPhone';
 import { useTopUp } from '#topup/useTopUp';
 import { Main } from '../parts/layout';
 import { carrierPath } from '../navigation/addresses';
 import { RouteLink } from '../navigation/RouteLink';
 import { useProductProps } from '../parts/useProductProps';
 import { useLanguage } from '#i18n/useLanguage';
-import { CardForm } from './CardForm';
+import type { Payer } from './methods/method';
+import { demo, methods } from './methods/methods';
 import { Layout, Overlap, Panel, Ticket, Title } from './Payment.styles';
 import { PaymentHeader } from './PaymentHeader';
 import { PhoneForm } from './PhoneForm';
@@ -57,21 +58,23 @@ function Order({ product, phone }: OrderProps) {
 export interface PaymentFormProps {
   /** The chosen product. */
   product: Product;
-  /** Called with the card data when the form is valid. */
-  onPay: (values: CardValues) => void;
+  /** Called with the value of the method, and the payer, when the form of the method is valid. */
+  onPay: (method: string, payer: Payer) => void;
 }
 
-/** The payment form: the order, the method and the card form (requirements §2). */
+/** The payment form: the order, the method and its form (requirements §2). */
 export function PaymentForm({ product, onPay }: PaymentFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [method, setMethod] = useState('demo');
+  const [chosen, setChosen] = useState(demo.value);
   const formKey = usePageHideKey();
-  const isDemo = method === 'demo';
-  const { carrier, phone } = useTopUp().topUp;
-  const [wasPhoneMissing] = useState(!isCompletePhone(phone));
+  const { topUp } = useTopUp();
+  const { carrier, phone } = topUp;
+  const [wasPhoneMissing] = useState(!isPayable(topUp));
   const [isPhoneMissing, setPhoneMissing] = useState(wasPhoneMissing);
   const { currency } = themeOf(carrier);
+  const isAvailable = methods.some(({ Form, value }) => Form && value === chosen);
+  useKeptPhone(carrier, phone);
 
   return (
     <>
@@ -86,30 +89,32 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
           <Panel>
             <PaymentMethods
               label={t('payment.method')}
-              methods={[
-                { value: 'demo', label: t('payment.methodDemo') },
-                {
-                  value: 'card',
-                  label: t('payment.methodCard'),
-                  unavailable: t('payment.notAvailable'),
-                },
-              ]}
-              onChange={setMethod}
-              value={method}
+              methods={methods.map(({ Form, label, value }) => ({
+                value,
+                label: t(label),
+                unavailable: Form ? undefined : t('payment.notAvailable'),
+              }))}
+              onChange={setChosen}
+              value={chosen}
             />
-            {isDemo && <Notice>{t('payment.demo')}</Notice>}
-            {/* Hidden instead of unmounted, so that the values are kept when the user switches back. */}
-            {isPhoneMissing ? (
-              <PhoneForm hidden={!isDemo} onContinue={() => setPhoneMissing(false)} />
-            ) : (
-              <CardForm
-                amount={statedAmount(product.precio, { language, currency })}
-                focused={wasPhoneMissing && formKey === 0}
-                hidden={!isDemo}
-                key={formKey}
-                onPay={onPay}
-              />
+            {isAvailable && <Notice>{t('payment.demo')}</Notice>}
+            {isPhoneMissing && (
+              <PhoneForm hidden={!isAvailable} onContinue={() => setPhoneMissing(false)} />
             )}
+            {/* Hidden instead of unmounted, so that the values are kept when the user switches back. */}
+            {!isPhoneMissing &&
+              methods.map(
+                ({ Form, value }) =>
+                  Form && (
+                    <Form
+                      amount={statedAmount(product.precio, { language, currency })}
+                      focused={wasPhoneMissing && formKey === 0}
+                      hidden={value !== chosen}
+                      key={`${value} ${String(formKey)}`}
+                      onPay={(payer) => onPay(value, payer)}
+                    />
+                  ),
+              )}
           </Panel>
         </Layout>
       </Main>

@@ -5,23 +5,24 @@ import { Button, ButtonLink, type ButtonProps } from '#components/Button';
 import { Icon, type IconName } from '#components/Icon';
 import { Notice } from '#components/Notice';
 import { useLanguage } from '#i18n/useLanguage';
-import { themeOf } from '#theme/themes';
 import type { Receipt } from '#topup/receipt';
 import { formatPhone } from '#masks/masks';
 import { carrierName, truncate } from '../parts/names';
 import { RouteLink } from '../navigation/RouteLink';
 import { canCopy, canPrint, canShare, printPage, shareText } from './browserActions';
+import { currencyOf } from './currencyOf';
 import { Actions } from './Receipt.styles';
 import { useCopy } from './useCopy';
 
 /** Returns the short text of a receipt to share, without data of the card or its holder. */
-function useReceiptText({ transaction, carrier, phone }: Receipt): string {
+function useReceiptText(receipt: Receipt): string {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { transaction, carrier, phone } = receipt;
   const values = {
     carrier: carrier && truncate(carrierName(carrier)),
     phone: phone && formatPhone(phone),
-    amount: statedAmount(transaction.monto, { language, currency: themeOf(carrier).currency }),
+    amount: statedAmount(transaction.monto, { language, currency: currencyOf(receipt) }),
     topUpFolio: transaction.folioRecarga,
   };
   const short = carrier === undefined ? 'receipt.shareBare' : 'receipt.shareShort';

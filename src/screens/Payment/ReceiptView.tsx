@@ -1,30 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#components/IconButton';
 import { Notice } from '#components/Notice';
-import { PaymentReceipt } from '#components/PaymentReceipt';
 import { ReceiptHeading } from '#components/ReceiptHeading';
 import { TransactionReceipt } from '#components/TransactionReceipt';
 import { localeOf, type Language } from '#i18n/languages';
 import { useLanguage } from '#i18n/useLanguage';
-import { themeOf } from '#theme/themes';
 import type { Receipt } from '#topup/receipt';
 import { formatPhone } from '#masks/masks';
 import { Main } from '../parts/layout';
 import { carrierName, truncate } from '../parts/names';
 import { nonBreakingUnits, useServerLang } from '../parts/serverText';
 import { canCopy } from './browserActions';
+import { currencyOf } from './currencyOf';
+import type { Payer } from './methods/method';
+import { demo, methods } from './methods/methods';
 import { PaymentHeader } from './PaymentHeader';
 import { Overlap, ReceiptLayout, Receipts } from './Receipt.styles';
 import { ReceiptActions } from './ReceiptActions';
 import { useCopy } from './useCopy';
-
-/** The payer of a receipt. It is never stored: a reload or another screen discards it. */
-export interface Payer {
-  /** The cardholder's name. */
-  cardholder: string;
-  /** The card number, masked. */
-  maskedCard: string;
-}
 
 /** Formats a time in milliseconds since 1970 as a long date with hours and minutes, and for machines. */
 function dateOf(time: number, language: Language) {
@@ -63,8 +56,7 @@ export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
   const language = useLanguage();
   const { transaction, paidAt, carrier, phone, validity } = receipt;
   const serverLang = useServerLang();
-  const { currency } = themeOf(carrier);
-  const shared = { currency, language, amount: transaction.monto };
+  const { Receipt: MethodReceipt } = methods.find(({ value }) => value === receipt.method) ?? demo;
 
   return (
     <>
@@ -87,24 +79,11 @@ export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
       <Main>
         <ReceiptLayout>
           <Receipts>
-            <PaymentReceipt
-              {...shared}
-              {...payer}
-              folio={transaction.folio}
-              heading={t('receipt.payment')}
-              labels={{
-                folio: t('receipt.folio'),
-                amount: t('receipt.amount'),
-                cardholder: t('receipt.cardholder'),
-                card: t('receipt.card'),
-              }}
-              mark
-              unknown={t('receipt.unknown')}
-            />
+            {MethodReceipt && <MethodReceipt payer={payer} receipt={receipt} />}
             <TransactionReceipt
-              {...shared}
+              amount={transaction.monto}
               concept={nonBreakingUnits(transaction.concepto)}
-              lang={serverLang}
+              currency={currencyOf(receipt)}
               folio={transaction.folioRecarga}
               folioAction={<CopyFolio folio={transaction.folioRecarga} />}
               heading={t('receipt.transaction')}
@@ -113,6 +92,8 @@ export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
                 amount: t('receipt.amount'),
                 concept: t('receipt.concept'),
               }}
+              lang={serverLang}
+              language={language}
             />
             <Notice>{t('receipt.demo')}</Notice>
           </Receipts>

@@ -28,6 +28,8 @@ export function FocusOnNavigation() {
     last.current = { href, isPaid, heading };
     // `Pop` also loads the page, and a redirect replaces the history entry.
     if (type === NavigationType.Push || (isPop && from.href !== '')) hasNavigated.current = true;
+    // The next screen does not need the height that a reload has kept (`pageHeight.ts`).
+    if (from.href !== '' && from.href !== href) document.documentElement.style.minBlockSize = '';
     if (heading === from.heading || (from.href === href && !hasPaid)) return;
     if (!hasPaid && !hasNavigated.current) return;
     const link = isPop && !hasPaid ? findLink(from.href) : undefined;

@@ -22,16 +22,16 @@ function afterPaint(call: () => void): () => void {
 
 /**
  * Shows feedback for a press before the next screen is rendered. The render takes long on slow phones.
- * Returns whether a navigation is pending, and a function that navigates after the pressed state is painted
- * and a promise is fulfilled. Only the last of several calls has an effect.
+ * Returns whether a navigation is pending, and a function that navigates after the pressed state is painted. Only the
+ * last of several calls has an effect. `within` calls its argument, for example when it has a lock.
  */
-export function usePendingNavigation() {
+export function usePendingNavigation(within: (finish: () => void) => void = (finish) => finish()) {
   const [isPending, setPending] = useState(false);
   const cancel = useRef<() => void>(undefined);
 
   useEffect(() => () => cancel.current?.(), []);
 
-  function startNavigation(navigate: () => void, ready = Promise.resolve()): void {
+  function startNavigation(navigate: () => void): void {
     let isCancelled = false;
 
     function finish(): void {
@@ -45,7 +45,7 @@ export function usePendingNavigation() {
 
     cancel.current?.();
     setPending(true);
-    const cancelPaint = afterPaint(() => void ready.then(finish));
+    const cancelPaint = afterPaint(() => within(finish));
     cancel.current = () => {
       isCancelled = true;
       cancelPaint();

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CarrierTile } from '#components/CarrierTile';
 import { TileGrid, type TileGridProps } from '#components/TileGrid';
-import { useChunkedList } from '#hooks/useChunkedList';
 import { carrierPath } from '../navigation/addresses';
 import { RouteLink } from '../navigation/RouteLink';
 import type { CarriersState } from '../data/useCarriers';
@@ -18,7 +17,6 @@ export function CarrierTiles({ state, label, loadingLabel, size }: CarrierTilesP
   const { t } = useTranslation();
   const loading = state.status === 'loading';
   const carriers = loading ? [] : state.carriers;
-  const count = useChunkedList(carriers.length);
   const shown = carriers.length > 0 ? 'ready' : 'empty';
   return (
     <TileGrid
@@ -27,7 +25,7 @@ export function CarrierTiles({ state, label, loadingLabel, size }: CarrierTilesP
       size={size}
       state={loading ? 'loading' : shown}
     >
-      {carriers.slice(0, count).map(({ name }, index) => (
+      {carriers.map(({ name }, index) => (
         <li key={`${String(index)} ${name}`}>
           <CarrierTile code={name} render={<RouteLink to={carrierPath(name)} />} />
         </li>

@@ -8,11 +8,11 @@ import { nonBreakingUnits, useServerLang } from './serverText';
 export function useProductProps(currency: Currency) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const descriptionLang = useServerLang();
+  const lang = useServerLang();
   return ({ descripcion, precio, vigencia }: Product) => ({
     currency,
     description: nonBreakingUnits(descripcion),
-    descriptionLang,
+    lang,
     language,
     price: precio,
     validity: vigencia === undefined ? undefined : t('carrier.validity', { count: vigencia }),

@@ -5,7 +5,7 @@ import type { SeededSession } from '#storybook/testing/storyEnvironment';
 import { t } from '#storybook/testing/i18n';
 import { catalogue } from '#mocks/catalogue';
 import { findCarrier } from '#api/carriers';
-import type { Carrier, Product } from '#api/contract';
+import type { Carrier } from '#api/contract';
 import type { Transaction } from '#topup/receipt';
 
 /** The queries of `play`. */
@@ -51,9 +51,12 @@ export function sampleTopUp(globals: Globals) {
   return { carrier, first, second, product, index };
 }
 
-/** The state of a top-up's history entry. */
-export function entryStateOf(carrier: string, { sku }: Product, digits = phone.digits) {
-  return { topUp: { carrier, category: 0, phone: digits, sku } };
+/** The id of a story's purchase. */
+const PURCHASE = 'purchase';
+
+/** The state of a history entry that has a phone number. */
+export function entryStateOf(carrier: string, purchase = PURCHASE) {
+  return { topUp: { carrier, phone: phone.digits, purchase } };
 }
 
 /** The path of the carrier screen in a story. */
@@ -63,13 +66,13 @@ export function carrierRoute(globals: Globals): string {
 
 /** The history entry of the payment screen in a story. */
 export function paymentRoute(globals: Globals) {
-  const { carrier, product } = sampleTopUp(globals);
-  return { pathname: '/start/pago', state: entryStateOf(carrier, product) };
+  return { pathname: '/start/pago', state: entryStateOf(sampleTopUp(globals).carrier) };
 }
 
 /** The session storage after a product was chosen on the carrier screen. */
 export function chosenProduct(globals: Globals): SeededSession {
-  return { selection: sampleTopUp(globals).product };
+  const { carrier, product } = sampleTopUp(globals);
+  return { selection: product, purchase: { id: PURCHASE, carrier, category: 0 } };
 }
 
 /** The history entry of a paid top-up after a reload. */

@@ -1,30 +1,19 @@
 import { useEffect, useLayoutEffect, type KeyboardEvent } from 'react';
-import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { CardholderField } from '#components/CardholderField';
 import { CardNumberField } from '#components/CardNumberField';
 import { CvvField } from '#components/CvvField';
 import { ExpiryField } from '#components/ExpiryField';
-import { cardSchema, type CardValues } from '#topup/rules';
+import { usePendingNavigation } from '#screens/navigation/usePendingNavigation';
+import { useFormField, useRuledForm } from '#screens/parts/useRuledForm';
+import { maskCardNumber } from '#topup/card';
 import { useTopUp } from '#topup/useTopUp';
-import { usePendingNavigation } from '../navigation/usePendingNavigation';
-import { resolverOf } from '../parts/resolverOf';
-import { useWarning } from '../parts/useWarning';
-import { Form, Pair } from './Payment.styles';
+import { Form, Pair } from '../Payment.styles';
+import { cardRules, type CardValues } from '../rules';
+import type { MethodFormProps } from './method';
 
 const EMPTY: CardValues = { titular: '', tarjeta: '', fechav: '', cvv: '' };
-
-export interface CardFormProps {
-  /** The amount to pay, formatted. */
-  amount: string;
-  /** Whether the form is hidden. */
-  hidden: boolean;
-  /** Whether the first field receives the focus when the form mounts. */
-  focused: boolean;
-  /** Called with the card data when they are valid. */
-  onPay: (values: CardValues) => void;
-}
 
 /** Moves the focus from a field to the next one when Enter is pressed. The browser submits from the last field. */
 function focusNextField(event: KeyboardEvent<HTMLFormElement>): void {
@@ -32,11 +21,13 @@ function focusNextField(event: KeyboardEvent<HTMLFormElement>): void {
   // An input method also uses Enter. In Safari only the deprecated key code shows it.
   const isComposing = nativeEvent.isComposing || Reflect.get(nativeEvent, 'keyCode') === 229;
   if (key !== 'Enter' || isComposing) return;
+  // A key that is held down would run through the fields, and pay.
+  if (nativeEvent.repeat) event.preventDefault();
   const fields = Array.from(
     currentTarget.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])'),
   );
   const next = fields.findIndex((field) => field === target) + 1;
-  if (next === 0 || next === fields.length) return;
+  if (nativeEvent.repeat || next === 0 || next === fields.length) return;
   event.preventDefault();
   fields[next]?.focus();
 }
@@ -46,27 +37,15 @@ function focusNextField(event: KeyboardEvent<HTMLFormElement>): void {
  * Chromium stores submitted values of fields with a meaningful id in its form history, even with
  * `autocomplete="off"`. It ignores `field-1` and `cvv`. Card autofill uses the `cc-*` values.
  */
-export function CardForm({ amount, hidden, focused, onPay }: CardFormProps) {
+export function CardForm({ amount, hidden, focused, onPay }: MethodFormProps) {
   const { t } = useTranslation();
-  const { lock } = useTopUp();
-  const [paying, startPayment] = usePendingNavigation();
-  const form = useForm({
-    defaultValues: EMPTY,
-    resolver: resolverOf(cardSchema),
-    shouldFocusError: false,
-  });
-  const { clearErrors, control, handleSubmit, setFocus, setValue } = form;
-  const { errorOf, warn } = useWarning(form);
-
-  function useField(name: keyof CardValues) {
-    const { field } = useController({ control, name });
-    return { ...field, 'aria-required': true, error: errorOf(name) };
-  }
-
-  const titular = useField('titular');
-  const tarjeta = useField('tarjeta');
-  const fechav = useField('fechav');
-  const cvv = useField('cvv');
+  const [paying, startPayment] = usePendingNavigation(useTopUp().lock);
+  const form = useRuledForm(cardRules, EMPTY);
+  const { clearErrors, setFocus, setValue } = form;
+  const titular = useFormField(form, 'titular');
+  const tarjeta = useFormField(form, 'tarjeta');
+  const fechav = useFormField(form, 'fechav');
+  const cvv = useFormField(form, 'cvv');
 
   useEffect(() => {
     if (hidden) clearErrors();
@@ -84,9 +63,10 @@ export function CardForm({ amount, hidden, focused, onPay }: CardFormProps) {
     [setValue],
   );
 
-  const submit = handleSubmit((values) => {
-    startPayment(() => onPay(values), lock());
-  }, warn);
+  const submit = form.handleSubmit((values) => {
+    const cardholder = values.titular.trim();
+    startPayment(() => onPay({ cardholder, maskedCard: maskCardNumber(values.tarjeta) }));
+  });
 
   return (
     <Form

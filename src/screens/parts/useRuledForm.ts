@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  useController,
+  useForm,
+  type Control,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type SubmitHandler,
+} from 'react-hook-form';
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/useLanguage';
+import { useNotifications } from '#notifications/NotificationProvider';
+
+/** A rule of a form, with the keys of its warning's texts. */
+export interface Rule<Values extends FieldValues> {
+  /** The field that receives the focus and the error text. */
+  field: Path<Values>;
+  /** Whether the field is valid. */
+  isValid: (values: Values) => boolean;
+  /** The key of the warning. */
+  title: ParseKeys;
+  /** The key of an addition to the warning. */
+  hint?: ParseKeys;
+}
+
+/** The key of the shared notification. A new warning replaces the previous one. */
+const KEY = 'form-warning';
+
+/**
+ * A form of react-hook-form with rules in the order of requirements §5. A failed submit shows one warning, for the
+ * first rule that is broken: a notification, and the error text of the field, which receives the focus. Both are
+ * removed when the form no longer reports the error.
+ */
+export function useRuledForm<Values extends FieldValues>(
+  rules: readonly Rule<Values>[],
+  defaultValues: DefaultValues<Values>,
+) {
+  const { t } = useTranslation();
+  const { notify, dismiss } = useNotifications();
+  const language = useLanguage();
+  const notification = useRef('');
+  const [warned, setWarned] = useState<Rule<Values>>();
+  const form = useForm<Values>({
+    defaultValues,
+    resolver(values) {
+      const broken = rules.filter(({ isValid }) => !isValid(values));
+      if (broken.length === 0) return { values, errors: {} };
+      const errors = broken.map(({ field }) => [field, { type: 'warning' }]);
+      return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> };
+    },
+    // The form would focus the field before its error is rendered, and screen readers would not announce the error.
+    shouldFocusError: false,
+  });
+  const { errors } = form.formState;
+  const shown = warned !== undefined && warned.field in errors ? warned : undefined;
+  const isShown = shown !== undefined;
+
+  // Otherwise the notification would stay in the old language, or after its screen unmounts.
+  useEffect(() => {
+    if (!isShown) return;
+    return () => dismiss(notification.current);
+  }, [dismiss, isShown, language]);
+
+  /** Returns the error text of a field, or undefined if the warning is for another field. */
+  function errorOf(name: Path<Values>): string | undefined {
+    if (shown?.field !== name) return undefined;
+    return [shown.title, shown.hint].flatMap((key) => (key ? t(key) : [])).join(' ');
+  }
+
+  function warn(failed: FieldErrors<Values>): void {
+    const first = rules.find(({ field }) => field in failed);
+    if (first === undefined) return;
+    const { field, title, hint } = first;
+    flushSync(() => {
+      setWarned(first);
+      form.setError(field, { type: 'warning' });
+      const message = hint && t(hint);
+      notification.current = notify({ tone: 'warning', key: KEY, title: t(title), message });
+    });
+    form.setFocus(field);
+  }
+
+  return {
+    ...form,
+    errorOf,
+    handleSubmit: (onValid: SubmitHandler<Values>) => form.handleSubmit(onValid, warn),
+  };
+}
+
+/** The parts of {@link useRuledForm} that a field uses. */
+interface FieldForm<Values extends FieldValues> {
+  control: Control<Values>;
+  errorOf: (name: Path<Values>) => string | undefined;
+}
+
+/** Returns the props of a required field of a form. */
+export function useFormField<Values extends FieldValues, Name extends Path<Values>>(
+  { control, errorOf }: FieldForm<Values>,
+  name: Name,
+) {
+  const { field } = useController<Values, Name>({ control, name });
+  return { ...field, 'aria-required': true, error: errorOf(name) };
+}
