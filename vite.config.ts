@@ -42,14 +42,14 @@ export default defineConfig(({ command, mode }) => {
     publicDir: 'public',
     build: {
       outDir: settings.mocks ? 'dist-demo' : 'dist',
-      // Baseline 2023; `npm run check -- build` looks for what is newer.
+      // Baseline 2023; `npm run check:build` looks for what is newer.
       target: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],
       modulePreload: { polyfill: false },
     },
     // `Features.LightDark`: no style uses `light-dark()`, whose fallback would be part of each scheme.
     css: { lightningcss: { exclude: 1048576 } },
     optimizeDeps: { entries: ['index.html'] },
-    server: { port: 5173, strictPort: true },
+    server: { port: 5173 },
     preview: { port: 4173, strictPort: true, ...(!settings.mocks && serverPreview()) },
   };
 });

@@ -1,16 +1,30 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { chromium } from './tools/test/chromium.ts';
-import { e2eFiles, engineProjects } from './tools/test/engineProjects.ts';
-import { pollTimeout } from './tools/test/pollTimeout.ts';
-import { visualProjects } from './tools/test/visual.ts';
-import { panelProject, standardsProject, storyProjects } from './tools/test/stories.ts';
-import { testGlobs } from './tools/lib/testGlobs.mjs';
 import { storyDependencies } from './tools/build/dependencies.ts';
+import { mockWorker } from './tools/build/plugins.ts';
+import { isLocked } from './tools/lib/chromium.mjs';
+import { testGlobs } from './tools/lib/testGlobs.mjs';
+import { chromium } from './tools/test/chromium.ts';
+import { engineBrowser, selectedEngine } from './tools/test/engines.ts';
+import { pictureBrowser } from './tools/test/pictures.ts';
+import { pollTimeout } from './tools/test/pollTimeout.ts';
+import { checkedStories, storyProject } from './tools/test/stories.ts';
 
-const optimizeDeps = { include: storyDependencies };
+/** Firefox or WebKit, if `npm run e2e -- --browser=…` selects one. */
+const engine = selectedEngine();
 
 /** Runs of each property: all in CI, enough for a look elsewhere. */
 const runs = process.env['CI'] === undefined ? 100 : 1000;
+
+/** Each story in Spanish, on a wide window. In another engine, without the checks of `tests/stories`. */
+function stories() {
+  if (engine === undefined) return checkedStories('es', 'wide', chromium());
+  return storyProject(
+    {},
+    { name: 'stories-es', browser: engineBrowser(engine) },
+    // Without a window manager, WebKitGTK's window is never active, so focus is not shown.
+    { exclude: engine === 'webkit' ? ['active-window'] : [] },
+  );
+}
 
 export default defineConfig({
   test: {
@@ -20,7 +34,7 @@ export default defineConfig({
       '**/*.svg',
       '**/.storybook/{preview.ts,{decorators,globals,testing}/*}',
       '**/src/{i18n,theme}/**',
-      '**/tests/{a11y,stories,visual}/*.ts',
+      '**/tests/{a11y,stories}/*.ts',
     ],
     coverage: {
       provider: 'v8',
@@ -38,71 +52,85 @@ export default defineConfig({
       reportsDirectory: 'reports/coverage',
       thresholds: { lines: 95, branches: 90 },
     },
-    projects: [
-      {
-        extends: './vite.config.ts',
-        test: {
-          name: 'unit',
-          setupFiles: ['tools/test/fixedSeed.ts'],
-          provide: { runs },
-          environment: 'node',
-          include: ['{src,mocks,tests,tools}/**/*.test.{ts,tsx}'],
-          exclude: [
-            ...configDefaults.exclude,
-            'tests/{deploy,e2e}/**',
-            '**/*.{browser,build}.test.{ts,tsx}',
+    // Storybook's test panel runs one project only.
+    projects:
+      process.env['VITEST_STORYBOOK'] === 'true'
+        ? [storyProject({}, { setupFiles: ['tests/stories/states.ts'], browser: chromium() })]
+        : [
+            {
+              extends: './vite.config.ts',
+              test: {
+                name: 'unit',
+                setupFiles: ['tools/test/fixedSeed.ts'],
+                provide: { runs },
+                environment: 'node',
+                include: ['{src,mocks,tests,tools,.storybook}/**/*.test.{ts,tsx}'],
+                exclude: [
+                  ...configDefaults.exclude,
+                  'tests/{deploy,e2e}/**',
+                  '**/*.{browser,build,visual}.test.{ts,tsx}',
+                ],
+                // Some read the complete repository or start servers, on a slow machine.
+                testTimeout: 60_000,
+                hookTimeout: 120_000,
+              },
+            },
+            {
+              extends: './vite.config.ts',
+              optimizeDeps: { include: storyDependencies },
+              test: {
+                name: 'browser',
+                setupFiles: ['tools/test/fixedSeed.ts'],
+                provide: { runs },
+                include: [
+                  engine === undefined
+                    ? '{src,tests}/**/*.browser.test.tsx'
+                    : 'src/masks/!(chromium).browser.test.tsx',
+                ],
+                expect: pollTimeout,
+                testTimeout: 120_000,
+                browser: engine === undefined ? chromium() : engineBrowser(engine),
+              },
+            },
+            stories(),
+            checkedStories('en', 'narrow', chromium([], { forcedColors: 'active' })),
+            {
+              extends: './vite.config.ts',
+              plugins: [mockWorker(import.meta.dirname)],
+              optimizeDeps: { include: storyDependencies },
+              test: {
+                name: 'pictures',
+                include: ['tests/visual/*.visual.test.ts'],
+                setupFiles: ['tests/stories/states.ts'],
+                provide: { canCompare: isLocked },
+                testTimeout: 60_000,
+                browser: pictureBrowser(),
+              },
+            },
+            {
+              test: {
+                name: 'builds',
+                environment: 'node',
+                include: ['tests/**/*.build.test.ts'],
+                fileParallelism: false,
+                testTimeout: 300_000,
+                hookTimeout: 300_000,
+              },
+            },
+            {
+              test: {
+                name: 'e2e',
+                environment: 'node',
+                include: {
+                  chromium: ['tests/deploy/*.test.ts', 'tests/e2e/!(webkit).test.ts'],
+                  firefox: ['tests/e2e/{topUp,visit,catalogue,notifications}.test.ts'],
+                  webkit: ['tests/e2e/webkit.test.ts'],
+                }[engine ?? 'chromium'],
+                expect: pollTimeout,
+                testTimeout: 120_000,
+                hookTimeout: 120_000,
+              },
+            },
           ],
-          // Some read the complete repository or start servers, on a slow machine.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        extends: './vite.config.ts',
-        optimizeDeps,
-        test: {
-          name: 'browser',
-          setupFiles: ['tools/test/fixedSeed.ts'],
-          provide: { runs },
-          include: ['{src,tests}/**/*.browser.test.tsx'],
-          expect: pollTimeout,
-          testTimeout: 120_000,
-          browser: chromium(),
-        },
-      },
-      ...(process.env['VITEST_STORYBOOK'] === 'true'
-        ? [panelProject()]
-        : [...storyProjects(), standardsProject(), ...visualProjects(), ...engineProjects()]),
-      {
-        test: {
-          name: 'builds',
-          environment: 'node',
-          include: ['tests/**/*.build.test.ts'],
-          fileParallelism: false,
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-        },
-      },
-      {
-        test: {
-          name: 'deploy',
-          environment: 'node',
-          include: ['tests/deploy/*.test.ts'],
-          expect: pollTimeout,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'e2e',
-          environment: 'node',
-          include: e2eFiles(),
-          expect: pollTimeout,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-    ],
   },
 });

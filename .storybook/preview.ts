@@ -19,24 +19,13 @@ import { lazyDocs, PageContainer, StoriesPage } from './config/lazyDocs';
 import { emitMount } from './testing/storyLifecycle';
 import { networkItems, OFFLINE } from './globals/networks';
 import { createStoryEnvironment, handlersOf, startWorker } from './testing/storyEnvironment';
+import { defaultModes } from './modes';
 import { formatSource, HANDLER } from './config/formatSource';
 import { i18n, resolveArgs } from './testing/i18n';
-import { ROTATION, themeRotation } from './globals/themeRotation';
 import { viewports } from './globals/viewports';
 import { preventNavigation } from './testing/preventNavigation';
 import { failOnConsole, watchConsole } from './testing/failOnConsole';
 import { languageName, languages } from '../src/i18n/languages';
-
-const modes = Object.fromEntries(
-  ['TELCEL', 'UNEFON', 'NEXTEL'].flatMap((carrier) =>
-    [360, 1280].flatMap((width) =>
-      languages.map((language) => [
-        `${carrier} ${String(width)} ${language}`,
-        { carrier, language, viewport: { width } },
-      ]),
-    ),
-  ),
-);
 
 function toolbar<const Icon extends string>(
   title: string,
@@ -90,7 +79,7 @@ const preview = definePreview({
   parameters: {
     // The comparison repeats the landmarks of the story.
     a11y: { test: 'error', context: { exclude: ['[data-comparison]'] } },
-    chromatic: { modes },
+    chromatic: { modes: defaultModes },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       codePanel: true,
@@ -139,10 +128,6 @@ const preview = definePreview({
   argsEnhancers: [resolveArgs],
   argTypesEnhancers: [enhanceArgTypes],
   loaders(context) {
-    const { globals, id } = context;
-    if (globals['carrier'] === ROTATION) {
-      globals['carrier'] = themeRotation(id, String(globals['language']));
-    }
     return { environment: createStoryEnvironment(context) };
   },
   decorators: [withTexts, withRouter, withCarrier, withProviders],

@@ -117,13 +117,13 @@ describe('a carrier, a component, a screen, an endpoint and a language, by the f
   });
 
   it.each([
-    'npm run check -- types',
-    'npm run check -- format architecture unused translations documents',
-    'npm run check -- build',
+    'npm run check:types',
+    'npx run-s check:format check:architecture check:unused check:translations check:documents',
+    'npm run check:build',
     'eslint src/api src/app src/components/Shimmer src/i18n src/screens src/theme mocks docs/examples',
     'vitest run --project=unit src mocks',
     'vitest run --project=browser src/components/components tests/routes',
-    'vitest run --project=storybook --project=storybook-fr --update Help Products Shimmer CarrierTile',
+    'vitest run --project=stories-es --update Help Products Shimmer CarrierTile',
   ])('passes %s', async (command) => {
     const { code, output } = await copy.run(command);
     expect(code, output).toBe(0);

@@ -1,8 +1,9 @@
 import axe from 'axe-core';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { setTextLength } from '#storybook/testing/i18n';
 import { consoleMessages } from '#storybook/testing/failOnConsole';
 import { findLayoutIssues } from './layout';
+import { isPage } from './pages';
 import { findTextIssues, textNodes } from './texts';
 import { translate } from './translate';
 
@@ -48,11 +49,6 @@ export async function settle(id: string): Promise<boolean> {
   return isWaiting || !isBusy();
 }
 
-/** A story of a screen or a flow is a page, unless it shows a section of one. */
-export function isPage(id: string): boolean {
-  return /^(screens|flows)-/.test(id) && !id.startsWith('screens-landing-sections-');
-}
-
 async function pageIssues(id: string): Promise<StoryIssue[]> {
   if (!isPage(id)) return [];
   const { violations } = await axe.run(document, {
@@ -61,6 +57,19 @@ async function pageIssues(id: string): Promise<StoryIssue[]> {
   });
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => ({ rule: id, message: `${help}: ${target.join(' ')}` })),
+  );
+}
+
+/** The texts without enough contrast in dark. Storybook's addon runs all rules of axe in light. */
+async function darkIssues(): Promise<StoryIssue[]> {
+  await commands.emulateMedia({ colorScheme: 'dark' });
+  const { violations } = await axe.run(document, {
+    iframes: false,
+    runOnly: { type: 'rule', values: ['color-contrast'] },
+  });
+  await commands.emulateMedia({ colorScheme: 'light' });
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ target }) => ({ rule: 'dark', message: `Contrast of ${target.join(' ')}` })),
   );
 }
 
@@ -116,7 +125,7 @@ export async function checkStory(id: string): Promise<StoryIssue[]> {
   if (!(await settle(id))) {
     issues.push({ rule: 'busy', message: 'A part of the story stays busy.' });
   }
-  issues.push(...(await pageIssues(id)));
+  issues.push(...(await pageIssues(id)), ...(await darkIssues()));
   issues.push(...findTextIssues().map((message) => ({ rule: 'text', message })));
   await page.viewport(320, 640);
   await nextFrame();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
+import { commands } from 'vitest/browser';
 import { checkStory, type StoryIssue } from './checkStory';
 
 /** The rules that a story may break, with the reasons. */
@@ -6,10 +7,11 @@ type Allowed = Readonly<Record<string, string>>;
 
 interface TestedStory {
   id: string;
+  tags: readonly string[];
   globals: Readonly<Record<string, unknown>>;
   parameters: { allowed?: Allowed };
-  /** Renders the story again, with other values of its context. */
-  run: (context: { globals: Readonly<Record<string, unknown>> }) => Promise<void>;
+  /** Renders the story again. */
+  run: () => Promise<void>;
 }
 
 declare module 'vitest' {
@@ -36,9 +38,14 @@ beforeEach(() => {
   performance.clearResourceTimings();
 });
 
-// In addition to play and axe, a story is checked at 320 px, with large text and with longer texts.
+// In addition to play and axe, a story is checked in dark, at 320 px, with large text and with longer texts.
 afterEach(async ({ story, task }) => {
   if (story === undefined || task.result?.state === 'fail') return;
+  // All stories run with reduced motion, and those about motion also without it.
+  if (story.tags.includes('motion')) {
+    await commands.emulateMedia({ reducedMotion: 'no-preference' });
+    await story.run().finally(() => commands.emulateMedia({ reducedMotion: 'reduce' }));
+  }
   const { allowed = {} } = story.parameters;
   const issues = await checkStory(story.id);
   const failures = failuresOf(issues, allowed);

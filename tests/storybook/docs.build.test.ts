@@ -5,18 +5,18 @@ import { schemes } from '#theme/contract';
 import { themes } from '#theme/themes';
 import { checkManifests } from './manifests';
 import { readShown, screens, unefon } from './screens';
-import { inTabs, serveStorybook, type Entry } from './serveStorybook';
+import { inTabs, readEntries, serveStorybook } from './serveStorybook';
 import { checkStudio } from './studio';
 import { newVisit } from '../e2e/browser';
 
+const entries = readEntries();
 let base = '';
-let entries: Entry[] = [];
 
 beforeAll(async () => {
-  const built = await serveStorybook();
-  ({ base, entries } = built);
-  return built.close;
-}, 300_000);
+  const served = await serveStorybook();
+  base = served.base;
+  return served.close;
+});
 
 function docsAddress(id: string, globals = ''): string {
   return `${base}iframe.html?viewMode=docs&id=${id}&globals=${globals}`;

@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { promisify } from 'node:util';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { preview } from 'vite';
 import { newVisit } from '../e2e/browser';
-import { temporaryFolder } from '../temporaryFolder';
 
 /** An entry of Storybook's index. */
 export interface Entry {
@@ -17,29 +13,27 @@ export interface Entry {
   tags: string[];
 }
 
-const folder = temporaryFolder('storybook');
+const folder = 'storybook-static';
 
-/** Builds Storybook and serves it. Returns its address and its index. */
+/** The entries of the built Storybook. */
+export function readEntries(): Entry[] {
+  const file = `${folder}/index.json`;
+  if (!existsSync(file)) {
+    throw new Error('There is no built Storybook to test: run npm run build-storybook.');
+  }
+  const index = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, Entry> };
+  return Object.values(index.entries);
+}
+
+/** Serves the built Storybook. */
 export async function serveStorybook() {
-  const bin = path.resolve('node_modules/storybook/dist/bin/dispatcher.js');
-  const options = ['build', '-o', folder, '--disable-telemetry', '--quiet'];
-  await promisify(execFile)(process.execPath, [bin, ...options], {
-    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
-  });
-  const index = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as {
-    entries: Record<string, Entry>;
-  };
   const server = await preview({
     configFile: false,
     appType: 'mpa',
     build: { outDir: folder },
     preview: { port: 0, host: '127.0.0.1' },
   });
-  return {
-    base: server.resolvedUrls?.local[0] ?? '',
-    entries: Object.values(index.entries),
-    close: () => server.close(),
-  };
+  return { base: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
 }
 
 /** Does `work` for each item, two at a time, each tab with a separate context. */

@@ -2,8 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isInteraction, isRead } from '#storybook/testing/transcripts';
-import { isSkipped } from '../visual/skipList';
 import { temporaryFolder } from '../temporaryFolder';
 import type { Entry } from './serveStorybook';
 
@@ -23,7 +21,6 @@ const bin = path.resolve('node_modules/storybook/dist/bin/dispatcher.js');
 execFileSync(process.execPath, [bin, 'index', '--output-file', file, '--quiet']);
 const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, Entry> };
 const index = Object.values(entries);
-const stories = index.filter(({ type }) => type === 'story');
 
 /** The missing parts of a component's Storybook pages. */
 function issuesOf(folder: string): string[] {
@@ -41,29 +38,6 @@ function issuesOf(folder: string): string[] {
   ];
   return rules.flatMap(([isKept, issue]) => (isKept ? [] : [`${folder} ${issue}`]));
 }
-
-describe('references', () => {
-  const transcripts = 'tests/a11y/references';
-  const pictures = 'tests/visual/references';
-
-  it.each(readdirSync(transcripts))('contain the transcripts in %s', (language) => {
-    const expected = stories.flatMap(({ id }) => [
-      ...(isRead(id) ? [`${id}.txt`] : []),
-      ...(isInteraction(id) ? [`${id}.interaction.txt`] : []),
-    ]);
-    expect(readdirSync(`${transcripts}/${language}`).sort()).toEqual(expected.sort());
-  });
-
-  it('contain a picture of each story, and of each screen on a desktop', () => {
-    const howTo = 'npm test -- --visual --update renders missing pictures; delete the others';
-    const expected = stories
-      .filter(({ importPath, name }) => !isSkipped(importPath, name))
-      .map(({ id }) => `${id.replace('--', '-')}.png`);
-    const screens = expected.filter((name) => /^screens-.*-default\.png$/.test(name));
-    expect(readdirSync(`${pictures}/telcel-es-360`).sort(), howTo).toEqual(expected.sort());
-    expect(readdirSync(`${pictures}/unefon-en-1280`).sort(), howTo).toEqual(screens.sort());
-  });
-});
 
 describe('components', () => {
   it('have stories, a group and a docs page', () => {

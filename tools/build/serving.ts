@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { filesUnder } from '../lib/files.mjs';
-import { readSbom } from '../lib/sbom.mjs';
 import { headersFile, nginxFiles, redirectsFile, securityHeaders, type Site } from './headers.ts';
 import type { PageRenderer } from './pageRenderer.ts';
 
@@ -71,8 +70,6 @@ function writeDeployment(root: string, folder: string, site: Site): void {
   for (const [name, text] of Object.entries(nginxFiles(root, site))) {
     writeFileSync(resolve(target, name), text);
   }
-  const sbom = JSON.stringify(readSbom(root), undefined, 2);
-  writeFileSync(resolve(target, 'sbom.cdx.json'), `${sbom}\n`);
   renameSync(resolve(folder, '.vite/manifest.json'), resolve(target, 'manifest.json'));
   rmSync(resolve(folder, '.vite'), { recursive: true });
 }

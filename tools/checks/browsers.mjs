@@ -1,5 +1,5 @@
 /*
- * The browser features that the built scripts and styles may use: `npm run check -- build` lints them
+ * The browser features that the built scripts and styles may use: `npm run check:build` lints them
  * with this configuration only. README lists the oldest supported browsers.
  */
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesUnder } from '../lib/files.mjs';
 import { runScript } from '../lib/runScript.mjs';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -8,6 +9,9 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const folders = String.raw`(?:src|mocks|\.storybook|tests|tools|bench|deploy|docs|\.github)`;
 const code = new RegExp(String.raw`(?<![\w./-])(${folders}/[\w./{},*-]*[\w*}])`, 'g');
 const link = /\]\((?!https?:|[?#])([^)#\s]+)/g;
+const proof = /\b((?:tests|src)\/[\w./-]+\.tsx?): ([^;'\n]+)/g;
+const transcript = /\btranscript ([\w-]+--[\w-]+)/g;
+const story = /\bstory ([\w-]+--[\w-]+)/g;
 const command = /\bnpm (?:run )?(test|start|(?<=run )[\w:-]+)/g;
 
 /** Names in capitals, such as `CODE.ts` and `NAME.json`, and `xx` stand for any name. */
@@ -25,6 +29,31 @@ function exists(target) {
   return ['', '.ts', '.tsx', '.mjs'].some((extension) => existsSync(known + extension));
 }
 
+/** @param {string} id */
+function transcriptsOf(id) {
+  const folder = 'tests/a11y/references/es';
+  return [`${folder}/${id}.txt`, `${folder}/${id}.interaction.txt`].filter(existsSync);
+}
+
+/** The ids of the stories, as Storybook derives them from titles and names. */
+const storyIds = new Set(
+  filesUnder('src')
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      const [, title = ''] = /\btitle: '([^']+)'/.exec(text) ?? [];
+      const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
+      return names.map(
+        (name) => `${kebab(title)}--${kebab(name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-'))}`,
+      );
+    }),
+);
+
+/** @param {string} text */
+function kebab(text) {
+  return text.toLowerCase().replace(/[^a-z\d]+/g, '-');
+}
+
 /** @param {string} file */
 function errorsOf(file) {
   const text = readFileSync(file, 'utf8');
@@ -35,13 +64,24 @@ function errorsOf(file) {
   const missing = [...linked, ...named].filter(
     (target) => !placeholder.test(target) && !created.test(target) && !exists(target),
   );
+  const tests = [...text.matchAll(proof)].flatMap(([, test = '', title = '']) =>
+    existsSync(test) && readFileSync(test, 'utf8').includes(title) ? [] : [`${test}: ${title}`],
+  );
+  const transcripts = [...text.matchAll(transcript)].flatMap(([named, id = '']) =>
+    transcriptsOf(id).length > 0 ? [] : [named],
+  );
+  const unknownStories = [...text.matchAll(story)].flatMap(([named, id = '']) =>
+    storyIds.has(id) ? [] : [named],
+  );
   const unknown = [...text.matchAll(command)].flatMap(([, name = '']) =>
     name in scripts ? [] : [`npm run ${name}`],
   );
-  return [...missing, ...unknown].map((name) => `${file}: ${name} does not exist.`);
+  return [...missing, ...tests, ...transcripts, ...unknownStories, ...unknown].map(
+    (name) => `${file}: ${name} does not exist.`,
+  );
 }
 
-/** Fails if a document names a path or a command that does not exist. */
+/** Fails if a document names a path, a command, a test or a story that does not exist. */
 runScript(() => {
   const patterns = ['*.md', '.storybook/docs/*.mdx', 'docs/*.yaml'];
   const listed = execFileSync('git', ['ls-files', '-z', ...patterns], { encoding: 'utf8' });

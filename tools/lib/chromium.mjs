@@ -14,7 +14,7 @@ const fontConfiguration = `<?xml version="1.0"?>
 <fontconfig>
   <dir prefix="relative">fonts</dir>
   <dir>${path.resolve('node_modules/@expo-google-fonts/arimo/400Regular')}</dir>
-  <cachedir prefix="relative">cache</cachedir>
+  <cachedir>${path.resolve('node_modules/.cache/fontconfig')}</cachedir>
   <alias binding="same"><family>sans-serif</family><prefer><family>Open Sans</family></prefer></alias>
   <match target="scan">
     <test name="family"><string>Arimo</string></test>

@@ -1,32 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
-import path from 'node:path';
 import { ScriptError } from './runScript.mjs';
 
 /** @typedef {{ command: string, args: string[], env?: Record<string, string> }} Command */
 
-/** Windows finds the programs of npm and of packages in a shell only. */
-const shell = process.platform === 'win32';
-
 /**
- * The command that runs npm.
+ * The command that runs npm: the one that runs this script, because Windows finds `npm` in a shell only.
  * @param {string[]} args
  * @returns {Command}
  */
 export function npm(args) {
-  return { command: 'npm', args };
-}
-
-/**
- * The command that runs an installed package's program.
- * @param {string} name
- * @param {string[]} args
- * @param {Record<string, string>} [env]
- * @returns {Command}
- */
-export function program(name, args, env = {}) {
-  return { command: path.resolve('node_modules/.bin', name), args, env };
+  const script = process.env['npm_execpath'];
+  if (script === undefined) return { command: 'npm', args };
+  return { command: process.execPath, args: [script, ...args] };
 }
 
 /**
@@ -34,7 +21,7 @@ export function program(name, args, env = {}) {
  * @param {import('node:child_process').StdioOptions} [stdio]
  */
 export function start({ command, args, env }, stdio = 'inherit') {
-  return spawn(command, args, { stdio, env: { ...process.env, ...env }, shell });
+  return spawn(command, args, { stdio, env: { ...process.env, ...env } });
 }
 
 /**
@@ -51,14 +38,10 @@ export async function exitCode(child) {
 /**
  * Runs a command until it exits. After a signal, this script exits with the command.
  * @param {Command} command
- * @param {(text: string) => void} [onOutput] receives the output, which is printed otherwise
  * @returns {Promise<number>} the exit code
  */
-export async function run(command, onOutput) {
-  const child = start(command, onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit');
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text) => onOutput?.(text));
-  }
+export async function run(command) {
+  const child = start(command);
   let isStopped = false;
   /** @param {NodeJS.Signals} signal */
   function end(signal) {

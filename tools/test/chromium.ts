@@ -1,5 +1,16 @@
 import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-playwright';
+import type { Page } from 'playwright';
+import type { BrowserCommand } from 'vitest/node';
 import { findChromium } from '../lib/chromium.mjs';
+
+type Media = Parameters<Page['emulateMedia']>[0];
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Emulates preferences of the user, such as a colour scheme. */
+    emulateMedia: (media: Media) => Promise<void>;
+  }
+}
 
 /** The launch options of Chromium, without background requests. */
 export const chromiumLaunch = {
@@ -16,6 +27,8 @@ export const chromiumLaunch = {
     '--disable-sync',
   ],
 };
+
+const emulateMedia: BrowserCommand<[Media]> = ({ page }, media) => page.emulateMedia(media);
 
 /**
  * Chromium for one test project. Vitest changes the object, so projects cannot share it.
@@ -34,6 +47,7 @@ export function chromium(
       launchOptions: { ...chromiumLaunch, args: [...chromiumLaunch.args, ...switches] },
       contextOptions: { reducedMotion: 'reduce', ...context },
     }),
+    commands: { emulateMedia },
     instances: [{ browser: 'chromium' as const }],
   };
 }

@@ -1,15 +1,12 @@
+import { parseArgs } from 'node:util';
+import { preview } from 'vite';
 import { isReady } from '../lib/debian.mjs';
-import { ensureInstalled } from '../lib/install.mjs';
-import { npmRun, program, run } from '../lib/processes.mjs';
+import { serveMocks } from '../lib/mocks.mjs';
+import { npmRun, run } from '../lib/processes.mjs';
 import { runScript, ScriptError } from '../lib/runScript.mjs';
-
-/** The options of this script. All others go to Vitest. */
-const own = /^--(?:no-build|no-stories|browser=.*)$/;
 
 /** Serves both builds and the mocks. The production build sends its requests to the mocks. */
 async function serve() {
-  const { preview } = await import('vite');
-  const { serveMocks } = await import('../lib/mocks.mjs');
   await serveMocks();
   await preview({ logLevel: 'warn' });
   await preview({ logLevel: 'warn', mode: 'demo', preview: { port: 4174 } });
@@ -19,34 +16,42 @@ async function serve() {
 
 /**
  * Tests the production build with the mock server, the demo build with its own mocks, and the
- * configuration of `deploy/` with nginx. `--browser=firefox` and `--browser=webkit` test the purchase, the
- * masks and, without `--no-stories`, the stories in that engine. `--no-build` uses the existing builds.
+ * configuration of `deploy/` with nginx. `--browser=firefox` and `--browser=webkit` test the purchase and the
+ * masks in that engine, and with `--stories` the stories. `--no-build` uses the existing builds. Other arguments go to
+ * Vitest.
  */
 runScript(async () => {
+  const own = /^--(no-build|stories|browser(=.*)?)$/;
   const args = process.argv.slice(2);
-  const [, engine = 'chromium'] =
-    args.find((arg) => arg.startsWith('--browser='))?.split('=') ?? [];
-  const projects = ['e2e'];
-  await ensureInstalled();
-  if (engine === 'chromium') {
-    if (await isReady('nginx')) projects.push('deploy');
+  const { values } = parseArgs({
+    args: args.filter((arg) => own.test(arg)),
+    options: {
+      browser: { type: 'string', default: 'chromium' },
+      'no-build': { type: 'boolean' },
+      stories: { type: 'boolean' },
+    },
+  });
+  const vitest = ['run', '--project=e2e', ...args.filter((arg) => !own.test(arg))];
+  if (values.browser === 'chromium') {
+    if (!(await isReady('nginx'))) vitest.push('--exclude=tests/deploy/**');
+  } else if (values.browser === 'firefox' || values.browser === 'webkit') {
+    if (!(await isReady(values.browser))) throw new ScriptError(`${values.browser} is missing.`);
+    // The drivers of these engines do not support parallel tests.
+    vitest.push('--project=browser', '--maxWorkers=1');
+    if (values.stories) vitest.push('--project=stories-es');
   } else {
-    if ((engine !== 'firefox' && engine !== 'webkit') || !(await isReady(engine))) {
-      throw new ScriptError(`${engine} is missing. The browsers are chromium, firefox and webkit.`);
-    }
-    projects.push('engine-masks', ...(args.includes('--no-stories') ? [] : ['engine-stories']));
+    throw new ScriptError(
+      `There is no browser ${values.browser}: chromium, firefox or webkit is tested.`,
+    );
   }
-  if (!args.includes('--no-build')) {
+  if (!values['no-build']) {
     await npmRun('build');
     await npmRun('build:demo');
   }
   await serve();
-  const vitest = [
-    'run',
-    ...projects.map((name) => `--project=${name}`),
-    // The drivers of the other engines do not support parallel tests.
-    `--maxWorkers=${engine === 'chromium' ? 2 : 1}`,
-    ...args.filter((arg) => !own.test(arg)),
-  ];
-  return run(program('vitest', vitest, { E2E_BROWSER: engine }));
+  return run({
+    command: process.execPath,
+    args: ['node_modules/vitest/vitest.mjs', ...vitest],
+    env: { E2E_BROWSER: values.browser },
+  });
 });

@@ -9,6 +9,12 @@ import { launchWebkit, type Webkit } from './webkit.ts';
 /** The engines other than Chromium that the tests support. */
 export type Engine = 'firefox' | 'webkit';
 
+/** The engine that `npm run e2e -- --browser=…` selects, if it is not Chromium. */
+export function selectedEngine(): Engine | undefined {
+  const name = process.env['E2E_BROWSER'];
+  return name === 'firefox' || name === 'webkit' ? name : undefined;
+}
+
 /** Vitest's provider for Playwright, with another way to start Firefox. */
 function firefoxProvider(): BrowserProviderOption {
   const own = playwright();

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { filesUnder } from './tools/lib/files.mjs';
+
+/** The largest sizes of a page's HTML and JavaScript by its path, compressed by Brotli. The comments are the aims. */
+const budgets = [
+  { path: /^\/start$/, html: '9 kB', scripts: '112 kB' }, // 6.5, 98
+  { path: /^\/start\/company\//, html: '9 kB', scripts: '136 kB' }, // 122
+  // Ten packets, which a server sends before the first acknowledgement.
+  { path: /^/, html: '14 kB', scripts: '108 kB' }, // 96
+];
+
+/** The scripts that a page loads: they are in its markup, with their static imports. @param {string} page */
+function scriptsOf(page) {
+  const tags =
+    readFileSync(page, 'utf8').match(/<(?:script|link rel="modulepreload")[^>]*>/g) ?? [];
+  const scripts = tags.flatMap((tag) => /\b(?:src|href)="\/?([^"]+\.js)"/.exec(tag)?.[1] ?? []);
+  return [...new Set(scripts)].map((script) => `dist/${script}`);
+}
+
+const pages = filesUnder('dist').filter((file) => /(?<!index|404)\.html$/.test(file));
+
+export default [
+  ...pages.flatMap((page) => {
+    const path = page.slice('dist'.length, -'.html'.length);
+    const budget = budgets.find((one) => one.path.test(path));
+    return [
+      { name: `HTML of ${path}`, path: page, limit: budget?.html },
+      { name: `JavaScript of ${path}`, path: scriptsOf(page), limit: budget?.scripts },
+    ];
+  }),
+  { name: 'Style sheet', path: 'dist/**/*.css', limit: '13.4 kB' }, // 11
+  { name: 'Font', path: 'dist/**/*.woff2', limit: '26 kB', brotli: false },
+];

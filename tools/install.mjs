@@ -1,0 +1,4 @@
+import { ensureInstalled } from './lib/install.mjs';
+import { runScript } from './lib/runScript.mjs';
+
+runScript(() => ensureInstalled());
