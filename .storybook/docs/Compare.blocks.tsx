@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Comparison, type ComparisonProps } from '../decorators/Comparison';
+import { defaultTheme } from '#theme/defaultTheme';
 import { orderedThemes } from '../globals/carriers';
 import type { viewports } from '../globals/viewports';
 import { color, space } from '#theme/tokens';
@@ -59,7 +60,10 @@ function StoryComparison({ id, device, ...rest }: StoryComparisonProps) {
   if (story === undefined) return null;
   const context = contextOf(story);
   const globals = { ...context.globals, viewport: { value: device } };
-  return <Comparison globals={globals} key={id} story={context} {...rest} />;
+  // A screen that is the same in every carrier is shown once.
+  const isSame = story.parameters['sameInCarriers'] === true && rest.by === 'carrier';
+  const only = isSame ? [defaultTheme.code] : rest.only;
+  return <Comparison by={rest.by} globals={globals} key={id} only={only} story={context} />;
 }
 
 /** The purchase or any story, in all or some carriers, in two next to each other, or in all schemes of one. */

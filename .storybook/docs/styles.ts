@@ -100,6 +100,11 @@ export const PreviewCard = styled(Sheet)`
     background: ${color.ground};
   }
 
+  /* A screen begins at the top of its card. */
+  & > :has(> * > [inert]) {
+    align-content: start;
+  }
+
   & > [inert] {
     block-size: 10rem;
     overflow: hidden;

@@ -63,7 +63,7 @@ test('ends above the focused field when there is more room', async () => {
 test('stays in the visible part of a zoomed page, above the keyboard', async () => {
   const { notify } = setup();
   const id = notify('Uno');
-  const size = { offsetTop: 200, offsetLeft: 100, width: 180, height: 160 };
+  const size = { scale: 2, offsetTop: 200, offsetLeft: 100, width: 180, height: 160 };
   for (const [key, value] of Object.entries(size)) {
     Object.defineProperty(window.visualViewport, key, { configurable: true, value });
   }

@@ -74,8 +74,10 @@ function place(list: HTMLElement, layer: HTMLElement): void {
   const box = visibleBox();
   const end = endOfOthers(layer);
   const top = end + MIN_HEIGHT < box.bottom ? Math.max(box.top, end) : box.top;
-  layer.style.inset = `${top}px auto auto ${box.left}px`;
-  layer.style.width = `${box.width}px`;
+  // Only a zoomed page is narrower than the layer's own width.
+  const isZoomed = (window.visualViewport?.scale ?? 1) > 1;
+  layer.style.inset = isZoomed ? `${top}px auto auto ${box.left}px` : `${top}px 0 auto`;
+  layer.style.width = isZoomed ? `${box.width}px` : '';
   const edges = avoidFocus(list, { top, bottom: box.bottom });
   layer.style.top = `${edges.top}px`;
   layer.style.height = `${edges.bottom - edges.top}px`;

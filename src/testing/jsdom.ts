@@ -57,6 +57,13 @@ function scrollTo(): void {
   // jsdom has no layout to scroll.
 }
 
+/** Without layout, no element changes its size. */
+class StillResizeObserver implements ResizeObserver {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+
 /** Whether `new FormData(form)` dispatches the `formdata` event, by which the masked fields add their values. */
 function hasFormDataEvent(): boolean {
   const form = document.createElement('form');
@@ -83,6 +90,7 @@ function addFormDataEvent(): void {
 
 if (typeof window !== 'undefined') {
   define(window, 'matchMedia', matchMedia);
+  define(window, 'ResizeObserver', StillResizeObserver);
   define(Element.prototype, 'animate', animate);
   define(Element.prototype, 'scrollTo', scrollTo);
   define(HTMLElement.prototype, 'showPopover', showPopover);

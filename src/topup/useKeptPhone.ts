@@ -15,7 +15,8 @@ export function useKeptPhone(carrier: string, phone: string | undefined): void {
     keep();
     const listeners = new AbortController();
     const { signal } = listeners;
-    window.addEventListener('pagehide', () => keep(), { signal });
+    // During `pagehide` of a reload, Chromium ignores a change of the history.
+    window.addEventListener('beforeunload', () => keep(), { signal });
     document.addEventListener('visibilitychange', () => keep(), { signal });
     return () => {
       listeners.abort();

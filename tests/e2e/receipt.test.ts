@@ -165,6 +165,25 @@ describe('a paid top-up', () => {
     }
   });
 
+  it('can be paid in another tab if this one is left before it pays', async () => {
+    const { context, page } = await visit('/start', 360);
+    await chooseTelcel50(page);
+    const session = await page.evaluate(() => ({ ...sessionStorage }));
+    const copy = await context.newPage();
+    await copy.addInitScript((entries) => Object.assign(sessionStorage, entries), session);
+    await copy.goto(page.url());
+    await phoneField(copy).fill('55 1234 5000');
+    await copy.getByRole('button', { name: es.payment.continue }).click();
+    await fillCard(copy);
+    await fillCard(page);
+    await payButton(page).evaluate((button) => {
+      (button as HTMLElement).click();
+      history.back();
+    });
+    await fiftyPesos(page).waitFor();
+    await pay(copy);
+  });
+
   it.each([
     ['missing', 'undefined'],
     ['refused', '{ request: () => Promise.reject(new DOMException()) }'],

@@ -132,6 +132,25 @@ describe('the production build', () => {
     await pay(page);
   });
 
+  it('keeps the number and the dollars of a top-up over another screen, a reload and Back', async () => {
+    const { page } = await visit('/start/company/TELCELUSA', 360);
+    await phoneField(page).fill('551 234 50 00');
+    await page.getByRole('radio').first().check();
+    await page.getByRole('contentinfo').getByRole('link', { name: company.name }).click();
+    await page.waitForURL(/superhome/);
+    await page.evaluate(() => sessionStorage.removeItem('products'));
+    await page.reload();
+    await page.goBack();
+    await expect.poll(() => phoneField(page).inputValue()).toBe('551 234 50 00');
+    await expect.poll(() => page.getByRole('radio').first().isChecked()).toBe(true);
+    await page.getByRole('button', { name: es.carrier.pay, exact: true }).click();
+    await headingOf(page, es.payment.title).waitFor();
+    await page.evaluate(() => sessionStorage.removeItem('products'));
+    await page.reload();
+    const order = page.getByRole('region', { name: es.carrier.chosen });
+    await expect.poll(() => order.innerText()).toMatch(/551 234 50 00[^]*USD/);
+  });
+
   it.each([360, 1280])('has touch targets of 44 px at %i px', async (width) => {
     const { page } = await visit('/start', width);
     await chooseTelcel50(page);

@@ -129,9 +129,8 @@ export const RightToLeft = meta.story({
     await expect(right - clear.right).toBeLessThan(clear.width / 2);
     const start = canvas.getByText('+52').getBoundingClientRect();
     await expect(start.left - left).toBeLessThan(width / 4);
-    const hint = canvas
-      .getByText('5512345'.replace(/(...)(...)/, '$1 $2 '))
-      .getBoundingClientRect();
+    // The hint has zeros in place of the typed digits.
+    const hint = canvas.getByText('000 000 0').getBoundingClientRect();
     const padding = parseFloat(getComputedStyle(field).paddingLeft);
     await expect(Math.abs(hint.left - left - padding - 2)).toBeLessThan(1);
   },

@@ -98,7 +98,7 @@ export const WithSlots = meta.story({
     start: '+52',
     end: <Icon name="info" />,
     defaultValue: '55 1234 5000',
-    ...{ 'data-testid': 'root' },
+    ...{ 'data-testid': 'field' },
   },
   async play({ canvas }) {
     const field = canvas.getByRole('textbox');
@@ -106,10 +106,10 @@ export const WithSlots = meta.story({
     const { left, right } = field.getBoundingClientRect();
     const start = canvas.getByText('+52').getBoundingClientRect();
     await expect(start.right).toBeLessThanOrEqual(left + parseFloat(style.paddingInlineStart) + 2);
-    const end = canvas.getByTestId('root').querySelector('svg')?.getBoundingClientRect();
+    const end = field.parentElement?.querySelector('svg')?.getBoundingClientRect();
     await expect(end?.left).toBeGreaterThanOrEqual(right - parseFloat(style.paddingInlineEnd) - 2);
     await expect(document.elementFromPoint(start.x + 4, start.y + start.height / 2)).toBe(field);
-    await expect(field).not.toHaveAttribute('data-testid');
+    await expect(field).toHaveAttribute('data-testid', 'field');
   },
 });
 

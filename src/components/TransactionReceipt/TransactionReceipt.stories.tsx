@@ -24,7 +24,7 @@ const meta = preview.meta({
     amount: 50,
     language: 'es' as const,
     concept: 'Saldo + 400 MB y 750 MB para redes',
-    conceptLang: 'es',
+    lang: 'es',
   },
 });
 

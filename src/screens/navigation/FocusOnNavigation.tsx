@@ -9,7 +9,7 @@ function findLink(href: string): HTMLElement | undefined {
 }
 
 /**
- * Focuses the heading of a screen after a navigation and after a payment, for keyboard and screen reader users. Back
+ * Focuses the focusable `h1` of a screen after a navigation and after a payment, for keyboard and screen reader users. Back
  * focuses the link that was followed. The first load, and a navigation within a screen, do not change the focus.
  * Render it after the screen.
  */
@@ -24,7 +24,7 @@ export function FocusOnNavigation() {
     const from = last.current;
     const isPop = type === NavigationType.Pop;
     const hasPaid = from.href === href && isPaid && !from.isPaid;
-    const heading = document.querySelector<HTMLElement>('h1');
+    const heading = document.querySelector<HTMLElement>('h1[tabindex]');
     last.current = { href, isPaid, heading };
     // `Pop` also loads the page, and a redirect replaces the history entry.
     if (type === NavigationType.Push || (isPop && from.href !== '')) hasNavigated.current = true;

@@ -64,8 +64,10 @@ export function CardForm({ amount, hidden, focused, onPay }: MethodFormProps) {
   );
 
   const submit = form.handleSubmit((values) => {
-    const cardholder = values.titular.trim();
-    startPayment(() => onPay({ cardholder, maskedCard: maskCardNumber(values.tarjeta) }));
+    // The callback does not keep the card in memory.
+    const { titular, tarjeta } = values;
+    const payer = { cardholder: titular.trim(), maskedCard: maskCardNumber(tarjeta) };
+    startPayment(() => onPay(payer));
   });
 
   return (
