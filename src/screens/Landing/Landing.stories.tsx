@@ -92,7 +92,7 @@ export const NestedRoutes = meta.story({
       await userEvent.click(tab(t('landing.shop.services')));
       const list = await shop.findByRole('list', { name: t('landing.shop.servicesList') });
       await expect(within(list).getAllByRole('heading', { level: 3 })).toHaveLength(3);
-      await expect(within(list).getByText('Internet en casa')).toBeVisible();
+      await expect(within(list).getByText('INTERNET EN CASA')).toBeVisible();
       await expect(tab(t('landing.shop.services'))).toHaveAttribute('aria-current', 'page');
       await expect(document.title).toContain(t('landing.shop.services'));
     });
