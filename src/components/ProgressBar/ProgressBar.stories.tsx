@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { withoutPictures } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { tr } from '#storybook/testing/i18n';
 import { ProgressBar } from './ProgressBar';
@@ -32,6 +33,7 @@ export const Empty = meta.story({ args: { value: 0, valueText: '0%' } });
 
 export const OutOfRange = meta.story({
   tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
   args: { value: 140, valueText: '100%' },
   async play({ canvas }) {
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '100');
@@ -42,5 +44,6 @@ export const LongLabel = meta.story({ args: { label: tr('landing.services.lead')
 
 export const UnbrokenWord = meta.story({
   tags: ['test-only'],
+  parameters: withoutPictures,
   args: { label: 'W'.repeat(400), valueText: 'W'.repeat(400) },
 });

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
+import { keyModes } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
 import { catalogue } from '#mocks/catalogue';
@@ -33,7 +34,7 @@ async function findBar(canvas: Canvas) {
   return within(await canvas.findByRole('navigation', { name: t('landing.nav.label') }));
 }
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { chromatic: { modes: keyModes } } });
 
 export const Scroll = Default.extend({
   tags: ['interaction'],
