@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Carousel } from '#components/Carousel';
@@ -60,8 +59,10 @@ test('each slide has the name of its position', async () => {
 test('a slider that is hydrated under a resting pointer pauses', async () => {
   const labels = { label: 'Fotos', pauseLabel: 'Parar', playLabel: 'Iniciar' };
   const slider = <ImageSlider images={images} interval={50} playing {...labels} />;
-  const main = document.body.appendChild(document.createElement('main'));
-  main.innerHTML = renderToString(slider);
+  const { container } = render(slider);
+  const main = document.createElement('main');
+  main.innerHTML = container.innerHTML;
+  container.replaceWith(main);
   await userEvent.hover(page.getByRole('img', { name: 'shop' }));
   const root = hydrateRoot(main, slider);
   await new Promise((resolve) => setTimeout(resolve, 300));
