@@ -59,10 +59,11 @@ test('each slide has the name of its position', async () => {
 test('a slider that is hydrated under a resting pointer pauses', async () => {
   const labels = { label: 'Fotos', pauseLabel: 'Parar', playLabel: 'Iniciar' };
   const slider = <ImageSlider images={images} interval={50} playing {...labels} />;
-  const { container } = render(slider);
+  const source = document.body.appendChild(document.createElement('main'));
+  render(slider, source);
   const main = document.createElement('main');
-  main.innerHTML = container.innerHTML;
-  container.replaceWith(main);
+  main.innerHTML = source.innerHTML;
+  source.replaceWith(main);
   await userEvent.hover(page.getByRole('img', { name: 'shop' }));
   const root = hydrateRoot(main, slider);
   await new Promise((resolve) => setTimeout(resolve, 300));
