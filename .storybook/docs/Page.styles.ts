@@ -133,6 +133,11 @@ export const Stack = styled.div`
     white-space: normal;
   }
 
+  & td code {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+
   & strong {
     font-weight: 700;
   }
