@@ -133,9 +133,10 @@ export const Stack = styled.div`
     white-space: normal;
   }
 
-  & td code {
-    overflow-wrap: anywhere;
-    white-space: normal;
+  /* Tables of Markdown scroll if they are too wide. */
+  & table:not([class]) {
+    display: block;
+    overflow-x: auto;
   }
 
   & strong {
