@@ -77,7 +77,7 @@ const withLink: Readonly<Record<string, object>> = {
   ReceiptPanel: { rows: [{ term: 'a', detail: link }] },
 };
 
-test.each(['BrandBar', 'InfoDialog', 'MapEmbed', 'Notice', 'ReceiptPanel', 'SectionNav'])(
+test.each(['BrandBar', 'InfoDialog', 'Notice', 'ReceiptPanel', 'SectionNav'])(
   '%s has its own background, and inside a header the focus ring of the page',
   (name) => {
     const ringOf = (element: Element) =>
