@@ -57,7 +57,8 @@ test.each(Object.entries(components))(
     expect(outer).toBe(container.firstElementChild ?? outer);
     const target = only('[aria-keyshortcuts=it]');
     expect(target).toBe(control === undefined ? outer : outer?.querySelector(control));
-    expect(ref.current?.getAttribute('aria-keyshortcuts')).toBe('it');
+    // The ref of payment methods is the chosen radio.
+    expect(ref.current?.closest('[aria-keyshortcuts=it]')).toBe(target);
     target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     expect(onClick).toHaveBeenCalledOnce();
   },
@@ -74,7 +75,7 @@ test.each(Object.entries(components))(
 const link = <a href="#a">a</a>;
 const withLink: Readonly<Record<string, object>> = {
   Notice: { children: link },
-  ReceiptPanel: { rows: [{ term: 'a', detail: link }] },
+  ReceiptPanel: { rows: [{ label: 'a', value: link }] },
 };
 
 test.each(['BrandBar', 'InfoDialog', 'Notice', 'ReceiptPanel', 'SectionNav'])(
