@@ -23,8 +23,7 @@ Texts are props. Styles are one static sheet. Each page has examples that compil
 
 - [README.md](README.md): installs the package and renders a first form
 - [CHANGELOG.md](CHANGELOG.md): what each version changes
-- [tokens/tokens.css](tokens/tokens.css): the design tokens and their values as custom properties
-- [tokens/colibri.resolver.json](tokens/colibri.resolver.json): the same in the W3C format, with the files of the themes
+- [tokens/colibri.resolver.json](tokens/colibri.resolver.json): the design tokens in the W3C format, with the files of the themes
 `;
 
 /** A page of the documentation. */
