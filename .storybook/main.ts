@@ -30,21 +30,6 @@ export default defineMain({
   ],
   // Tests without a distinct appearance are hidden in the sidebar by default.
   tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
-  // The manifest has only what the package exports.
-  experimental_indexers: (indexers = []) =>
-    indexers.map((indexer) => ({
-      ...indexer,
-      async createIndex(file, options) {
-        const entries = await indexer.createIndex(file, options);
-        return entries.map((entry) => ({
-          ...entry,
-          tags: [
-            ...(entry.tags ?? []),
-            ...(/\/src\/(components|notifications)\//.test(file) ? [] : ['!manifest']),
-          ],
-        }));
-      },
-    })),
   staticDirs: ['./public', '../mocks/worker', '../node_modules/msw/lib/mockServiceWorker.js'],
   viteFinal: (config) =>
     mergeConfig(config, {

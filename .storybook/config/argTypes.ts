@@ -6,26 +6,16 @@ const CODE = /^(ReactNode|Ref<.*)$/;
 /** Types with a text control. */
 const WORDS = /^(string \| number.*|HTMLInputTypeAttribute|ReactNode)$/;
 
-type ArgType = ArgTypes[string];
-
-function withControl(argType: ArgType, initial: unknown): ArgType {
-  const summary = argType.table?.type?.summary ?? '';
-  if (CODE.test(summary) && typeof initial !== 'string') {
-    return { ...argType, control: { disable: true } };
-  }
-  return WORDS.test(summary) ? { ...argType, control: { type: 'text' } } : argType;
-}
-
 /** Selects a control that fits the type of each prop. */
-export function enhanceArgTypes<Types extends ArgTypes>({
-  argTypes,
-  initialArgs,
-}: {
+export function enhanceArgTypes<Types extends ArgTypes>(story: {
   argTypes: Types;
   initialArgs: Args;
 }): Types {
-  const entries = Object.entries(argTypes);
-  return Object.fromEntries(
-    entries.map(([name, argType]) => [name, withControl(argType, initialArgs[name])]),
-  ) as Types;
+  const entries = Object.entries(story.argTypes).map(([name, argType]) => {
+    const summary = argType.table?.type?.summary ?? '';
+    const isCode = CODE.test(summary) && typeof story.initialArgs[name] !== 'string';
+    const control = isCode ? { disable: true } : WORDS.test(summary) && { type: 'text' };
+    return [name, control ? { ...argType, control } : argType];
+  });
+  return Object.fromEntries(entries) as Types;
 }

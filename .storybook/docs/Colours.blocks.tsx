@@ -120,23 +120,3 @@ export function SharedPalette() {
     </Wide>
   );
 }
-
-/** Links to the design tokens as files. */
-export function TokenFiles() {
-  const names = [
-    'colibri.resolver',
-    'shared.tokens',
-    ...orderedThemes.map(({ code }) => `${code}.tokens`),
-  ];
-  return (
-    <ul>
-      {names.map((name) => (
-        <li key={name}>
-          <a download href={`tokens/${name}.json`}>
-            {`${name}.json`}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}

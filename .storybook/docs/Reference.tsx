@@ -6,7 +6,7 @@ import { Select } from './Select';
 import type { DocsStory } from './ThemedStory';
 import { Tabs } from './Tabs';
 import { Transcripts } from './Transcripts';
-import { useText } from './useFile';
+import { useText } from './useText';
 
 const examples = import.meta.glob<string>('../../docs/examples/*.tsx', {
   import: 'default',
@@ -43,18 +43,6 @@ function Code({ name, stories }: { name: string; stories: readonly DocsStory[] }
       {story !== undefined && <CodeBlock key={id} of={story.moduleExport as object} />}
     </Stack>
   );
-}
-
-type ArgTypes = DocsStory['argTypes'];
-
-/** The place of a prop: those that the component itself documents before native ones, and required ones on top. */
-function rank({ description, type }: ArgTypes[string]): number {
-  return (description ? 0 : 2) + (type?.required === true ? 0 : 1);
-}
-
-function sortProps(argTypes: ArgTypes): ArgTypes {
-  const sorted = Object.entries(argTypes).toSorted(([, one], [, other]) => rank(one) - rank(other));
-  return Object.fromEntries(sorted);
 }
 
 export interface ReferenceProps {
@@ -97,7 +85,7 @@ export function Reference({
           <Coded text={details} />
         </p>
       )}
-      <PureArgsTable rows={sortProps(first?.argTypes ?? {})} />
+      <PureArgsTable rows={first?.argTypes ?? {}} sort="requiredFirst" />
     </Stack>
   );
   const keys = about?.keyboard ?? ['The keyboard does not reach it: it has no control.'];

@@ -1,5 +1,5 @@
 import { CodeBlock, Stack } from './Page';
-import { useText } from './useFile';
+import { useText } from './useText';
 
 const files = import.meta.glob<string>('../../tests/a11y/references/*/*.txt', {
   import: 'default',

@@ -1,4 +1,4 @@
-import { useFile } from './useFile';
+import { useEffect, useState } from 'react';
 
 /** An entry of Storybook's index. */
 export interface IndexEntry {
@@ -9,9 +9,18 @@ export interface IndexEntry {
   tags?: readonly string[];
 }
 
+interface StoryIndex {
+  entries: Record<string, IndexEntry>;
+}
+
 /** The stories that docs pages show: those that are no tests, and that a preview can show. */
 export function useStoryIndex(): readonly IndexEntry[] {
-  const index = useFile('index.json') as { entries: Record<string, IndexEntry> } | undefined;
+  const [index, setIndex] = useState<StoryIndex>();
+  useEffect(() => {
+    void fetch('index.json').then(async (response) => {
+      setIndex((await response.json()) as StoryIndex);
+    });
+  }, []);
   return Object.values(index?.entries ?? {}).filter(
     ({ type, tags }) => type === 'story' && tags?.includes('autodocs') === true,
   );

@@ -5,7 +5,6 @@ import { page, userEvent } from 'vitest/browser';
 import { Carousel } from '#components/Carousel';
 import { CategoryList } from '#components/CategoryList';
 import { ImageSlider } from '#components/ImageSlider';
-import { MapEmbed } from '#components/MapEmbed';
 import { counter, map, shop } from '#theme/pictures';
 import { render } from './testing/render';
 
@@ -120,18 +119,4 @@ test('categories do not handle browser shortcuts', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{Control>}{Home}{/Control}{Alt>}{ArrowUp}{/Alt}');
   expect(onSelect).not.toHaveBeenCalled();
-});
-
-function embeddedMap(reach: () => Promise<boolean>) {
-  const labels = { failedNote: 'No se pudo', note: 'Mapa', showLabel: 'Ver', label: 'Mapa' };
-  return <MapEmbed picture={null} reach={reach} src="about:blank" {...labels} />;
-}
-
-test('a map is not requested again when its parent renders again', async () => {
-  const reach = vi.fn(() => Promise.reject(new Error('offline')));
-  const { rerender } = render(embeddedMap(() => reach()));
-  await expect.element(page.getByText('No se pudo')).toBeVisible();
-  rerender(embeddedMap(() => reach()));
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(reach).toHaveBeenCalledOnce();
 });

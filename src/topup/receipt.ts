@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Product } from '#api/contract';
 import { createFolio, createTopUpFolio } from './folios';
-import type { TopUp } from './topUp';
 
 /** Schema of {@link Transaction}. Unknown keys are dropped. */
 export const transactionSchema = v.object({
@@ -55,7 +54,7 @@ export type PaymentDetails = Pick<Receipt, 'currency' | 'method'>;
 
 /** Creates the receipt of the demo payment without a request (requirements §7). */
 export function createReceipt(
-  { carrier, phone }: Pick<TopUp, 'carrier' | 'phone'>,
+  { carrier, phone }: { carrier: string; phone?: string | undefined },
   { descripcion, precio, vigencia }: Product,
   details: PaymentDetails,
   now: Date,

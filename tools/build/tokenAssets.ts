@@ -1,5 +1,15 @@
-import type { Plugin } from 'vite';
-import { makeTokens } from '../lib/tokens.mjs';
+import path from 'node:path';
+import { runnerImport, type Plugin } from 'vite';
+import type * as tokens from '../tokens/tokenFiles.ts';
+
+const source = path.resolve(import.meta.dirname, '../tokens/tokenFiles.ts');
+
+/** The files of design tokens, made from the current theme. */
+async function makeTokens(): Promise<tokens.TokenFile[]> {
+  const config = { configFile: false, logLevel: 'error' } as const;
+  const { module } = await runnerImport<typeof tokens>(source, config);
+  return module.tokenFiles();
+}
 
 /** Serves and emits the design tokens as files under `tokens/`. */
 export function tokenAssets(): Plugin {

@@ -44,7 +44,8 @@ const storyIds = new Set(
       const [, title = ''] = /\btitle: '([^']+)'/.exec(text) ?? [];
       const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
       return names.map(
-        (name) => `${kebab(title)}--${kebab(name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-'))}`,
+        (name) =>
+          `${kebab(title)}--${kebab(name.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-'))}`,
       );
     }),
 );

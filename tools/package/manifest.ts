@@ -69,7 +69,6 @@ export function libraryManifest(
       './marks/*.svg': './theme/marks/*.svg',
       './pictures/*.svg': './theme/pictures/*.svg',
       './fonts/*': './theme/fonts/*',
-      './tokens': exportOf('tokens/tokens'),
       './tokens/*.json': './tokens/*.json',
       './package.json': './package.json',
     },

@@ -1,6 +1,6 @@
 import { schemes, type Scheme, type Theme } from '#theme/contract';
 import { defaultTheme } from '#theme/defaultTheme';
-import { fontFamilies, fontFamily } from '#theme/fonts';
+import { fontFamilies } from '#theme/fonts';
 import { boxShadow, layersIn, shadowLayers } from '#theme/shadows';
 import { palettes } from '#theme/palette';
 import { themeColors } from '#theme/themeCss';
@@ -86,36 +86,6 @@ function paletteTokens(scheme: Scheme): Record<'color' | 'shadow', TokenGroup> {
     color: mapped(palettes[scheme], (hex) => colorToken(hex)),
     shadow: Object.fromEntries(names.map((name) => [name, shadowToken(name, scheme)])),
   };
-}
-
-/** The CSS values of the shared tokens of a scheme, by name. */
-export function paletteValues(scheme: Scheme): Record<string, string> {
-  const names = Object.keys(shadowLayers) as ShadowName[];
-  const shadows = names.map((name) => [`shadow.${name}`, shadowCss(name, scheme)] as const);
-  return { ...colorValues(palettes[scheme]), ...Object.fromEntries(shadows) };
-}
-
-/** The CSS values of the scales, by the names of their tokens. */
-export function scaleValues(): Record<string, string> {
-  const fonts = Object.entries(fontFamilies).map(([name, names]) => [name, fontFamily(names)]);
-  const spaces = spaceSteps.map((steps) => [String(steps), space(steps)]);
-  const groups: Record<string, Readonly<Record<string, string>>> = {
-    duration,
-    font: Object.fromEntries(fonts) as Record<string, string>,
-    radius,
-    size,
-    space: Object.fromEntries(spaces) as Record<string, string>,
-  };
-  const values = Object.entries(groups).flatMap(([group, scale]) =>
-    Object.entries(scale).map(([name, value]) => [`${group}.${name}`, value] as const),
-  );
-  return { gutter, target, ...Object.fromEntries(values) };
-}
-
-/** Colours by the names of their tokens. */
-export function colorValues(colors: object): Record<string, string> {
-  const entries = Object.entries(colors) as [string, string][];
-  return Object.fromEntries(entries.map(([role, hex]) => [`color.${role}`, hex]));
 }
 
 /** What all themes share: the palette and the scales, in the light scheme. */

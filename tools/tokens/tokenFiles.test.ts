@@ -2,7 +2,7 @@ import { defineConfig, parse } from '@terrazzo/parser';
 import { expect, it } from 'vitest';
 import { schemes } from '#theme/contract';
 import { palettes } from '#theme/palette';
-import { roleCss, schemeCss, themeColors, themeCss } from '#theme/themeCss';
+import { themeColors } from '#theme/themeCss';
 import { themes } from '#theme/themes';
 import { duration, radius } from '#theme/tokens';
 import { tokenFiles } from './tokenFiles.ts';
@@ -36,20 +36,4 @@ it('contains the scales', () => {
     return `${String(value)}${unit}`;
   });
   expect(lengths).toEqual([radius.control, duration.press]);
-});
-
-it('has the CSS of the components, and the scales as custom properties', () => {
-  const css = files.get('tokens.css');
-  for (const part of [schemeCss(), roleCss(), themeCss(themes)]) expect(css).toContain(part);
-  expect(css).toContain(`--colibri-radius-panel: ${radius.panel};`);
-});
-
-it.each(schemes)('has the colours of the scheme %s in the module', (scheme) => {
-  const [, text = '{}'] =
-    /export const schemes = ([^;]+);/.exec(files.get('tokens.js') ?? '') ?? [];
-  const module = JSON.parse(text) as Record<string, { themes: Record<string, object> }>;
-  for (const theme of themes) {
-    const { brandText } = themeColors(theme, scheme);
-    expect(module[scheme]?.themes[theme.code]).toMatchObject({ 'color.brandText': brandText });
-  }
 });

@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { withoutPictures } from '#storybook/modes';
 import { shownCarrier, UNKNOWN_CARRIER } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
 import { i18n, t } from '#storybook/testing/i18n';
@@ -114,6 +115,7 @@ export const EveryCarrier = meta.story({
 export const RapidSubmit = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: {
+    ...withoutPictures,
     route: (globals: Globals) => {
       const { carrier } = sampleTopUp(globals);
       return { pathname: `/start/company/${carrier}`, state: entryStateOf(carrier) };

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { keyModes, withoutPictures } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { Icon } from '#components/Icon';
@@ -19,7 +20,7 @@ const meta = preview.meta({
   args: { children: tr('carrier.pay'), onClick: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { chromatic: { modes: keyModes } } });
 
 export const Press = Default.extend({
   tags: ['interaction'],
@@ -106,6 +107,7 @@ export const LongLabel = meta.story({ args: { children: tr('app.errorHint') } })
 
 export const UnbrokenWord = meta.story({
   tags: ['test-only'],
+  parameters: withoutPictures,
   args: { children: 'W'.repeat(400) },
 });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { keyModes, withoutPictures } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { CategoryList } from './CategoryList';
@@ -44,7 +45,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { chromatic: { modes: keyModes } } });
 
 export const ChooseACategory = Default.extend({
   tags: ['interaction'],
@@ -60,6 +61,7 @@ export const ChooseACategory = Default.extend({
 
 export const Keyboard = meta.story({
   tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
   async play({ args, canvas, userEvent }) {
     const tabs = canvas.getAllByRole('tab');
     await expect(tabs.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
@@ -82,6 +84,7 @@ export const OneCategory = meta.story({ args: { categories: ['Tiempo aire'] } })
 /** The panel of a category without products can be focused. */
 export const WithoutControls = meta.story({
   tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
   async play({ canvas, userEvent }) {
     await userEvent.tab();
     await userEvent.tab();

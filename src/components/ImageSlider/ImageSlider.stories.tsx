@@ -1,4 +1,5 @@
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { withoutPictures } from '#storybook/modes';
 import { box } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
@@ -111,6 +112,7 @@ async function isStopped(slider: HTMLElement): Promise<boolean> {
 /** Keyboard focus stops the slider until the user starts it again, even after the focus leaves. */
 export const StoppedByFocus = meta.story({
   tags: ['motion', 'test-only', '!autodocs'],
+  parameters: withoutPictures,
   args: { interval: 120, onPlayingChange: fn() },
   render: (args) => (
     <>
@@ -143,6 +145,7 @@ export const StoppedByFocus = meta.story({
 /** The parent controls whether the slider plays. */
 export const Controlled = meta.story({
   tags: ['motion', 'test-only', '!autodocs'],
+  parameters: withoutPictures,
   args: { interval: 120, playing: false, onPlayingChange: fn() },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: t('landing.home.play') }));

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { withoutPictures } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { PaymentMethods } from './PaymentMethods';
@@ -70,6 +71,7 @@ export const Narrow = meta.story({
 
 export const UnbrokenWord = meta.story({
   tags: ['test-only'],
+  parameters: withoutPictures,
   args: { label: 'W'.repeat(400) },
 });
 

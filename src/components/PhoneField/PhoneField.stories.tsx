@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { DIGIT_KEYS, fieldAbout, fieldStates } from '#masks/testing/fieldStates';
+import { keyModes, withoutPictures } from '#storybook/modes';
 import { box, onBrand } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
@@ -38,7 +39,7 @@ const states = fieldStates({
   error: 'carrier.warning.phone',
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { chromatic: { modes: keyModes } } });
 
 export const Filled = meta.story(states.filled);
 
@@ -56,6 +57,7 @@ export const OtherNumberingPlan = meta.story({
 export const PastedTooLong = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: {
+    ...withoutPictures,
     allowed: {
       clipped: 'A digit too many stays, marked as wrong: at 200 % text the field scrolls to it.',
     },
@@ -73,6 +75,7 @@ export const PastedTooLong = meta.story({
 
 export const Cleared = meta.story({
   tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
   args: { defaultValue: '5512345678' },
   async play({ args, canvas, userEvent }) {
     const button = canvas.getByRole('button', { name: t('field.clearPhone') });
@@ -116,6 +119,7 @@ export const OnBrandWithError = meta.story({
 /** The digits, the hint and the button follow the direction of the number on a page from right to left. */
 export const RightToLeft = meta.story({
   tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
   args: { defaultValue: '5512345', start: '+52' },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   async play({ canvas }) {
@@ -134,6 +138,7 @@ export const RightToLeft = meta.story({
 
 export const Narrow = meta.story({
   tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
   args: { defaultValue: '5512345678' },
   decorators: [box({ inlineSize: '17.5rem', maxInlineSize: '100%' })],
   async play({ canvas }) {

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { keyModes } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
 import { ProductButton } from './ProductButton';
@@ -38,7 +39,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { chromatic: { modes: keyModes } } });
 
 export const Choose = Default.extend({
   tags: ['interaction'],

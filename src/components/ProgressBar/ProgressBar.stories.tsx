@@ -1,4 +1,5 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { withoutPictures } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { tr } from '#storybook/testing/i18n';
 import { ProgressBar } from './ProgressBar';
@@ -32,6 +33,7 @@ export const Empty = meta.story({ args: { value: 0, valueText: '0%' } });
 
 export const OutOfRange = meta.story({
   tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
   args: { value: 140, valueText: '100%' },
   async play({ canvas }) {
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '100');
@@ -42,33 +44,6 @@ export const LongLabel = meta.story({ args: { label: tr('landing.services.lead')
 
 export const UnbrokenWord = meta.story({
   tags: ['test-only'],
+  parameters: withoutPictures,
   args: { label: 'W'.repeat(400), valueText: 'W'.repeat(400) },
-});
-
-/** It is empty below the viewport, and full in it. */
-export const NotInView = meta.story({
-  tags: ['motion'],
-  render: (args) => (
-    <div style={{ paddingBlock: '200vh 2rem' }}>
-      <ProgressBar {...args} />
-    </div>
-  ),
-  async play({ canvas }) {
-    const bar = canvas.getByRole('meter');
-    const fill = bar.querySelector('rect');
-    if (fill === null) throw new Error('The bar has no fill.');
-    const end = () => Math.round(fill.getBoundingClientRect().right);
-    const { left, width } = bar.getBoundingClientRect();
-    await waitFor(() => expect(end()).toBeLessThanOrEqual(Math.round(left)));
-    bar.scrollIntoView({ behavior: 'instant' });
-    await waitFor(() => expect(end()).toBe(Math.round(left + 0.95 * width)));
-  },
-});
-
-export const WithoutNumber = meta.story({
-  tags: ['test-only', '!autodocs'],
-  args: { value: Number.NaN, valueText: '' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '0');
-  },
 });

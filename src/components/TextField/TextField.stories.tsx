@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Icon } from '#components/Icon';
+import { withoutPictures } from '#storybook/modes';
 import { onBrand } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
@@ -64,6 +65,7 @@ export const WithHintAndError = meta.story({
 /** An empty error is none. */
 export const EmptyError = meta.story({
   tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
   args: { error: '', hint: null },
   async play({ canvas }) {
     await expect(canvas.getByRole('textbox')).toBeValid();

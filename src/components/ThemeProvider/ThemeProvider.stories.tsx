@@ -3,6 +3,7 @@ import { Amount } from '#components/Amount';
 import { Button } from '#components/Button';
 import { CarrierLogo } from '#components/CarrierLogo';
 import { CarrierTile } from '#components/CarrierTile';
+import { withoutPictures } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
 import { deriveSchemes } from '#theme/deriveSchemes';
@@ -90,6 +91,7 @@ export const InDark = meta.story({
 /** A theme of a provider replaces the included theme with the same code. */
 export const ReplacedTheme = meta.story({
   tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
   args: { themes: [{ ...lucero, code: 'TELCEL' }], carrier: 'TELCEL' },
   render: (args) => (
     <ThemeProvider {...args}>

@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { keyModes, withoutPictures } from '#storybook/modes';
 import { shownCarrier, UNKNOWN_CARRIER } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
 import { createHandlers } from '#mocks/handlers';
@@ -40,6 +41,7 @@ async function openCategory(canvas: Canvas, user: User, { Categoria, productos }
 
 /** The user follows an external link: the list is loaded first, and cached. */
 export const Default = meta.story({
+  parameters: { chromatic: { modes: keyModes } },
   async play({ canvas, globals, loaded }) {
     const { carrier, first } = sampleTopUp(globals);
     const tab = await canvas.findByRole('tab', { name: first.Categoria });
@@ -175,6 +177,7 @@ export const ProductMissing = meta.story({
 export const ProductRemoved = ProductMissing.extend({
   tags: ['test-only', '!autodocs'],
   parameters: {
+    ...withoutPictures,
     session: (globals: Globals): SeededSession => ({
       ...chosenProduct(globals),
       selection: { ...sampleTopUp(globals).product, sku: 'GONE' },
@@ -184,6 +187,7 @@ export const ProductRemoved = ProductMissing.extend({
 
 export const Reset = meta.story({
   tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
   async play({ canvas, globals, loaded, userEvent }) {
     const { first, second } = sampleTopUp(globals);
     await findProduct(canvas);

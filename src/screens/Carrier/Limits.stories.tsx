@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { withoutPictures } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
 import { environmentOf } from '#storybook/testing/storyEnvironment';
@@ -113,7 +114,7 @@ function doubledCatalogue(globals: Globals): Carrier[] {
 /** The list contains one product twice. Its index distinguishes the two, and the pressed one is bought. */
 export const DuplicateProduct = meta.story({
   tags: ['test-only', '!autodocs'],
-  parameters: { catalogue: doubledCatalogue },
+  parameters: { ...withoutPictures, catalogue: doubledCatalogue },
   async play({ canvas, globals, loaded, userEvent }) {
     const { Categoria, productos } = doubledCatalogue(globals)[0]?.categorias?.[1] ?? {};
     await userEvent.click(await canvas.findByRole('tab', { name: String(Categoria) }));

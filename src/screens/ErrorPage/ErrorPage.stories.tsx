@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { keyModes, withoutPictures } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
 import { ErrorPage } from './ErrorPage';
@@ -16,6 +17,7 @@ const meta = preview.meta({
 
 /** A screen's code did not arrive (a new version of the site, or no connection), or a screen broke. */
 export const Default = meta.story({
+  parameters: { chromatic: { modes: keyModes } },
   async play({ canvas }) {
     const heading = canvas.getByRole('heading', { level: 1, name: t('app.error') });
     await expect(heading).toBeVisible();
@@ -32,6 +34,7 @@ export const Default = meta.story({
 /** The code of the screen is requested again. A press is ignored until then. */
 export const Retrying = meta.story({
   tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
   args: { onRetry: fn(() => new Promise<void>(() => undefined)) },
   async play({ args, canvas, userEvent }) {
     const button = canvas.getByRole('button', { name: t('app.retry') });
@@ -45,7 +48,7 @@ export const Retrying = meta.story({
 /** The page of the start screen has no link to itself. */
 export const AtStart = meta.story({
   tags: ['test-only', '!autodocs'],
-  parameters: { route: '/start' },
+  parameters: { ...withoutPictures, route: '/start' },
   async play({ canvas }) {
     await expect(canvas.queryByRole('link', { name: t('app.start') })).not.toBeInTheDocument();
   },

@@ -1,5 +1,5 @@
-import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
+import { keyModes } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
 import { catalogue } from '#mocks/catalogue';
@@ -22,10 +22,6 @@ const meta = preview.meta({
     },
   },
   globals: { viewport: { value: 'wide', isRotated: false } },
-  beforeEach({ msw }) {
-    // Stories send no cross-origin requests, so the map's server is unreachable.
-    msw.use(http.get('https://www.openstreetmap.org/*', () => HttpResponse.error()));
-  },
 });
 
 async function findBar(canvas: Canvas) {
@@ -33,7 +29,7 @@ async function findBar(canvas: Canvas) {
   return within(await canvas.findByRole('navigation', { name: t('landing.nav.label') }));
 }
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { chromatic: { modes: keyModes } } });
 
 export const Scroll = Default.extend({
   tags: ['interaction'],
@@ -91,7 +87,7 @@ export const NestedRoutes = meta.story({
       await userEvent.click(tab(t('landing.shop.services')));
       const list = await shop.findByRole('list', { name: t('landing.shop.servicesList') });
       await expect(within(list).getAllByRole('heading', { level: 3 })).toHaveLength(3);
-      await expect(within(list).getByText('Internet en casa')).toBeVisible();
+      await expect(within(list).getByText('INTERNET EN CASA')).toBeVisible();
       await expect(tab(t('landing.shop.services'))).toHaveAttribute('aria-current', 'page');
       await expect(document.title).toContain(t('landing.shop.services'));
     });

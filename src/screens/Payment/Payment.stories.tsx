@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { keyModes, withoutPictures } from '#storybook/modes';
 import preview from '#storybook/preview';
 import type { SeededSession } from '#storybook/testing/storyEnvironment';
 import { t } from '#storybook/testing/i18n';
@@ -42,6 +43,7 @@ const field = (canvas: Canvas, name: keyof typeof card) =>
   canvas.getByRole('textbox', { name: t(`field.${name}`) });
 
 export const Default = meta.story({
+  parameters: { chromatic: { modes: keyModes } },
   async play({ canvas, globals }) {
     const { product } = sampleTopUp(globals);
     await expect(
@@ -60,10 +62,9 @@ export const Default = meta.story({
   },
 });
 
-/** A payment with a wrong or missing field: one warning, and the focus on the field. */
+/** A payment with a wrong or missing field: one warning, and the focus on the field. Storybook reads tags from the source, so each story has its own. */
 function warned(name: keyof typeof card, values: Partial<typeof card>) {
   return {
-    tags: ['interaction'],
     async play({ canvas, userEvent }: { canvas: Canvas; userEvent: User }) {
       await typeCard(canvas, userEvent, values);
       await userEvent.click(await findPay(canvas));
@@ -82,17 +83,27 @@ function warned(name: keyof typeof card, values: Partial<typeof card>) {
 
 const { cardholder } = card;
 
-export const CardholderMissing = meta.story(warned('cardholder', {}));
+export const CardholderMissing = meta.story({ ...warned('cardholder', {}), tags: ['interaction'] });
 
-export const CardShort = meta.story(warned('card', { cardholder, card: '424242424242424' }));
+export const CardShort = meta.story({
+  ...warned('card', { cardholder, card: '424242424242424' }),
+  tags: ['interaction'],
+});
 
-export const ExpiryMissing = meta.story(warned('expiry', { cardholder, card: card.card }));
+export const ExpiryMissing = meta.story({
+  ...warned('expiry', { cardholder, card: card.card }),
+  tags: ['interaction'],
+});
 
-export const CvvShort = meta.story(warned('cvv', { ...card, cvv: '12' }));
+export const CvvShort = meta.story({
+  ...warned('cvv', { ...card, cvv: '12' }),
+  tags: ['interaction'],
+});
 
 /** Enter moves to the next field, and submits from the last one. */
 export const Enter = meta.story({
   tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
   async play({ canvas, userEvent }) {
     await findPay(canvas);
     await userEvent.click(field(canvas, 'cardholder'));
@@ -132,6 +143,7 @@ export const NotAvailable = meta.story({
 /** Switching the method and back keeps the typed values, and removes the warning. */
 export const MethodSwitched = meta.story({
   tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
   async play({ canvas, userEvent }) {
     await typeCard(canvas, userEvent, { ...card, cvv: '12' });
     await userEvent.click(await findPay(canvas));
@@ -158,7 +170,10 @@ function sessionWithList(globals: Globals, change: Partial<Product>): SeededSess
 /** The price of the chosen product has changed in the list. The buyer pays the new price. */
 export const PriceChanged = meta.story({
   tags: ['test-only', '!autodocs'],
-  parameters: { session: (globals: Globals) => sessionWithList(globals, { precio: 0.5 }) },
+  parameters: {
+    ...withoutPictures,
+    session: (globals: Globals) => sessionWithList(globals, { precio: 0.5 }),
+  },
   async play({ canvas, globals }) {
     const { precio } = sampleTopUp(globals).product;
     await expect(await findPay(canvas)).toHaveTextContent(`$${String(precio)}.00`);
@@ -168,7 +183,10 @@ export const PriceChanged = meta.story({
 /** The chosen product has left the list. A notification says so, on the screen of its carrier. */
 export const ProductRemoved = meta.story({
   tags: ['test-only', '!autodocs'],
-  parameters: { session: (globals: Globals) => sessionWithList(globals, { sku: 'GONE' }) },
+  parameters: {
+    ...withoutPictures,
+    session: (globals: Globals) => sessionWithList(globals, { sku: 'GONE' }),
+  },
   async play({ canvas, globals }) {
     const name = carrierPath(sampleTopUp(globals).carrier);
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
@@ -224,6 +242,7 @@ export const PhoneMissing = OtherProductChosen.extend({
 /** The missing number is partly typed when the method changes. It is kept. */
 export const MethodSwitchedWithoutPhone = NoPhone.extend({
   tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
   async play({ canvas, userEvent }) {
     const field = await canvas.findByRole('textbox', { name: t('field.phone') });
     await userEvent.type(field, '551234');
@@ -246,6 +265,7 @@ export const MethodSwitchedWithoutPhone = NoPhone.extend({
 /** The page is hidden, then restored from the back/forward cache. The card is gone; the focus does not move. */
 export const PageHidden = NoPhone.extend({
   tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
   async play({ canvas, userEvent }) {
     const field = await canvas.findByRole('textbox', { name: t('field.phone') });
     await userEvent.type(field, '5512345000');

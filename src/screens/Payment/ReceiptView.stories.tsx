@@ -1,4 +1,5 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { keyModes, withoutPictures } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
 import { environmentOf } from '#storybook/testing/storyEnvironment';
@@ -53,6 +54,7 @@ const meta = preview.meta({
 
 /** After a reload, the receipt is shown without the card and its holder, which are never stored. */
 export const Default = meta.story({
+  parameters: { chromatic: { modes: keyModes } },
   tags: ['motion'],
   async play({ canvas, globals }) {
     const { carrier, product } = sampleTopUp(globals);
@@ -107,6 +109,7 @@ export const Pay = meta.story({
 
 export const Shared = meta.story({
   tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
   beforeEach: () => stub({ share }),
   async play({ canvas, globals, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));
@@ -123,6 +126,7 @@ export const Shared = meta.story({
 /** The user closes the share sheet. This is not an error, and nothing is copied. */
 export const ShareCancelled = meta.story({
   tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
   beforeEach: () => stub({ share: cancelledShare, clipboard: { writeText } }),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));
@@ -180,6 +184,7 @@ export const FolioCopied = meta.story({
 
 export const FolioCopyFailed = meta.story({
   tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
   beforeEach: () => stub({ clipboard: { writeText: refuse('NotAllowedError') } }),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.copyFolio') }));
@@ -190,6 +195,7 @@ export const FolioCopyFailed = meta.story({
 /** In browsers inside apps, printing often has no effect. */
 export const PrintWithoutEffect = meta.story({
   tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
   beforeEach: () => stub({ print }),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.print') }));

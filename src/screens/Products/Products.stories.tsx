@@ -1,4 +1,5 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { keyModes } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { createHandlers } from '#mocks/handlers';
 import { t } from '#storybook/testing/i18n';
@@ -28,6 +29,7 @@ async function findTiles(canvas: Canvas): Promise<(string | null)[]> {
 const addresses = catalogue.map(({ name }) => `/start/company/${name}`);
 
 export const Default = meta.story({
+  parameters: { chromatic: { modes: keyModes } },
   async play({ canvas, loaded }) {
     await expect(await findTiles(canvas)).toEqual(addresses);
     for (const { name } of catalogue) {

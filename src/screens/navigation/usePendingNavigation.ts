@@ -32,14 +32,17 @@ export function usePendingNavigation(within: (finish: () => void) => void = (fin
   useEffect(() => () => cancel.current?.(), []);
 
   function startNavigation(navigate: () => void): void {
-    let isCancelled = false;
+    // Undefined when it is called or cancelled, so that nothing keeps what it refers to, such as a card.
+    let call: (() => void) | undefined = navigate;
 
     function finish(): void {
-      if (isCancelled) return;
+      const last = call;
+      call = undefined;
+      if (last === undefined) return;
       // Also flushes effects: the next screen is scrolled to its top and focused before its first paint.
       flushSync(() => {
         setPending(false);
-        navigate();
+        last();
       });
     }
 
@@ -47,7 +50,7 @@ export function usePendingNavigation(within: (finish: () => void) => void = (fin
     setPending(true);
     const cancelPaint = afterPaint(() => within(finish));
     cancel.current = () => {
-      isCancelled = true;
+      call = undefined;
       cancelPaint();
     };
   }
