@@ -25,7 +25,7 @@ export function CarrierTickets() {
         .map(({ code }) => (
           <CarrierTile
             code={code}
-            href={`?path=/story/flows-top-up--default&globals=carrier:${code}`}
+            href={`./?path=/story/flows-top-up--default&globals=carrier:${code}`}
             key={code}
             target="_top"
           />

@@ -133,6 +133,12 @@ export const Stack = styled.div`
     white-space: normal;
   }
 
+  /* Tables of Markdown scroll if they are too wide. */
+  & table:not([class]) {
+    display: block;
+    overflow-x: auto;
+  }
+
   & strong {
     font-weight: 700;
   }

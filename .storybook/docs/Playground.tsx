@@ -39,7 +39,7 @@ const Root = styled.div`
   }
 
   & > :last-child {
-    max-block-size: 19rem;
+    max-block-size: 14rem;
     padding: ${space(2)} ${space(4)};
     overflow-y: auto;
   }

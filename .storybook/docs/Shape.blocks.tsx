@@ -64,7 +64,7 @@ export function CutPaper() {
       <figure>
         <CarrierTile
           code={carrierThemes[0]?.code ?? ''}
-          href="?path=/docs/components-catalogue-carriertile--docs"
+          href="./?path=/docs/components-catalogue-carriertile--docs"
           target="_top"
         />
         <figcaption>A ticket has a perforated lower edge.</figcaption>

@@ -20,7 +20,7 @@ function PageLinks({ names }: { names: readonly string[] }) {
   return linked.map((name, index) => (
     <span key={name}>
       {index > 0 && ', '}
-      <a href={`?path=/docs/${String(pages.get(name))}--docs`} target="_top">
+      <a href={`./?path=/docs/${String(pages.get(name))}--docs`} target="_top">
         {name}
       </a>
     </span>

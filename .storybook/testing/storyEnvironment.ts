@@ -116,7 +116,8 @@ export function createStoryEnvironment(
     }),
     storage,
     exclusions: [],
-    company,
+    // Stories request nothing from other origins. An empty map shows its drawing.
+    company: { ...company, map: { ...company.map, embed: 'about:blank' } },
     now: () => new Date(),
     ...environment,
   };

@@ -16,16 +16,9 @@ export function hasTranscript(id: string): boolean {
   return isRead(id) || isInteraction(id);
 }
 
-/** The load time of the first story's map varies, so another story is read. */
-const MAP = {
-  first: 'components-media-mapembed--default',
-  read: 'components-media-mapembed--not-in-view',
-};
-
 /** Whether the story is read from top to bottom: the first one of each component and screen. */
 export function isRead(id: string): boolean {
-  if (id === MAP.first) return false;
-  return id === MAP.read || (id.endsWith('--default') && !id.startsWith('flows-'));
+  return id.endsWith('--default') && !id.startsWith('flows-');
 }
 
 /** Whether the announcements during the story's play are recorded. */

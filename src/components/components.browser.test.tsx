@@ -81,7 +81,7 @@ const withLink: Readonly<Record<string, object>> = {
   ReceiptPanel: { rows: [{ label: 'a', value: link }] },
 };
 
-test.each(['BrandBar', 'InfoDialog', 'MapEmbed', 'Notice', 'ReceiptPanel', 'SectionNav'])(
+test.each(['BrandBar', 'InfoDialog', 'Notice', 'ReceiptPanel', 'SectionNav'])(
   '%s has its own background, and inside a header the focus ring of the page',
   (name) => {
     const ringOf = (element: Element) =>

@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Carousel } from '#components/Carousel';
 import { CategoryList } from '#components/CategoryList';
 import { ImageSlider } from '#components/ImageSlider';
-import { MapEmbed } from '#components/MapEmbed';
 import { counter, map, shop } from '#theme/pictures';
 import { render } from './testing/render';
 
@@ -31,12 +31,44 @@ function point(type: string, clientX: number, isPrimary = true): void {
   document.querySelector('[aria-live]')?.dispatchEvent(new PointerEvent(type, init));
 }
 
-test('a swipe that ends outside is ignored, also after the next press', () => {
-  render(carousel(3));
-  point('pointerdown', 300);
-  point('pointerout', 400);
-  point('pointerup', 100);
+test('a swipe of the mouse may end outside the picture', async () => {
+  render(
+    <>
+      <div data-testid="outside">Outside</div>
+      {carousel(3)}
+    </>,
+  );
+  const picture = page.getByRole('img', { name: 'shop' });
+  await picture.dropTo(page.getByTestId('outside'), {
+    sourcePosition: { x: 200, y: 20 },
+    targetPosition: { x: 2, y: 10 },
+  });
+  await expect.poll(shownPicture).toBe('counter');
+});
+
+test('each slide has the name of its position', async () => {
+  const labels = { label: 'Fotos', nextLabel: 'Siguiente', previousLabel: 'Anterior' };
+  const placed = images.map((image, at) => ({ ...image, position: `${String(at + 1)} de 3` }));
+  render(<Carousel images={placed} {...labels} />);
+  await expect.element(page.getByRole('group', { name: '1 de 3' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Siguiente' }));
+  await expect.element(page.getByRole('group', { name: '2 de 3' })).toBeVisible();
+});
+
+test('a slider that is hydrated under a resting pointer pauses', async () => {
+  const labels = { label: 'Fotos', pauseLabel: 'Parar', playLabel: 'Iniciar' };
+  const slider = <ImageSlider images={images} interval={50} playing {...labels} />;
+  const source = document.body.appendChild(document.createElement('main'));
+  render(slider, source);
+  const main = document.createElement('main');
+  main.innerHTML = source.innerHTML;
+  source.replaceWith(main);
+  await userEvent.hover(page.getByRole('img', { name: 'shop' }));
+  const root = hydrateRoot(main, slider);
+  await new Promise((resolve) => setTimeout(resolve, 300));
   expect(shownPicture()).toBe('shop');
+  root.unmount();
+  main.remove();
 });
 
 test('two fingers on a slide zoom the page, and do not show another slide', () => {
@@ -87,18 +119,4 @@ test('categories do not handle browser shortcuts', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{Control>}{Home}{/Control}{Alt>}{ArrowUp}{/Alt}');
   expect(onSelect).not.toHaveBeenCalled();
-});
-
-function embeddedMap(reach: () => Promise<boolean>) {
-  const labels = { failedNote: 'No se pudo', note: 'Mapa', showLabel: 'Ver', label: 'Mapa' };
-  return <MapEmbed picture={null} reach={reach} src="about:blank" {...labels} />;
-}
-
-test('a map is not requested again when its parent renders again', async () => {
-  const reach = vi.fn(() => Promise.reject(new Error('offline')));
-  const { rerender } = render(embeddedMap(() => reach()));
-  await expect.element(page.getByText('No se pudo')).toBeVisible();
-  rerender(embeddedMap(() => reach()));
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(reach).toHaveBeenCalledOnce();
 });

@@ -67,8 +67,13 @@ describe('themes', () => {
   );
 
   it('uses brandText as the edge of pale brands', () => {
-    expect(brandEdge(themeOf('UNEFON'))).toBe('#6F5300');
-    expect(brandEdge(themeOf('TELCEL'))).toBe('#0B3C8C');
+    const edgeOf = (brand: string) =>
+      brandEdge({
+        ...defaultTheme,
+        colors: { ...defaultTheme.colors, brand, brandText: '#6F5300' },
+      });
+    expect(edgeOf('#FFC600')).toBe('#6F5300');
+    expect(edgeOf('#0B3C8C')).toBe('#0B3C8C');
   });
 
   it('reports a pair with too little contrast', () => {

@@ -5,7 +5,7 @@ import { schemes } from './contract';
 import { defaultTheme } from './defaultTheme';
 import { deriveSchemes } from './deriveSchemes';
 import { palettes } from './palette';
-import { themeOf, themes } from './themes';
+import { themes } from './themes';
 
 const numRuns = inject('runs') ?? 100;
 
@@ -44,14 +44,14 @@ describe('deriveSchemes', () => {
   });
 
   it('outlines only a brand that is not visible on dark paper', () => {
-    const hidden = deriveSchemes(themeOf('TELCEL')).dark;
-    const visible = deriveSchemes(themeOf('VIRGIN')).dark;
+    const hidden = deriveSchemes(themeOfBrand('#0B3C8C')).dark;
+    const visible = deriveSchemes(themeOfBrand('#E10A0A')).dark;
     expect([hidden.brandEdge, hidden.lineOnBrand]).toEqual([hidden.brandText, hidden.onBrand]);
     expect([visible.brandEdge, visible.lineOnBrand]).toEqual([visible.brand, palettes.dark.paper]);
   });
 
   it('uses a pale brand as text on dark paper', () => {
-    expect(deriveSchemes(themeOf('UNEFON')).dark.brandText).toBe('#FFC600');
+    expect(deriveSchemes(themeOfBrand('#FFC600')).dark.brandText).toBe('#FFC600');
   });
 
   it('keeps every pair of any brand in the derived schemes', () => {
@@ -79,7 +79,7 @@ describe('deriveSchemes', () => {
     'derives the other roles of %s from its overrides',
     (scheme) => {
       const overrides = { [scheme]: { onBrand: '#000000', brandTint: palettes[scheme].ground } };
-      const theme = { ...themeOf('TELCEL'), overrides };
+      const theme = { ...themeOfBrand('#0B3C8C'), overrides };
       for (const { front, back, least } of contrastPairs(theme, scheme)) {
         expect(contrast(front, back)).toBeGreaterThanOrEqual(least);
       }

@@ -1,7 +1,6 @@
 import { schemes, type Scheme, type SchemeColors, type Theme } from './contract';
 import { deriveScheme, deriveSchemes } from './deriveSchemes';
 import { defaultTheme } from './defaultTheme';
-import { mapFilters } from './mapFilters';
 import { palettes } from './palette';
 import { boxShadow, shadowLayers } from './shadows';
 
@@ -72,6 +71,11 @@ export function paletteDeclarations(): string {
     .join('');
 }
 
+/** The filter of maps in a scheme: they are drawn in light colours. */
+function mapFilterIn(scheme: Scheme): string {
+  return scheme.endsWith('dark') ? 'invert(0.9) hue-rotate(180deg)' : 'none';
+}
+
 /** The custom properties of shadows and filters, as the body of a CSS rule. They follow the scheme. */
 export function effectDeclarations(): string {
   const { float, bar, paper } = shadowLayers;
@@ -79,7 +83,7 @@ export function effectDeclarations(): string {
     `--colibri-shadow-float:${bySchemes((scheme) => boxShadow(float, scheme))};`,
     `--colibri-shadow-bar:${bySchemes((scheme) => boxShadow(bar, scheme))};`,
     `--colibri-shadow-paper:drop-shadow(${bySchemes((scheme) => boxShadow(paper, scheme))});`,
-    `--colibri-filter-map:${bySchemes((scheme) => mapFilters[scheme])};`,
+    `--colibri-filter-map:${bySchemes(mapFilterIn)};`,
   ].join('');
 }
 

@@ -173,10 +173,8 @@ describe('the production build behind nginx', () => {
     );
     await buy(page);
     await page.goto(`${address}/superhome`);
-    const frame = page.locator('iframe');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await frame.waitFor();
-    await expect.poll(() => frame.getAttribute('data-shown')).toBe('true');
+    await page.frameLocator('iframe').getByText('Mapa').waitFor();
     expect(consoleMessages).toEqual([]);
     await page.evaluate("document.body.setAttribute('style', 'color: red')");
     await page.evaluate("new Image().src = 'https://unknown.example/a.png'");

@@ -150,6 +150,8 @@ describe.each(apps)('in %s', (name, form, serve) => {
     it('shows a notification after a navigation', async () => {
       const { page } = await visit('/', 360, { base });
       await page.getByRole('link', { name: 'Seguir' }).click();
+      // The page before has a button of the same name.
+      await page.getByRole('heading', { name: 'Pago' }).waitFor();
       await page.getByRole('button', { name: 'Pagar' }).click();
       await page.getByText('Pagado').first().waitFor();
     });

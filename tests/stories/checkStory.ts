@@ -18,9 +18,6 @@ export interface StoryIssue {
 /** The fixed time of pictures and transcripts, in ms since 1970. */
 export const FIXED_NOW = Date.UTC(2026, 2, 14, 18, 30);
 
-/** The only other origin that a story may request, for the map's iframe. */
-const MAP_ORIGIN = 'https://www.openstreetmap.org';
-
 /** How long a story may have `aria-busy`, in ms. */
 const BUSY_TIMEOUT_MS = 4000;
 
@@ -117,7 +114,6 @@ function requestIssues(): StoryIssue[] {
   return performance
     .getEntriesByType('resource')
     .filter(({ name }) => name.startsWith('http') && !name.startsWith(window.location.origin))
-    .filter(({ name }) => !name.startsWith(MAP_ORIGIN))
     .map(({ name }) => ({ rule: 'request', message: name }));
 }
 

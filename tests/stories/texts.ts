@@ -70,7 +70,9 @@ export function findTextIssues(): string[] {
     if (parent?.closest('.sb-wrapper, script, style') !== null) continue;
     // React updates and removes elements on a translated page, but no text nodes: they are replaced.
     if (parent.childNodes.length > 1) {
-      found.add(`"${node.data}" is not the only child of <${parent.tagName.toLowerCase()}>`);
+      found.add(
+        `The text "${node.data}" has siblings in <${parent.tagName.toLowerCase()}>. On a page that the browser translates, React fails to update such a text. Put it into an element of its own, or join the texts into one string`,
+      );
     }
     // Skips elements with their own `lang`, such as the language menu.
     if (parent.closest('[lang]:not(html, [data-story])') !== null) continue;

@@ -106,7 +106,7 @@ describe('the built Storybook', () => {
       ] as const,
       async ([id, text], page) => {
         await page.goto(docsAddress(id));
-        await page.getByText(text, { exact: true }).first().waitFor({ timeout: 60_000 });
+        await page.getByText(text).first().waitFor({ timeout: 60_000 });
         expect(await page.locator('a[download]:not([href])').count(), id).toBe(0);
       },
     );

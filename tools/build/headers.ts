@@ -43,7 +43,6 @@ function sources(list: readonly string[]): string {
 }
 
 function valuesOf({ api, base, html, map }: Site): Readonly<Record<string, string>> {
-  const mapOrigin = new URL(map).origin;
   const apiOrigins = isOtherOrigin(api) ? [new URL(api).origin] : [];
   // The development server adds inline scripts and styles, and uses a web socket.
   const inline = (tag: 'script' | 'style') =>
@@ -55,9 +54,8 @@ function valuesOf({ api, base, html, map }: Site): Readonly<Record<string, strin
       .map(({ path }) => path)
       .join('|'),
     folder: base.slice(0, -1),
-    map: mapOrigin,
-    // The app requests the map's server before it shows the frame.
-    origins: sources([...apiOrigins, mapOrigin, ...(html === '' ? ['ws:'] : [])]),
+    map: new URL(map).origin,
+    origins: sources([...apiOrigins, ...(html === '' ? ['ws:'] : [])]),
     scripts: sources(inline('script')),
     segments: apiSegments,
     styles: sources(inline('style')),

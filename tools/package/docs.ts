@@ -1,15 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import react from '@vitejs/plugin-react';
-import { runnerImport, type Rolldown } from 'vite';
-import svgr from 'vite-plugin-svgr';
 import { ApiReader, type Described } from './componentApi.ts';
-import { componentStyles, type ComponentStyles } from './componentStyles.ts';
 import { outputOf, type Entry } from './entries.ts';
 import { sizeOf } from './sizes.ts';
-import type * as stories from './storyGuides.ts';
-import { styledAlias, type LibraryStyles } from './styles.ts';
+import type { LibraryStyles, PublicPart } from './styles.ts';
 
 const NAME = 'colibri-recargas-components';
 
@@ -43,15 +38,6 @@ function codeBlock(language: string, code: string): string {
   return `\`\`\`${language}\n${code.trim()}\n\`\`\``;
 }
 
-/** The lines of a list, without those that have no content. */
-function list(lines: readonly (readonly [what: string, of: string])[]): string {
-  return lines.flatMap(([what, of]) => (of === '' ? [] : `- ${what}: ${of}`)).join('\n');
-}
-
-function codeList(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(', ');
-}
-
 function membersTable({ members }: Described): string {
   if (members.length === 0) return '';
   const rows = members.map(({ name, type, isRequired, fallback, text }) => {
@@ -71,57 +57,36 @@ function apiBlocks(described: Described): string[] {
   return [`### ${name}`, text, block, membersTable(described), native].filter((one) => one !== '');
 }
 
-/** Loads the stories in Node, with Storybook's preview replaced. */
-async function loadStories(): Promise<typeof stories> {
-  const preview = resolve('tools/package/storyPreview.mjs');
-  const { module } = await runnerImport<typeof stories>('./tools/package/storyGuides.ts', {
-    configFile: false,
-    logLevel: 'warn',
-    resolve: {
-      alias: { ...styledAlias, '#storybook/preview': preview, '#storybook/testing/i18n': preview },
-    },
-    plugins: [react(), svgr()],
-  });
-  return module;
+/** The class names of the elements of a component, and the custom properties that their rules declare. */
+function stylesOf(subpath: string, parts: readonly PublicPart[]): string {
+  const own = parts.filter(({ key }) => key.startsWith(`src/${subpath}/`));
+  const css = own.map((part) => part.css).join('');
+  const declared = new Set([...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name));
+  const names = [...own.map(({ className }) => className), ...declared];
+  return names.map((name) => `\`${name}\``).join(', ');
 }
 
-/** The page of a component: from its source, its stories, its examples and its built files. */
+/** The page of a component: from its source, its example, its styles and its size. */
 function componentPage(
   { subpath, source }: Entry,
   described: readonly Described[],
-  guide: stories.StoryGuide,
-  styles: ComponentStyles,
+  styles: string,
   size: number,
 ): DocsPage {
   const title = basename(source, '.tsx');
   const { text: lead = '' } = described.find(({ name }) => name === title) ?? {};
   const values = described.filter(({ isType }) => !isType).map(({ name }) => name);
-  const noKeyboard = ['It has no control, so the keyboard does not reach it.'];
   const blocks = [
     `# ${title}`,
     lead,
-    list([
-      ['Use it', guide.use],
-      ['Do not use it', guide.avoid],
-      ['Size', `${kB(size)}, minified and compressed by Brotli, without React`],
-      ['Contains', styles.components.map((name) => `[${name}](${name}.md)`).join(', ')],
-    ]),
+    `Size: ${kB(size)}, minified and compressed by Brotli, without React.`,
     codeBlock('tsx', `import { ${values.join(', ')} } from '${NAME}/${subpath}';`),
     '## Examples',
     codeBlock('tsx', readFileSync(`docs/examples/${title}.tsx`, 'utf8')),
     '## API',
     ...described.flatMap(apiBlocks).filter((block) => block !== lead),
-    '## Accessibility',
-    list([
-      ['Keyboard', (guide.keyboard ?? noKeyboard).join(' ')],
-      ['A screen reader announces the first story as', codeList(guide.transcript)],
-    ]),
-    '## Styles',
-    list([
-      ['Class names', codeList(styles.classNames)],
-      ['Custom properties', codeList(styles.declared)],
-      ['Custom properties of the theme', codeList(styles.used)],
-    ]) || 'The class names are those of the components that it contains.',
+    '## Class names and custom properties',
+    styles || 'They are those of the components that it contains.',
   ];
   return {
     file: `docs/components/${title}.md`,
@@ -149,19 +114,12 @@ export async function libraryDocs(
   outDir: string,
   entries: readonly Entry[],
   { parts, sheets }: LibraryStyles,
-  chunks: readonly Rolldown.OutputChunk[],
 ): Promise<Record<string, string>> {
-  const { guides } = await loadStories();
   const api = new ApiReader(entries);
   const pages: DocsPage[] = [];
   for (const entry of entries.filter(({ source }) => source.endsWith('.tsx'))) {
-    const guide = guides.get(basename(entry.source, '.tsx'));
-    if (guide === undefined) {
-      throw new Error(`${entry.source}: no story has its name as its title.`);
-    }
     const size = await sizeOf(outDir, `${outputOf(entry.source)}.js`);
-    const styles = componentStyles(entry, parts, chunks);
-    pages.push(componentPage(entry, api.read(entry), guide, styles, size));
+    pages.push(componentPage(entry, api.read(entry), stylesOf(entry.subpath, parts), size));
   }
   const sizes = Object.entries(sheets).map(
     ([name, css]) => `\`${name}\` is ${kB(brotliCompressSync(css).length)}`,

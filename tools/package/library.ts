@@ -37,7 +37,7 @@ export async function buildLibrary(outDir: string): Promise<string[]> {
   const texts = {
     'package.json': `${JSON.stringify(manifest, undefined, 2)}\n`,
     ...styles.sheets,
-    ...(await libraryDocs(outDir, entries, styles, chunks)),
+    ...(await libraryDocs(outDir, entries, styles)),
     ...Object.fromEntries(tokenFiles().map(({ name, text }) => [`tokens/${name}`, text])),
     'index.js': libraryIndex(entries),
     'index.d.ts': libraryIndex(entries),

@@ -27,7 +27,7 @@ export interface LibraryStyles {
 }
 
 /** Node would import the CommonJS build of the style library, whose default export is not `styled`. */
-export const styledAlias = {
+const styledAlias = {
   [LIBRARY]: resolve('node_modules', LIBRARY, 'dist/styled-components.esm.js'),
 };
 

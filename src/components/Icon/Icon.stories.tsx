@@ -1,23 +1,5 @@
 import preview from '#storybook/preview';
-import { Icon, type IconName } from './Icon';
-
-const names: readonly IconName[] = [
-  'alert',
-  'back',
-  'chevron',
-  'close',
-  'copy',
-  'globe',
-  'info',
-  'menu',
-  'next',
-  'pause',
-  'play',
-  'previous',
-  'print',
-  'route',
-  'share',
-];
+import { Icon, iconNames } from './Icon';
 
 const meta = preview.meta({
   title: 'Components/Media/Icon',
@@ -31,7 +13,7 @@ const meta = preview.meta({
     layout: 'padded',
   },
   args: { name: 'globe' as const },
-  argTypes: { name: { options: names } },
+  argTypes: { name: { options: iconNames } },
 });
 
 export const Default = meta.story();
@@ -40,7 +22,7 @@ export const All = meta.story({
   tags: ['!autodocs'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
-      {names.map((name) => (
+      {iconNames.map((name) => (
         <Icon key={name} name={name} />
       ))}
     </div>

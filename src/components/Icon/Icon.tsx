@@ -21,6 +21,9 @@ const paths = {
 /** The name of an icon. */
 export type IconName = keyof typeof paths;
 
+/** The names of all icons, in alphabetical order. */
+export const iconNames = (Object.keys(paths) as IconName[]).sort();
+
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
   /** The icon's name. */
   name: IconName;

@@ -41,7 +41,7 @@ export function ImageSlider({
   onPlayingChange,
   ...rest
 }: ImageSliderProps) {
-  const { slides, playing, moving, show, move, setPlaying, setHovered } = useSlider({
+  const { slides, frame, playing, moving, show, move, setPlaying, setHovered } = useSlider({
     count: images.length,
     interval,
     playing: playingProp,
@@ -62,6 +62,7 @@ export function ImageSlider({
         onPointerEnter={() => setHovered(true)}
         onPointerLeave={() => setHovered(false)}
         onSwipe={move}
+        ref={frame}
         state={slides}
       >
         <Controls>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSlides } from '../slides/useSlides';
 import type { Step } from '../slides/useSwipe';
 import { usePageHidden } from '#hooks/usePageHidden';
@@ -16,11 +16,13 @@ export interface SliderOptions {
 export function useSlider({ count, interval, onPlayingChange, ...options }: SliderOptions) {
   const [slides, showSlide] = useSlides(count);
   const [ownPlaying, setOwnPlaying] = useState<boolean>();
-  const [hovered, setHovered] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  // Undefined until the first event of the pointer: a slider that is rendered under it gets none.
+  const [hovered, setHovered] = useState<boolean>();
   const reducedMotion = useReducedMotion();
   const pageHidden = usePageHidden();
   const playing = options.playing ?? ownPlaying ?? !reducedMotion;
-  const moving = playing && !hovered && !pageHidden && count > 1;
+  const moving = playing && hovered !== true && !pageHidden && count > 1;
 
   function show(next: number) {
     showSlide(next, next < slides.index ? -1 : 1);
@@ -32,6 +34,10 @@ export function useSlider({ count, interval, onPlayingChange, ...options }: Slid
   }
 
   const showNext = useEffectEvent(() => {
+    if (hovered === undefined && frame.current?.matches(':hover') === true) {
+      setHovered(true);
+      return;
+    }
     // The direction reverses at either end (requirements §2).
     const { step = 1 } = slides;
     const isAtEnd = slides.index + step < 0 || slides.index + step >= count;
@@ -47,6 +53,8 @@ export function useSlider({ count, interval, onPlayingChange, ...options }: Slid
 
   return {
     slides,
+    /** The ref of the element under which the pointer pauses the slider. */
+    frame,
     /** Whether the slider is set to move automatically. */
     playing,
     /** Whether it moves now: it pauses under the pointer and in a hidden tab. */

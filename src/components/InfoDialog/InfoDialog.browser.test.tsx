@@ -34,7 +34,7 @@ function Page({ children }: Pick<InfoDialogProps, 'children'>) {
 }
 
 const dialog = () => document.querySelector('dialog');
-const overflow = () => document.documentElement.style.overflow;
+const overflow = () => getComputedStyle(document.documentElement).overflow;
 
 async function open(text?: string) {
   render(
@@ -112,10 +112,10 @@ test('disables page scrolling until the last of two dialogs closes or unmounts',
   rerender(dialogs(false, true));
   expect(overflow()).toBe('hidden');
   rerender(dialogs(false, false));
-  expect(overflow()).toBe('');
+  expect(overflow()).toBe('visible');
   rerender(dialogs(true, false));
   rerender(null);
-  expect(overflow()).toBe('');
+  expect(overflow()).toBe('visible');
 });
 
 test.each([

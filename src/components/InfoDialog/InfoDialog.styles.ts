@@ -11,7 +11,7 @@ const fadeIn = keyframes`
   from { opacity: 0; }
 `;
 
-export const Root = styled.dialog`
+export const Dialog = styled.dialog`
   --colibri-focus: ${color.ink};
 
   inline-size: min(26rem, 100% - min(${space(8)}, 10vw));
@@ -26,6 +26,12 @@ export const Root = styled.dialog`
   color: ${color.ink};
   overflow: auto;
   overscroll-behavior: contain;
+
+  /* The page behind does not scroll, and keeps the width of its scrollbar. */
+  html:has(&:modal) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+  }
 
   &[open] {
     animation: ${bounceIn} ${duration.notification} ease-out;

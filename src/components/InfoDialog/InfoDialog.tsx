@@ -1,6 +1,7 @@
 import {
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   type ComponentProps,
   type MouseEvent,
@@ -9,8 +10,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { Button } from '#components/Button';
-import { Actions, Body, Content, Heading, Illustration, Root } from './InfoDialog.styles';
-import { useModal } from './useModal';
+import { Actions, Body, Content, Dialog, Heading, Illustration } from './InfoDialog.styles';
 
 export interface InfoDialogProps extends Omit<
   ComponentProps<'dialog'>,
@@ -48,7 +48,6 @@ export function InfoDialog({
   children,
   closeLabel,
   picture,
-  onCancel,
   onClick,
   onPointerDown,
   'aria-describedby': describedBy,
@@ -58,19 +57,22 @@ export function InfoDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const id = useId();
-  useModal(dialog, open);
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(
     ref,
     () => dialog.current,
     [],
   );
 
-  function closeOnEscape(event: SyntheticEvent<HTMLDialogElement>) {
-    onCancel?.(event);
-    if (event.target !== event.currentTarget || event.defaultPrevented) return;
-    event.preventDefault();
-    onClose();
-  }
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element === null || !open) return;
+    // In an inert preview, a modal dialog would be usable, and the page around it would not.
+    if (element.closest('[inert]') === null) element.showModal();
+    else element.show();
+    // The focus moves to the button at the end, but a long text must be shown from its start.
+    element.scrollTo(0, 0);
+    return () => element.close();
+  }, [open]);
 
   function rememberPress(event: PointerEvent<HTMLDialogElement>) {
     onPointerDown?.(event);
@@ -82,19 +84,17 @@ export function InfoDialog({
     if (pressedOutside.current && isOutside(event) && !event.defaultPrevented) onClose();
   }
 
-  function reportClose(event: SyntheticEvent<HTMLDialogElement>) {
-    // The browser may close it without a cancel event, for example on a second Escape.
-    const { currentTarget, target } = event;
-    if (open && target === currentTarget && !currentTarget.open) onClose();
+  /** The browser closes the dialog on Escape. */
+  function reportClose({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
+    if (open && !currentTarget.open) onClose();
   }
 
   return (
-    <Root
+    <Dialog
       aria-describedby={`${describedBy ?? ''} ${id}body`.trim()}
       aria-labelledby={`${id}heading`}
       {...rest}
       ref={dialog}
-      onCancel={closeOnEscape}
       onClose={reportClose}
       onPointerDown={rememberPress}
       onClick={closeOnClickOutside}
@@ -109,6 +109,6 @@ export function InfoDialog({
           {closeLabel}
         </Button>
       </Actions>
-    </Root>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { Picture } from '#components/Picture';
@@ -14,8 +14,8 @@ const meta = preview.meta({
   parameters: {
     about: {
       use: 'For the location of the company: the map loads when it comes into view.',
-      avoid: 'As the only form of an address: also show the address as text.',
-      keyboard: ['`Enter` or `Space` presses the button. The focus then moves to the map.'],
+      avoid:
+        'As the only form of an address: also show the address as text, and a link to the directions.',
     },
     layout: 'padded',
   },
@@ -23,61 +23,24 @@ const meta = preview.meta({
     src: page,
     label: tr('landing.contact.title'),
     picture: <Picture {...map} />,
-    showLabel: tr('landing.contact.showMap'),
-    note: tr('landing.contact.lead'),
-    failedNote: tr('landing.contact.mapFailed'),
   },
 });
 
-export const Default = meta.story({
-  args: { reach: fn(() => Promise.resolve(true)) },
-  async play({ args, canvas }) {
-    const map = await canvas.findByTitle(t('landing.contact.title'));
-    await waitFor(() => expect(map).toHaveAttribute('data-shown', 'true'));
-    await expect(args.reach).toHaveBeenCalledOnce();
-    await expect(args.reach).toHaveBeenCalledWith(args.src);
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+export const Default = meta.story();
+
+/** The drawing is shown while the browser is offline, and the map when it is online again. */
+export const Offline = meta.story({
+  beforeEach() {
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   },
 });
 
-/** No request is sent to the map's server before the map is near the viewport. */
-export const NotInView = meta.story({
-  tags: ['!autodocs'],
-  args: { reach: fn(() => Promise.resolve(true)) },
-  render: (args) => (
-    <div style={{ paddingBlockStart: '250vh' }}>
-      <MapEmbed {...args} />
-    </div>
-  ),
-  async play({ args, canvas }) {
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await expect(args.reach).not.toHaveBeenCalled();
-    await expect(canvas.queryByTitle(t('landing.contact.title'))).not.toBeInTheDocument();
-    await expect(canvas.getByText(t('landing.contact.lead'))).toBeInTheDocument();
-  },
-});
-
-/** Requested with the keyboard, the map receives the focus of its button. */
-export const MapRequested = meta.story({
-  tags: ['!autodocs'],
-  args: { reach: fn(() => Promise.resolve(true)) },
-  render: NotInView.input.render,
+export const OnlineAgain = Offline.extend({
+  tags: ['interaction'],
   async play({ canvas }) {
-    const button = canvas.getByRole('button', { name: t('landing.contact.showMap') });
-    button.focus({ preventScroll: true });
-    button.click();
-    const map = await canvas.findByTitle(t('landing.contact.title'));
-    await waitFor(() => expect(map).toHaveAttribute('data-shown', 'true'));
-    await expect(map).toHaveFocus();
-  },
-});
-
-export const Unreachable = meta.story({
-  args: { reach: fn(() => Promise.resolve(false)) },
-  async play({ args, canvas, userEvent }) {
-    await expect(await canvas.findByText(t('landing.contact.mapFailed'))).toBeVisible();
     await expect(canvas.queryByTitle(t('landing.contact.title'))).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: t('landing.contact.showMap') }));
-    await waitFor(() => expect(args.reach).toHaveBeenCalledTimes(2));
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await expect(await canvas.findByTitle(t('landing.contact.title'))).toBeVisible();
   },
 });

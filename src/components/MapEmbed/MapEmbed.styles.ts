@@ -1,17 +1,13 @@
 import styled from 'styled-components';
-import { color, mapFilter, media, radius, size, space } from '#theme/tokens';
+import { color, mapFilter, media, radius } from '#theme/tokens';
 
-export const Root = styled.div`
-  --colibri-focus: ${color.ink};
-
+export const MapBox = styled.div`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
   overflow: hidden;
   inline-size: 100%;
   min-inline-size: 0;
   border-radius: ${radius.panel};
-  background: ${color.ground};
+  background: ${color.muted};
 
   ${media.forcedColors} {
     border: 1px solid CanvasText;
@@ -25,11 +21,8 @@ const fill = `
   block-size: 100%;
 `;
 
-/** Defines the shape of the map. Large text on the overlay can make both taller. */
+/** Defines the shape of the map. */
 export const Drawing = styled.div`
-  position: relative;
-  grid-area: 1 / 1;
-  align-self: stretch;
   min-block-size: min(20rem, 100vi);
 
   ${media.desktop} {
@@ -45,41 +38,13 @@ export const Drawing = styled.div`
 
   & > * {
     ${fill}
-    filter: ${mapFilter};
   }
 `;
 
+/** A frame in the scheme of its page is transparent until the page is painted. */
 export const Frame = styled.iframe`
   ${fill}
   border: 0;
+  color-scheme: light;
   filter: ${mapFilter};
-  opacity: 0;
-
-  &[data-shown='true'] {
-    opacity: 1;
-  }
-`;
-
-export const Overlay = styled.div`
-  position: relative;
-  grid-area: 1 / 1;
-  align-self: end;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)} ${space(4)};
-  padding: min(${space(3)}, 4cqi);
-  font-size: ${size.xs};
-
-  & > p {
-    padding: ${space(1)} ${space(3)};
-    border-radius: ${radius.control};
-    background: ${color.paper};
-    color: ${color.ink2};
-  }
-
-  & > p:empty {
-    display: none;
-  }
 `;

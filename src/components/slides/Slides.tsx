@@ -4,8 +4,13 @@ import { Frame, Slide, Viewport } from './Slides.styles';
 import type { SlidesState } from './useSlides';
 import { useSwipe, type Step } from './useSwipe';
 
-/** A picture of a slider or carousel. Its text alternative also labels its button. */
-export type SlideImage = PictureProps & { alt: string };
+/** A picture of a slider or carousel. */
+export type SlideImage = PictureProps & {
+  /** The text alternative, which also labels the button of the picture. */
+  alt: string;
+  /** The position among the pictures, such as `1 of 4`. It names the slide for screen readers. */
+  position?: string | undefined;
+};
 
 export interface SlidesProps extends ComponentProps<'div'> {
   /** The pictures, in display order. All have the same size. */
@@ -40,9 +45,15 @@ export function Slides({
   return (
     <Frame {...rest}>
       <Viewport aria-live={announced ? 'polite' : 'off'} data-step={step} {...swipe}>
-        {images.map((image, at) => (
+        {images.map(({ position, ...image }, at) => (
           // The previous slide stays visible during its animation, but assistive technology ignores it.
-          <Slide aria-hidden={at !== index} data-position={positionOf(at)} key={at}>
+          <Slide
+            aria-hidden={at !== index}
+            aria-label={position}
+            data-position={positionOf(at)}
+            key={at}
+            role={position === undefined ? undefined : 'group'}
+          >
             <Picture {...image} />
           </Slide>
         ))}

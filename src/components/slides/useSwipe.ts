@@ -18,8 +18,11 @@ export function useSwipe(onSwipe: (step: Step) => void) {
   }
 
   return {
-    onPointerDown({ button, clientX, clientY, isPrimary }: PointerEvent) {
+    onPointerDown(event: PointerEvent) {
+      const { button, clientX, clientY, isPrimary } = event;
       if (button !== 0) return;
+      // A mouse can leave the element before its release. Browsers capture a touch by default.
+      if (event.pointerType === 'mouse') event.currentTarget.setPointerCapture(event.pointerId);
       // A second finger ends the swipe.
       start.current = isPrimary ? { x: clientX, y: clientY } : undefined;
     },
@@ -31,7 +34,5 @@ export function useSwipe(onSwipe: (step: Step) => void) {
       if (Math.abs(dx) >= MIN_DISTANCE && Math.abs(dx) >= Math.abs(dy)) onSwipe(dx < 0 ? 1 : -1);
     },
     onPointerCancel: reset,
-    // A mouse can leave the element before its release. A touch is captured until its end.
-    onPointerLeave: reset,
   };
 }

@@ -11,20 +11,6 @@ import { map as mapPicture } from '#theme/pictures';
 import { directionsUrl, mailtoUrl, mapUrl, telUrl } from '#company/urls';
 import { Section, TextColumn } from './Section';
 
-/** The timeout of the request to the map's server, in milliseconds. */
-const TIMEOUT_MS = 8000;
-
-/** Whether the map's server responds. The page cannot read the opaque response. */
-async function pingMap(src: string): Promise<boolean> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  try {
-    await fetch(src, { mode: 'no-cors', credentials: 'omit', signal });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The text is first on phones and in the tab order. Wide screens show the map at the inline start. */
 const MapColumn = styled.div`
   min-inline-size: 0;
@@ -51,7 +37,6 @@ export function Contact() {
   const { t } = useTranslation();
   const { address, email, map, phones } = useEnvironment().company;
   const [card, isRewritten] = useRewritten(mailtoUrl(email));
-  const embeddedMap = mapUrl(map);
   const rows = [
     {
       label: t('landing.contact.address'),
@@ -78,13 +63,9 @@ export function Contact() {
       </TextColumn>
       <MapColumn>
         <MapEmbed
-          failedNote={t('landing.contact.mapFailed')}
-          note={t('landing.contact.mapNote', { host: new URL(embeddedMap).host })}
-          picture={<Picture {...mapPicture} />}
-          reach={pingMap}
-          showLabel={t('landing.contact.showMap')}
-          src={embeddedMap}
           label={t('landing.contact.map', { address })}
+          picture={<Picture {...mapPicture} />}
+          src={mapUrl(map)}
         />
       </MapColumn>
     </Section>

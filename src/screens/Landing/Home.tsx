@@ -56,7 +56,10 @@ export function Home() {
         </Actions>
       </Welcome>
       <ImageSlider
-        images={images}
+        images={images.map((image, index) => ({
+          ...image,
+          position: t('landing.position', { number: index + 1, total: images.length }),
+        }))}
         label={t('landing.home.slider')}
         onPlayingChange={(playing) => setStopped(!playing)}
         pauseLabel={t('landing.home.pause')}

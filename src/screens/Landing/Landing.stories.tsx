@@ -1,4 +1,3 @@
-import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { keyModes } from '#storybook/modes';
 import preview from '#storybook/preview';
@@ -23,10 +22,6 @@ const meta = preview.meta({
     },
   },
   globals: { viewport: { value: 'wide', isRotated: false } },
-  beforeEach({ msw }) {
-    // Stories send no cross-origin requests, so the map's server is unreachable.
-    msw.use(http.get('https://www.openstreetmap.org/*', () => HttpResponse.error()));
-  },
 });
 
 async function findBar(canvas: Canvas) {

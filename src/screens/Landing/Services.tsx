@@ -76,7 +76,10 @@ export function Services() {
         </Offers>
       </TextColumn>
       <Carousel
-        images={images}
+        images={images.map((image, index) => ({
+          ...image,
+          position: t('landing.position', { number: index + 1, total: images.length }),
+        }))}
         label={t('landing.services.carousel')}
         nextLabel={t('landing.services.next')}
         previousLabel={t('landing.services.previous')}

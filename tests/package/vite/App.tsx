@@ -15,11 +15,9 @@ import {
   type CarrierCode,
   type MaskedFieldProps,
 } from 'colibri-recargas-components';
-import { themes } from 'colibri-recargas-components/tokens';
 import { version, type ComponentProps, type ComponentType } from 'react';
 import { lucero } from './lucero.js';
 
-export const brand: '#FFC600' = themes.UNEFON['color.brand'];
 const variant: ButtonProps['variant'] = 'secondary';
 
 const files = import.meta.glob<Record<string, ComponentType>>('./examples/*.tsx', { eager: true });

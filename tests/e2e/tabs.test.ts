@@ -1,0 +1,98 @@
+import type { Locator, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import es from '#locales/es';
+import { visit } from './browser';
+import {
+  buy,
+  chooseTelcel50,
+  fiftyPesos,
+  fillCard,
+  headingOf,
+  pay,
+  payButton,
+  phoneField,
+} from './purchase';
+
+/** Clicks at a time in ms since 1970. */
+async function clickAt(button: Element, time: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, time - Date.now() - 20));
+  while (Date.now() < time);
+  (button as HTMLElement).click();
+}
+
+async function countAll(tabs: Page[], find: (tab: Page) => Locator): Promise<number> {
+  const counts = await Promise.all(tabs.map((tab) => find(tab).count()));
+  return counts.reduce((sum, count) => sum + count);
+}
+
+describe('a purchase in two tabs', () => {
+  it('is not paid again in a tab opened from the payment screen', async () => {
+    const { context, page } = await visit('/start', 360);
+    await chooseTelcel50(page);
+    const opened = context.waitForEvent('page');
+    await page.evaluate(() => {
+      window.open('/start/pago');
+    });
+    const copy = await opened;
+    await phoneField(copy).fill('55 1234 5000');
+    await copy.getByRole('button', { name: es.payment.continue }).click();
+    await fillCard(copy);
+    await pay(page);
+    await payButton(copy).click();
+    await headingOf(copy, es.products.title).waitFor();
+    await copy.locator('[data-notification]', { hasText: es.payment.paidElsewhere }).waitFor();
+    expect(await copy.evaluate(() => sessionStorage.getItem('responseTransaction'))).toBeNull();
+    const shared = await copy.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(shared).not.toContain('5512345000');
+  });
+
+  it('is paid once when two tabs pay at the same time', { timeout: 60_000 }, async () => {
+    for (let run = 0; run < 6; run += 1) {
+      const { context, page } = await visit('/start', 360);
+      await chooseTelcel50(page);
+      const session = await page.evaluate(() => ({ ...sessionStorage }));
+      // A tab with its own process, to which local storage arrives later.
+      const copy = await context.newPage();
+      await copy.addInitScript((entries) => Object.assign(sessionStorage, entries), session);
+      await copy.goto(page.url());
+      await phoneField(copy).fill('55 1234 5000');
+      await copy.getByRole('button', { name: es.payment.continue }).click();
+      const tabs = [page, copy];
+      for (const tab of tabs) await fillCard(tab);
+      const time = Date.now() + 500;
+      await Promise.all(tabs.map((tab) => payButton(tab).evaluate(clickAt, time)));
+      const count = (title: string) => countAll(tabs, (tab) => headingOf(tab, title));
+      await expect.poll(() => count(es.receipt.title)).toBe(1);
+      await expect.poll(() => count(es.products.title)).toBe(1);
+      await context.close();
+    }
+  });
+
+  it('can be paid in another tab if this one is left before it pays', async () => {
+    const { context, page } = await visit('/start', 360);
+    await chooseTelcel50(page);
+    const session = await page.evaluate(() => ({ ...sessionStorage }));
+    const copy = await context.newPage();
+    await copy.addInitScript((entries) => Object.assign(sessionStorage, entries), session);
+    await copy.goto(page.url());
+    await phoneField(copy).fill('55 1234 5000');
+    await copy.getByRole('button', { name: es.payment.continue }).click();
+    await fillCard(copy);
+    await fillCard(page);
+    await payButton(page).evaluate((button) => {
+      (button as HTMLElement).click();
+      history.back();
+    });
+    await fiftyPesos(page).waitFor();
+    await pay(copy);
+  });
+
+  it.each([
+    ['missing', 'undefined'],
+    ['refused', '{ request: () => Promise.reject(new DOMException()) }'],
+  ])('is paid if locks are %s', async (_, locks) => {
+    const script = `Object.defineProperty(navigator, 'locks', { value: ${locks} })`;
+    const { page } = await visit('/start', 360, { prepare: (tab) => tab.addInitScript(script) });
+    await buy(page);
+  });
+});
