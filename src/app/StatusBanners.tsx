@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Button } from '#components/Button';
 import { Notice } from '#components/Notice';
 import { useOnline } from '#hooks/useOnline';
-import { space } from '#theme/tokens';
+import { safeArea, space } from '#theme/tokens';
 import { applyUpdate, updateStore } from './newVersion';
 
 const Root = styled.div`
@@ -23,7 +23,7 @@ const Region = styled.div`
 `;
 
 const Box = styled.div`
-  padding: ${space(2)} ${space(4)};
+  padding: ${space(2)} max(${space(4)}, ${safeArea.inline});
 `;
 
 function Banner({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, space } from '#theme/tokens';
+import { color, safeArea, space } from '#theme/tokens';
 
 /** The distance to the corner of the screen. */
 const edge = `min(${space(3.5)}, 4.375vw)`;
@@ -19,10 +19,10 @@ export const Layer = styled.section`
   block-size: auto;
   box-sizing: border-box;
   margin: 0;
-  padding-block: calc(var(--colibri-notifications-top, ${space(3.5)}) + env(safe-area-inset-top))
-    calc(${space(12)} + env(safe-area-inset-bottom));
-  padding-inline: calc(${edge} + env(safe-area-inset-left))
-    calc(var(--colibri-notifications-end, ${edge}) + env(safe-area-inset-right));
+  padding-block: calc(var(--colibri-notifications-top, ${space(3.5)}) + ${safeArea.top})
+    calc(${space(12)} + ${safeArea.bottom});
+  padding-inline: calc(${edge} + ${safeArea.inline})
+    calc(var(--colibri-notifications-end, ${edge}) + ${safeArea.inline});
   overflow: hidden auto;
   border: 0;
   background: none;
@@ -42,7 +42,7 @@ export const Layer = styled.section`
   }
 
   ${short} {
-    padding-block: ${space(1)};
+    padding-block: calc(${space(1)} + ${safeArea.top}) calc(${space(1)} + ${safeArea.bottom});
   }
 `;
 

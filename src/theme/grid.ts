@@ -1,4 +1,4 @@
-import { gutter, media, space } from './tokens';
+import { gutter, media, safeArea, space } from './tokens';
 
 /**
  * The page grid, as the padding of full-width elements: the gutter on phones and 48 px from 900 px.
@@ -9,6 +9,6 @@ export const grid = `
   padding-inline: ${gutter};
 
   ${media.desktop} {
-    padding-inline: max(${space(12)}, calc((100% - 74rem) / 2));
+    padding-inline: max(${space(12)}, calc((100% - 74rem) / 2), ${safeArea.inline});
   }
 `;

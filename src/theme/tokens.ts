@@ -85,8 +85,15 @@ export const duration = { press: '100ms', notification: '300ms', receipt: '500ms
 /** The minimum width and height of a target, 44 px at 100 % text. */
 export const target = '2.75rem';
 
-/** The inline padding of the page: 20 px on phones, and less if the text is large for the width. */
-export const gutter = 'min(1.25rem, 6cqi)';
+/** The space at the edges of the window that a notch, rounded corners or the home indicator of a phone obscure. */
+export const safeArea = {
+  inline: 'max(env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px))',
+  top: 'env(safe-area-inset-top, 0px)',
+  bottom: 'env(safe-area-inset-bottom, 0px)',
+} as const;
+
+/** The inline padding of the page: 20 px on phones, less if the text is large for the width, and more next to a notch. */
+export const gutter = `max(min(1.25rem, 6cqi), ${safeArea.inline})`;
 
 /**
  * The container and media queries of the styles. Widths are those of the nearest container: the page,

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font, gutter, media, size, space } from '#theme/tokens';
+import { color, font, gutter, media, safeArea, size, space } from '#theme/tokens';
 
 /** Scallops with holes, in the band's `--colibri-fill` colour. They overlap the next band, in the `--colibri-behind` colour. */
 const fringe = `
@@ -110,7 +110,7 @@ export const Inner = styled.div`
 
   ${media.desktop} {
     gap: ${space(16)};
-    padding: ${space(24)} ${space(12)} ${space(20)};
+    padding: ${space(24)} max(${space(12)}, ${safeArea.inline}) ${space(20)};
 
     &:not([data-columns='one']) {
       grid-template-columns: minmax(0, var(--colibri-start, 1fr)) minmax(

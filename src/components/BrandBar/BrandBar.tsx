@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { grid } from '#theme/grid';
-import { color, font, media, space, target } from '#theme/tokens';
+import { color, font, media, safeArea, space, target } from '#theme/tokens';
 import { Anchor, type LinkProps } from '../links/Anchor';
 import Mark from '../../theme/marks/colibri.svg?react';
 
@@ -13,7 +13,7 @@ const Root = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
-  padding-block: ${space(2)};
+  padding-block: max(${space(2)}, ${safeArea.top}) ${space(2)};
   background: ${color.paper};
   ${grid}
 

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { color, duration, font, media, radius, shadow, size, space } from '#theme/tokens';
+import { color, duration, font, media, radius, safeArea, shadow, size, space } from '#theme/tokens';
 
 const bounceIn = keyframes`
   from { opacity: 0; transform: scale(0.86); }
@@ -16,7 +16,9 @@ export const Dialog = styled.dialog`
 
   inline-size: min(26rem, 100% - min(${space(8)}, 10vw));
   max-inline-size: none;
-  max-block-size: calc(100% - min(${space(8)}, 6vh));
+  max-block-size: calc(
+    100% - max(min(${space(8)}, 6vh), 2 * ${safeArea.top}, 2 * ${safeArea.bottom})
+  );
   margin: auto;
   padding: 0;
   border: 1px solid transparent;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { grid } from '#theme/grid';
-import { color, font, gutter, media, size, space, target } from '#theme/tokens';
+import { color, font, gutter, media, safeArea, size, space, target } from '#theme/tokens';
 import { inlineLink } from '../links/inlineLink';
 
 export const Line = styled.footer`
@@ -9,7 +9,7 @@ export const Line = styled.footer`
   gap: ${space(2)} ${space(5)};
   align-items: center;
   justify-content: space-between;
-  padding-block: ${space(6)};
+  padding-block: ${space(6)} max(${space(6)}, ${safeArea.bottom});
   color: ${color.ink2};
   font-size: ${size.xs};
 
@@ -63,7 +63,7 @@ export const FootInner = styled.div`
   gap: ${space(5)} ${space(8)};
   max-inline-size: 80rem;
   margin-inline: auto;
-  padding: ${space(14)} ${gutter} ${space(8)};
+  padding: ${space(14)} ${gutter} max(${space(8)}, ${safeArea.bottom});
   font-size: ${size.xs};
 
   & p {
@@ -94,7 +94,7 @@ export const FootInner = styled.div`
   ${media.desktop} {
     grid-template-columns: 1fr auto;
     align-items: center;
-    padding-inline: ${space(12)};
+    padding-inline: max(${space(12)}, ${safeArea.inline});
   }
 `;
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { grid } from '#theme/grid';
 import { scallop } from '#theme/scallop';
-import { color, font, media, size, space } from '#theme/tokens';
+import { color, font, media, safeArea, size, space } from '#theme/tokens';
 
 const edgeStyle = `
   margin-block-end: 11px;
@@ -47,7 +47,7 @@ export const Root = styled.header`
 export const Inner = styled.div`
   display: grid;
   gap: ${space(4)};
-  padding-block: ${space(4)} ${space(6)};
+  padding-block: max(${space(4)}, ${safeArea.top}) ${space(6)};
   ${grid}
 
   [data-edge='tablet'] > &,

@@ -1,13 +1,12 @@
 import styled from 'styled-components';
-import { color, font, gutter, media, radius, shadow, size, space } from '#theme/tokens';
+import { color, font, gutter, media, radius, safeArea, shadow, size, space } from '#theme/tokens';
 
 /** The bar sticks to the bottom of the window, unless the window is short or the text is large. */
 export const Root = styled.div`
   display: grid;
   gap: ${space(2)};
   min-inline-size: 0;
-  padding: ${space(3)} ${gutter} ${space(4)};
-  padding-block-end: max(${space(4)}, env(safe-area-inset-bottom));
+  padding: ${space(3)} ${gutter} max(${space(4)}, ${safeArea.bottom});
   background: ${color.paper};
   box-shadow: ${shadow.bar};
 

@@ -2,7 +2,10 @@ import styled from 'styled-components';
 import { PayBar } from '#components/PayBar';
 import { grid } from '#theme/grid';
 import { scallop } from '#theme/scallop';
-import { color, gutter, media, radius, space } from '#theme/tokens';
+import { color, gutter, media, radius, safeArea, space } from '#theme/tokens';
+
+/** The distance of the list to the edge of the window on phones. */
+const listStart = `max(${space(3)}, ${safeArea.inline})`;
 
 /** The height of the phone section. The fallback is its height without an error. */
 const phoneSize = 'var(--colibri-phone-size, 7.75rem)';
@@ -102,7 +105,7 @@ export const List = styled.div`
   min-inline-size: 0;
   /* The tick of the chosen product overflows its edge. */
   overflow-x: clip;
-  padding: ${space(6)} 0 ${space(6)} ${space(3)};
+  padding: ${space(6)} ${safeArea.inline} ${space(6)} ${listStart};
 
   /* The pay bar and its shadow do not obscure the focused element (WCAG 2.4.11). */
   @media (min-height: 36em) {
@@ -147,7 +150,7 @@ export const ResetRow = styled.p`
 /** What is next to the edge of the window on phones. */
 export const Inset = styled.div`
   align-self: start;
-  padding-inline: calc(${gutter} - ${space(3)}) ${gutter};
+  padding-inline: calc(${gutter} - ${listStart}) calc(${gutter} - ${safeArea.inline});
 
   ${media.desktop} {
     padding: 0;

@@ -4,7 +4,7 @@ import { useMatch } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '#components/Button';
 import { PageHeader, ScreenTitle } from '#components/PageHeader';
-import { space } from '#theme/tokens';
+import { safeArea, space } from '#theme/tokens';
 import { RouteLink } from '../navigation/RouteLink';
 
 const Body = styled.main`
@@ -12,7 +12,7 @@ const Body = styled.main`
   gap: ${space(5)};
   justify-items: start;
   max-inline-size: 40rem;
-  padding: ${space(6)} ${space(5)};
+  padding: ${space(6)} max(${space(5)}, ${safeArea.inline});
 `;
 
 const Actions = styled.div`
