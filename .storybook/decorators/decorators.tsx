@@ -25,8 +25,8 @@ function Texts({ children }: { children: () => ReactNode }) {
 }
 
 /** Turns the args made by `tr` into texts of the toolbar's language. */
-export const withTexts: Decorator = (Story, { args, id, initialArgs }) => (
-  <Texts>{() => <Story args={currentTexts(id, args, initialArgs)} />}</Texts>
+export const withTexts: Decorator = (Story, { args, initialArgs, parameters }) => (
+  <Texts>{() => <Story args={currentTexts(parameters, args, initialArgs)} />}</Texts>
 );
 
 type StoryContext = Parameters<Decorator>[1];

@@ -44,22 +44,26 @@ export function t(key: TextKey, options?: TOptions): string {
   return i18n.t(key, options ?? {});
 }
 
-/** The args of each story with the marks of {@link tr}. */
-const unresolvedArgs = new Map<string, Record<string, unknown>>();
+/** The args of each story with the marks of {@link tr}, by its parameters. */
+const unresolvedArgs = new WeakMap<object, Record<string, unknown>>();
 
 function version(): string {
   return `${i18n.language} ${textLength}`;
 }
 
 /** Resolves the texts of a story's args for its controls. */
-export function resolveArgs(story: { id: string; initialArgs: Record<string, unknown> }) {
-  unresolvedArgs.set(story.id, story.initialArgs);
+export function resolveArgs(story: { parameters: object; initialArgs: Record<string, unknown> }) {
+  unresolvedArgs.set(story.parameters, story.initialArgs);
   return resolveTexts(story.initialArgs);
 }
 
 /** A story's args in the toolbar's language, except edited ones. */
-export function currentTexts<Args extends object>(id: string, args: Args, initial: object): Args {
-  const resolved = resolveTexts(unresolvedArgs.get(id) ?? {});
+export function currentTexts<Args extends object>(
+  parameters: object,
+  args: Args,
+  initial: object,
+): Args {
+  const resolved = resolveTexts(unresolvedArgs.get(parameters) ?? {});
   const initialValues = new Map(Object.entries(initial));
   const own = Object.entries(args).map(([name, value]: [string, unknown]) => {
     const isUntouched = value === initialValues.get(name) && name in resolved;

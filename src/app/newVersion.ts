@@ -50,14 +50,19 @@ async function register(): Promise<void> {
   const url = trusted(`${import.meta.env.BASE_URL}sw.js`);
   const registration = await navigator.serviceWorker.register(url);
   let searchedAt = Date.now();
+  let own: ServiceWorker | null = null;
   try {
     await registration.update();
     // The page was loaded from the network just before, so it has the version of this worker.
+    own = registration.installing;
     whenWaiting(registration, () => activate(registration));
   } catch {
     whenWaiting(registration, offer);
   }
-  registration.addEventListener('updatefound', () => whenWaiting(registration, offer));
+  registration.addEventListener('updatefound', () => {
+    // The event of the search above may follow its end.
+    if (registration.installing !== own) whenWaiting(registration, offer);
+  });
   onReturn(() => {
     if (Date.now() - searchedAt < SEARCH_PAUSE_MS) return;
     searchedAt = Date.now();

@@ -126,11 +126,11 @@ it('makes no offer to a page of the new version, and opens the earlier one offli
   await tiles(page).first().click();
   await page.getByRole('radio').first().waitFor();
   expect(await offer.count()).toBe(0);
+  await page.goto(`${served.address}/start`);
   await context.setOffline(true);
-  const tab = await context.newPage();
-  await tab.goto(`${served.address}/start`);
-  await expect.poll(() => tiles(tab).count()).toBeGreaterThan(0);
-  expect(await versionOf(tab)).toBe('first');
+  await page.reload();
+  await expect.poll(() => tiles(page).count()).toBeGreaterThan(0);
+  expect(await versionOf(page)).toBe('first');
 });
 
 it('removes the worker and its caches if a build has none', async () => {

@@ -144,7 +144,10 @@ async function shiftsOf(width: number, language: Language, one: Case): Promise<n
   return sum;
 }
 
-describe('the layout does not shift', () => {
+/** The largest sum of shifts by language. A prerendered page in Spanish changes to English after its hydration. */
+const limits: Readonly<Record<Language, number>> = { es: 0, en: 0.2 };
+
+describe('the layout does not shift, but for the change of the language', () => {
   it('when the stylesheet replaces the inline rules of a prerendered page', async () => {
     const { page } = await newVisit(1280);
     // Without scripts, the page is not hydrated.
@@ -166,10 +169,12 @@ describe('the layout does not shift', () => {
         for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
           const [name, one] = next;
           const measure = () => shiftsOf(width, language, one).catch(String);
+          const isShifted = (sum: number | string) =>
+            typeof sum === 'string' || sum > limits[language];
           let sum = await measure();
           // Shifts within 500 ms of an input do not count. A slow machine may exceed this once.
-          if (sum !== 0 && one.act !== undefined) sum = await measure();
-          if (sum !== 0) shifts[name] = sum;
+          if (isShifted(sum) && one.act !== undefined) sum = await measure();
+          if (isShifted(sum)) shifts[name] = sum;
         }
       }
       await Promise.all([work(), work(), work()]);

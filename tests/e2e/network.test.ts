@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
-import { baseUrl, newVisit, visit } from './browser';
+import { baseUrl, newVisit } from './browser';
 import { fillCarrier, headingOf, phoneField, tiles } from './purchase';
 
 /** The app's entry script. */
@@ -97,37 +97,6 @@ describe('a language', () => {
     await headingOf(page, texts.products.title).waitFor();
     expect(hasSpanish).toEqual([true]);
   });
-});
-
-it.each([
-  ['its caches', 1],
-  ['every second file', 2],
-])('fills its caches again on the next visit, if the browser has evicted %s', async (_, step) => {
-  const { context, page } = await visit('/start', 360);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const listFiles = () =>
-    page.evaluate(async () => {
-      const name = (await caches.keys()).find((key) => key.includes('precache')) ?? '';
-      const requests = await (await caches.open(name)).keys();
-      return requests.map(({ url }) => url).sort();
-    });
-  const files = await listFiles();
-  await page.evaluate(async (nth) => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      const requests = await cache.keys();
-      for (const request of requests.filter((__, i) => i % nth === nth - 1)) {
-        await cache.delete(request);
-      }
-    }
-  }, step);
-  await page.reload();
-  await expect.poll(listFiles).toEqual(files);
-  await context.setOffline(true);
-  await page.reload();
-  await headingOf(page, es.products.title).waitFor();
-  await page.goto(new URL('/superhome', baseUrl).href);
-  await headingOf(page, es.landing.title).waitFor();
 });
 
 describe.each([

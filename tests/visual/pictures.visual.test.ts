@@ -28,8 +28,8 @@ const MAX_HEIGHT = 3000;
 /** The screens whose colours are those of a carrier. */
 const ofCarrier = /^Screens\/(Carrier|Payment|Receipt)$/;
 
-/** Screens that show no more than others: long lists and texts, and sections of the landing page. */
-const repeated = /LongLists|Adversarial|^Screens\/Landing\/Sections/;
+/** Stories that show no more than others: long lists and texts, and parts of the landing page. */
+const repeated = /LongLists|Adversarial|^Screens\/Landing\/(Sections|Scroll)/;
 
 if (!inject('canCompare')) {
   throw new Error(

@@ -27,6 +27,7 @@ export const storyDependencies = [
   'storybook-addon-pseudo-states',
   '@guidepup/virtual-screen-reader',
   'fast-check',
+  'storybook/preview-api',
   'storybook/test',
   '@storybook/addon-a11y',
   '@storybook/addon-docs/preview',
