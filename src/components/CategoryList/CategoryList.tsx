@@ -64,8 +64,8 @@ export function CategoryList({
   const id = useId();
   const tabsRef = useRef<HTMLDivElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
-  // The number of categories may have decreased.
-  const selected = Math.max(0, Math.min(selectedProp, categories.length - 1));
+  // The number of categories may have decreased, and the control of a story can be empty.
+  const selected = Math.max(0, Math.min(selectedProp, categories.length - 1)) || 0;
   // The tab updates immediately. Rendering the products of its category may be slow on some phones.
   const [selectedTab, setSelectedTab] = useOptimistic(selected);
 

@@ -45,7 +45,10 @@ export function PaymentReceipt({
           label: labels.amount,
           value: <Amount currency={currency} language={language} size="huge" value={amount} />,
         },
-        { label: labels.cardholder, value: cardholder?.toLocaleUpperCase(language) ?? absent },
+        {
+          label: labels.cardholder,
+          value: cardholder?.toLocaleUpperCase(language || undefined) ?? absent,
+        },
         { label: labels.card, value: maskedCard ?? absent },
       ]}
       {...rest}

@@ -100,7 +100,8 @@ export const Phone = styled.div`
 `;
 
 export const List = styled.div`
-  --colibri-tab-max-size: 8rem;
+  /* Five lines, if the user's minimum font size makes them taller. */
+  --colibri-tab-max-size: max(8rem, 5lh + 1.5rem);
 
   min-inline-size: 0;
   /* The tick of the chosen product overflows its edge. */
