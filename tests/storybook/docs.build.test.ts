@@ -141,7 +141,7 @@ describe('the built Storybook', () => {
       const compared = first.carrier === 'default' ? 0 : themes.length;
       const count = stories.length + compared;
       await expect.poll(() => boxes.count(), { message: id, timeout: 60_000 }).toBe(count);
-      expect(await page.locator('iframe').count(), id).toBe(0);
+      expect(await page.locator('iframe[src*="iframe.html"]').count(), id).toBe(0);
       await expect
         .poll(() => boxes.nth(compared).evaluate(readShown), { message: id, timeout: 20_000 })
         .toMatchObject({ ...first, brand: unefon.colors.brand });
@@ -153,7 +153,7 @@ describe('the built Storybook', () => {
       await page.goto(docsAddress(id));
       const boxes = page.locator('[inert] [data-story]');
       await expect.poll(() => boxes.count(), { timeout: 60_000 }).toBe(4 * themes.length + 1);
-      expect(await page.locator('iframe').count()).toBe(0);
+      expect(await page.locator('iframe[src*="iframe.html"]').count()).toBe(0);
       for (const shown of ['input:checked', 'dl']) {
         const count = () => page.locator(`[inert] ${shown}`).count();
         await expect.poll(count, { timeout: 60_000 }).toBeGreaterThanOrEqual(themes.length);
