@@ -85,7 +85,8 @@ test.each([
     to.indexOf('|'),
     to.indexOf('|') === to.lastIndexOf('|') ? to.indexOf('|') : last,
   ]);
-  expect(selectionDirection).toBe(start === end ? 'forward' : 'backward');
+  // Browsers differ in the direction of a caret.
+  if (start !== end) expect(selectionDirection).toBe('backward');
 });
 
 test('another parse function is used from the next edit on', async () => {
