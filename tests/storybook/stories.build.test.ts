@@ -82,11 +82,15 @@ async function violations(page: Page): Promise<string[]> {
   await page.addScriptTag({ content: engineSource });
   return page.evaluate(async (ignored) => {
     const { results } = await new window.ace.Checker().check(document.body, ['WCAG_2_2']);
-    return results
-      .filter(({ ruleId, value }) => value.join() === 'VIOLATION,FAIL' && !ignored.includes(ruleId))
-      // The map's document belongs to its server.
-      .filter(({ path }) => !String(path['dom']).includes('/iframe['))
-      .map(({ ruleId, message, path }) => `${ruleId}: ${message} (${String(path['dom'])})`);
+    return (
+      results
+        .filter(
+          ({ ruleId, value }) => value.join() === 'VIOLATION,FAIL' && !ignored.includes(ruleId),
+        )
+        // The map's document belongs to its server.
+        .filter(({ path }) => !String(path['dom']).includes('/iframe['))
+        .map(({ ruleId, message, path }) => `${ruleId}: ${message} (${String(path['dom'])})`)
+    );
   }, IGNORED);
 }
 
