@@ -89,7 +89,7 @@ test('throws an error with its solution without a provider', () => {
   );
 });
 
-test('tells close buttons apart by their descriptions', () => {
+test('gives each close button the description of its notification', () => {
   const { store, notify } = setup();
   const id = notify('Uno');
   const titled = flushSync(() => store.notify({ tone: 'info', title: 'Dos', message: 'Tres' }));
