@@ -198,22 +198,6 @@ describe.concurrent('a screen’s code', () => {
     await phoneField(page).waitFor();
   });
 
-  it.each(faultNames)('that %s is requested again by a button', async (fault) => {
-    const page = await newPage();
-    const restore = await breakFiles(page, carrierFiles, fault);
-    // Without storage, the page is never reloaded automatically.
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => undefined;
-    });
-    const loads = countLoads(page);
-    await open(page, '/start/company/TELCEL');
-    await noticeOf(page, es).waitFor();
-    expect(loads()).toBe(1);
-    await restore();
-    await page.getByRole('button', { name: es.app.reload }).click();
-    await phoneField(page).waitFor();
-  });
-
   it('is requested again automatically when the network is back', async () => {
     const page = await newPage();
     const restore = await breakFiles(page, carrierFiles, 'is reset');

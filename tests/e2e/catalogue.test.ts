@@ -66,24 +66,6 @@ describe('a list that failed', () => {
   });
 });
 
-it('opens each carrier, whatever its name', async () => {
-  const names = ['.', 'a/b?c#d', '100%', '\ud800x', '__proto__'];
-  const list = names.map((name) => ({
-    name,
-    categorias: [{ Categoria: 'Una', productos: products(2) }],
-  }));
-  const { page } = await open('/start', () => list);
-  for (const [index, name] of names.entries()) {
-    const shown = name.replace('\ud800', '\ufffd');
-    await tiles(page).nth(index).click();
-    await headingOf(page, shown).waitFor();
-    await page.reload();
-    await headingOf(page, shown).waitFor();
-    expect(await page.getByRole('radio').count()).toBe(2);
-    await page.goBack();
-  }
-});
-
 it.each([
   [360, 740, '100%'],
   [683, 700, '200%'],

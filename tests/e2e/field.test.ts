@@ -77,24 +77,6 @@ describe.each(Object.entries(changes))('a page with %s', (_, change) => {
   });
 });
 
-it.each(['', '?lang=en'])(
-  'keeps the caret of a number that is corrected after hydration at the address %s',
-  async (search) => {
-    const page = await openChanged(`/start/company/TELCEL${search}`, String, async (opened) => {
-      await phoneField(opened).pressSequentially('5512345578');
-      await opened.keyboard.press('ArrowLeft');
-      await opened.keyboard.press('ArrowLeft');
-    });
-    const name = search === '' ? es.field.phone : en.field.phone;
-    const field = page.getByRole('textbox', { name });
-    await page.getByRole('radio').first().waitFor();
-    await expect.poll(() => field.inputValue()).toBe('551 234 55 78');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press('6');
-    expect(await field.inputValue()).toBe('551 234 56 78');
-  },
-);
-
 it('keeps what was typed in Spanish while another language is loaded', async () => {
   const page = await openChanged('/start/company/TELCEL?lang=en', String, async (opened) => {
     await phoneField(opened).pressSequentially('551234');
@@ -129,19 +111,6 @@ it('forbids proxies to change a page', async () => {
   expect(response.headers.get('Cache-Control')).toBe('no-cache, no-transform');
 });
 
-it('registers its worker if a Trusted Types policy named default exists', async () => {
-  const { page, consoleMessages } = await visit('/start', 360, {
-    before: () => {
-      const { trustedTypes } = window as unknown as {
-        trustedTypes: { createPolicy: (name: string, rules: object) => void };
-      };
-      trustedTypes.createPolicy('default', { createScriptURL: () => null });
-    },
-  });
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  expect(consoleMessages).toEqual([]);
-});
-
 it.each(['fails', 'throws'])('works if the registration of the worker %s', async (how) => {
   const { page, consoleMessages } = await visit('/start', 360, {
     before:
@@ -157,24 +126,6 @@ it.each(['fails', 'throws'])('works if the registration of the worker %s', async
   });
   await expect.poll(() => tiles(page).count()).toBe(9);
   await expect.poll(() => consoleMessages.join()).toContain('offline');
-});
-
-it('applies a language that is selected during hydration', async () => {
-  const { page } = await newVisit(360, { worker: 'block' });
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      const menu = document.querySelector('select');
-      if (menu === null) return;
-      // The app sets the attribute again when it applies the language.
-      observer.disconnect();
-      menu.value = 'en';
-      menu.dispatchEvent(new Event('input', { bubbles: true }));
-      menu.dispatchEvent(new Event('change', { bubbles: true }));
-      // The app sets the attribute in the task that starts the hydration.
-    }).observe(document, { attributeFilter: ['lang'], subtree: true });
-  });
-  await page.goto(new URL('/start', baseUrl).href);
-  await headingOf(page, en.products.title).waitFor();
 });
 
 it('does not lose a number when Enter is pressed too early', async () => {

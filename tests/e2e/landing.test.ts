@@ -91,21 +91,6 @@ describe('the landing page', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  it('shows bars that fill while they scroll into view', async () => {
-    const { page } = await visit('/superhome', 360, { motion: true });
-    const bar = page.getByRole('meter').first();
-    /** The width of the fill that is visible, relative to the bar. */
-    const fill = () =>
-      bar.evaluate((one) => {
-        const { left, width } = one.getBoundingClientRect();
-        const right = one.querySelector('rect')?.getBoundingClientRect().right ?? 0;
-        return Math.max(0, Math.round((100 * (right - left)) / width));
-      });
-    await expect.poll(fill).toBe(0);
-    await bar.scrollIntoViewIfNeeded();
-    await expect.poll(fill).toBe(95);
-  });
-
   it('requests the bills again when the network is back', async () => {
     const { context, page } = await visit('/superhome/servicios', 1280, { scenario: 'failure' });
     await page.getByRole('link', { name: es.landing.shop.toContact }).waitFor();

@@ -101,18 +101,6 @@ describe('the scheme of the system', () => {
     },
   );
 
-  it('changes in the middle of a purchase, which goes on', async () => {
-    const { page } = await visit('/start', 360);
-    await chooseTelcel50(page);
-    await fillCard(page);
-    const card = page.getByRole('textbox', { name: es.field.card });
-    const typed = await card.inputValue();
-    expect(await groundOf(page)).toBe(light);
-    await darkSystem(page);
-    await expect.poll(() => groundOf(page)).toBe(dark);
-    expect(await card.inputValue()).toBe(typed);
-  });
-
   it('colours the bars of the browser', async () => {
     const { page } = await visit('/start', 360);
     await settled(page);
@@ -161,26 +149,4 @@ describe('the switch in the footer', () => {
     await page.emulateMedia({ contrast: 'no-preference' });
     await expect.poll(() => ink2Of(page)).toBe(palettes.light.ink2);
   });
-
-  it.each([
-    ['/start', 'more', palettes['more-dark'].paper],
-    ['/start', 'no-preference', palettes.dark.paper],
-    // This page is not prerendered.
-    ['/start/pago', 'more', '#21172B'],
-  ] as const)(
-    'colours the bars of the browser on %s (contrast: %s)',
-    async (path, contrast, color) => {
-      const { context, page } = await newVisit(360, {
-        before: keepDark,
-        prepare: (one) => one.emulateMedia({ contrast }),
-      });
-      await context.route(/assets\/.*\.js$/, (route) => route.abort());
-      await page.goto(new URL(path, baseUrl).href);
-      const first = await page.evaluate(() => {
-        const tags = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
-        return Array.from(tags).find(({ media }) => matchMedia(media).matches)?.content ?? null;
-      });
-      expect(fullHex(first)).toBe(color);
-    },
-  );
 });
