@@ -48,7 +48,7 @@ export interface PaymentMethodsProps extends Omit<
  */
 export function PaymentMethods({
   label,
-  methods,
+  methods = [],
   error,
   name,
   form,
