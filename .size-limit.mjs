@@ -6,7 +6,7 @@ const budgets = [
   { path: /^\/start$/, html: '9 kB', scripts: '113 kB' }, // 6.5, 98
   { path: /^\/start\/company\//, html: '9 kB', scripts: '136 kB' }, // 122
   // Ten packets, which a server sends before the first acknowledgement.
-  { path: /^/, html: '14 kB', scripts: '117 kB' }, // 96
+  { path: /^/, html: '14.6 kB', scripts: '117 kB' }, // 96
 ];
 
 /** The scripts that a page loads: they are in its markup, with their static imports. @param {string} page */

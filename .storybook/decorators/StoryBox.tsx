@@ -75,10 +75,11 @@ const Window = styled.div`
     inline-size: calc(var(--width) * 1px);
     block-size: var(--colibri-window-height);
     container-type: inline-size;
-    overflow: hidden;
+    contain: layout paint;
     background: ${color.ground};
-    transform: scale(var(--scale));
-    transform-origin: 0 0;
+    /* A transform would show a seam between two areas of one colour. */
+    zoom: var(--scale);
+    text-rendering: geometricPrecision;
   }
 
   & [data-story] {

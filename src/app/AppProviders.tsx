@@ -7,19 +7,17 @@ import { NotificationRegion } from '#notifications/NotificationRegion';
 import { EnvironmentContext, type AppEnvironment } from '#screens/data/environment';
 import { media, space } from '#theme/tokens';
 
-/** The width of the language menu, the last control of a header. */
-const LANGUAGE_MENU = '7.25rem';
-
-/** The place of the notifications: below the first row of the header. From 900 px in its band, next to the language menu, where texts need one line. */
+/**
+ * The place of the notifications: over the first row of the header, so that they cover no number or amount. From
+ * 900 px below it at the end of the page grid, where texts need one line.
+ */
 export const notificationsPlace = css`
-  --colibri-notifications-top: ${space(17)};
+  --colibri-notifications-top: ${space(1)};
 
   ${media.desktop} {
-    --colibri-notifications-top: ${space(2.5)};
-    --colibri-notifications-end: calc(
-      max(${space(12)}, (100% - 74rem) / 2) + ${LANGUAGE_MENU} + ${space(3)}
-    );
-    --colibri-notifications-width: 25rem;
+    --colibri-notifications-top: ${space(16)};
+    --colibri-notifications-end: max(${space(12)}, (100% - 74rem) / 2);
+    --colibri-notifications-width: 32rem;
   }
 `;
 

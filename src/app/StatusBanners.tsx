@@ -5,13 +5,16 @@ import styled from 'styled-components';
 import { Button } from '#components/Button';
 import { Notice } from '#components/Notice';
 import { useOnline } from '#hooks/useOnline';
-import { safeArea, space } from '#theme/tokens';
+import { grid } from '#theme/grid';
+import { space } from '#theme/tokens';
 import { applyUpdate, updateStore } from './newVersion';
 
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  gap: 0 ${space(4)};
+  ${grid}
 
   @media print {
     display: none;
@@ -23,7 +26,7 @@ const Region = styled.div`
 `;
 
 const Box = styled.div`
-  padding: ${space(2)} max(${space(4)}, ${safeArea.inline});
+  padding-block: ${space(2)};
 `;
 
 function Banner({ children }: { children: ReactNode }) {

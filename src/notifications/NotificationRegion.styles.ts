@@ -52,11 +52,11 @@ export const List = styled.ol`
   margin-inline-start: auto;
 
   /* Block layout: a grid sizes all of its rows again for each notification that arrives. */
-  & > li {
-    margin-block-end: ${space(3)};
+  & > li + li {
+    margin-block-start: ${space(3)};
 
     ${short} {
-      margin-block-end: ${space(1)};
+      margin-block-start: ${space(1)};
     }
   }
 

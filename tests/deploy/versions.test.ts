@@ -63,19 +63,29 @@ async function versionOf(page: Page): Promise<string | undefined> {
   return names.find((name) => entryOf(name) === entry);
 }
 
-/** Visits the first version until its worker controls the page. */
+/** Visits the first version until its worker controls the page, and the page has searched for a newer one. */
 async function visitFirst() {
   const opened = await visit('/start', 360, { base: served.address });
   await opened.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await opened.page.addInitScript(() => {
+    const { update } = ServiceWorkerRegistration.prototype;
+    ServiceWorkerRegistration.prototype.update = async function search() {
+      const registration = await update.call(this);
+      document.documentElement.dataset['searched'] = '';
+      return registration;
+    };
+  });
   await opened.page.reload();
+  await opened.page.locator('html[data-searched]').waitFor();
   return { ...opened, offer: opened.page.getByRole('button', { name: es.version.update }) };
 }
 
-/** Checks for an update and returns whether a new worker is waiting. */
-function isWaiting(page: Page): Promise<boolean> {
-  return page.evaluate(async () => {
+/** Returns to the page an hour later, and waits until it has found a new version. */
+async function returnLater(page: Page): Promise<void> {
+  await page.clock.setFixedTime(Date.now() + 3_600_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.waitForFunction(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.update();
     return registration?.waiting != null;
   });
 }
@@ -98,10 +108,10 @@ async function waitForWorker(page: Page, name: keyof typeof builds): Promise<voi
     .toEqual({ isChanging: false, entries: [entryOf(name)] });
 }
 
-it('offers a new version on the next screen, but not during the payment', async () => {
+it('finds a new version after an hour and offers it on the next screen, but not during the payment', async () => {
   const { page, offer } = await visitFirst();
   release('second');
-  await expect.poll(() => isWaiting(page)).toBe(true);
+  await returnLater(page);
   await page.waitForTimeout(500);
   expect(await offer.count()).toBe(0);
   await chooseTelcel50(page);

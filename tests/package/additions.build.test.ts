@@ -118,7 +118,7 @@ describe('a carrier, a component, a screen, an endpoint and a language, by the f
 
   it.each([
     'npm run check:types',
-    'npx run-s check:format check:architecture check:unused check:translations check:documents',
+    'run-s check:format check:architecture check:unused check:translations check:documents',
     'npm run check:build',
     'eslint src/api src/app src/components/Shimmer src/i18n src/screens src/theme mocks docs/examples',
     'vitest run --project=unit src mocks',

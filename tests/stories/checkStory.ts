@@ -18,8 +18,8 @@ export interface StoryIssue {
 /** The fixed time of pictures and transcripts, in ms since 1970. */
 export const FIXED_NOW = Date.UTC(2026, 2, 14, 18, 30);
 
-/** How long a story may have `aria-busy`, in ms. */
-const BUSY_TIMEOUT_MS = 4000;
+/** How long a story may have `aria-busy`, in ms. The first story of a screen waits for the screen's code. */
+const BUSY_TIMEOUT_MS = 15_000;
 
 /** Stories that show a loading state. */
 const WAITING = /loading|waiting|skeleton/i;

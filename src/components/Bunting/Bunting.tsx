@@ -3,6 +3,10 @@ import styled from 'styled-components';
 import { color } from '#theme/tokens';
 
 const Root = styled.svg`
+  && {
+    background: none;
+  }
+
   display: block;
   block-size: auto;
   pointer-events: none;
@@ -17,15 +21,15 @@ const TORN = 'l-11.5 10-11.5-10-11.5 10-11.5-10-11.5 10-11.5-10-11.5 10-11.5-10z
 
 export type BuntingProps = Omit<ComponentProps<'svg'>, 'children'>;
 
-/** A string of cut-paper flags on the brand, as wide as its container. It is decorative and static. */
+/** A string of cut-paper flags on the brand, as wide as its container, in the same colours in each scheme. It is decorative and static. */
 export function Bunting(props: BuntingProps) {
   return (
-    <Root aria-hidden="true" focusable="false" viewBox="0 0 620 176" {...props}>
-      <path d={`M40 20l92 13v109${TORN}`} fill={color.marigold} />
+    <Root aria-hidden="true" data-scheme="light" focusable="false" viewBox="0 0 620 176" {...props}>
+      <path d={`M40 9l92 18v115${TORN}`} fill={color.marigold} />
       <path d={`M182 36l92 6v112${TORN}`} fill={color.indigo} />
       <path d={`M326 40l92-5v111${TORN}`} fill={color.cutPaper} />
-      <path d={`M470 30l92-12v110${TORN}`} fill={color.cactus} />
-      <path d="M0 12Q310 74 620 6" fill="none" stroke={color.cutPaper} strokeWidth="3" />
+      <path d={`M470 29l92-18v117${TORN}`} fill={color.cactus} />
+      <path d="M0-2Q310 86 620-4" fill="none" stroke={color.cutPaper} strokeWidth="3" />
       <circle cx="86" cy="88" fill={color.brand} r="24" />
       <g fill={color.cutPaper}>
         <circle cx="86" cy="68" r="8" />

@@ -18,7 +18,7 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
 }
 
 /** Shows one picture at a time. Arrows and swipes wrap around at both ends. */
-export function Carousel({ label, images, previousLabel, nextLabel, ...rest }: CarouselProps) {
+export function Carousel({ label, images = [], previousLabel, nextLabel, ...rest }: CarouselProps) {
   const count = images.length;
   const [slides, show] = useSlides(count);
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { font, size } from '#theme/tokens';
+import { font, size, target } from '#theme/tokens';
 
 export const Root = styled.span`
   display: inline-flex;
@@ -22,5 +22,10 @@ export const Root = styled.span`
 
   & > svg[viewBox$=' 2000'] {
     block-size: 2em;
+  }
+
+  /* In a header, two lines are not higher than the controls beside them. */
+  &[data-size='large'] > svg[viewBox$=' 2000'] {
+    block-size: ${target};
   }
 `;

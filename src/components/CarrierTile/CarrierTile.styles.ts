@@ -29,7 +29,7 @@ export const Root = styled(Anchor)`
     background: ${color.brandEdge};
     content: '';
     mask:
-      radial-gradient(circle at 50% 100%, ${color.ink} 4.5px, transparent 5px) 0 100% / 18px 8px
+      radial-gradient(circle at 50% 100%, ${color.ink} 4.5px, transparent 5px) 0 100% / 19.2px 8px
         round no-repeat content-box,
       linear-gradient(${color.ink} 0 0);
     mask-composite: exclude;

@@ -13,6 +13,19 @@ export const Root = styled.div`
   ${media.laptop} {
     grid-template-columns: 13rem minmax(0, 1fr);
   }
+
+  /* One category needs no rail: its name is above the products. */
+  &:has(> [role='tablist'] > :only-child) {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > [role='tablist'] {
+      padding-block-end: 0;
+    }
+
+    & > [role='tablist'] > button {
+      border-end-start-radius: 0;
+    }
+  }
 `;
 
 export const Tabs = styled.div`

@@ -53,7 +53,7 @@ function nextTab(key: string, current: number, count: number): number | undefine
 /** A carrier's categories as vertical tabs, connected to the panel of the selected category. */
 export function CategoryList({
   label,
-  categories,
+  categories = [],
   lang,
   value: selectedProp,
   onChange,

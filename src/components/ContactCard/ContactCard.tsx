@@ -81,7 +81,7 @@ function breakable(text: string) {
 }
 
 /** The contact details of a company: address, phones and e-mail address, as links where possible. */
-export function ContactCard({ rows, ...rest }: ContactCardProps) {
+export function ContactCard({ rows = [], ...rest }: ContactCardProps) {
   return (
     <Root {...rest}>
       {rows.map(({ label, lines }, row) => (

@@ -33,7 +33,7 @@ export interface ImageSliderProps extends Omit<ComponentProps<'section'>, 'child
  */
 export function ImageSlider({
   label,
-  images,
+  images = [],
   pauseLabel,
   playLabel,
   interval = 5000,

@@ -63,8 +63,8 @@ export const Illustration = styled.span`
     inline-size: 6rem;
   }
 
-  ${media.wide} {
-    inline-size: 9rem;
+  ${media.desktop} {
+    inline-size: 100%;
   }
 `;
 

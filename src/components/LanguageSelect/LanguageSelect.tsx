@@ -25,7 +25,7 @@ export interface LanguageSelectProps extends Omit<ComponentProps<'select'>, 'chi
 /** The select that changes the page's language. */
 export function LanguageSelect({
   label,
-  options,
+  options = [],
   surface = 'paper',
   className,
   style,

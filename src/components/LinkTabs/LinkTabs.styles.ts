@@ -5,14 +5,18 @@ import { Anchor } from '../links/Anchor';
 export const Tabs = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(2)};
+  gap: ${space(1)};
+
+  ${media.tablet} {
+    gap: ${space(2)};
+  }
 `;
 
 export const Tab = styled(Anchor)`
   display: inline-flex;
   align-items: center;
   min-block-size: ${target};
-  padding: ${space(1)} ${space(4)};
+  padding: ${space(1)} ${space(2)};
   border: 2px solid transparent;
   border-radius: ${radius.round};
   background: color-mix(in srgb, ${color.onIndigo} 16%, ${color.indigo});

@@ -12,7 +12,7 @@ export interface LinkTabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
 }
 
 /** Links to the panels of a section, each of which has its own address. The section is an indigo Band. */
-export function LinkTabs({ label, links, value, ...rest }: LinkTabsProps) {
+export function LinkTabs({ label, links = [], value, ...rest }: LinkTabsProps) {
   return (
     <nav aria-label={label} {...rest}>
       <Tabs>

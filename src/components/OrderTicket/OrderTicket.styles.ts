@@ -147,14 +147,19 @@ export const Fact = styled.div`
   }
 `;
 
-export const PhoneNumber = styled.span`
-  font: 700 ${size.lg} / 1.2 ${font.display};
+/** The number is as large as the amount: a wrong one cannot be undone. */
+const loud = `
+  font: 800 clamp(min(1.625rem, 14cqi), 11.5cqi, 2.75rem) / 1 ${font.display};
   letter-spacing: -0.015em;
-  white-space: nowrap;
 
   ${media.columns} {
-    font-size: ${size.xl};
+    font-size: clamp(2.25rem, 4.5cqi, 3.25rem);
   }
+`;
+
+export const PhoneNumber = styled.span`
+  ${loud}
+  white-space: nowrap;
 `;
 
 /** A very long text is truncated, so that the amount and the form stay reachable. */
@@ -190,12 +195,7 @@ export const Validity = styled.span`
 `;
 
 export const Price = styled.span`
-  font: 800 clamp(min(1.625rem, 14cqi), 11.5cqi, 2.75rem) / 1 ${font.display};
-  letter-spacing: -0.015em;
-
-  ${media.columns} {
-    font-size: clamp(2.25rem, 4.5cqi, 3.25rem);
-  }
+  ${loud}
 
   & abbr {
     color: inherit;

@@ -40,7 +40,7 @@ function ChangeLink({ label, ...rest }: LinkItem) {
 /** The order to pay: phone number, product and price. On phones it is a band of the brand, and from 744 px a torn ticket. */
 export function OrderTicket({
   heading,
-  labels,
+  labels = {} as OrderTicketProps['labels'],
   phone,
   description,
   lang,

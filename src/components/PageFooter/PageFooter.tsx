@@ -25,7 +25,7 @@ export function PageFooter({
   name,
   home,
   note,
-  links,
+  links = [],
   end,
   variant = 'plain',
   ...rest

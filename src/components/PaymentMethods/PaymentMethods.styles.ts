@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Notice } from '#components/Notice';
 import { color, font, media, radius, size, space } from '#theme/tokens';
 
 export const Root = styled.fieldset`
@@ -22,7 +23,6 @@ export const Card = styled.label`
   position: relative;
   display: flex;
   flex: 1 1 8rem;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
   max-inline-size: 100%;
@@ -119,19 +119,11 @@ export const Radio = styled.input`
   }
 `;
 
-/** The name wraps below the radio if large text leaves no space for a word. */
 export const Name = styled.span`
-  flex: 1 1 6.25rem;
-  max-inline-size: 100%;
+  flex: 1;
+  overflow-wrap: break-word;
 `;
 
-export const Unavailable = styled.p`
-  margin-block-start: ${space(3)};
-  padding: ${space(4)};
-  border: 2px dashed ${color.fieldLine};
-  border-radius: ${radius.control};
-  color: ${color.ink2};
-  font-weight: 700;
-  overflow-wrap: anywhere;
-  text-align: center;
+export const Unavailable = styled(Notice)`
+  margin-block-start: ${space(4)};
 `;

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type ComponentProps, type Ref } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { GroupError } from '../messages/GroupError';
 import { Card, Cards, Legend, Name, Radio, Root, Unavailable } from './PaymentMethods.styles';
 
@@ -9,7 +17,7 @@ export interface PaymentMethod {
   /** The method's name. */
   label: string;
   /** The message for a method that is not available. Omit it for an available method. */
-  unavailable?: string | undefined;
+  unavailable?: ReactNode;
 }
 
 export interface PaymentMethodsProps extends Omit<
@@ -48,7 +56,7 @@ export interface PaymentMethodsProps extends Omit<
  */
 export function PaymentMethods({
   label,
-  methods,
+  methods = [],
   error,
   name,
   form,

@@ -26,7 +26,7 @@ export interface PaymentReceiptProps extends Omit<ReceiptPanelProps, 'rows'>, Mo
 
 /** The confirmation of a payment: invoice folio, amount, cardholder and masked card. */
 export function PaymentReceipt({
-  labels,
+  labels = {} as PaymentReceiptProps['labels'],
   folio,
   amount,
   currency,

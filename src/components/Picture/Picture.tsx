@@ -17,6 +17,10 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, keyof PictureF
 }
 
 /** A picture that fills the width of its container and is loaded near the viewport, such as one of `theme/pictures`. */
-export function Picture({ alt = '', loading = 'lazy', ...rest }: PictureProps) {
-  return <Root alt={alt} decoding="async" draggable={false} loading={loading} {...rest} />;
+export function Picture({ alt = '', loading = 'lazy', width, height, ...rest }: PictureProps) {
+  // The control of a story can be empty.
+  const size = { width: width || undefined, height: height || undefined };
+  return (
+    <Root alt={alt} decoding="async" draggable={false} loading={loading} {...size} {...rest} />
+  );
 }

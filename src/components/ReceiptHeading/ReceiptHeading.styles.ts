@@ -39,7 +39,7 @@ export const Title = styled.h1`
 /** The recipient of the top-up, next to the title if there is space. */
 export const Recipient = styled.p`
   display: grid;
-  font: 700 ${size.lg} / 1.2 ${font.display};
+  font: 700 clamp(min(1.625rem, 14cqi), 11cqi, 2.75rem) / 1.1 ${font.display};
   letter-spacing: -0.015em;
 
   & > span:first-child {
@@ -56,7 +56,7 @@ export const Recipient = styled.p`
     grid-column: 2;
     justify-items: end;
     gap: ${space(1)};
-    font-size: 2.5rem;
+    font-size: 3.25rem;
   }
 
   @media print {

@@ -28,7 +28,7 @@ export interface ReceiptPanelProps extends Omit<ComponentProps<'section'>, 'chil
 }
 
 /** A description list on a panel with a torn lower edge. It enters with a bounce of 500 ms. */
-export function ReceiptPanel({ heading, rows, mark = false, ...rest }: ReceiptPanelProps) {
+export function ReceiptPanel({ heading, rows = [], mark = false, ...rest }: ReceiptPanelProps) {
   const id = useId();
   return (
     <Root aria-labelledby={id} {...rest}>

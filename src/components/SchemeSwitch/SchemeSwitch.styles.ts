@@ -5,8 +5,9 @@ export const Root = styled.div`
   display: inline-flex;
   flex-wrap: wrap;
   max-inline-size: 100%;
-  border: 2px solid ${color.hairline};
   border-radius: calc(${target} / 2);
+  outline: 2px solid ${color.hairline};
+  outline-offset: -2px;
   background: ${color.paper};
   color: ${color.ink};
 
@@ -26,21 +27,17 @@ export const Option = styled.button`
   border: 0;
   border-radius: ${radius.round};
   background: none;
-  font: 700 ${size.xs} / 1.2 ${font.body};
+  font: 400 ${size.xs} / 1.2 ${font.body};
   cursor: pointer;
 
   &[aria-pressed='true'] {
-    background: ${color.ink};
-    color: ${color.paper};
+    background: ${color.hairline};
+    font-weight: 700;
   }
 
   &:disabled {
     color: ${color.ink2};
     cursor: not-allowed;
-  }
-
-  &[aria-pressed='true']:disabled {
-    background: ${color.muted};
   }
 
   ${media.forcedColors} {

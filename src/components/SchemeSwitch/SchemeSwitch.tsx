@@ -26,7 +26,7 @@ export interface SchemeSwitchProps<Value extends string> extends Omit<
 /** A small group of buttons that changes the page's colour scheme. */
 export function SchemeSwitch<Value extends string>({
   label,
-  options,
+  options = [],
   value,
   onChange,
   ...rest

@@ -18,7 +18,7 @@ export interface SectionNavProps extends Omit<ComponentProps<'nav'>, 'children'>
  * The links to a page's sections, in a row from 900 px. On phones they are a menu below the nearest
  * positioned ancestor. Escape, a selection, a press outside or a blur closes the menu.
  */
-export function SectionNav({ label, links, menuLabel, value, ...rest }: SectionNavProps) {
+export function SectionNav({ label, links = [], menuLabel, value, ...rest }: SectionNavProps) {
   const id = useId();
   const { open, setOpen, rootRef, buttonRef, closeOnBlur } = useMenu();
   return (

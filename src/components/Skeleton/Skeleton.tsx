@@ -9,19 +9,25 @@ const pulse = keyframes`
 const Root = styled.span`
   display: block;
   min-block-size: 4rem;
+  border: 2px solid ${color.hairline};
   border-radius: ${radius.control};
-  background: ${color.muted};
+  background:
+    linear-gradient(${color.hairline} 0 0) 1rem 0.875rem / 25% 0.875rem no-repeat,
+    linear-gradient(${color.hairline} 0 0) 1rem 2.25rem / 60% 0.625rem no-repeat;
   animation: ${pulse} 1.4s ease-in-out infinite;
 
   &[data-outline='true'] {
     min-block-size: 5rem;
-    border: 2px dashed ${color.hairline};
     background: none;
     animation: none;
   }
 
   &[data-shape='tile'] {
     min-block-size: var(--colibri-tile-size, 6.5rem);
+  }
+
+  &[data-shape='tile'][data-outline='false'] {
+    background: ${color.hairline};
   }
 
   ${media.reducedMotion} {

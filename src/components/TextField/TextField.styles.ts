@@ -148,8 +148,8 @@ export const Control = styled.input`
     box-shadow: 0 0 0 var(--colibri-halo);
   }
 
-  &[aria-invalid='true']:focus-visible {
-    outline-offset: var(--colibri-ring);
+  &:focus-visible {
+    box-shadow: none;
   }
 
   &:disabled,
@@ -205,20 +205,10 @@ export const Typed = styled.span`
   visibility: hidden;
 `;
 
-/** A screen can set `--colibri-field-error-position: absolute`, and an outline, to overlay what is below the field. */
 export const Message = styled.p`
-  position: var(--colibri-field-error-position, static);
-  inset-block-start: calc(100% + ${space(2)});
-  z-index: 1;
   display: flex;
   gap: ${space(1)};
-  align-self: start;
-  max-inline-size: 100%;
-  padding: var(--colibri-message-inset);
-  border-radius: ${radius.control};
-  background: var(--colibri-message);
-  outline: var(--colibri-field-error-outline, none);
-  color: ${color.danger};
+  color: var(--colibri-message);
   font: 600 ${size.xs} / 1.4 ${font.body};
 
   > svg {

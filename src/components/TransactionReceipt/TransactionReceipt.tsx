@@ -35,7 +35,7 @@ export interface TransactionReceiptProps extends Omit<ReceiptPanelProps, 'rows'>
 
 /** The transaction of a top-up: recharge folio, amount and concept. */
 export function TransactionReceipt({
-  labels,
+  labels = {} as TransactionReceiptProps['labels'],
   folio,
   folioAction,
   amount,

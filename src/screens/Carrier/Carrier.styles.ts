@@ -42,11 +42,6 @@ export const Layout = styled.form`
     grid-template-columns: minmax(0, 1fr) 20.75rem;
     column-gap: ${space(7)};
   }
-
-  /* On large screens, the list extends to the footer. */
-  ${media.wide} {
-    align-content: stretch;
-  }
 `;
 
 export const Phone = styled.div`
@@ -61,12 +56,6 @@ export const Phone = styled.div`
 
   &::after {
     ${scallop}
-  }
-
-  /* The error overlaps the lower edge of the band, so it causes no layout shift. Large text has no space for that. */
-  ${media.oneColumn} {
-    --colibri-field-error-position: absolute;
-    --colibri-field-error-outline: 1px solid ${color.hairline};
   }
 
   ${media.forcedColors} {
@@ -148,12 +137,16 @@ export const ResetRow = styled.p`
   padding-block-start: ${space(2)};
 `;
 
-/** What is next to the edge of the window on phones. */
-export const Inset = styled.div`
+/** The panel of a carrier without products. */
+export const EmptyPanel = styled.div`
   align-self: start;
-  padding-inline: calc(${gutter} - ${listStart}) calc(${gutter} - ${safeArea.inline});
+  margin-inline: calc(${gutter} - ${listStart}) calc(${gutter} - ${safeArea.inline});
+  padding: ${space(4)};
+  border-radius: ${radius.panel};
+  background: ${color.paper};
 
   ${media.desktop} {
-    padding: 0;
+    margin: 0;
+    padding: ${space(5)};
   }
 `;

@@ -20,7 +20,7 @@ import { useProductProps } from '../parts/useProductProps';
 import { useServerLang } from '../parts/serverText';
 import { Status } from '../parts/Status';
 import { RouteLink } from '../navigation/RouteLink';
-import { FooterSpace, Inset, Layout, List, Pay, Phone, ResetRow } from './Carrier.styles';
+import { EmptyPanel, FooterSpace, Layout, List, Pay, Phone, ResetRow } from './Carrier.styles';
 import { NoProducts } from './NoProducts';
 import { ProductList } from './ProductList';
 import { trackPhoneSize } from './trackPhoneSize';
@@ -130,12 +130,13 @@ export function CarrierView({ carrier, name, state }: CarrierViewProps) {
                 )}
               </CategoryList>
             ) : (
-              <>
-                {isListed && <NoProducts elsewhere={false} />}
-                <Inset>
+              <EmptyPanel>
+                {isListed ? (
+                  <NoProducts elsewhere={false} />
+                ) : (
                   <ProductSkeletons count={5} outline />
-                </Inset>
-              </>
+                )}
+              </EmptyPanel>
             )}
           </List>
           {choice.canPay && (

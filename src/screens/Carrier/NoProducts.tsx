@@ -1,18 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '#components/Notice';
 import { RouteLink } from '../navigation/RouteLink';
-import { Inset } from './Carrier.styles';
 
 /** The empty state of a carrier, or of a category if the carrier has products `elsewhere`. It suggests another one. */
 export function NoProducts({ elsewhere }: { elsewhere: boolean }) {
   const { t } = useTranslation();
   if (elsewhere) return <Notice>{t('carrier.emptyCategory')}</Notice>;
   return (
-    <Inset>
-      <Notice>
-        <span>{t('carrier.noProducts')}</span>{' '}
-        <RouteLink to="/start">{t('carrier.another')}</RouteLink>
-      </Notice>
-    </Inset>
+    <Notice>
+      <span>{t('carrier.noProducts')}</span>{' '}
+      <RouteLink to="/start">{t('carrier.another')}</RouteLink>
+    </Notice>
   );
 }

@@ -35,7 +35,8 @@ export const Default = meta.story({
 export const Retrying = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: withoutPictures,
-  args: { onRetry: fn(() => new Promise<void>(() => undefined)) },
+  // A promise that is never settled would keep React's transitions in the stories that follow pending.
+  args: { onRetry: fn(() => new Promise<void>((resolve) => setTimeout(resolve, 1000))) },
   async play({ args, canvas, userEvent }) {
     const button = canvas.getByRole('button', { name: t('app.retry') });
     await userEvent.click(button);

@@ -3,17 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '#components/Button';
-import { PageHeader, ScreenTitle } from '#components/PageHeader';
-import { safeArea, space } from '#theme/tokens';
+import { space } from '#theme/tokens';
 import { RouteLink } from '../navigation/RouteLink';
-
-const Body = styled.main`
-  display: grid;
-  gap: ${space(5)};
-  justify-items: start;
-  max-inline-size: 40rem;
-  padding: ${space(6)} max(${space(5)}, ${safeArea.inline});
-`;
+import { CompanyPage } from '../parts/CompanyPage';
 
 const Actions = styled.div`
   display: flex;
@@ -40,26 +32,21 @@ export function ErrorPage({ onRetry }: ErrorPageProps) {
   }, []);
 
   return (
-    <div data-carrier="default">
-      <title>{t('app.title', { screen: t('app.error') })}</title>
-      <PageHeader>
-        <ScreenTitle ref={heading} tabIndex={-1}>
-          {t('app.error')}
-        </ScreenTitle>
-      </PageHeader>
-      <Body>
-        <p role="alert">{t('app.errorHint')}</p>
-        <Actions>
-          <Button loading={isRetrying} onClick={() => startRetry(onRetry)}>
-            {t('app.retry')}
-          </Button>
-          {!isStart && (
-            <ButtonLink render={<RouteLink to="/start" />} variant="secondary">
-              {t('app.start')}
-            </ButtonLink>
-          )}
-        </Actions>
-      </Body>
-    </div>
+    <CompanyPage
+      heading={t('app.error')}
+      headingRef={heading}
+      lead={<span role="alert">{t('app.errorHint')}</span>}
+    >
+      <Actions>
+        <Button loading={isRetrying} onClick={() => startRetry(onRetry)}>
+          {t('app.retry')}
+        </Button>
+        {!isStart && (
+          <ButtonLink render={<RouteLink to="/start" />} variant="secondary">
+            {t('app.start')}
+          </ButtonLink>
+        )}
+      </Actions>
+    </CompanyPage>
   );
 }

@@ -9,7 +9,6 @@ export function LandingFooter() {
   const { t } = useTranslation();
   return (
     <Footer
-      home={undefined}
       id={FOOTER_ID}
       variant="band"
       end={

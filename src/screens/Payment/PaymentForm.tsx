@@ -50,8 +50,19 @@ function Order({ product, phone }: OrderProps) {
         product: t('payment.concept'),
         price: t('payment.amount'),
       }}
-      phone={phone && formatPhone(phone)}
+      phone={phone === undefined ? '—' : formatPhone(phone)}
     />
+  );
+}
+
+/** The message for a method that is not available, and what to do. */
+function Unavailable() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span>{t('payment.notAvailable')}</span>.{' '}
+      <span>{t('payment.useDemo', { method: t(demo.label) })}</span>
+    </>
   );
 }
 
@@ -92,12 +103,12 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
               methods={methods.map(({ Form, label, value }) => ({
                 value,
                 label: t(label),
-                unavailable: Form ? undefined : t('payment.notAvailable'),
+                unavailable: Form ? undefined : <Unavailable />,
               }))}
               onChange={setChosen}
               value={chosen}
             />
-            {isAvailable && <Notice>{t('payment.demo')}</Notice>}
+            {isAvailable && !isPhoneMissing && <Notice>{t('payment.demo')}</Notice>}
             {isPhoneMissing && (
               <PhoneForm hidden={!isAvailable} onContinue={() => setPhoneMissing(false)} />
             )}

@@ -1,16 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { BrandBar } from '#components/BrandBar';
-import { PageHeader } from '#components/PageHeader';
-import { Footer } from '../parts/Footer';
-import { LanguageMenu } from '#i18n/LanguageMenu';
-import { Main, WideMain } from '../parts/layout';
-import { CarrierTiles } from '../parts/CarrierTiles';
-import { Page } from '../parts/Page';
 import { useCarriers } from '../data/useCarriers';
-import { RouteLink } from '../navigation/RouteLink';
+import { CarrierTiles } from '../parts/CarrierTiles';
+import { CompanyPage } from '../parts/CompanyPage';
 import { Abono } from './Abono';
 import { LastReceipt } from './LastReceipt';
-import { Column, Flags, Lead, Title } from './Products.styles';
+import { Column } from './Products.styles';
 
 /**
  * The first screen: one tile for each carrier, and the abono tile (requirements §2.3). It needs nothing on
@@ -20,36 +14,17 @@ export function ProductsScreen() {
   const { t } = useTranslation();
   const state = useCarriers();
   return (
-    <Page carrier="default" top="paper">
-      <title>{t('app.title', { screen: t('products.title') })}</title>
-      <header>
-        <BrandBar
-          home={{ render: <RouteLink to="/start" /> }}
-          label={t('app.home')}
-          name={t('app.name')}
-          end={<LanguageMenu surface="paper" />}
+    <CompanyPage heading={t('products.title')} lead={t('products.lead')}>
+      <Column>
+        <CarrierTiles
+          label={t('products.list')}
+          loadingLabel={t('products.loading')}
+          size="large"
+          state={state}
         />
-      </header>
-      <WideMain>
-        <PageHeader>
-          <Title tabIndex={-1}>{t('products.title')}</Title>
-          <Lead>{t('products.lead')}</Lead>
-          <Flags />
-        </PageHeader>
-        <Main as="div">
-          <Column>
-            <CarrierTiles
-              label={t('products.list')}
-              loadingLabel={t('products.loading')}
-              size="large"
-              state={state}
-            />
-            <Abono />
-            <LastReceipt />
-          </Column>
-        </Main>
-      </WideMain>
-      <Footer />
-    </Page>
+        <Abono />
+        <LastReceipt />
+      </Column>
+    </CompanyPage>
   );
 }

@@ -4,14 +4,15 @@ import { SchemeMenu } from '#scheme/SchemeMenu';
 import { useEnvironment } from '../data/environment';
 import { RouteLink } from '../navigation/RouteLink';
 
-/** The footer of every screen. Props replace those of the page footer. */
+/** The footer of every screen, with a link to the landing page on the others. Props replace those of the page footer. */
 export function Footer(props: Partial<PageFooterProps>) {
   const { t } = useTranslation();
   const { links, name } = useEnvironment().company;
+  const about = { label: t('footer.about', { name }), render: <RouteLink to="/superhome" /> };
   return (
     <PageFooter
-      home={{ render: <RouteLink to="/superhome" /> }}
       links={[
+        ...(props.variant === 'band' ? [] : [about]),
         { href: links.privacy, label: t('footer.privacy') },
         { href: links.terms, label: t('footer.terms') },
       ]}

@@ -1,0 +1,50 @@
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BrandBar } from '#components/BrandBar';
+import { PageHeader } from '#components/PageHeader';
+import { LanguageMenu } from '#i18n/LanguageMenu';
+import { RouteLink } from '../navigation/RouteLink';
+import { Flags, Lead, Title } from './CompanyPage.styles';
+import { Footer } from './Footer';
+import { Main, WideMain } from './layout';
+import { Page } from './Page';
+
+export interface CompanyPageProps {
+  /** The title of the page, also in the document's title. */
+  heading: string;
+  /** The ref of the title, which can receive the focus. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** The text below the title. */
+  lead: ReactNode;
+  /** The content of the page. */
+  children: ReactNode;
+}
+
+/** A page of the company, not of a carrier: its bar, a band with the title and flags, the content and the footer. */
+export function CompanyPage({ heading, headingRef, lead, children }: CompanyPageProps) {
+  const { t } = useTranslation();
+  return (
+    <Page carrier="default" top="paper">
+      <title>{t('app.title', { screen: heading })}</title>
+      <header>
+        <BrandBar
+          home={{ render: <RouteLink to="/start" /> }}
+          label={t('app.home')}
+          name={t('app.name')}
+          end={<LanguageMenu surface="paper" />}
+        />
+      </header>
+      <WideMain>
+        <PageHeader>
+          <Title ref={headingRef} tabIndex={-1}>
+            {heading}
+          </Title>
+          <Lead>{lead}</Lead>
+          <Flags />
+        </PageHeader>
+        <Main as="div">{children}</Main>
+      </WideMain>
+      <Footer />
+    </Page>
+  );
+}
