@@ -1,11 +1,7 @@
-import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { palettes } from '#theme/palette';
-import { themeOf } from '#theme/themes';
+import { describe, expect, it } from 'vitest';
 import es from '#locales/es';
-import { chromiumLaunch } from '#tools/test/chromium.ts';
-import { baseUrl, isFirefox, newVisit, visit } from './browser';
-import { chooseTelcel50, settled } from './purchase';
+import { isFirefox, visit } from './browser';
+import { chooseTelcel50 } from './purchase';
 
 // Firefox cannot emulate a touch screen.
 it.skipIf(isFirefox)('has text of 16 px in all controls on a touch screen', async () => {

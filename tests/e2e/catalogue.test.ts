@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#mocks/catalogue';
 import { isFirefox, returnOnline, visit, type Visit } from './browser';
-import { goToPayment, headingOf, phoneField, settled, tiles } from './purchase';
+import { goToPayment, phoneField, settled, tiles } from './purchase';
 
 /** The result for a request, counted from 1; `undefined` aborts the connection. */
 type Respond = (request: number) => unknown;

@@ -2,9 +2,8 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { company } from '#company/company';
 import en from '#locales/en';
-import es from '#locales/es';
 import { baseUrl, newVisit, visit } from './browser';
-import { goToPayment, headingOf, phoneField, tiles } from './purchase';
+import { goToPayment, phoneField, tiles } from './purchase';
 
 /** The app's entry script. */
 const entry = /assets\/index-.*\.js/;

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import es from '#locales/es';
 import { visit } from './browser';
-import { chooseTelcel50, orderOf, payButton, phoneField } from './purchase';
+import { phoneField } from './purchase';
 
 const carrier = '/start/company/TELCEL';
 

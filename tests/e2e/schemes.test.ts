@@ -4,7 +4,7 @@ import { palettes } from '#theme/palette';
 import { themeOf } from '#theme/themes';
 import es from '#locales/es';
 import { baseUrl, newVisit, visit } from './browser';
-import { chooseTelcel50, fillCard, settled } from './purchase';
+import { settled } from './purchase';
 
 /** The conditions of a slow 4G network, as in Lighthouse. */
 const slow4g = {
