@@ -42,7 +42,7 @@ function Order({ product, phone }: OrderProps) {
   return (
     <Ticket
       {...propsOf(product)}
-      changePhone={linkTo('phone')}
+      changePhone={phone === undefined ? undefined : linkTo('phone')}
       changeProduct={linkTo('product')}
       heading={t('carrier.chosen')}
       labels={{
@@ -60,7 +60,7 @@ function Unavailable() {
   const { t } = useTranslation();
   return (
     <>
-      <span>{t('payment.notAvailable')}</span>.{' '}
+      <strong>{t('payment.notAvailable')}</strong>{' '}
       <span>{t('payment.useDemo', { method: t(demo.label) })}</span>
     </>
   );
