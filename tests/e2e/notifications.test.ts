@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import es from '#locales/es';
 import { visit } from './browser';
-import { phoneField } from './purchase';
+import { chooseTelcel50, orderOf, payButton, phoneField } from './purchase';
 
 const carrier = '/start/company/TELCEL';
 
@@ -33,6 +33,16 @@ function isVisible(element: Element): boolean {
   );
 }
 
+/** Whether nothing covers the middle of an element, which may be round. */
+function isMiddleVisible(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
+function boxOf(locator: Locator): Promise<DOMRect> {
+  return locator.evaluate((element) => element.getBoundingClientRect());
+}
+
 it.each([
   [1280, 720],
   [360, 740],
@@ -49,3 +59,41 @@ it.each([
   const missing = page.locator('form').getByText(es.carrier.warning.product);
   await expect.poll(() => missing.evaluate(isVisible)).toBe(true);
 });
+
+it('covers no focused control on a phone, and is the first in the tab order', async () => {
+  const page = await openWarned(360, 740);
+  await expect.poll(() => phoneField(page).evaluate(isVisible)).toBe(true);
+  const visited: string[] = [];
+  for (let step = 0; step < 3; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const focused = page.locator(':focus');
+    await expect.poll(() => focused.evaluate(isMiddleVisible)).toBe(true);
+    visited.push(await focused.evaluate(({ tagName }) => tagName));
+  }
+  expect(visited).toEqual(['SELECT', 'A', 'BUTTON']);
+  const close = page.getByRole('button', { name: es.notification.close });
+  expect(await close.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+it('closes when Escape is pressed in a field', async () => {
+  const page = await openWarned(360, 740);
+  await page.keyboard.press('Escape');
+  await notification(page).waitFor({ state: 'detached' });
+  expect(await phoneField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
+it.each([900, 1280, 1920])(
+  'is between the wordmark and the language menu at %d px',
+  async (width) => {
+    const { page } = await visit('/start', width);
+    await chooseTelcel50(page);
+    await payButton(page).click();
+    await notification(page).waitFor();
+    const box = await boxOf(notification(page));
+    const menu = await boxOf(page.getByRole('combobox'));
+    expect(menu.left - box.right).toBeGreaterThanOrEqual(4);
+    expect(menu.left - box.right).toBeLessThan(24);
+    const order = await boxOf(orderOf(page));
+    expect(box.bottom).toBeLessThan(order.top);
+  },
+);
