@@ -83,17 +83,29 @@ it('closes when Escape is pressed in a field', async () => {
 });
 
 it.each([900, 1280, 1920])(
-  'is between the wordmark and the language menu at %d px',
+  'is at the end of the grid, between the language menu and the order at %d px',
   async (width) => {
     const { page } = await visit('/start', width);
     await chooseTelcel50(page);
     await payButton(page).click();
     await notification(page).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 0));
     const box = await boxOf(notification(page));
     const menu = await boxOf(page.getByRole('combobox'));
-    expect(menu.left - box.right).toBeGreaterThanOrEqual(4);
-    expect(menu.left - box.right).toBeLessThan(24);
+    expect(Math.abs(menu.right - box.right)).toBeLessThan(1);
+    expect(box.top).toBeGreaterThanOrEqual(menu.bottom);
     const order = await boxOf(orderOf(page));
-    expect(box.bottom).toBeLessThan(order.top);
+    expect(box.bottom).toBeLessThanOrEqual(order.top);
   },
 );
+
+it('covers neither the number nor the amount of the order on a phone', async () => {
+  const { page } = await visit('/start', 360, { height: 740 });
+  await chooseTelcel50(page);
+  await payButton(page).click();
+  await notification(page).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const box = await boxOf(notification(page));
+  const order = await boxOf(orderOf(page));
+  expect(box.bottom).toBeLessThanOrEqual(order.top);
+});
