@@ -146,13 +146,6 @@ describe.concurrent('the page', () => {
     await menu.selectOption('en');
     await headingOf(page, en.products.title).waitFor();
   });
-
-  it('opens with an address that is not valid percent-encoding', async () => {
-    const page = await newPage();
-    await open(page, '/superhome#50%');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.getByRole('heading', { name: es.app.error }).count()).toBe(0);
-  });
 });
 
 /** The files of the carrier screen. */

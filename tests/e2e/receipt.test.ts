@@ -103,17 +103,6 @@ describe('a paid top-up', () => {
     expect(stored, 'the number has no place in a storage').not.toContain('5512345000');
   });
 
-  it('shows no receipt for a product that was stored again', async () => {
-    const { page } = await visit('/start', 360);
-    await buy(page);
-    await buyAnother(page);
-    await chooseTelcel50(page);
-    await page.goBack();
-    await page.getByRole('button', { name: es.carrier.reset }).click();
-    await page.goForward();
-    await headingOf(page, es.products.title).waitFor();
-  });
-
   it('stays separate from the next one after Back', async () => {
     const { page } = await visit('/start', 360);
     await buy(page);
