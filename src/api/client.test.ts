@@ -55,15 +55,6 @@ describe('the client over the mocks', () => {
     expect(await client.getProducts()).toMatchObject(response);
     expect(log).toHaveBeenCalledTimes(logged);
   });
-
-  it('cancels a call when its signal aborts', async () => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const call = createMockedClient({ scenario: 'slow' }).getProducts({ signal });
-    controller.abort();
-
-    await expect(call).rejects.toHaveProperty('name', 'AbortError');
-  });
 });
 
 describe('the requests of the client', () => {

@@ -1,7 +1,8 @@
 /** The request header of the XSRF token (requirements §7). */
 export const XSRF_HEADER = 'X-XSRF-TOKEN';
 
-const XSRF_COOKIE = 'XSRF-TOKEN';
+/** The value of the XSRF cookie. */
+const TOKEN = /(?:^|;)\s*XSRF-TOKEN=([^;]+)/;
 const UNPROTECTED_METHODS = ['GET', 'HEAD'];
 
 /** A base that no page has: a relative URL resolves to its host, and any other URL does not. */
@@ -61,26 +62,14 @@ export function isOwnRelativeAddress(
   }
 }
 
-/** Returns the first token that can be decoded, or else the first token unchanged. */
+/** Returns the first token, decoded if possible. A header has no line breaks and only Latin-1 characters. */
 function readToken(cookies: string): string | undefined {
-  const values = cookies
-    .split(';')
-    .map((cookie) => cookie.trim())
-    .filter((cookie) => cookie.startsWith(`${XSRF_COOKIE}=`))
-    .map((cookie) => cookie.slice(XSRF_COOKIE.length + 1).trim());
-  const decoded = values.map(decode);
-  return [...decoded, decoded[0] === undefined ? values[0] : undefined].find(isHeaderValue);
-}
-
-function decode(value: string): string | undefined {
+  const [, value = ''] = TOKEN.exec(cookies) ?? [];
+  let token = value;
   try {
-    return decodeURIComponent(value);
+    token = decodeURIComponent(value);
   } catch {
-    return undefined;
+    // The server did not encode it.
   }
-}
-
-/** Whether a value is a valid header value: no line breaks, only Latin-1 characters. */
-function isHeaderValue(value: string | undefined): value is string {
-  return value !== undefined && /^[ -~\u00a0-\u00ff]+$/.test(value);
+  return /^[ -~\u00a0-\u00ff]+$/.test(token) ? token : undefined;
 }

@@ -1,7 +1,6 @@
 import { createInstance, type i18n as I18n, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { hasTexts } from './changeLanguage';
-import { fetchTexts } from './fetchTexts';
 import { languages, type Language } from './languages';
 
 /** The options of {@link createI18n}. */
@@ -17,6 +16,22 @@ export interface I18nOptions {
    * @default fetches the translation file
    */
   load?: (language: string) => Promise<ResourceKey>;
+}
+
+/** The URLs of the translation files, by their paths in this folder. */
+const files = import.meta.glob<string>('./locales/*.json', {
+  eager: true,
+  import: 'default',
+  query: '?url&no-inline',
+});
+
+/** Fetches the texts of a language. */
+async function fetchTexts(language: string): Promise<ResourceKey> {
+  const url = files[`./locales/${language}.json`];
+  if (url === undefined) throw new Error(`There is no translation file of "${language}".`);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} has the status ${response.status}.`);
+  return (await response.json()) as ResourceKey;
 }
 
 function throwMissing(codes: readonly string[], _namespace: string, key: string): never {

@@ -25,11 +25,6 @@ import {
   useNotifications,
 } from './NotificationRegion';
 
-function setPageHidden(hidden: boolean) {
-  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
-  flushSync(() => document.dispatchEvent(new Event('visibilitychange')));
-}
-
 beforeEach(() => page.viewport(1280, 720));
 afterEach(clean);
 
@@ -168,11 +163,12 @@ describe('the timers', () => {
   test('stop while the tab is hidden', () => {
     const { store, notify, advance } = setup();
     const id = notify('Uno');
-    setPageHidden(true);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
     advance(60_000);
-    setPageHidden(false);
+    hidden.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
     expect(store.remaining(id)).toBe(5000);
-    Reflect.deleteProperty(document, 'hidden');
   });
 });
 
@@ -225,10 +221,11 @@ describe('the layer', () => {
     style.fontSize = '';
   });
 
-  test('scrolls when the notifications do not fit on the screen', () => {
+  test('scrolls when fifty notifications do not fit on the screen', () => {
     const { notify } = setup();
     const first = notify('Uno');
-    for (let count = 0; count < 30; count += 1) notify('Más');
+    for (let count = 1; count < 50; count += 1) notify('Más');
+    expect(renderedCount()).toBe(50);
     closeButton(first).focus();
     expect(isOnTop(closeButton(first))).toBe(true);
     expect(document.documentElement.scrollHeight).toBe(720);

@@ -3,7 +3,7 @@ import { InfoDialog } from '#components/InfoDialog';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { NotificationRegion } from './NotificationRegion';
-import { Demo, NotifyButton } from './testing/Demo';
+import { Demo } from './testing/Demo';
 
 function findRegion() {
   return screen.findByRole('region', { name: t('notification.region') });
@@ -50,32 +50,6 @@ export const Default = meta.story({
   ),
 });
 
-/** Another click on the button restarts the notification. */
-export const NotifyAgain = meta.story({
-  tags: ['interaction', 'motion'],
-  render: (args) => (
-    <Demo {...args}>
-      <NotifyButton
-        label={t('carrier.pay')}
-        content={{ tone: 'warning', message: t('carrier.warning.phone'), key: 'phone' }}
-      />
-    </Demo>
-  ),
-  async play({ canvas }) {
-    const pay = canvas.getByRole('button', { name: t('carrier.pay') });
-    await userEvent.click(pay);
-    const region = within(await findRegion());
-    await waitFor(async () => {
-      await expect(region.getByText(t('carrier.warning.phone'))).toBeVisible();
-    });
-    await userEvent.click(pay);
-    await expect(region.getAllByRole('listitem')).toHaveLength(1);
-    // The timer does not run while the pointer is over the notification.
-    await userEvent.hover(region.getByRole('listitem'));
-    await waitForEntry();
-  },
-});
-
 /** Each tone has its own icon and outline, so it is not shown by colour alone. */
 export const Tones = meta.story({
   tags: ['motion'],
@@ -113,13 +87,7 @@ export const Compact = meta.story({
   ),
   async play() {
     const region = within(await findRegion());
-    const message = (count: number) => t('carrier.validity', { count });
     await expect(region.getAllByRole('listitem')).toHaveLength(5);
-    await expect(region.queryByText(message(6))).not.toBeInTheDocument();
-    await clickFirstClose();
-    await expect(await region.findByText(message(6))).toBeInTheDocument();
-    await expect(region.getAllByRole('listitem')).toHaveLength(5);
-    await expect(region.queryByText(message(1))).not.toBeInTheDocument();
     await waitForEntry();
   },
 });

@@ -6,7 +6,6 @@ import { NotificationCard } from './NotificationCard';
 import { useNotificationStore } from './NotificationProvider';
 import { Layer, List } from './NotificationRegion.styles';
 import { useCloseOnEscape } from './useCloseOnEscape';
-import { usePageInactive } from './usePageInactive';
 import { usePauseTimers } from './usePauseTimers';
 import { usePlacement } from './usePlacement';
 import { requireDocument, useRegionHost } from './useRegionHost';
@@ -45,7 +44,6 @@ function RegionContent({ label, closeLabel, hidden, ...rest }: NotificationRegio
     store.subscribe,
     store.getSnapshot,
   );
-  const isPageInactive = usePageInactive();
   const list = useRef<HTMLOListElement>(null);
   const isOpen = items.length > 0;
 
@@ -55,9 +53,6 @@ function RegionContent({ label, closeLabel, hidden, ...rest }: NotificationRegio
   usePlacement(list, isOpen);
   useCloseOnEscape(store);
   useMoveAnimation(list, items);
-  useEffect(() => {
-    store.setPageInactive(isPageInactive);
-  }, [isPageInactive, store]);
   useEffect(() => store.attachRegion(), [store]);
 
   return (

@@ -1,7 +1,20 @@
 import { useEffect, type RefObject } from 'react';
 import type { NotificationStore } from './store/NotificationStore';
 
-/** Pauses the timers of a store while the pointer or the focus is on a notification. */
+const EVENTS = [
+  'focusin',
+  'focusout',
+  'pointerover',
+  'pointerout',
+  'blur',
+  'focus',
+  'visibilitychange',
+];
+
+/**
+ * Pauses the timers of a store while the pointer or the focus is on a notification, the tab is hidden, or the page does
+ * not have the focus.
+ */
 export function usePauseTimers(
   list: RefObject<HTMLElement | null>,
   store: NotificationStore,
@@ -17,26 +30,22 @@ export function usePauseTimers(
         .map((slot) => slot?.dataset['notification'])
         .filter((id) => id !== undefined);
       store.pause(ids);
+      // The window also loses the focus to a frame of the page, such as a map. The document keeps it.
+      store.setPageInactive(document.hidden || !document.hasFocus());
     }
 
-    function listen(type: 'focusin' | 'focusout' | 'pointerover' | 'pointerout'): void {
-      document.addEventListener(
-        type,
-        (event) => {
-          if (type === 'pointerover') hovered = event.target;
-          if (type === 'pointerout') hovered = (event as PointerEvent).relatedTarget;
-          update();
-        },
-        // On the document, because a notification can move away from the pointer.
-        { capture: true, signal: stop.signal },
-      );
+    function handleEvent(event: Event): void {
+      if (event.type === 'pointerover') hovered = event.target;
+      // A touch ends with `pointerout`, while `:hover` matches until the next one.
+      if (event.type === 'pointerout') hovered = (event as PointerEvent).relatedTarget;
+      update();
     }
 
-    listen('focusin');
-    listen('focusout');
-    // A touch ends with `pointerout`, while `:hover` matches until the next one.
-    listen('pointerover');
-    listen('pointerout');
+    // On the window, because a notification can move away from the pointer.
+    for (const type of EVENTS) {
+      window.addEventListener(type, handleEvent, { capture: true, signal: stop.signal });
+    }
+    update();
     return () => {
       stop.abort();
       store.pause([]);

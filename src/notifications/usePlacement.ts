@@ -16,16 +16,6 @@ interface Edges {
 /** Functions that place the regions of the page, because each region is below those before it. */
 const placements = new Set<() => void>();
 
-/** Returns the part of the page that is visible: on a zoomed page, and above an on-screen keyboard. */
-function visibleBox() {
-  const viewport = window.visualViewport;
-  if (!viewport) {
-    return { top: 0, left: 0, width: window.innerWidth, bottom: window.innerHeight };
-  }
-  const { offsetTop: top, offsetLeft: left, width, height } = viewport;
-  return { top, left, width, bottom: top + height };
-}
-
 /** Returns the bottom of the notifications of the regions before a layer, or 0. */
 function endOfOthers(layer: Element): number {
   const layers = [...document.querySelectorAll('[data-preset][data-open]')];
@@ -71,14 +61,16 @@ function avoidFocus(list: HTMLElement, { top, bottom }: Edges): Edges {
 }
 
 function place(list: HTMLElement, layer: HTMLElement): void {
-  const box = visibleBox();
+  // The part of the page that is visible: on a zoomed page, and above an on-screen keyboard.
+  const { visualViewport } = window;
+  if (visualViewport === null) return;
+  const { offsetTop, offsetLeft, width, height } = visualViewport;
+  const bottom = offsetTop + height;
   const end = endOfOthers(layer);
-  const top = end + MIN_HEIGHT < box.bottom ? Math.max(box.top, end) : box.top;
-  // Only a zoomed page is narrower than the layer's own width.
-  const isZoomed = (window.visualViewport?.scale ?? 1) > 1;
-  layer.style.inset = isZoomed ? `${top}px auto auto ${box.left}px` : `${top}px 0 auto`;
-  layer.style.width = isZoomed ? `${box.width}px` : '';
-  const edges = avoidFocus(list, { top, bottom: box.bottom });
+  const top = end + MIN_HEIGHT < bottom ? Math.max(offsetTop, end) : offsetTop;
+  layer.style.inset = `${top}px auto auto ${offsetLeft}px`;
+  layer.style.width = `${width}px`;
+  const edges = avoidFocus(list, { top, bottom });
   layer.style.top = `${edges.top}px`;
   layer.style.height = `${edges.bottom - edges.top}px`;
 }

@@ -1,4 +1,11 @@
-import { useLayoutEffect, useReducer, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useLayoutEffect,
+  useReducer,
+  type Dispatch,
+  type ReactNode,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '#api/contract';
 import type { AppStorage } from './appStorage';
@@ -6,8 +13,37 @@ import { readHistoryState, type HistoryState } from './historyState';
 import { markPaid, withLock } from './purchases';
 import { createReceipt, type PaymentDetails, type Receipt } from './receipt';
 import { findDraft, restoreTopUp, storeTopUp } from './storedTopUp';
-import { isPayable, topUpReducer } from './topUp';
-import { TopUpContext } from './useTopUp';
+import { isPayable, topUpReducer, type TopUp, type TopUpAction } from './topUp';
+
+/** What {@link useTopUp} returns. */
+export interface TopUpContextValue {
+  /** The current top-up. */
+  topUp: TopUp;
+  /** The receipt of the current history entry, or undefined if it is not paid. */
+  receipt: Receipt | undefined;
+  /** Changes the top-up. */
+  dispatch: Dispatch<TopUpAction>;
+  /** Writes the phone number of a carrier's top-up to the current history entry, and returns the entry's state. */
+  keepPhone: (carrier: string, phone: string) => HistoryState;
+  /** Calls a function that calls `pay`, while no other tab pays for the purchase. */
+  lock: (run: () => void) => void;
+  /**
+   * Pays for a payable top-up at the price of `offer`, and returns the receipt. Returns undefined without a payment if
+   * the purchase was already paid in another tab.
+   */
+  pay: (offer: Product, details: PaymentDetails) => Receipt | undefined;
+}
+
+const TopUpContext = createContext<TopUpContextValue | undefined>(undefined);
+
+/** Returns the top-up of this tab. It throws outside a `TopUpProvider`. */
+export function useTopUp(): TopUpContextValue {
+  const value = use(TopUpContext);
+  if (value !== undefined) return value;
+  throw new Error(
+    'useTopUp was called outside a TopUpProvider: render the component below one, inside the router.',
+  );
+}
 
 export interface TopUpProviderProps {
   /** The storage that keeps the top-up across reloads. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTopUp } from './useTopUp';
+import { useTopUp } from './TopUpProvider';
 
 /**
  * Writes the phone number of a top-up to the history entry of its screen: when the screen is shown, and when the page

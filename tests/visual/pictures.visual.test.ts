@@ -28,8 +28,8 @@ const MAX_HEIGHT = 3000;
 /** The screens whose colours are those of a carrier. */
 const ofCarrier = /^Screens\/(Carrier|Payment|Receipt)$/;
 
-/** Stories that show no more than others: long lists and texts, and parts of the landing page. */
-const repeated = /LongLists|Adversarial|^Screens\/Landing\/(Sections|Scroll)/;
+/** Stories that show no more than others: long lists and texts, and the landing page once more. */
+const repeated = /LongLists|Adversarial|^Screens\/Landing\/Scroll/;
 
 if (!inject('canCompare')) {
   throw new Error(

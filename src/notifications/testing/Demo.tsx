@@ -1,10 +1,8 @@
 import { use, useState, type ReactNode } from 'react';
-import { Button } from '#components/Button';
 import {
   NotificationProvider,
   NotificationRegion,
   NotificationStore,
-  useNotifications,
   type NotificationContent,
   type NotificationPresetName,
   type NotificationRegionProps,
@@ -36,17 +34,4 @@ export function Demo({ preset, active, children, ...props }: DemoProps) {
       {isPreview ? <NotificationPreview /> : <NotificationRegion {...props} />}
     </NotificationProvider>
   );
-}
-
-interface NotifyButtonProps {
-  /** The text of the button. */
-  label: string;
-  /** The notification. */
-  content: NotificationContent;
-}
-
-/** A button that shows a notification, for stories. */
-export function NotifyButton({ label, content }: NotifyButtonProps) {
-  const { notify } = useNotifications();
-  return <Button onClick={() => void notify(content)}>{label}</Button>;
 }

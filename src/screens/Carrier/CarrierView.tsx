@@ -3,23 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { CarrierLogo } from '#components/CarrierLogo';
 import { CategoryList } from '#components/CategoryList';
-import { IconLink } from '#components/IconButton';
-import { PageHeader } from '#components/PageHeader';
 import { ProductSkeletons } from '#components/ProductGroup';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Carrier, Category } from '#api/contract';
-import { LanguageMenu } from '#i18n/LanguageMenu';
 import { themeOf } from '#theme/themes';
 import type { CarriersState } from '../data/useCarriers';
+import { CarrierHeader } from '../parts/CarrierHeader';
 import { Footer } from '../parts/Footer';
 import { carrierName, truncate } from '../parts/names';
 import { LogoHeading, WideMain } from '../parts/layout';
 import { Page } from '../parts/Page';
 import { PhoneFormField } from '../parts/PhoneFormField';
-import { useProductProps } from '../parts/useProductProps';
-import { useServerLang } from '../parts/serverText';
+import { useProductProps, useServerLang } from '../parts/serverText';
 import { Status } from '../parts/Status';
-import { RouteLink } from '../navigation/RouteLink';
 import { EmptyPanel, FooterSpace, Layout, List, Pay, Phone, ResetRow } from './Carrier.styles';
 import { NoProducts } from './NoProducts';
 import { ProductList } from './ProductList';
@@ -83,26 +79,17 @@ export function CarrierView({ carrier, name, state }: CarrierViewProps) {
   return (
     <Page carrier={code}>
       <title>{t('app.title', { screen })}</title>
-      <PageHeader
+      <CarrierHeader
         edge="desktop"
         start={
-          <>
-            <IconLink
-              icon="back"
-              label={t('carrier.back')}
-              render={<RouteLink to="/start" />}
-              surface="brand"
-            />
-            <LogoHeading tabIndex={-1}>
-              {carrier !== undefined ? (
-                <CarrierLogo code={name} size="large" />
-              ) : (
-                <VisuallyHidden>{t('app.loading')}</VisuallyHidden>
-              )}
-            </LogoHeading>
-          </>
+          <LogoHeading tabIndex={-1}>
+            {carrier !== undefined ? (
+              <CarrierLogo code={name} size="large" />
+            ) : (
+              <VisuallyHidden>{t('app.loading')}</VisuallyHidden>
+            )}
+          </LogoHeading>
         }
-        end={<LanguageMenu surface="brand" />}
       />
       <WideMain>
         <Layout noValidate onSubmit={submit}>

@@ -4,7 +4,7 @@ import { ProductButton } from '#components/ProductButton';
 import { ProductGroup } from '#components/ProductGroup';
 import type { Product } from '#api/contract';
 import type { Currency } from '#theme/contract';
-import { useProductProps } from '../parts/useProductProps';
+import { useProductProps } from '../parts/serverText';
 
 export interface ProductListProps {
   /** The products of the chosen category. */

@@ -7,7 +7,7 @@ import { createFolio } from '#topup/folios';
 import { readHistoryState } from '#topup/historyState';
 import { topUpOf } from '#topup/topUp';
 import { useKeptPhone } from '#topup/useKeptPhone';
-import { useTopUp } from '#topup/useTopUp';
+import { useTopUp } from '#topup/TopUpProvider';
 import { usePendingNavigation } from '../navigation/usePendingNavigation';
 import { useFormField, useRuledForm } from '../parts/useRuledForm';
 import { rules, type CarrierValues } from './rules';

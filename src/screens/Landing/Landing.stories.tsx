@@ -2,6 +2,8 @@ import { expect, waitFor, within } from 'storybook/test';
 import { keyModes } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
+import { environmentOf } from '#storybook/testing/storyEnvironment';
+import { adversarialCatalogue } from '#mocks/adversarial';
 import { catalogue } from '#mocks/catalogue';
 import type { Canvas } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
@@ -33,7 +35,7 @@ export const Default = meta.story({ parameters: { chromatic: { modes: keyModes }
 
 export const Scroll = Default.extend({
   tags: ['interaction'],
-  async play({ canvas, step }) {
+  async play({ canvas, loaded, step }) {
     const bar = await findBar(canvas);
     const main = within(canvas.getByRole('main'));
 
@@ -49,9 +51,19 @@ export const Scroll = Default.extend({
         );
       }
     });
-    await step('links to the top-up flow', async () => {
+    await step('links to the top-up flow and the contact data', async () => {
+      const { email, phones: [number = ''], address } = environmentOf({ loaded }).company;
       const start = main.getByRole('link', { name: t('landing.start') });
       await expect(start).toHaveAttribute('href', '/start');
+      const phone = main.getByRole('link', { name: number });
+      await expect(phone).toHaveAttribute('href', 'tel:+525500000000');
+      const mail = main.getByRole('link', { name: email });
+      await expect(mail).toHaveAttribute('href', `mailto:${email}`);
+      await expect(main.getByTitle(t('landing.contact.map', { address }))).toBeVisible();
+    });
+    await step('shows the percentages of the requirements', async () => {
+      const values = main.getAllByRole('meter').map(({ ariaValueNow }) => ariaValueNow);
+      await expect(values).toEqual(['95', '85', '100', '100', '100']);
     });
     await step('marks the section in view', async () => {
       const link = bar.getByRole('link', { name: t('landing.nav.about-us') });
@@ -134,5 +146,15 @@ export const FailedRequest = meta.story({
       await userEvent.click(shop.getByRole('link', { name: t('landing.shop.topUps') }));
       await waitFor(() => expect(shop.queryByText(t('landing.shop.topUpsLead'))).toBeNull());
     });
+  },
+});
+
+/** Bills with very long texts or markup are shown as text, and fit in their cards. */
+export const AdversarialBills = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: { route: '/superhome/servicios', billers: adversarialCatalogue.slice(0, 1) },
+  async play({ canvas }) {
+    await canvas.findByRole('list', { name: t('landing.shop.servicesList') });
+    await expect(Object.keys(window)).not.toContain('hacked');
   },
 });

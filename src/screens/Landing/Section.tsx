@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Band, type BandProps } from '#components/Band';
 import { space } from '#theme/tokens';
-import type { SectionId } from './sections';
+import type { SectionId } from './useCurrentSection';
 
 /** The text of a section. */
 export const TextColumn = styled.div`

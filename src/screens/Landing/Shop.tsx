@@ -1,15 +1,34 @@
 import { useTranslation } from 'react-i18next';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { BandTitle } from '#components/Band';
+import { BandLead, BandTitle } from '#components/Band';
 import { LinkTabs } from '#components/LinkTabs';
+import { useCarriers } from '../data/useCarriers';
 import { RouteLink } from '../navigation/RouteLink';
+import { CarrierTiles } from '../parts/CarrierTiles';
 import { BillPayments } from './BillPayments';
 import { Proposals } from './Proposals';
 import { Section } from './Section';
 import { Panel } from './Shop.styles';
-import { TopUpSales } from './TopUpSales';
 
 const PATHS = ['/superhome', '/superhome/servicios', '/superhome/propuestas'];
+
+/** The top-up panel: one tile per carrier of the product list, which links to the top-up flow. */
+function TopUpSales() {
+  const { t } = useTranslation();
+  const state = useCarriers();
+  // A list that fails to load stays empty and shows no message.
+  if (state.status === 'ready' && state.carriers.length === 0) return null;
+  return (
+    <>
+      <BandLead>{t('landing.shop.topUpsLead')}</BandLead>
+      <CarrierTiles
+        label={t('landing.shop.carriersList')}
+        loadingLabel={t('landing.shop.carriersLoading')}
+        state={state}
+      />
+    </>
+  );
+}
 
 /** The shop: links to its panels, and the panel of the current URL. */
 export function Shop() {

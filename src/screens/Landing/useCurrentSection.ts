@@ -1,5 +1,13 @@
 import { useEffect, useState } from 'react';
-import { FOOTER_ID, sections, type SectionId } from './sections';
+
+/** The ids of the landing page's sections, in their order (requirements §2). */
+export const sections = ['home', 'services', 'about-us', 'shop', 'contact'] as const;
+
+/** The id of a section. */
+export type SectionId = (typeof sections)[number];
+
+/** The id of the page's footer, which ends the last section. */
+export const FOOTER_ID = 'footer';
 
 /** A line at 40 % of the viewport height. The section that intersects it is the current one. */
 const LINE = '-40% 0px -59.9% 0px';

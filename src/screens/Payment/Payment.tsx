@@ -7,7 +7,7 @@ import type { Product } from '#api/contract';
 import { useEnvironment } from '../data/environment';
 import { ScreenLoading } from '../parts/ScreenLoading';
 import { themeOf } from '#theme/themes';
-import { useTopUp } from '#topup/useTopUp';
+import { useTopUp } from '#topup/TopUpProvider';
 import { carrierPath } from '../navigation/addresses';
 import { Footer } from '../parts/Footer';
 import { Page } from '../parts/Page';

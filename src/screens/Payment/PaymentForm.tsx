@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statedAmount } from '#components/Amount';
+import { CarrierLogo } from '#components/CarrierLogo';
 import { Notice } from '#components/Notice';
 import { PaymentMethods } from '#components/PaymentMethods';
 import type { Product } from '#api/contract';
@@ -8,16 +9,16 @@ import { formatPhone } from '#masks/masks';
 import { themeOf } from '#theme/themes';
 import { isPayable } from '#topup/topUp';
 import { useKeptPhone } from '#topup/useKeptPhone';
-import { useTopUp } from '#topup/useTopUp';
+import { useTopUp } from '#topup/TopUpProvider';
 import { Main } from '../parts/layout';
 import { carrierPath } from '../navigation/addresses';
 import { RouteLink } from '../navigation/RouteLink';
-import { useProductProps } from '../parts/useProductProps';
+import { CarrierHeader } from '../parts/CarrierHeader';
+import { useProductProps } from '../parts/serverText';
 import { useLanguage } from '#i18n/useLanguage';
 import type { Payer } from './methods/method';
 import { demo, methods } from './methods/methods';
 import { Layout, Overlap, Panel, Ticket, Title } from './Payment.styles';
-import { PaymentHeader } from './PaymentHeader';
 import { PhoneForm } from './PhoneForm';
 import { usePageHideKey } from './usePageHideKey';
 
@@ -90,9 +91,9 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
   return (
     <>
       <title>{t('app.title', { screen: t('payment.title') })}</title>
-      <PaymentHeader carrier={carrier} edge="tablet">
+      <CarrierHeader edge="tablet" start={carrier && <CarrierLogo code={carrier} size="large" />}>
         <Overlap />
-      </PaymentHeader>
+      </CarrierHeader>
       <Main>
         <Layout>
           <Title tabIndex={-1}>{t('payment.title')}</Title>

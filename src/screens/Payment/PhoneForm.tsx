@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { Notice } from '#components/Notice';
-import { useTopUp } from '#topup/useTopUp';
+import { useTopUp } from '#topup/TopUpProvider';
 import { PhoneFormField } from '../parts/PhoneFormField';
 import { useFormField, useRuledForm } from '../parts/useRuledForm';
 import { Form } from './Payment.styles';

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CarrierLogo } from '#components/CarrierLogo';
 import { IconButton } from '#components/IconButton';
 import { Notice } from '#components/Notice';
 import { ReceiptHeading } from '#components/ReceiptHeading';
@@ -7,6 +8,7 @@ import { localeOf, type Language } from '#i18n/languages';
 import { useLanguage } from '#i18n/useLanguage';
 import type { Receipt } from '#topup/receipt';
 import { formatPhone } from '#masks/masks';
+import { CarrierHeader } from '../parts/CarrierHeader';
 import { Main } from '../parts/layout';
 import { carrierName, truncate } from '../parts/names';
 import { nonBreakingUnits, useServerLang } from '../parts/serverText';
@@ -14,7 +16,6 @@ import { canCopy } from './browserActions';
 import { currencyOf } from './currencyOf';
 import type { Payer } from './methods/method';
 import { demo, methods } from './methods/methods';
-import { PaymentHeader } from './PaymentHeader';
 import { Overlap, ReceiptLayout, Receipts } from './Receipt.styles';
 import { ReceiptActions } from './ReceiptActions';
 import { useCopy } from './useCopy';
@@ -61,7 +62,7 @@ export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
   return (
     <>
       <title>{t('app.title', { screen: t('receipt.title') })}</title>
-      <PaymentHeader carrier={carrier} edge="none">
+      <CarrierHeader edge="none" start={carrier && <CarrierLogo code={carrier} size="large" />}>
         <ReceiptHeading
           carrier={carrier && truncate(carrierName(carrier))}
           date={paidAt === undefined ? undefined : dateOf(paidAt, language)}
@@ -75,7 +76,7 @@ export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
           }
         />
         <Overlap />
-      </PaymentHeader>
+      </CarrierHeader>
       <Main>
         <ReceiptLayout>
           <Receipts>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '#components/TextLink';
-import { useTopUp } from '#topup/useTopUp';
+import { useTopUp } from '#topup/TopUpProvider';
 import { useHydrated } from '#hooks/useHydrated';
 import { RouteLink } from '../navigation/RouteLink';
 

@@ -20,21 +20,11 @@ export interface AppEnvironment {
 /** The context of the environment. */
 export const EnvironmentContext = createContext<AppEnvironment | undefined>(undefined);
 
-/** Thrown when a screen is rendered outside a {@link EnvironmentContext}. */
-export class MissingEnvironmentError extends Error {
-  override readonly name = 'MissingEnvironmentError';
-}
-
-/**
- * Returns the environment of the screens.
- * @throws {MissingEnvironmentError} outside a {@link EnvironmentContext}.
- */
+/** Returns the environment of the screens. It throws outside an `EnvironmentContext`. */
 export function useEnvironment(): AppEnvironment {
   const environment = use(EnvironmentContext);
-  if (environment === undefined) {
-    throw new MissingEnvironmentError(
-      'A screen was rendered outside a EnvironmentContext: render it inside AppProviders.',
-    );
-  }
-  return environment;
+  if (environment !== undefined) return environment;
+  throw new Error(
+    'A screen was rendered outside an EnvironmentContext: render it inside AppProviders.',
+  );
 }

@@ -3,7 +3,7 @@ import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
 import { usePendingNavigation } from './usePendingNavigation';
 
 /** Whether a click opens a link in the same tab, as in the router's `Link`. */
-export function opensHere(event: MouseEvent, target?: string): boolean {
+function opensHere(event: MouseEvent, target?: string): boolean {
   const { altKey, button, ctrlKey, metaKey, shiftKey } = event;
   if (event.defaultPrevented || button !== 0) return false;
   return (!target || target === '_self') && !(altKey || ctrlKey || metaKey || shiftKey);

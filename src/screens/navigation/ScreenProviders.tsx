@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useTopUp } from '#topup/useTopUp';
 import { useDoubleClickGuard } from './useDoubleClickGuard';
 import { useEnvironment } from '../data/environment';
-import { TopUpProvider } from '#topup/TopUpProvider';
+import { TopUpProvider, useTopUp } from '#topup/TopUpProvider';
 
 /** Guards the next screen, and the receipt, which replaces the form, against a double click. */
 function DoubleClickGuard() {

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhoneField, type PhoneFieldProps } from '#components/PhoneField';
 import { isCompletePhone } from '#masks/validation';
-import { useTopUp } from '#topup/useTopUp';
+import { useTopUp } from '#topup/TopUpProvider';
 
 export interface PhoneFormFieldProps extends Omit<
   PhoneFieldProps,

@@ -1,5 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import type { Product } from '#api/contract';
 import type { Language } from '#i18n/languages';
 import { useLanguage } from '#i18n/useLanguage';
+import type { Currency } from '#theme/contract';
 
 /** Returns the language of the server's texts, or undefined if it is the language of the page. */
 export function useServerLang(): Language | undefined {
@@ -12,4 +15,20 @@ export function nonBreakingUnits(text: string): string {
     /(\d) (?=(?:[KMGT]B|SMS|min|minutos?|h|horas?|d[ií]as?)(?!\p{L}))/giu,
     '$1\u00a0',
   );
+}
+
+/** Returns a function that returns the component props of a product. */
+export function useProductProps(currency: Currency) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const lang = useServerLang();
+  return ({ descripcion, precio, vigencia }: Product) => ({
+    currency,
+    description: nonBreakingUnits(descripcion),
+    lang,
+    language,
+    price: precio,
+    validity: vigencia === undefined ? undefined : t('carrier.validity', { count: vigencia }),
+    validityLabel: t('carrier.validityLabel'),
+  });
 }

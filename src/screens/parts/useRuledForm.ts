@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import {
   useController,
   useForm,
-  type Control,
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
@@ -91,15 +90,9 @@ export function useRuledForm<Values extends FieldValues>(
   };
 }
 
-/** The parts of {@link useRuledForm} that a field uses. */
-interface FieldForm<Values extends FieldValues> {
-  control: Control<Values>;
-  errorOf: (name: Path<Values>) => string | undefined;
-}
-
-/** Returns the props of a required field of a form. */
+/** Returns the props of a required field of a {@link useRuledForm}. */
 export function useFormField<Values extends FieldValues, Name extends Path<Values>>(
-  { control, errorOf }: FieldForm<Values>,
+  { control, errorOf }: ReturnType<typeof useRuledForm<Values>>,
   name: Name,
 ) {
   const { field } = useController<Values, Name>({ control, name });

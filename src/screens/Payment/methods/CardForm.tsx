@@ -8,7 +8,7 @@ import { ExpiryField } from '#components/ExpiryField';
 import { usePendingNavigation } from '#screens/navigation/usePendingNavigation';
 import { useFormField, useRuledForm } from '#screens/parts/useRuledForm';
 import { maskCardNumber } from '#topup/card';
-import { useTopUp } from '#topup/useTopUp';
+import { useTopUp } from '#topup/TopUpProvider';
 import { Form, Pair } from '../Payment.styles';
 import { cardRules, type CardValues } from '../rules';
 import type { MethodFormProps } from './method';

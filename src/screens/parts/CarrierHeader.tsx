@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { IconLink } from '#components/IconButton';
+import { PageHeader, type PageHeaderProps } from '#components/PageHeader';
+import { LanguageMenu } from '#i18n/LanguageMenu';
+import { RouteLink } from '../navigation/RouteLink';
+
+/** The header of a carrier's screens: the link to the start, the wordmark at the `start`, and the language. */
+export function CarrierHeader({ start, ...rest }: PageHeaderProps) {
+  const { t } = useTranslation();
+  return (
+    <PageHeader
+      start={
+        <>
+          <IconLink
+            icon="back"
+            label={t('carrier.back')}
+            render={<RouteLink to="/start" />}
+            surface="brand"
+          />
+          {start}
+        </>
+      }
+      end={<LanguageMenu surface="brand" />}
+      {...rest}
+    />
+  );
+}
