@@ -14,21 +14,23 @@ interface AnnouncerProps {
   announcements: readonly NotificationAnnouncement[];
 }
 
-function renderTexts(announcements: readonly NotificationAnnouncement[]) {
-  return announcements.map(({ id, text }) => <p key={id}>{text}</p>);
-}
-
 /** The live regions. They are empty in the first render, because initial content is not announced. */
 export function Announcer({ announcements }: AnnouncerProps) {
   const current = useDeferredValue(announcements, NONE);
   return (
     <Root>
-      <div role="status" aria-live="polite" aria-atomic="false">
-        {renderTexts(current.filter(({ assertive }) => !assertive))}
-      </div>
-      <div role="alert" aria-live="assertive" aria-atomic="false">
-        {renderTexts(current.filter(({ assertive }) => assertive))}
-      </div>
+      {[false, true].map((isAlert) => (
+        <div
+          key={String(isAlert)}
+          role={isAlert ? 'alert' : 'status'}
+          aria-live={isAlert ? 'assertive' : 'polite'}
+          aria-atomic="false"
+        >
+          {current.map(
+            ({ id, text, assertive }) => assertive === isAlert && <p key={id}>{text}</p>,
+          )}
+        </div>
+      ))}
     </Root>
   );
 }

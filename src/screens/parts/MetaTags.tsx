@@ -8,11 +8,8 @@ import { useLanguage } from '#i18n/useLanguage';
  * each one gets one of the values.
  */
 export function useMetaTags(contents: Readonly<Record<string, readonly string[]>>): void {
-  const serialized = JSON.stringify(contents);
-
   useEffect(() => {
-    const entries = Object.entries(JSON.parse(serialized) as typeof contents);
-    const changes = entries.flatMap(([name, values]) => {
+    const changes = Object.entries(contents).flatMap(([name, values]) => {
       const tags = document.head.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`);
       return values.flatMap((value, index) => {
         const tag = tags[index];
@@ -23,7 +20,7 @@ export function useMetaTags(contents: Readonly<Record<string, readonly string[]>
     return () => {
       for (const { tag, previous } of changes) tag.setAttribute('content', previous);
     };
-  }, [serialized]);
+  });
 }
 
 /** Keeps the description of the page, and its Open Graph tags, in the current language. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import {
   useController,
@@ -42,20 +42,18 @@ export function useRuledForm<Values extends FieldValues>(
   const { notify, dismiss } = useNotifications();
   const language = useLanguage();
   const notification = useRef('');
-  const [warned, setWarned] = useState<Rule<Values>>();
   const form = useForm<Values>({
     defaultValues,
     resolver(values) {
-      const broken = rules.filter(({ isValid }) => !isValid(values));
-      if (broken.length === 0) return { values, errors: {} };
-      const errors = broken.map(({ field }) => [field, { type: 'warning' }]);
-      return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> };
+      const broken = rules.find(({ isValid }) => !isValid(values));
+      if (broken === undefined) return { values, errors: {} };
+      return { values: {}, errors: { [broken.field]: { type: 'warning' } } as FieldErrors<Values> };
     },
     // The form would focus the field before its error is rendered, and screen readers would not announce the error.
     shouldFocusError: false,
   });
   const { errors } = form.formState;
-  const shown = warned !== undefined && warned.field in errors ? warned : undefined;
+  const shown = rules.find(({ field }) => field in errors);
   const isShown = shown !== undefined;
 
   // Otherwise the notification would stay in the old language, or after its screen unmounts.
@@ -75,7 +73,6 @@ export function useRuledForm<Values extends FieldValues>(
     if (first === undefined) return;
     const { field, title, hint } = first;
     flushSync(() => {
-      setWarned(first);
       form.setError(field, { type: 'warning' });
       const message = hint && t(hint);
       notification.current = notify({ tone: 'warning', key: KEY, title: t(title), message });
