@@ -1,10 +1,58 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { InfoDialog } from '#components/InfoDialog';
+import { InfoTile } from '#components/InfoTile';
+import { Picture } from '#components/Picture';
+import { TextLink } from '#components/TextLink';
+import { useHydrated } from '#hooks/useHydrated';
+import { abono } from '#theme/pictures';
+import { useTopUp } from '#topup/TopUpProvider';
 import { useCarriers } from '../data/useCarriers';
+import { RouteLink } from '../navigation/RouteLink';
 import { CarrierTiles } from '../parts/CarrierTiles';
 import { CompanyPage } from '../parts/CompanyPage';
-import { Abono } from './Abono';
-import { LastReceipt } from './LastReceipt';
 import { Column } from './Products.styles';
+
+/** The abono tile and the popup that it opens. It does not navigate (requirements §2). */
+function Abono() {
+  const { t } = useTranslation();
+  // The dialog is rendered from its first opening, so that the first page does not contain it.
+  const [open, setOpen] = useState<boolean>();
+  return (
+    <>
+      <InfoTile
+        heading={t('sale.abono')}
+        hint={t('sale.abonoHint')}
+        onClick={() => setOpen(true)}
+        picture={<Picture loading="eager" {...abono} />}
+      />
+      {open !== undefined && (
+        <InfoDialog
+          closeLabel={t('abono.close')}
+          heading={t('abono.title')}
+          onClose={() => setOpen(false)}
+          open={open}
+          picture={<Picture {...abono} />}
+        >
+          {t('abono.body')}
+        </InfoDialog>
+      )}
+    </>
+  );
+}
+
+/** The link to the receipt of the visit's last top-up. Renders nothing before the first top-up. */
+function LastReceipt() {
+  const { t } = useTranslation();
+  const { receipt } = useTopUp().topUp;
+  // Session storage is not available during prerendering.
+  if (!useHydrated() || receipt === undefined) return null;
+  return (
+    <TextLink render={<RouteLink state={{ receipt }} to="/start/pago" />} variant="quiet">
+      {t('products.lastReceipt')}
+    </TextLink>
+  );
+}
 
 /**
  * The first screen: one tile for each carrier, and the abono tile (requirements §2.3). It needs nothing on

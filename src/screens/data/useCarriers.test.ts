@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { ApiResponse } from '#api/request';
 import type { Carrier } from '#api/contract';
 import { createAppStorage } from '#topup/appStorage';
-import { loadCarriers, readCachedCarriers } from './loadCarriers';
+import { loadCarriers, readCachedCarriers } from './useCarriers';
 
 const carriers: Carrier[] = [{ name: 'ALFA' }, { name: 'BETA' }];
 const success = { code: 0, message: '', result: carriers, raw: [...carriers, { name: 'raw' }] };
