@@ -108,7 +108,7 @@ describe('the production build', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('[data-notification]').isVisible()).toBe(false);
     const foot = page.getByRole('contentinfo');
-    expect(await foot.getByRole('link', { name: company.name }).isVisible()).toBe(true);
+    expect(await foot.getByText(company.name, { exact: true }).isVisible()).toBe(true);
     expect(await foot.getByRole('link', { name: es.footer.privacy }).isVisible()).toBe(false);
     expect(await page.getByRole('combobox').isVisible()).toBe(false);
     expect(await page.getByRole('button', { name: es.receipt.print }).isVisible()).toBe(false);
