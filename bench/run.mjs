@@ -86,7 +86,7 @@ async function serve() {
 
 /** Records the metrics of a page. It runs before the scripts of the page. */
 function observe() {
-  const metrics = { fcp: 0, lcp: 0, shift: 0, products: 0, blocking: 0, lastTask: 0 };
+  const metrics = { fcp: 0, lcp: 0, products: 0, blocking: 0, lastTask: 0 };
   Object.assign(window, { metrics });
   /** @param {string} type @param {(entry: any) => void} note */
   const on = (type, note) =>
@@ -99,7 +99,6 @@ function observe() {
     ({ name, startTime }) => name === 'first-contentful-paint' && (metrics.fcp = startTime),
   );
   on('largest-contentful-paint', ({ startTime }) => (metrics.lcp = startTime));
-  on('layout-shift', ({ value, hadRecentInput }) => (metrics.shift += hadRecentInput ? 0 : value));
   on('longtask', ({ startTime, duration }) => {
     metrics.lastTask = startTime + duration;
     if (startTime > metrics.fcp) metrics.blocking += duration - 50;
@@ -157,9 +156,7 @@ async function measurePage(browser, host, address) {
       `${host}${contender === 'Colibrí' ? '' : '/static'}${address}`,
       slow4G,
     );
-    const { lcp, products, blocking, shift } = await page.evaluate(() =>
-      Reflect.get(window, 'metrics'),
-    );
+    const { lcp, products, blocking } = await page.evaluate(() => Reflect.get(window, 'metrics'));
     const bytes = await page.evaluate(() =>
       ['navigation', 'resource']
         .flatMap((type) => performance.getEntriesByType(type))
@@ -169,7 +166,6 @@ async function measurePage(browser, host, address) {
     add([address, contender, 'LCP, ms'], lcp);
     if (products > 0) add([address, contender, 'first products, ms'], products);
     add([address, contender, 'TBT, ms'], blocking);
-    add([address, contender, 'CLS'], shift);
     add([address, contender, 'size, kB'], bytes / 1000);
   }
 }

@@ -112,7 +112,9 @@ describe('the production build behind nginx', () => {
   it('serves security.txt, which expires within a year', async () => {
     const response = await get('/.well-known/security.txt');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    const [, expires = ''] = /^Expires: (.*)$/m.exec(await response.text()) ?? [];
+    const text = await response.text();
+    expect(text).toMatch(/^Contact: mailto:[^@]+@/m);
+    const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
     const days = (Date.parse(expires) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(300);
     expect(days).toBeLessThan(366);

@@ -2,8 +2,9 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { company } from '#company/company';
 import en from '#locales/en';
+import es from '#locales/es';
 import { baseUrl, newVisit, visit } from './browser';
-import { goToPayment, phoneField, tiles } from './purchase';
+import { goToPayment, headingOf, phoneField, tiles } from './purchase';
 
 /** The app's entry script. */
 const entry = /assets\/index-.*\.js/;
@@ -76,6 +77,24 @@ describe.each(Object.entries(changes))('a page with %s', (_, change) => {
   });
 });
 
+it.each(['', '?lang=en'])(
+  'keeps the caret of a number that is corrected after hydration at the address %s',
+  async (search) => {
+    const page = await openChanged(`/start/company/TELCEL${search}`, String, async (opened) => {
+      await phoneField(opened).pressSequentially('5512345578');
+      await opened.keyboard.press('ArrowLeft');
+      await opened.keyboard.press('ArrowLeft');
+    });
+    const name = search === '' ? es.field.phone : en.field.phone;
+    const field = page.getByRole('textbox', { name });
+    await page.getByRole('radio').first().waitFor();
+    await expect.poll(() => field.inputValue()).toBe('551 234 55 78');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('6');
+    expect(await field.inputValue()).toBe('551 234 56 78');
+  },
+);
+
 it('keeps what was typed in Spanish while another language is loaded', async () => {
   const page = await openChanged('/start/company/TELCEL?lang=en', String, async (opened) => {
     await phoneField(opened).pressSequentially('551234');
@@ -86,10 +105,21 @@ it('keeps what was typed in Spanish while another language is loaded', async () 
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-it('repairs an e-mail link that a proxy has replaced', async () => {
-  const page = await openChanged('/superhome', (html) =>
-    html.replace(/mailto:[^"]+/g, '/cdn-cgi/l/email-protection#1a2b'),
-  );
+it.each([
+  [
+    'the address',
+    (html: string) => html.replace(/mailto:[^"]+/g, '/cdn-cgi/l/email-protection#1a2b'),
+  ],
+  [
+    'the address and the text',
+    (html: string) =>
+      html.replace(
+        /<a([^>]*)href="mailto:[^"]+"([^>]*)>[^]*?<\/a>/g,
+        '<a$1href="/cdn-cgi/l/email-protection#1a2b"$2><span class="__cf_email__">[email&#160;protected]</span></a>',
+      ),
+  ],
+])('repairs an e-mail link of which a proxy has replaced %s', async (_, change) => {
+  const page = await openChanged('/superhome', change);
   const link = page.locator('#contact').getByRole('link', { name: company.email });
   await expect.poll(() => link.getAttribute('href')).toBe(`mailto:${company.email}`);
 });
@@ -99,14 +129,52 @@ it('forbids proxies to change a page', async () => {
   expect(response.headers.get('Cache-Control')).toBe('no-cache, no-transform');
 });
 
-it('works if the registration of the worker fails', async () => {
+it('registers its worker if a Trusted Types policy named default exists', async () => {
   const { page, consoleMessages } = await visit('/start', 360, {
     before: () => {
-      ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('private'));
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy: (name: string, rules: object) => void };
+      };
+      trustedTypes.createPolicy('default', { createScriptURL: () => null });
     },
+  });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  expect(consoleMessages).toEqual([]);
+});
+
+it.each(['fails', 'throws'])('works if the registration of the worker %s', async (how) => {
+  const { page, consoleMessages } = await visit('/start', 360, {
+    before:
+      how === 'fails'
+        ? () => {
+            ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('private'));
+          }
+        : () => {
+            ServiceWorkerContainer.prototype.register = () => {
+              throw new DOMException('denied', 'SecurityError');
+            };
+          },
   });
   await expect.poll(() => tiles(page).count()).toBe(9);
   await expect.poll(() => consoleMessages.join()).toContain('offline');
+});
+
+it('applies a language that is selected during hydration', async () => {
+  const { page } = await newVisit(360, { worker: 'block' });
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const menu = document.querySelector('select');
+      if (menu === null) return;
+      // The app sets the attribute again when it applies the language.
+      observer.disconnect();
+      menu.value = 'en';
+      menu.dispatchEvent(new Event('input', { bubbles: true }));
+      menu.dispatchEvent(new Event('change', { bubbles: true }));
+      // The app sets the attribute in the task that starts the hydration.
+    }).observe(document, { attributeFilter: ['lang'], subtree: true });
+  });
+  await page.goto(new URL('/start', baseUrl).href);
+  await headingOf(page, en.products.title).waitFor();
 });
 
 it('does not lose a number when Enter is pressed too early', async () => {

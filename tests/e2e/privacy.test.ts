@@ -4,6 +4,7 @@ import es from '#locales/es';
 import { visit } from './browser';
 import {
   card,
+  cardValues,
   chooseTelcel50,
   expectReceipts,
   fiftyPesos,
@@ -58,6 +59,50 @@ function documentOf(page: Page): Promise<string> {
       Array.from(document.querySelectorAll('input'), ({ value }) => value).join('\n'),
   );
 }
+
+/** Every string in the page's memory after garbage collection. */
+async function memoryOf(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const chunks: string[] = [];
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await session.send('HeapProfiler.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.takeHeapSnapshot');
+  await session.detach();
+  return chunks.join('');
+}
+
+/** The ways to leave a completed form. */
+const ends: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  async 'the receipt is shown'(page) {
+    await payButton(page).click();
+    await expectReceipts(page);
+  },
+  async 'the form is left unpaid'(page) {
+    await page.getByRole('link', { name: es.carrier.back }).click();
+    await headingOf(page, es.products.title).waitFor();
+  },
+  async 'the page is put away'(page) {
+    await page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    });
+    expect(await cardValues(page)).toEqual(['', '', '', '']);
+  },
+};
+
+describe('the page’s memory', () => {
+  it.each(Object.entries(ends))('contains no card number after %s', async (_, end) => {
+    const { page } = await visit('/start', 360);
+    await chooseTelcel50(page);
+    await fillCard(page);
+    expect(await memoryOf(page), 'the memory contains the form').toContain(card.card);
+    await end(page);
+    const memory = await memoryOf(page);
+    expect(memory.length, 'the size of the memory').toBeGreaterThan(1e6);
+    // Concatenated strings are stored in parts, so twelve digits identify the card.
+    expect(memory.match(/4000 ?1234 ?1234/g)).toBeNull();
+  });
+});
 
 describe('after a purchase', () => {
   it('no data of the card and its holder is left', async () => {

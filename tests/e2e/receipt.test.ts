@@ -17,6 +17,25 @@ import {
   shownFolio,
 } from './purchase';
 
+/** Clicks again at the same position when the receipt is rendered: the second click of a double click. */
+function pressOnceThere(): void {
+  let pressed = 0;
+  let at = { clientX: 0, clientY: 0 };
+  window.addEventListener('click', ({ clientX, clientY }) => {
+    at = { clientX, clientY };
+  });
+  new MutationObserver(() => {
+    if (pressed > 0 || document.querySelectorAll('section dl').length < 2) return;
+    window.print = () => location.assign('/printed');
+    const init = { ...at, bubbles: true, cancelable: true, detail: 2 };
+    for (const target of document.querySelectorAll('a, button')) {
+      target.dispatchEvent(new MouseEvent('click', init));
+      pressed += 1;
+    }
+    Object.assign(window, { pressed });
+  }).observe(document, { childList: true, subtree: true });
+}
+
 describe('leaving the payment', () => {
   it.each([
     ['number', es.payment.change.phone, phoneField],
@@ -70,6 +89,27 @@ describe('a paid top-up', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('pselect'))).toBeNull();
   });
 
+  it('keeps the receipt if the second click of a double click hits its links', async () => {
+    const { page } = await visit('/start', 390, { before: pressOnceThere });
+    await buy(page);
+    const folio = await shownFolio(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'pressed') as number)).toBeGreaterThan(3);
+    expect(new URL(page.url()).pathname).toBe('/start/pago');
+    await buyAnother(page);
+    await page.goBack();
+    expect(await shownFolio(page)).toBe(folio);
+  });
+
+  it('is shown by the link on the products screen, not by a typed address', async () => {
+    const { page } = await visit('/start', 360);
+    await buy(page);
+    const folio = await shownFolio(page);
+    await page.goto(`${page.url()}?lang=es`);
+    await headingOf(page, es.products.title).waitFor();
+    await page.getByRole('link', { name: es.products.lastReceipt }).click();
+    expect(await shownFolio(page)).toBe(folio);
+  });
+
   it('shows an empty form after Back from its receipt', async () => {
     const { page } = await visit('/start', 360);
     await buy(page);
@@ -101,6 +141,17 @@ describe('a paid top-up', () => {
     expect(await panel.innerText()).toMatch(/\$5\.00\s*USD/);
     const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
     expect(stored, 'the number has no place in a storage').not.toContain('5512345000');
+  });
+
+  it('shows no receipt for a product that was stored again', async () => {
+    const { page } = await visit('/start', 360);
+    await buy(page);
+    await buyAnother(page);
+    await chooseTelcel50(page);
+    await page.goBack();
+    await page.getByRole('button', { name: es.carrier.reset }).click();
+    await page.goForward();
+    await headingOf(page, es.products.title).waitFor();
   });
 
   it('stays separate from the next one after Back', async () => {

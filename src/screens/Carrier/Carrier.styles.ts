@@ -133,10 +133,6 @@ export const FooterSpace = styled.div`
   }
 `;
 
-export const ResetRow = styled.p`
-  padding-block-start: ${space(2)};
-`;
-
 /** The panel of a carrier without products. */
 export const EmptyPanel = styled.div`
   align-self: start;
