@@ -1,10 +1,11 @@
 import js from '@eslint/js';
+import jsdoc from 'eslint-plugin-jsdoc';
 import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { testGlobs } from './tools/lib/testGlobs.mjs';
-import { documented, noSilencing, reactImports, restrictions } from './tools/checks/lintRules.mjs';
+import * as rules from './tools/checks/lintRules.mjs';
 
 const typed = ['**/*.{ts,tsx}'];
 const plain = ['**/*.{js,mjs,cjs}'];
@@ -17,7 +18,12 @@ const configuration = [
   '.storybook/{main,preview,manager}.{ts,tsx}',
 ];
 
-const restrict = (kind) => ({ 'no-restricted-syntax': ['error', ...restrictions[kind]] });
+const everywhere = [...rules.reactSyntax, rules.noDefaultExport];
+const inSource = [...everywhere, rules.noTextInMarkup, ...rules.noRawColour, ...rules.noCarrier];
+const restrict = (list) => ({ 'no-restricted-syntax': ['error', ...list] });
+
+const exported = 'ExportNamedDeclaration';
+const propsType = `${exported} > TSTypeAliasDeclaration[id.name=/Props$/]`;
 
 export default defineConfig(
   globalIgnores([
@@ -33,10 +39,22 @@ export default defineConfig(
   ]),
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
-  { rules: noSilencing },
+  // No comment disables a check of any tool.
+  {
+    rules: {
+      'no-warning-comments': [
+        'error',
+        { location: 'anywhere', terms: ['eslint-', '@ts-', 'v8 ignore', 'istanbul ignore'] },
+      ],
+    },
+  },
   {
     files: typed,
-    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    extends: [
+      tseslint.configs.strictTypeChecked,
+      tseslint.configs.stylisticTypeChecked,
+      reactHooks.configs.flat.recommended,
+    ],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
@@ -53,35 +71,60 @@ export default defineConfig(
       // It asks for the non-null assertion that the strict rules forbid.
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      'no-restricted-imports': ['error', { paths: [reactImports] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react',
+          importNames: ['forwardRef', 'FC', 'VFC', 'FunctionComponent'],
+          message: 'Write a plain function declaration; ref is a prop like any other.',
+        },
+      ],
       curly: ['error', 'multi-line', 'consistent'],
       'max-lines': ['error', { max: 250 }],
-      ...restrict('all'),
+      ...restrict(everywhere),
     },
-  },
-  {
-    files: ['**/*.{tsx,ts}'],
-    extends: [reactHooks.configs.flat.recommended],
   },
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: supporting,
     rules: {
       'func-style': ['error', 'declaration', { allowArrowFunctions: true }],
-      ...restrict('source'),
+      ...restrict(inSource),
     },
   },
   {
     files: ['src/theme/**/*.{ts,tsx}'],
     ignores: supporting,
-    rules: restrict('theme'),
+    rules: restrict([...everywhere, rules.noTextInMarkup]),
   },
   {
     files: ['src/screens/**/*.{ts,tsx}'],
     ignores: supporting,
-    rules: restrict('screens'),
+    rules: restrict([...inSource, rules.noInnerSelector]),
   },
-  { files: ['src/{components,notifications}/**/*.tsx'], ignores: supporting, ...documented },
+  // Each exported component and each of its own props has a description.
+  {
+    files: ['src/{components,notifications}/**/*.tsx'],
+    ignores: supporting,
+    plugins: { jsdoc },
+    rules: {
+      'jsdoc/require-jsdoc': [
+        'error',
+        {
+          enableFixer: false,
+          require: { FunctionDeclaration: false },
+          contexts: [
+            `${exported} > FunctionDeclaration[id.name=/^[A-Z]/]`,
+            `${exported}:has(VariableDeclarator[id.name=/^[A-Z].*[a-z]/])`,
+            `${exported} > TSInterfaceDeclaration[id.name=/Props$/] > TSInterfaceBody > TSPropertySignature`,
+            `${propsType} > * > TSPropertySignature`,
+            `${propsType} > * > * > TSPropertySignature`,
+          ],
+        },
+      ],
+      'jsdoc/require-description': ['error', { contexts: ['any'] }],
+    },
+  },
   // A caller without types, such as an emptied control of Storybook, can leave out a required list.
   {
     files: ['src/components/**/*.tsx'],
@@ -95,7 +138,7 @@ export default defineConfig(
       '@typescript-eslint/no-misused-spread': 'off',
     },
   },
-  { files: configuration, rules: restrict('configuration') },
+  { files: configuration, rules: restrict(rules.reactSyntax) },
   {
     files: ['**/*.stories.tsx'],
     extends: [storybook.configs['flat/recommended']],

@@ -113,12 +113,6 @@ describe('a build for another company with a server elsewhere', () => {
     const nginx = readFileSync(path.join(around, 'dist-deploy/headers.conf'), 'utf8');
     expect(nginx).toContain('"policy=\\"https://reports.example/csp\\"" always;');
   });
-
-  it('contains a contact for security reports', () => {
-    const text = readFileSync(path.join(folder, '.well-known/security.txt'), 'utf8');
-    expect(text).toMatch(/^Contact: mailto:[^@]+@otra\.example$/m);
-    expect(text).toContain('Canonical: https://otra.example/.well-known/security.txt');
-  });
 });
 
 describe('a build', () => {

@@ -68,7 +68,7 @@ async function visitFirst() {
   const opened = await visit('/start', 360, { base: served.address });
   await opened.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await opened.page.addInitScript(() => {
-    const { update } = ServiceWorkerRegistration.prototype;
+    const update = Reflect.get(ServiceWorkerRegistration.prototype, 'update');
     ServiceWorkerRegistration.prototype.update = async function search() {
       const registration = await update.call(this);
       document.documentElement.dataset['searched'] = '';

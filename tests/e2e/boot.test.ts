@@ -146,13 +146,6 @@ describe.concurrent('the page', () => {
     await menu.selectOption('en');
     await headingOf(page, en.products.title).waitFor();
   });
-
-  it('opens with an address that is not valid percent-encoding', async () => {
-    const page = await newPage();
-    await open(page, '/superhome#50%');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.getByRole('heading', { name: es.app.error }).count()).toBe(0);
-  });
 });
 
 /** The files of the carrier screen. */
@@ -195,22 +188,6 @@ describe.concurrent('a screen’s code', () => {
     await headingOf(page, es.app.error).waitFor();
     await restore();
     await page.getByRole('button', { name: es.app.retry }).click();
-    await phoneField(page).waitFor();
-  });
-
-  it.each(faultNames)('that %s is requested again by a button', async (fault) => {
-    const page = await newPage();
-    const restore = await breakFiles(page, carrierFiles, fault);
-    // Without storage, the page is never reloaded automatically.
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => undefined;
-    });
-    const loads = countLoads(page);
-    await open(page, '/start/company/TELCEL');
-    await noticeOf(page, es).waitFor();
-    expect(loads()).toBe(1);
-    await restore();
-    await page.getByRole('button', { name: es.app.reload }).click();
     await phoneField(page).waitFor();
   });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#mocks/catalogue';
 import { isFirefox, returnOnline, visit, type Visit } from './browser';
-import { goToPayment, headingOf, phoneField, settled, tiles } from './purchase';
+import { goToPayment, phoneField, settled, tiles } from './purchase';
 
 /** The result for a request, counted from 1; `undefined` aborts the connection. */
 type Respond = (request: number) => unknown;
@@ -64,24 +64,6 @@ describe('a list that failed', () => {
     await page.waitForTimeout(3000);
     expect(requests).toBe(1);
   });
-});
-
-it('opens each carrier, whatever its name', async () => {
-  const names = ['.', 'a/b?c#d', '100%', '\ud800x', '__proto__'];
-  const list = names.map((name) => ({
-    name,
-    categorias: [{ Categoria: 'Una', productos: products(2) }],
-  }));
-  const { page } = await open('/start', () => list);
-  for (const [index, name] of names.entries()) {
-    const shown = name.replace('\ud800', '\ufffd');
-    await tiles(page).nth(index).click();
-    await headingOf(page, shown).waitFor();
-    await page.reload();
-    await headingOf(page, shown).waitFor();
-    expect(await page.getByRole('radio').count()).toBe(2);
-    await page.goBack();
-  }
 });
 
 it.each([

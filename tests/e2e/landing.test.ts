@@ -77,35 +77,6 @@ describe('the landing page', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'isSamePage') as unknown)).toBe(true);
   });
 
-  it('does not scroll again when it is hydrated', async () => {
-    const { prepare, release } = holdCode();
-    const { page } = await visit('/superhome#contact', 1280, { prepare, worker: 'block' });
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-    await page.evaluate(() => {
-      window.scrollTo(0, 0);
-    });
-    release();
-    const next = page.getByRole('button', { name: es.landing.services.next });
-    await expect.poll(() => isHydrated(next)).toBe(true);
-    await page.waitForTimeout(500);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
-  it('shows bars that fill while they scroll into view', async () => {
-    const { page } = await visit('/superhome', 360, { motion: true });
-    const bar = page.getByRole('meter').first();
-    /** The width of the fill that is visible, relative to the bar. */
-    const fill = () =>
-      bar.evaluate((one) => {
-        const { left, width } = one.getBoundingClientRect();
-        const right = one.querySelector('rect')?.getBoundingClientRect().right ?? 0;
-        return Math.max(0, Math.round((100 * (right - left)) / width));
-      });
-    await expect.poll(fill).toBe(0);
-    await bar.scrollIntoViewIfNeeded();
-    await expect.poll(fill).toBe(95);
-  });
-
   it('requests the bills again when the network is back', async () => {
     const { context, page } = await visit('/superhome/servicios', 1280, { scenario: 'failure' });
     await page.getByRole('link', { name: es.landing.shop.toContact }).waitFor();

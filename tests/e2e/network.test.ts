@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
@@ -7,14 +6,6 @@ import { fillCarrier, headingOf, phoneField, tiles } from './purchase';
 
 /** The app's entry script. */
 const entry = /assets\/index-.*\.js/;
-
-/** Whether React handles the events of an element. */
-function isHydrated(page: Page, selector: string): Promise<boolean> {
-  return page
-    .locator(selector)
-    .first()
-    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
-}
 
 describe('a prerendered page on a slow network', () => {
   /** Bytes per second of 50 kbit/s. */
@@ -48,25 +39,6 @@ describe('a prerendered page on a slow network', () => {
     await page.getByRole('radio').first().waitFor();
     expect(await phoneField(page).inputValue()).toBe('551 2');
     expect(await phoneField(page).evaluate((field) => field === document.activeElement)).toBe(true);
-  });
-});
-
-describe.each(['', '?lang=en'])('the address /superhome%s#contact', (query) => {
-  it.each([0, 3000])('focuses its section if the scripts arrive after %i ms', async (delay) => {
-    const { page } = await newVisit(1280, { worker: 'block' });
-    await page.route(entry, async (route) => {
-      await page.waitForTimeout(delay);
-      await route.continue();
-    });
-    await page.goto(new URL(`/superhome${query}#contact`, baseUrl).href);
-    const language = query === '' ? 'es' : 'en';
-    await page.locator(`html[lang=${language}]`).waitFor();
-    await expect.poll(() => isHydrated(page, '#contact')).toBe(true);
-    await page.waitForTimeout(300);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact');
-    expect(
-      await page.locator('#contact').evaluate((one) => one.getBoundingClientRect().top),
-    ).toBeLessThan(200);
   });
 });
 

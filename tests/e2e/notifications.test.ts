@@ -82,18 +82,30 @@ it('closes when Escape is pressed in a field', async () => {
   expect(await phoneField(page).evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
-it.each([900, 1280, 1920])(
-  'is between the wordmark and the language menu at %d px',
+it.each([920, 1280, 1920])(
+  'is at the end of the grid, between the language menu and the order at %d px',
   async (width) => {
     const { page } = await visit('/start', width);
     await chooseTelcel50(page);
     await payButton(page).click();
     await notification(page).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 0));
     const box = await boxOf(notification(page));
     const menu = await boxOf(page.getByRole('combobox'));
-    expect(menu.left - box.right).toBeGreaterThanOrEqual(4);
-    expect(menu.left - box.right).toBeLessThan(24);
-    const order = await boxOf(orderOf(page));
-    expect(box.bottom).toBeLessThan(order.top);
+    expect(Math.abs(menu.right - box.right)).toBeLessThan(1);
+    expect(box.top).toBeGreaterThanOrEqual(menu.bottom);
+    const heading = await boxOf(orderOf(page).getByRole('heading'));
+    expect(box.bottom).toBeLessThanOrEqual(heading.top);
   },
 );
+
+it('covers neither the number nor the amount of the order on a phone', async () => {
+  const { page } = await visit('/start', 360, { height: 740 });
+  await chooseTelcel50(page);
+  await payButton(page).click();
+  await notification(page).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const box = await boxOf(notification(page));
+  const order = await boxOf(orderOf(page));
+  expect(box.bottom).toBeLessThanOrEqual(order.top);
+});

@@ -43,16 +43,6 @@ describe('offline, after one visit,', () => {
     await headingOf(again, es.landing.title).waitFor();
   });
 
-  it('the page of the first visit has both languages', async () => {
-    const { context, page } = await visit('/start', 360);
-    await waitForPrecache(page);
-    const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
-    await expect.poll(isControlled).toBe(true);
-    await context.setOffline(true);
-    await page.getByRole('combobox').selectOption('en');
-    await headingOf(page, en.products.title).waitFor();
-  });
-
   it('the list is requested again automatically when the network is back', async () => {
     const { context, again } = await visitWithoutNetwork();
     const stored = () => again.evaluate(() => sessionStorage.getItem('products'));

@@ -20,6 +20,18 @@ async function clickAt(button: Element, time: number): Promise<void> {
   (button as HTMLElement).click();
 }
 
+/** Opens the payment in a tab with its own process, to which local storage arrives later, and fills its card form. */
+async function copyOf(page: Page): Promise<Page> {
+  const session = await page.evaluate(() => ({ ...sessionStorage }));
+  const copy = await page.context().newPage();
+  await copy.addInitScript((entries) => Object.assign(sessionStorage, entries), session);
+  await copy.goto(page.url());
+  await phoneField(copy).fill('55 1234 5000');
+  await copy.getByRole('button', { name: es.payment.continue }).click();
+  await fillCard(copy);
+  return copy;
+}
+
 async function countAll(tabs: Page[], find: (tab: Page) => Locator): Promise<number> {
   const counts = await Promise.all(tabs.map((tab) => find(tab).count()));
   return counts.reduce((sum, count) => sum + count);
@@ -50,15 +62,9 @@ describe('a purchase in two tabs', () => {
     for (let run = 0; run < 6; run += 1) {
       const { context, page } = await visit('/start', 360);
       await chooseTelcel50(page);
-      const session = await page.evaluate(() => ({ ...sessionStorage }));
-      // A tab with its own process, to which local storage arrives later.
-      const copy = await context.newPage();
-      await copy.addInitScript((entries) => Object.assign(sessionStorage, entries), session);
-      await copy.goto(page.url());
-      await phoneField(copy).fill('55 1234 5000');
-      await copy.getByRole('button', { name: es.payment.continue }).click();
+      const copy = await copyOf(page);
       const tabs = [page, copy];
-      for (const tab of tabs) await fillCard(tab);
+      await fillCard(page);
       const time = Date.now() + 500;
       await Promise.all(tabs.map((tab) => payButton(tab).evaluate(clickAt, time)));
       const count = (title: string) => countAll(tabs, (tab) => headingOf(tab, title));
@@ -69,15 +75,9 @@ describe('a purchase in two tabs', () => {
   });
 
   it('can be paid in another tab if this one is left before it pays', async () => {
-    const { context, page } = await visit('/start', 360);
+    const { page } = await visit('/start', 360);
     await chooseTelcel50(page);
-    const session = await page.evaluate(() => ({ ...sessionStorage }));
-    const copy = await context.newPage();
-    await copy.addInitScript((entries) => Object.assign(sessionStorage, entries), session);
-    await copy.goto(page.url());
-    await phoneField(copy).fill('55 1234 5000');
-    await copy.getByRole('button', { name: es.payment.continue }).click();
-    await fillCard(copy);
+    const copy = await copyOf(page);
     await fillCard(page);
     await payButton(page).evaluate((button) => {
       (button as HTMLElement).click();

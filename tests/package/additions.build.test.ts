@@ -122,7 +122,7 @@ describe('a carrier, a component, a screen, an endpoint and a language, by the f
     'npm run check:build',
     'eslint src/api src/app src/components/Shimmer src/i18n src/screens src/theme mocks docs/examples',
     'vitest run --project=unit src mocks',
-    'vitest run --project=browser src/components/components tests/routes',
+    'vitest run --project=browser src/components/components',
     'vitest run --project=stories-es --update Help Products Shimmer CarrierTile',
   ])('passes %s', async (command) => {
     const { code, output } = await copy.run(command);

@@ -75,15 +75,6 @@ describe('the package', () => {
     expect(dependencies).toEqual({ imask: expect.stringMatching(/^\d/) as string });
   });
 
-  it.each([
-    ...['styles.css', 'reset.css', 'fonts.css'],
-    ...['theme/fonts/bricolage-grotesque.woff2', 'theme/fonts/OFL.txt'],
-    ...['theme/wordmarks/TELCEL.svg', 'theme/marks/colibri.svg', 'theme/pictures/top-up.svg'],
-    ...['tokens/colibri.resolver.json', 'tokens/TELCEL.tokens.json'],
-  ])('packs %s', (file) => {
-    expect(existsSync(path.join(target, file))).toBe(true);
-  });
-
   it('has types that a strict compiler of the consumer accepts, and that reject a wrong prop', async () => {
     const { exports } = JSON.parse(read('package.json')) as { exports: Record<string, object> };
     const modules = Object.keys(exports).filter((subpath) => typeof exports[subpath] === 'object');
@@ -134,16 +125,6 @@ describe('the package', () => {
     const code = `export { ThemeProvider } from '${NAME}';`;
     expect(await bundle(code, 'development')).toContain('has a contrast of');
     expect(await bundle(code)).not.toContain('has a contrast of');
-  });
-
-  it('is the same in each build', async () => {
-    const again = path.join(folder, 'again');
-    await runCommand(process.execPath, ['tools/package/buildLib.mjs', again]);
-    const changed = filesUnder(again).filter(
-      (file) =>
-        readFileSync(file, 'latin1') !== readFileSync(file.replace(again, target), 'latin1'),
-    );
-    expect(changed).toEqual([]);
   });
 });
 

@@ -3,7 +3,6 @@ import { commands, page } from 'vitest/browser';
 import { setTextLength } from '#storybook/testing/i18n';
 import { consoleMessages } from '#storybook/testing/failOnConsole';
 import { findLayoutIssues } from './layout';
-import { isPage } from './pages';
 import { findTextIssues, textNodes } from './texts';
 import { translate } from './translate';
 
@@ -44,6 +43,11 @@ export async function settle(id: string): Promise<boolean> {
   await nextFrame();
   await nextFrame();
   return isWaiting || !isBusy();
+}
+
+/** A story of a screen or a flow is a page, unless it shows a section of one. */
+function isPage(id: string): boolean {
+  return /^(screens|flows)-/.test(id) && !id.startsWith('screens-landing-sections-');
 }
 
 async function pageIssues(id: string): Promise<StoryIssue[]> {

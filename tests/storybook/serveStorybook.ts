@@ -8,8 +8,6 @@ export interface Entry {
   id: string;
   type: string;
   title: string;
-  name: string;
-  importPath: string;
   tags: string[];
 }
 

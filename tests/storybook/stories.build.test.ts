@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type * as equalAccess from 'accessibility-checker-engine';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/browser';
 import type { BrowserContext, Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { htmlRules } from '../htmlRules';
-import { isPage } from '../stories/pages';
 import { newVisit } from '../e2e/browser';
 import { readEntries, serveStorybook } from './serveStorybook';
 
@@ -13,8 +9,6 @@ declare global {
   interface Window {
     /** Storybook's channel, which keeps the last event of each type. */
     __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown[] | undefined };
-    /** IBM's Equal Access engine. */
-    ace: typeof equalAccess;
   }
 }
 
@@ -25,12 +19,7 @@ interface Result {
 }
 
 const stories = readEntries().filter(({ type }) => type === 'story');
-const engine = createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js');
-const engineSource = readFileSync(engine, 'utf8');
 const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));
-
-/** It sees no backgrounds of pseudo-elements, and takes a banner for a page. axe has both rules. */
-const IGNORED = ['text_contrast_sufficient', 'skip_main_exists'];
 
 let base = '';
 let context: BrowserContext;
@@ -77,23 +66,6 @@ async function invalidHtml(page: Page): Promise<string[]> {
   );
 }
 
-/** What another engine than axe finds. */
-async function violations(page: Page): Promise<string[]> {
-  await page.addScriptTag({ content: engineSource });
-  return page.evaluate(async (ignored) => {
-    const { results } = await new window.ace.Checker().check(document.body, ['WCAG_2_2']);
-    return (
-      results
-        .filter(
-          ({ ruleId, value }) => value.join() === 'VIOLATION,FAIL' && !ignored.includes(ruleId),
-        )
-        // The map's document belongs to its server.
-        .filter(({ path }) => !String(path['dom']).includes('/iframe['))
-        .map(({ ruleId, message, path }) => `${ruleId}: ${message} (${String(path['dom'])})`)
-    );
-  }, IGNORED);
-}
-
 describe('the built Storybook', () => {
   it.concurrent.for(stories.map(({ id }) => id))('plays %s', async (id, { onTestFinished }) => {
     const page = await context.newPage();
@@ -102,6 +74,5 @@ describe('the built Storybook', () => {
     const result = await page.waitForFunction(readResult, undefined, { timeout: 60_000 });
     expect(await result.jsonValue()).toEqual({ status: 'success', errors: [] });
     expect(await invalidHtml(page)).toEqual([]);
-    if (isPage(id)) expect(await violations(page)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { filesUnder } from '../lib/files.mjs';
 import { runScript } from '../lib/runScript.mjs';
 
@@ -43,17 +44,9 @@ const storyIds = new Set(
       const text = readFileSync(file, 'utf8');
       const [, title = ''] = /\btitle: '([^']+)'/.exec(text) ?? [];
       const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
-      return names.map(
-        (name) =>
-          `${kebab(title)}--${kebab(name.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-'))}`,
-      );
+      return names.map((name) => toId(title, storyNameFromExport(name)));
     }),
 );
-
-/** @param {string} text */
-function kebab(text) {
-  return text.toLowerCase().replace(/[^a-z\d]+/g, '-');
-}
 
 /** @param {string} file */
 function errorsOf(file) {

@@ -27,10 +27,30 @@ function inlinePictures(): Plugin {
   };
 }
 
+/** The build of modules as ESM, one file for each source, so that a consumer ships what it imports. */
+function moduleBuild(outDir: string, entries: readonly Entry[]) {
+  return {
+    outDir,
+    target: 'es2022',
+    minify: false,
+    modulePreload: false,
+    rolldownOptions: {
+      input: Object.fromEntries(entries.map(({ source }) => [outputOf(source), source])),
+      external: isExternal,
+      preserveEntrySignatures: 'strict',
+      output: {
+        format: 'es',
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        entryFileNames: '[name].js',
+      },
+    },
+  } as const;
+}
+
 /**
- * Builds the modules as ESM, one file for each source, so that a consumer ships what it imports.
- * Globs are resolved here. Drawings become texts in modules of their own: a bundler copies every file that a
- * module names, used or not, and on a server a file has no address. Returns the built modules.
+ * Builds the modules of the package. Globs are resolved here. Drawings become texts in modules of their own: a bundler
+ * copies every file that a module names, used or not, and on a server a file has no address. Returns the built modules.
  */
 export async function bundleLibrary(
   outDir: string,
@@ -38,6 +58,7 @@ export async function bundleLibrary(
   parts: readonly PublicPart[],
 ): Promise<Rolldown.OutputChunk[]> {
   const styles = new Map(parts.map(({ key, className }) => [key, { classes: className, css: '' }]));
+  const built = moduleBuild(outDir, entries);
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -53,24 +74,13 @@ export async function bundleLibrary(
     // The consumer's bundler replaces it.
     define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
     build: {
-      outDir,
+      ...built,
       emptyOutDir: true,
-      target: 'es2022',
-      minify: false,
-      modulePreload: false,
       assetsInlineLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
-        input: Object.fromEntries(entries.map(({ source }) => [outputOf(source), source])),
-        external: isExternal,
-        preserveEntrySignatures: 'strict',
+        ...built.rolldownOptions,
         // Without it, the modules of the compiled styles would remain.
         treeshake: { moduleSideEffects: false, propertyReadSideEffects: false },
-        output: {
-          format: 'es',
-          preserveModules: true,
-          preserveModulesRoot: 'src',
-          entryFileNames: '[name].js',
-        },
       },
     },
   });
@@ -84,24 +94,7 @@ export async function bundleTestModules(outDir: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    build: {
-      outDir,
-      emptyOutDir: false,
-      target: 'es2022',
-      minify: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: Object.fromEntries(testEntries.map(({ source }) => [outputOf(source), source])),
-        external: isExternal,
-        preserveEntrySignatures: 'strict',
-        output: {
-          format: 'es',
-          preserveModules: true,
-          preserveModulesRoot: 'src',
-          entryFileNames: '[name].js',
-        },
-      },
-    },
+    build: { ...moduleBuild(outDir, testEntries), emptyOutDir: false },
   });
 }
 

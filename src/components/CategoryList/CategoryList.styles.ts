@@ -3,11 +3,11 @@ import { color, font, media, radius, size, space, target } from '#theme/tokens';
 
 export const Root = styled.div`
   display: grid;
-  grid-template-columns: 7rem minmax(0, 1fr);
+  grid-template: auto 1fr / 7rem minmax(0, 1fr);
   align-items: stretch;
 
   ${media.tiny} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: none / minmax(0, 1fr);
   }
 
   ${media.laptop} {
@@ -16,13 +16,20 @@ export const Root = styled.div`
 
   /* One category needs no rail: its name is above the products. */
   &:has(> [role='tablist'] > :only-child) {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: none / minmax(0, 1fr);
 
     & > [role='tablist'] {
       padding-block-end: 0;
     }
 
+    & > [role='tabpanel'] {
+      grid-area: auto;
+      border-start-start-radius: 0;
+      border-start-end-radius: 0;
+    }
+
     & > [role='tablist'] > button {
+      border-start-end-radius: var(--colibri-panel-end-radius, ${radius.panel});
       border-end-start-radius: 0;
     }
   }
@@ -92,6 +99,7 @@ export const Panel = styled.div`
   --colibri-focus: ${color.ink};
 
   display: grid;
+  grid-area: 1 / 2 / span 2;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   align-content: start;
@@ -111,6 +119,7 @@ export const Panel = styled.div`
   }
 
   ${media.tiny} {
+    grid-area: auto;
     min-block-size: 6rem;
 
     &[data-first='true'] {
@@ -120,5 +129,14 @@ export const Panel = styled.div`
 
   ${media.laptop} {
     padding: ${space(5)};
+  }
+`;
+
+export const End = styled.div`
+  min-inline-size: 0;
+  padding-inline: ${space(4)} ${space(2)};
+
+  ${media.laptop} {
+    padding-inline: ${space(5)};
   }
 `;

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Skeleton } from '#components/Skeleton';
-import { Panel, Root, Tab, Tabs } from './CategoryList.styles';
+import { End, Panel, Root, Tab, Tabs } from './CategoryList.styles';
 
 export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   /** The accessible name of the list. */
@@ -29,6 +29,8 @@ export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'onChange
   loading?: boolean | undefined;
   /** The products of the selected category. The panel spaces them. */
   children: ReactNode;
+  /** The content below the categories, such as a button that resets the choice. */
+  end?: ReactNode;
 }
 
 /** A carrier's categories as vertical tabs, connected to the panel of the selected category. */
@@ -40,6 +42,7 @@ export function CategoryList({
   onChange,
   loading = false,
   children,
+  end,
   ...rest
 }: CategoryListProps) {
   const id = useId();
@@ -126,6 +129,7 @@ export function CategoryList({
       >
         {children}
       </Panel>
+      {Boolean(end) && <End>{end}</End>}
     </Root>
   );
 }

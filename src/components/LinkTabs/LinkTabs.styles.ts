@@ -16,7 +16,7 @@ export const Tab = styled(Anchor)`
   display: inline-flex;
   align-items: center;
   min-block-size: ${target};
-  padding: ${space(1)} ${space(2)};
+  padding: ${space(1)} ${space(1.5)};
   border: 2px solid transparent;
   border-radius: ${radius.round};
   background: color-mix(in srgb, ${color.onIndigo} 16%, ${color.indigo});

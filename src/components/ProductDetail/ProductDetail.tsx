@@ -26,7 +26,7 @@ const Text = styled.p`
 
   /* A separator at the end of a line, never at the start of one. */
   & > span:not(:last-child)::after {
-    content: ' ·' / '';
+    content: '\u00a0·' / '';
 
     ${media.tablet} {
       content: none;

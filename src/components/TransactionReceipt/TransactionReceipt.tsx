@@ -15,6 +15,12 @@ const Folio = styled.div`
   & button {
     margin-block: -0.625rem;
     margin-inline-end: -0.625rem;
+    color: inherit;
+  }
+
+  /* As heavy as the folio. */
+  & svg {
+    stroke-width: 2.75;
   }
 `;
 

@@ -97,11 +97,11 @@ export const List = styled.div`
   overflow-x: clip;
   padding: ${space(6)} ${safeArea.inline} ${space(6)} ${listStart};
 
-  /* The pay bar and its shadow do not obscure the focused element (WCAG 2.4.11). */
+  /* Neither the pay bar nor a notification obscures the focused element and its error (WCAG 2.4.11). */
   @media (min-height: 36em) {
     ${media.oneColumn} {
       & * {
-        scroll-margin-block-end: 10rem;
+        scroll-margin-block: 10rem;
       }
     }
   }
@@ -131,10 +131,6 @@ export const FooterSpace = styled.div`
   &[data-waiting='true'] {
     visibility: hidden;
   }
-`;
-
-export const ResetRow = styled.p`
-  padding-block-start: ${space(2)};
 `;
 
 /** The panel of a carrier without products. */

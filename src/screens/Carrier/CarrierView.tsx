@@ -20,7 +20,7 @@ import { useProductProps } from '../parts/useProductProps';
 import { useServerLang } from '../parts/serverText';
 import { Status } from '../parts/Status';
 import { RouteLink } from '../navigation/RouteLink';
-import { EmptyPanel, FooterSpace, Layout, List, Pay, Phone, ResetRow } from './Carrier.styles';
+import { EmptyPanel, FooterSpace, Layout, List, Pay, Phone } from './Carrier.styles';
 import { NoProducts } from './NoProducts';
 import { ProductList } from './ProductList';
 import { trackPhoneSize } from './trackPhoneSize';
@@ -114,6 +114,13 @@ export function CarrierView({ carrier, name, state }: CarrierViewProps) {
             {isLoading || categories.length > 0 ? (
               <CategoryList
                 categories={categories.map(({ Categoria }) => Categoria)}
+                end={
+                  choice.canPay && (
+                    <Button onClick={choice.startOver} variant="quiet">
+                      {t('carrier.reset')}
+                    </Button>
+                  )
+                }
                 label={t('carrier.categories')}
                 lang={serverLang}
                 loading={isLoading}
@@ -121,13 +128,6 @@ export function CarrierView({ carrier, name, state }: CarrierViewProps) {
                 value={choice.index}
               >
                 {isLoading ? <ProductSkeletons count={6} /> : products}
-                {choice.canPay && (
-                  <ResetRow>
-                    <Button onClick={choice.startOver} variant="quiet">
-                      {t('carrier.reset')}
-                    </Button>
-                  </ResetRow>
-                )}
               </CategoryList>
             ) : (
               <EmptyPanel>
