@@ -2,7 +2,7 @@ import { ColorItem, ColorPalette } from '@storybook/addon-docs/blocks';
 import styled from 'styled-components';
 import { contrast, contrastPairs, type ContrastPair } from '#theme/contrast';
 import { palettes, type Palette } from '#theme/palette';
-import { themeColors } from '#theme/themeCss';
+import { deriveScheme } from '#theme/deriveSchemes';
 import { color } from '#theme/tokens';
 import { orderedThemes } from '../globals/carriers';
 import { schemeNames, shownScheme } from '../globals/schemes';
@@ -80,7 +80,7 @@ export function ThemePalettes() {
       <ColorPalette>
         {orderedThemes.map((theme) => (
           <ColorItem
-            colors={{ ...themeColors(theme, scheme) }}
+            colors={{ ...deriveScheme(theme, scheme) }}
             key={theme.code}
             subtitle={theme.code}
             title={theme.name}

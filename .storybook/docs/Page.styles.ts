@@ -1,5 +1,5 @@
 import styled, { createGlobalStyle, css } from 'styled-components';
-import { scallop } from '#theme/scallop';
+import { scallop } from '#theme/edges';
 import { color, font, media, radius, size, space } from '#theme/tokens';
 import { links } from './styles';
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '#components/Button';
 import { CarrierTile } from '#components/CarrierTile';
 import { ReceiptPanel } from '#components/ReceiptPanel';
-import { scallop } from '#theme/scallop';
+import { scallop } from '#theme/edges';
 import { carrierThemes } from '#theme/themes';
 import { color, duration, radius, shadow, space } from '#theme/tokens';
 import { Stack } from './Page';

@@ -1,7 +1,7 @@
 import { fromOklch, toOklch } from '#theme/colorMath';
 import { contrast, contrastPairs } from '#theme/contrast';
 import { schemes } from '#theme/contract';
-import { themeColors } from '#theme/themeCss';
+import { deriveScheme } from '#theme/deriveSchemes';
 import { palettes } from '#theme/palette';
 import { orderedThemes } from '../globals/carriers';
 import { schemeNames } from '../globals/schemes';
@@ -39,7 +39,9 @@ export function problemsOf(brand: string): string[] {
   );
   const faint = schemes.filter((scheme) => {
     const { paper, ground } = palettes[scheme];
-    return [paper, ground].some((back) => contrast(themeColors(theme, scheme).brand, back) < FAINT);
+    return [paper, ground].some(
+      (back) => contrast(deriveScheme(theme, scheme).brand, back) < FAINT,
+    );
   });
   const alike = orderedThemes.filter(({ colors }) => distance(brand, colors.brand) < ALIKE);
   return [

@@ -2,7 +2,6 @@ import { act, StrictMode, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import type { MaskName } from './masks';
 import { fieldCases, fieldOf, input } from './testing/fields';
 
@@ -66,17 +65,6 @@ test.each<[string, MaskName, string, [number, number], string, [number, number]]
     if (selection[0] !== selection[1]) expect(input().selectionDirection).toBe('backward');
   },
 );
-
-test('a digit that is corrected after hydration replaces the digit before the caret', async () => {
-  const { Field } = fieldOf('phone');
-  hydrate(<Field label="Field" />, () => {
-    input().focus();
-    input().value = '5512345578';
-    input().setSelectionRange(8, 8);
-  });
-  await userEvent.keyboard('{Backspace}6');
-  expect(input().value).toBe('551 234 56 78');
-});
 
 test('the mask cvv conceals its digits before hydration, and ignores a display that the browser has restored', () => {
   const { Field: CvvField } = fieldOf('cvv');

@@ -90,24 +90,6 @@ export function fromOklch({ l, c, h }: Oklch): string {
 }
 
 /**
- * Moves a colour towards white or black until a condition holds. A colour for which it holds already is
- * returned as it is, and one for which it never does as white or black.
- */
-export function moveUntil(
-  hex: string,
-  towards: 'white' | 'black',
-  holds: (color: string) => boolean,
-): string {
-  if (holds(hex)) return hex;
-  const { l, ...rest } = toOklch(hex);
-  const end = towards === 'white' ? 1 : 0;
-  // The smallest sufficient change is slightly larger than the largest insufficient one.
-  const colorAt = (moved: number) => fromOklch({ ...rest, l: l + (end - l) * moved });
-  const moved = findThreshold(1, (part) => !holds(colorAt(part)));
-  return colorAt(Math.min(1, moved + 0.004));
-}
-
-/**
  * Moves a colour towards white or black until its contrast with each background is at least
  * `minContrast`. Returns the same colour if its contrast is sufficient, and white or black if no lightness
  * is enough.
@@ -118,7 +100,13 @@ export function ensureContrast(
   minContrast: number,
   towards: 'white' | 'black',
 ): string {
-  return moveUntil(hex, towards, (color) =>
-    backgrounds.every((background) => contrast(color, background) >= minContrast),
-  );
+  const isReadable = (color: string) =>
+    backgrounds.every((background) => contrast(color, background) >= minContrast);
+  if (isReadable(hex)) return hex;
+  const { l, ...rest } = toOklch(hex);
+  const end = towards === 'white' ? 1 : 0;
+  const colorAt = (moved: number) => fromOklch({ ...rest, l: l + (end - l) * moved });
+  const moved = findThreshold(1, (part) => !isReadable(colorAt(part)));
+  // The smallest sufficient change is slightly larger than the largest insufficient one.
+  return colorAt(Math.min(1, moved + 0.004));
 }

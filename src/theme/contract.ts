@@ -49,6 +49,18 @@ export interface SchemeColors extends ThemeColors {
   lineOnBrand: string;
 }
 
+/** The names of these roles. */
+export const themeRoles = [
+  'brand',
+  'onBrand',
+  'brandText',
+  'brandTint',
+  'accent',
+  'brandEdge',
+  'chipOnBrand',
+  'lineOnBrand',
+] as const satisfies readonly (keyof SchemeColors)[];
+
 /** A theme. Each carrier is one such object, as in `carriers/`. */
 export interface Theme {
   /** The carrier's code in the API, such as `TELCEL`, or `default` for the company's theme. */

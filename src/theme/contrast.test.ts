@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#mocks/catalogue';
-import { blend, brandEdge, contrast, contrastPairs } from './contrast';
+import { blend, contrast, contrastPairs } from './contrast';
 import { defineTheme, schemes, ThemeError } from './contract';
 import { defaultTheme } from './defaultTheme';
 import { palettes } from './palette';
@@ -65,24 +65,6 @@ describe('themes', () => {
       expect(themeOf(code)).toBe(defaultTheme);
     },
   );
-
-  it('uses brandText as the edge of pale brands', () => {
-    const edgeOf = (brand: string) =>
-      brandEdge({
-        ...defaultTheme,
-        colors: { ...defaultTheme.colors, brand, brandText: '#6F5300' },
-      });
-    expect(edgeOf('#FFC600')).toBe('#6F5300');
-    expect(edgeOf('#0B3C8C')).toBe('#0B3C8C');
-  });
-
-  it('reports a pair with too little contrast', () => {
-    const bad = { ...defaultTheme, colors: { ...defaultTheme.colors, onBrand: '#FF8AC4' } };
-    const broken = contrastPairs(bad).filter(
-      ({ front, back, least }) => contrast(front, back) < least,
-    );
-    expect(broken.map(({ use }) => use)).toContain('onBrand on brand');
-  });
 
   it.each(['red', '#D6006', '#D6006D80', 'D6006D'])('rejects the colour %s', (brand) => {
     const colors = { ...defaultTheme.colors, brand };

@@ -17,11 +17,6 @@ export interface ContrastPair {
   least: number;
 }
 
-/** The edge of a control filled with the brand, in the light scheme. */
-export function brandEdge(theme: Theme): string {
-  return deriveScheme(theme, 'light').brandEdge;
-}
-
 /** A colour of a scheme by its role, or one that a style mixes of two. */
 type Role = keyof (SchemeColors & Palette) | 'placeholder' | 'indigoChip';
 

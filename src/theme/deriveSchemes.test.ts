@@ -43,7 +43,9 @@ describe('deriveSchemes', () => {
     expect(deriveSchemes({ ...defaultTheme, colors }).light.lineOnBrand).toBe(line);
   });
 
-  it('outlines only a brand that is not visible on dark paper', () => {
+  it('outlines only a brand that is not visible on paper', () => {
+    const { light: pale } = deriveSchemes(themeOfBrand('#FFC600'));
+    expect(pale.brandEdge).toBe(pale.brandText);
     const hidden = deriveSchemes(themeOfBrand('#0B3C8C')).dark;
     const visible = deriveSchemes(themeOfBrand('#E10A0A')).dark;
     expect([hidden.brandEdge, hidden.lineOnBrand]).toEqual([hidden.brandText, hidden.onBrand]);

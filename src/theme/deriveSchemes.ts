@@ -2,14 +2,8 @@ import { blend, contrast, ensureContrast, fromOklch, isLighter, toOklch } from '
 import { schemes, type Scheme, type SchemeColors, type Theme, type ThemeColors } from './contract';
 import { palette, palettes } from './palette';
 
-/** The minimum contrast of text, and of marks and edges. */
-interface MinContrast {
-  text: number;
-  edge: number;
-}
-
-/** The minimum contrasts in each scheme (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
-export const minContrast: Readonly<Record<Scheme, MinContrast>> = {
+/** The minimum contrast of text, and of marks and edges, in each scheme (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
+export const minContrast: Readonly<Record<Scheme, Record<'text' | 'edge', number>>> = {
   light: { text: 4.5, edge: 3 },
   dark: { text: 4.5, edge: 3 },
   more: { text: 7, edge: 4.5 },
@@ -62,7 +56,7 @@ function baseRoles(light: ThemeColors, own: Partial<ThemeColors>, scheme: Scheme
 }
 
 /** Derives the colours of a theme in one scheme, as `deriveSchemes` does for all. */
-export function deriveScheme({ colors, overrides }: Theme, scheme: Scheme): SchemeColors {
+export function deriveScheme({ colors, overrides }: Theme, scheme: Scheme = 'light'): SchemeColors {
   const { paper, ground } = palettes[scheme];
   const { text, edge } = minContrast[scheme];
   const own = overrides?.[scheme] ?? {};

@@ -1,13 +1,13 @@
-import { Profiler, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Button } from '#components/Button';
 import { schemes } from './contract';
 import { deriveSchemes } from './deriveSchemes';
 import { GlobalStyle } from './GlobalStyle';
 import { palettes } from './palette';
-import { carrierThemes, themeOf, themes } from './themes';
+import { themeOf, themes } from './themes';
 import { color } from './tokens';
 
 const place = document.body.appendChild(document.createElement('div'));
@@ -86,20 +86,4 @@ test('each token has a value, also in a carrier without a theme', () => {
     expect(propertyOf('unknown', reference.slice('var('.length, -1))).toMatch(/^#/);
   }
   expect(propertyOf('unknown', '--colibri-color-brand')).toBe(themeOf('default').colors.brand);
-});
-
-test('a theme switch changes one attribute and the colours without a React commit', () => {
-  const onRender = vi.fn();
-  show(
-    <Profiler id="page" onRender={onRender}>
-      <Button id="themed">a</Button>
-    </Profiler>,
-  );
-  const commits = onRender.mock.calls.length;
-  const colours = carrierThemes.map(({ code }) => {
-    place.dataset['carrier'] = code;
-    return propertyOf('themed', 'background-color');
-  });
-  expect(new Set(colours).size).toBe(carrierThemes.length);
-  expect(onRender).toHaveBeenCalledTimes(commits);
 });

@@ -21,19 +21,12 @@ export const shadowLayers = {
   paper: [{ y: 6, blur: 14, alpha: 0.1 }],
 } as const satisfies Record<string, readonly ShadowLayer[]>;
 
-/** How much stronger shadows are in each scheme: dark paper shows little of them. */
-const strength: Readonly<Record<Scheme, number>> = {
-  light: 1,
-  dark: 3,
-  more: 1,
-  'more-dark': 3,
-};
-
-/** Returns the layers of a shadow in a scheme. */
+/** Returns the layers of a shadow in a scheme. They are stronger on dark paper, which shows little of them. */
 export function layersIn(layers: readonly ShadowLayer[], scheme: Scheme): ShadowLayer[] {
+  const strength = scheme.endsWith('dark') ? 3 : 1;
   return layers.map(({ alpha, ...layer }) => ({
     ...layer,
-    alpha: Math.round(alpha * strength[scheme] * 100) / 100,
+    alpha: Math.round(alpha * strength * 100) / 100,
   }));
 }
 

@@ -1,13 +1,8 @@
-import { schemes, type Scheme, type SchemeColors, type Theme } from './contract';
-import { deriveScheme, deriveSchemes } from './deriveSchemes';
-import { defaultTheme } from './defaultTheme';
-import { palettes } from './palette';
+import { schemes, themeRoles, type Scheme, type Theme } from './contract';
+import { deriveSchemes } from './deriveSchemes';
+import { palettes, type Palette } from './palette';
 import { boxShadow, shadowLayers } from './shadows';
-
-/** Converts a role to kebab case for custom properties: `fieldLine` to `field-line`, `ink2` to `ink-2`. */
-export function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/\d/, '-$&');
-}
+import { kebab } from './tokens';
 
 /** An empty value that style compilers keep. */
 const EMPTY = 'var(--colibri-scheme-none,)';
@@ -26,15 +21,6 @@ function bySchemes(valueOf: (scheme: Scheme) => string): string {
     .join('');
 }
 
-/** A theme's roles in a scheme, and those that follow from them. */
-export function themeColors(theme: Theme, scheme: Scheme = 'light'): SchemeColors {
-  return deriveScheme(theme, scheme);
-}
-
-function rolesOf<Role extends string>(colors: Readonly<Record<Role, string>>): Role[] {
-  return Object.keys(colors) as Role[];
-}
-
 /** The custom property of a theme's role in one scheme. */
 function ownProperty(role: string, scheme: Scheme): string {
   return `--colibri-${scheme}-${kebab(role)}`;
@@ -43,11 +29,10 @@ function ownProperty(role: string, scheme: Scheme): string {
 /** The custom properties of one theme in each scheme, as the body of a CSS rule. */
 export function themeDeclarations(theme: Theme): string {
   const colors = deriveSchemes(theme);
-  return rolesOf(colors.light)
-    .flatMap((role) =>
-      schemes.map((scheme) => `${ownProperty(role, scheme)}:${colors[scheme][role]};`),
-    )
-    .join('');
+  const declarations = themeRoles.flatMap((role) =>
+    schemes.map((scheme) => `${ownProperty(role, scheme)}:${colors[scheme][role]};`),
+  );
+  return declarations.join('');
 }
 
 /**
@@ -55,7 +40,7 @@ export function themeDeclarations(theme: Theme): string {
  * scheme changes: an inherited property would keep the other scheme.
  */
 export function roleCss(): string {
-  const roles = rolesOf(deriveScheme(defaultTheme, 'light')).map((role) => {
+  const roles = themeRoles.map((role) => {
     const value = bySchemes((scheme) => `var(${ownProperty(role, scheme)})`);
     return `--colibri-color-${kebab(role)}:${value};`;
   });
@@ -64,11 +49,9 @@ export function roleCss(): string {
 
 /** The custom properties that all themes share, as the body of a CSS rule. They follow the scheme. */
 export function paletteDeclarations(): string {
-  return rolesOf(palettes.light)
-    .map(
-      (role) => `--colibri-color-${kebab(role)}:${bySchemes((scheme) => palettes[scheme][role])};`,
-    )
-    .join('');
+  const roles = Object.keys(palettes.light) as (keyof Palette)[];
+  const valueOf = (role: keyof Palette) => bySchemes((scheme) => palettes[scheme][role]);
+  return roles.map((role) => `--colibri-color-${kebab(role)}:${valueOf(role)};`).join('');
 }
 
 /** The filter of maps in a scheme: they are drawn in light colours. */

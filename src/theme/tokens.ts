@@ -1,46 +1,22 @@
+import { themeRoles, type SchemeColors } from './contract';
+import { palette, type Palette } from './palette';
+
+/** Converts a role to kebab case for custom properties: `fieldLine` to `field-line`, `ink2` to `ink-2`. */
+export function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/\d/, '-$&');
+}
+
+function references(): Readonly<Record<keyof (SchemeColors & Palette), string>> {
+  const roles = [...themeRoles, ...(Object.keys(palette) as (keyof Palette)[])];
+  const entries = roles.map((role) => [role, `var(--colibri-color-${kebab(role)})`] as const);
+  return Object.fromEntries(entries) as ReturnType<typeof references>;
+}
+
 /**
- * The design tokens as references to CSS custom properties. Styles use only these names, so styles
- * are static: one `data-carrier` attribute changes the theme, and one `data-scheme` the scheme.
+ * The colours of a theme (`contract.ts`) and of all themes (`palette.ts`), as references to CSS custom properties. Styles
+ * use only these names, so styles are static: one `data-carrier` attribute changes the theme, one `data-scheme` the scheme.
  */
-export const color = {
-  brand: 'var(--colibri-color-brand)',
-  onBrand: 'var(--colibri-color-on-brand)',
-  brandText: 'var(--colibri-color-brand-text)',
-  brandTint: 'var(--colibri-color-brand-tint)',
-  accent: 'var(--colibri-color-accent)',
-  /** The outline of a control filled with the brand, 3:1 on paper and ground. */
-  brandEdge: 'var(--colibri-color-brand-edge)',
-  /** The fill of round buttons and chips on the brand. */
-  chipOnBrand: 'var(--colibri-color-chip-on-brand)',
-  /** The edge of a field on the brand. */
-  lineOnBrand: 'var(--colibri-color-line-on-brand)',
-  ink: 'var(--colibri-color-ink)',
-  ink2: 'var(--colibri-color-ink-2)',
-  paper: 'var(--colibri-color-paper)',
-  ground: 'var(--colibri-color-ground)',
-  hairline: 'var(--colibri-color-hairline)',
-  /** The fill of disabled controls, placeholders and tracks. */
-  muted: 'var(--colibri-color-muted)',
-  fieldLine: 'var(--colibri-color-field-line)',
-  /** The backdrop of a dialog. */
-  shade: 'var(--colibri-color-shade)',
-  danger: 'var(--colibri-color-danger)',
-  /** Marks of information. */
-  info: 'var(--colibri-color-info)',
-  marigold: 'var(--colibri-color-marigold)',
-  /** Marks on marigold. */
-  onMarigold: 'var(--colibri-color-on-marigold)',
-  /** The background of messages. */
-  marigoldTint: 'var(--colibri-color-marigold-tint)',
-  indigo: 'var(--colibri-color-indigo)',
-  onIndigo: 'var(--colibri-color-on-indigo)',
-  cactus: 'var(--colibri-color-cactus)',
-  /** The foot of the landing page. */
-  foot: 'var(--colibri-color-foot)',
-  onFoot: 'var(--colibri-color-on-foot)',
-  /** Cut paper in decorations on the brand. */
-  cutPaper: 'var(--colibri-color-cut-paper)',
-} as const;
+export const color = /* @__PURE__ */ references();
 
 /** Font families. */
 export const font = {

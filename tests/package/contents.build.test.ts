@@ -89,10 +89,10 @@ describe('the package', () => {
   });
 
   it('marks only modules with hooks or event handlers for browsers', () => {
-    for (const file of ['PhoneField/PhoneField.js', 'CarrierLogo/ProvidedLogo.js']) {
+    for (const file of ['PhoneField/PhoneField.js', 'CarrierLogo/CarrierLogo.js']) {
       expect(read(`components/${file}`)).toMatch(/^.use client.;\n/);
     }
-    const names = ['Amount', 'Button', 'CarrierLogo', 'CarrierTile', 'PageFooter'];
+    const names = ['Amount', 'Button', 'CarrierTile', 'PageFooter'];
     const components = names.map((name) => `components/${name}/${name}.js`);
     const functions = ['masks/validation.js', 'theme/deriveSchemes.js', 'theme/themeCss.js'];
     for (const file of [...components, ...functions, 'components/links/Anchor.js', 'index.js']) {

@@ -3,7 +3,7 @@ import { defaultTheme } from '#theme/defaultTheme';
 import { fontFamilies } from '#theme/fonts';
 import { boxShadow, layersIn, shadowLayers } from '#theme/shadows';
 import { palettes } from '#theme/palette';
-import { themeColors } from '#theme/themeCss';
+import { deriveScheme } from '#theme/deriveSchemes';
 import { duration, gutter, radius, size, space, target } from '#theme/tokens';
 
 /** A token of the W3C Design Tokens format (2025.10). */
@@ -116,7 +116,7 @@ export const otherSchemes = schemes.filter((scheme) => scheme !== 'light');
 /** A theme's roles, and those that follow from them: `color` is light, and each other scheme a group. */
 export function themeTokens(theme: Theme): TokenGroup {
   const rolesIn = (scheme: Scheme) =>
-    mapped({ ...themeColors(theme, scheme) }, (hex) => colorToken(hex));
+    mapped({ ...deriveScheme(theme, scheme) }, (hex) => colorToken(hex));
   const others = otherSchemes.map((scheme) => [scheme, rolesIn(scheme)] as const);
   return { color: rolesIn('light'), ...Object.fromEntries(others) };
 }
@@ -125,7 +125,7 @@ export function themeTokens(theme: Theme): TokenGroup {
 export function schemeTokens(scheme: Scheme): TokenGroup {
   const { color, shadow } = paletteTokens(scheme);
   const roles = mapped(
-    Object.fromEntries(Object.keys(themeColors(defaultTheme)).map((role) => [role, role])),
+    Object.fromEntries(Object.keys(deriveScheme(defaultTheme)).map((role) => [role, role])),
     (role) => ({ $type: 'color', $value: `{${scheme}.${role}}` }),
   );
   return { color: { ...color, ...roles }, shadow };

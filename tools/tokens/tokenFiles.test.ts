@@ -2,7 +2,7 @@ import { defineConfig, parse } from '@terrazzo/parser';
 import { expect, it } from 'vitest';
 import { schemes } from '#theme/contract';
 import { palettes } from '#theme/palette';
-import { themeColors } from '#theme/themeCss';
+import { deriveScheme } from '#theme/deriveSchemes';
 import { themes } from '#theme/themes';
 import { duration, radius } from '#theme/tokens';
 import { tokenFiles } from './tokenFiles.ts';
@@ -24,7 +24,7 @@ it.each(schemes)('resolves to the colours of each theme in the scheme %s', (sche
       ([id, { $value }]) =>
         id.startsWith('color.') ? [[id.slice(6), ($value as { hex: string }).hex]] : [],
     );
-    const expected = { ...palettes[scheme], ...themeColors(theme, scheme) };
+    const expected = { ...palettes[scheme], ...deriveScheme(theme, scheme) };
     expect(Object.fromEntries(colors), theme.code).toEqual(expected);
   }
 });

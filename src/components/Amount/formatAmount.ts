@@ -10,16 +10,6 @@ export interface AmountFormat {
   short?: boolean;
 }
 
-/** The parts of an amount. */
-export interface AmountParts {
-  /** The text before the sign, in languages that end with the sign. */
-  before: string;
-  /** The sign of the currency, or its code. */
-  sign: string;
-  /** The text after the sign. */
-  after: string;
-}
-
 /** Creating a formatter is the most expensive step, and every price of a list uses the same one. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
@@ -48,8 +38,8 @@ export function formatAmount(value: number, format: AmountFormat): string {
   return formatterOf(format).format(value);
 }
 
-/** Splits an amount at its sign, so that the sign can be raised. */
-export function amountParts(value: number, format: AmountFormat): AmountParts {
+/** Splits an amount at its sign, so that the sign can be raised. Some languages end with the sign. */
+export function amountParts(value: number, format: AmountFormat) {
   const parts = formatterOf(format).formatToParts(value);
   const index = parts.findIndex(({ type }) => type === 'currency');
   const text = (from: number, to?: number) =>

@@ -1,18 +1,15 @@
 import styled from 'styled-components';
+import { edge } from '#theme/edges';
 import { color, font, gutter, media, safeArea, size, space } from '#theme/tokens';
 
 /** Scallops with holes, in the band's `--colibri-fill` colour. They overlap the next band, in the `--colibri-behind` colour. */
 const fringe = `
-  position: absolute;
-  inset-inline: 0;
-  inset-block-start: calc(100% - 1px);
   z-index: 1;
   block-size: 1.4375rem;
   background:
     radial-gradient(circle at 50% 0.625rem, var(--colibri-behind) 0.25rem, transparent 0.28rem) 50% 0 / 2.75rem 1.4375rem repeat-x,
     radial-gradient(circle at 50% 0, var(--colibri-fill) 1.34rem, transparent 1.375rem) 50% 0 / 2.75rem 1.4375rem repeat-x;
-  content: '';
-  pointer-events: none;
+  ${edge}
 `;
 
 /** The fringe of wide screens, with a distance of 60 px. */
@@ -81,12 +78,6 @@ export const Root = styled.section`
 
   ${media.forcedColors} {
     border-block-end: 1px solid CanvasText;
-  }
-
-  @media (forced-colors: active), print {
-    &&::after {
-      display: none;
-    }
   }
 
   @media print {

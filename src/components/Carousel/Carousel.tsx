@@ -1,10 +1,30 @@
 import type { ComponentProps } from 'react';
+import styled from 'styled-components';
 import { IconButton } from '#components/IconButton';
+import { space, target } from '#theme/tokens';
 import { Slides, type SlideImage } from '../slides/Slides';
 import { Root } from '../slides/Slides.styles';
 import { useSlides } from '../slides/useSlides';
 import type { Step } from '../slides/useSwipe';
-import { Arrows } from './Carousel.styles';
+
+/** The width and height of an arrow: at least 44 px, limited by the picture's size at large text. */
+const side = `max(44px, min(${target}, 16cqi))`;
+
+const Arrows = styled.div`
+  position: absolute;
+  inset-inline: min(${space(3)}, 4cqi);
+  inset-block-start: 50%;
+  display: flex;
+  justify-content: space-between;
+  transform: translateY(-50%);
+  pointer-events: none;
+
+  & > button {
+    inline-size: ${side};
+    block-size: ${side};
+    pointer-events: auto;
+  }
+`;
 
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The accessible name of the carousel. */

@@ -1,10 +1,50 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ComponentType, ReactElement, SVGProps } from 'react';
+import styled from 'styled-components';
+import { useTheme } from '#components/ThemeProvider';
 import type { CarrierCode, Theme } from '#theme/contract';
-import { Logo } from './Logo';
-import { ProvidedLogo } from './ProvidedLogo';
-import { wordmarks } from './wordmarks';
+import { font, size, target } from '#theme/tokens';
 
-export { wordmarks } from './wordmarks';
+const modules = import.meta.glob<ComponentType<SVGProps<SVGSVGElement>>>(
+  '../../theme/wordmarks/*.svg',
+  { eager: true, import: 'default', query: '?react' },
+);
+
+/** The SVG code of every wordmark, by carrier code. */
+const wordmarks = new Map<string, ReactElement>(
+  Object.entries(modules).map(([path, Drawing]) => [
+    path.replace(/^.*\/|\.svg$/g, ''),
+    <Drawing aria-hidden="true" focusable="false" key={path} />,
+  ]),
+);
+
+const Root = styled.span`
+  display: inline-flex;
+  max-inline-size: 100%;
+  font: 800 var(--colibri-logo-size, ${size.lg}) / 1.05 ${font.display};
+  letter-spacing: -0.015em;
+  /* Only names without a wordmark are text. Kerning a text of thousands of letters takes seconds. */
+  font-kerning: none;
+  overflow-wrap: anywhere;
+
+  &[data-size='large'] {
+    font-size: ${size.xl};
+  }
+
+  & > svg {
+    inline-size: auto;
+    max-inline-size: 100%;
+    block-size: 1em;
+  }
+
+  & > svg[viewBox$=' 2000'] {
+    block-size: 2em;
+  }
+
+  /* In a header, two lines are not higher than the controls beside them. */
+  &[data-size='large'] > svg[viewBox$=' 2000'] {
+    block-size: ${target};
+  }
+`;
 
 /** A carrier by its code. */
 interface CarrierByCode {
@@ -33,11 +73,19 @@ export type CarrierLogoProps = Omit<ComponentProps<'span'>, 'children'> &
   };
 
 /** A carrier's wordmark with an accessible name. Without a wordmark it shows the theme's name, or the code. */
-export function CarrierLogo({ code, theme, ...rest }: CarrierLogoProps) {
-  if (theme === undefined) {
-    return <ProvidedLogo code={code} name={code} wordmark={wordmarks.get(code)} {...rest} />;
-  }
+export function CarrierLogo({
+  code = '',
+  theme,
+  size: height = 'medium',
+  ...rest
+}: CarrierLogoProps) {
+  const provided = useTheme(code);
+  const { name, wordmark = wordmarks.get(theme?.code ?? code) } =
+    theme ?? (provided.code === code ? provided : { ...provided, name: code });
+  const image = wordmark !== undefined && ({ 'aria-label': name, role: 'img' } as const);
   return (
-    <Logo name={theme.name} wordmark={theme.wordmark ?? wordmarks.get(theme.code)} {...rest} />
+    <Root data-size={height} translate="no" {...image} {...rest}>
+      {wordmark ?? name}
+    </Root>
   );
 }

@@ -33,25 +33,6 @@ export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'onChange
   end?: ReactNode;
 }
 
-/** The keys of the skeletons that are shown while the categories load. */
-const SKELETONS = [0, 1, 2];
-
-/** Returns the index of the tab that a key selects, wrapped at both ends, or undefined for other keys. */
-function nextTab(key: string, current: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return (current + 1) % count;
-    case 'ArrowUp':
-      return (current - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
-}
-
 /** A carrier's categories as vertical tabs, connected to the panel of the selected category. */
 export function CategoryList({
   label,
@@ -88,7 +69,14 @@ export function CategoryList({
 
   function selectByKey(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const next = nextTab(event.key, selectedTab, categories.length);
+    const { length } = categories;
+    const tabOfKey: Readonly<Record<string, number>> = {
+      ArrowDown: (selectedTab + 1) % length,
+      ArrowUp: (selectedTab - 1 + length) % length,
+      Home: 0,
+      End: length - 1,
+    };
+    const next = tabOfKey[event.key];
     if (next === undefined) return;
     event.preventDefault();
     select(next);
@@ -99,9 +87,9 @@ export function CategoryList({
     return (
       <Root aria-busy {...rest}>
         <Tabs>
-          {SKELETONS.map((key) => (
-            <Skeleton key={key} />
-          ))}
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
         </Tabs>
         <Panel>{children}</Panel>
       </Root>

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { DIGIT_KEYS, fieldAbout, fieldStates } from '#masks/testing/fieldStates';
+import { DIGIT_KEYS } from '#masks/testing/digitKeys';
 import preview from '#storybook/preview';
 import { tr } from '#storybook/testing/i18n';
 import { ExpiryField } from './ExpiryField';
@@ -8,11 +8,11 @@ const meta = preview.meta({
   title: 'Components/Fields/ExpiryField',
   component: ExpiryField,
   parameters: {
-    about: fieldAbout(
-      'For the expiry date of a payment card: it accepts month and year in any common form.',
-      'For dates with a day.',
-      DIGIT_KEYS,
-    ),
+    about: {
+      use: 'For the expiry date of a payment card: it accepts month and year in any common form.',
+      avoid: 'For dates with a day.',
+      keyboard: [DIGIT_KEYS],
+    },
     layout: 'padded',
   },
   args: {
@@ -23,16 +23,8 @@ const meta = preview.meta({
   },
 });
 
-const states = fieldStates({
-  raw: '032024',
-  display: '03/2024',
-  invalid: '',
-  hint: 'field.expiryHint',
-  error: 'payment.warning.expiry',
-});
-
 export const Default = meta.story();
 
-export const Filled = meta.story(states.filled);
+export const Filled = meta.story({ args: { defaultValue: '032024' } });
 
-export const WithError = meta.story(states.withError);
+export const WithError = meta.story({ args: { error: tr('payment.warning.expiry') } });

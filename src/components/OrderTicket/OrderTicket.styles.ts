@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '#theme/visuallyHidden';
-import { scallop } from '#theme/scallop';
-import { torn } from '#theme/torn';
+import { scallop, torn } from '#theme/edges';
 import { color, font, gutter, media, radius, shadow, size, space } from '#theme/tokens';
 import { Anchor } from '../links/Anchor';
 import { inlineLink } from '../links/inlineLink';

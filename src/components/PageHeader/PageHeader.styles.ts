@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { grid } from '#theme/grid';
-import { scallop } from '#theme/scallop';
+import { scallop } from '#theme/edges';
 import { color, font, media, safeArea, size, space } from '#theme/tokens';
 
 const edgeStyle = `

@@ -1,23 +1,18 @@
 import { expect, fn } from 'storybook/test';
-import { DIGIT_KEYS, fieldAbout, fieldStates } from '#masks/testing/fieldStates';
+import { DIGIT_KEYS } from '#masks/testing/digitKeys';
 import { keyModes, withoutPictures } from '#storybook/modes';
 import { box, onBrand } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { PhoneField } from './PhoneField';
 
-const about = fieldAbout(
-  'For a Mexican mobile number, or with `groups` that of another country. Put it in a form: `FormData` contains the digits.',
-  'For phone numbers of several countries: it has the digits of one numbering plan.',
-  DIGIT_KEYS,
-);
-
 const meta = preview.meta({
   title: 'Components/Fields/PhoneField',
   component: PhoneField,
   parameters: {
     about: {
-      ...about,
+      use: 'For a Mexican mobile number, or with `groups` that of another country. Put it in a form: `FormData` contains the digits.',
+      avoid: 'For phone numbers of several countries: it has the digits of one numbering plan.',
       keyboard: [DIGIT_KEYS, '`Tab` moves to the button that clears it, if the button is shown.'],
     },
     layout: 'padded',
@@ -31,46 +26,13 @@ const meta = preview.meta({
   },
 });
 
-const states = fieldStates({
-  raw: '5512345678',
-  display: '551 234 56 78',
-  invalid: '55123',
-  hint: 'field.phoneHint',
-  error: 'carrier.warning.phone',
-});
-
 export const Default = meta.story({ parameters: { chromatic: { modes: keyModes } } });
 
-export const Filled = meta.story(states.filled);
+export const Filled = meta.story({ args: { defaultValue: '5512345678' } });
 
 /** Nine digits, as in Peru. */
 export const OtherNumberingPlan = meta.story({
-  args: { groups: [3, 3, 3] },
-  async play({ args, canvas, userEvent }) {
-    const field = canvas.getByRole('textbox');
-    await userEvent.type(field, '9876543210');
-    await expect(field).toHaveValue('987 654 321');
-    await expect(args.onChange).toHaveBeenLastCalledWith('987654321');
-  },
-});
-
-export const PastedTooLong = meta.story({
-  tags: ['test-only', '!autodocs'],
-  parameters: {
-    ...withoutPictures,
-    allowed: {
-      clipped: 'A digit too many stays, marked as wrong: at 200 % text the field scrolls to it.',
-    },
-  },
-  args: { error: tr('carrier.warning.phone') },
-  async play({ args, canvas, userEvent }) {
-    const field = canvas.getByRole('textbox');
-    await userEvent.click(field);
-    await userEvent.paste('55123456789');
-    await userEvent.keyboard('0');
-    await expect(field).toHaveValue('551 234 56 78 9');
-    await expect(args.onChange).toHaveBeenLastCalledWith('55123456789');
-  },
+  args: { groups: [3, 3, 3], defaultValue: '987654321' },
 });
 
 export const Cleared = meta.story({
@@ -90,11 +52,13 @@ export const Cleared = meta.story({
   },
 });
 
-export const WithHint = meta.story(states.withHint);
+export const WithHint = meta.story({ args: { hint: tr('field.phoneHint') } });
 
-export const WithError = meta.story(states.withError);
+export const WithError = meta.story({
+  args: { defaultValue: '55123', error: tr('carrier.warning.phone') },
+});
 
-export const Disabled = meta.story(states.disabled);
+export const Disabled = meta.story({ args: { defaultValue: '5512345678', disabled: true } });
 
 export const OnBrand = meta.story({
   args: { defaultValue: '5512345', hint: tr('field.phoneHint'), surface: 'brand' },

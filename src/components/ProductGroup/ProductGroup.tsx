@@ -1,7 +1,39 @@
 import { useId, type ComponentProps } from 'react';
+import styled from 'styled-components';
 import { Skeleton } from '#components/Skeleton';
+import { font, media, size, space } from '#theme/tokens';
 import { GroupError } from '../messages/GroupError';
-import { Legend, Products, Root } from './ProductGroup.styles';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+`;
+
+const Legend = styled.p`
+  font: 700 ${size.xs} / 1.35 ${font.body};
+  overflow-wrap: anywhere;
+`;
+
+const Products = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.wide} {
+    gap: ${space(4)};
+  }
+
+  /* The browser does not lay out what is far from the viewport. */
+  & > :nth-child(n + 101) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 4.5rem;
+  }
+`;
 
 export interface ProductGroupProps extends ComponentProps<'div'> {
   /** The accessible name. */

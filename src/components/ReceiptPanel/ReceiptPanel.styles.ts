@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { torn } from '#theme/torn';
+import { torn } from '#theme/edges';
 import { color, duration, font, media, radius, shadow, size, space } from '#theme/tokens';
 
 const bounceIn = keyframes`

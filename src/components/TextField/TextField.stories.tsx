@@ -98,7 +98,6 @@ export const WithSlots = meta.story({
     start: '+52',
     end: <Icon name="info" />,
     defaultValue: '55 1234 5000',
-    ...{ 'data-testid': 'field' },
   },
   async play({ canvas }) {
     const field = canvas.getByRole('textbox');
@@ -109,7 +108,6 @@ export const WithSlots = meta.story({
     const end = field.parentElement?.querySelector('svg')?.getBoundingClientRect();
     await expect(end?.left).toBeGreaterThanOrEqual(right - parseFloat(style.paddingInlineEnd) - 2);
     await expect(document.elementFromPoint(start.x + 4, start.y + start.height / 2)).toBe(field);
-    await expect(field).toHaveAttribute('data-testid', 'field');
   },
 });
 
@@ -136,14 +134,7 @@ export const OtherShape = meta.story({
 
 export const Disabled = meta.story({ args: { defaultValue: 'María López', disabled: true } });
 
-export const ReadOnly = meta.story({
-  args: { defaultValue: 'María López', readOnly: true },
-  async play({ canvas, userEvent }) {
-    const field = canvas.getByRole('textbox');
-    await userEvent.type(field, 'x');
-    await expect(field).toHaveValue('María López');
-  },
-});
+export const ReadOnly = meta.story({ args: { defaultValue: 'María López', readOnly: true } });
 
 export const LongLabel = meta.story({
   args: { label: tr('payment.demo'), hint: tr('footer.carriers') },

@@ -1,7 +1,24 @@
 import styled from 'styled-components';
 import { color, font, media, radius, size, space } from '#theme/tokens';
 import { side } from './FieldSlot.styles';
-import { onBrand, onPaper } from './surfaces';
+
+/** The colours of a field on paper. */
+const onPaper = `
+  --colibri-note: ${color.ink2};
+  --colibri-line: ${color.fieldLine};
+  --colibri-message: ${color.danger};
+  --colibri-halo: 4px color-mix(in srgb, ${color.danger} 18%, transparent);
+`;
+
+/** The colours of a field on the brand. */
+const onBrand = `
+  --colibri-note: currentcolor;
+  --colibri-line: ${color.lineOnBrand};
+  --colibri-message: currentcolor;
+
+  /* Red is not visible on a red brand, so a halo of paper surrounds the edge of an invalid field. */
+  --colibri-halo: 2px ${color.paper};
+`;
 
 /** A low-emphasis grey with a contrast of at least 4.5:1 on paper. */
 const quiet = `color-mix(in srgb, ${color.ink2} 80%, ${color.paper})`;

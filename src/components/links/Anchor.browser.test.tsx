@@ -45,29 +45,25 @@ const components: Readonly<Record<string, (link: LinkProps) => ReactElement>> = 
 test.each(Object.entries(components))(
   '%s merges its props with those of the element of a router',
   (name, make) => {
-    const [innerRef, outerRef] = [createRef<HTMLAnchorElement>(), createRef<HTMLAnchorElement>()];
+    const ref = createRef<HTMLAnchorElement>();
     const calls: string[] = [];
     const inner = vi.fn(() => calls.push('inner'));
-    const element = (
-      <Link className="inner" onClick={inner} ref={innerRef} style={{ order: 8 }} to="/next" />
-    );
     const link = {
-      render: element,
+      render: <Link className="inner" onClick={inner} style={{ order: 8 }} to="/next" />,
       className: 'outer',
       onClick: () => calls.push('outer'),
-      ref: outerRef,
+      ref,
       style: { order: 7, opacity: 0.5 },
     };
     render(<MemoryRouter>{make(link)}</MemoryRouter>);
 
-    const rendered = innerRef.current;
-    expect(rendered).toBe(document.querySelector('main a.inner'));
+    const rendered = document.querySelector<HTMLAnchorElement>('main a.inner');
     expect(rendered?.getAttribute('href')).toBe('/next');
     expect(rendered?.style.order).toBe('8');
     rendered?.click();
     expect(inner).toHaveBeenCalledOnce();
     if (name === 'ContactCard') return;
-    expect(outerRef.current).toBe(rendered);
+    expect(ref.current).toBe(rendered);
     expect(rendered?.classList.contains('outer')).toBe(true);
     expect(rendered?.style.opacity).toBe('0.5');
     expect(calls).toEqual(['inner', 'outer']);

@@ -1,5 +1,4 @@
 import { cloneElement, type ComponentProps, type ReactElement } from 'react';
-import { mergeProps } from './mergeProps';
 
 /** A native link. */
 interface NativeTarget {
@@ -32,12 +31,33 @@ export interface AnchorProps extends ComponentProps<'a'> {
   render?: ReactElement | undefined;
 }
 
-/** A native link, or the element of a router with the props and the content of one. */
+type Handler = (...args: unknown[]) => void;
+
+/** Returns the value of a prop that both the component and the element of a router have. */
+function merge(name: string, outer: unknown, inner: unknown): unknown {
+  if (name === 'className') return `${inner as string} ${outer as string}`;
+  if (name === 'style') return { ...(outer as object), ...(inner as object) };
+  if (!/^on[A-Z]/.test(name)) return inner ?? outer;
+  return (...args: unknown[]) => {
+    (inner as Handler)(...args);
+    (outer as Handler)(...args);
+  };
+}
+
+/**
+ * A native link, or the element of a router with the props and the content of one. The element's own props win. Class
+ * names and styles are merged, and both handlers of an event are called, the element's first.
+ */
 export function Anchor({ render, ...props }: AnchorProps) {
   if (render === undefined) return <a {...props} />;
-  const { children } = props;
+  const own = render.props as Readonly<Record<string, unknown>>;
+  const merged = Object.entries(props).map(([name, outer]) => {
+    const inner = own[name];
+    const hasBoth = outer !== undefined && inner !== undefined;
+    return [name, hasBoth ? merge(name, outer, inner) : (inner ?? outer)] as const;
+  });
   return cloneElement(render, {
-    ...mergeProps({ ...props }, { ...(render.props as object) }),
-    children,
+    ...Object.fromEntries<unknown>(merged),
+    children: props.children,
   } as object);
 }

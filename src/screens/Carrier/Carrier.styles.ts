@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { PayBar } from '#components/PayBar';
 import { grid } from '#theme/grid';
-import { scallop } from '#theme/scallop';
+import { scallop } from '#theme/edges';
 import { color, gutter, media, radius, safeArea, space } from '#theme/tokens';
 
 /** The distance of the list to the edge of the window on phones. */

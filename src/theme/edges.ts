@@ -1,0 +1,32 @@
+import { color } from './tokens';
+
+/** What decorative edges below an element have in common. Print and forced colours show none. */
+export const edge = `
+  position: absolute;
+  inset-inline: 0;
+  inset-block-start: calc(100% - 1px);
+  content: '';
+  pointer-events: none;
+
+  @media print, (forced-colors: active) {
+    display: none;
+  }
+`;
+
+/**
+ * A scalloped edge below an element with the brand colour: 22 px apart, 11 px deep. The tile is
+ * taller than the edge, so that its repetition is not visible as a line at any zoom level.
+ */
+export const scallop = `
+  block-size: 12px;
+  background: radial-gradient(circle at 50% 0, ${color.brand} 11px, #0000 11.5px) 50% 0 / 22px 16px repeat-x;
+  ${edge}
+`;
+
+/** The torn edge below a panel: teeth 20 px apart, 10 px deep. The panel needs a margin of that depth. */
+export const torn = `
+  block-size: 11px;
+  background: conic-gradient(from -45deg at 50% 11px, ${color.paper} 90deg, transparent 0) 50% 0 /
+    20px 14px round;
+  ${edge}
+`;
