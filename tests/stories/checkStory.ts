@@ -45,7 +45,7 @@ export async function settle(id: string): Promise<boolean> {
   return isWaiting || !isBusy();
 }
 
-/** A story of a screen or a flow is a page, unless it shows a section of one. */
+/** A story of a screen or a flow is a page. */
 function isPage(id: string): boolean {
   return /^(screens|flows)-/.test(id);
 }

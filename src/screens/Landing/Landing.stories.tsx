@@ -52,7 +52,11 @@ export const Scroll = Default.extend({
       }
     });
     await step('links to the top-up flow and the contact data', async () => {
-      const { email, phones: [number = ''], address } = environmentOf({ loaded }).company;
+      const {
+        email,
+        phones: [number = ''],
+        address,
+      } = environmentOf({ loaded }).company;
       const start = main.getByRole('link', { name: t('landing.start') });
       await expect(start).toHaveAttribute('href', '/start');
       const phone = main.getByRole('link', { name: number });
