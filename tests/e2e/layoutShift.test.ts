@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { ScenarioId } from '#mocks/scenarios';
+import { prerenderedPaths } from '#app/screens';
 import { defaultLanguage, type Language, languages } from '#i18n/languages';
 import { baseUrl, newVisit, shiftOf, watchShifts } from './browser';
 import { fillCarrier, goToPayment, type Texts } from './purchase';
@@ -11,6 +12,8 @@ interface Case {
   scenario?: ScenarioId;
   /** Whether the display font arrives after everything else. */
   lateFont?: boolean;
+  /** Whether a top-up was paid in this visit. */
+  paid?: boolean;
   /** The user's actions. */
   act?: (page: Page, texts: Texts) => Promise<unknown>;
 }
@@ -40,6 +43,33 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
+const prerendered = prerenderedPaths([]);
+
+/** Finds computed styles that the app's stylesheet changes in a prerendered page. Runs in the page. */
+async function findStyleChanges(): Promise<string[]> {
+  const elements = Array.from(document.querySelectorAll('html, body, #root :not(style)'));
+  const parts = ['', '::before', '::after', '::backdrop'];
+  // The serialization of custom properties may differ. A position without a background has no effect.
+  const isCompared = (name: string) => !name.startsWith('--') && name !== 'background-position';
+  const readStyles = () =>
+    elements.flatMap((element) =>
+      parts.flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        const selector = `${element.tagName}.${String(element.getAttribute('class'))}${part}`;
+        const names = Array.from(style).filter(isCompared);
+        return names.map((name) => `${selector} ${name}: ${style.getPropertyValue(name)}`);
+      }),
+    );
+  const link = document.querySelector<HTMLLinkElement>('link[data-styles]');
+  if (!link) return ['There is no stylesheet.'];
+  while (link.sheet === null) await new Promise((resolve) => setTimeout(resolve, 50));
+  const before = readStyles();
+  link.media = 'all';
+  for (const rules of document.querySelectorAll('[data-first-styles]')) rules.remove();
+  const after = readStyles();
+  return before.filter((style, index) => style !== after[index]);
+}
+
 const carrier = '/start/company/ATT';
 
 const cases: Readonly<Record<string, Case>> = {
@@ -51,6 +81,7 @@ const cases: Readonly<Record<string, Case>> = {
     scenario: 'empty',
     lateFont: true,
   },
+  'the start after a purchase': { path: '/start', paid: true },
   'a carrier with a warning': { path: carrier, act: pay },
   'a carrier with a slow list and a late font': { path: carrier, scenario: 'slow', lateFont: true },
   'a carrier with a failed list': { path: carrier, scenario: 'failure' },
@@ -64,6 +95,9 @@ const cases: Readonly<Record<string, Case>> = {
   'an unknown address': { path: '/no/such/page' },
 };
 
+const receipt = { folio: 'abcdeFGH12', folioRecarga: '123456', monto: 50, concepto: 'Saldo' };
+const transaction = { code: 0, ...receipt };
+
 /** The throughput (bytes per second) and latency (ms) of a slow 4G network. */
 const network = {
   offline: false,
@@ -73,15 +107,22 @@ const network = {
 };
 
 async function shiftsOf(width: number, language: Language, one: Case): Promise<number> {
-  const { path, scenario, lateFont = false, act } = one;
+  const { path, scenario, lateFont = false, paid = false, act } = one;
   const { context, page } = await newVisit(width, {
     ...(scenario && { scenario }),
     before: watchShifts,
     motion: true,
   });
-  await context.addInitScript((code) => {
-    localStorage.setItem('language', code);
-  }, language);
+  const stored = paid ? { responseTransaction: transaction } : {};
+  await context.addInitScript(
+    ([code, entries]) => {
+      localStorage.setItem('language', code);
+      for (const [key, value] of Object.entries(entries)) {
+        sessionStorage.setItem(key, JSON.stringify(value));
+      }
+    },
+    [language, stored] as const,
+  );
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
@@ -107,6 +148,17 @@ async function shiftsOf(width: number, language: Language, one: Case): Promise<n
 const limitOf = (language: Language) => (language === defaultLanguage ? 0 : 0.2);
 
 describe('the layout does not shift, but for the change of the language', () => {
+  it('when the stylesheet replaces the inline rules of a prerendered page', async () => {
+    const { page } = await newVisit(1280);
+    // Without scripts, the page is not hydrated.
+    await page.route(/\.js$/, () => undefined);
+    for (const path of prerendered) {
+      await page.goto(new URL(path, baseUrl).href, { waitUntil: 'commit' });
+      await page.locator('footer').waitFor({ state: 'attached' });
+      expect(await page.evaluate(findStyleChanges), path).toEqual([]);
+    }
+  });
+
   it.each([360, 412, 1280].flatMap((width) => languages.map((language) => ({ width, language }))))(
     'at $width px in $language',
     async ({ width, language }) => {
