@@ -63,7 +63,8 @@ function avoidFocus(list: HTMLElement, { top, bottom }: Edges): Edges {
 function place(list: HTMLElement, layer: HTMLElement): void {
   // The part of the page that is visible: on a zoomed page, and above an on-screen keyboard.
   const { visualViewport } = window;
-  if (visualViewport === null) return;
+  // Test environments without layout have none.
+  if (!visualViewport) return;
   const { offsetTop, offsetLeft, width, height } = visualViewport;
   const bottom = offsetTop + height;
   const end = endOfOthers(layer);
