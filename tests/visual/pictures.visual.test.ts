@@ -22,8 +22,8 @@ interface Condition {
   width: number;
 }
 
-/** The maximum height of a picture in px. Below, long lists only repeat. */
-const MAX_HEIGHT = 3000;
+/** The maximum height of a picture in px. What is below is blank in the picture. */
+const MAX_HEIGHT = 6000;
 
 /** The screens whose colours are those of a carrier. */
 const ofCarrier = /^Screens\/(Carrier|Payment|Receipt)$/;
