@@ -41,6 +41,7 @@ export function recordInput(root: HTMLElement): () => void {
       if (field === undefined || field.isConnected) continue;
       fields[index] = next;
       if (field === focused) next.focus({ preventScroll: true });
+      if (field instanceof HTMLInputElement && field.checked) next.click();
       if (field.value === next.value) continue;
       next.value = field.value;
       for (const type of ['input', 'change']) {

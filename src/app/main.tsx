@@ -6,7 +6,9 @@ import { company } from '#company/company';
 import { createI18n } from '#i18n/i18n';
 import { defaultLanguage } from '#i18n/languages';
 import { readLanguage, storeChanges, storeLanguageOfAddress } from '#i18n/storedLanguage';
-import { App } from './App';
+import type { AppEnvironment } from '#screens/data/environment';
+import { loadCarriers, readCachedCarriers } from '#screens/data/useCarriers';
+import { App, createEnvironment } from './App';
 import { whenDataIsCheap } from './boot/connection';
 import { isNoticeShown, showNotice } from './boot/notice';
 import { recordPageHeight } from './boot/pageHeight';
@@ -43,8 +45,15 @@ async function enableStylesheet(): Promise<void> {
   for (const rules of document.querySelectorAll('[data-first-styles]')) rules.remove();
 }
 
+/** Returns the carriers, if the inline script has completed the page, and prevents that it does so from now on. */
+async function readShownCarriers(root: HTMLElement, environment: AppEnvironment) {
+  document.getElementById('list')?.remove();
+  if (root.dataset['list'] === undefined) return undefined;
+  const { signal } = new AbortController();
+  return readCachedCarriers(environment) ?? (await loadCarriers(environment, signal));
+}
+
 async function start(root: HTMLElement): Promise<void> {
-  const restoreInput = recordInput(root);
   // The page scrolls and responds between two tasks.
   await new Promise((resolve) => {
     setTimeout(resolve);
@@ -70,15 +79,18 @@ async function start(root: HTMLElement): Promise<void> {
   ]);
   storeChanges(i18n);
   recordPageHeight();
+  const environment = createEnvironment();
+  environment.firstCarriers = await readShownCarriers(root, environment);
   const app = (
     <StrictMode>
       {/* With transitions, a screen would stay usable after the user has left it. */}
       <BrowserRouter basename={base} useTransitions={false}>
-        <App i18n={i18n} />
+        <App environment={environment} i18n={i18n} />
       </BrowserRouter>
     </StrictMode>
   );
   if (isPrerendered) {
+    const restoreInput = recordInput(root);
     // A transition hydrates in small tasks, between which the page scrolls.
     startTransition(() => {
       hydrateRoot(root, app, {

@@ -2,6 +2,8 @@
 export const storageKeys = {
   /** The product list of this visit (requirements §3). */
   products: 'products',
+  /** The purchase of the chosen product. */
+  purchase: 'purchase',
   /** The last transaction (requirements §3). */
   transaction: 'responseTransaction',
   /** The colour scheme that the user chose. */

@@ -56,7 +56,7 @@ export function createAppStorage(
     /** The details of the last transaction. */
     details: createStoredValue(store, 'transactionDetails', detailsSchema),
     /** The purchase of the chosen product. Browsers copy both to a tab that the page opens. */
-    purchase: createStoredValue(store, 'purchase', purchaseSchema),
+    purchase: createStoredValue(store, storageKeys.purchase, purchaseSchema),
     /** The ids of the recently paid purchases, shared by all tabs. */
     paidPurchases: createStoredValue(lastingStore, 'paidPurchases', v.array(v.string())),
   };

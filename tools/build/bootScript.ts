@@ -14,19 +14,19 @@ function productRequest({ apiBaseUrl, apiToken, mocks }: RecargasConfig) {
   return { method, address: apiBaseUrl + path, body: { token: apiToken, objectInput: {} } };
 }
 
-/** Bundles `src/app/boot/boot.ts` to one script without imports. */
-async function bundle(root: string, settings: RecargasConfig): Promise<string> {
+/** Bundles a module of `src/app/boot` to one script without imports. */
+export async function bundle(root: string, file: string, define = {}): Promise<string> {
   const { output } = (await build({
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { PRODUCT_REQUEST: JSON.stringify(productRequest(settings)) },
+    define,
     build: {
       target: 'es2020',
       write: false,
       rolldownOptions: {
-        input: resolve(root, 'src/app/boot/boot.ts'),
+        input: resolve(root, 'src/app/boot', file),
         output: { format: 'iife' },
       },
     },
@@ -41,7 +41,8 @@ export function bootScript(root: string, settings: RecargasConfig): Plugin {
   return {
     name: 'boot-script',
     async transformIndexHtml(html) {
-      code ??= bundle(root, settings);
+      const request = JSON.stringify(productRequest(settings));
+      code ??= bundle(root, 'boot.ts', { PRODUCT_REQUEST: request });
       const script = `<script id="${BOOT_ID}">${await code}</script>`;
       return html.replace('<!--boot-->', () => script);
     },

@@ -5,6 +5,7 @@ import render from 'dom-serializer';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { defaultLanguage } from '#i18n/languages';
 import { BOOT_ID } from './bootScript.ts';
+import { listTemplate } from './listTemplate.ts';
 import type { PrerenderedPage } from './renderApp';
 
 type Document = ReturnType<typeof parseDocument>;
@@ -23,6 +24,8 @@ export interface Build {
   texts: Readonly<Record<string, string>>;
   /** The rules of the font faces. */
   faces: string;
+  /** The script that completes the page of a carrier. */
+  completion: string;
 }
 
 function parse(html: string): Document {
@@ -154,8 +157,23 @@ function inlineFirstPicture(document: Document, folder: string): void {
   for (const link of all(document, 'link', 'as', 'image')) DomUtils.removeElement(link);
 }
 
+/** The template of what follows the first section of a carrier's form, and the script that fills it. */
+function completionOf(
+  { carrier, currency, body }: NonNullable<PrerenderedPage['listed']>,
+  script: string,
+) {
+  const [, ...sections] = one(parse(body), 'form').children;
+  const form = render(sections, { encodeEntities: false });
+  return `${listTemplate(form, carrier, currency)}<script>${script}</script>`;
+}
+
 /** Adds the parts of a rendered page. */
-async function addPage(document: Document, path: string, page: PrerenderedPage): Promise<void> {
+async function addPage(
+  document: Document,
+  { completion }: Build,
+  path: string,
+  page: PrerenderedPage,
+): Promise<void> {
   for (const tag of all(document, 'meta', 'name', 'theme-color').slice(1)) {
     DomUtils.removeElement(tag);
   }
@@ -169,19 +187,21 @@ async function addPage(document: Document, path: string, page: PrerenderedPage):
   const styles = page.styles.join('').replace(fontFace, '');
   append(
     one(document, 'head'),
-    `<style data-first-styles>${await rulesFor(page.body, styles)}</style>`,
+    `<style data-first-styles>${await rulesFor(page.body + (page.listed?.body ?? ''), styles)}</style>`,
   );
   const root = one(document, 'div', 'id', 'root');
   root.attribs['data-page'] = path;
   append(root, page.body);
+  if (page.listed) append(one(document, 'body'), completionOf(page.listed, completion));
 }
 
 /** Returns the HTML of a prerendered page, or of the page for all other addresses. */
 export async function renderDocument(
-  { shell, folder, texts, faces }: Build,
+  build: Build,
   preloads: readonly string[],
   prerendered?: { path: string; page: PrerenderedPage },
 ): Promise<string> {
+  const { shell, folder, texts, faces } = build;
   const document = parse(shell);
   // The app enables the sheet, so that no page waits for it.
   const sheet = one(document, 'link', 'rel', 'stylesheet');
@@ -194,7 +214,7 @@ export async function renderDocument(
   addFonts(boot, faces, prerendered !== undefined);
   if (prerendered !== undefined) {
     boot.attribs['data-language'] = defaultLanguage;
-    await addPage(document, prerendered.path, prerendered.page);
+    await addPage(document, build, prerendered.path, prerendered.page);
     inlineFirstPicture(document, folder);
   }
   return print(document);

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { bundle } from './bootScript.ts';
 import { renderDocument } from './page.ts';
 import type { PageRenderer } from './pageRenderer.ts';
 
@@ -35,6 +36,7 @@ function addressesOfTexts(files: readonly Rolldown.OutputAsset[], base: string) 
  * mocks has no prerendered pages.
  */
 export function pages(renderer: PageRenderer, isPrerendered: boolean): Plugin {
+  let root = '';
   let folder = '';
   let base = '/';
   let files: (Rolldown.OutputChunk | Rolldown.OutputAsset)[] = [];
@@ -43,6 +45,7 @@ export function pages(renderer: PageRenderer, isPrerendered: boolean): Plugin {
     name: 'pages',
     apply: 'build',
     configResolved(resolved) {
+      root = resolved.root;
       folder = resolve(resolved.root, resolved.build.outDir);
       base = resolved.base;
       renderer.setBase(base);
@@ -60,7 +63,8 @@ export function pages(renderer: PageRenderer, isPrerendered: boolean): Plugin {
         const assets = files.filter((file) => file.type === 'asset');
         const texts = addressesOfTexts(assets, base);
         const shell = readFileSync(join(folder, 'index.html'), 'utf8');
-        const build = { shell, folder, texts, faces };
+        const completion = await bundle(root, 'completePage.ts');
+        const build = { shell, folder, texts, faces, completion };
         const preloads = (screen: string) =>
           filesOfScreen(chunks, screen).map((file) => base + file);
 

@@ -2,9 +2,10 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { App } from '#app/App';
+import { App, createEnvironment } from '#app/App';
 import { loadScreen, prerenderedPaths, routeAt } from '#app/screens';
 import { company } from '#company/company';
+import type { AppEnvironment } from '#screens/data/environment';
 import { createI18n } from '#i18n/i18n';
 import { defaultLanguage as language } from '#i18n/languages';
 import { schemes, type Scheme } from '#theme/contract';
@@ -13,6 +14,7 @@ import { palettes } from '#theme/palette';
 import { themeOf } from '#theme/themes';
 import { rulesById, withoutUnused } from '../staticStyles/compile.ts';
 import { compileStyles } from './compileStyles';
+import { sampleCarrier } from './listTemplate.ts';
 
 export { screens } from '#app/screens';
 export { compileStyles };
@@ -28,6 +30,8 @@ export interface PrerenderedPage {
   styles: string[];
   /** The content of the root element. */
   body: string;
+  /** The content of the root element of a carrier's page, with the carrier of `sampleCarrier`. */
+  listed?: { carrier: string; currency: string; body: string } | undefined;
   /** The `theme-color` of the page in each scheme. */
   themeColors: Readonly<Record<Scheme, string>>;
   /** The folder of the screen in `src/screens`. */
@@ -48,9 +52,14 @@ export function screenOf(path: string): string {
   return screen;
 }
 
+/** Returns the code of the carrier of a page. */
+function carrierOf(path: string): string | undefined {
+  return /^\/start\/company\/(\w+)$/.exec(path)?.[1];
+}
+
 /** The colour at the top of a page in each scheme: the brand on a carrier's page, otherwise paper. */
 function themeColorsOf(path: string): Readonly<Record<Scheme, string>> {
-  const [, code] = /^\/start\/company\/(\w+)$/.exec(path) ?? [];
+  const code = carrierOf(path);
   const derived = deriveSchemes(themeOf(code));
   const colorOf = (scheme: Scheme) =>
     code === undefined ? palettes[scheme].paper : derived[scheme].brand;
@@ -75,15 +84,20 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     loadScreen(path),
   ]);
   const sheet = new ServerStyleSheet();
-  const html = renderToString(
-    sheet.collectStyles(
-      <StrictMode>
-        <StaticRouter location={path}>
-          <App i18n={i18n} />
-        </StaticRouter>
-      </StrictMode>,
-    ),
-  );
+  const render = (firstCarriers?: AppEnvironment['firstCarriers']) =>
+    renderToString(
+      sheet.collectStyles(
+        <StrictMode>
+          <StaticRouter location={path}>
+            <App environment={{ ...createEnvironment(), firstCarriers }} i18n={i18n} />
+          </StaticRouter>
+        </StrictMode>,
+      ),
+    );
+  const html = render();
+  const carrier = carrierOf(path);
+  // Before the styles are read, which include those of the list.
+  const listed = carrier && render([sampleCarrier(carrier)]);
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/.exec(html) ?? [];
   // React writes this comment where a component threw an error.
   if (!head.includes('<title>') || html.includes('<!--$!-->')) {
@@ -91,13 +105,19 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
       `Prerendered, ${path} shows no screen: it throws an error, or its code is missing in src/app/screens.tsx.`,
     );
   }
+  const bodyOf = (rendered: string) =>
+    rendered.slice(head.length).replace(/ class="([^"]*)"/g, (_, classes: string) => {
+      const needed = withoutUnused(classes, unused);
+      return needed === '' ? '' : ` class="${needed}"`;
+    });
   return {
     head,
     styles: rulesById(sheet.getStyleTags()).map(([, rules]) => rules),
-    body: html.slice(head.length).replace(/ class="([^"]*)"/g, (_, classes: string) => {
-      const needed = withoutUnused(classes, unused);
-      return needed === '' ? '' : ` class="${needed}"`;
-    }),
+    body: bodyOf(html),
+    listed:
+      carrier && listed
+        ? { carrier, currency: themeOf(carrier).currency, body: bodyOf(listed) }
+        : undefined,
     themeColors: themeColorsOf(path),
     screen: screenOf(path),
     needsProducts: routeAt(path)?.needsProducts === true,

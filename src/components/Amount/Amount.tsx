@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { Currency } from '#theme/contract';
 import { Root, Sign, Tag } from './Amount.styles';
-import { amountParts, formatAmount, isAmbiguous } from './formatAmount';
+import { amountParts, formatAmount, isAmbiguous } from '#theme/formatAmount';
 
-export { formatAmount, statedAmount } from './formatAmount';
+export { formatAmount, statedAmount } from '#theme/formatAmount';
 
 /** The props of every component that shows an amount. */
 export interface MoneyProps {

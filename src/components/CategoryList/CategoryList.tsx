@@ -1,6 +1,7 @@
 import {
   startTransition,
   useEffect,
+  useEffectEvent,
   useId,
   useOptimistic,
   useRef,
@@ -59,6 +60,15 @@ export function CategoryList({
     if (panel?.querySelector('a[href], button, input') === null) panel.tabIndex = 0;
     else panel?.removeAttribute('tabindex');
   });
+
+  // Hydration keeps a tab that a script of the page selected before, and does not report it.
+  const adoptTab = useEffectEvent(() => {
+    const tabs = Array.from(tabsRef.current?.children ?? []);
+    const early = tabs.findIndex((tab) => tab.ariaSelected === 'true');
+    if (early > 0 && early !== selected) select(early);
+  });
+
+  useEffect(() => adoptTab(), []);
 
   function select(index: number) {
     startTransition(() => {

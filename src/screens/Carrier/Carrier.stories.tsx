@@ -153,7 +153,8 @@ export const PhoneShort = meta.story({
 
 export const PhoneCompleted = meta.story({
   tags: ['test-only'],
-  async play({ canvas, context, userEvent }) {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await PhoneShort.play(context);
     await userEvent.type(phoneField(canvas), '0');
     await expect(phoneField(canvas)).toBeValid();

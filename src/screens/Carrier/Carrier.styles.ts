@@ -116,6 +116,11 @@ export const List = styled.div`
 `;
 
 export const Pay = styled(PayBar)`
+  /* It responds only after hydration. */
+  &[data-waiting='true'] {
+    visibility: hidden;
+  }
+
   ${media.desktop} {
     ${stickyPanel}
     --colibri-above: ${phoneSize};
@@ -126,7 +131,7 @@ export const Pay = styled(PayBar)`
 
 /** The footer is shown with the list. Before that, it would be in the position of the list. */
 export const FooterSpace = styled.div`
-  &[data-waiting='true'] {
+  main:has([aria-busy='true']) + & {
     visibility: hidden;
   }
 `;

@@ -129,6 +129,7 @@ export function CarrierView({ carrier, name, state }: CarrierViewProps) {
           {choice.canPay && (
             <Pay
               data-paybar=""
+              data-waiting={!choice.isHydrated}
               emptyText={t('carrier.empty')}
               label={t('carrier.chosen')}
               payLabel={t('carrier.pay')}
@@ -138,7 +139,7 @@ export function CarrierView({ carrier, name, state }: CarrierViewProps) {
           )}
         </Layout>
       </WideMain>
-      <FooterSpace data-waiting={isLoading}>
+      <FooterSpace>
         <Footer />
       </FooterSpace>
     </Page>

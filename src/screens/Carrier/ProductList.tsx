@@ -1,4 +1,4 @@
-import { memo, useId, type Ref } from 'react';
+import { memo, useEffect, useEffectEvent, useId, useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductButton } from '#components/ProductButton';
 import { ProductGroup } from '#components/ProductGroup';
@@ -33,9 +33,20 @@ export const ProductList = memo(function ProductList({
   const { t } = useTranslation();
   const name = useId();
   const propsOf = useProductProps(currency);
+  const group = useRef<HTMLDivElement>(null);
   const target = Math.max(0, chosen ? products.indexOf(chosen) : 0);
+
+  // Hydration keeps a product that was chosen before, and does not report it.
+  const adoptChoice = useEffectEvent(() => {
+    const radios = Array.from(group.current?.querySelectorAll('input') ?? []);
+    const early = products[radios.findIndex(({ checked }) => checked)];
+    if (early !== undefined && early !== chosen) onChoose(early);
+  });
+
+  useEffect(() => adoptChoice(), []);
+
   return (
-    <ProductGroup error={error} label={t('carrier.products')}>
+    <ProductGroup error={error} label={t('carrier.products')} ref={group}>
       {products.map((product, index) => (
         <ProductButton
           {...propsOf(product)}

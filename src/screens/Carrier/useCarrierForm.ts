@@ -5,7 +5,7 @@ import type { Category, Product } from '#api/contract';
 import { useHydrated } from '#hooks/useHydrated';
 import { createFolio } from '#topup/folios';
 import { readHistoryState } from '#topup/historyState';
-import { topUpOf } from '#topup/topUp';
+import { emptyTopUp, topUpOf } from '#topup/topUp';
 import { useKeptPhone, useTopUp } from '#topup/TopUpProvider';
 import { usePendingNavigation } from '../navigation/usePendingNavigation';
 import { useFormField, useRuledForm } from '../parts/useRuledForm';
@@ -27,14 +27,15 @@ export function useCarrierForm(carrier: string, categories: readonly Category[])
   const isHydrated = useHydrated();
   const { editTarget } = readHistoryState(useLocation().state);
   const allProducts = useMemo(() => productsOf(categories), [categories]);
-  const product = topUp.product && findOffer(allProducts, topUp.product);
-  const index = topUp.category < categories.length ? topUp.category : 0;
+  // A prerendered page has no choices.
+  const shown = isHydrated ? topUp : emptyTopUp;
+  const product = shown.product && findOffer(allProducts, shown.product);
+  const index = shown.category < categories.length ? shown.category : 0;
   const { Categoria: category = '', productos: products = [] } = categories[index] ?? {};
   const canPay = product !== undefined || products.length > 0;
 
   const form = useRuledForm(rules, {
-    // A prerendered page has an empty field.
-    celular: isHydrated ? (phone ?? '') : '',
+    celular: shown.phone ?? '',
     company: carrier,
     categoria: category,
     producto: valueOf(product),
@@ -92,6 +93,7 @@ export function useCarrierForm(carrier: string, categories: readonly Category[])
     chooseCategory: (next: number) => dispatch({ type: 'categoryChosen', carrier, category: next }),
     chooseProduct,
     index,
+    isHydrated,
     isPending,
     product,
     producto,

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { ProductsClient } from '#api/client';
+import type { Carrier } from '#api/contract';
 import type { Company } from '#company/company';
 import type { AppStorage } from '#topup/appStorage';
 
@@ -15,6 +16,8 @@ export interface AppEnvironment {
   company: Company;
   /** The clock that dates a receipt. */
   now: () => Date;
+  /** The carriers that the page shows before it is hydrated. */
+  firstCarriers?: Carrier[] | undefined;
 }
 
 /** The context of the environment. */

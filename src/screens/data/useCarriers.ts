@@ -51,12 +51,13 @@ export type CarriersState = { status: 'loading' } | { status: 'ready'; carriers:
  * §4). An empty list is requested again without a message.
  */
 export function useCarriers(): CarriersState {
-  const { client, storage, exclusions } = useEnvironment();
+  const { client, storage, exclusions, firstCarriers } = useEnvironment();
   const isHydrated = useHydrated();
   const [loaded, setLoaded] = useState<Carrier[]>();
+  const [first] = useState(isHydrated ? undefined : firstCarriers);
   const cached = useMemo(
-    () => (isHydrated ? readCachedCarriers({ storage, exclusions }) : undefined),
-    [isHydrated, storage, exclusions],
+    () => first ?? (isHydrated ? readCachedCarriers({ storage, exclusions }) : undefined),
+    [first, isHydrated, storage, exclusions],
   );
   const isCached = cached !== undefined;
 

@@ -1,4 +1,4 @@
-import type { Currency } from '#theme/contract';
+import type { Currency } from './contract';
 
 /** The options of {@link formatAmount}. */
 export interface AmountFormat {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nonBreakingUnits } from './serverText';
+import { nonBreakingUnits } from './nonBreakingUnits';
 
 describe('nonBreakingUnits', () => {
   it.each([

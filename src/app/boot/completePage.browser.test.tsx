@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { StrictMode, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, StaticRouter } from 'react-router-dom';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { App, createEnvironment } from '#app/App';
+import { loadScreen } from '#app/screens';
+import { carrierListSchema, createStrictSchemas, type Carrier } from '#api/contract';
+import { envelopeSchema } from '#api/envelope';
+import { company } from '#company/company';
+import { createI18n } from '#i18n/i18n';
+import es from '#locales/es';
+import { catalogue } from '#mocks/catalogue';
+import { themeOf } from '#theme/themes';
+import { listTemplate, sampleCarrier } from '#tools/build/listTemplate.ts';
+import { fillTemplate, findCategories } from './completePage';
+
+let i18n: Awaited<ReturnType<typeof createI18n>>;
+
+beforeAll(async () => {
+  const load = () => Promise.resolve(es);
+  i18n = await createI18n({ language: 'es', company: company.name, strict: true, load });
+  await loadScreen('/start/company/TELCEL');
+});
+
+function app(router: (children: ReactNode) => ReactNode, firstCarriers?: Carrier[]) {
+  const environment = { ...createEnvironment(), firstCarriers };
+  return <StrictMode>{router(<App environment={environment} i18n={i18n} />)}</StrictMode>;
+}
+
+/** The page of a carrier as the build renders it. */
+function render(carrier: string, firstCarriers?: Carrier[]): HTMLElement {
+  const page = document.createElement('div');
+  const location = `/start/company/${carrier}`;
+  const router = (children: ReactNode) => (
+    <StaticRouter location={location}>{children}</StaticRouter>
+  );
+  // Elements of the head are no part of the root element.
+  const html = renderToString(app(router, firstCarriers));
+  page.innerHTML = html.replace(/^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/, '');
+  return page;
+}
+
+/** The sections of the form after the phone number. */
+function sectionsOf(page: HTMLElement): string {
+  const [, ...sections] = page.querySelector('form')?.children ?? [];
+  return sections.map(({ outerHTML }) => outerHTML).join('');
+}
+
+/** The template of a carrier's page. */
+function templateOf(carrier: string): HTMLTemplateElement {
+  const sample = sectionsOf(render(carrier, [sampleCarrier(carrier)]));
+  const holder = document.createElement('div');
+  holder.innerHTML = listTemplate(sample, carrier, themeOf(carrier).currency);
+  return holder.firstElementChild as HTMLTemplateElement;
+}
+
+/** Texts as operators write them, and any others. */
+const text = fc.oneof(
+  fc.constantFrom('Saldo + 1.5 GB', '{sku} <b>&amp;', 'Ñandú "2" días'),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
+);
+const odd = fc.constantFrom(
+  null,
+  undefined,
+  '',
+  ' x ',
+  -1,
+  0.5,
+  Number.NaN,
+  'x'.repeat(2000),
+  [],
+  {},
+);
+
+/** A list with values of the contract, of which `share` percent are replaced with unusual ones. */
+function responses(share: number) {
+  const or = <T,>(value: fc.Arbitrary<T>) =>
+    fc.oneof({ arbitrary: value, weight: 100 - share }, { arbitrary: odd, weight: share });
+  const product = fc.record({
+    sku: or(text),
+    precio: or(fc.double({ min: 0, max: 1e7, noNaN: true })),
+    descripcion: or(text),
+    vigencia: or(fc.option(fc.integer({ min: 0, max: 400 }))),
+  });
+  const category = fc.record({
+    Categoria: or(text.map((name) => name.trim() || 'Saldo')),
+    productos: or(fc.array(product, { maxLength: 4 })),
+  });
+  const carrier = fc.record({
+    name: or(fc.constantFrom('TELCEL', 'ATT')),
+    categorias: or(fc.array(category, { maxLength: 3 })),
+  });
+  return fc.record({
+    code: or(fc.constant(0)),
+    message: or(fc.constantFrom('', 'OK', null)),
+    result: or(fc.array(carrier, { maxLength: 3 })),
+  });
+}
+
+describe('a page that is completed before React', () => {
+  it('has the markup of React, for any list', () => {
+    const template = templateOf('TELCEL');
+    let compared = 0;
+    fc.assert(
+      fc.property(responses(0), (response) => {
+        const categories = findCategories(response, 'TELCEL');
+        fc.pre(categories !== undefined);
+        const copy = template.cloneNode(true) as HTMLTemplateElement;
+        fillTemplate(copy, categories);
+        const carriers = v.parse(carrierListSchema, response.result);
+        expect(copy.innerHTML).toBe(sectionsOf(render('TELCEL', carriers)));
+        compared += 1;
+      }),
+      { numRuns: Math.ceil((inject('runs') ?? 100) / 5) },
+    );
+    expect(compared).toBeGreaterThan(10);
+  });
+
+  it('shows only responses that satisfy the contract, as the app reads them', () => {
+    const strict = envelopeSchema(createStrictSchemas().carriers);
+    let shown = 0;
+    fc.assert(
+      fc.property(responses(2), (response) => {
+        const categories = findCategories(response, 'TELCEL');
+        if (categories === undefined) return;
+        shown += 1;
+        const read = v.parse(
+          carrierListSchema,
+          v.parse(envelopeSchema(carrierListSchema), response).result,
+        );
+        const carrier = read.find(({ name }) => name === 'TELCEL');
+        expect(
+          v.is(strict, { ...response, result: [{ name: 'TELCEL', categorias: categories }] }),
+        ).toBe(true);
+        expect(carrier?.categorias).toEqual(
+          v.parse(carrierListSchema, [{ name: 'TELCEL', categorias: categories }])[0]?.categorias,
+        );
+      }),
+      { numRuns: (inject('runs') ?? 100) * 5 },
+    );
+    expect(shown).toBeGreaterThan(10);
+  });
+
+  it.each(catalogue.map(({ name }) => name))('is hydrated without a warning: %s', async (name) => {
+    const errors = vi.spyOn(console, 'error');
+    const page = render(name);
+    document.body.append(page);
+    const template = templateOf(name);
+    const categories = findCategories({ code: 0, message: '', result: catalogue }, name) ?? [];
+    fillTemplate(template, categories);
+    page.querySelector('form')?.lastElementChild?.replaceWith(template.content);
+    const [, second] = page.querySelectorAll<HTMLInputElement>('[type=radio]');
+    second?.click();
+
+    const onRecoverableError = vi.fn();
+    const router = (children: ReactNode) => (
+      <MemoryRouter initialEntries={[`/start/company/${name}`]}>{children}</MemoryRouter>
+    );
+    const root = hydrateRoot(page, app(router, catalogue), { onRecoverableError });
+    onTestFinished(() => {
+      root.unmount();
+      page.remove();
+    });
+    await expect.poll(() => page.querySelector('[data-paybar]')?.textContent).toContain('$');
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(errors.mock.calls).toEqual([]);
+    expect(second?.isConnected).toBe(true);
+    expect(second?.checked).toBe(true);
+  });
+});

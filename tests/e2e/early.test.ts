@@ -1,0 +1,36 @@
+import type { Route } from 'playwright';
+import { expect, it } from 'vitest';
+import es from '#locales/es';
+import { catalogue } from '#mocks/catalogue';
+import { baseUrl, newVisit, shiftOf, watchShifts } from './browser';
+
+it.each(catalogue.map(({ name }) => name))(
+  'shows the products of %s before the app, which keeps what is chosen',
+  async (name) => {
+    const { page, consoleMessages } = await newVisit(360, { before: watchShifts });
+    const arrived = new Promise<Route>((resolve) => {
+      void page.route(/assets\/index-.*\.js/, resolve);
+    });
+    await page.goto(new URL(`/start/company/${name}`, baseUrl).href, { waitUntil: 'commit' });
+
+    const pay = page.getByRole('button', { name: es.carrier.pay });
+    await page.getByRole('radio').nth(1).check();
+    await page.keyboard.press('ArrowUp');
+    const sku = await page.locator('input:checked').inputValue();
+    const tab = page.getByRole('tab').last();
+    await tab.click();
+    expect(await pay.isVisible()).toBe(false);
+
+    await (await arrived).continue();
+    await pay.waitFor();
+    const stored = () => page.evaluate(() => sessionStorage.getItem('pselect'));
+    await expect.poll(stored).toContain(`"sku":"${sku}"`);
+    expect(await tab.getAttribute('aria-selected')).toBe('true');
+    const panel = page.getByRole('tabpanel', { name: await tab.innerText() });
+    await panel.getByRole('radio').first().waitFor();
+    await page.getByRole('tab').first().click();
+    await expect.poll(() => page.locator('input:checked').inputValue()).toBe(sku);
+    expect(consoleMessages).toEqual([]);
+    expect(await shiftOf(page)).toBe(0);
+  },
+);
