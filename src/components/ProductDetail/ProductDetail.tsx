@@ -13,7 +13,7 @@ const Root = styled.div`
   gap: ${space(1)} ${space(4)};
 `;
 
-/** Two lines of description on phones, and a third if the validity does not fit after them. */
+/** Two lines of description on phones, and one of the validity. */
 const Text = styled.p`
   display: -webkit-box;
   flex: 1 1 8rem;
@@ -23,15 +23,6 @@ const Text = styled.p`
   -webkit-line-clamp: 3;
   font: 700 ${size.sm} / 1.35 ${font.body};
   overflow-wrap: anywhere;
-
-  /* A separator at the end of a line, never at the start of one. */
-  & > span:not(:last-child)::after {
-    content: '\u00a0·' / '';
-
-    ${media.tablet} {
-      content: none;
-    }
-  }
 
   @container (max-width: 24rem) {
     font-size: ${size.xs};
@@ -47,14 +38,10 @@ const Text = styled.p`
 `;
 
 const Validity = styled.span`
+  display: block;
   color: ${color.ink2};
   font-weight: 400;
   white-space: nowrap;
-
-  /* On a separate line, if there is space. */
-  ${media.tablet} {
-    display: block;
-  }
 `;
 
 export interface ProductDetailProps extends Omit<ComponentProps<'div'>, 'children'>, ProductProps {}

@@ -148,6 +148,13 @@ export const PhoneShort = meta.story({
     await userEvent.click(await findProduct(canvas));
     await userEvent.type(phoneField(canvas), `${phone.digits.slice(0, 9)}{Enter}`);
     await expect(notificationTexts()).toEqual([t('carrier.warning.phone')]);
+  },
+});
+
+export const PhoneCompleted = meta.story({
+  tags: ['test-only'],
+  async play({ canvas, context, userEvent }) {
+    await PhoneShort.play(context);
     await userEvent.type(phoneField(canvas), '0');
     await expect(phoneField(canvas)).toBeValid();
     await waitFor(() => expect(notificationTexts()).toEqual([]), { timeout: 4000 });

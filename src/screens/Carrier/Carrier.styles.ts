@@ -93,8 +93,6 @@ export const List = styled.div`
   --colibri-tab-max-size: max(8rem, 5lh + 1.5rem);
 
   min-inline-size: 0;
-  /* The tick of the chosen product overflows its edge. */
-  overflow-x: clip;
   padding: ${space(6)} ${safeArea.inline} ${space(6)} ${listStart};
 
   /* Neither the pay bar nor a notification obscures the focused element and its error (WCAG 2.4.11). */

@@ -42,7 +42,7 @@ function Order({ product, phone }: OrderProps) {
   return (
     <Ticket
       {...propsOf(product)}
-      changePhone={phone === undefined ? undefined : linkTo('phone')}
+      changePhone={linkTo('phone')}
       changeProduct={linkTo('product')}
       heading={t('carrier.chosen')}
       labels={{
@@ -50,7 +50,7 @@ function Order({ product, phone }: OrderProps) {
         product: t('payment.concept'),
         price: t('payment.amount'),
       }}
-      phone={phone === undefined ? '—' : formatPhone(phone)}
+      phone={phone && formatPhone(phone)}
     />
   );
 }
