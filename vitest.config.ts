@@ -85,7 +85,7 @@ export default defineConfig({
                 include: [
                   engine === undefined
                     ? '{src,tests}/**/*.browser.test.tsx'
-                    : 'src/masks/!(chromium).browser.test.tsx',
+                    : 'src/{masks/!(chromium),app/boot/*}.browser.test.tsx',
                 ],
                 expect: pollTimeout,
                 testTimeout: 120_000,
@@ -123,7 +123,7 @@ export default defineConfig({
                 environment: 'node',
                 include: {
                   chromium: ['tests/deploy/*.test.ts', 'tests/e2e/!(webkit).test.ts'],
-                  firefox: ['tests/e2e/{topUp,visit,catalogue,notifications}.test.ts'],
+                  firefox: ['tests/e2e/{topUp,early,visit,catalogue,notifications}.test.ts'],
                   webkit: ['tests/e2e/webkit.test.ts'],
                 }[engine ?? 'chromium'],
                 expect: pollTimeout,

@@ -70,16 +70,14 @@ it.each([
     for (let step = 0; step < count; step += 1) {
       await page.keyboard.press('ArrowDown');
       // The bar grows with the selected product.
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
-      const covered = await page.evaluate(() => {
-        const bar = document.querySelector('[type=submit]')?.parentElement;
-        const box = document.activeElement?.getBoundingClientRect();
-        if (!bar || !box || getComputedStyle(bar).position !== 'sticky') return NaN;
-        return Math.max(box.bottom - bar.getBoundingClientRect().top, -box.top);
-      });
-      expect(covered).toBeLessThanOrEqual(0);
+      const covered = () =>
+        page.evaluate(() => {
+          const bar = document.querySelector('[type=submit]')?.parentElement;
+          const box = document.activeElement?.getBoundingClientRect();
+          if (!bar || !box || getComputedStyle(bar).position !== 'sticky') return NaN;
+          return Math.max(box.bottom - bar.getBoundingClientRect().top, -box.top);
+        });
+      await expect.poll(covered).toBeLessThanOrEqual(0);
     }
   },
 );
