@@ -43,8 +43,6 @@ interface EnvironmentParameters {
   billers?: Carrier[];
   /** The stored values. */
   session?: (globals: Globals) => SeededSession;
-  /** Replaces parts of the environment. */
-  environment?: Partial<AppEnvironment>;
 }
 
 /** Starts the mock service worker: an API request without a handler is an error. */
@@ -93,7 +91,7 @@ export function createStoryEnvironment(
   { isPreview = false } = {},
 ): AppEnvironment {
   const { globals, parameters } = context;
-  const { session, environment } = parameters as EnvironmentParameters;
+  const { session } = parameters as EnvironmentParameters;
   const [visit, lasting] = [new MemoryStorage(), new MemoryStorage()];
   const storage = createAppStorage(
     () => visit,
@@ -119,7 +117,6 @@ export function createStoryEnvironment(
     // Stories request nothing from other origins. An empty map shows its drawing.
     company: { ...company, map: { ...company.map, embed: 'about:blank' } },
     now: () => new Date(),
-    ...environment,
   };
 }
 
