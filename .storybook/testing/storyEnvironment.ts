@@ -11,7 +11,6 @@ import type { AppEnvironment } from '#screens/data/environment';
 import { createAppStorage } from '#topup/appStorage';
 import type { Transaction } from '#topup/receipt';
 import { OFFLINE } from '../globals/networks';
-import { MemoryStorage } from './memoryStorage';
 
 /** The stored values of a story before it starts. */
 export interface SeededSession {
@@ -92,11 +91,8 @@ export function createStoryEnvironment(
 ): AppEnvironment {
   const { globals, parameters } = context;
   const { session } = parameters as EnvironmentParameters;
-  const [visit, lasting] = [new MemoryStorage(), new MemoryStorage()];
-  const storage = createAppStorage(
-    () => visit,
-    () => lasting,
-  );
+  // Without a web storage, its values are in memory.
+  const storage = createAppStorage(() => undefined);
   const { products, lastProducts, selection, purchase, transaction } = session?.(globals) ?? {};
   if (products !== undefined) storage.products.write(products);
   if (lastProducts !== undefined) storage.lastProducts.write(lastProducts);
