@@ -8,10 +8,9 @@ import { buildApp } from '../buildApp';
 import { visit } from '../e2e/browser';
 import { buy, headingOf } from '../e2e/purchase';
 import { temporaryFolder } from '../temporaryFolder';
-import { sendRaw, start } from './raw';
-import { serve } from './serve';
+import { sendRaw, serve, start } from './servers';
 
-const folder = temporaryFolder('nginx');
+const folder = temporaryFolder('base');
 let api: number;
 
 beforeAll(async () => {
@@ -31,7 +30,7 @@ describe('the production build behind nginx', () => {
   let address: string;
 
   beforeAll(async () => {
-    const served = await serve({ prefix: path.join(folder, 'root'), port: 4180, api });
+    const served = await serve({ port: 4180, api });
     ({ address } = served);
     return served.end;
   });
@@ -176,10 +175,9 @@ describe('the production build behind nginx', () => {
 });
 
 it('serves a build for a folder from that folder only', async () => {
-  const build = path.join(folder, 'build/dist');
+  const build = path.join(folder, 'dist');
   await buildApp(['--base=/tienda/', '--outDir', build]);
-  const prefix = path.join(folder, 'tienda');
-  const { address, end } = await serve({ prefix, build, base: '/tienda/', port: 4181, api });
+  const { address, end } = await serve({ build, base: '/tienda/', port: 4181, api });
   onTestFinished(end);
   const statusOf = async (place: string) =>
     (await fetch(address + place, { redirect: 'manual' })).status;
