@@ -5,7 +5,7 @@ import es from '#locales/es';
 import { createMockHttpServer } from '#mocks/server/http';
 import { filesUnder } from '#tools/lib/files.mjs';
 import { buildApp } from '../buildApp';
-import { visit } from '../e2e/browser';
+import { visit, waitForPrecache } from '../e2e/browser';
 import { buy, headingOf } from '../e2e/purchase';
 import { temporaryFolder } from '../temporaryFolder';
 import { sendRaw, serve, start } from './servers';
@@ -189,7 +189,7 @@ it('serves a build for a folder from that folder only', async () => {
   const { page, consoleMessages } = await visit('/tienda/', 360, { base: address });
   await headingOf(page, es.products.title).waitFor();
   expect(new URL(page.url()).pathname).toBe('/tienda/start');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await waitForPrecache(page);
   await page.context().setOffline(true);
   await page.reload();
   await buy(page);
