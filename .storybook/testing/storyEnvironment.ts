@@ -11,7 +11,6 @@ import type { AppEnvironment } from '#screens/data/environment';
 import { createAppStorage } from '#topup/appStorage';
 import type { Transaction } from '#topup/receipt';
 import { OFFLINE } from '../globals/networks';
-import { MemoryStorage } from './memoryStorage';
 
 /** The stored values of a story before it starts. */
 export interface SeededSession {
@@ -43,8 +42,6 @@ interface EnvironmentParameters {
   billers?: Carrier[];
   /** The stored values. */
   session?: (globals: Globals) => SeededSession;
-  /** Replaces parts of the environment. */
-  environment?: Partial<AppEnvironment>;
 }
 
 /** Starts the mock service worker: an API request without a handler is an error. */
@@ -93,12 +90,9 @@ export function createStoryEnvironment(
   { isPreview = false } = {},
 ): AppEnvironment {
   const { globals, parameters } = context;
-  const { session, environment } = parameters as EnvironmentParameters;
-  const [visit, lasting] = [new MemoryStorage(), new MemoryStorage()];
-  const storage = createAppStorage(
-    () => visit,
-    () => lasting,
-  );
+  const { session } = parameters as EnvironmentParameters;
+  // Without a web storage, its values are in memory.
+  const storage = createAppStorage(() => undefined);
   const { products, lastProducts, selection, purchase, transaction } = session?.(globals) ?? {};
   if (products !== undefined) storage.products.write(products);
   if (lastProducts !== undefined) storage.lastProducts.write(lastProducts);
@@ -119,7 +113,6 @@ export function createStoryEnvironment(
     // Stories request nothing from other origins. An empty map shows its drawing.
     company: { ...company, map: { ...company.map, embed: 'about:blank' } },
     now: () => new Date(),
-    ...environment,
   };
 }
 

@@ -36,19 +36,6 @@ async function readPage(): Promise<string[]> {
   return phrases.filter((phrase) => phrase !== 'document' && phrase !== 'end of document');
 }
 
-/** Returns a function that fills arrays with the same series of values in each story. axe requires different ones. */
-function createSeries() {
-  let count = 0;
-  return function fill<Values extends ArrayBufferView>(values: Values): Values {
-    const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
-    for (const index of bytes.keys()) {
-      bytes[index] = (count * 37 + 11) % 100;
-      count += 1;
-    }
-    return values;
-  };
-}
-
 onMount('transcripts', ({ id, globals }) => {
   initialTranscript = undefined;
   isPlayRecorded = false;
@@ -56,7 +43,6 @@ onMount('transcripts', ({ id, globals }) => {
   isRecorded = hasTranscript(id) && globals['carrier'] === SPOKEN_CARRIER && isStill;
   if (!isRecorded) return undefined;
   vi.setSystemTime(FIXED_NOW);
-  vi.spyOn(crypto, 'getRandomValues').mockImplementation(createSeries());
   return async () => {
     await settle(id);
     // A component is read before its play, a screen after it.
@@ -71,7 +57,6 @@ afterEach(async ({ expect, story, task }) => {
   if (story === undefined || !isRecorded) return;
   isRecorded = false;
   vi.useRealTimers();
-  vi.restoreAllMocks();
   const playTranscript = isPlayRecorded ? (await virtual.spokenPhraseLog()).slice(1) : undefined;
   if (isPlayRecorded) await virtual.stop();
   if (task.result?.state === 'fail') return;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#mocks/catalogue';
-import { isFirefox, returnOnline, visit, type Visit } from './browser';
-import { goToPayment, phoneField, settled, tiles } from './purchase';
+import { returnOnline, visit, type Visit } from './browser';
+import { settled, tiles } from './purchase';
 
 /** The result for a request, counted from 1; `undefined` aborts the connection. */
 type Respond = (request: number) => unknown;
@@ -18,16 +18,6 @@ async function open(path: string, respond: Respond, width = 360, height = 740) {
       else await route.fulfill({ json: { code: 0, message: 'OK', result } });
     });
   return { ...(await visit(path, width, { prepare, height })), requests };
-}
-
-/** Creates a number of products. */
-function products(count: number) {
-  return Array.from({ length: count }, (_, index) => ({
-    sku: `P-${String(index)}`,
-    precio: 10 + index,
-    descripcion: `Paquete ${String(index)} de 400 MB y redes`,
-    vigencia: 1 + (index % 30),
-  }));
 }
 
 describe('a list that failed', () => {
@@ -91,21 +81,5 @@ it.each([
       });
       expect(covered).toBeLessThanOrEqual(0);
     }
-  },
-);
-
-// The other engines test the purchase only.
-it.skipIf(isFirefox)(
-  'a list of 500 products is complete, and its last product can be bought',
-  async () => {
-    const list = [{ name: 'TELCEL', categorias: [{ Categoria: 'Una', productos: products(500) }] }];
-    const { page } = await open('/start/company/TELCEL', () => list);
-    const radios = page.locator('input[type="radio"]');
-    await expect.poll(() => radios.count()).toBe(500);
-    await radios.first().focus();
-    await page.keyboard.press('ArrowUp');
-    expect(await radios.last().evaluate((radio) => radio === document.activeElement)).toBe(true);
-    await phoneField(page).fill('5512345000');
-    await goToPayment(page);
   },
 );

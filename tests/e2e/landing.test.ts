@@ -1,9 +1,9 @@
-import type { Locator, Page } from 'playwright';
+import type { Locator, Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
 import { SCENARIO_COOKIE } from '#mocks/server/http';
-import { baseUrl, visit } from './browser';
+import { visit } from './browser';
 
 function isInView(element: Locator): Promise<boolean> {
   return element.evaluate((one) => {
@@ -17,46 +17,11 @@ function isHydrated(element: Locator): Promise<boolean> {
   return element.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__reactProps$')));
 }
 
-/** Holds the code of the page back until `release` is called. */
-function holdCode() {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  async function prepare(opened: Page) {
-    await opened.route(/Landing-.*\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
-  }
-  return {
-    prepare,
-    release: () => {
-      release();
-    },
-  };
-}
-
 describe('the landing page', () => {
-  it('sends requests to no other origin than the map’s', async () => {
-    const elsewhere: string[] = [];
-    async function prepare(opened: Page) {
-      opened.on('request', (request) => {
-        if (!request.url().startsWith(baseUrl)) elsewhere.push(new URL(request.url()).host);
-      });
-      await opened.route('https://www.openstreetmap.org/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<html lang="es"><title>Mapa</title>' }),
-      );
-    }
-    const { page } = await visit('/superhome', 1440, { prepare, worker: 'block' });
-    await page.getByRole('heading', { level: 1, name: es.landing.title }).waitFor();
-    await page.locator('#contact').scrollIntoViewIfNeeded();
-    await expect.poll(() => elsewhere).toContain('www.openstreetmap.org');
-    expect(new Set(elsewhere).size).toBe(1);
-  });
-
   it('shows its sections and follows links to them before their code is loaded', async () => {
-    const { prepare, release } = holdCode();
+    const held: Route[] = [];
+    const code = /Landing-.*\.js/;
+    const prepare = (opened: Page) => opened.route(code, (route) => void held.push(route));
     const { page } = await visit('/superhome', 1280, { prepare, worker: 'block' });
     const bar = page.getByRole('navigation', { name: es.landing.nav.label });
     const contact = bar.getByRole('link', { name: es.landing.nav.contact });
@@ -67,7 +32,8 @@ describe('the landing page', () => {
     await page.waitForTimeout(500);
     expect(await page.locator('main > section').count()).toBe(5);
 
-    release();
+    await Promise.all(held.map((route) => route.continue()));
+    await page.unroute(code);
     await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
     const next = page.getByRole('button', { name: es.landing.services.next });
     await expect.poll(() => isHydrated(next)).toBe(true);

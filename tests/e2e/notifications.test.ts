@@ -75,13 +75,6 @@ it('covers no focused control on a phone, and is the first in the tab order', as
   expect(await close.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-it('closes when Escape is pressed in a field', async () => {
-  const page = await openWarned(360, 740);
-  await page.keyboard.press('Escape');
-  await notification(page).waitFor({ state: 'detached' });
-  expect(await phoneField(page).evaluate((field) => field === document.activeElement)).toBe(true);
-});
-
 it.each([920, 1280, 1920])(
   'is at the end of the grid, between the language menu and the order at %d px',
   async (width) => {

@@ -10,9 +10,11 @@ import {
   expectFilledCarrier,
   fiftyPesos,
   fillCard,
+  goToPayment,
   headingOf,
   orderOf,
   pay,
+  payButton,
   phoneField,
   settled,
   tiles,
@@ -68,10 +70,12 @@ describe('a reload, Back and Forward', () => {
     await pay(page);
   });
 
-  it('keep a number that is typed on the payment screen', async () => {
+  it('keep a missing number that is typed on the payment screen', async () => {
     const { page } = await visit('/start/company/TELCEL', 360);
     await fiftyPesos(page).check();
     await page.goto(new URL('/start/pago', baseUrl).href);
+    await page.getByText(es.payment.noPhone).waitFor();
+    expect(await payButton(page).count()).toBe(0);
     await phoneField(page).pressSequentially('551234');
     await page.waitForTimeout(500);
     await page.reload();
@@ -81,14 +85,17 @@ describe('a reload, Back and Forward', () => {
     await pay(page);
   });
 
-  it('focus the phone field only after the link that changes the number', async () => {
+  it.each([
+    ['number', es.payment.change.phone, phoneField],
+    ['package', es.payment.change.product, fiftyPesos],
+  ])('focus the %s only after the link that changes it', async (_, name, choice) => {
     const { page } = await visit('/start', 360);
     await chooseTelcel50(page);
-    const isFocused = () => phoneField(page).evaluate((field) => field === document.activeElement);
-    await page.getByRole('link', { name: es.payment.change.phone }).click();
+    const isFocused = () => choice(page).evaluate((field) => field === document.activeElement);
+    await orderOf(page).getByRole('link', { name }).click();
+    await expectFilledCarrier(page);
     await expect.poll(isFocused).toBe(true);
-    await page.getByRole('button', { name: es.carrier.pay, exact: true }).click();
-    await headingOf(page, es.payment.title).waitFor();
+    await goToPayment(page);
     await page.goBack();
     await expectFilledCarrier(page);
     await page.waitForTimeout(300);
