@@ -1,5 +1,4 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { storyDependencies } from './tools/build/dependencies.ts';
 import { mockWorker } from './tools/build/plugins.ts';
 import { isLocked } from './tools/lib/chromium.mjs';
 import { testGlobs } from './tools/lib/testGlobs.mjs';
@@ -77,7 +76,8 @@ export default defineConfig({
             },
             {
               extends: './vite.config.ts',
-              optimizeDeps: { include: storyDependencies },
+              // It exists in Storybook only, and Vite looks for the packages that tests import.
+              optimizeDeps: { exclude: ['virtual:parts'] },
               test: {
                 name: 'browser',
                 setupFiles: ['tools/test/fixedSeed.ts'],
@@ -97,7 +97,7 @@ export default defineConfig({
             {
               extends: './vite.config.ts',
               plugins: [mockWorker(import.meta.dirname)],
-              optimizeDeps: { include: storyDependencies },
+              optimizeDeps: { exclude: ['virtual:parts'] },
               test: {
                 name: 'pictures',
                 include: ['tests/visual/*.visual.test.ts'],

@@ -42,8 +42,6 @@ interface EnvironmentParameters {
   billers?: Carrier[];
   /** The stored values. */
   session?: (globals: Globals) => SeededSession;
-  /** Replaces parts of the environment. */
-  environment?: Partial<AppEnvironment>;
 }
 
 /** Starts the mock service worker: an API request without a handler is an error. */
@@ -92,7 +90,7 @@ export function createStoryEnvironment(
   { isPreview = false } = {},
 ): AppEnvironment {
   const { globals, parameters } = context;
-  const { session, environment } = parameters as EnvironmentParameters;
+  const { session } = parameters as EnvironmentParameters;
   // Without a web storage, its values are in memory.
   const storage = createAppStorage(() => undefined);
   const { products, lastProducts, selection, purchase, transaction } = session?.(globals) ?? {};
@@ -115,7 +113,6 @@ export function createStoryEnvironment(
     // Stories request nothing from other origins. An empty map shows its drawing.
     company: { ...company, map: { ...company.map, embed: 'about:blank' } },
     now: () => new Date(),
-    ...environment,
   };
 }
 

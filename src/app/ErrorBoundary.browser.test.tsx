@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { render } from '#theme/testing/render';
 import { ErrorBoundary } from './ErrorBoundary';
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-
-beforeEach(() => {
-  log.mockClear();
-});
 
 /** The error that {@link Screen} throws. */
 let error: Error | undefined;
@@ -18,43 +13,30 @@ function Screen(): ReactNode {
   return 'screen';
 }
 
-function renderScreen() {
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host, { onCaughtError: () => undefined });
-  onTestFinished(() => {
-    root.unmount();
-    host.remove();
-  });
-  function navigate(resetKey: string): void {
-    flushSync(() => {
-      root.render(
-        <ErrorBoundary fallback="failed" resetKey={resetKey}>
-          <Screen />
-        </ErrorBoundary>,
-      );
-    });
-  }
-  return { navigate, text: () => host.textContent };
+function screenAt(path: string) {
+  return (
+    <ErrorBoundary fallback="failed" resetKey={path}>
+      <Screen />
+    </ErrorBoundary>
+  );
 }
 
 it('renders its children again when the key changes', () => {
   error = new Error('broken');
-  const { navigate, text } = renderScreen();
-  navigate('/a');
-  expect(text()).toBe('failed');
+  const { container, rerender } = render(screenAt('/a'));
+  expect(container.textContent).toBe('failed');
   error = undefined;
-  navigate('/a');
-  expect(text()).toBe('failed');
-  navigate('/b');
-  expect(text()).toBe('screen');
+  rerender(screenAt('/a'));
+  expect(container.textContent).toBe('failed');
+  rerender(screenAt('/b'));
+  expect(container.textContent).toBe('screen');
 });
 
-it('keeps an error of the update that changes the key', () => {
+it('keeps an error of the update that changes the key, and logs it', () => {
   error = undefined;
-  const { navigate, text } = renderScreen();
-  navigate('/a');
+  const { container, rerender } = render(screenAt('/a'));
   error = new Error('broken');
-  navigate('/b');
-  expect(text()).toBe('failed');
-  expect(log).toHaveBeenCalledOnce();
+  rerender(screenAt('/b'));
+  expect(container.textContent).toBe('failed');
+  expect(log).toHaveBeenLastCalledWith(error, expect.any(String));
 });

@@ -9,7 +9,7 @@ import { expect, expectTypeOf, test, vi } from 'vitest';
 import { ButtonLink, type ButtonLinkProps } from '#components/Button';
 import { IconLink } from '#components/IconButton';
 import { PageHeader } from '#components/PageHeader';
-import { render } from './testing/render';
+import { render } from '#theme/testing/render';
 
 interface StoryModule {
   Default: { meta: { input: { component: ComponentType; args?: Record<string, unknown> } } };

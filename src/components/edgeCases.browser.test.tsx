@@ -6,7 +6,7 @@ import { Carousel } from '#components/Carousel';
 import { CategoryList } from '#components/CategoryList';
 import { ImageSlider } from '#components/ImageSlider';
 import { counter, map, shop } from '#theme/pictures';
-import { render } from './testing/render';
+import { render } from '#theme/testing/render';
 
 const images = Object.entries({ shop, counter, map }).map(([alt, file]) => ({ ...file, alt }));
 

@@ -1,32 +1,14 @@
-import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { Button } from '#components/Button';
 import { schemes } from './contract';
 import { deriveSchemes } from './deriveSchemes';
-import { GlobalStyle } from './GlobalStyle';
 import { palettes } from './palette';
+import { render } from './testing/render';
 import { themeOf, themes } from './themes';
 import { color } from './tokens';
 
-const place = document.body.appendChild(document.createElement('div'));
-const root = createRoot(place);
-
-/** Renders content below the rules of all themes. */
-function show(content: ReactNode): void {
-  flushSync(() => {
-    root.render(
-      <>
-        <GlobalStyle />
-        {content}
-      </>,
-    );
-  });
-}
-
 function propertyOf(id: string, name: string): string {
-  const element = place.querySelector(`#${id}`);
+  const element = document.getElementById(id);
   return element === null ? '' : getComputedStyle(element).getPropertyValue(name);
 }
 
@@ -37,7 +19,7 @@ function hexOf(rgb: string): string {
 }
 
 test('all themes and schemes are shown on one page', () => {
-  show(
+  render(
     themes.flatMap(({ code }) =>
       schemes.map((scheme) => (
         <div data-carrier={code} data-scheme={scheme} id={`${scheme}-${code}`} key={scheme + code}>
@@ -59,7 +41,7 @@ test('all themes and schemes are shown on one page', () => {
 });
 
 test('the nearest scheme applies: on the element of a carrier, around it or inside it', () => {
-  show(
+  render(
     <>
       <div data-scheme="dark">
         <div data-carrier="TELCEL" id="within" />
@@ -81,7 +63,7 @@ test('the nearest scheme applies: on the element of a carrier, around it or insi
 });
 
 test('each token has a value, also in a carrier without a theme', () => {
-  show(<div data-carrier="COMETA" id="unknown" />);
+  render(<div data-carrier="COMETA" id="unknown" />);
   for (const reference of Object.values(color)) {
     expect(propertyOf('unknown', reference.slice('var('.length, -1))).toMatch(/^#/);
   }

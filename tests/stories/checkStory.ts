@@ -3,8 +3,7 @@ import { commands, page } from 'vitest/browser';
 import { setTextLength } from '#storybook/testing/i18n';
 import { consoleMessages } from '#storybook/testing/failOnConsole';
 import { findLayoutIssues } from './layout';
-import { findTextIssues, textNodes } from './texts';
-import { translate } from './translate';
+import { findTextIssues, textNodes, translate } from './texts';
 
 /** An issue that a user would notice. */
 export interface StoryIssue {
@@ -45,16 +44,11 @@ export async function settle(id: string): Promise<boolean> {
   return isWaiting || !isBusy();
 }
 
-/** A story of a screen or a flow is a page. */
-function isPage(id: string): boolean {
-  return /^(screens|flows)-/.test(id);
-}
-
-async function pageIssues(id: string): Promise<StoryIssue[]> {
-  if (!isPage(id)) return [];
+/** The elements that violate rules of axe. */
+async function violationsOf(values: string[]) {
   const { violations } = await axe.run(document, {
     iframes: false,
-    runOnly: { type: 'rule', values: PAGE_RULES },
+    runOnly: { type: 'rule', values },
   });
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => ({ rule: id, message: `${help}: ${target.join(' ')}` })),
@@ -66,14 +60,9 @@ async function darkIssues(): Promise<StoryIssue[]> {
   // Forced colours replace those of both schemes.
   if (window.matchMedia('(forced-colors: active)').matches) return [];
   await commands.emulateMedia({ colorScheme: 'dark' });
-  const { violations } = await axe.run(document, {
-    iframes: false,
-    runOnly: { type: 'rule', values: ['color-contrast'] },
-  });
+  const issues = await violationsOf(['color-contrast']);
   await commands.emulateMedia({ colorScheme: 'light' });
-  return violations.flatMap(({ nodes }) =>
-    nodes.map(({ target }) => ({ rule: 'dark', message: `Contrast of ${target.join(' ')}` })),
-  );
+  return issues.map(({ message }) => ({ rule: 'dark', message }));
 }
 
 function layoutIssues(condition: string): StoryIssue[] {
@@ -127,7 +116,9 @@ export async function checkStory(id: string): Promise<StoryIssue[]> {
   if (!(await settle(id))) {
     issues.push({ rule: 'busy', message: 'A part of the story stays busy.' });
   }
-  issues.push(...(await pageIssues(id)), ...(await darkIssues()));
+  // A story of a screen or a flow is a page.
+  if (/^(screens|flows)-/.test(id)) issues.push(...(await violationsOf(PAGE_RULES)));
+  issues.push(...(await darkIssues()));
   issues.push(...findTextIssues().map((message) => ({ rule: 'text', message })));
   await page.viewport(320, 640);
   await nextFrame();

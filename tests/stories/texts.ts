@@ -1,4 +1,3 @@
-import { formatAmount } from '#components/Amount';
 import { languages, toLanguage, type Language } from '#i18n/languages';
 
 const files = import.meta.glob<object>('/src/i18n/locales/*.json', {
@@ -29,23 +28,6 @@ function foreignTexts(language: Language): ReadonlySet<string> {
   return new Set(texts.filter((text) => !own.has(text) && !text.includes('{{')));
 }
 
-/** Patterns of prices. The currency sign precedes or follows the number, depending on the language. */
-const prices = {
-  leading: /(?:(?:MX|US|MXN|USD)\s?)?\$\s?\d[\d.,]*(?<![.,])/g,
-  trailing: /\d[\d.,\s]*\$/g,
-};
-
-/** Finds prices that do not have the language's format, such as `$1,234.50`. */
-function unformattedPrices(text: string, language: Language): string[] {
-  const format = (value: number, short: boolean) =>
-    formatAmount(value, { language, currency: 'MXN', short });
-  const pattern = format(1, false).startsWith('$') ? prices.leading : prices.trailing;
-  return Array.from(text.matchAll(pattern), ([price]) => price).filter((price) => {
-    const digits = Number(price.replace(/\D/g, ''));
-    return price !== format(digits, true) && price !== format(digits / 100, false);
-  });
-}
-
 /** The text nodes of the page that are not empty. */
 export function textNodes(): Text[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -54,7 +36,17 @@ export function textNodes(): Text[] {
   return nodes.filter(({ data }) => data.trim() !== '');
 }
 
-/** Finds translation keys, texts of other languages and unformatted prices in texts and accessible names. */
+/** Replaces each text by elements, like the translation of a browser. */
+export function translate(): void {
+  for (const text of textNodes()) {
+    if (text.parentElement?.closest('[translate="no"], font, script, style') !== null) continue;
+    const outer = document.createElement('font');
+    outer.appendChild(document.createElement('font')).textContent = text.data;
+    text.replaceWith(outer);
+  }
+}
+
+/** Finds translation keys and texts of other languages in texts and accessible names. */
 export function findTextIssues(): string[] {
   // The story may have changed the language.
   const language = toLanguage(document.documentElement.lang);
@@ -77,11 +69,6 @@ export function findTextIssues(): string[] {
     // Skips elements with their own `lang`, such as the language menu.
     if (parent.closest('[lang]:not(html, [data-story])') !== null) continue;
     checkText(node.data, `<${parent.tagName.toLowerCase()}>`);
-    // A raised currency sign is a separate element.
-    if (!node.data.includes('$')) continue;
-    for (const price of unformattedPrices((parent.parentElement ?? parent).textContent, language)) {
-      found.add(`the price "${price}" is not formatted`);
-    }
   }
   for (const attribute of ['aria-label', 'alt', 'title', 'placeholder', 'aria-description']) {
     for (const element of document.body.querySelectorAll(`[${attribute}]`)) {

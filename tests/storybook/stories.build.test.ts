@@ -1,7 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/browser';
 import type { BrowserContext, Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { htmlRules } from '../htmlRules';
 import { newVisit } from '../e2e/browser';
 import { readEntries, serveStorybook } from './serveStorybook';
 
@@ -19,7 +18,7 @@ interface Result {
 }
 
 const stories = readEntries().filter(({ type }) => type === 'story');
-const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));
+const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
 
 let base = '';
 let context: BrowserContext;
@@ -28,7 +27,7 @@ beforeAll(async () => {
   const served = await serveStorybook();
   base = served.base;
   // The interactions also pass with motion.
-  ({ context } = await newVisit(1280, { height: 900, motion: true }));
+  ({ context } = await newVisit(1280, { height: 900, reducedMotion: 'no-preference' }));
   return served.close;
 });
 

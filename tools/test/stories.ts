@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { storyDependencies } from '../build/dependencies.ts';
 import { pollTimeout } from './pollTimeout.ts';
 
 type Options = NonNullable<TestProjectInlineConfiguration['test']>;
@@ -15,7 +14,6 @@ export function storyProject(
   return {
     extends: './vite.config.ts',
     plugins: [storybookTest({ configDir: '.storybook', initialGlobals, tags })],
-    optimizeDeps: { include: storyDependencies },
     resolve: {
       alias: { '@testing-library/user-event': path.resolve('tests/a11y/noUserEvent.ts') },
     },

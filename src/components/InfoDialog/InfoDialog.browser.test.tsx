@@ -1,7 +1,7 @@
 import { StrictMode, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from '../testing/render';
+import { render } from '#theme/testing/render';
 import { InfoDialog, type InfoDialogProps } from './InfoDialog';
 
 const closed = vi.fn();

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from '../testing/render';
+import { render } from '#theme/testing/render';
 import { PaymentMethods, type PaymentMethodsProps } from './PaymentMethods';
 
 const methods = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
-import { render } from '../testing/render';
+import { render } from '#theme/testing/render';
 import { SectionNav } from './SectionNav';
 
 const links = [{ href: '#a', label: 'Contacto' }];

@@ -12,7 +12,7 @@ import { OrderTicket } from '#components/OrderTicket';
 import { PageFooter } from '#components/PageFooter';
 import { SectionNav } from '#components/SectionNav';
 import { TextLink } from '#components/TextLink';
-import { render } from '../testing/render';
+import { render } from '#theme/testing/render';
 import type { LinkProps } from './Anchor';
 
 /** Every component with a link. A contact card takes no other props for it. */

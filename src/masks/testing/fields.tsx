@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
 import { userEvent } from 'vitest/browser';
 import { CardholderField } from '#components/CardholderField';
 import { CardNumberField } from '#components/CardNumberField';
 import { CvvField } from '#components/CvvField';
 import { ExpiryField } from '#components/ExpiryField';
 import { PhoneField } from '#components/PhoneField';
-import { GlobalStyle } from '#theme/GlobalStyle';
+import { render as renderPage } from '#theme/testing/render';
 import type { MaskName } from '../masks';
 import type { MaskedFieldProps } from '../useMask';
 
@@ -81,26 +79,13 @@ export const fieldCases: FieldCase[] = [
   },
 ];
 
-let root: Root | undefined;
+/** Replaces the rendered node. */
+export let rerender: (node: ReactNode) => void;
 
 /** Renders a node in an empty page. */
 export function render(node: ReactNode): void {
-  root?.unmount();
   document.body.replaceChildren();
-  root = createRoot(document.body.appendChild(document.createElement('main')));
-  rerender(node);
-}
-
-/** Replaces the rendered node. */
-export function rerender(node: ReactNode): void {
-  flushSync(() => {
-    root?.render(
-      <>
-        <GlobalStyle />
-        {node}
-      </>,
-    );
-  });
+  ({ rerender } = renderPage(node));
 }
 
 /** Returns an input of the page by its index. */

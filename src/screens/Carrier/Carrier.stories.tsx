@@ -15,10 +15,8 @@ import {
   sampleTopUp,
   type Canvas,
   type Globals,
-  type User,
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
-import type { Category } from '#api/contract';
 import { carrierName } from '../parts/names';
 import { CarrierScreen } from './Carrier';
 
@@ -31,13 +29,6 @@ const meta = preview.meta({
 
 const phoneField = (canvas: Canvas) => canvas.getByRole('textbox', { name: t('field.phone') });
 const payButton = (canvas: Canvas) => canvas.getByRole('button', { name: t('carrier.pay') });
-
-/** Selects a category. Its products follow in a transition. */
-async function openCategory(canvas: Canvas, user: User, { Categoria, productos }: Category) {
-  await user.click(canvas.getByRole('tab', { name: Categoria }));
-  const panel = within(await canvas.findByRole('tabpanel', { name: Categoria }));
-  await waitFor(() => expect(panel.getAllByRole('radio')).toHaveLength(productos.length));
-}
 
 /** The user follows an external link: the list is loaded first, and cached. */
 export const Default = meta.story({
@@ -74,18 +65,6 @@ export const Loading = meta.story({
     await userEvent.type(field, `${phone.digits}{Enter}`);
     await expect(field).toHaveValue(phone.shown);
     await expect(notificationTexts()).toEqual([]);
-  },
-});
-
-export const OtherCategory = meta.story({
-  tags: ['interaction'],
-  async play({ canvas, globals, userEvent }) {
-    const { second } = sampleTopUp(globals);
-    await findProduct(canvas);
-    if (second === undefined) return;
-    await openCategory(canvas, userEvent, second);
-    const [first] = second.productos;
-    await expect(canvas.getAllByText(String(first?.descripcion))[0]).toBeVisible();
   },
 });
 
@@ -142,19 +121,14 @@ export const PhoneMissing = meta.story({
   },
 });
 
-export const PhoneShort = meta.story({
-  tags: ['interaction'],
+/** The warning of an incomplete number disappears when the number is complete. */
+export const PhoneCompleted = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
   async play({ canvas, userEvent }) {
     await userEvent.click(await findProduct(canvas));
     await userEvent.type(phoneField(canvas), `${phone.digits.slice(0, 9)}{Enter}`);
     await expect(notificationTexts()).toEqual([t('carrier.warning.phone')]);
-  },
-});
-
-export const PhoneCompleted = meta.story({
-  tags: ['test-only'],
-  async play({ canvas, context, userEvent }) {
-    await PhoneShort.play(context);
     await userEvent.type(phoneField(canvas), '0');
     await expect(phoneField(canvas)).toBeValid();
     await waitFor(() => expect(notificationTexts()).toEqual([]), { timeout: 4000 });
@@ -199,7 +173,14 @@ export const Reset = meta.story({
     const { first, second } = sampleTopUp(globals);
     await findProduct(canvas);
     await userEvent.type(phoneField(canvas), phone.digits);
-    if (second !== undefined) await openCategory(canvas, userEvent, second);
+    if (second !== undefined) {
+      await userEvent.click(canvas.getByRole('tab', { name: second.Categoria }));
+      // The products follow in a transition.
+      const panel = within(await canvas.findByRole('tabpanel', { name: second.Categoria }));
+      const { descripcion } = second.productos[0] ?? {};
+      await waitFor(() => expect(panel.getAllByText(String(descripcion))[0]).toBeVisible());
+      await expect(panel.getAllByRole('radio')).toHaveLength(second.productos.length);
+    }
     await userEvent.click(await findProduct(canvas));
     await userEvent.click(canvas.getByRole('button', { name: t('carrier.reset') }));
     await expect(canvas.getByRole('button', { name: t('carrier.reset') })).toHaveFocus();

@@ -140,26 +140,6 @@ export const NotAvailable = meta.story({
   },
 });
 
-/** Switching the method and back keeps the typed values, and removes the warning. */
-export const MethodSwitched = meta.story({
-  tags: ['test-only', '!autodocs'],
-  parameters: withoutPictures,
-  async play({ canvas, userEvent }) {
-    await typeCard(canvas, userEvent, { ...card, cvv: '12' });
-    await userEvent.click(await findPay(canvas));
-    await userEvent.click(canvas.getByRole('radio', { name: t('payment.methodCard') }));
-    await waitFor(() => expect(notificationTexts()).toEqual([]), { timeout: 4000 });
-    await userEvent.click(canvas.getByRole('radio', { name: t('payment.methodDemo') }));
-    const fields = within(canvas.getByRole('form')).getAllByRole<HTMLInputElement>('textbox');
-    await expect(fields.map(({ value }) => value)).toEqual([
-      card.cardholder,
-      '4242 4242 4242 4242',
-      '03/24',
-      '**',
-    ]);
-  },
-});
-
 /** A list that has another price for the chosen product, or another SKU. */
 function sessionWithList(globals: Globals, change: Partial<Product>): SeededSession {
   const { carrier, first, product } = sampleTopUp(globals);
@@ -239,18 +219,21 @@ export const PhoneMissing = OtherProductChosen.extend({
   },
 });
 
-/** The missing number is partly typed when the method changes. It is kept. */
-export const MethodSwitchedWithoutPhone = NoPhone.extend({
+/** Switching the method and back keeps the typed number and card, and removes the warning. */
+export const MethodSwitched = NoPhone.extend({
   tags: ['test-only', '!autodocs'],
   parameters: withoutPictures,
   async play({ canvas, userEvent }) {
+    const switchMethods = async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: t('payment.methodCard') }));
+      await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+      await waitFor(() => expect(notificationTexts()).toEqual([]), { timeout: 4000 });
+      await userEvent.click(canvas.getByRole('radio', { name: t('payment.methodDemo') }));
+    };
     const field = await canvas.findByRole('textbox', { name: t('field.phone') });
     await userEvent.type(field, '551234');
     await userEvent.click(canvas.getByRole('button', { name: t('payment.continue') }));
-    await userEvent.click(canvas.getByRole('radio', { name: t('payment.methodCard') }));
-    await expect(field).not.toBeVisible();
-    await waitFor(() => expect(notificationTexts()).toEqual([]), { timeout: 4000 });
-    await userEvent.click(canvas.getByRole('radio', { name: t('payment.methodDemo') }));
+    await switchMethods();
     await expect(field).toHaveValue('551 234');
     await expect(field).not.toHaveAttribute('aria-invalid');
     await userEvent.type(field, '5000');
@@ -259,6 +242,16 @@ export const MethodSwitchedWithoutPhone = NoPhone.extend({
     await userEvent.click(canvas.getByRole('button', { name: t('payment.continue') }));
     await expect(await canvas.findByRole('link', change)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: t('field.cardholder') })).toHaveFocus();
+    await typeCard(canvas, userEvent, { ...card, cvv: '12' });
+    await userEvent.click(await findPay(canvas));
+    await switchMethods();
+    const fields = within(canvas.getByRole('form')).getAllByRole<HTMLInputElement>('textbox');
+    await expect(fields.map(({ value }) => value)).toEqual([
+      card.cardholder,
+      '4242 4242 4242 4242',
+      '03/24',
+      '**',
+    ]);
   },
 });
 

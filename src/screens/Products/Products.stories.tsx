@@ -8,7 +8,6 @@ import { expectHarmless, longTexts, notificationTexts, type Canvas } from '../te
 import { screenAt } from '../testing/screenAt';
 import { catalogue } from '#mocks/catalogue';
 import { adversarialCatalogue } from '#mocks/adversarial';
-import type { AppEnvironment } from '../data/environment';
 import { carrierName } from '../parts/names';
 import { ProductsScreen } from './Products';
 
@@ -66,52 +65,23 @@ export const Cached = meta.story({
   },
 });
 
-export const ExcludedNames = meta.story({
-  parameters: { environment: { exclusions: [' nextel', 'IUSACELL', 'TEL'] } },
-  async play({ canvas, loaded }) {
-    const shown = await findTiles(canvas);
-    await expect(shown).toEqual(addresses.filter((address) => !/NEXTEL|IUSACELL/.test(address)));
-    await expect(environmentOf({ loaded }).storage.products.read()).toEqual(catalogue);
-  },
-});
-
-async function expectNoTiles(canvas: Canvas, { storage }: AppEnvironment): Promise<void> {
-  await canvas.findByRole('heading', { level: 1, name: t('products.title') });
-  // Only the list of the footer's links remains.
-  await waitFor(() => expect(canvas.queryAllByRole('list')).toHaveLength(1));
-  await expect(
-    canvas.getByRole('button', { name: (name) => name.includes(t('sale.abono')) }),
-  ).toBeVisible();
-  await expect(notificationTexts()).toEqual([]);
-  await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  await expect(storage.products.read()).toBeUndefined();
-}
-
 /** Without a list, there are no tiles and no message (requirements §8). */
 export const Empty = meta.story({
   globals: { network: 'empty' },
   async play({ canvas, loaded }) {
-    await expectNoTiles(canvas, environmentOf({ loaded }));
+    await canvas.findByRole('heading', { level: 1, name: t('products.title') });
+    // Only the list of the footer's links remains.
+    await waitFor(() => expect(canvas.queryAllByRole('list')).toHaveLength(1));
+    await expect(
+      canvas.getByRole('button', { name: (name) => name.includes(t('sale.abono')) }),
+    ).toBeVisible();
+    await expect(notificationTexts()).toEqual([]);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(environmentOf({ loaded }).storage.products.read()).toBeUndefined();
   },
 });
 
 export const FailedRequest = Empty.extend({ globals: { network: 'failure' } });
-
-export const NonZeroCode = Empty.extend({ globals: { network: 'code' } });
-
-export const BrokenContract = Empty.extend({ globals: { network: 'malformed' } });
-
-/** An ended session is only logged to the console. */
-export const SessionEnded = Empty.extend({
-  globals: { network: 'session' },
-  beforeEach() {
-    spyOn(console, 'log').mockImplementation(() => undefined);
-  },
-  async play({ canvas, loaded }) {
-    await expectNoTiles(canvas, environmentOf({ loaded }));
-    await expect(console.log).toHaveBeenCalledWith('no conectado');
-  },
-});
 
 /** The browser has no network connection. */
 export const Offline = Empty.extend({ globals: { network: 'offline' } });

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { render } from '#theme/testing/render';
 import { RouteLink, type RouteLinkProps } from './RouteLink';
 
 function Screen({ keys, ...link }: { keys: string[] } & Partial<RouteLinkProps>) {
@@ -20,15 +20,11 @@ function Screen({ keys, ...link }: { keys: string[] } & Partial<RouteLinkProps>)
 
 function renderLink(props?: Partial<RouteLinkProps>) {
   const keys: string[] = [];
-  const root = createRoot(document.body.appendChild(document.createElement('main')));
-  onTestFinished(() => root.unmount());
-  flushSync(() => {
-    root.render(
-      <MemoryRouter>
-        <Screen keys={keys} {...props} />
-      </MemoryRouter>,
-    );
-  });
+  render(
+    <MemoryRouter>
+      <Screen keys={keys} {...props} />
+    </MemoryRouter>,
+  );
   const link = document.querySelector('a');
   function press(init: MouseEventInit = {}): boolean {
     let isFollowed = true;

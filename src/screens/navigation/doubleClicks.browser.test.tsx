@@ -1,6 +1,5 @@
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
+import { render } from '#theme/testing/render';
 import { useDoubleClickGuard } from './useDoubleClickGuard';
 
 function Screen({ name, onPress }: { name: string; onPress: (name: string) => void }) {
@@ -31,19 +30,13 @@ test.each<[string, string, Press, string[]]>([
   ['allows a double click on one screen', '/start', [2], ['/start', '/start']],
 ])('%s', async (_, next, second, expected) => {
   const pressed: string[] = [];
-  const root = createRoot(document.body.appendChild(document.createElement('main')));
-  const show = (name: string) => {
-    flushSync(() => {
-      root.render(<Screen name={name} onPress={(screen) => pressed.push(screen)} />);
-    });
-  };
-  show('/start');
+  const screen = (name: string) => <Screen name={name} onPress={(one) => pressed.push(one)} />;
+  const { rerender } = render(screen('/start'));
   // Flushes the effect that adds the event listeners, and lets the clock advance.
   await new Promise((resolve) => setTimeout(resolve, 20));
   press([1]);
-  show(next);
+  rerender(screen(next));
   await new Promise((resolve) => setTimeout(resolve, 20));
   press(second);
-  root.unmount();
   expect(pressed).toEqual(expected);
 });

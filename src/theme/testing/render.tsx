@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
-import { GlobalStyle } from '#theme/GlobalStyle';
+import { GlobalStyle } from '../GlobalStyle';
 
 /** Renders a node until the end of the test. Returns its container, and a function that replaces the node. */
 export function render(
