@@ -95,11 +95,10 @@ export const EveryCarrier = meta.story({
       await step(`sells a top-up of ${name}`, async () => {
         await userEvent.click(await canvas.findByRole('link', { name }));
         await goToPayment(canvas, userEvent);
-        const field = (label: string) => canvas.getByRole('textbox', { name: label });
-        await pasteInto(userEvent, field(t('field.cardholder')), card.cardholder);
-        await pasteInto(userEvent, field(t('field.card')), card.card);
-        await pasteInto(userEvent, field(t('field.expiry')), card.expiry);
-        await pasteInto(userEvent, field(t('field.cvv')), card.cvv);
+        for (const key of ['cardholder', 'card', 'expiry', 'cvv'] as const) {
+          const field = canvas.getByRole('textbox', { name: t(`field.${key}`) });
+          await pasteInto(userEvent, field, card[key]);
+        }
         await userEvent.click(await findPay(canvas));
         await expectReceipts(canvas);
         await expect(canvas.getByText(String(product?.descripcion))).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { box } from '#storybook/decorators/box';
 import { shownCarrier } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
 import { ThemeProvider } from '#components/ThemeProvider';
@@ -20,12 +21,9 @@ const meta = preview.meta({
   args: { code: '', href: '/start/company/', onClick: fn() },
   render: ({ code = '', href = '', onClick }, { globals }) => {
     const shown = code === '' ? shownCarrier(globals) : code;
-    return (
-      <div style={{ maxInlineSize: '9rem' }}>
-        <CarrierTile code={shown} href={href + shown} onClick={onClick} />
-      </div>
-    );
+    return <CarrierTile code={shown} href={href + shown} onClick={onClick} />;
   },
+  decorators: [box({ maxInlineSize: '9rem' })],
 });
 
 export const Default = meta.story();
@@ -55,9 +53,7 @@ export const UnknownCarrier = meta.story({
 export const OwnTheme = meta.story({
   render: () => (
     <ThemeProvider themes={[lucero]}>
-      <div style={{ maxInlineSize: '9rem' }}>
-        <CarrierTile href="/start/company/LUCERO" theme={lucero} />
-      </div>
+      <CarrierTile href="/start/company/LUCERO" theme={lucero} />
     </ThemeProvider>
   ),
   async play({ canvas }) {

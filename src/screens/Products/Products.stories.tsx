@@ -48,10 +48,6 @@ export const Loading = meta.story({
   async play({ canvas }) {
     const list = await canvas.findByRole('list', { name: t('products.loading') });
     await expect(list).toHaveAttribute('aria-busy', 'true');
-    await expect(list.children).toHaveLength(9);
-    // The skeletons are hidden from assistive technology. One item has the loading text.
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(1);
-    await expect(within(list).getByRole('listitem')).toHaveTextContent(t('app.loading'));
     await expect(canvas.queryByRole('link', { name: 'Telcel' })).not.toBeInTheDocument();
   },
 });
