@@ -13,6 +13,7 @@ import {
   chosenProduct,
   entryStateOf,
   findPay,
+  findProduct,
   notificationTexts,
   pasteInto,
   phone,
@@ -35,14 +36,8 @@ async function findHeading(canvas: Canvas, name: string): Promise<HTMLElement> {
   return heading;
 }
 
-async function chooseSecondProduct(canvas: Canvas, user: User): Promise<void> {
-  const [, second] = await canvas.findAllByRole('radio');
-  if (second === undefined) throw new Error('There are too few products.');
-  await user.click(second);
-}
-
 async function goToPayment(canvas: Canvas, user: User): Promise<void> {
-  await chooseSecondProduct(canvas, user);
+  await user.click(await findProduct(canvas, 1));
   await pasteInto(user, canvas.getByRole('textbox', { name: t('field.phone') }), phone.digits);
   await user.click(canvas.getByRole('button', { name: t('carrier.pay') }));
   await findHeading(canvas, t('payment.title'));
@@ -143,7 +138,7 @@ export const LanguageSwitched = meta.story({
       await waitFor(() => expect(i18n.resolvedLanguage).toBe(code));
     };
     await userEvent.click(await canvas.findByRole('link', { name: 'Telcel' }));
-    await chooseSecondProduct(canvas, userEvent);
+    await userEvent.click(await findProduct(canvas, 1));
     await userEvent.type(canvas.getByRole('textbox', { name: t('field.phone') }), phone.digits);
     await change(languages[0]);
     await expect(await canvas.findByRole('textbox', { name: t('field.phone') })).toHaveValue(

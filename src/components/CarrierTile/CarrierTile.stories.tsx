@@ -28,18 +28,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const FollowByKeyboard = Default.extend({
-  tags: ['interaction'],
-  async play({ args, canvas, userEvent }) {
-    const tile = canvas.getByRole('link');
-    await expect(tile).toHaveAccessibleName();
-    await userEvent.tab();
-    await expect(tile).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-});
-
 export const UnknownCarrier = meta.story({
   args: { code: 'COMETA' },
   async play({ canvas }) {

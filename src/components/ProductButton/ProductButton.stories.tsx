@@ -35,16 +35,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({ parameters: { chromatic: { modes: keyModes } } });
 
-export const Choose = Default.extend({
-  tags: ['interaction'],
-  async play({ args, canvas, userEvent }) {
-    const radio = canvas.getByRole('radio', { name: /\$50.*400 MB/ });
-    await userEvent.click(radio);
-    await expect(radio).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledOnce();
-  },
-});
-
 export const Selected = meta.story({ args: { defaultChecked: true } });
 
 export const Disabled = meta.story({ args: { disabled: true } });
