@@ -1,13 +1,11 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { storyDependencies } from './tools/build/dependencies.ts';
 import { mockWorker } from './tools/build/plugins.ts';
 import { isLocked } from './tools/lib/chromium.mjs';
 import { testGlobs } from './tools/lib/testGlobs.mjs';
 import { chromium } from './tools/test/chromium.ts';
 import { engineBrowser, selectedEngine } from './tools/test/engines.ts';
 import { pictureBrowser } from './tools/test/pictures.ts';
-import { pollTimeout } from './tools/test/pollTimeout.ts';
-import { checkedStories, storyProject } from './tools/test/stories.ts';
+import { checkedStories, pollTimeout, storyProject } from './tools/test/stories.ts';
 
 /** Firefox or WebKit, if `npm run e2e -- --browser=…` selects one. */
 const engine = selectedEngine();
@@ -77,7 +75,8 @@ export default defineConfig({
             },
             {
               extends: './vite.config.ts',
-              optimizeDeps: { include: storyDependencies },
+              // It exists in Storybook only, and Vite looks for the packages that tests import.
+              optimizeDeps: { exclude: ['virtual:parts'] },
               test: {
                 name: 'browser',
                 setupFiles: ['tools/test/fixedSeed.ts'],
@@ -97,7 +96,7 @@ export default defineConfig({
             {
               extends: './vite.config.ts',
               plugins: [mockWorker(import.meta.dirname)],
-              optimizeDeps: { include: storyDependencies },
+              optimizeDeps: { exclude: ['virtual:parts'] },
               test: {
                 name: 'pictures',
                 include: ['tests/visual/*.visual.test.ts'],

@@ -1,7 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { partsPlugin } from './config/parts.ts';
-import { storyDependencies } from '../tools/build/dependencies.ts';
 import { relativePaths } from '../tools/build/relativePaths.ts';
 import { tokenAssets } from '../tools/build/tokenAssets.ts';
 
@@ -35,7 +34,6 @@ export default defineMain({
     mergeConfig(config, {
       // The shown code contains the names of the components.
       build: { rolldownOptions: { output: { keepNames: true } } },
-      optimizeDeps: { include: storyDependencies },
       plugins: [relativePaths(), tokenAssets(), partsPlugin()],
     }),
   features: {

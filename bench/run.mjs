@@ -215,7 +215,7 @@ function table() {
   ].join('\n');
 }
 
-await ensureInstalled('bench/site/peers');
+ensureInstalled('bench/site/peers');
 await build({ logLevel: 'error' });
 await build({
   root: path.resolve('bench/site'),

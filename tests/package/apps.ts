@@ -31,7 +31,7 @@ function mustPass({ code, output }: CommandOutput): string {
 
 /** Installs the packages of an app from the registry, by its lock file, and the packed package. */
 export async function installLibrary(home: string, tarball: string): Promise<void> {
-  await ensureInstalled(home);
+  ensureInstalled(home);
   mustPass(await runCommand('npm', ['install', '--no-save', '--no-audit', tarball], home));
 }
 
@@ -46,7 +46,7 @@ export async function linkLibrary(
   mkdirSync(target, { recursive: true });
   mustPass(await runCommand('tar', ['-xzf', tarball, '--strip-components=1', '-C', target]));
   for (const [place, names] of installed) {
-    await ensureInstalled(place);
+    ensureInstalled(place);
     for (const name of names) {
       const link = path.join(modules, name);
       mkdirSync(path.dirname(link), { recursive: true });

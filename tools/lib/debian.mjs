@@ -1,5 +1,5 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { run } from './processes.mjs';
 
 /** The path of Debian's Firefox ESR. */
 export const firefoxPath = '/usr/bin/firefox-esr';
@@ -21,15 +21,15 @@ const programs = {
  * Whether a program is installed or could be installed, which only root can do. Prints what is missing otherwise.
  * @param {keyof typeof programs} name
  */
-export async function isReady(name) {
+export function isReady(name) {
   const { packages, files } = programs[name];
   if (files.every(existsSync)) return true;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     console.log(`Installing ${packages.join(' and ')} …`);
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const install = ['install', '-y', '--no-install-recommends', ...packages];
-    await run({ command: 'apt-get', args: ['update'], env });
-    if ((await run({ command: 'apt-get', args: install, env })) === 0) return true;
+    spawnSync('apt-get', ['update'], { stdio: 'inherit' });
+    if (spawnSync('apt-get', install, { stdio: 'inherit', env }).status === 0) return true;
   }
   console.warn(
     `${name} is NOT used: it needs the Debian packages ${packages.join(' and ')}, and only root can install them.`,

@@ -1,5 +1,4 @@
 import { runnerImport } from 'vite';
-import { ScriptError } from './runScript.mjs';
 
 /**
  * Serves the mocks. Vite loads their TypeScript, so they need no build.
@@ -10,7 +9,7 @@ export async function serveMocks(scenario = 'ok') {
   const { module: scenarioModule } = await runnerImport('./mocks/scenarios.ts');
   if (!scenarioModule.isScenarioId(scenario)) {
     const ids = Object.keys(scenarioModule.scenarios).join(', ');
-    throw new ScriptError(`There is no scenario "${scenario}": choose one of ${ids}.`);
+    throw new Error(`There is no scenario "${scenario}": choose one of ${ids}.`);
   }
   /** @type {{ module: typeof import('../../mocks/server/http.ts') }} */
   const { module } = await runnerImport('./mocks/server/http.ts');

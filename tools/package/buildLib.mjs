@@ -1,16 +1,13 @@
 import path from 'node:path';
 import { runnerImport } from 'vite';
-import { runScript } from '../lib/runScript.mjs';
 
 const outDir = path.resolve(process.argv[2] ?? 'dist-lib');
 
-runScript(async () => {
-  // Vite's module runner defaults to development.
-  process.env['NODE_ENV'] = 'production';
-  /** @type {{ module: typeof import('./library.ts') }} */
-  const { module } = await runnerImport('./tools/package/library.ts');
-  const faults = await module.buildLibrary(outDir);
-  for (const fault of faults) console.error(fault);
-  if (faults.length === 0) console.log(`The package is in ${outDir}.`);
-  return faults.length > 0 ? 1 : 0;
-});
+// Vite's module runner defaults to development.
+process.env['NODE_ENV'] = 'production';
+/** @type {{ module: typeof import('./library.ts') }} */
+const { module } = await runnerImport('./tools/package/library.ts');
+const faults = await module.buildLibrary(outDir);
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exit(1);
+console.log(`The package is in ${outDir}.`);

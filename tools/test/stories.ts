@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { storyDependencies } from '../build/dependencies.ts';
-import { pollTimeout } from './pollTimeout.ts';
+
+/** How long `expect.poll` waits, in ms. Vitest's default of 1 s is too short while other tests run. */
+export const pollTimeout = { poll: { timeout: 15_000 } };
 
 type Options = NonNullable<TestProjectInlineConfiguration['test']>;
 
@@ -15,7 +16,6 @@ export function storyProject(
   return {
     extends: './vite.config.ts',
     plugins: [storybookTest({ configDir: '.storybook', initialGlobals, tags })],
-    optimizeDeps: { include: storyDependencies },
     resolve: {
       alias: { '@testing-library/user-event': path.resolve('tests/a11y/noUserEvent.ts') },
     },
