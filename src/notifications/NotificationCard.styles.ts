@@ -116,7 +116,7 @@ export const TimeBar = styled.div`
     transform-origin: right;
   }
   ${media.reducedMotion} {
-    display: none;
+    visibility: hidden;
   }
   ${media.forcedColors} {
     background: Highlight;

@@ -1,46 +1,22 @@
-import { memo, useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { memo, useId, useRef, type MouseEvent } from 'react';
 import { IconButton } from '#components/IconButton';
-import { animateEntry, animateExit, animateTimeBar } from './animations';
+import { useCardAnimation, useTimer } from './animations';
 import { Card, Slot, Text, TimeBar } from './NotificationCard.styles';
-import { linesOf } from './store/content';
-import type { NotificationStore } from './store/NotificationStore';
-import type { NotificationItem } from './store/types';
+import { linesOf, type NotificationStore } from './NotificationStore';
 import { ToneIcon } from './ToneIcon';
+import type { NotificationItem } from './types';
 
-interface NotificationCardProps {
+export interface NotificationCardProps {
   /** The notification. */
   item: NotificationItem;
-  /** Whether the timers run. */
-  running: boolean;
+  /** Whether its timer runs. */
+  isRunning: boolean;
+  /** Whether the pointer or the focus is on it. */
+  isHeld: boolean;
   /** The name of the close button. */
   closeLabel: string;
   /** The store of the notification. */
   store: NotificationStore;
-}
-
-function useAnimations({ item, running, store }: NotificationCardProps) {
-  const card = useRef<HTMLDivElement>(null);
-  const bar = useRef<HTMLDivElement>(null);
-  const { id, state, closing, timerSegment } = item;
-
-  useLayoutEffect(() => {
-    const animation = animateEntry(card.current);
-    return () => animation?.cancel();
-  }, []);
-
-  useLayoutEffect(() => {
-    if (state !== 'removed') return undefined;
-    const animation = animateExit(card.current, closing);
-    return () => animation?.cancel();
-  }, [state, closing]);
-
-  useLayoutEffect(() => {
-    const animation = animateTimeBar(bar.current, timerSegment, store.remaining(id));
-    if (!running) animation?.pause();
-    return () => animation?.cancel();
-  }, [id, running, state, store, timerSegment]);
-
-  return { card, bar };
 }
 
 /** Keeps the focus where it is: otherwise the next notification would get it, and be paused. */
@@ -52,7 +28,10 @@ function preventFocus(event: MouseEvent) {
 export const NotificationCard = memo(function NotificationCard(props: NotificationCardProps) {
   const { item, closeLabel, store } = props;
   const { id, tone, state } = item;
-  const { card, bar } = useAnimations(props);
+  const card = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  useCardAnimation(card, item);
+  useTimer(bar, props);
   const textId = useId();
   const [firstLine, secondLine] = linesOf(item);
 

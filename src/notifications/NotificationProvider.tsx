@@ -1,6 +1,5 @@
 import { createContext, use, useState, type ReactNode } from 'react';
-import { NotificationError } from './store/NotificationError';
-import { NotificationStore } from './store/NotificationStore';
+import { NotificationError, NotificationStore } from './NotificationStore';
 
 const StoreContext = createContext<NotificationStore | null>(null);
 

@@ -1,4 +1,4 @@
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { flushSync } from 'react-dom';
 import { createRef } from 'react';
@@ -8,21 +8,22 @@ import {
   append,
   clean,
   closeButton,
-  isOnTop,
   LABELS,
   liveRegion,
   PAGE_BUTTON,
+  remaining,
   render,
   renderedCount,
   setup,
   slot,
+  timer,
 } from './testing/harness';
 import {
   NotificationProvider,
   NotificationRegion,
-  NotificationError,
   NotificationStore,
   useNotifications,
+  type NotificationContent,
 } from './NotificationRegion';
 
 beforeEach(() => page.viewport(1280, 720));
@@ -45,14 +46,21 @@ describe('the live regions', () => {
     observer.disconnect();
   });
 
-  test('are assertive for warnings and polite for the others', async () => {
-    const { notify, advance } = setup();
-    notify('Uno', 'warning');
-    notify('Dos', 'success');
-    await expect.poll(() => liveRegion('alert').textContent).toBe('Uno.');
-    await expect.poll(() => liveRegion('status').textContent).toBe('Dos.');
+  test('are assertive for warnings and errors, and polite for the others', async () => {
+    const { store, advance } = setup();
+    const contents: NotificationContent[] = [
+      { tone: 'warning', title: 'Falta', message: 'Un dato' },
+      { tone: 'error', message: 'Falló' },
+      { tone: 'success', message: '¡Listo!' },
+      { tone: 'info', title: 'Hola' },
+    ];
+    flushSync(() => contents.map(store.notify));
+    const texts = (role: 'alert' | 'status') =>
+      [...liveRegion(role).children].map(({ textContent }) => textContent);
+    await expect.poll(() => texts('alert')).toEqual(['Falta. Un dato.', 'Falló.']);
+    await expect.poll(() => texts('status')).toEqual(['¡Listo!', 'Hola.']);
     advance(1000);
-    await expect.poll(() => liveRegion('alert').textContent).toBe('');
+    await expect.poll(() => [texts('alert'), texts('status')]).toEqual([[], []]);
   });
 });
 
@@ -114,134 +122,82 @@ test('passes native props and the ref to the region, including `hidden`', () => 
   expect(ref.current?.checkVisibility()).toBe(false);
 });
 
-describe('the timers', () => {
-  test('stop while the pointer is on a notification', async () => {
-    const { store, notify, advance } = setup();
+describe('the timer', () => {
+  test.each([
+    ['default', 5000],
+    ['compact', 2500],
+  ] as const)('of the preset %s ends after %d ms', async (preset, time) => {
+    const { notify } = setup({ preset });
     const id = notify('Uno');
-    await userEvent.hover(slot(id));
-    advance(60_000);
-    await userEvent.unhover(slot(id));
-    expect(store.remaining(id)).toBe(1000);
-    advance(1300);
-    expect(renderedCount()).toBe(0);
+    expect(timer(id).effect?.getTiming().duration).toBe(time);
+    timer(id).currentTime = time - 100;
+    await expect.poll(renderedCount).toBe(0);
   });
 
-  test('stop while the window does not have the focus', () => {
-    const { store, notify, advance } = setup();
+  test('stops with all others while the pointer is on its notification, then takes 1000 ms', async () => {
+    const { notify } = setup();
+    const [other, id] = [notify('Uno'), notify('Dos')];
+    timer(id).currentTime = 2500;
+    await userEvent.hover(slot(id));
+    expect([other, id].map((one) => timer(one).playState)).toEqual(['paused', 'paused']);
+    expect(timer(id).currentTime).toBeGreaterThanOrEqual(2500);
+    await userEvent.hover(page.getByRole('button', { name: PAGE_BUTTON }));
+    expect([other, id].map((one) => timer(one).playState)).toEqual(['running', 'running']);
+    expect(remaining(id)).toBeLessThanOrEqual(1000);
+    expect(remaining(id)).toBeGreaterThan(500);
+    expect(remaining(other)).toBeGreaterThan(2500);
+  });
+
+  test('starts again when its notification is replaced', () => {
+    const { store } = setup();
+    const show = () => flushSync(() => store.notify({ tone: 'info', message: 'Uno', key: 'a' }));
+    const id = show();
+    timer(id).currentTime = 4000;
+    show();
+    expect(remaining(id)).toBeGreaterThan(4000);
+  });
+
+  test('stops while the window does not have the focus', () => {
+    const { notify } = setup();
     const id = notify('Uno');
     const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
     flushSync(() => window.dispatchEvent(new Event('blur')));
-    advance(60_000);
+    expect(timer(id).playState).toBe('paused');
     hasFocus.mockRestore();
     flushSync(() => window.dispatchEvent(new Event('focus')));
-    expect(store.remaining(id)).toBe(5000);
+    expect(timer(id).playState).toBe('running');
     // A frame of the page has the focus.
     flushSync(() => window.dispatchEvent(new Event('blur')));
-    expect(store.getSnapshot().running).toBe(true);
+    expect(timer(id).playState).toBe('running');
   });
 
-  test('run after a touch, although `:hover` still matches', async () => {
-    const { store, notify } = setup();
+  test('runs after a touch, although `:hover` still matches', async () => {
+    const { notify } = setup();
     const id = notify('Uno');
     await userEvent.hover(slot(id));
     const pointer = { bubbles: true, pointerId: 7, pointerType: 'touch' };
-    slot(id).dispatchEvent(new PointerEvent('pointerout', pointer));
+    flushSync(() => slot(id).dispatchEvent(new PointerEvent('pointerout', pointer)));
     expect(slot(id).matches(':hover')).toBe(true);
-    expect(store.getSnapshot().running).toBe(true);
+    expect(timer(id).playState).toBe('running');
   });
 
-  test('run when a notification is removed under the pointer', async () => {
+  test('runs when another notification is removed under the pointer', async () => {
     const { store, notify } = setup();
-    const id = notify('Uno');
-    await userEvent.hover(slot(id));
-    flushSync(() => store.dismiss(id));
-    notify('Dos');
-    await userEvent.hover(page.getByRole('button', { name: PAGE_BUTTON }));
-    await expect.poll(() => store.getSnapshot().running).toBe(true);
+    const [other, id] = [notify('Uno'), notify('Dos')];
+    await userEvent.hover(slot(other));
+    expect(timer(id).playState).toBe('paused');
+    flushSync(() => store.dismiss(other));
+    expect(timer(id).playState).toBe('running');
   });
 
-  test('stop while the tab is hidden', () => {
-    const { store, notify, advance } = setup();
+  test('stops while the tab is hidden', () => {
+    const { notify } = setup();
     const id = notify('Uno');
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    document.dispatchEvent(new Event('visibilitychange'));
-    advance(60_000);
+    flushSync(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(timer(id).playState).toBe('paused');
     hidden.mockRestore();
-    document.dispatchEvent(new Event('visibilitychange'));
-    expect(store.remaining(id)).toBe(5000);
+    flushSync(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(timer(id).playState).toBe('running');
   });
-});
-
-describe('the layer', () => {
-  test('is above a popover that is opened later', async () => {
-    const { notify } = setup();
-    const id = notify('Uno');
-    const popover = append('div');
-    popover.popover = 'manual';
-    popover.style.cssText = 'inset: 0; width: 100%; height: 100%;';
-    popover.showPopover();
-    await expect.poll(() => isOnTop(closeButton(id))).toBe(true);
-  });
-
-  test.each([
-    ['default', 1280, 300, 1266],
-    ['compact', 320, 320 * 0.93, 320 * 0.965],
-  ] as const)('of the preset %s on %d px is %d px wide', async (preset, screen, width, right) => {
-    await page.viewport(screen, 700);
-    const { notify } = setup({ preset });
-    const box = slot(notify('Uno')).getBoundingClientRect();
-    expect([box.width, box.right, box.top].map(Math.round)).toEqual(
-      [width, right, 14].map(Math.round),
-    );
-  });
-
-  test('is placed by its custom properties', () => {
-    const style = {
-      '--colibri-notifications-top': '40px',
-      '--colibri-notifications-end': '100px',
-      '--colibri-notifications-width': '500px',
-    };
-    const { notify } = setup({}, { style: style as object });
-    const { top, right, width } = slot(notify('Uno')).getBoundingClientRect();
-    expect([top, right, width]).toEqual([40, 1180, 500]);
-  });
-
-  test('has room for long words and the button on 320 px at 200 % text', async () => {
-    await page.viewport(320, 700);
-    const { style } = document.documentElement;
-    style.fontSize = '200%';
-    const { notify } = setup();
-    const id = notify('Ingrese un número: Donaudampfschifffahrtsgesellschaft');
-    const [card, text] = [slot(id).firstElementChild, slot(id).querySelector('p')];
-    // Under reduced motion the global style delays each change by a frame.
-    await expect.poll(() => text?.getBoundingClientRect().width).toBeGreaterThan(200);
-    expect(card?.scrollWidth).toBe(card?.clientWidth);
-    expect(closeButton(id).getBoundingClientRect().right).toBeGreaterThan(290);
-    expect(isOnTop(closeButton(id))).toBe(true);
-    style.fontSize = '';
-  });
-
-  test('scrolls when fifty notifications do not fit on the screen', () => {
-    const { notify } = setup();
-    const first = notify('Uno');
-    for (let count = 1; count < 50; count += 1) notify('Más');
-    expect(renderedCount()).toBe(50);
-    closeButton(first).focus();
-    expect(isOnTop(closeButton(first))).toBe(true);
-    expect(document.documentElement.scrollHeight).toBe(720);
-  });
-});
-
-test('throws a clear error in a shadow root', () => {
-  const shadow = append('div').attachShadow({ mode: 'open' });
-  const onUncaughtError = vi.fn();
-  const root = createRoot(shadow, { onUncaughtError });
-  flushSync(() => {
-    root.render(
-      <NotificationProvider>
-        <NotificationRegion {...LABELS} />
-      </NotificationProvider>,
-    );
-  });
-  expect(onUncaughtError.mock.lastCall?.[0]).toBeInstanceOf(NotificationError);
 });

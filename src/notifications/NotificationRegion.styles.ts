@@ -29,10 +29,6 @@ export const Layer = styled.section`
   pointer-events: none;
   scrollbar-width: none;
 
-  &::backdrop {
-    display: none;
-  }
-
   @media print {
     display: none;
   }

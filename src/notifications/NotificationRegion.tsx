@@ -6,11 +6,10 @@ import { NotificationCard } from './NotificationCard';
 import { useNotificationStore } from './NotificationProvider';
 import { Layer, List } from './NotificationRegion.styles';
 import { useCloseOnEscape } from './useCloseOnEscape';
-import { usePauseTimers } from './usePauseTimers';
+import { useHeld } from './useHeld';
 import { usePlacement } from './usePlacement';
-import { requireDocument, useRegionHost } from './useRegionHost';
+import { useRegionHost } from './useRegionHost';
 import { useReturnFocus } from './useReturnFocus';
-import { useTopLayer } from './useTopLayer';
 
 export {
   NotificationProvider,
@@ -18,15 +17,14 @@ export {
   type NotificationFunctions,
   type NotificationProviderProps,
 } from './NotificationProvider';
-export { NotificationError } from './store/NotificationError';
-export { NotificationStore } from './store/NotificationStore';
-export type { NotificationPresetName } from './store/presets';
+export { NotificationError, NotificationStore } from './NotificationStore';
+export type { NotificationPresetName } from './presets';
 export type {
   NotificationContent,
   NotificationSnapshot,
   NotificationStoreOptions,
   NotificationTone,
-} from './store/types';
+} from './types';
 
 export interface NotificationRegionProps extends Omit<
   ComponentProps<'section'>,
@@ -40,16 +38,14 @@ export interface NotificationRegionProps extends Omit<
 
 function RegionContent({ label, closeLabel, hidden, ...rest }: NotificationRegionProps) {
   const store = useNotificationStore('NotificationRegion');
-  const { items, announcements, running } = useSyncExternalStore(
-    store.subscribe,
-    store.getSnapshot,
-  );
+  const { items, announcements } = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const list = useRef<HTMLOListElement>(null);
   const isOpen = items.length > 0;
+  const { ids, isPageInactive } = useHeld(list);
+  const active = items.filter(({ state }) => state === 'active');
+  const isRunning = !isPageInactive && !active.some(({ id }) => ids.includes(id));
 
   useReturnFocus(list, store);
-  usePauseTimers(list, store);
-  useTopLayer(list, isOpen);
   usePlacement(list, isOpen);
   useCloseOnEscape(store);
   useMoveAnimation(list, items);
@@ -61,17 +57,16 @@ function RegionContent({ label, closeLabel, hidden, ...rest }: NotificationRegio
       <Layer
         {...rest}
         aria-label={label}
-        data-open={isOpen ? '' : undefined}
         data-preset={store.preset.name}
         hidden={hidden === true || !isOpen}
-        popover="manual"
       >
         <List ref={list}>
           {items.map((item) => (
             <NotificationCard
               key={item.id}
               item={item}
-              running={running}
+              isRunning={isRunning && item.state === 'active'}
+              isHeld={ids.includes(item.id)}
               closeLabel={closeLabel}
               store={store}
             />
@@ -86,23 +81,17 @@ function RegionContent({ label, closeLabel, hidden, ...rest }: NotificationRegio
  * Shows the notifications of the nearest `NotificationProvider` at the top right, above the page and its
  * dialogs. The notifications move away from the focused control. Escape closes the newest one.
  *
- * Render it once in a provider, anywhere in the provider, and not in a shadow root: it is the first element of the
- * body or of the open dialog.
+ * Render it once in a provider, anywhere in the provider: it is the first element of the body or of the open dialog.
  *
  * The custom properties `--colibri-notifications-top`, `--colibri-notifications-end` and `--colibri-notifications-width` of the region or
  * an ancestor replace its distances to the corner and its width. On phones its width is 93vw.
  *
  * The preset `default` shows each notification for 5000 ms, the newest on top. `compact` shows five at a time for
  * 2500 ms, 300 px or 93vw wide, and queues the others.
- * @throws {NotificationError} for a second region of a provider, and in a shadow root.
+ * @throws {NotificationError} for a second region of a provider.
  */
 export function NotificationRegion(props: NotificationRegionProps) {
   const host = useRegionHost();
   if (host === null) return null;
-  return (
-    <>
-      <template ref={requireDocument} />
-      {createPortal(<RegionContent {...props} />, host)}
-    </>
-  );
+  return createPortal(<RegionContent {...props} />, host);
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '#theme/tokens';
-import type { NotificationTone } from './store/types';
+import type { NotificationTone } from './types';
 
 const Icon = styled.svg`
   inline-size: min(1.75rem, 10vw);

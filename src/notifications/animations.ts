@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { prefersReducedMotion } from '#hooks/useReducedMotion';
-import type { NotificationItem } from './store/types';
+import type { NotificationCardProps } from './NotificationCard';
+import { EXTENDED_TIMEOUT } from './presets';
+import type { NotificationItem } from './types';
 
 const OPTIONS = { duration: 300, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
 
@@ -8,31 +10,64 @@ const OPTIONS = { duration: 300, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
 function animate(
   element: Element | null,
   keyframes: Keyframe[],
-  options: KeyframeAnimationOptions,
+  options: KeyframeAnimationOptions = OPTIONS,
 ): Animation | undefined {
   return prefersReducedMotion() ? undefined : element?.animate(keyframes, options);
 }
 
-/** Animates a card that is shown. */
-export function animateEntry(card: Element | null): Animation | undefined {
-  return animate(card, [{ opacity: 0, transform: 'translateY(-0.75rem)' }, {}], OPTIONS);
+/** Animates a card that is shown, and that closes. */
+export function useCardAnimation(
+  card: RefObject<HTMLElement | null>,
+  { state, closing }: NotificationItem,
+): void {
+  useLayoutEffect(() => {
+    const animation =
+      state === 'removed'
+        ? animate(card.current, [{}, { opacity: 0, transform: 'scale(0.94)' }], {
+            ...OPTIONS,
+            duration: closing,
+            fill: 'forwards',
+          })
+        : animate(card.current, [{ opacity: 0, transform: 'translateY(-0.75rem)' }, {}]);
+    return () => animation?.cancel();
+  }, [card, state, closing]);
 }
 
-/** Animates a card that closes. */
-export function animateExit(card: Element | null, duration: number): Animation | undefined {
-  const keyframes = [{}, { opacity: 0, transform: 'scale(0.94)' }];
-  return animate(card, keyframes, { ...OPTIONS, duration, fill: 'forwards' });
-}
+/**
+ * Times a notification out. Its timer is the animation of the time bar, which runs under reduced motion, too. After
+ * the pointer or the focus has left the notification, the rest of the bar takes the extended timeout.
+ */
+export function useTimer(
+  bar: RefObject<HTMLElement | null>,
+  { item, isRunning, isHeld, store }: NotificationCardProps,
+): void {
+  const { id, run } = item;
+  const timer = useRef<Animation>(null);
 
-/** Animates a time bar until its notification times out, in `remaining` ms. */
-export function animateTimeBar(
-  bar: Element | null,
-  { length, share }: NotificationItem['timerSegment'],
-  remaining: number,
-): Animation | undefined {
-  const scale = (share * remaining) / length;
-  const keyframes = [{ transform: `scaleX(${scale})` }, { transform: 'scaleX(0)' }];
-  return animate(bar, keyframes, { duration: remaining, fill: 'both' });
+  useLayoutEffect(() => {
+    const duration = store.preset.timeout;
+    if (duration === Infinity) return undefined;
+    const keyframes = [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }];
+    const animation = bar.current?.animate(keyframes, { duration, fill: 'forwards' }) ?? null;
+    if (animation) animation.onfinish = () => store.timeOut(id);
+    timer.current = animation;
+    return () => animation?.cancel();
+  }, [bar, id, run, store]);
+
+  useLayoutEffect(() => {
+    if (isRunning) timer.current?.play();
+    else timer.current?.pause();
+  }, [run, isRunning]);
+
+  useLayoutEffect(() => {
+    if (!isHeld) return undefined;
+    return () => {
+      const animation = timer.current;
+      if (!animation) return;
+      const remaining = store.preset.timeout - Number(animation.currentTime);
+      animation.playbackRate = remaining / EXTENDED_TIMEOUT;
+    };
+  }, [store, isHeld]);
 }
 
 /** Animates the notifications that others move. */
@@ -47,7 +82,7 @@ export function useMoveAnimation(
     for (const slot of list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? []) {
       const top = slot.offsetTop;
       const distance = (before.get(slot) ?? top) - top;
-      if (distance !== 0) animate(slot, [{ transform: `translateY(${distance}px)` }, {}], OPTIONS);
+      if (distance !== 0) animate(slot, [{ transform: `translateY(${distance}px)` }, {}]);
       positions.current.set(slot, top);
     }
   }, [list, items]);

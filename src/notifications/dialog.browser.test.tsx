@@ -9,6 +9,7 @@ import {
   renderedCount,
   setup,
   slot,
+  timer,
 } from './testing/harness';
 
 beforeEach(() => page.viewport(1280, 720));
@@ -90,16 +91,16 @@ test.each(['wrapped', 'left a control that is removed'])(
 );
 
 test('the timers run again when a dialog closes and the region moves away from the pointer', async () => {
-  const { store, notify } = setup();
+  const { notify } = setup();
   const dialog = addDialog();
   await change(() => dialog.showModal());
   const id = notify('Uno');
   await userEvent.hover(slot(id));
-  expect(store.getSnapshot().running).toBe(false);
+  expect(timer(id).playState).toBe('paused');
   document.documentElement.style.setProperty('--colibri-notifications-top', '400px');
   // An event that the region does not receive: the pointer leaves an element that is being moved.
   slot(id).addEventListener('pointerout', (event) => event.stopPropagation(), { capture: true });
   await change(() => dialog.close());
-  await expect.poll(() => store.getSnapshot().running).toBe(true);
+  await expect.poll(() => timer(id).playState).toBe('running');
   document.documentElement.removeAttribute('style');
 });

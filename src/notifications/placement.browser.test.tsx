@@ -1,9 +1,6 @@
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { NotificationProvider, NotificationRegion, NotificationStore } from './NotificationRegion';
-import { append, clean, closeButton, LABELS, setup, slot } from './testing/harness';
+import { append, clean, closeButton, isOnTop, renderedCount, setup, slot } from './testing/harness';
 
 beforeEach(() => page.viewport(360, 640));
 afterEach(clean);
@@ -55,7 +52,7 @@ test('ends above the focused field when there is more room', async () => {
   const ids = Array.from({ length: 15 }, (_, index) => notify(String(index)));
   addField(520);
   focusField();
-  const layer = slot(ids[0] ?? '').closest('[popover]');
+  const layer = slot(ids[0] ?? '').closest('section');
   await expect.poll(() => layer?.getBoundingClientRect().bottom).toBeCloseTo(512, 0);
   expect(top(ids.at(-1) ?? '')).toBeCloseTo(14, 0);
 });
@@ -76,34 +73,6 @@ test('stays in the visible part of a zoomed page, above the keyboard', async () 
   for (const key of Object.keys(size)) Reflect.deleteProperty(window.visualViewport ?? {}, key);
   window.visualViewport?.dispatchEvent(new Event('scroll'));
   await expect.poll(() => top(id)).toBeCloseTo(14, 0);
-});
-
-test('is below the notifications of another region, and moves up after them', async () => {
-  const { store, notify } = setup();
-  const compact = new NotificationStore({ preset: 'compact' });
-  const root = createRoot(append('div'));
-  flushSync(() => {
-    root.render(
-      <NotificationProvider store={compact}>
-        <NotificationRegion {...LABELS} />
-      </NotificationProvider>,
-    );
-  });
-  notify('Uno');
-  notify('Dos');
-  const id = flushSync(() => compact.notify({ tone: 'info', message: 'Tres' }));
-  const box = (preset: string) =>
-    document.querySelector(`[data-preset="${preset}"] ol`)?.getBoundingClientRect() ??
-    new DOMRect();
-  const isApart = () =>
-    box('default').top >= box('compact').bottom || box('compact').top >= box('default').bottom;
-  await expect.poll(isApart).toBe(true);
-  const isBelow = box('default').top > box('compact').top;
-  if (isBelow) compact.dismiss(id);
-  else store.clear();
-  const rest = () => box(isBelow ? 'default' : 'compact').top;
-  await expect.poll(rest).toBeCloseTo(14, 0);
-  flushSync(() => root.unmount());
 });
 
 test('does not move for a field that it does not cover, or for its close button', async () => {
@@ -134,4 +103,66 @@ test.each([
     const inputs = () => [input, ...ids.map(closeButton)].map((one) => one && isVisible(one));
     await expect.poll(inputs, { message: `the field at ${at} px` }).toEqual([true, true, true]);
   }
+});
+
+describe('on a wide screen', () => {
+  beforeEach(() => page.viewport(1280, 720));
+
+  test('is above a popover that is opened later', async () => {
+    const { notify } = setup();
+    const id = notify('Uno');
+    const popover = append('div');
+    popover.popover = 'manual';
+    popover.style.cssText = 'inset: 0; width: 100%; height: 100%;';
+    popover.showPopover();
+    await expect.poll(() => isOnTop(closeButton(id))).toBe(true);
+  });
+
+  test.each([
+    ['default', 1280, 300, 1266],
+    ['compact', 320, 320 * 0.93, 320 * 0.965],
+  ] as const)('of the preset %s on %d px is %d px wide', async (preset, screen, width, right) => {
+    await page.viewport(screen, 700);
+    const { notify } = setup({ preset });
+    const box = slot(notify('Uno')).getBoundingClientRect();
+    expect([box.width, box.right, box.top].map(Math.round)).toEqual(
+      [width, right, 14].map(Math.round),
+    );
+  });
+
+  test('is placed by its custom properties', () => {
+    const style = {
+      '--colibri-notifications-top': '40px',
+      '--colibri-notifications-end': '100px',
+      '--colibri-notifications-width': '500px',
+    };
+    const { notify } = setup({}, { style: style as object });
+    const { top, right, width } = slot(notify('Uno')).getBoundingClientRect();
+    expect([top, right, width]).toEqual([40, 1180, 500]);
+  });
+
+  test('has room for long words and the button on 320 px at 200 % text', async () => {
+    await page.viewport(320, 700);
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    const { notify } = setup();
+    const id = notify('Ingrese un número: Donaudampfschifffahrtsgesellschaft');
+    const [card, text] = [slot(id).firstElementChild, slot(id).querySelector('p')];
+    // Under reduced motion the global style delays each change by a frame.
+    await expect.poll(() => text?.getBoundingClientRect().width).toBeGreaterThan(200);
+    expect(card?.scrollWidth).toBe(card?.clientWidth);
+    expect(closeButton(id).getBoundingClientRect().right).toBeGreaterThan(290);
+    expect(isOnTop(closeButton(id))).toBe(true);
+    style.fontSize = '';
+  });
+
+  test('scrolls when fifty notifications do not fit on the screen', () => {
+    const { notify } = setup();
+    const first = notify('Uno');
+    for (let count = 1; count < 50; count += 1) notify('Más');
+    expect(renderedCount()).toBe(50);
+    closeButton(first).focus();
+    expect(isOnTop(closeButton(first))).toBe(true);
+    expect(document.documentElement.scrollHeight).toBe(720);
+  });
 });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { NotificationStore } from './store/NotificationStore';
+import type { NotificationStore } from './NotificationStore';
 
 /** What the browser closes by Escape. `:is()` ignores the selectors that a browser does not support. */
 const CLOSED_BY_BROWSER =

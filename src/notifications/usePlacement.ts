@@ -13,17 +13,6 @@ interface Edges {
   bottom: number;
 }
 
-/** Functions that place the regions of the page, because each region is below those before it. */
-const placements = new Set<() => void>();
-
-/** Returns the bottom of the notifications of the regions before a layer, or 0. */
-function endOfOthers(layer: Element): number {
-  const layers = [...document.querySelectorAll('[data-preset][data-open]')];
-  const before = layers.slice(0, Math.max(0, layers.indexOf(layer)));
-  const bottoms = before.map((one) => one.firstElementChild?.getBoundingClientRect().bottom ?? 0);
-  return Math.max(0, ...bottoms);
-}
-
 /** Returns the boxes of the control with visible focus, its labels and its descriptions. */
 function focusedBoxes(list: Element): DOMRect[] {
   const control = document.activeElement;
@@ -66,20 +55,17 @@ function place(list: HTMLElement, layer: HTMLElement): void {
   // Test environments without layout have none.
   if (!visualViewport) return;
   const { offsetTop, offsetLeft, width, height } = visualViewport;
-  const bottom = offsetTop + height;
-  const end = endOfOthers(layer);
-  const top = end + MIN_HEIGHT < bottom ? Math.max(offsetTop, end) : offsetTop;
-  layer.style.inset = `${top}px auto auto ${offsetLeft}px`;
+  const visible = { top: offsetTop, bottom: offsetTop + height };
+  layer.style.inset = `${offsetTop}px auto auto ${offsetLeft}px`;
   layer.style.width = `${width}px`;
-  const edges = avoidFocus(list, { top, bottom });
-  layer.style.top = `${edges.top}px`;
-  layer.style.height = `${edges.bottom - edges.top}px`;
+  const { top, bottom } = avoidFocus(list, visible);
+  layer.style.top = `${top}px`;
+  layer.style.height = `${bottom - top}px`;
 }
 
 /**
- * Places the notifications in the visible part of the page, below those of other regions and away from the focused
- * control (WCAG 2.4.11), at most once per frame: after the focus moves, the page scrolls, zooms or changes its size, or
- * the notifications of a region change their size.
+ * Places the notifications in the visible part of the page, and away from the focused control (WCAG 2.4.11), at most
+ * once per frame: after the focus moves, the page scrolls, zooms or changes its size, or the list changes its size.
  */
 export function usePlacement(list: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
@@ -97,25 +83,18 @@ export function usePlacement(list: RefObject<HTMLElement | null>, isOpen: boolea
     }
 
     const stop = new AbortController();
-    const options = { capture: true, signal: stop.signal };
     for (const name of ['focusin', 'focusout', 'scroll', 'resize']) {
-      window.addEventListener(name, update, options);
+      for (const target of [window, window.visualViewport]) {
+        target?.addEventListener(name, update, { capture: true, signal: stop.signal });
+      }
     }
-    for (const name of ['scroll', 'resize']) {
-      window.visualViewport?.addEventListener(name, update, options);
-    }
-    placements.add(update);
-    const observer = new ResizeObserver(() => {
-      for (const run of placements) run();
-    });
+    const observer = new ResizeObserver(update);
     observer.observe(element);
     place(element, layer);
     return () => {
       stop.abort();
       observer.disconnect();
       cancelAnimationFrame(frame);
-      placements.delete(update);
-      for (const run of placements) run();
     };
   }, [list, isOpen]);
 }

@@ -1,25 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
-import { NotificationError } from './store/NotificationError';
-import { showOnTop } from './useTopLayer';
 
-/**
- * Checks that an element is not in a shadow root, whose styles and dialogs do not apply to the region's host.
- * @throws {NotificationError} in a shadow root.
- */
-export function requireDocument(element: Element | null): void {
-  if (!(element?.getRootNode() instanceof ShadowRoot)) return;
-  throw new NotificationError(
-    'NotificationRegion was rendered in a shadow root: the notifications are in the body, without the styles of ' +
-      'the shadow root. Render it in the document, with the same store.',
-  );
-}
-
-function move(host: HTMLElement, parent: HTMLElement): void {
-  // `moveBefore` keeps focus, hover and scroll position. It requires an element that is in the document.
-  if (host.isConnected && 'moveBefore' in parent) parent.moveBefore(host, parent.firstChild);
-  else parent.prepend(host);
-  // A popover that is moved is closed.
-  for (const layer of host.querySelectorAll<HTMLElement>('[data-open]')) showOnTop(layer);
+/** Shows the host above all else: the top layer has the popover that was opened last on top. */
+function showOnTop(host: HTMLElement): void {
+  if (typeof host.showPopover !== 'function') return;
+  if (host.matches(':popover-open')) host.hidePopover();
+  host.showPopover();
 }
 
 function createHost() {
@@ -27,6 +12,11 @@ function createHost() {
 
   function subscribe(onChange: () => void): () => void {
     const element = (host ??= document.createElement('div'));
+    element.popover = 'manual';
+    element.dataset['notifications'] = '';
+    // Without the browser's styles of popovers, which hide it for a moment each time that it is shown on top.
+    element.style.cssText = 'all: unset; position: fixed; inset-block-start: 0';
+    const stop = new AbortController();
     let dialogs: HTMLDialogElement[] = [];
 
     function place() {
@@ -34,7 +24,17 @@ function createHost() {
       // In the order of opening: a dialog that is already known keeps its place.
       dialogs = [...new Set([...dialogs, ...found])].filter((one) => one.matches(':modal'));
       const parent = dialogs.at(-1) ?? document.body;
-      if (element.parentNode !== parent || !element.isConnected) move(element, parent);
+      if (element.parentNode === parent && element.isConnected) return;
+      // `moveBefore` keeps focus, hover and scroll position. It requires an element that is in the document.
+      const canMove = element.isConnected && 'moveBefore' in parent;
+      if (canMove) parent.moveBefore(element, parent.firstChild);
+      else parent.prepend(element);
+      showOnTop(element);
+    }
+
+    function stayOnTop({ target }: Event) {
+      if (!(target instanceof Element) || target.matches('[data-notifications]')) return;
+      if (target.matches(':popover-open, dialog:modal, :fullscreen')) showOnTop(element);
     }
 
     const observer = new MutationObserver((records) => {
@@ -42,9 +42,14 @@ function createHost() {
       if (records.some(({ target }) => !element.contains(target))) place();
     });
     observer.observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
+    // These events do not bubble from every element.
+    for (const name of ['toggle', 'fullscreenchange']) {
+      document.addEventListener(name, stayOnTop, { capture: true, signal: stop.signal });
+    }
     place();
     onChange();
     return () => {
+      stop.abort();
       observer.disconnect();
       element.remove();
     };
@@ -54,9 +59,9 @@ function createHost() {
 }
 
 /**
- * Returns the element that contains the region, or null on the server and during hydration. It is the
- * first element of the page, so that its buttons come first in the tab order. While a modal dialog is
- * open, it is the first element of the dialog, because everything outside is inert.
+ * Returns the element that contains the region, or null on the server and during hydration: a popover, so that it is
+ * above all else. It is the first element of the page, so that its buttons come first in the tab order. While a modal
+ * dialog is open, it is the first element of the dialog, because everything outside is inert.
  */
 export function useRegionHost(): HTMLElement | null {
   const [host] = useState(createHost);

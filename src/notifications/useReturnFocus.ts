@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import type { NotificationStore } from './store/NotificationStore';
+import type { NotificationStore } from './NotificationStore';
 
 const CONTROLS = 'a[href], button, input, select, textarea';
 

@@ -100,5 +100,8 @@ if (typeof window !== 'undefined') {
   if (!hasFormDataEvent()) addFormDataEvent();
   // happy-dom has a `matchMedia`, and rejects a promise when an animation is cancelled.
   const { happyDOM } = window as Window & { happyDOM?: HappyDom };
-  if (happyDOM) happyDOM.settings.device.prefersReducedMotion = 'reduce';
+  if (happyDOM) {
+    happyDOM.settings.device.prefersReducedMotion = 'reduce';
+    Object.assign(Element.prototype, { animate });
+  }
 }

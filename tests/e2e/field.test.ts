@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { company } from '#company/company';
 import en from '#locales/en';
 import es from '#locales/es';
-import { baseUrl, newVisit, visit } from './browser';
-import { goToPayment, headingOf, phoneField, tiles } from './purchase';
+import { baseUrl, newVisit, visit, waitForPrecache } from './browser';
+import { goToPayment, headingOf, hydrated, phoneField, tiles } from './purchase';
 
 /** The app's entry script. */
 const entry = /assets\/index-.*\.js/;
@@ -15,7 +15,7 @@ async function openChanged(
   change: (html: string) => string,
   beforeScripts?: (page: Page) => Promise<unknown>,
 ): Promise<Page> {
-  const { page } = await newVisit(360, { worker: 'block' });
+  const { page } = await newVisit(360, { serviceWorkers: 'block' });
   await page.route(new URL(path, baseUrl).href, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });
@@ -53,7 +53,7 @@ describe.each(Object.entries(changes))('a page with %s', (_, change) => {
       await phoneField(opened).pressSequentially('5512345');
       await opened.keyboard.press('ArrowLeft');
     });
-    await page.getByRole('radio').first().waitFor();
+    await hydrated(page);
     await expect.poll(() => phoneField(page).inputValue()).toBe('551 234 5');
     const state = () =>
       phoneField(page).evaluate((field: HTMLInputElement) => ({
@@ -87,7 +87,7 @@ it.each(['', '?lang=en'])(
     });
     const name = search === '' ? es.field.phone : en.field.phone;
     const field = page.getByRole('textbox', { name });
-    await page.getByRole('radio').first().waitFor();
+    await hydrated(page);
     await expect.poll(() => field.inputValue()).toBe('551 234 55 78');
     await page.keyboard.press('Backspace');
     await page.keyboard.press('6');
@@ -133,7 +133,7 @@ it('registers its worker if a Trusted Types policy named default exists', async 
       trustedTypes.createPolicy('default', { createScriptURL: () => null });
     },
   });
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await waitForPrecache(page);
   expect(consoleMessages).toEqual([]);
 });
 
@@ -150,7 +150,7 @@ it('works if the registration of the worker fails', async () => {
 });
 
 it('applies a language that is selected during hydration', async () => {
-  const { page } = await newVisit(360, { worker: 'block' });
+  const { page } = await newVisit(360, { serviceWorkers: 'block' });
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const menu = document.querySelector('select');
@@ -172,6 +172,6 @@ it('does not lose a number when Enter is pressed too early', async () => {
     await phoneField(opened).fill('551234');
     await phoneField(opened).press('Enter');
   });
-  await page.getByRole('radio').first().waitFor();
+  await hydrated(page);
   expect(await phoneField(page).inputValue()).toBe('551 234');
 });

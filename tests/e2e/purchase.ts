@@ -37,6 +37,11 @@ export async function settled(page: Page): Promise<void> {
   await expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout: 9000 }).toBe(0);
 }
 
+/** Waits until the carrier screen responds. Before that, it shows no button to pay. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('[type=submit]').waitFor();
+}
+
 /** The phone field of the carrier screen. */
 export function phoneField(page: Page, texts: Texts = es): Locator {
   return topUpOn(page, texts).phone;
@@ -70,16 +75,6 @@ export async function chooseTelcel50(page: Page): Promise<void> {
   await topUpOn(page).chooseCarrier('Telcel');
   await fillCarrier(page);
   await goToPayment(page);
-}
-
-/** The labels of the card form, and the values to type. */
-export function cardTexts({ field }: Texts): [label: string, text: string][] {
-  return [
-    [field.cardholder, card.cardholder],
-    [field.card, card.card],
-    [field.expiry, card.expiry],
-    [field.cvv, card.cvv],
-  ];
 }
 
 /** Fills the card form without submitting it. */

@@ -2,9 +2,9 @@ import { createContext, useState, useSyncExternalStore, type ReactNode } from 'r
 import { NotificationCard } from '../NotificationCard';
 import { NotificationProvider, useNotificationStore } from '../NotificationProvider';
 import { Layer, List } from '../NotificationRegion.styles';
-import { NotificationStore } from '../store/NotificationStore';
-import type { NotificationPresetName } from '../store/presets';
-import type { NotificationContent } from '../store/types';
+import { NotificationStore } from '../NotificationStore';
+import type { NotificationPresetName } from '../presets';
+import type { NotificationContent } from '../types';
 
 /** Whether a story is a preview among others: inert, and with notifications that stay in it. */
 export const PreviewContext = createContext(false);
@@ -15,25 +15,31 @@ export function NotificationPreview({ className }: { className?: string }) {
   const { items } = useSyncExternalStore(store.subscribe, store.getSnapshot);
   if (items.length === 0) return null;
   return (
-    <Layer className={className} data-open="" data-preset={store.preset.name}>
+    <Layer className={className} data-preset={store.preset.name}>
       <List>
         {items.map((item) => (
-          <NotificationCard closeLabel="" item={item} key={item.id} running={false} store={store} />
+          <NotificationCard
+            closeLabel=""
+            isHeld={false}
+            isRunning={false}
+            item={item}
+            key={item.id}
+            store={store}
+          />
         ))}
       </List>
     </Layer>
   );
 }
 
-/** Creates a store whose timers do not run, with notifications. `detach` removes the region that it needs to show them. */
+/** Creates a store with notifications that stay. `detach` removes the region that it needs to show them. */
 export function createStillStore(
   contents: readonly NotificationContent[] = [],
   preset?: NotificationPresetName,
 ) {
   const store = new NotificationStore({ preset });
+  Object.assign(store, { preset: { ...store.preset, timeout: Infinity } });
   const detach = store.attachRegion();
-  store.setPageInactive(true);
-  store.setPageInactive = () => undefined;
   for (const content of contents) store.notify(content);
   return { store, detach };
 }

@@ -50,7 +50,7 @@ export function setup(
   options: NotificationStoreOptions = {},
   props: Partial<NotificationRegionProps> = {},
 ) {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   // The frame of the tests does not have the focus by itself.
   window.focus();
   const store = new NotificationStore(options);
@@ -86,6 +86,19 @@ export function slot(id: string): HTMLElement {
 /** Returns the close button of a notification. */
 export function closeButton(id: string): HTMLElement {
   return find(`[data-notification="${id}"] button`);
+}
+
+/** Returns the timer of a notification: the animation of its time bar, the last element of its card. */
+export function timer(id: string): Animation {
+  const [animation] = find(`[data-notification="${id}"] > div > :last-child`).getAnimations();
+  if (animation === undefined) throw new Error(`The notification ${id} has no timer.`);
+  return animation;
+}
+
+/** Returns the time until a running notification times out, in ms. */
+export function remaining(id: string): number {
+  const { effect, currentTime, playbackRate } = timer(id);
+  return (Number(effect?.getComputedTiming().endTime) - Number(currentTime)) / playbackRate;
 }
 
 /** Returns how many notifications are in the page. */

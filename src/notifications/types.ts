@@ -1,0 +1,45 @@
+import type { NotificationPresetName } from './presets';
+
+/** The options of a `NotificationStore`. */
+export interface NotificationStoreOptions {
+  /** The preset. @default 'default' */
+  preset?: NotificationPresetName | undefined;
+}
+
+/** The kind of message. It decides the icon. Warnings and errors are announced assertively. */
+export type NotificationTone = 'info' | 'success' | 'warning' | 'error';
+
+/** The content of a notification, with neither title nor message required. */
+interface OptionalContent {
+  /** The kind of message. */
+  tone: NotificationTone;
+  /** The bold first line. */
+  title?: string | undefined;
+  /** The text. Without a title it is the bold first line. */
+  message?: string | undefined;
+  /** Identifies the subject: the notification replaces the active or queued one with the same key. */
+  key?: string | undefined;
+}
+
+/** The content of a notification: a title, a message, or both. */
+export type NotificationContent = OptionalContent & ({ title: string } | { message: string });
+
+/** A notification in a store. It is replaced by each change, so that unchanged ones are not rendered again. */
+export interface NotificationItem extends Readonly<OptionalContent> {
+  /** The id that `dismiss` accepts. */
+  readonly id: string;
+  /** A unique number of its content: a replaced notification is announced again, for its full time. */
+  readonly run: number;
+  /** A notification is queued (`inactive`), shown (`active`), then plays its closing animation (`removed`). */
+  readonly state: 'inactive' | 'active' | 'removed';
+  /** The length of its closing animation, in ms. */
+  readonly closing: number;
+}
+
+/** The state of a store. */
+export interface NotificationSnapshot {
+  /** The active and removed notifications, in the order of display. */
+  readonly items: readonly NotificationItem[];
+  /** The notifications that are being announced. */
+  readonly announcements: readonly NotificationItem[];
+}
