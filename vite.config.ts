@@ -30,7 +30,7 @@ export default defineConfig(({ command, mode }) => {
     ...app,
     plugins: [
       ...app.plugins,
-      staticStyles(root, async (key) => (await renderer.styles()).byTemplate.get(key)),
+      staticStyles(root, async (key) => (await (await renderer.app()).styles).byTemplate.get(key)),
       bootTexts(root, company),
       chunks(),
       bootScript(root, settings),

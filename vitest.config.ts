@@ -5,8 +5,7 @@ import { testGlobs } from './tools/lib/testGlobs.mjs';
 import { chromium } from './tools/test/chromium.ts';
 import { engineBrowser, selectedEngine } from './tools/test/engines.ts';
 import { pictureBrowser } from './tools/test/pictures.ts';
-import { pollTimeout } from './tools/test/pollTimeout.ts';
-import { checkedStories, storyProject } from './tools/test/stories.ts';
+import { checkedStories, pollTimeout, storyProject } from './tools/test/stories.ts';
 
 /** Firefox or WebKit, if `npm run e2e -- --browser=…` selects one. */
 const engine = selectedEngine();

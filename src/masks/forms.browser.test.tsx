@@ -194,17 +194,6 @@ test.each(fieldCases)(
   },
 );
 
-test.each(fieldCases)(
-  'the field of the mask $mask passes data attributes to its control',
-  ({ Field }) => {
-    renderField((props) => <Field {...props} data-1p-ignore="" data-testid="field" />);
-    expect([input().dataset['testid'], input().hasAttribute('data-1p-ignore')]).toEqual([
-      'field',
-      true,
-    ]);
-  },
-);
-
 test('emits a value that the mask has changed to the parent', async () => {
   const { Field } = fieldOf('phone');
   const changes = renderField(Field, { value: '' });

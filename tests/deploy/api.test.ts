@@ -1,11 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { endpoints } from '#api/endpoints';
-import { temporaryFolder } from '../temporaryFolder';
-import { sendRaw, startRecorder, type Received } from './raw';
-import { serve } from './serve';
+import { sendRaw, serve, startRecorder, type Received } from './servers';
 
-const folder = temporaryFolder('nginx-api');
-const goneFolder = temporaryFolder('nginx-gone');
 const port = 4182;
 let address: string;
 let received: Received[];
@@ -22,7 +18,7 @@ beforeAll(async () => {
       : {},
   );
   ({ received } = server);
-  const served = await serve({ prefix: folder, port, api: server.port });
+  const served = await serve({ port, api: server.port });
   ({ address } = served);
   return async () => {
     await served.end();
@@ -130,7 +126,7 @@ describe('requests through nginx', () => {
 it('responds with JSON for a top-up server that is unreachable', async () => {
   const server = await startRecorder();
   server.close();
-  const served = await serve({ prefix: goneFolder, port: port + 1, api: server.port });
+  const served = await serve({ port: port + 1, api: server.port });
   onTestFinished(served.end);
   const response = await fetch(`${served.address}/recargas/util/alive`);
   expect(response.status).toBe(502);

@@ -5,13 +5,12 @@ import es from '#locales/es';
 import { createMockHttpServer } from '#mocks/server/http';
 import { filesUnder } from '#tools/lib/files.mjs';
 import { buildApp } from '../buildApp';
-import { visit } from '../e2e/browser';
+import { visit, waitForPrecache } from '../e2e/browser';
 import { buy, headingOf } from '../e2e/purchase';
 import { temporaryFolder } from '../temporaryFolder';
-import { sendRaw, start } from './raw';
-import { serve } from './serve';
+import { sendRaw, serve, start } from './servers';
 
-const folder = temporaryFolder('nginx');
+const folder = temporaryFolder('base');
 let api: number;
 
 beforeAll(async () => {
@@ -31,7 +30,7 @@ describe('the production build behind nginx', () => {
   let address: string;
 
   beforeAll(async () => {
-    const served = await serve({ prefix: path.join(folder, 'root'), port: 4180, api });
+    const served = await serve({ port: 4180, api });
     ({ address } = served);
     return served.end;
   });
@@ -176,10 +175,9 @@ describe('the production build behind nginx', () => {
 });
 
 it('serves a build for a folder from that folder only', async () => {
-  const build = path.join(folder, 'build/dist');
+  const build = path.join(folder, 'dist');
   await buildApp(['--base=/tienda/', '--outDir', build]);
-  const prefix = path.join(folder, 'tienda');
-  const { address, end } = await serve({ prefix, build, base: '/tienda/', port: 4181, api });
+  const { address, end } = await serve({ build, base: '/tienda/', port: 4181, api });
   onTestFinished(end);
   const statusOf = async (place: string) =>
     (await fetch(address + place, { redirect: 'manual' })).status;
@@ -191,7 +189,7 @@ it('serves a build for a folder from that folder only', async () => {
   const { page, consoleMessages } = await visit('/tienda/', 360, { base: address });
   await headingOf(page, es.products.title).waitFor();
   expect(new URL(page.url()).pathname).toBe('/tienda/start');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await waitForPrecache(page);
   await page.context().setOffline(true);
   await page.reload();
   await buy(page);

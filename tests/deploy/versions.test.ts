@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import es from '#locales/es';
 import { createMockHttpServer } from '#mocks/server/http';
 import { filesUnder } from '#tools/lib/files.mjs';
@@ -9,8 +9,7 @@ import { buildApp } from '../buildApp';
 import { visit } from '../e2e/browser';
 import { chooseTelcel50, tiles } from '../e2e/purchase';
 import { temporaryFolder } from '../temporaryFolder';
-import { start } from './raw';
-import { serve, type Served } from './serve';
+import { serve, start } from './servers';
 
 const folder = temporaryFolder('versions');
 const builds = {
@@ -20,8 +19,7 @@ const builds = {
 };
 
 let api: number;
-let served: Served;
-let prefix: string;
+let served: Awaited<ReturnType<typeof serve>>;
 /** The time of the last release in seconds. nginx compares modification times in seconds. */
 let time = Math.floor(Date.now() / 1000);
 
@@ -34,16 +32,14 @@ beforeAll(async () => {
   return mocks.close;
 });
 
-beforeEach(async ({ task }) => {
-  prefix = path.join(folder, task.id);
-  served = await serve({ prefix, port: 4184, api });
+beforeEach(async () => {
+  served = await serve({ port: 4184, api });
+  return served.end;
 });
-
-afterEach(() => served.end());
 
 /** Deploys a build over the current one: assets first, pages last. */
 function release(name: keyof typeof builds): void {
-  const site = path.join(prefix, 'site');
+  const { site } = served;
   cpSync(path.join(builds[name], 'assets'), path.join(site, 'assets'), { recursive: true });
   cpSync(builds[name], site, { recursive: true });
   time += 60;

@@ -5,7 +5,7 @@ import { chooseTelcel50 } from './purchase';
 
 // Firefox cannot emulate a touch screen.
 it.skipIf(isFirefox)('has text of 16 px in all controls on a touch screen', async () => {
-  const { page } = await visit('/start', 320, { touch: true });
+  const { page } = await visit('/start', 320, { hasTouch: true, isMobile: true });
   const sizes = () =>
     page
       .locator('input, select')
@@ -18,7 +18,7 @@ it.skipIf(isFirefox)('has text of 16 px in all controls on a touch screen', asyn
 
 describe('keyboard focus', () => {
   it('moves to the section of a clicked link, and the page scrolls smoothly', async () => {
-    const { page } = await visit('/superhome', 1280, { motion: true });
+    const { page } = await visit('/superhome', 1280, { reducedMotion: 'no-preference' });
     const bar = page.getByRole('navigation', { name: es.landing.nav.label });
     await page.getByRole('heading', { name: es.landing.contact.title }).waitFor();
     await page.waitForLoadState('networkidle');
@@ -44,7 +44,7 @@ describe('keyboard focus', () => {
 
 describe('the slider', () => {
   it('stays paused after a reload if the keyboard focus paused it', async () => {
-    const { page } = await visit('/superhome', 1280, { motion: true });
+    const { page } = await visit('/superhome', 1280, { reducedMotion: 'no-preference' });
     await page.getByRole('button', { name: es.landing.home.pause }).waitFor();
     await page.getByRole('link', { name: es.landing.home.talk }).focus();
     await page.keyboard.press('Tab');

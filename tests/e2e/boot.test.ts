@@ -40,7 +40,7 @@ async function breakFiles(page: Page, file: RegExp, fault: Fault): Promise<() =>
 }
 
 async function newPage(): Promise<Page> {
-  const { context, page } = await newVisit(360, { worker: 'block' });
+  const { context, page } = await newVisit(360, { serviceWorkers: 'block' });
   context.setDefaultTimeout(25_000);
   return page;
 }

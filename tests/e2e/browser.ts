@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright';
 import { afterEach, beforeAll } from 'vitest';
 import { SCENARIO_COOKIE } from '#mocks/server/http';
 import type { ScenarioId } from '#mocks/scenarios';
@@ -28,8 +34,8 @@ afterEach(async ({ task }) => {
   await Promise.all(browser.contexts().map((context) => context.close()));
 });
 
-/** The options of a visit. */
-export interface VisitOptions {
+/** The options of a visit, and Playwright's options of its context. */
+export interface VisitOptions extends BrowserContextOptions {
   /** The scenario of the mock server for this visit. */
   scenario?: ScenarioId;
   /** A script that runs before the page's scripts. */
@@ -40,12 +46,6 @@ export interface VisitOptions {
   base?: string;
   /** The viewport's height in px. */
   height?: number;
-  /** Whether the page is on a touch screen. */
-  touch?: boolean;
-  /** Whether motion is not reduced. */
-  motion?: boolean;
-  /** Whether the service worker is allowed. Playwright cannot intercept its responses. */
-  worker?: 'allow' | 'block';
 }
 
 /** A page in a separate browser context, and its console errors. */
@@ -58,12 +58,11 @@ export interface Visit {
 
 /** Starts a visit with a viewport width in px, without opening an address. */
 export async function newVisit(width: number, options: VisitOptions = {}): Promise<Visit> {
-  const { scenario, before, prepare, base = baseUrl, height = 780, motion = false } = options;
+  const { scenario, before, prepare, base = baseUrl, height = 780, ...contextOptions } = options;
   const context = await browser.newContext({
     viewport: { width, height },
-    ...(options.touch === true && { hasTouch: true, isMobile: true }),
-    reducedMotion: motion ? 'no-preference' : 'reduce',
-    serviceWorkers: options.worker ?? 'allow',
+    reducedMotion: 'reduce',
+    ...contextOptions,
   });
   if (scenario !== undefined) {
     await context.addCookies([{ name: SCENARIO_COOKIE, value: scenario, url: base }]);
@@ -87,6 +86,11 @@ export async function visit(path: string, width: number, options: VisitOptions =
   const opened = await newVisit(width, options);
   await opened.page.goto(new URL(path, options.base ?? baseUrl).href);
   return opened;
+}
+
+/** Waits until the worker of a page has cached all files. */
+export async function waitForPrecache(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
 /** Records the layout shifts without recent input. It runs before the page's scripts. */

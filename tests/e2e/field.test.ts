@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { company } from '#company/company';
 import en from '#locales/en';
 import es from '#locales/es';
-import { baseUrl, newVisit, visit } from './browser';
+import { baseUrl, newVisit, visit, waitForPrecache } from './browser';
 import { goToPayment, headingOf, phoneField, tiles } from './purchase';
 
 /** The app's entry script. */
@@ -15,7 +15,7 @@ async function openChanged(
   change: (html: string) => string,
   beforeScripts?: (page: Page) => Promise<unknown>,
 ): Promise<Page> {
-  const { page } = await newVisit(360, { worker: 'block' });
+  const { page } = await newVisit(360, { serviceWorkers: 'block' });
   await page.route(new URL(path, baseUrl).href, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });
@@ -133,7 +133,7 @@ it('registers its worker if a Trusted Types policy named default exists', async 
       trustedTypes.createPolicy('default', { createScriptURL: () => null });
     },
   });
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await waitForPrecache(page);
   expect(consoleMessages).toEqual([]);
 });
 
@@ -150,7 +150,7 @@ it('works if the registration of the worker fails', async () => {
 });
 
 it('applies a language that is selected during hydration', async () => {
-  const { page } = await newVisit(360, { worker: 'block' });
+  const { page } = await newVisit(360, { serviceWorkers: 'block' });
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const menu = document.querySelector('select');

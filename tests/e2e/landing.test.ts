@@ -22,7 +22,7 @@ describe('the landing page', () => {
     const held: Route[] = [];
     const code = /Landing-.*\.js/;
     const prepare = (opened: Page) => opened.route(code, (route) => void held.push(route));
-    const { page } = await visit('/superhome', 1280, { prepare, worker: 'block' });
+    const { page } = await visit('/superhome', 1280, { prepare, serviceWorkers: 'block' });
     const bar = page.getByRole('navigation', { name: es.landing.nav.label });
     const contact = bar.getByRole('link', { name: es.landing.nav.contact });
     const heading = page.getByRole('heading', { name: es.landing.contact.title });

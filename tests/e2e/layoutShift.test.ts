@@ -111,7 +111,7 @@ async function shiftsOf(width: number, language: Language, one: Case): Promise<n
   const { context, page } = await newVisit(width, {
     ...(scenario && { scenario }),
     before: watchShifts,
-    motion: true,
+    reducedMotion: 'no-preference',
   });
   const stored = paid ? { responseTransaction: transaction } : {};
   await context.addInitScript(

@@ -2,45 +2,10 @@ import { describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
 import { baseUrl, newVisit } from './browser';
-import { fillCarrier, headingOf, phoneField, tiles } from './purchase';
+import { fillCarrier, headingOf, tiles } from './purchase';
 
 /** The app's entry script. */
 const entry = /assets\/index-.*\.js/;
-
-describe('a prerendered page on a slow network', () => {
-  /** Bytes per second of 50 kbit/s. */
-  const SLOW = 50_000 / 8;
-
-  it('stays readable and usable while its scripts load', { timeout: 120_000 }, async () => {
-    const { context, page } = await newVisit(360, { worker: 'block' });
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 400,
-      downloadThroughput: SLOW,
-      uploadThroughput: SLOW,
-    });
-    await page.goto(new URL('/start/company/TELCEL', baseUrl).href, { waitUntil: 'commit' });
-    await phoneField(page).fill('5512');
-    await phoneField(page).focus();
-    for (let second = 0; second < 14; second += 1) {
-      await page.waitForTimeout(1000);
-      expect(await phoneField(page).isVisible()).toBe(true);
-      expect(await page.locator('#boot-notice').isVisible()).toBe(false);
-    }
-    expect(await phoneField(page).evaluate((field) => field === document.activeElement)).toBe(true);
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    });
-    await page.getByRole('radio').first().waitFor();
-    expect(await phoneField(page).inputValue()).toBe('551 2');
-    expect(await phoneField(page).evaluate((field) => field === document.activeElement)).toBe(true);
-  });
-});
 
 describe('a language', () => {
   it.each([
@@ -54,7 +19,7 @@ describe('a language', () => {
     ['', 'en-GB', 'en'],
     ['', 'null', 'es'],
   ])('of the address %s and the storage %s is %s', async (query, stored, expected) => {
-    const { page } = await newVisit(360, { worker: 'block' });
+    const { page } = await newVisit(360, { serviceWorkers: 'block' });
     if (stored !== null) {
       await page.addInitScript((code) => localStorage.setItem('language', code), stored);
     }

@@ -1,14 +1,8 @@
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
-import { baseUrl, visit } from './browser';
+import { baseUrl, visit, waitForPrecache } from './browser';
 import { buy, headingOf, tiles } from './purchase';
-
-/** Waits until the worker has cached all files. */
-async function waitForPrecache(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-}
 
 /** Opens the start screen, and opens it again offline without its session, as a new tab does. */
 async function visitWithoutNetwork() {

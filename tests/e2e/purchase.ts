@@ -72,16 +72,6 @@ export async function chooseTelcel50(page: Page): Promise<void> {
   await goToPayment(page);
 }
 
-/** The labels of the card form, and the values to type. */
-export function cardTexts({ field }: Texts): [label: string, text: string][] {
-  return [
-    [field.cardholder, card.cardholder],
-    [field.card, card.card],
-    [field.expiry, card.expiry],
-    [field.cvv, card.cvv],
-  ];
-}
-
 /** Fills the card form without submitting it. */
 export async function fillCard(page: Page): Promise<void> {
   await topUpOn(page).typeCard(card);

@@ -74,7 +74,7 @@ describe('the scheme of the system', () => {
   ] as const)(
     'shows %s in dark from the first frame, by the %s',
     async (path, _, prepare, before) => {
-      const { context, page } = await newVisit(360, { prepare, before, worker: 'block' });
+      const { context, page } = await newVisit(360, { prepare, before, serviceWorkers: 'block' });
       await context.addInitScript(watchGround);
       await page.goto(new URL(path, baseUrl).href);
       await settled(page);

@@ -35,7 +35,7 @@ describe('a reload, Back and Forward', () => {
 
   it('keep a number that is typed before the page is hydrated', async () => {
     const { page, consoleMessages } = await visit('/start/company/TELCEL', 360, {
-      worker: 'block',
+      serviceWorkers: 'block',
     });
     await fiftyPesos(page).check();
     await phoneField(page).fill('55 1234');

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const served = await serveStorybook();
   base = served.base;
   // The interactions also pass with motion.
-  ({ context } = await newVisit(1280, { height: 900, motion: true }));
+  ({ context } = await newVisit(1280, { height: 900, reducedMotion: 'no-preference' }));
   return served.close;
 });
 

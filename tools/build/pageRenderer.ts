@@ -28,12 +28,6 @@ export class PageRenderer {
     this.#app ??= load({ ...this.#config, base: this.#base });
     return this.#app;
   }
-
-  /** The compiled styles of the app. */
-  async styles(): Promise<renderApp.CompiledStyles> {
-    const { compileStyles } = await this.app();
-    return compileStyles();
-  }
 }
 
 async function load(config: InlineConfig): Promise<Renderer> {

@@ -55,7 +55,7 @@ export function pages(renderer: PageRenderer, isPrerendered: boolean): Plugin {
       sequential: true,
       async handler() {
         const app = await renderer.app();
-        const { faces } = await renderer.styles();
+        const { faces } = await app.styles;
         const chunks = files.filter((file) => file.type === 'chunk');
         const assets = files.filter((file) => file.type === 'asset');
         const texts = addressesOfTexts(assets, base);

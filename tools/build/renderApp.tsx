@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '#app/App';
-import { loadScreen, prerenderedPaths, routeAt } from '#app/screens';
+import { loadScreen, prerenderedPaths, routeAt, screens } from '#app/screens';
 import { company } from '#company/company';
 import { createI18n } from '#i18n/i18n';
 import { defaultLanguage as language } from '#i18n/languages';
@@ -11,12 +11,14 @@ import { schemes, type Scheme } from '#theme/contract';
 import { deriveSchemes } from '#theme/deriveSchemes';
 import { palettes } from '#theme/palette';
 import { themeOf } from '#theme/themes';
-import { rulesById, withoutUnused } from '../staticStyles/compile.ts';
-import { compileStyles } from './compileStyles';
+import {
+  compileParts,
+  rulesById,
+  withoutUnused,
+  type CompiledStyles,
+} from '../staticStyles/compile.ts';
 
-export { screens } from '#app/screens';
-export { compileStyles };
-export type { CompiledStyle, CompiledStyles } from '../staticStyles/compile.ts';
+export { screens };
 
 const locales = import.meta.glob<object>('/src/i18n/locales/*.json', { import: 'default' });
 
@@ -35,6 +37,17 @@ export interface PrerenderedPage {
   /** Whether the screen shows the product list. */
   needsProducts: boolean;
 }
+
+/** Compiles the styles of the screens, whose code creates the styled components. */
+async function compileAll(): Promise<CompiledStyles> {
+  for (const { Component } of screens) {
+    if ('load' in Component) await Component.load();
+  }
+  return compileParts();
+}
+
+/** The compiled styles of the app. */
+export const styles = compileAll();
 
 /** Returns the paths of the prerendered pages. */
 export function pages(): string[] {
@@ -71,7 +84,7 @@ async function readTexts(code: string): Promise<object> {
 export async function renderPage(path: string): Promise<PrerenderedPage> {
   const [i18n, { unused }] = await Promise.all([
     createI18n({ language, company: company.name, strict: true, load: readTexts }),
-    compileStyles(),
+    styles,
     loadScreen(path),
   ]);
   const sheet = new ServerStyleSheet();

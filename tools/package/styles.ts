@@ -6,7 +6,6 @@ import svgr from 'vite-plugin-svgr';
 import type * as parts from '#tools/staticStyles/compile.ts';
 import { LIBRARY, recordStyles, styledComponents } from '../staticStyles/staticStyles.ts';
 import type { Entry } from './entries.ts';
-import { publicClass } from './publicClass.ts';
 
 /** A styled element of the package. */
 export interface PublicPart {
@@ -40,9 +39,14 @@ const ENTRY = 'virtual:library';
  */
 const LAYERS = '@layer theme, base, colibri.tokens, colibri.base, colibri.components;';
 
+/**
+ * The class name of a styled element: `colibri-` and its file, and the variable unless that is `Root`. `Label` in
+ * `TextField.styles.ts` is `colibri-TextField-label`.
+ */
 function classOf(key: string): string {
-  const [file = '', variable = ''] = key.split('#');
-  return publicClass(file, variable);
+  const [, owner = '', variable = ''] = /([^/]+?)(?:\.styles)?\.tsx?#(\w+)$/.exec(key) ?? [];
+  if (variable === 'Root') return `colibri-${owner}`;
+  return `colibri-${owner}-${variable.charAt(0).toLowerCase()}${variable.slice(1)}`;
 }
 
 /** Provides the module that loads all entries in Node. */

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { pollTimeout } from './pollTimeout.ts';
+
+/** How long `expect.poll` waits, in ms. Vitest's default of 1 s is too short while other tests run. */
+export const pollTimeout = { poll: { timeout: 15_000 } };
 
 type Options = NonNullable<TestProjectInlineConfiguration['test']>;
 
