@@ -11,20 +11,10 @@ const slots = ['Categoria', 'index', 'sku', 'number', 'descripcion', 'vigencia']
 
 /** A carrier whose texts are slots: a selected and another category, and products without a validity, of one day and of days. */
 export function sampleCarrier(name: string): Carrier {
-  const productos = [undefined, 1, DAYS].map((vigencia) => ({
-    sku: '{sku}',
-    precio: PRICE,
-    descripcion: '{descripcion}',
-    ...(vigencia !== undefined && { vigencia }),
-  }));
-  const Categoria = '{Categoria}';
-  return {
-    name,
-    categorias: [
-      { Categoria, productos },
-      { Categoria, productos: [] },
-    ],
-  };
+  const plain = { sku: '{sku}', precio: PRICE, descripcion: '{descripcion}' };
+  const productos = [plain, { ...plain, vigencia: 1 }, { ...plain, vigencia: DAYS }];
+  const category = { Categoria: '{Categoria}', productos };
+  return { name, categorias: [category, category] };
 }
 
 /**
@@ -32,11 +22,8 @@ export function sampleCarrier(name: string): Carrier {
  * @throws {Error} if the form does not show a value of the sample.
  */
 export function listTemplate(form: string, carrier: string, currency: string): string {
-  const { before, after } = amountParts(PRICE, {
-    language: defaultLanguage,
-    currency,
-    short: true,
-  });
+  const format = { language: defaultLanguage, currency, short: true };
+  const { before, after } = amountParts(PRICE, format);
   const content = form
     .replaceAll(`>${before}${after}<`, '>{number}<')
     .replaceAll(String(DAYS), '{vigencia}')

@@ -100,13 +100,22 @@ function responses(share: number) {
   });
 }
 
+/** Returns the categories that are shown, if there are any. */
+function find(response: unknown) {
+  try {
+    return findCategories(response, 'TELCEL');
+  } catch {
+    return undefined;
+  }
+}
+
 describe('a page that is completed before React', () => {
   it('has the markup of React, for any list', () => {
     const template = templateOf('TELCEL');
     let compared = 0;
     fc.assert(
       fc.property(responses(0), (response) => {
-        const categories = findCategories(response, 'TELCEL');
+        const categories = find(response);
         fc.pre(categories !== undefined);
         const copy = template.cloneNode(true) as HTMLTemplateElement;
         fillTemplate(copy, categories);
@@ -124,7 +133,7 @@ describe('a page that is completed before React', () => {
     let shown = 0;
     fc.assert(
       fc.property(responses(2), (response) => {
-        const categories = findCategories(response, 'TELCEL');
+        const categories = find(response);
         if (categories === undefined) return;
         shown += 1;
         const read = v.parse(

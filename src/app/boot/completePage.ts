@@ -8,58 +8,39 @@ import { nonBreakingUnits } from '#screens/data/nonBreakingUnits';
 import { storageKeys } from '#storage/keys';
 import { amountParts } from '#theme/formatAmount';
 
-/** The longest list that is shown, and the longest text. The app shows longer ones. */
-const MAX_ITEMS = 100;
-const MAX_CHARACTERS = 1_000;
-
 /** Values by the name of their slot in the template. */
 type Slots = Readonly<Record<string, string>>;
 
-function isText(value: unknown): value is string {
-  return (
-    typeof value === 'string' &&
-    value.trim() !== '' &&
-    value.length <= MAX_CHARACTERS &&
-    !/\p{Cs}/u.test(value)
-  );
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && /^\P{Cs}{1,1000}$/su.test(value) && value.trim() !== '';
 }
 
 function isList(value: unknown): value is unknown[] {
-  return Array.isArray(value) && value.length <= MAX_ITEMS;
+  return Array.isArray(value) && value.length <= 100;
 }
 
-function isProduct(value: unknown): value is Product {
-  const { sku, precio, descripcion, vigencia } = value as Product;
-  return (
-    isText(sku) &&
-    isText(descripcion) &&
-    Number.isFinite(precio) &&
-    precio >= 0 &&
-    (vigencia ?? 0) >= 0 &&
-    Number.isInteger(vigencia ?? 0) &&
-    (vigencia ?? 0) < MAX_ITEMS * 100
-  );
+function isProduct({ sku, precio, descripcion, vigencia }: Product): boolean {
+  const isAmount = (value: number) => Number.isFinite(value) && value >= 0 && value < 1e6;
+  return isText(sku) && isText(descripcion) && isAmount(precio) && isAmount(vigencia ?? 0);
 }
 
-function isCategory(value: unknown): value is Category {
-  const { Categoria, productos } = value as Category;
-  return (
-    isText(Categoria) &&
-    Categoria === Categoria.trim() &&
-    isList(productos) &&
-    productos.every(isProduct)
-  );
+function isCategory({ Categoria, productos }: Category): boolean {
+  const isLabel = isText(Categoria) && Categoria === Categoria.trim();
+  return isLabel && isList(productos) && productos.every(isProduct);
 }
 
 /**
- * Returns the categories of a carrier in a response, or undefined if anything violates the contract or is unusual. It is
- * stricter than the schema of the app, which would otherwise render another list.
+ * Returns the categories of a carrier in a response. Returns undefined, or throws, if anything violates the contract or
+ * is unusual, which only the app shows.
  */
 export function findCategories(response: unknown, carrier: string): Category[] | undefined {
-  const { code, message, result } = response as Record<string, unknown>;
+  const { code, message, result } = response as {
+    code: unknown;
+    message: unknown;
+    result: Carrier[];
+  };
   if (code !== 0 || typeof (message ?? '') !== 'string' || !isList(result)) return undefined;
-  const found = (result as Carrier[]).find(({ name }) => name.trim() === carrier);
-  const { name, categorias } = found ?? {};
+  const { name, categorias } = result.find((one) => one.name.trim() === carrier) ?? {};
   const isValid = name === carrier && isList(categorias) && categorias.every(isCategory);
   return isValid && categorias[0]?.productos.length ? categorias : undefined;
 }
@@ -81,18 +62,21 @@ function fill(sample: Element | undefined, slots: Slots): Element {
 /** Selects the pressed tab. The app then shows the products of its category. */
 function selectTab({ currentTarget, target }: Event): void {
   const pressed = (target as Element).closest('[role=tab]');
-  for (const tab of (currentTarget as Element).children) {
-    if (pressed !== null) tab.setAttribute('aria-selected', String(tab === pressed));
+  for (const tab of pressed ? (currentTarget as Element).children : []) {
+    tab.setAttribute('aria-selected', String(tab === pressed));
   }
 }
 
 /** Fills the template of the build with categories, and the products of the first one. */
-export function fillTemplate(template: HTMLTemplateElement, categories: readonly Category[]): void {
-  const { currency = '' } = template.dataset;
-  const tabs = template.content.querySelector('[role=tablist]');
-  const group = template.content.querySelector('[role=radiogroup]');
+export function fillTemplate(
+  { content, dataset }: HTMLTemplateElement,
+  categories: readonly Category[],
+): void {
+  const tabs = content.querySelector('[role=tablist]');
+  const group = content.querySelector('[role=radiogroup]');
   const [selected, other] = tabs?.children ?? [];
   const [plain, oneDay, days] = group?.children ?? [];
+  const format = { language: defaultLanguage, currency: dataset['currency'] ?? '', short: true };
 
   tabs?.addEventListener('click', selectTab);
   tabs?.replaceChildren(
@@ -102,11 +86,7 @@ export function fillTemplate(template: HTMLTemplateElement, categories: readonly
   );
   group?.replaceChildren(
     ...(categories[0]?.productos ?? []).map(({ sku, precio, descripcion, vigencia }) => {
-      const { before, after } = amountParts(precio, {
-        language: defaultLanguage,
-        currency,
-        short: true,
-      });
+      const { before, after } = amountParts(precio, format);
       const sample = vigencia === 1 ? oneDay : days;
       return fill(vigencia ? sample : plain, {
         sku,
@@ -132,11 +112,9 @@ async function readResponse(): Promise<unknown> {
 async function completePage(): Promise<void> {
   const response = await readResponse();
   const root = document.getElementById('root');
-  // The app removes the template when it renders the page.
-  const template = document.getElementById('list');
-  if (!(template instanceof HTMLTemplateElement) || root?.dataset['page'] !== location.pathname) {
-    return;
-  }
+  // The app removes the template before it renders the page.
+  const template = document.querySelector<HTMLTemplateElement>('template#list');
+  if (template === null || root?.dataset['page'] !== window.location.pathname) return;
   const categories = findCategories(response, template.dataset['carrier'] ?? '');
   if (categories === undefined) return;
   fillTemplate(template, categories);
