@@ -1,53 +1,30 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
+import { themeRoles } from '../../src/theme/contract.ts';
 
+const SOURCES = path.resolve('src');
 const OTHERS = /\.(stories|test)\.|\/testing\//;
-const PRODUCT = /^src\/(components|notifications|screens)\/.*\.tsx?$/;
-const COMPONENT = /^src\/(components|notifications)\//;
+const PRODUCT = /\/src\/(components|notifications|screens)\/.*\.tsx?$/;
+const COMPONENT = /\/src\/(components|notifications)\//;
 
-/** The file of the product that a specifier means in another file. */
-function resolve(from: string, specifier: string): string | undefined {
-  const name = path.posix.basename(specifier);
-  const targets = specifier.startsWith('#')
-    ? [`src/${specifier.slice(1)}/${name}`, `src/${path.posix.dirname(specifier).slice(1)}/${name}`]
-    : [path.posix.join(path.posix.dirname(from), specifier)];
-  const files = targets.flatMap((target) => [`${target}.tsx`, `${target}.ts`]);
-  return files.find((file) => PRODUCT.test(file) && existsSync(file));
-}
+/** A colour of the carrier, or its wordmark. */
+const CARRIER = new RegExp(String.raw`\bcolor\.(${themeRoles.join('|')})\b|\buseTheme\b`);
 
-type Imports = ReadonlyMap<string, readonly string[]>;
-
-/** The components that a file uses, itself or through files that are no components. */
-function componentsOf(file: string, imports: Imports, seen = new Set<string>()): string[] {
-  if (seen.has(file)) return [];
-  seen.add(file);
-  return (imports.get(file) ?? []).flatMap((target) =>
-    COMPONENT.test(target) ? [path.parse(target).name] : componentsOf(target, imports, seen),
-  );
-}
-
-/** What each component and each screen is made of, by its name. */
-function readParts(): Record<string, string[]> {
-  const files = readdirSync('src', { encoding: 'utf8', recursive: true })
-    .map((file) => `src/${file}`)
-    .filter((file) => PRODUCT.test(file) && !OTHERS.test(file));
-  const imports = new Map(
-    files.map((file) => {
-      const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'));
-      const targets = importedFiles.map(({ fileName }) => resolve(file, fileName));
-      return [file, targets.filter((target) => target !== undefined)];
-    }),
-  );
-  // A component and a screen have the name of their file.
-  return Object.fromEntries(
-    files.map((file) => {
-      const { name } = path.parse(file);
-      const parts = new Set(componentsOf(file, imports));
-      return [name, [...parts].filter((part) => part !== name).sort()];
-    }),
-  );
+/** The files that a file imports, directly or through files that `isEnd` does not match. */
+function reach(
+  file: string,
+  imports: ReadonlyMap<string, readonly string[]>,
+  isEnd: (target: string) => boolean,
+  seen = new Set<string>(),
+): Set<string> {
+  for (const target of imports.get(file) ?? []) {
+    if (seen.has(target)) continue;
+    seen.add(target);
+    if (!isEnd(target)) reach(target, imports, isEnd, seen);
+  }
+  return seen;
 }
 
 /** The module `virtual:parts`, which is read from the imports of the sources. */
@@ -56,7 +33,34 @@ export function partsPlugin(): Plugin {
   return {
     name: 'parts',
     resolveId: (source) => (source === 'virtual:parts' ? id : undefined),
-    load: (loaded) =>
-      loaded === id ? `export const parts = ${JSON.stringify(readParts())};` : undefined,
+    async load(loaded) {
+      if (loaded !== id) return undefined;
+      const files = readdirSync(SOURCES, { encoding: 'utf8', recursive: true })
+        .map((file) => path.join(SOURCES, file))
+        .filter((file) => PRODUCT.test(file) && !OTHERS.test(file));
+      const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+      const imports = new Map<string, string[]>();
+      for (const [file, text] of texts) {
+        const { importedFiles } = ts.preProcessFile(text);
+        const targets = await Promise.all(
+          importedFiles.map(({ fileName }) => this.resolve(fileName, file)),
+        );
+        imports.set(
+          file,
+          targets.flatMap((target) => (target && PRODUCT.test(target.id) ? [target.id] : [])),
+        );
+      }
+      // A component and a screen have the name of their file.
+      const entries = files.map((file) => {
+        const { name } = path.parse(file);
+        const parts = [...reach(file, imports, (target) => COMPONENT.test(target))]
+          .filter((target) => COMPONENT.test(target))
+          .map((target) => path.parse(target).name);
+        const used = [file, ...reach(file, imports, () => false)];
+        const differs = used.some((one) => CARRIER.test(texts.get(one) ?? ''));
+        return [name, { parts: parts.filter((part) => part !== name).sort(), differs }];
+      });
+      return `export const parts = ${JSON.stringify(Object.fromEntries(entries))};`;
+    },
   };
 }

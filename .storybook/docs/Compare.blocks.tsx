@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Comparison, type ComparisonProps } from '../decorators/Comparison';
 import { defaultTheme } from '#theme/defaultTheme';
 import { orderedThemes } from '../globals/carriers';
 import type { viewports } from '../globals/viewports';
 import { color, space } from '#theme/tokens';
+import { Comparison, type ComparisonProps } from './Comparison';
 import { Section, Stack } from './Page';
 import { Select, StorySelect } from './Select';
 import { Fields } from './styles';
-import { useContextOf, useStory } from './ThemedStory';
+import { useStory } from './StoryBox';
 
 /** The first choice: each step of a purchase. */
 const PURCHASE = 'purchase';
@@ -21,8 +21,6 @@ const steps = [
   ['Payment', 'screens-payment--default'],
   ['Receipt', 'screens-receipt--default'],
 ] as const;
-
-const carriers = orderedThemes.map(({ code, name }) => [code, name] as const);
 
 const devices = [
   ['phone', 'Phone'],
@@ -54,28 +52,30 @@ interface StoryComparisonProps extends Pick<ComparisonProps, 'by' | 'only'> {
   device: string;
 }
 
-function StoryComparison({ id, device, ...rest }: StoryComparisonProps) {
+function StoryComparison({ id, device, by, only }: StoryComparisonProps) {
   const story = useStory(id);
-  const contextOf = useContextOf();
   if (story === undefined) return null;
-  const context = contextOf(story);
-  const globals = { ...context.globals, viewport: { value: device } };
   // A screen that is the same in every carrier is shown once.
-  const isSame = story.parameters['sameInCarriers'] === true && rest.by === 'carrier';
-  const only = isSame ? [defaultTheme.code] : rest.only;
-  return <Comparison by={rest.by} globals={globals} key={id} only={only} story={context} />;
+  const isSame = story.parameters['sameInCarriers'] === true && by === 'carrier';
+  return (
+    <Comparison
+      by={by}
+      globals={{ viewport: { value: device } }}
+      key={id}
+      only={isSame ? [defaultTheme.code] : only}
+      story={story}
+    />
+  );
 }
 
-/** The purchase or any story, in all or some carriers, in two next to each other, or in all schemes of one. */
+/** The purchase or any story, in all or some carriers, or in all schemes of one. */
 export function Compare() {
   const [id, setId] = useState<string>(PURCHASE);
-  const [mode, setMode] = useState('carrier');
+  const [by, setBy] = useState<'carrier' | 'scheme'>('carrier');
   const [device, setDevice] = useState('phone');
-  const [codes, setCodes] = useState(carriers.map(([code]) => code));
-  const [pair, setPair] = useState(['TELCEL', 'UNEFON']);
-  const [one = '', other = ''] = pair;
-  const only = { carrier: codes, pair, scheme: undefined }[mode];
-  const shown = { by: mode === 'scheme' ? 'scheme' : 'carrier', device, only } as const;
+  const [codes, setCodes] = useState<string[]>([]);
+  const only = by === 'carrier' && codes.length > 0 ? codes : undefined;
+  const shown = { by, device, only };
   return (
     <Stack>
       <Fields>
@@ -83,40 +83,18 @@ export function Compare() {
         <Select
           label="In"
           onChange={(value) => {
-            setMode(value);
-            setDevice(value === 'pair' ? 'wide' : 'phone');
+            setBy(value === 'scheme' ? value : 'carrier');
           }}
           options={[
-            ['carrier', 'All carriers'],
-            ['pair', 'Two carriers'],
+            ['carrier', 'Carriers'],
             ['scheme', 'All schemes of a carrier'],
           ]}
-          value={mode}
+          value={by}
         />
         <Select label="Device" onChange={setDevice} options={devices} value={device} />
-        {mode === 'pair' && (
-          <>
-            <Select
-              label="Left"
-              onChange={(code) => {
-                setPair([code, other]);
-              }}
-              options={carriers}
-              value={one}
-            />
-            <Select
-              label="Right"
-              onChange={(code) => {
-                setPair([one, code]);
-              }}
-              options={carriers}
-              value={other}
-            />
-          </>
-        )}
-        {mode === 'carrier' && (
-          <Filter aria-label="Carriers">
-            {carriers.map(([code, name]) => (
+        {by === 'carrier' && (
+          <Filter aria-label="Only these carriers">
+            {orderedThemes.map(({ code, name }) => (
               <label key={code}>
                 <input
                   checked={codes.includes(code)}

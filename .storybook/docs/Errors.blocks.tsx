@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { columns, PreviewCard } from './styles';
-import { BoxedStory, useStory } from './ThemedStory';
+import { StoryBox, useStory } from './StoryBox';
 
 const Kinds = styled.div`
   ${columns('12rem')}
@@ -19,7 +19,7 @@ function Kind({ id, name, use }: KindProps) {
   const story = useStory(id);
   return (
     <PreviewCard>
-      <div>{story && <BoxedStory isLarge story={story} />}</div>
+      <div>{story && <StoryBox isLarge story={story} />}</div>
       <p>
         <a href={`./?path=/story/${id}`} target="_top">
           {name}

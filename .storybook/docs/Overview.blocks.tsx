@@ -1,7 +1,7 @@
 import type { About } from './about';
 import { Coded, Section } from './Page';
 import { PreviewCard, PreviewCards } from './styles';
-import { BoxedStory, useStory } from './ThemedStory';
+import { StoryBox, useStory } from './StoryBox';
 import { useStoryIndex, type IndexEntry } from './useStoryIndex';
 
 /** A component: a picture of its first story, which loads after the page, and when to use it. */
@@ -10,7 +10,7 @@ function Card({ id, name }: { id: string; name: string }) {
   const about = story?.parameters['about'] as About | undefined;
   return (
     <PreviewCard>
-      <div inert>{story && <BoxedStory isLarge story={story} />}</div>
+      <div inert>{story && <StoryBox isLarge story={story} />}</div>
       <p>
         <a href={`./?path=/docs/${id.replace(/--.*$/, '--docs')}`} target="_top">
           {name}

@@ -173,6 +173,7 @@ export const Main = styled(Stack).attrs({ as: 'main' })`
 
   /* The grid spaces Storybook's blocks. */
   & > pre,
+  & .sbdocs-preview,
   & .docblock-source,
   && .docblock-argstable {
     margin: 0;

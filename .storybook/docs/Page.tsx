@@ -1,5 +1,5 @@
 import { DocsContainer, Source, Unstyled } from '@storybook/addon-docs/blocks';
-import { useDeferredValue, useEffect, type ComponentProps, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { defaultTheme } from '#theme/defaultTheme';
 import { docsTheme } from '../config/docsTheme';
 import { applyToDocs } from '../globals/applyGlobals';
@@ -91,6 +91,22 @@ export function CodeBlock(props: ComponentProps<typeof Source>) {
   return <Source dark={shownScheme(useGlobals()).endsWith('dark')} {...props} />;
 }
 
+export interface CodeFileProps {
+  /** Loads the file: a function of a glob import. */
+  load: () => Promise<string>;
+  /** The language of the code. */
+  language: 'tsx' | 'text';
+}
+
+/** A block of code from a file. */
+export function CodeFile({ load, language }: CodeFileProps) {
+  const [code, setCode] = useState('');
+  useEffect(() => {
+    void load().then(setCode);
+  }, [load]);
+  return code !== '' && <CodeBlock code={code} language={language} />;
+}
+
 export interface SectionProps {
   /** The title of the section. */
   title: string;
@@ -98,17 +114,12 @@ export interface SectionProps {
   children?: ReactNode;
 }
 
-/** Content that is rendered after the header and the headings of the page, which appear sooner without it. */
-export function Deferred({ children }: { children: ReactNode }) {
-  return useDeferredValue(children, null);
-}
-
-/** A titled section of a generated page. */
+/** A titled section of a generated page. Its content is rendered after all headings, which appear sooner without it. */
 export function Section({ title, children }: SectionProps) {
   return (
     <>
       <h2 id={title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}>{title}</h2>
-      <Deferred>{children}</Deferred>
+      {useDeferredValue(children, null)}
     </>
   );
 }

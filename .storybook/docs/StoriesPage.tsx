@@ -1,19 +1,22 @@
-import { DocsContext, IconGallery, IconItem, Story, useOf } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { Canvas, Controls, DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
 import styled from 'styled-components';
+import { parts } from 'virtual:parts';
 import { color, space } from '#theme/tokens';
-import { Comparison } from '../decorators/Comparison';
-import { shownTheme } from '../globals/carriers';
 import type { About } from './about';
-import { Coded, Deferred, Page, Section } from './Page';
-import { Playground } from './Playground';
-import { Reference } from './Reference';
+import { Comparison } from './Comparison';
+import { Coded, CodeFile, Page, Section } from './Page';
+import { StoryBox, type DocsStory } from './StoryBox';
 import { columns, panel, PreviewCard, PreviewCards } from './styles';
-import { BoxedStory, ThemedStory, useContextOf, type DocsStory } from './ThemedStory';
-import { ThemeGrid } from './ThemeGrid';
-import { Usage } from './Usage';
+import { Transcripts } from './Transcripts';
+import { ScreenParts, Users } from './Usage';
 
 export { PageContainer } from './Page';
+
+const examples = import.meta.glob<string>('../../docs/examples/*.tsx', {
+  import: 'default',
+  query: '?raw',
+});
 
 /** The `parameters.docs` of a story that the page reads. */
 interface StoryDocs {
@@ -59,8 +62,7 @@ function screenOf(component: unknown): string {
 /** The docs page of a component, a screen or a flow, generated from its stories. */
 export function StoriesPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { componentStories } = useContext(DocsContext);
-  const contextOf = useContextOf();
+  const { componentStories } = use(DocsContext);
   const { parameters, title } = preparedMeta;
   const stories = componentStories().filter(
     ({ tags }) => tags.includes('autodocs') && !tags.includes('test-only'),
@@ -85,9 +87,10 @@ export function StoriesPage() {
   const shown = stories.filter((story) => !interactions.includes(story));
   const states = isBoxed ? shown : shown.slice(1);
   const status = ['experimental', 'deprecated'].find((tag) => first.tags.includes(tag));
-  const context = contextOf(first);
-  const { gallery } = about ?? {};
-  const values = (first.argTypes[gallery ?? '']?.options ?? []) as readonly string[];
+  const isSame = isComponent
+    ? parts[name]?.differs === false
+    : parameters['sameInCarriers'] === true;
+  const example = examples[`../../docs/examples/${name}.tsx`];
   return (
     <Page
       group={names.length > 1 ? `${group} · ${String(names[0])}` : group}
@@ -95,10 +98,11 @@ export function StoriesPage() {
       status={status}
       title={name}
     >
-      {!isBoxed && (
-        <Deferred>
-          <Playground story={first} />
-        </Deferred>
+      {!isBoxed && <Canvas of={first.moduleExport as object} />}
+      {details.length > 0 && (
+        <p>
+          <Coded text={details.join(' ')} />
+        </p>
       )}
       {about !== undefined && (
         <Section title="When to use it">
@@ -114,25 +118,24 @@ export function StoriesPage() {
           </Advice>
         </Section>
       )}
-      {!isComponent && (
+      {isComponent ? (
+        <Section title="Props">
+          <Controls of={first.moduleExport as object} />
+        </Section>
+      ) : (
         <Section title="The screen">
-          {details.length > 0 && (
-            <p>
-              <Coded text={details.join(' ')} />
-            </p>
-          )}
-          <Usage name={name} screen={screenOf(component)} />
+          <ScreenParts of={screenOf(component)} />
         </Section>
       )}
-      {parameters['sameInCarriers'] !== true && (
-        <Section title="In every carrier">
-          {isBoxed ? (
-            <Comparison globals={context.globals} story={context} />
-          ) : (
-            <ThemeGrid stories={shown.slice(0, 2)} />
-          )}
-        </Section>
-      )}
+      <Section title="In every carrier">
+        {isSame ? (
+          <p>
+            It is the same in every carrier: nothing in it has the colours or the wordmark of one.
+          </p>
+        ) : (
+          <Comparison story={first} />
+        )}
+      </Section>
       {states.length > 0 && (
         <Section title="States">
           <PreviewCards data-boxed={isBoxed}>
@@ -140,7 +143,7 @@ export function StoriesPage() {
               <PreviewCard key={story.id}>
                 <div>
                   {isBoxed ? (
-                    <BoxedStory isLarge story={story} />
+                    <StoryBox isLarge story={story} />
                   ) : (
                     <Story __forceInitialArgs of={story.moduleExport as object} />
                   )}
@@ -164,36 +167,31 @@ export function StoriesPage() {
           </ul>
         </Section>
       )}
-      {gallery !== undefined && (
-        <Section title={`Every ${gallery}`}>
-          <IconGallery>
-            {values.map((value) => (
-              <IconItem key={value} name={value}>
-                <ThemedStory
-                  args={{ [gallery]: value }}
-                  carrier={shownTheme(context.globals).code}
-                  story={first}
-                />
-              </IconItem>
-            ))}
-          </IconGallery>
+      {isComponent && (
+        <Section title="Keyboard">
+          <ul>
+            {(about?.keyboard ?? ['It has no control, so the keyboard does not reach it.']).map(
+              (text) => (
+                <li key={text}>
+                  <Coded text={text} />
+                </li>
+              ),
+            )}
+          </ul>
         </Section>
       )}
       {isComponent && (
         <Section title="Where it is used">
-          <Usage name={name} />
+          <Users of={name} />
         </Section>
       )}
-      <Section title="Reference">
-        <Reference
-          about={about}
-          details={details.join(' ')}
-          isComponent={isComponent}
-          language={String(context.globals['language'])}
-          name={name}
-          stories={stories}
-          transcribed={componentStories()}
-        />
+      {example && (
+        <Section title="Code">
+          <CodeFile language="tsx" load={example} />
+        </Section>
+      )}
+      <Section title="Screen reader">
+        <Transcripts />
       </Section>
     </Page>
   );

@@ -1,14 +1,6 @@
 import { parts } from 'virtual:parts';
 import { screens } from '#app/screens';
 import { useStoryIndex } from './useStoryIndex';
-import { Stack } from './Page';
-
-export interface UsageProps {
-  /** The name of the component or the screen. */
-  name: string;
-  /** The name of the file of the screen. */
-  screen?: string | undefined;
-}
 
 /** Links to the pages of the names that have one. */
 function PageLinks({ names }: { names: readonly string[] }) {
@@ -27,31 +19,29 @@ function PageLinks({ names }: { names: readonly string[] }) {
   ));
 }
 
-/** Where a component is used, or the address of a screen and what it is made of. */
-export function Usage({ name, screen }: UsageProps) {
-  if (screen === undefined) {
-    const users = Object.keys(parts).filter((user) => parts[user]?.includes(name));
-    return (
-      <Stack>
-        <p>
-          Used by: <PageLinks names={users} />.
-        </p>
-      </Stack>
-    );
-  }
-  const route = screens.find((one) => one.screen === screen);
+/** Where a component is used. */
+export function Users({ of }: { of: string }) {
+  const users = Object.keys(parts).filter((user) => parts[user]?.parts.includes(of));
   return (
-    <Stack>
-      <ul>
-        {route !== undefined && (
-          <li>
-            Address: <code>{route.path}</code>
-          </li>
-        )}
+    <p>
+      Used by: <PageLinks names={users} />.
+    </p>
+  );
+}
+
+/** The address of a screen, by the name of its file, and what it is made of. */
+export function ScreenParts({ of }: { of: string }) {
+  const route = screens.find(({ screen }) => screen === of);
+  return (
+    <ul>
+      {route !== undefined && (
         <li>
-          Made of: <PageLinks names={parts[screen] ?? []} />.
+          Address: <code>{route.path}</code>
         </li>
-      </ul>
-    </Stack>
+      )}
+      <li>
+        Made of: <PageLinks names={parts[of]?.parts ?? []} />.
+      </li>
+    </ul>
   );
 }

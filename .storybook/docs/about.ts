@@ -6,6 +6,4 @@ export interface About {
   avoid: string;
   /** What the keyboard does. */
   keyboard?: readonly string[];
-  /** The prop whose values are all shown. Its `argTypes` list the values. */
-  gallery?: string;
 }

@@ -1,6 +1,6 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, type ContextType } from 'react';
-import type { Globals } from '../decorators/StoryBox';
+import type { Globals } from './StoryBox';
 
 /**
  * The values of the toolbars. A page without stories has no story context to read them from, so they come

@@ -1,10 +1,11 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { catalogue } from '#mocks/catalogue';
+import { telcel } from '#mocks/catalogue/telcel';
 import { themeCss } from '#theme/themeCss';
 import type { Theme } from '#theme/contract';
 import { carrierThemes } from '#theme/themes';
-import { Comparison } from '../decorators/Comparison';
-import { useContextOf, useStory } from '../docs/ThemedStory';
+import { Comparison } from '../docs/Comparison';
+import { useStory } from '../docs/StoryBox';
 import type { Wordmark } from './readWordmark';
 import { themeOfBrand } from './theme';
 
@@ -12,18 +13,19 @@ import { themeOfBrand } from './theme';
 const CODE = 'DRAFT';
 
 /** The products that the draft sells. */
-const products = { ...catalogue[0], name: CODE };
+const products = { ...telcel, name: CODE };
 
 /** Adds a theme and its products to those of this document while the preview is shown. Returns whether it is added. */
 function useRegistered(theme: Theme): boolean {
   const register = useCallback(
     (notify: () => void) => {
-      const lists = [carrierThemes, catalogue] as unknown as unknown[][];
-      const items = [theme, products];
-      for (const [index, list] of lists.entries()) list.push(items[index]);
+      const themes = carrierThemes as Theme[];
+      themes.push(theme);
+      catalogue.push(products);
       notify();
       return () => {
-        for (const [index, list] of lists.entries()) list.splice(list.indexOf(items[index]), 1);
+        themes.splice(themes.indexOf(theme), 1);
+        catalogue.splice(catalogue.indexOf(products), 1);
       };
     },
     [theme],
@@ -44,7 +46,6 @@ export interface PreviewProps {
 
 /** A story in the theme of a draft, in all schemes. */
 export function Preview({ id, name, brand, wordmark }: PreviewProps) {
-  const contextOf = useContextOf();
   const story = useStory(id);
   // Its colours are those of the style below, so that the stories keep their state when they change.
   const theme = useMemo<Theme>(
@@ -64,15 +65,14 @@ export function Preview({ id, name, brand, wordmark }: PreviewProps) {
   );
   const isRegistered = useRegistered(theme);
   if (story === undefined || !isRegistered) return null;
-  const context = contextOf(story);
   return (
     <>
       <style>{themeCss([themeOfBrand(CODE, name, brand)])}</style>
       <Comparison
         by="scheme"
-        globals={{ ...context.globals, carrier: CODE }}
+        globals={{ carrier: CODE }}
         key={`${id} ${name} ${wordmark?.shapes ?? ''}`}
-        story={context}
+        story={story}
       />
     </>
   );

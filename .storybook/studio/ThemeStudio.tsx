@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, zipSync } from 'fflate';
-import { useDeferredValue, useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useDeferredValue, useId, useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '#components/Button';
 import { color, space } from '#theme/tokens';
@@ -26,45 +26,23 @@ const Offers = styled.div`
   }
 `;
 
-const Picker = styled.div`
-  display: grid;
-  grid-template-columns: 3.5rem minmax(0, 1fr);
-  gap: ${space(2)};
-
-  & > [type='color'] {
-    padding: ${space(1)};
-  }
-`;
-
 interface InputProps extends ComponentProps<'input'> {
   label: string;
   error?: string | undefined;
-  /** A control before the input. */
-  before?: ReactNode;
 }
 
-function Input({ label, error, before, ...rest }: InputProps) {
+function Input({ label, error, ...rest }: InputProps) {
   const id = useId();
-  const input = (
-    <input
-      aria-describedby={`${id}error`}
-      aria-invalid={error !== undefined}
-      autoComplete="off"
-      id={id}
-      {...rest}
-    />
-  );
   return (
     <Field>
       <label htmlFor={id}>{label}</label>
-      {before === undefined ? (
-        input
-      ) : (
-        <Picker>
-          {before}
-          {input}
-        </Picker>
-      )}
+      <input
+        aria-describedby={`${id}error`}
+        aria-invalid={error !== undefined}
+        autoComplete="off"
+        id={id}
+        {...rest}
+      />
       <strong aria-live="polite" id={`${id}error`}>
         {error}
       </strong>
@@ -150,16 +128,14 @@ export function ThemeStudio() {
           value={name}
         />
         <Input
-          before={
-            <input
-              aria-label="Brand colour, picked"
-              onChange={(event) => {
-                change(event.currentTarget.value.toUpperCase());
-              }}
-              type="color"
-              value={brand}
-            />
-          }
+          label="Pick a colour"
+          onChange={(event) => {
+            change(event.currentTarget.value.toUpperCase());
+          }}
+          type="color"
+          value={brand}
+        />
+        <Input
           label="Brand colour"
           onBlur={() => {
             setHex(brand);

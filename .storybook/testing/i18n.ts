@@ -57,7 +57,7 @@ export function resolveArgs(story: { parameters: object; initialArgs: Record<str
   return resolveTexts(story.initialArgs);
 }
 
-/** A story's args in the toolbar's language, except edited ones. */
+/** A story's args in the toolbar's language, except edited ones. The arg `language` is that language. */
 export function currentTexts<Args extends object>(
   parameters: object,
   args: Args,
@@ -66,22 +66,22 @@ export function currentTexts<Args extends object>(
   const resolved = resolveTexts(unresolvedArgs.get(parameters) ?? {});
   const initialValues = new Map(Object.entries(initial));
   const own = Object.entries(args).map(([name, value]: [string, unknown]) => {
-    const isUntouched = value === initialValues.get(name) && name in resolved;
-    return [name, isUntouched ? resolved[name] : value];
+    if (value !== initialValues.get(name)) return [name, value];
+    return [name, name === 'language' ? i18n.language : (resolved[name] ?? value)];
   });
   return Object.fromEntries(own) as Args;
 }
 
 /** A story's arg whose text comes from the translation files, in the toolbar's language. */
-export function tr(key: TextKey): string {
-  return MARK + key;
+export function tr(key: TextKey, options: TOptions = {}): string {
+  return MARK + JSON.stringify([key, options]);
 }
 
 /** Resolves the args made by {@link tr}, in lists, plain objects and elements too. */
 export function resolveTexts<Value>(value: Value): Value;
 export function resolveTexts(value: unknown): unknown {
   if (typeof value === 'string' && value.startsWith(MARK)) {
-    return t(value.slice(MARK.length) as TextKey);
+    return t(...(JSON.parse(value.slice(MARK.length)) as Parameters<typeof t>));
   }
   if (Array.isArray(value)) return value.map((item: unknown) => resolveTexts(item));
   if (isValidElement<object>(value)) return cloneElement(value, resolveTexts(value.props));

@@ -10,8 +10,10 @@ import { render } from '#theme/testing/render';
 
 const images = Object.entries({ shop, counter, map }).map(([alt, file]) => ({ ...file, alt }));
 
+const labels = { label: 'Fotos', nextLabel: 'Siguiente', previousLabel: 'Anterior' };
+const sliderLabels = { label: 'Fotos', pauseLabel: 'Parar', playLabel: 'Iniciar' };
+
 function carousel(count: number) {
-  const labels = { label: 'Fotos', nextLabel: 'Siguiente', previousLabel: 'Anterior' };
   return <Carousel images={images.slice(0, count)} {...labels} />;
 }
 
@@ -47,7 +49,6 @@ test('a swipe of the mouse may end outside the picture', async () => {
 });
 
 test('each slide has the name of its position', async () => {
-  const labels = { label: 'Fotos', nextLabel: 'Siguiente', previousLabel: 'Anterior' };
   const placed = images.map((image, at) => ({ ...image, position: `${String(at + 1)} de 3` }));
   render(<Carousel images={placed} {...labels} />);
   await expect.element(page.getByRole('group', { name: '1 de 3' })).toBeVisible();
@@ -56,8 +57,7 @@ test('each slide has the name of its position', async () => {
 });
 
 test('a slider that is hydrated under a resting pointer pauses', async () => {
-  const labels = { label: 'Fotos', pauseLabel: 'Parar', playLabel: 'Iniciar' };
-  const slider = <ImageSlider images={images} interval={50} playing {...labels} />;
+  const slider = <ImageSlider images={images} interval={50} playing {...sliderLabels} />;
   const source = document.body.appendChild(document.createElement('main'));
   render(slider, source);
   const main = document.createElement('main');
@@ -86,8 +86,7 @@ test('two fingers on a slide zoom the page, and do not show another slide', () =
 
 test('a slider shows the picture that the user selects for the complete interval', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  const labels = { label: 'Fotos', pauseLabel: 'Parar', playLabel: 'Iniciar' };
-  render(<ImageSlider images={images} playing {...labels} />);
+  render(<ImageSlider images={images} playing {...sliderLabels} />);
   const advance = (time: number) => flushSync(() => vi.advanceTimersByTime(time));
   advance(4000);
   flushSync(() => document.querySelector<HTMLElement>('[aria-label="counter"]')?.click());

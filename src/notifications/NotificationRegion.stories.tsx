@@ -1,17 +1,30 @@
+import { use } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { InfoDialog } from '#components/InfoDialog';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
-import { NotificationRegion } from './NotificationRegion';
-import { Demo } from './testing/Demo';
+import { NotificationRegion, type NotificationRegionProps } from './NotificationRegion';
+import {
+  NotificationPreview,
+  PreviewContext,
+  StillNotifications,
+  type StillNotificationsProps,
+} from './testing/NotificationPreview';
+
+type DemoProps = NotificationRegionProps & StillNotificationsProps;
+
+/** A region with notifications that stay. */
+function Demo({ active, preset, children, ...props }: DemoProps) {
+  return (
+    <StillNotifications active={active} preset={preset}>
+      {children}
+      {use(PreviewContext) ? <NotificationPreview /> : <NotificationRegion {...props} />}
+    </StillNotifications>
+  );
+}
 
 function findRegion() {
   return screen.findByRole('region', { name: t('notification.region') });
-}
-
-async function clickFirstClose() {
-  const [close] = await screen.findAllByRole('button', { name: t('notification.close') });
-  if (close !== undefined) await userEvent.click(close);
 }
 
 /** Waits until the cards are opaque, because the contrast check reads their colours. */
@@ -127,7 +140,7 @@ export const InsideDialog = meta.story({
     const region = await within(dialog).findByRole('region', { name: t('notification.region') });
     // The dialog fades in.
     await waitFor(() => expect(region).toBeVisible());
-    await clickFirstClose();
+    await userEvent.click(within(region).getByRole('button', { description: t('receipt.copied') }));
     await waitFor(async () => {
       await expect(screen.queryByText(t('receipt.copied'))).not.toBeInTheDocument();
     });

@@ -34,40 +34,48 @@ export function useCardAnimation(
 }
 
 /**
- * Times a notification out. Its timer is the animation of the time bar, which runs under reduced motion, too. After
- * the pointer or the focus has left the notification, the rest of the bar takes the extended timeout.
+ * Times a notification out. The animation of the time bar is the clock, which runs under reduced motion, too. After the
+ * pointer or the focus has left the notification, the rest of the bar takes the extended timeout.
  */
 export function useTimer(
   bar: RefObject<HTMLElement | null>,
   { item, isRunning, isHeld, store }: NotificationCardProps,
 ): void {
   const { id, run } = item;
-  const timer = useRef<Animation>(null);
+  const { timeout } = store.preset;
+  const clock = useRef<Animation>(null);
 
   useLayoutEffect(() => {
-    const duration = store.preset.timeout;
-    if (duration === Infinity) return undefined;
+    if (timeout === Infinity) return undefined;
     const keyframes = [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }];
-    const animation = bar.current?.animate(keyframes, { duration, fill: 'forwards' }) ?? null;
-    if (animation) animation.onfinish = () => store.timeOut(id);
-    timer.current = animation;
+    const options = { duration: timeout, fill: 'forwards' } as const;
+    const animation = bar.current?.animate(keyframes, options) ?? null;
+    clock.current = animation;
     return () => animation?.cancel();
-  }, [bar, id, run, store]);
+  }, [bar, run, timeout]);
 
   useLayoutEffect(() => {
-    if (isRunning) timer.current?.play();
-    else timer.current?.pause();
-  }, [run, isRunning]);
+    const animation = clock.current;
+    if (!animation) return undefined;
+    if (!isRunning) {
+      animation.pause();
+      return undefined;
+    }
+    animation.play();
+    // Not the event `finish`: tools for screenshots finish all animations.
+    const remaining = (timeout - Number(animation.currentTime)) / animation.playbackRate;
+    const timer = setTimeout(() => store.timeOut(id), remaining);
+    return () => clearTimeout(timer);
+  }, [id, run, isRunning, store, timeout]);
 
   useLayoutEffect(() => {
     if (!isHeld) return undefined;
     return () => {
-      const animation = timer.current;
+      const animation = clock.current;
       if (!animation) return;
-      const remaining = store.preset.timeout - Number(animation.currentTime);
-      animation.playbackRate = remaining / EXTENDED_TIMEOUT;
+      animation.playbackRate = (timeout - Number(animation.currentTime)) / EXTENDED_TIMEOUT;
     };
-  }, [store, isHeld]);
+  }, [isHeld, timeout]);
 }
 
 /** Animates the notifications that others move. */

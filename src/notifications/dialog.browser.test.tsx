@@ -9,7 +9,7 @@ import {
   renderedCount,
   setup,
   slot,
-  timer,
+  clock,
 } from './testing/harness';
 
 beforeEach(() => page.viewport(1280, 720));
@@ -96,11 +96,11 @@ test('the timers run again when a dialog closes and the region moves away from t
   await change(() => dialog.showModal());
   const id = notify('Uno');
   await userEvent.hover(slot(id));
-  expect(timer(id).playState).toBe('paused');
+  expect(clock(id).playState).toBe('paused');
   document.documentElement.style.setProperty('--colibri-notifications-top', '400px');
   // An event that the region does not receive: the pointer leaves an element that is being moved.
   slot(id).addEventListener('pointerout', (event) => event.stopPropagation(), { capture: true });
   await change(() => dialog.close());
-  await expect.poll(() => timer(id).playState).toBe('running');
+  await expect.poll(() => clock(id).playState).toBe('running');
   document.documentElement.removeAttribute('style');
 });

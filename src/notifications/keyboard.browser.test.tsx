@@ -8,7 +8,7 @@ import {
   PAGE_BUTTON,
   setup,
   slot,
-  timer,
+  clock,
 } from './testing/harness';
 
 beforeEach(() => page.viewport(1280, 720));
@@ -100,7 +100,7 @@ describe('the focus', () => {
     closeButton(id).focus();
     const other = notify('Dos');
     expect(document.activeElement).toBe(closeButton(id));
-    await expect.poll(() => timer(other).playState).toBe('paused');
+    await expect.poll(() => clock(other).playState).toBe('paused');
   });
 
   test('does not move by a click, so that no other notification is paused', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { append, clean, closeButton, setup, slot, timer } from './testing/harness';
+import { append, clean, closeButton, setup, slot, clock } from './testing/harness';
 
 async function preferMotion(value: 'no-preference' | 'reduce') {
   const features = [{ name: 'prefers-reduced-motion', value }];
@@ -45,7 +45,7 @@ test('nothing moves under reduced motion, although the timer runs', async () => 
   const { notify } = setup();
   const id = notify('Uno');
   expect(runningTimes(id)).toEqual([5000]);
-  const bar = (timer(id).effect as KeyframeEffect).target;
+  const bar = (clock(id).effect as KeyframeEffect).target;
   // Under reduced motion the global style delays each change by a frame.
   await expect.poll(() => bar?.checkVisibility({ visibilityProperty: true })).toBe(false);
   expect(closeButton(id).checkVisibility()).toBe(true);

@@ -25,28 +25,28 @@ function focusedBoxes(list: Element): DOMRect[] {
 }
 
 /** Returns the edges of the layer that place the list below or above the focused control. */
-function avoidFocus(list: HTMLElement, { top, bottom }: Edges): Edges {
+function avoidFocus(list: HTMLElement, edges: Edges): Edges {
   const { offsetTop: padding, offsetHeight: height } = list;
   const { left, right } = list.getBoundingClientRect();
-  const boxes = focusedBoxes(list);
+  const { top, bottom } = edges;
   const start = top + padding;
-
-  function roomAround(around: readonly DOMRect[]) {
+  const boxes = focusedBoxes(list);
+  if (!boxes.some((box) => box.left < right && box.right > left)) return edges;
+  // On a small screen, the list may cover the label and the descriptions, but not the control.
+  const attempts = [
+    { around: boxes, minRoom: Math.min(height, MIN_ROOM) },
+    { around: boxes.slice(0, 1), minRoom: MIN_HEIGHT },
+  ];
+  for (const { around, minRoom } of attempts) {
     const above = Math.min(...around.map((box) => box.top)) - GAP;
     const below = Math.max(...around.map((box) => box.bottom)) + GAP;
-    return { above, below, room: Math.max(above - start, bottom - below) };
+    if (above >= start + height || below <= start) return edges;
+    if (Math.max(above - start, bottom - below) < minRoom) continue;
+    return bottom - below >= Math.min(height, above - start)
+      ? { top: below - padding, bottom }
+      : { top, bottom: above };
   }
-
-  const all = roomAround(boxes);
-  const isInColumn = boxes.some((box) => box.left < right && box.right > left);
-  if (!isInColumn || all.above >= start + height || all.below <= start) return { top, bottom };
-  // On a small screen, the list may cover the label and the descriptions, but not the control.
-  const isSmall = all.room < Math.min(height, MIN_ROOM);
-  const { above, below, room } = isSmall ? roomAround(boxes.slice(0, 1)) : all;
-  if (room < MIN_HEIGHT) return { top, bottom };
-  return bottom - below >= Math.min(height, above - start)
-    ? { top: below - padding, bottom }
-    : { top, bottom: above };
+  return edges;
 }
 
 function place(list: HTMLElement, layer: HTMLElement): void {

@@ -27,9 +27,15 @@ function matchMedia(media: string): MediaQueryList {
   return Object.assign(list, { media, matches, onchange: null });
 }
 
-function animate(): Pick<Animation, 'cancel' | 'pause' | 'play' | 'finished'> {
+function animate(): Partial<Animation> {
   const ignore = () => undefined;
-  const animation = { cancel: ignore, pause: ignore, play: ignore };
+  const animation = {
+    cancel: ignore,
+    pause: ignore,
+    play: ignore,
+    currentTime: 0,
+    playbackRate: 1,
+  };
   return Object.assign(animation, { finished: Promise.resolve(animation as Animation) });
 }
 

@@ -19,6 +19,16 @@ async function openWarned(width: number, height: number): Promise<Page> {
   return page;
 }
 
+/** Opens the payment, presses Pay without a card, and scrolls to the top. */
+async function openWarnedPayment(width: number): Promise<Page> {
+  const { page } = await visit('/start', width);
+  await chooseTelcel50(page);
+  await payButton(page).click();
+  await notification(page).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  return page;
+}
+
 function pay(page: Page): Locator {
   return page.getByRole('button', { name: es.carrier.pay, exact: true });
 }
@@ -78,11 +88,7 @@ it('covers no focused control on a phone, and is the first in the tab order', as
 it.each([920, 1280, 1920])(
   'is at the end of the grid, between the language menu and the order at %d px',
   async (width) => {
-    const { page } = await visit('/start', width);
-    await chooseTelcel50(page);
-    await payButton(page).click();
-    await notification(page).waitFor();
-    await page.evaluate(() => window.scrollTo(0, 0));
+    const page = await openWarnedPayment(width);
     const box = await boxOf(notification(page));
     const menu = await boxOf(page.getByRole('combobox'));
     expect(Math.abs(menu.right - box.right)).toBeLessThan(1);
@@ -93,11 +99,7 @@ it.each([920, 1280, 1920])(
 );
 
 it('covers neither the number nor the amount of the order on a phone', async () => {
-  const { page } = await visit('/start', 360, { height: 740 });
-  await chooseTelcel50(page);
-  await payButton(page).click();
-  await notification(page).waitFor();
-  await page.evaluate(() => window.scrollTo(0, 0));
+  const page = await openWarnedPayment(360);
   const box = await boxOf(notification(page));
   const order = await boxOf(orderOf(page));
   expect(box.bottom).toBeLessThanOrEqual(order.top);

@@ -83,6 +83,7 @@ describe('the production build', () => {
       .getByRole('link', { name: es.receipt.another })
       .dispatchEvent('click', { detail: 2 });
     expect(new URL(page.url()).pathname).toBe('/start/pago');
+    expect(consoleMessages).toEqual([]);
     const folio = await shownFolio(page);
     const stored = () => page.evaluate(() => sessionStorage.getItem('responseTransaction'));
     const first = await stored();
@@ -91,7 +92,6 @@ describe('the production build', () => {
     expect(await shownFolio(page)).toBe(folio);
     expect(await stored()).toBe(first);
     expect(await page.getByText('ANA PRUEBA').count()).toBe(0);
-    expect(consoleMessages).toEqual([]);
   });
 
   // WebDriver BiDi in Firefox supports neither printing nor print media.

@@ -86,16 +86,24 @@ describe('the built Storybook', () => {
     const { context } = await newVisit(1440, { height: 900 });
     const page = await context.newPage();
     await page.goto(docsAddress('components-actions-button--docs', 'carrier:UNEFON'));
-    const cells = page.locator('figure[data-carrier]');
+    const cells = page.locator('section[data-carrier]');
     await expect.poll(() => cells.count(), { timeout: 60_000 }).toBe(themes.length);
     for (const { code, colors } of themes) {
-      const button = page.locator(`figure[data-carrier="${code}"] button`).first();
+      const button = page.locator(`section[data-carrier="${code}"] button`).first();
       const color = () => button.evaluate((node) => getComputedStyle(node).backgroundColor);
       const [red, green, blue] = [1, 3, 5].map((at) =>
         parseInt(colors.brand.slice(at, at + 2), 16),
       );
       await expect.poll(color, { timeout: 30_000 }).toBe(`rgb(${red}, ${green}, ${blue})`);
     }
+  }, 120_000);
+
+  it('says why a component is the same in every carrier', async () => {
+    await inTabs(['components-media-icon--docs'], async (id, page) => {
+      await page.goto(docsAddress(id));
+      await page.getByText('It is the same in every carrier').waitFor({ timeout: 60_000 });
+      expect(await page.locator('section[data-carrier]').count()).toBe(0);
+    });
   }, 120_000);
 
   it('describes each component in its manifest', async () => {
@@ -138,7 +146,7 @@ describe('the built Storybook', () => {
     });
   }, 600_000);
 
-  it('compares the purchase in all carriers, a carrier in two, and the schemes of one', async () => {
+  it('compares the purchase in all carriers, a screen in two, and the schemes of one', async () => {
     await inTabs(['review-compare--docs'], async (id, page) => {
       await page.goto(docsAddress(id));
       const boxes = page.locator('[inert] [data-story]');
@@ -155,7 +163,9 @@ describe('the built Storybook', () => {
           .poll(() => box.evaluate(readShown), { timeout: 20_000 })
           .toMatchObject({ carrier: theme.code, brand: theme.colors.brand });
       }
-      await page.getByLabel('In', { exact: true }).selectOption('pair');
+      for (const name of ['Telcel', 'unefon']) {
+        await page.getByRole('checkbox', { name, exact: true }).check();
+      }
       await expect.poll(() => boxes.count()).toBe(2);
       await page.getByLabel('In', { exact: true }).selectOption('scheme');
       for (const scheme of schemes) {

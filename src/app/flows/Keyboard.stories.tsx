@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
 import { AppRoutes } from '#app/AppRoutes';
-import { card, phone, type User } from '#screens/testing/flows';
+import { card, findProduct, phone, type User } from '#screens/testing/flows';
 
 const meta = preview.meta({
   title: 'Flows/Keyboard only',
@@ -49,7 +49,7 @@ export const BuyByKeyboard = Default.extend({
     await step('opens the carrier screen', async () => {
       await tabTo(userEvent, await canvas.findByRole('link', { name: 'Telcel' }));
       await userEvent.keyboard('{Enter}');
-      await canvas.findAllByRole('radio');
+      await findProduct(canvas);
       await heading('Telcel');
     });
     await step('fills in the form after a warning', async () => {
@@ -64,8 +64,7 @@ export const BuyByKeyboard = Default.extend({
       await userEvent.keyboard('{ArrowDown}');
       await expect(tabs[1]).toHaveFocus();
       await userEvent.keyboard('{ArrowUp}');
-      const [radio] = canvas.getAllByRole('radio');
-      if (radio === undefined) throw new Error('There are no products.');
+      const radio = await findProduct(canvas);
       await tabTo(userEvent, radio);
       await userEvent.keyboard(' ');
       await expect(radio).toBeChecked();

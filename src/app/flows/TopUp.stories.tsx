@@ -13,6 +13,7 @@ import {
   chosenProduct,
   entryStateOf,
   findPay,
+  findProduct,
   notificationTexts,
   pasteInto,
   phone,
@@ -35,14 +36,8 @@ async function findHeading(canvas: Canvas, name: string): Promise<HTMLElement> {
   return heading;
 }
 
-async function chooseSecondProduct(canvas: Canvas, user: User): Promise<void> {
-  const [, second] = await canvas.findAllByRole('radio');
-  if (second === undefined) throw new Error('There are too few products.');
-  await user.click(second);
-}
-
 async function goToPayment(canvas: Canvas, user: User): Promise<void> {
-  await chooseSecondProduct(canvas, user);
+  await user.click(await findProduct(canvas, 1));
   await pasteInto(user, canvas.getByRole('textbox', { name: t('field.phone') }), phone.digits);
   await user.click(canvas.getByRole('button', { name: t('carrier.pay') }));
   await findHeading(canvas, t('payment.title'));
@@ -95,11 +90,10 @@ export const EveryCarrier = meta.story({
       await step(`sells a top-up of ${name}`, async () => {
         await userEvent.click(await canvas.findByRole('link', { name }));
         await goToPayment(canvas, userEvent);
-        const field = (label: string) => canvas.getByRole('textbox', { name: label });
-        await pasteInto(userEvent, field(t('field.cardholder')), card.cardholder);
-        await pasteInto(userEvent, field(t('field.card')), card.card);
-        await pasteInto(userEvent, field(t('field.expiry')), card.expiry);
-        await pasteInto(userEvent, field(t('field.cvv')), card.cvv);
+        for (const key of ['cardholder', 'card', 'expiry', 'cvv'] as const) {
+          const field = canvas.getByRole('textbox', { name: t(`field.${key}`) });
+          await pasteInto(userEvent, field, card[key]);
+        }
         await userEvent.click(await findPay(canvas));
         await expectReceipts(canvas);
         await expect(canvas.getByText(String(product?.descripcion))).toBeVisible();
@@ -144,7 +138,7 @@ export const LanguageSwitched = meta.story({
       await waitFor(() => expect(i18n.resolvedLanguage).toBe(code));
     };
     await userEvent.click(await canvas.findByRole('link', { name: 'Telcel' }));
-    await chooseSecondProduct(canvas, userEvent);
+    await userEvent.click(await findProduct(canvas, 1));
     await userEvent.type(canvas.getByRole('textbox', { name: t('field.phone') }), phone.digits);
     await change(languages[0]);
     await expect(await canvas.findByRole('textbox', { name: t('field.phone') })).toHaveValue(

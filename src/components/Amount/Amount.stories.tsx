@@ -12,7 +12,6 @@ const meta = preview.meta({
     layout: 'padded',
   },
   args: { value: 1234.5, language: 'es' as const },
-  render: (args, { globals }) => <Amount {...args} language={String(globals['language'])} />,
 });
 
 export const Default = meta.story();

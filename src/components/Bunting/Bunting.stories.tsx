@@ -1,3 +1,4 @@
+import { box } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
 import { Bunting } from './Bunting';
 
@@ -10,13 +11,7 @@ const meta = preview.meta({
       avoid: 'On paper: its flags are not visible there. Next to other decorations.',
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ background: 'var(--colibri-color-brand)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [box({ background: 'var(--colibri-color-brand)' })],
 });
 
 export const Default = meta.story();

@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import { keyModes, withoutPictures } from '#storybook/modes';
+import { onBrand } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { Icon } from '#components/Icon';
-import { PageHeader } from '#components/PageHeader';
 import { Button, ButtonLink } from './Button';
 
 const meta = preview.meta({
@@ -42,13 +42,7 @@ export const Large = meta.story({ args: { size: 'large' } });
 /** On the brand it has the inverted colours. */
 export const OnBrand = meta.story({
   args: { surface: 'brand' },
-  decorators: [
-    (Story) => (
-      <PageHeader>
-        <Story />
-      </PageHeader>
-    ),
-  ],
+  decorators: [onBrand],
 });
 
 export const WithIcon = meta.story({
@@ -61,13 +55,7 @@ export const WithIcon = meta.story({
   ),
 });
 
-export const Disabled = meta.story({
-  args: { disabled: true },
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
-});
+export const Disabled = meta.story({ args: { disabled: true } });
 
 const submit = fn();
 

@@ -26,7 +26,3 @@ export const Filled = meta.story({ args: { defaultValue: '4242424242424242' } })
 export const FifteenDigits = meta.story({
   args: { groups: [4, 6, 5], defaultValue: '378282246310005' },
 });
-
-export const WithError = meta.story({
-  args: { defaultValue: '424242424242', error: tr('payment.warning.card') },
-});

@@ -43,5 +43,3 @@ export const TooManyGroups = meta.story({
     );
   },
 });
-
-export const WithError = meta.story({ args: { error: tr('payment.warning.cardholder') } });

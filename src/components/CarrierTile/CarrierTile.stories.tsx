@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { box } from '#storybook/decorators/box';
 import { shownCarrier } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
 import { ThemeProvider } from '#components/ThemeProvider';
@@ -20,27 +21,12 @@ const meta = preview.meta({
   args: { code: '', href: '/start/company/', onClick: fn() },
   render: ({ code = '', href = '', onClick }, { globals }) => {
     const shown = code === '' ? shownCarrier(globals) : code;
-    return (
-      <div style={{ maxInlineSize: '9rem' }}>
-        <CarrierTile code={shown} href={href + shown} onClick={onClick} />
-      </div>
-    );
+    return <CarrierTile code={shown} href={href + shown} onClick={onClick} />;
   },
+  decorators: [box({ maxInlineSize: '9rem' })],
 });
 
 export const Default = meta.story();
-
-export const FollowByKeyboard = Default.extend({
-  tags: ['interaction'],
-  async play({ args, canvas, userEvent }) {
-    const tile = canvas.getByRole('link');
-    await expect(tile).toHaveAccessibleName();
-    await userEvent.tab();
-    await expect(tile).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-});
 
 export const UnknownCarrier = meta.story({
   args: { code: 'COMETA' },
@@ -55,9 +41,7 @@ export const UnknownCarrier = meta.story({
 export const OwnTheme = meta.story({
   render: () => (
     <ThemeProvider themes={[lucero]}>
-      <div style={{ maxInlineSize: '9rem' }}>
-        <CarrierTile href="/start/company/LUCERO" theme={lucero} />
-      </div>
+      <CarrierTile href="/start/company/LUCERO" theme={lucero} />
     </ThemeProvider>
   ),
   async play({ canvas }) {

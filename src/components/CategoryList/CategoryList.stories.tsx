@@ -75,22 +75,14 @@ export const Keyboard = meta.story({
     await expect(tabs[1]).toHaveFocus();
     await expect(tabs[1]).toHaveAttribute('aria-selected', 'true');
     await expect(args.onChange).toHaveBeenCalledTimes(5);
+    // A panel without controls can be focused.
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
     await expect(canvas.getByRole('tablist', { name: t('carrier.categories') })).toBeVisible();
   },
 });
 
 export const OneCategory = meta.story({ args: { categories: ['Tiempo aire'] } });
-
-/** The panel of a category without products can be focused. */
-export const WithoutControls = meta.story({
-  tags: ['test-only', '!autodocs'],
-  parameters: withoutPictures,
-  async play({ canvas, userEvent }) {
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
-  },
-});
 
 export const TwentyCategories = meta.story({
   args: { categories: Array.from({ length: 20 }, (_, index) => `Paquete ${String(index + 1)}`) },

@@ -23,5 +23,3 @@ export const Default = meta.story();
 export const Filled = meta.story({ args: { defaultValue: '783' } });
 
 export const FourDigits = meta.story({ args: { digits: 4, defaultValue: '7831' } });
-
-export const WithError = meta.story({ args: { error: tr('payment.warning.cvv') } });

@@ -26,5 +26,3 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Filled = meta.story({ args: { defaultValue: '032024' } });
-
-export const WithError = meta.story({ args: { error: tr('payment.warning.expiry') } });

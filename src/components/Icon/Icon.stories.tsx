@@ -8,7 +8,6 @@ const meta = preview.meta({
     about: {
       use: 'Next to a text, or in an IconButton, as a second sign for the same thing.',
       avoid: 'Without text: it has no accessible name. Add text or use IconButton.',
-      gallery: 'name',
     },
     layout: 'padded',
   },
@@ -19,12 +18,13 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const All = meta.story({
-  tags: ['!autodocs'],
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+    <ul style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
       {iconNames.map((name) => (
-        <Icon key={name} name={name} />
+        <li key={name}>
+          <Icon name={name} /> <code>{name}</code>
+        </li>
       ))}
-    </div>
+    </ul>
   ),
 });

@@ -1,6 +1,6 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
+import { tr } from '#storybook/testing/i18n';
 import { Picture } from '#components/Picture';
 import { abono } from '#theme/pictures';
 import { InfoTile } from './InfoTile';
@@ -26,21 +26,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Press = Default.extend({
-  tags: ['interaction'],
-  async play({ args, canvas, userEvent }) {
-    const tile = canvas.getByRole('button', { name: `${t('sale.abono')} ${t('sale.abonoHint')}` });
-    await userEvent.click(tile);
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-});
-
-export const Disabled = meta.story({
-  args: { disabled: true },
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
-});
+export const Disabled = meta.story({ args: { disabled: true } });
 
 export const LongHint = meta.story({ args: { hint: tr('abono.body') } });

@@ -38,9 +38,9 @@ export const WithPrices = meta.story({
     <OfferCard {...args}>
       <OfferPrices
         heading="Recibos"
+        lang="es"
         language={String(globals['language'])}
         prices={bills}
-        lang="es"
       />
     </OfferCard>
   ),

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
+import { tr } from '#storybook/testing/i18n';
 import { OrderTicket } from './OrderTicket';
 
 const meta = preview.meta({
@@ -25,6 +25,7 @@ const meta = preview.meta({
     lang: 'es',
     price: 50,
     language: 'es' as const,
+    validity: tr('carrier.validity', { count: 7 }),
     validityLabel: tr('carrier.validityLabel'),
     changePhone: {
       href: '#phone',
@@ -37,13 +38,6 @@ const meta = preview.meta({
       'aria-label': tr('payment.change.product'),
     },
   },
-  render: (args, { globals }) => (
-    <OrderTicket
-      validity={t('carrier.validity', { count: 7 })}
-      {...args}
-      language={String(globals['language'])}
-    />
-  ),
 });
 
 export const Default = meta.story();

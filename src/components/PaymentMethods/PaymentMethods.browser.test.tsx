@@ -1,7 +1,7 @@
 import { useActionState, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '#theme/testing/render';
@@ -32,9 +32,10 @@ function entries() {
 test('adds the selected value to a native form, whose reset restores the default value', async () => {
   const onChange = vi.fn();
   render(
-    <form>
-      <Group defaultValue="card" onChange={onChange} />
-    </form>,
+    <>
+      <form id="pay" />
+      <Group defaultValue="card" form="pay" onChange={onChange} />
+    </>,
   );
   expect(entries()).toEqual([['pago', 'card']]);
   await userEvent.click(radio('Efectivo'));
@@ -85,46 +86,31 @@ test('is reset after a React form action, which receives the selected value', as
   await expect.element(message.first()).toBeEmptyDOMElement();
 });
 
-test('is a controlled field of react-hook-form', async () => {
+test('is a controlled field of react-hook-form, which focuses the selected radio or the first one', async () => {
   const onSubmit = vi.fn();
+  const forms: UseFormReturn<{ pago: string }>[] = [];
   function WithController() {
-    const { control, handleSubmit, reset } = useForm({ defaultValues: { pago: 'card' } });
+    const form = useForm({ defaultValues: { pago: '' } });
+    const { control, handleSubmit } = form;
+    forms.push(form);
     return (
       <form onSubmit={(event) => void handleSubmit((values) => void onSubmit(values))(event)}>
         <Controller control={control} name="pago" render={({ field }) => <Group {...field} />} />
         <button type="submit">Pagar</button>
-        <button onClick={() => reset()} type="button">
-          Borrar
-        </button>
       </form>
     );
   }
   render(<WithController />);
-  await userEvent.click(radio('Efectivo'));
-  await userEvent.click(page.getByRole('button', { name: 'Pagar' }));
-  await expect.poll(() => onSubmit.mock.calls).toEqual([[{ pago: 'cash' }]]);
-  await userEvent.click(page.getByRole('button', { name: 'Borrar' }));
-  await expect.element(radio('Tarjeta')).toBeChecked();
-});
-
-test('focuses the selected radio, or the first one, when react-hook-form focuses the field', async () => {
-  function WithFocus() {
-    const { control, setFocus } = useForm({ defaultValues: { pago: '' } });
-    return (
-      <form>
-        <Controller control={control} name="pago" render={({ field }) => <Group {...field} />} />
-        <button onClick={() => setFocus('pago')} type="button">
-          Ir
-        </button>
-      </form>
-    );
-  }
-  render(<WithFocus />);
-  await userEvent.click(page.getByRole('button'));
+  const [form] = forms;
+  form?.setFocus('pago');
   await expect.element(radio('Tarjeta')).toHaveFocus();
   await userEvent.click(radio('Efectivo'));
   await userEvent.click(page.getByRole('button'));
+  await expect.poll(() => onSubmit.mock.calls).toEqual([[{ pago: 'cash' }]]);
+  form?.setFocus('pago');
   await expect.element(radio('Efectivo')).toHaveFocus();
+  form?.reset({ pago: 'card' });
+  await expect.element(radio('Tarjeta')).toBeChecked();
 });
 
 test('describes the group by its error', async () => {
@@ -149,16 +135,6 @@ test('is invalid without a selection if it is required, and has no value if it i
     </form>,
   );
   expect([theForm().checkValidity(), entries()]).toEqual([true, []]);
-});
-
-test('belongs to a form elsewhere in the page', () => {
-  render(
-    <>
-      <form id="pay" />
-      <Group defaultValue="card" form="pay" />
-    </>,
-  );
-  expect(entries()).toEqual([['pago', 'card']]);
 });
 
 test('keeps a method that was selected before hydration', async () => {

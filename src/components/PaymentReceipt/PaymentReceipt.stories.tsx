@@ -39,5 +39,3 @@ export const UnknownCardholder = meta.story({
 export const LongCardholder = meta.story({
   args: { cardholder: 'María Guadalupe Covarrubias Villavicencio de la Huerta-Echeverría' },
 });
-
-export const Million = meta.story({ args: { amount: 1_000_000 } });

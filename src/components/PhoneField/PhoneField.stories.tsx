@@ -52,8 +52,6 @@ export const Cleared = meta.story({
   },
 });
 
-export const WithHint = meta.story({ args: { hint: tr('field.phoneHint') } });
-
 export const WithError = meta.story({
   args: { defaultValue: '55123', error: tr('carrier.warning.phone') },
 });
@@ -73,11 +71,6 @@ export const OnBrand = meta.story({
     const ink = style.getPropertyValue('--colibri-color-ink');
     await expect(style.getPropertyValue('--colibri-focus')).toBe(ink);
   },
-});
-
-export const OnBrandWithError = meta.story({
-  args: { error: tr('carrier.warning.phone'), surface: 'brand' },
-  decorators: [onBrand],
 });
 
 /** The digits, the hint and the button follow the direction of the number on a page from right to left. */

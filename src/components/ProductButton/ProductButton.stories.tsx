@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { keyModes } from '#storybook/modes';
 import preview from '#storybook/preview';
-import { t } from '#storybook/testing/i18n';
+import { tr } from '#storybook/testing/i18n';
 import { ProductButton } from './ProductButton';
 
 const long =
@@ -26,30 +26,14 @@ const meta = preview.meta({
     description: 'Saldo + 400 MB y 750 MB para redes',
     lang: 'es',
     language: 'es' as const,
+    validity: tr('carrier.validity', { count: 7 }),
     name: 'producto',
     value: 'TEL-TA-050',
     onChange: fn(),
   },
-  render: (args, { globals }) => (
-    <ProductButton
-      validity={t('carrier.validity', { count: 7 })}
-      {...args}
-      language={String(globals['language'])}
-    />
-  ),
 });
 
 export const Default = meta.story({ parameters: { chromatic: { modes: keyModes } } });
-
-export const Choose = Default.extend({
-  tags: ['interaction'],
-  async play({ args, canvas, userEvent }) {
-    const radio = canvas.getByRole('radio', { name: /\$50.*400 MB/ });
-    await userEvent.click(radio);
-    await expect(radio).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledOnce();
-  },
-});
 
 export const Selected = meta.story({ args: { defaultChecked: true } });
 
@@ -63,8 +47,7 @@ export const InDollars = meta.story({
 });
 
 export const WithoutValidity = meta.story({
-  args: { description: '1 hora' },
-  render: (args) => <ProductButton {...args} />,
+  args: { description: '1 hora', validity: undefined },
 });
 
 export const Million = meta.story({ args: { price: 1_000_000 } });

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { t } from '#storybook/testing/i18n';
+import { tr } from '#storybook/testing/i18n';
 import { ProductDetail } from './ProductDetail';
 
 const meta = preview.meta({
@@ -17,14 +17,9 @@ const meta = preview.meta({
     lang: 'es',
     price: 50,
     language: 'es' as const,
+    validity: tr('carrier.validity', { count: 7 }),
+    validityLabel: tr('carrier.validityLabel'),
   },
-  render: (args) => (
-    <ProductDetail
-      validity={t('carrier.validity', { count: 7 })}
-      validityLabel={t('carrier.validityLabel')}
-      {...args}
-    />
-  ),
 });
 
 export const Default = meta.story();

@@ -64,8 +64,4 @@ export const Disabled = meta.story({
       </fieldset>
     ),
   ],
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: t('scheme.dark') }));
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
 });

@@ -1,3 +1,4 @@
+import { box } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
 import { Skeleton } from './Skeleton';
 
@@ -16,11 +17,8 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Tile = meta.story({
-  render: () => (
-    <div style={{ maxInlineSize: '7rem' }}>
-      <Skeleton shape="tile" />
-    </div>
-  ),
+  args: { shape: 'tile' },
+  decorators: [box({ maxInlineSize: '7rem' })],
 });
 
 export const Outline = meta.story({ args: { outline: true } });

@@ -115,11 +115,6 @@ export function fieldOf(mask: MaskName): FieldCase {
   return found;
 }
 
-/** Returns the text of the first output element. */
-export function output(): string | undefined {
-  return document.querySelector('output')?.textContent;
-}
-
 /** Submits the form by keyboard, because some drivers cannot click a button. */
 export async function submit(): Promise<void> {
   document.querySelector<HTMLElement>('[type=submit]')?.focus();

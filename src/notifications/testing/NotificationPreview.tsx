@@ -1,4 +1,4 @@
-import { createContext, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { NotificationCard } from '../NotificationCard';
 import { NotificationProvider, useNotificationStore } from '../NotificationProvider';
 import { Layer, List } from '../NotificationRegion.styles';
@@ -32,20 +32,25 @@ export function NotificationPreview({ className }: { className?: string }) {
   );
 }
 
-/** Creates a store with notifications that stay. `detach` removes the region that it needs to show them. */
-export function createStillStore(
-  contents: readonly NotificationContent[] = [],
-  preset?: NotificationPresetName,
-) {
-  const store = new NotificationStore({ preset });
-  Object.assign(store, { preset: { ...store.preset, timeout: Infinity } });
-  const detach = store.attachRegion();
-  for (const content of contents) store.notify(content);
-  return { store, detach };
+export interface StillNotificationsProps {
+  /** The notifications that are shown initially. */
+  active?: readonly NotificationContent[] | undefined;
+  /** The preset of the store. */
+  preset?: NotificationPresetName | undefined;
+  /** The components that use notifications. */
+  children?: ReactNode;
 }
 
 /** A provider whose notifications stay. */
-export function StillNotifications({ children }: { children: ReactNode }) {
-  const [{ store }] = useState(() => createStillStore());
+export function StillNotifications({ active = [], preset, children }: StillNotificationsProps) {
+  const isPreview = use(PreviewContext);
+  const [store] = useState(() => {
+    const still = new NotificationStore({ preset });
+    Object.assign(still, { preset: { ...still.preset, timeout: Infinity } });
+    // A preview has no region, without which they are queued.
+    if (isPreview) still.attachRegion();
+    for (const content of active) still.notify(content);
+    return still;
+  });
   return <NotificationProvider store={store}>{children}</NotificationProvider>;
 }

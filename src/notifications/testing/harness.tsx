@@ -88,17 +88,11 @@ export function closeButton(id: string): HTMLElement {
   return find(`[data-notification="${id}"] button`);
 }
 
-/** Returns the timer of a notification: the animation of its time bar, the last element of its card. */
-export function timer(id: string): Animation {
+/** Returns the clock of a notification: the animation of its time bar, the last element of its card. */
+export function clock(id: string): Animation {
   const [animation] = find(`[data-notification="${id}"] > div > :last-child`).getAnimations();
-  if (animation === undefined) throw new Error(`The notification ${id} has no timer.`);
+  if (animation === undefined) throw new Error(`The notification ${id} has no clock.`);
   return animation;
-}
-
-/** Returns the time until a running notification times out, in ms. */
-export function remaining(id: string): number {
-  const { effect, currentTime, playbackRate } = timer(id);
-  return (Number(effect?.getComputedTiming().endTime) - Number(currentTime)) / playbackRate;
 }
 
 /** Returns how many notifications are in the page. */

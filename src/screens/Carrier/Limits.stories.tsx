@@ -63,12 +63,12 @@ function withCategories(
   }));
 }
 
-const emptyFirst = (globals: Globals) =>
-  withCategories(globals, (categories) => [{ Categoria: 'Vacía', productos: [] }, ...categories]);
-
 /** The first category has no products, so the user can choose another one. */
 export const EmptyCategory = meta.story({
-  parameters: { catalogue: emptyFirst },
+  parameters: {
+    catalogue: (globals: Globals) =>
+      withCategories(globals, (all) => [{ Categoria: 'Vacía', productos: [] }, ...all]),
+  },
   async play({ canvas, globals, userEvent }) {
     await canvas.findByRole('tab', { name: 'Vacía', selected: true });
     await expect(await canvas.findByText(t('carrier.emptyCategory'))).toBeVisible();
@@ -84,11 +84,9 @@ export const EmptyCategory = meta.story({
   },
 });
 
-const noCategories = (globals: Globals) => withCategories(globals, () => []);
-
 /** The carrier has no products. A link leads to the other carriers. */
 export const NoCategories = meta.story({
-  parameters: { catalogue: noCategories },
+  parameters: { catalogue: (globals: Globals) => withCategories(globals, () => []) },
   async play({ canvas }) {
     const back = await canvas.findByRole('link', { name: t('carrier.another') });
     await expect(await canvas.findByText(t('carrier.noProducts'), { exact: false })).toBeVisible();

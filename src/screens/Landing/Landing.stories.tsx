@@ -81,10 +81,6 @@ export const Scroll = Default.extend({
       );
       await expect(bar.getAllByRole('link', { current: 'location' })).toHaveLength(1);
     });
-    await step('does not overflow', async () => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      await expect(scrollWidth).toBe(clientWidth);
-    });
   },
 });
 

@@ -7,9 +7,7 @@ import {
   card,
   chosenProduct,
   entryStateOf,
-  expectHarmless,
   findPay,
-  longTexts,
   notificationTexts,
   paymentRoute,
   phone,
@@ -20,7 +18,6 @@ import {
   type User,
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
-import { adversarialCatalogue } from '#mocks/adversarial';
 import type { Product } from '#api/contract';
 import { carrierPath } from '../navigation/addresses';
 import { carrierName } from '../parts/names';
@@ -276,23 +273,5 @@ export const NoProduct = meta.story({
   parameters: { session: (): SeededSession => ({}) },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: '/recargas' })).toBeVisible();
-  },
-});
-
-/** A very long description and one with markup are shown as text. */
-export const AdversarialConcept = meta.story({
-  parameters: {
-    allowed: longTexts,
-    session: (): SeededSession => ({
-      selection: adversarialCatalogue[0]?.categorias?.[0]?.productos[3],
-    }),
-  },
-  async play({ canvas, canvasElement }) {
-    const texts = adversarialCatalogue[0]?.categorias?.[0]?.productos ?? [];
-    await expect(await canvas.findByText(String(texts[3]?.descripcion))).toBeVisible();
-    await expect(canvas.queryByText(phone.shown)).not.toBeInTheDocument();
-    const order = canvas.getByRole('region', { name: t('carrier.chosen') });
-    await expect(order.clientHeight).toBeLessThan(window.innerHeight);
-    await expectHarmless(canvasElement);
   },
 });

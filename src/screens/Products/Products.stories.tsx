@@ -48,10 +48,6 @@ export const Loading = meta.story({
   async play({ canvas }) {
     const list = await canvas.findByRole('list', { name: t('products.loading') });
     await expect(list).toHaveAttribute('aria-busy', 'true');
-    await expect(list.children).toHaveLength(9);
-    // The skeletons are hidden from assistive technology. One item has the loading text.
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(1);
-    await expect(within(list).getByRole('listitem')).toHaveTextContent(t('app.loading'));
     await expect(canvas.queryByRole('link', { name: 'Telcel' })).not.toBeInTheDocument();
   },
 });
@@ -116,8 +112,6 @@ export const AdversarialNames = meta.story({
     await expect(links.map(({ textContent }) => textContent)).toEqual(
       adversarialCatalogue.map(({ name }) => name),
     );
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    for (const link of links) await expect(link.clientHeight / rem).toBeLessThanOrEqual(17);
     await expectHarmless(canvasElement);
   },
 });

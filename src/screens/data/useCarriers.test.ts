@@ -44,18 +44,12 @@ it.each([
   ['no result', { ...success, result: null }],
   ['an empty list', { ...success, result: [], raw: [] }],
   ['a failed request', undefined],
-])('returns an empty list and caches nothing for %s', async (_, response) => {
+  ['an aborted request', success, AbortSignal.abort()],
+])('returns an empty list and caches nothing for %s', async (_, response, ending = signal) => {
   const sources = createSources(response);
   sources.storage.lastProducts.write(carriers);
 
-  expect(await loadCarriers(sources, signal)).toEqual([]);
-  expect(sources.storage.products.read()).toBeUndefined();
-});
-
-it('returns an empty list and caches nothing after an abort', async () => {
-  const sources = createSources(success);
-
-  expect(await loadCarriers(sources, AbortSignal.abort())).toEqual([]);
+  expect(await loadCarriers(sources, ending)).toEqual([]);
   expect(sources.storage.products.read()).toBeUndefined();
 });
 

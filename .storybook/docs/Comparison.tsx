@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { schemes, type Scheme } from '#theme/contract';
+import { schemes } from '#theme/contract';
 import { color, font, radius, size, space } from '#theme/tokens';
-import { Sheet } from '../docs/styles';
 import { orderedThemes, shownTheme } from '../globals/carriers';
 import { schemeNames, selectedScheme, SYSTEM } from '../globals/schemes';
-import { StoryBox, type Globals, type PreparedStory } from './StoryBox';
+import { StoryBox, type DocsStory, type Globals } from './StoryBox';
+import { Sheet } from './styles';
+import { useGlobals } from './useGlobals';
 
 /** The name above a preview, in one line. */
 const Caption = styled.header`
@@ -71,46 +72,36 @@ const Preview = styled.div`
   }
 `;
 
-/** What differs between the previews. */
-export type ComparedBy = 'carrier' | 'scheme';
-
-/** A preview: the story in a theme and a scheme. */
-interface Variant {
-  /** The code of the theme, or the scheme. */
-  code: string;
-  name: string;
-  carrier: string;
-  scheme: Scheme | undefined;
-}
-
 /** The previews of all themes, or of all schemes of the toolbar's carrier. */
-export function variantsOf(by: ComparedBy, globals: Globals): Variant[] {
+function variantsOf(by: 'carrier' | 'scheme', globals: Globals) {
   if (by === 'carrier') {
     const scheme = selectedScheme(globals);
     return orderedThemes.map(({ code, name }) => ({ code, name, carrier: code, scheme }));
   }
   const carrier = shownTheme(globals).code;
-  return schemes.map((one) => ({ code: one, name: schemeNames[one], carrier, scheme: one }));
+  return schemes.map((scheme) => ({ code: scheme, name: schemeNames[scheme], carrier, scheme }));
 }
 
 export interface ComparisonProps {
   /** The story. */
-  story: PreparedStory;
-  /** The values of the toolbars, apart from the one that differs between the previews. */
-  globals: Globals;
+  story: DocsStory;
+  /** The values that replace those of the toolbars. */
+  globals?: Globals;
   /**
    * What differs between the previews.
    * @default 'carrier'
    */
-  by?: ComparedBy | undefined;
-  /** The codes of the carriers or schemes that are shown: all without it. */
+  by?: 'carrier' | 'scheme' | undefined;
+  /** The codes of the carriers that are shown: all without it. */
   only?: readonly string[] | undefined;
 }
 
 /** A story in all themes or schemes, in one document. A click enlarges a preview. */
 export function Comparison({ story, globals, by = 'carrier', only }: ComparisonProps) {
   const [enlarged, setEnlarged] = useState('');
-  const variants = variantsOf(by, globals).filter(({ code }) => only?.includes(code) ?? true);
+  const variants = variantsOf(by, { ...useGlobals(), ...globals }).filter(
+    ({ code }) => only?.includes(code) ?? true,
+  );
   return (
     <Boxes data-pair={variants.length === 2}>
       {variants.map(({ code, name, carrier, scheme }) => {
@@ -123,9 +114,9 @@ export function Comparison({ story, globals, by = 'carrier', only }: ComparisonP
             </Caption>
             <Preview>
               <StoryBox
-                context={story}
                 globals={{ ...globals, carrier, scheme: scheme ?? SYSTEM }}
                 isLarge={isLarge || variants.length === 2}
+                story={story}
               />
               <button
                 aria-expanded={isLarge}
