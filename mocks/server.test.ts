@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { type EndpointName, endpointNames, endpoints } from '#api/endpoints';
 import { billers } from './billers';
 import { catalogue } from './catalogue';
-import { refusals } from './responses';
-import { createMockServer, OPERATOR } from './server';
+import { createMockServer, OPERATOR, refusals } from './server';
 
 const sale = { sku: 'TEL-TA-500', celular: '5512345678' };
 

@@ -3,23 +3,6 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { ConfigError } from './config.ts';
 
-/** Whether an address leads to a public host by https, without a password in it. */
-function isWebAddress(address: string): boolean {
-  if (!/^https:\/\/[^\s\\]+$/i.test(address) || !URL.canParse(address)) return false;
-  const { hostname, username, password } = new URL(address);
-  return /^[^.-][^.]*(\.[^.]+)+$/.test(hostname) && username === '' && password === '';
-}
-
-/** Whether an address stays on the app's own host; `//host` and `/\host` lead to another. */
-function isOwnPath(address: string): boolean {
-  return /^\/(?![/\\])[^\s\\]*$/.test(address);
-}
-
-function degrees(limit: number) {
-  const expected = `expected degrees from -${String(limit)} to ${String(limit)}`;
-  return v.pipe(v.number(), v.minValue(-limit, expected), v.maxValue(limit, expected));
-}
-
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('expected a text'));
 
 const phone = v.pipe(
@@ -27,21 +10,14 @@ const phone = v.pipe(
   v.regex(/^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/, 'expected a phone number of 7 to 15 digits'),
 );
 
-const webAddress = v.pipe(
-  v.string(),
-  v.check(isWebAddress, 'expected an https:// address of a public host'),
-);
+const webAddress = v.pipe(v.string(), v.url(), v.startsWith('https://'));
 
-const site = v.pipe(
-  webAddress,
-  v.regex(/^[^?#]*[^?#/]$/, 'expected no slash at its end, no ? and no #'),
-);
-
+// `//host` and `/\host` lead to another host.
 const link = v.pipe(
   v.string(),
-  v.check(
-    (address) => isWebAddress(address) || isOwnPath(address),
-    'expected an https:// address of a public host, or a path such as /privacidad',
+  v.regex(
+    /^(https:\/|(?=\/[^/\\]|\/$))\/[^\s\\]*$/,
+    'expected an https:// address, or a path such as /privacidad',
   ),
 );
 
@@ -53,11 +29,14 @@ const companySchema = v.strictObject({
   name: text,
   address: text,
   phones: v.pipe(v.array(phone), v.length(2)),
-  email: v.pipe(v.string(), v.email('expected an e-mail address')),
-  site,
+  email: v.pipe(v.string(), v.email()),
+  site: v.pipe(
+    webAddress,
+    v.regex(/^[^?#]*[^?#/]$/, 'expected no slash at its end, no ? and no #'),
+  ),
   map: v.strictObject({
-    latitude: degrees(90),
-    longitude: degrees(180),
+    latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+    longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
     embed: v.optional(webAddress),
     directions: v.optional(webAddress),
   }),

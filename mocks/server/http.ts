@@ -25,13 +25,12 @@ export function createMockHttpServer(scenario: ScenarioId = 'ok'): Server {
   async function respond(incoming: IncomingMessage): Promise<Response> {
     const { method = 'GET', url = '/', headers } = incoming;
     if (method === 'OPTIONS') return new Response(null, { status: 204 });
-    const cookies = readCookies(incoming);
-    const token = cookies.get(XSRF_COOKIE);
-    const isTrusted = isLocalPage(incoming) || (!!token && headers['x-xsrf-token'] === token);
+    const token = readCookie(incoming, XSRF_COOKIE);
+    const isTrusted = isLocalPage(incoming) || (token !== '' && headers['x-xsrf-token'] === token);
     if (method === 'POST' && !isTrusted) {
       return new Response(null, { status: 403, statusText: 'Wrong X-XSRF-TOKEN' });
     }
-    const requested = cookies.get(SCENARIO_COOKIE) ?? '';
+    const requested = readCookie(incoming, SCENARIO_COOKIE);
     const selected = handlers.get(isScenarioId(requested) ? requested : scenario) ?? [];
     const body = method === 'POST' ? await text(incoming) : null;
     const request = new Request(new URL(url, 'http://localhost'), { method, body });
@@ -44,7 +43,7 @@ export function createMockHttpServer(scenario: ScenarioId = 'ok'): Server {
     outgoing.statusMessage = response.statusText;
     outgoing.setHeaders(response.headers);
     setCorsHeaders(incoming, outgoing);
-    if (!readCookies(incoming).has(XSRF_COOKIE)) {
+    if (readCookie(incoming, XSRF_COOKIE) === '') {
       outgoing.setHeader('Set-Cookie', `${XSRF_COOKIE}=${randomUUID()}; Path=/; SameSite=Strict`);
     }
     outgoing.end(Buffer.from(await response.arrayBuffer()));
@@ -73,12 +72,9 @@ function setCorsHeaders(incoming: IncomingMessage, outgoing: ServerResponse): vo
   outgoing.setHeader('Access-Control-Allow-Headers', 'Content-Type, X-XSRF-TOKEN');
 }
 
-function readCookies({ headers }: IncomingMessage): ReadonlyMap<string, string> {
-  const pairs = (headers.cookie ?? '').split(';').map((pair): [string, string] => {
-    const [name = '', ...value] = pair.split('=');
-    return [name.trim(), value.join('=').trim()];
-  });
-  return new Map(pairs);
+/** Returns the value of a cookie, or an empty text. */
+function readCookie({ headers: { cookie = '' } }: IncomingMessage, name: string): string {
+  return new RegExp(`(?:^|; *)${name}=([^;]*)`).exec(cookie)?.[1] ?? '';
 }
 
 /** Listens on this machine only. Returns the port. */

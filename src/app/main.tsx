@@ -60,7 +60,7 @@ async function start(root: HTMLElement): Promise<void> {
   });
   if (import.meta.env.VITE_MOCKS === 'true') {
     const { startMocks } = await import('#mocks/browser');
-    await startMocks({ serviceWorkerUrl: `${import.meta.env.BASE_URL}mockWorker.js` });
+    await startMocks(`${import.meta.env.BASE_URL}mockWorker.js`);
   }
   const { pathname } = window.location;
   const base = import.meta.env.BASE_URL;

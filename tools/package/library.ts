@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -7,17 +7,15 @@ import { bundleLibrary, bundleTestModules, importedPackages } from './bundle.ts'
 import { emitDeclarations } from './declarations.ts';
 import { libraryDocs } from './docs.ts';
 import { libraryEntries, testEntries } from './entries.ts';
-import { libraryIndex, libraryManifest, type Manifest } from './manifest.ts';
+import { libraryIndex, libraryManifest } from './manifest.ts';
 import { compileLibrary } from './styles.ts';
-
-const theme = 'theme';
 
 /** The drawings as files, and what the licences require; each by its place in the package. */
 const copies = {
-  [`${theme}/wordmarks`]: `src/${theme}/wordmarks`,
-  [`${theme}/marks`]: `src/${theme}/marks`,
-  [`${theme}/pictures`]: `src/${theme}/pictures`,
-  [`${theme}/fonts`]: `src/${theme}/fonts`,
+  'theme/wordmarks': 'src/theme/wordmarks',
+  'theme/marks': 'src/theme/marks',
+  'theme/pictures': 'src/theme/pictures',
+  'theme/fonts': 'src/theme/fonts',
   'docs/guides': 'docs/guides',
   'README.md': 'tools/package/README.md',
   LICENSE: 'LICENSE',
@@ -31,9 +29,8 @@ export async function buildLibrary(outDir: string): Promise<string[]> {
   const chunks = await bundleLibrary(outDir, entries, styles.parts);
   await bundleTestModules(outDir);
   const typeErrors = emitDeclarations(outDir, [...entries, ...testEntries]);
-  const own = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
   const storybookUrl = process.env['STORYBOOK_URL'];
-  const manifest = libraryManifest(own, entries, importedPackages(chunks), storybookUrl);
+  const manifest = libraryManifest(entries, importedPackages(chunks), storybookUrl);
   const texts = {
     'package.json': `${JSON.stringify(manifest, undefined, 2)}\n`,
     ...styles.sheets,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { outputOf, testEntries, type Entry } from './entries.ts';
 
 /** The packages of which an app has one copy. `useEffectEvent` needs React 19.2. */
@@ -7,30 +8,18 @@ const peers = { react: '^19.2', 'react-dom': '^19.2' };
 const mockPeers = ['msw', 'valibot'];
 
 /** The repository's package.json. */
-export interface Manifest {
-  name: string;
-  version: string;
-  description: string;
-  keywords: string[];
-  license: string;
-  author: string;
-  homepage: string;
-  repository: object;
-  bugs: object;
-  engines: Record<string, string>;
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
-}
+const own = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, unknown> &
+  Record<'dependencies' | 'devDependencies' | 'engines', Record<string, string>>;
 
 /** The ranges of packages in this repository. `imask` is exact there, because the masks override its methods. */
-function rangesOf(names: readonly string[], { dependencies, devDependencies }: Manifest) {
-  const own = { ...devDependencies, ...dependencies };
-  return Object.fromEntries(names.map((name) => [name, own[name] ?? '']));
+function rangesOf(names: readonly string[]) {
+  const all = { ...own.devDependencies, ...own.dependencies };
+  return Object.fromEntries(names.map((name) => [name, all[name] ?? '']));
 }
 
 /** The ranges of packages that the app chooses. */
-function peerRangesOf(names: readonly string[], own: Manifest) {
-  const ranges = Object.entries(rangesOf(names, own));
+function peerRangesOf(names: readonly string[]) {
+  const ranges = Object.entries(rangesOf(names));
   return Object.fromEntries(ranges.map(([name, range]) => [name, `^${range.replace('^', '')}`]));
 }
 
@@ -43,7 +32,6 @@ function exportOf(output: string) {
  * the address of the published one, if there is one.
  */
 export function libraryManifest(
-  own: Manifest,
   entries: readonly Entry[],
   imported: readonly string[],
   storybookUrl?: string,
@@ -72,11 +60,11 @@ export function libraryManifest(
       './tokens/*.json': './tokens/*.json',
       './package.json': './package.json',
     },
-    peerDependencies: { ...peers, '@types/react': '*', ...peerRangesOf(mockPeers, own) },
+    peerDependencies: { ...peers, '@types/react': '*', ...peerRangesOf(mockPeers) },
     peerDependenciesMeta: Object.fromEntries(
       ['@types/react', ...mockPeers].map((name) => [name, { optional: true }]),
     ),
-    dependencies: rangesOf(dependencies, own),
+    dependencies: rangesOf(dependencies),
   };
 }
 

@@ -130,8 +130,3 @@ export function schemeTokens(scheme: Scheme): TokenGroup {
   );
   return { color: { ...color, ...roles }, shadow };
 }
-
-/** A file of tokens as it is written. */
-export function tokenText(tokens: object): string {
-  return `${JSON.stringify(tokens, undefined, 2)}\n`;
-}

@@ -1,6 +1,6 @@
 import { defaultTheme } from '#theme/defaultTheme';
 import { themes } from '#theme/themes';
-import { otherSchemes, schemeTokens, sharedTokens, themeTokens, tokenText } from './dtcg.ts';
+import { otherSchemes, schemeTokens, sharedTokens, themeTokens } from './dtcg.ts';
 
 /** A file of design tokens. */
 export interface TokenFile {
@@ -32,16 +32,16 @@ const resolution = {
 
 /** All files of design tokens, made from the theme, in the W3C format. */
 export function tokenFiles(): TokenFile[] {
-  return [
-    { name: 'shared.tokens.json', text: tokenText(sharedTokens()) },
-    ...themes.map((theme) => ({
-      name: `${theme.code}.tokens.json`,
-      text: tokenText(themeTokens(theme)),
-    })),
-    ...otherSchemes.map((scheme) => ({
-      name: `${scheme}.tokens.json`,
-      text: tokenText(schemeTokens(scheme)),
-    })),
-    { name: 'colibri.resolver.json', text: tokenText(resolution) },
-  ];
+  const contents: Record<string, object> = {
+    'shared.tokens.json': sharedTokens(),
+    ...Object.fromEntries(themes.map((theme) => [`${theme.code}.tokens.json`, themeTokens(theme)])),
+    ...Object.fromEntries(
+      otherSchemes.map((scheme) => [`${scheme}.tokens.json`, schemeTokens(scheme)]),
+    ),
+    'colibri.resolver.json': resolution,
+  };
+  return Object.entries(contents).map(([name, content]) => ({
+    name,
+    text: `${JSON.stringify(content, undefined, 2)}\n`,
+  }));
 }
