@@ -25,6 +25,8 @@ const types = {
 };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+/** The responses that are not a file of a build, by address. @type {Map<string, string>} */
+const texts = new Map();
 /** The values of each row of the table. @type {Map<string, number[]>} */
 const figures = new Map();
 
@@ -34,20 +36,25 @@ function add(names, value) {
   figures.set(row, [...(figures.get(row) ?? []), value]);
 }
 
-/** The compressed body and the type of an address: the product list, a file or a prerendered page. @param {string} address */
+/** The compressed body and the type of an address: of a text, a file, a prerendered page or the app. @param {string} address */
 function read(address) {
-  if (address === '/recargas/producto/getProducts') {
-    return { type: types.json, body: brotliCompressSync(products) };
+  const text = texts.get(address);
+  if (text !== undefined) {
+    return { type: /^[{[]/.test(text) ? types.json : types.html, body: brotliCompressSync(text) };
   }
-  const file = address.startsWith('/site/')
-    ? path.join(folder, address.slice(6))
-    : path.join('dist', path.extname(address) ? address : `${address}.html`);
-  if (!existsSync(file)) return undefined;
+  const [root, name] = address.startsWith('/site/')
+    ? [folder, address.slice(6)]
+    : ['dist', address];
+  const file = [name, `${name}.html`]
+    .map((one) => path.join(root, one))
+    .find((one) => existsSync(one) && path.extname(one));
+  if (file === undefined) return undefined;
+  const body = existsSync(`${file}.br`)
+    ? readFileSync(`${file}.br`)
+    : brotliCompressSync(readFileSync(file));
   return {
     type: Reflect.get(types, path.extname(file).slice(1)) ?? 'application/octet-stream',
-    body: existsSync(`${file}.br`)
-      ? readFileSync(`${file}.br`)
-      : brotliCompressSync(readFileSync(file)),
+    body,
   };
 }
 
@@ -131,20 +138,36 @@ async function open(browser, url, network) {
   return { page, work, close: () => context.close() };
 }
 
-/** @param {import('playwright').Browser} browser @param {string} host @param {string} address */
-async function measurePage(browser, host, address) {
-  const { page, close } = await open(browser, host + address, slow4G);
-  const { lcp, products, blocking } = await page.evaluate(() => Reflect.get(window, 'metrics'));
-  const bytes = await page.evaluate(() =>
-    ['navigation', 'resource']
-      .flatMap((type) => performance.getEntriesByType(type))
-      .reduce((sum, entry) => sum + Reflect.get(entry, 'encodedBodySize'), 0),
+/** A static page with the text of a page: the lower limit of its loading time. @param {import('playwright').Browser} browser @param {string} url */
+async function staticPage(browser, url) {
+  const { page, close } = await open(browser, url);
+  const lines = await page.evaluate(() =>
+    document.body.innerText.replace(/[&<>]/g, '').split(/\n+/),
   );
   await close();
-  add([address, 'Colibrí', 'LCP, ms'], lcp);
-  if (products > 0) add([address, 'Colibrí', 'first products, ms'], products);
-  add([address, 'Colibrí', 'TBT, ms'], blocking);
-  add([address, 'Colibrí', 'size, kB'], bytes / 1000);
+  return `<!doctype html><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><h1>${lines.join('</h1><p>')}`;
+}
+
+/** @param {import('playwright').Browser} browser @param {string} host @param {string} address */
+async function measurePage(browser, host, address) {
+  for (const contender of ['static page', 'Colibrí']) {
+    const { page, close } = await open(
+      browser,
+      `${host}${contender === 'Colibrí' ? '' : '/static'}${address}`,
+      slow4G,
+    );
+    const { lcp, products, blocking } = await page.evaluate(() => Reflect.get(window, 'metrics'));
+    const bytes = await page.evaluate(() =>
+      ['navigation', 'resource']
+        .flatMap((type) => performance.getEntriesByType(type))
+        .reduce((sum, entry) => sum + Reflect.get(entry, 'encodedBodySize'), 0),
+    );
+    await close();
+    add([address, contender, 'LCP, ms'], lcp);
+    if (products > 0) add([address, contender, 'first products, ms'], products);
+    add([address, contender, 'TBT, ms'], blocking);
+    add([address, contender, 'size, kB'], bytes / 1000);
+  }
 }
 
 /** The cost of a keystroke. The first ten are a warm-up. @param {import('playwright').Browser} browser @param {string} url @param {string} contender */
@@ -205,7 +228,10 @@ await build({
 });
 /** @type {{ module: typeof import('../mocks/catalogue.ts') }} */
 const { module } = await runnerImport('./mocks/catalogue.ts');
-const products = JSON.stringify({ code: 0, message: 'OK', result: module.catalogue });
+texts.set(
+  '/recargas/producto/getProducts',
+  JSON.stringify({ code: 0, message: 'OK', result: module.catalogue }),
+);
 const host = await serve();
 const browser = await chromium.launch({
   ...(await findChromium()),
@@ -217,6 +243,9 @@ const browser = await chromium.launch({
     '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost',
   ],
 });
+for (const address of addresses) {
+  texts.set(`/static${address}`, await staticPage(browser, host + address));
+}
 // The contenders alternate, so that other load of the machine affects all of them equally.
 const site = `${host}/site/index.html?name=`;
 for (let round = 1; round <= ROUNDS; round += 1) {
