@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
-import { themeRoles } from '../../src/theme/contract.ts';
+import { themeRoles } from '#theme/contract';
 
 const SOURCES = path.resolve('src');
 const OTHERS = /\.(stories|test)\.|\/testing\//;

@@ -1,22 +1,13 @@
 import { memo, useId, useRef, type MouseEvent } from 'react';
 import { IconButton } from '#components/IconButton';
-import { useCardAnimation, useTimer } from './animations';
+import { type Timed, useCardAnimation, useTimer } from './animations';
 import { Card, Slot, Text, TimeBar } from './NotificationCard.styles';
-import { linesOf, type NotificationStore } from './NotificationStore';
+import { linesOf } from './NotificationStore';
 import { ToneIcon } from './ToneIcon';
-import type { NotificationItem } from './types';
 
-export interface NotificationCardProps {
-  /** The notification. */
-  item: NotificationItem;
-  /** Whether its timer runs. */
-  isRunning: boolean;
-  /** Whether the pointer or the focus is on it. */
-  isHeld: boolean;
+export interface NotificationCardProps extends Timed {
   /** The name of the close button. */
   closeLabel: string;
-  /** The store of the notification. */
-  store: NotificationStore;
 }
 
 /** Keeps the focus where it is: otherwise the next notification would get it, and be paused. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { prefersReducedMotion } from '#hooks/useReducedMotion';
-import type { NotificationCardProps } from './NotificationCard';
+import type { NotificationStore } from './NotificationStore';
 import { EXTENDED_TIMEOUT } from './presets';
 import type { NotificationItem } from './types';
 
@@ -33,13 +33,25 @@ export function useCardAnimation(
   }, [card, state, closing]);
 }
 
+/** A notification with a timer. */
+export interface Timed {
+  /** The notification. */
+  item: NotificationItem;
+  /** Whether its timer runs. */
+  isRunning: boolean;
+  /** Whether the pointer or the focus is on it. */
+  isHeld: boolean;
+  /** The store of the notification. */
+  store: NotificationStore;
+}
+
 /**
  * Times a notification out. The animation of the time bar is the clock, which runs under reduced motion, too. After the
  * pointer or the focus has left the notification, the rest of the bar takes the extended timeout.
  */
 export function useTimer(
   bar: RefObject<HTMLElement | null>,
-  { item, isRunning, isHeld, store }: NotificationCardProps,
+  { item, isRunning, isHeld, store }: Timed,
 ): void {
   const { id, run } = item;
   const { timeout } = store.preset;
