@@ -37,11 +37,9 @@ function print(document: Document): string {
 }
 
 /** Returns the elements with a tag, and an attribute if it is given. */
-function all(document: Document, tag: string, attribute = '', value?: string): Element[] {
+function all(document: Document, tag: string, attribute?: string, value?: string): Element[] {
   return DomUtils.getElementsByTagName(tag, document).filter(
-    ({ attribs }) =>
-      attribute === '' ||
-      (value === undefined ? attribute in attribs : attribs[attribute] === value),
+    ({ attribs }) => attribute === undefined || attribs[attribute] === value,
   );
 }
 
