@@ -120,9 +120,11 @@ describe('the documentation in the package', () => {
         write(path.join(path.parse(page).name, file), code);
       }
     }
-    // The guide tests the form of the README.
+    // The guides use the form of the README.
     const form = 'src/TopUpForm.tsx';
-    cpSync(path.join(home, 'README', form), path.join(home, 'testing', form));
+    for (const guide of ['nextjs', 'testing']) {
+      cpSync(path.join(home, 'README', form), path.join(home, guide, form));
+    }
     cpSync('tests/package/docs.tsconfig.json', path.join(home, 'tsconfig.json'));
     expect(await typeErrors('--project', home)).toEqual([]);
   });
