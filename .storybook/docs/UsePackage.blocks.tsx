@@ -11,6 +11,7 @@ const guides = import.meta.glob<string>('../../docs/guides/*.md', {
 function withLinks(text: string): string {
   return text
     .replace(/\]\([./]*COMPONENTS\.md\)/g, '](?path=/docs/components-overview--docs)')
+    .replace(/\]\([./\w-]+\.md(#[\w-]+)\)/g, ']($1)')
     .replace(/\]\((?:docs\/guides\/)?([\w-]+)\.md\)/g, '](#$1)');
 }
 

@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, preview } from 'vite';
 import { ensureInstalled } from '#tools/lib/install.mjs';
 import { stop, whenReady } from '#tools/lib/processes.mjs';
-import { runCommand, type CommandOutput } from './runCommand';
+import { runCommand } from './runCommand';
 
 /** The name of the package. */
 export const NAME = 'colibri-recargas-components';
+
+/** The folder of the Next.js app, which is installed in place. */
+export const NEXT_APP = 'tests/package/next';
 
 /** An app that is served. */
 export interface ServedApp {
@@ -15,44 +18,19 @@ export interface ServedApp {
   close: () => Promise<void>;
 }
 
-/** Builds the package into `folder/dist-lib`, and packs it. Returns the output of the build, and the tarball. */
-export async function packLibrary(folder: string) {
+/** Builds the package into `folder/dist-lib`, and packs it. Returns the path of the tarball. */
+export async function packLibrary(folder: string): Promise<string> {
   const library = path.join(folder, 'dist-lib');
-  const built = await runCommand(process.execPath, ['tools/package/buildLib.mjs', library]);
+  await runCommand(process.execPath, ['tools/package/buildLib.mjs', library]);
   await runCommand('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], library);
   const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? '';
-  return { built, tarball: path.join(folder, tarball) };
-}
-
-function mustPass({ code, output }: CommandOutput): string {
-  if (code !== 0) throw new Error(output);
-  return output;
+  return path.join(folder, tarball);
 }
 
 /** Installs the packages of an app from the registry, by its lock file, and the packed package. */
 export async function installLibrary(home: string, tarball: string): Promise<void> {
   ensureInstalled(home);
-  mustPass(await runCommand('npm', ['install', '--no-save', '--no-audit', tarball], home));
-}
-
-/** Unpacks the package into an app's `node_modules`, with links to other packages, by the folder of theirs. */
-export async function linkLibrary(
-  home: string,
-  tarball: string,
-  installed: readonly (readonly [place: string, names: readonly string[]])[],
-): Promise<void> {
-  const modules = path.join(home, 'node_modules');
-  const target = path.join(modules, NAME);
-  mkdirSync(target, { recursive: true });
-  mustPass(await runCommand('tar', ['-xzf', tarball, '--strip-components=1', '-C', target]));
-  for (const [place, names] of installed) {
-    ensureInstalled(place);
-    for (const name of names) {
-      const link = path.join(modules, name);
-      mkdirSync(path.dirname(link), { recursive: true });
-      symlinkSync(path.resolve(place, 'node_modules', name), link, 'junction');
-    }
-  }
+  await runCommand('npm', ['install', '--no-save', '--no-audit', tarball], home);
 }
 
 /** Vite's configuration of the app in a folder. */
@@ -89,7 +67,7 @@ export async function serveVite(home: string): Promise<ServedApp> {
   }
   const config = configOf(home);
   await build({ ...config, build: { ssr: 'server.tsx', outDir: 'server' } });
-  const html = mustPass(await runCommand(process.execPath, ['server/server.js'], home));
+  const html = await runCommand(process.execPath, ['server/server.js'], home);
   const page = path.join(home, 'index.html');
   writeFileSync(page, readFileSync(page, 'utf8').replace('<!--app-->', html));
   mkdirSync(path.join(home, 'public'));
@@ -100,12 +78,11 @@ export async function serveVite(home: string): Promise<ServedApp> {
 
 /** Builds the Next.js app, which has React 19.2 and Tailwind, and serves it. */
 export async function serveNext(tarball: string): Promise<ServedApp> {
-  const home = 'tests/package/next';
   const next = 'node_modules/next/dist/bin/next';
   process.env['NEXT_TELEMETRY_DISABLED'] = '1';
-  await installLibrary(home, tarball);
-  mustPass(await runCommand(process.execPath, [next, 'build'], home));
-  const server = spawn(process.execPath, [next, 'start', '--port', '0'], { cwd: home });
+  await installLibrary(NEXT_APP, tarball);
+  await runCommand(process.execPath, [next, 'build'], NEXT_APP);
+  const server = spawn(process.execPath, [next, 'start', '--port', '0'], { cwd: NEXT_APP });
   const address = new Promise<string>((resolve) => {
     server.stdout.setEncoding('utf8').on('data', (text: string) => {
       const [found] = /http:\/\/localhost:\d+/.exec(text) ?? [];

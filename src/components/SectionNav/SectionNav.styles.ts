@@ -36,7 +36,7 @@ export const Links = styled.ul`
   }
 
   & > li + li {
-    border-block-start: 1px dashed ${color.hairline};
+    border-block-start: 1px solid ${color.hairline};
   }
 
   ${media.desktop} {

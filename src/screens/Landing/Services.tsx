@@ -20,7 +20,7 @@ const Offer = styled.li`
   padding-block: ${space(3)};
 
   & + & {
-    border-block-start: 2px dashed ${color.hairline};
+    border-block-start: 1px solid ${color.hairline};
   }
 `;
 

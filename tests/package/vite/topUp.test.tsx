@@ -18,67 +18,50 @@ import {
   fromTestingLibrary,
   topUpTexts,
 } from 'colibri-recargas-components/testing';
-import { createElement, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 
 const card = { cardholder: 'Ana Prueba', card: '4000123412341234', expiry: '0324', cvv: '987' };
 const texts = topUpTexts.es;
 
-function Product({ price, sku }) {
-  return createElement(ProductButton, {
-    description: '400 MB',
-    language: 'es',
-    name: 'producto',
-    price,
-    value: sku,
-  });
-}
-
-function TopUpForm({ onPay }) {
+function TopUpForm({ onPay }: { onPay: (values: object) => void }) {
   const { notify } = useNotifications();
   const [open, setOpen] = useState(false);
 
-  function pay(event) {
+  function pay(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onPay(Object.fromEntries(new FormData(event.currentTarget)));
     notify({ tone: 'success', message: 'Recarga lista' });
     setOpen(true);
   }
 
-  return createElement(
-    'form',
-    { onSubmit: pay },
-    createElement(Product, { price: 500, sku: 'A-500' }),
-    createElement(Product, { price: 50, sku: 'A-050' }),
-    createElement(PhoneField, { clearLabel: 'Borrar', label: texts.phone, name: 'celular' }),
-    createElement(CardholderField, { label: texts.cardholder, name: 'titular' }),
-    createElement(CardNumberField, { label: texts.card, name: 'tarjeta' }),
-    createElement(ExpiryField, { label: texts.expiry, name: 'fechav' }),
-    createElement(CvvField, { label: texts.cvv, name: 'cvv' }),
-    createElement(Button, { type: 'submit' }, 'Pagar $50.00'),
-    createElement(
-      InfoDialog,
-      { closeLabel: 'Cerrar', heading: 'Gracias', onClose: () => setOpen(false), open },
-      'Recarga en camino',
-    ),
+  return (
+    <form onSubmit={pay}>
+      <ProductButton description="1 GB" language="es" name="producto" price={500} value="A-500" />
+      <ProductButton description="400 MB" language="es" name="producto" price={50} value="A-050" />
+      <PhoneField clearLabel="Borrar" label={texts.phone} name="celular" />
+      <CardholderField label={texts.cardholder} name="titular" />
+      <CardNumberField label={texts.card} name="tarjeta" />
+      <ExpiryField label={texts.expiry} name="fechav" />
+      <CvvField label={texts.cvv} name="cvv" />
+      <Button type="submit">Pagar $50.00</Button>
+      <InfoDialog closeLabel="Cerrar" heading="Gracias" onClose={() => setOpen(false)} open={open}>
+        Recarga en camino
+      </InfoDialog>
+    </form>
   );
 }
 
 function renderForm() {
-  const paid = [];
+  const paid: object[] = [];
   render(
-    createElement(
-      NotificationProvider,
-      null,
-      createElement(TopUpForm, { onPay: (values) => paid.push(values) }),
-      createElement(NotificationRegion, { closeLabel: 'Cerrar aviso', label: 'Avisos' }),
-    ),
+    <NotificationProvider>
+      <TopUpForm onPay={(values) => paid.push(values)} />
+      <NotificationRegion closeLabel="Cerrar aviso" label="Avisos" />
+    </NotificationProvider>,
   );
   const user = userEvent.setup();
-  return {
-    paid,
-    user,
-    topUp: createTopUpPage(fromTestingLibrary({ screen, within, userEvent: user })),
-  };
+  const topUp = createTopUpPage(fromTestingLibrary({ screen, within, userEvent: user }));
+  return { paid, user, topUp };
 }
 
 it('buys a top-up with the page object', async () => {
