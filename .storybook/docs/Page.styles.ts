@@ -174,6 +174,7 @@ export const Main = styled(Stack).attrs({ as: 'main' })`
   /* The grid spaces Storybook's blocks. */
   & > pre,
   & .sbdocs-preview,
+  & .sbdocs-preview-actions,
   & .docblock-source,
   && .docblock-argstable {
     margin: 0;

@@ -52,7 +52,7 @@ export const Cards = styled.div`
   ${links}
 
   & > ul {
-    ${columns('20rem')}
+    ${columns('16rem')}
   }
 
   & > ul > li {

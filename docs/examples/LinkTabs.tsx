@@ -1,7 +1,7 @@
 import { Band } from 'colibri-recargas-components/components/Band';
 import { LinkTabs } from 'colibri-recargas-components/components/LinkTabs';
 
-/** `current` is the index of the link to the current page. */
+/** `value` is the index of the link to the current page. */
 export function Default() {
   return (
     <Band aria-label="Tienda" background="indigo" next="ground">

@@ -141,10 +141,11 @@ describe('the timer', () => {
     await userEvent.hover(slot(id));
     expect([other, id].map((one) => clock(one).playState)).toEqual(['paused', 'paused']);
     advance(60_000);
-    expect(clock(id).currentTime).toBeGreaterThanOrEqual(2500);
+    const rest = 5000 - Number(clock(id).currentTime);
+    expect(rest).toBeLessThanOrEqual(2500);
     await userEvent.hover(page.getByRole('button', { name: PAGE_BUTTON }));
     expect([other, id].map((one) => clock(one).playState)).toEqual(['running', 'running']);
-    expect(clock(id).playbackRate).toBeCloseTo(2.5, 0);
+    expect(clock(id).playbackRate).toBeCloseTo(rest / 1000, 1);
     advance(990);
     expect(renderedCount()).toBe(2);
     advance(20);

@@ -25,6 +25,11 @@ export const font = {
   mono: 'var(--colibri-font-mono)',
 } as const;
 
+/** The declarations of text in the display font, which is always bold and has a tight letter spacing. */
+export function bold(weight: number, fontSize: string, lineHeight: number): string {
+  return `font: ${String(weight)} ${fontSize} / ${String(lineHeight)} ${font.display}; letter-spacing: -0.015em;`;
+}
+
 /** Type sizes: 14, 16, 18, 22, 30, 44 and 64 px at 100 % text. */
 export const size = {
   xs: '0.875rem',

@@ -1,5 +1,5 @@
 /*
- * The build writes this module into each page as its only inline script. It runs before the page is shown and
+ * The build writes this module into each page as its first inline script. It runs before the page is shown and
  * before the app is loaded, so it imports only small modules, which it shares with the app.
  */
 import type { Call } from '#api/requestInit';

@@ -1,13 +1,12 @@
 import styled from 'styled-components';
-import { color, font, size, space } from '#theme/tokens';
+import { bold, color, font, size, space } from '#theme/tokens';
 
 export const Root = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${space(1)};
-  font: 800 ${size.lg} / 1.05 ${font.display};
-  letter-spacing: -0.015em;
+  ${bold(800, size.lg, 1.05)}
   overflow-wrap: anywhere;
 
   &[data-size='large'] {

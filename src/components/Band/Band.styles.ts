@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { edge } from '#theme/edges';
-import { color, font, gutter, media, safeArea, size, space } from '#theme/tokens';
+import { bold, color, gutter, media, safeArea, size, space } from '#theme/tokens';
 
 /** Scallops with holes, in the band's `--colibri-fill` colour. They overlap the next band, in the `--colibri-behind` colour. */
 const fringe = `
@@ -90,6 +90,7 @@ export const Root = styled.section`
 
 export const Inner = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(8)};
   max-inline-size: 80rem;
   margin-inline: auto;
@@ -132,8 +133,7 @@ export const Inner = styled.div`
 `;
 
 export const Title = styled.h2`
-  font: 800 ${size.xxl} / 1.05 ${font.display};
-  letter-spacing: -0.015em;
+  ${bold(800, size.xxl, 1.05)}
   text-wrap: balance;
 `;
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { grid } from '#theme/grid';
-import { color, font, media, safeArea, space, target } from '#theme/tokens';
+import { bold, color, media, safeArea, space, target } from '#theme/tokens';
 import { Anchor, type LinkProps } from '../links/Anchor';
 import Mark from '../../theme/marks/colibri.svg?react';
 
@@ -44,8 +44,7 @@ const Home = styled(Anchor)`
   gap: ${space(3)};
   min-block-size: ${target};
   color: ${color.ink};
-  font: 800 1.625rem / 1 ${font.display};
-  letter-spacing: -0.015em;
+  ${bold(800, '1.625rem', 1)}
   text-decoration: none;
 
   & > svg {

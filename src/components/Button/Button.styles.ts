@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, duration, font, media, radius, size, space, target } from '#theme/tokens';
+import { bold, color, duration, font, media, radius, size, space, target } from '#theme/tokens';
 
 export const Root = styled.button`
   display: inline-flex;
@@ -14,8 +14,7 @@ export const Root = styled.button`
   border-radius: ${radius.control};
   background: ${color.brand};
   color: ${color.onBrand};
-  font: 700 ${size.md} / 1.2 ${font.display};
-  letter-spacing: -0.015em;
+  ${bold(700, size.md, 1.2)}
   text-align: center;
   text-decoration: none;
   overflow-wrap: anywhere;

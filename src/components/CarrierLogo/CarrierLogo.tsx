@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentType, ReactElement, SVGProps } from 'reac
 import styled from 'styled-components';
 import { useTheme } from '#components/ThemeProvider';
 import type { CarrierCode, Theme } from '#theme/contract';
-import { font, size, target } from '#theme/tokens';
+import { bold, size, target } from '#theme/tokens';
 
 const modules = import.meta.glob<ComponentType<SVGProps<SVGSVGElement>>>(
   '../../theme/wordmarks/*.svg',
@@ -20,8 +20,7 @@ const wordmarks = new Map<string, ReactElement>(
 const Root = styled.span`
   display: inline-flex;
   max-inline-size: 100%;
-  font: 800 var(--colibri-logo-size, ${size.lg}) / 1.05 ${font.display};
-  letter-spacing: -0.015em;
+  ${bold(800, `var(--colibri-logo-size, ${size.lg})`, 1.05)}
   /* Only names without a wordmark are text. Kerning a text of thousands of letters takes seconds. */
   font-kerning: none;
   overflow-wrap: anywhere;

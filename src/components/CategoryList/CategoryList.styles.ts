@@ -4,7 +4,6 @@ import { color, font, media, radius, size, space, target } from '#theme/tokens';
 export const Root = styled.div`
   display: grid;
   grid-template: auto 1fr / 7rem minmax(0, 1fr);
-  align-items: stretch;
 
   ${media.tiny} {
     grid-template: none / minmax(0, 1fr);
@@ -39,7 +38,6 @@ export const Tabs = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space(2)};
-  min-inline-size: 0;
   padding-block-end: ${space(4)};
 `;
 
@@ -103,7 +101,6 @@ export const Panel = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   align-content: start;
-  min-inline-size: 0;
   min-block-size: 18rem;
   padding: ${space(4)} min(${space(3)}, 2.5cqi);
   border-radius: ${radius.panel};
@@ -133,7 +130,6 @@ export const Panel = styled.div`
 `;
 
 export const End = styled.div`
-  min-inline-size: 0;
   padding-inline: ${space(4)} ${space(2)};
 
   ${media.laptop} {

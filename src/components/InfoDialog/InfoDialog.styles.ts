@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { color, duration, font, media, radius, safeArea, shadow, size, space } from '#theme/tokens';
+import { bold, color, duration, media, radius, safeArea, shadow, size, space } from '#theme/tokens';
 
 const bounceIn = keyframes`
   from { opacity: 0; transform: scale(0.86); }
@@ -77,8 +77,7 @@ export const Illustration = styled.div`
 
 export const Heading = styled.h2`
   max-inline-size: 100%;
-  font: 800 ${size.lg} / 1.05 ${font.display};
-  letter-spacing: -0.015em;
+  ${bold(800, size.lg, 1.05)}
   overflow-wrap: anywhere;
   text-wrap: balance;
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, duration, font, media, radius, size, space } from '#theme/tokens';
+import { bold, color, duration, media, radius, size, space } from '#theme/tokens';
 
 export const Root = styled.button`
   display: flex;
@@ -83,8 +83,7 @@ export const Text = styled.span`
 `;
 
 export const Heading = styled.span`
-  font: 800 ${size.lg} / 1.05 ${font.display};
-  letter-spacing: -0.015em;
+  ${bold(800, size.lg, 1.05)}
 
   ${media.desktop} {
     font-size: ${size.xl};

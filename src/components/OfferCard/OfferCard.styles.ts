@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font, media, radius, size, space } from '#theme/tokens';
+import { bold, color, media, radius, size, space } from '#theme/tokens';
 
 /** A ticket with a perforated lower edge. */
 export const Root = styled.div`
@@ -42,8 +42,7 @@ export const Root = styled.div`
 `;
 
 export const Title = styled.h3`
-  font: 800 ${size.lg} / 1.1 ${font.display};
-  letter-spacing: -0.015em;
+  ${bold(800, size.lg, 1.1)}
   text-wrap: balance;
 `;
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '#theme/visuallyHidden';
 import { scallop, torn } from '#theme/edges';
-import { color, font, gutter, media, radius, shadow, size, space } from '#theme/tokens';
+import { bold, color, font, gutter, media, radius, shadow, size, space } from '#theme/tokens';
 import { Anchor } from '../links/Anchor';
 import { inlineLink } from '../links/inlineLink';
 
@@ -57,8 +57,7 @@ export const Heading = styled.h2`
   ${media.columns} {
     padding-block-end: ${space(4)};
     border-block-end: 2px dashed ${color.hairline};
-    font: 700 ${size.lg} / 1.1 ${font.display};
-    letter-spacing: -0.015em;
+    ${bold(700, size.lg, 1.1)}
   }
 `;
 
@@ -148,8 +147,7 @@ export const Fact = styled.div`
 
 /** The number is as large as the amount: a wrong one cannot be undone. */
 const loud = `
-  font: 800 clamp(min(1.625rem, 14cqi), 11.5cqi, 2.75rem) / 1 ${font.display};
-  letter-spacing: -0.015em;
+  ${bold(800, 'clamp(min(1.625rem, 14cqi), 11.5cqi, 2.75rem)', 1)}
 
   ${media.columns} {
     font-size: clamp(2.25rem, 4.5cqi, 3.25rem);

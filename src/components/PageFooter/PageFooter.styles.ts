@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { grid } from '#theme/grid';
-import { color, font, gutter, media, safeArea, size, space, target } from '#theme/tokens';
+import { bold, color, gutter, media, safeArea, size, space, target } from '#theme/tokens';
 import { inlineLink } from '../links/inlineLink';
 
 export const Line = styled.footer`
@@ -99,8 +99,7 @@ export const FootInner = styled.div`
 `;
 
 export const Name = styled.p`
-  font: 800 ${size.lg} / 1 ${font.display};
-  letter-spacing: -0.015em;
+  ${bold(800, size.lg, 1)}
 `;
 
 export const End = styled.div`

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { grid } from '#theme/grid';
 import { scallop } from '#theme/edges';
-import { color, font, media, safeArea, size, space } from '#theme/tokens';
+import { bold, color, media, safeArea, size, space } from '#theme/tokens';
 
 const edgeStyle = `
   margin-block-end: 11px;
@@ -87,8 +87,7 @@ export const Trailing = styled.div`
 /* Without the maximum width, the line breaks of a title as wide as a phone would depend on the loaded font. */
 export const Title = styled.h1`
   max-inline-size: 14ch;
-  font: 800 ${size.display} / 1.05 ${font.display};
-  letter-spacing: -0.015em;
+  ${bold(800, size.display, 1.05)}
   hyphens: auto;
   text-wrap: balance;
 `;

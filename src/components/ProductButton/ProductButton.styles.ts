@@ -146,7 +146,6 @@ export const Description = styled.bdi`
   display: -webkit-box;
   flex: 1 1 100%;
   order: 1;
-  min-inline-size: 0;
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 24;

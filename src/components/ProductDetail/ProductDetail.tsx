@@ -17,7 +17,6 @@ const Root = styled.div`
 const Text = styled.p`
   display: -webkit-box;
   flex: 1 1 8rem;
-  min-inline-size: 0;
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;

@@ -40,10 +40,6 @@ export const Track = styled.svg`
   border-radius: ${radius.round};
   background: ${color.muted};
 
-  & > rect {
-    fill: ${color.brandEdge};
-  }
-
   @supports (animation-timeline: view()) {
     @media screen and (prefers-reduced-motion: no-preference) {
       view-timeline: --colibri-bar;
@@ -56,26 +52,10 @@ export const Track = styled.svg`
     }
   }
 
-  &[data-tone='indigo'] > rect {
-    fill: ${color.info};
-  }
-
-  &[data-tone='cactus'] > rect {
-    fill: ${color.cactus};
-  }
-
-  &[data-tone='marigold'] > rect {
-    fill: ${color.marigold};
-  }
-
-  &[data-tone='ink'] > rect {
-    fill: ${color.ink};
-  }
-
   ${media.forcedColors} {
     border: 1px solid CanvasText;
 
-    &[data-tone] > rect {
+    & > rect {
       fill: Highlight;
     }
   }

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from 'react';
+import { color } from '#theme/tokens';
 import { Caption, Root, Track } from './ProgressBar.styles';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -14,6 +15,14 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
    */
   tone?: 'brand' | 'indigo' | 'cactus' | 'marigold' | 'ink' | undefined;
 }
+
+const fills = {
+  brand: color.brandEdge,
+  indigo: color.info,
+  cactus: color.cactus,
+  marigold: color.marigold,
+  ink: color.ink,
+};
 
 /** A labelled bar that fills while it scrolls into view. Under reduced motion it does not animate. */
 export function ProgressBar({
@@ -37,10 +46,9 @@ export function ProgressBar({
         aria-valuemin={0}
         aria-valuenow={share}
         aria-valuetext={valueText}
-        data-tone={tone}
         role="meter"
       >
-        <rect height="100%" rx="0.4375rem" width={`${share}%`} />
+        <rect fill={fills[tone]} height="100%" rx="0.4375rem" width={`${share}%`} />
       </Track>
     </Root>
   );

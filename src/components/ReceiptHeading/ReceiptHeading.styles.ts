@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { font, media, size, space } from '#theme/tokens';
+import { bold, font, media, size, space } from '#theme/tokens';
 import { visuallyHidden } from '#theme/visuallyHidden';
 
 export const Root = styled.div`
@@ -24,8 +24,7 @@ export const Title = styled.h1`
   flex-wrap: wrap;
   gap: 0 0.3em;
   align-items: center;
-  font: 800 clamp(min(1.625rem, 14cqi), 11cqi, 2.75rem) / 1.05 ${font.display};
-  letter-spacing: -0.015em;
+  ${bold(800, 'clamp(min(1.625rem, 14cqi), 11cqi, 2.75rem)', 1.05)}
 
   ${media.desktop} {
     font-size: 3.25rem;
@@ -39,8 +38,7 @@ export const Title = styled.h1`
 /** The recipient of the top-up, next to the title if there is space. */
 export const Recipient = styled.p`
   display: grid;
-  font: 700 clamp(min(1.625rem, 14cqi), 11cqi, 2.75rem) / 1.1 ${font.display};
-  letter-spacing: -0.015em;
+  ${bold(700, 'clamp(min(1.625rem, 14cqi), 11cqi, 2.75rem)', 1.1)}
 
   & > span:first-child {
     overflow: hidden;

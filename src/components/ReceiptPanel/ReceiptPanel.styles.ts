@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { torn } from '#theme/edges';
-import { color, duration, font, media, radius, shadow, size, space } from '#theme/tokens';
+import { bold, color, duration, font, media, radius, shadow, size, space } from '#theme/tokens';
 
 const bounceIn = keyframes`
   0% { opacity: 0; transform: scale(0.3); }
@@ -26,10 +26,6 @@ export const Root = styled.section`
 
   &::after {
     ${torn}
-  }
-
-  ${media.reducedMotion} {
-    animation: none;
   }
 
   @media print {
@@ -60,8 +56,7 @@ export const Head = styled.div`
 `;
 
 export const Heading = styled.h2`
-  font: 700 ${size.lg} / 1.1 ${font.display};
-  letter-spacing: -0.015em;
+  ${bold(700, size.lg, 1.1)}
   hyphens: auto;
   overflow-wrap: anywhere;
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { IconButton } from '#components/IconButton';
-import { color, font, gutter, media, shadow, size, space, target } from '#theme/tokens';
+import { bold, color, font, gutter, media, shadow, size, space, target } from '#theme/tokens';
 import { Anchor } from '../links/Anchor';
 
 export const Toggle = styled(IconButton)`
@@ -36,7 +36,7 @@ export const Links = styled.ul`
   }
 
   & > li + li {
-    border-block-start: 1px dashed ${color.hairline};
+    border-block-start: 1px solid ${color.hairline};
   }
 
   ${media.desktop} {
@@ -59,8 +59,7 @@ export const SectionLink = styled(Anchor)`
   align-items: center;
   min-block-size: 3.25rem;
   color: ${color.ink};
-  font: 700 ${size.lg} / 1.2 ${font.display};
-  letter-spacing: -0.015em;
+  ${bold(700, size.lg, 1.2)}
   text-decoration: none;
 
   & > span {

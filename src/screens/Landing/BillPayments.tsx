@@ -9,7 +9,7 @@ import { useLanguage } from '#i18n/useLanguage';
 import { useEnvironment } from '../data/environment';
 import { loadOnReturn } from '../data/loadOnReturn';
 import { useServerLang } from '../parts/serverText';
-import { Cards, CardSkeleton, Item } from './Shop.styles';
+import { Cards, CardSkeleton } from './Shop.styles';
 
 /**
  * Loads the companies whose bills can be paid. Returns undefined while they load. If a request fails, the
@@ -82,9 +82,9 @@ export function BillPayments() {
       {billers !== undefined && !isEmpty && (
         <Cards aria-label={t('landing.shop.servicesList')}>
           {billers.map((biller, index) => (
-            <Item key={`${index} ${biller.name}`}>
+            <li key={`${index} ${biller.name}`}>
               <BillerCard {...biller} />
-            </Item>
+            </li>
           ))}
         </Cards>
       )}

@@ -13,8 +13,6 @@ import { Section, TextColumn } from './Section';
 
 /** The text is first on phones and in the tab order. Wide screens show the map at the inline start. */
 const MapColumn = styled.div`
-  min-inline-size: 0;
-
   ${media.desktop} {
     order: -1;
   }

@@ -9,7 +9,6 @@ export const Welcome = styled.div`
   display: grid;
   gap: ${space(5)};
   justify-items: start;
-  min-inline-size: 0;
 `;
 
 export const Title = styled(ScreenTitle)`

@@ -3,7 +3,7 @@ import { BandLead } from '#components/Band';
 import { OfferCard } from '#components/OfferCard';
 import { useEnvironment } from '../data/environment';
 import { mailtoUrl } from '#company/urls';
-import { Cards, Item } from './Shop.styles';
+import { Cards } from './Shop.styles';
 
 const PROPOSALS = ['counter', 'bills', 'site', 'system'] as const;
 
@@ -17,7 +17,7 @@ export function Proposals() {
       <BandLead>{t('landing.shop.proposalsLead')}</BandLead>
       <Cards aria-label={t('landing.proposals.list')}>
         {proposals.map(({ name, title }) => (
-          <Item key={name}>
+          <li key={name}>
             <OfferCard
               eyebrow={t(`landing.proposals.${name}For`)}
               heading={title}
@@ -29,7 +29,7 @@ export function Proposals() {
             >
               <p>{t(`landing.proposals.${name}Body`)}</p>
             </OfferCard>
-          </Item>
+          </li>
         ))}
       </Cards>
     </>

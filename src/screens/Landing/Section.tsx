@@ -7,7 +7,6 @@ import type { SectionId } from './useCurrentSection';
 export const TextColumn = styled.div`
   display: grid;
   gap: ${space(4)};
-  min-inline-size: 0;
 `;
 
 export interface SectionProps extends BandProps {

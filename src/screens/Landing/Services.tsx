@@ -4,7 +4,7 @@ import { BandLead, BandTitle } from '#components/Band';
 import { Carousel } from '#components/Carousel';
 import { Picture } from '#components/Picture';
 import { badgeBills, badgeSystems, badgeTopUps, counter, shop } from '#theme/pictures';
-import { color, font, size, space } from '#theme/tokens';
+import { bold, color, size, space } from '#theme/tokens';
 import { Section, TextColumn } from './Section';
 
 const Offers = styled.ul`
@@ -20,7 +20,7 @@ const Offer = styled.li`
   padding-block: ${space(3)};
 
   & + & {
-    border-block-start: 2px dashed ${color.hairline};
+    border-block-start: 1px solid ${color.hairline};
   }
 `;
 
@@ -35,8 +35,7 @@ const Text = styled.div`
 `;
 
 const Name = styled.h3`
-  font: 700 ${size.lg} / 1.15 ${font.display};
-  letter-spacing: -0.015em;
+  ${bold(700, size.lg, 1.15)}
   text-wrap: balance;
 `;
 

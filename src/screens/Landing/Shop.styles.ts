@@ -17,11 +17,11 @@ export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   gap: ${space(4)};
-`;
 
-/** An item whose card is as high as the row. */
-export const Item = styled.li`
-  display: grid;
+  /* A card is as high as the row. */
+  & > * {
+    display: grid;
+  }
 `;
 
 /** The skeleton of a loading card. */

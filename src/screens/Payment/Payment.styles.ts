@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { OrderTicket } from '#components/OrderTicket';
-import { color, font, gutter, media, radius, size, space } from '#theme/tokens';
+import { bold, color, gutter, media, radius, size, space } from '#theme/tokens';
 
 /** The space in the band that the panels overlap when they are side by side. */
 export const Overlap = styled.div`
@@ -47,8 +47,7 @@ export const Title = styled.h1`
   padding: 0 ${gutter} ${space(1)};
   background: ${color.brand};
   color: ${color.onBrand};
-  font: 800 ${size.xl} / 1.05 ${font.display};
-  letter-spacing: -0.015em;
+  ${bold(800, size.xl, 1.05)}
   overflow-wrap: anywhere;
   --colibri-focus: ${color.onBrand};
 
