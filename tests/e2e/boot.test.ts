@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
-import { baseUrl, newVisit, returnOnline } from './browser';
+import { newVisit, returnOnline } from './browser';
 import { fillCarrier, headingOf, orderOf, phoneField } from './purchase';
 
 async function truncate(route: Route): Promise<void> {
@@ -45,20 +45,16 @@ async function newPage(): Promise<Page> {
   return page;
 }
 
-/** Opens an address without waiting for its files. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(new URL(path, baseUrl).href, { waitUntil: 'commit' });
+/** Calls a callback when a page is loaded. */
+function onNavigation(page: Page, listen: () => void): void {
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) listen();
+  });
 }
 
-/** Counts the page loads, and calls a callback for each. */
-function countLoads(page: Page, onLoad?: (count: number) => void): () => number {
-  let count = 0;
-  page.on('request', (request) => {
-    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
-    count += 1;
-    onLoad?.(count);
-  });
-  return () => count;
+/** Opens an address without waiting for its files. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
 }
 
 /** The files that the app needs to start. */
@@ -85,10 +81,10 @@ describe.concurrent('the page', () => {
     const restore = await breakFiles(page, file, fault);
     await open(page, '/start?lang=en');
     await noticeOf(page, en).waitFor();
-    const loads = countLoads(page);
+    const onLoad = vi.fn();
+    onNavigation(page, onLoad);
     await page.waitForLoadState('networkidle');
-    // The page does not reload while the user reaches for the button.
-    expect(loads()).toBe(0);
+    expect(onLoad, 'the page stays while the user reaches for the button').not.toHaveBeenCalled();
     expect(await headingOf(page, es.products.title).isVisible()).toBe(true);
     await restore();
     await page.getByRole('button', { name: en.app.reload }).click();
@@ -151,19 +147,12 @@ describe.concurrent('the page', () => {
 /** The files of the carrier screen. */
 const carrierFiles = /assets\/(Carrier|useWarning|Amount)-/;
 
-async function goToCarrier(page: Page): Promise<void> {
-  await open(page, '/start');
-  await page.getByRole('link', { name: 'Telcel', exact: true }).click();
-}
-
 describe.concurrent('a screen’s code', () => {
   it.each(faultNames)('that %s reloads the page once and keeps the typed values', async (fault) => {
     const page = await newPage();
     const restore = await breakFiles(page, /assets\/Payment-/, fault);
-    countLoads(page, (count) => {
-      if (count === 2) void restore();
-    });
     await open(page, '/start/company/TELCEL');
+    onNavigation(page, () => void restore());
     await fillCarrier(page);
     await page.getByRole('button', { name: es.carrier.pay, exact: true }).click();
     await headingOf(page, es.payment.title).waitFor();
@@ -174,7 +163,8 @@ describe.concurrent('a screen’s code', () => {
   it.each(faultNames)('that %s repeatedly shows an error page with links', async (fault) => {
     const page = await newPage();
     const restore = await breakFiles(page, carrierFiles, fault);
-    await goToCarrier(page);
+    await open(page, '/start');
+    await page.getByRole('link', { name: 'Telcel', exact: true }).click();
     // The page was reloaded once. The prerendered content stays visible.
     await noticeOf(page, es).waitFor();
     await phoneField(page).waitFor();

@@ -60,6 +60,7 @@ export interface Visit {
 export async function newVisit(width: number, options: VisitOptions = {}): Promise<Visit> {
   const { scenario, before, prepare, base = baseUrl, height = 780, ...contextOptions } = options;
   const context = await browser.newContext({
+    baseURL: base,
     viewport: { width, height },
     reducedMotion: 'reduce',
     ...contextOptions,
@@ -84,7 +85,7 @@ export async function newVisit(width: number, options: VisitOptions = {}): Promi
 /** Opens a path in a new visit. */
 export async function visit(path: string, width: number, options: VisitOptions = {}) {
   const opened = await newVisit(width, options);
-  await opened.page.goto(new URL(path, options.base ?? baseUrl).href);
+  await opened.page.goto(path);
   return opened;
 }
 

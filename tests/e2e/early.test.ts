@@ -2,7 +2,7 @@ import type { Route } from 'playwright';
 import { expect, it } from 'vitest';
 import es from '#locales/es';
 import { catalogue } from '#mocks/catalogue';
-import { baseUrl, newVisit, shiftOf, watchShifts } from './browser';
+import { newVisit, shiftOf, watchShifts } from './browser';
 
 it.each(catalogue.map(({ name }) => name))(
   'shows the products of %s before the app, which keeps what is chosen',
@@ -11,7 +11,7 @@ it.each(catalogue.map(({ name }) => name))(
     const arrived = new Promise<Route>((resolve) => {
       void page.route(/assets\/index-.*\.js/, resolve);
     });
-    await page.goto(new URL(`/start/company/${name}`, baseUrl).href, { waitUntil: 'commit' });
+    await page.goto(`/start/company/${name}`, { waitUntil: 'commit' });
 
     const pay = page.getByRole('button', { name: es.carrier.pay });
     await page.getByRole('radio').nth(1).check();

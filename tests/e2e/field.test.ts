@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { company } from '#company/company';
 import en from '#locales/en';
 import es from '#locales/es';
-import { baseUrl, newVisit, visit, waitForPrecache } from './browser';
-import { goToPayment, headingOf, hydrated, phoneField, tiles } from './purchase';
+import { newVisit, visit, waitForPrecache } from './browser';
+import { goToPayment, headingOf, phoneField, tiles } from './purchase';
+
+/** The button of the carrier screen, which is hidden until the screen responds. */
+const payButton = (page: Page) => page.locator('[type=submit]');
 
 /** The app's entry script. */
 const entry = /assets\/index-.*\.js/;
@@ -16,7 +19,7 @@ async function openChanged(
   beforeScripts?: (page: Page) => Promise<unknown>,
 ): Promise<Page> {
   const { page } = await newVisit(360, { serviceWorkers: 'block' });
-  await page.route(new URL(path, baseUrl).href, async (route) => {
+  await page.route(path, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });
   });
@@ -24,7 +27,7 @@ async function openChanged(
     await beforeScripts?.(page);
     await route.continue();
   });
-  await page.goto(new URL(path, baseUrl).href, { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
   return page;
 }
 
@@ -53,7 +56,7 @@ describe.each(Object.entries(changes))('a page with %s', (_, change) => {
       await phoneField(opened).pressSequentially('5512345');
       await opened.keyboard.press('ArrowLeft');
     });
-    await hydrated(page);
+    await payButton(page).waitFor();
     await expect.poll(() => phoneField(page).inputValue()).toBe('551 234 5');
     const state = () =>
       phoneField(page).evaluate((field: HTMLInputElement) => ({
@@ -87,7 +90,7 @@ it.each(['', '?lang=en'])(
     });
     const name = search === '' ? es.field.phone : en.field.phone;
     const field = page.getByRole('textbox', { name });
-    await hydrated(page);
+    await payButton(page).waitFor();
     await expect.poll(() => field.inputValue()).toBe('551 234 55 78');
     await page.keyboard.press('Backspace');
     await page.keyboard.press('6');
@@ -163,7 +166,7 @@ it('applies a language that is selected during hydration', async () => {
       // The app sets the attribute in the task that starts the hydration.
     }).observe(document, { attributeFilter: ['lang'], subtree: true });
   });
-  await page.goto(new URL('/start', baseUrl).href);
+  await page.goto('/start');
   await headingOf(page, en.products.title).waitFor();
 });
 
@@ -172,6 +175,6 @@ it('does not lose a number when Enter is pressed too early', async () => {
     await phoneField(opened).fill('551234');
     await phoneField(opened).press('Enter');
   });
-  await hydrated(page);
+  await payButton(page).waitFor();
   expect(await phoneField(page).inputValue()).toBe('551 234');
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ScenarioId } from '#mocks/scenarios';
 import { prerenderedPaths } from '#app/screens';
 import { defaultLanguage, type Language, languages } from '#i18n/languages';
-import { baseUrl, newVisit, shiftOf, watchShifts } from './browser';
+import { newVisit, shiftOf, watchShifts } from './browser';
 import { fillCarrier, goToPayment, type Texts } from './purchase';
 
 interface Case {
@@ -132,7 +132,7 @@ async function shiftsOf(width: number, language: Language, one: Case): Promise<n
       await route.continue();
     });
   }
-  await page.goto(new URL(path, baseUrl).href, { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
   await page.locator(`html[lang="${language}"]`).waitFor();
   await page.locator('#root h1').waitFor();
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
@@ -153,7 +153,7 @@ describe('the layout does not shift, but for the change of the language', () => 
     // Without scripts, the page is not hydrated.
     await page.route(/\.js$/, () => undefined);
     for (const path of prerendered) {
-      await page.goto(new URL(path, baseUrl).href, { waitUntil: 'commit' });
+      await page.goto(path, { waitUntil: 'commit' });
       await page.locator('footer').waitFor({ state: 'attached' });
       expect(await page.evaluate(findStyleChanges), path).toEqual([]);
     }

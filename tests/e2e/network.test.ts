@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
-import { baseUrl, newVisit } from './browser';
+import { newVisit } from './browser';
 import { fillCarrier, headingOf, tiles } from './purchase';
 
 /** The app's entry script. */
@@ -28,7 +28,7 @@ describe('a language', () => {
       hasSpanish.push(await headingOf(page, es.products.title).isVisible());
       await route.continue();
     });
-    await page.goto(new URL(`/start${query}`, baseUrl).href);
+    await page.goto(`/start${query}`);
     await page.locator(`html[lang=${expected}]`).waitFor();
     const texts = expected === 'en' ? en : es;
     await headingOf(page, texts.products.title).waitFor();
@@ -50,7 +50,7 @@ describe.each([
     page.on('request', (request) => {
       if (request.url().endsWith('.js')) scripts.push(request.url());
     });
-    await page.goto(new URL('/start', baseUrl).href);
+    await page.goto('/start');
     await expect.poll(() => tiles(page).count()).toBe(9);
     await page.waitForTimeout(3000);
     const isOther = (address: string) => /\/(sw|Carrier|Payment|Landing\w*)[-.]/.test(address);

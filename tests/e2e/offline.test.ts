@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
-import { baseUrl, visit, waitForPrecache } from './browser';
+import { visit, waitForPrecache } from './browser';
 import { buy, headingOf, tiles } from './purchase';
 
 /** Opens the start screen, and opens it again offline without its session, as a new tab does. */
@@ -33,7 +33,7 @@ describe('offline, after one visit,', () => {
     await headingOf(again, en.products.title).waitFor();
     await again.getByRole('combobox').selectOption('es');
     await buy(again);
-    await again.goto(new URL('/superhome', baseUrl).href);
+    await again.goto('/superhome');
     await headingOf(again, es.landing.title).waitFor();
   });
 

@@ -37,11 +37,6 @@ export async function settled(page: Page): Promise<void> {
   await expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout: 9000 }).toBe(0);
 }
 
-/** Waits until the carrier screen responds. Before that, it shows no button to pay. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.locator('[type=submit]').waitFor();
-}
-
 /** The phone field of the carrier screen. */
 export function phoneField(page: Page, texts: Texts = es): Locator {
   return topUpOn(page, texts).phone;
@@ -109,12 +104,6 @@ export async function shownFolio(page: Page): Promise<string> {
   await headingOf(page, es.receipt.title).waitFor();
   const row = topUpOn(page).paymentReceipt.locator('dl > div', { hasText: es.receipt.folio });
   return row.locator('dd').innerText();
-}
-
-/** Leaves the receipt for another top-up. */
-export async function buyAnother(page: Page): Promise<void> {
-  await page.getByRole('link', { name: es.receipt.another }).click();
-  await headingOf(page, es.products.title).waitFor();
 }
 
 /** Pays on the payment screen and waits for the receipts. */

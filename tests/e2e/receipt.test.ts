@@ -4,7 +4,6 @@ import es from '#locales/es';
 import { visit, type VisitOptions } from './browser';
 import {
   buy,
-  buyAnother,
   chooseTelcel50,
   fiftyPesos,
   fillCard,
@@ -89,7 +88,7 @@ describe('a paid top-up', () => {
   it('shows no receipt for a product that was stored again', async () => {
     const { page } = await visit('/start', 360);
     await buy(page);
-    await buyAnother(page);
+    await page.getByRole('link', { name: es.receipt.another }).click();
     await chooseTelcel50(page);
     await page.goBack();
     await page.getByRole('button', { name: es.carrier.reset }).click();
@@ -101,7 +100,7 @@ describe('a paid top-up', () => {
     const { page } = await visit('/start', 360);
     await buy(page);
     const folio = await shownFolio(page);
-    await buyAnother(page);
+    await page.getByRole('link', { name: es.receipt.another }).click();
     await chooseTelcel50(page);
     await page.evaluate(() => {
       history.go(-3);

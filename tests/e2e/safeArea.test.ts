@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import es from '#locales/es';
-import { baseUrl, newVisit } from './browser';
+import { newVisit } from './browser';
 import { chooseTelcel50, headingOf, pay, settled } from './purchase';
 
 /** The insets at the left and right of the window in px. */
@@ -39,7 +39,7 @@ async function visitInLandscape(path: string): Promise<Page> {
   const devTools = await context.newCDPSession(page);
   const insets = { left: INSET, right: INSET };
   await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets });
-  await page.goto(new URL(path, baseUrl).href);
+  await page.goto(path);
   await settled(page);
   return page;
 }

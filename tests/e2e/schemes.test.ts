@@ -3,16 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { palettes } from '#theme/palette';
 import { themeOf } from '#theme/themes';
 import es from '#locales/es';
-import { baseUrl, newVisit, visit } from './browser';
+import { newVisit, visit } from './browser';
 import { settled } from './purchase';
-
-function darkSystem(page: Page): Promise<void> {
-  return page.emulateMedia({ colorScheme: 'dark' });
-}
-
-function lightSystem(page: Page): Promise<void> {
-  return page.emulateMedia({ colorScheme: 'light' });
-}
 
 /** Records the ground of the page in each painted frame: a script to run before the page's own. */
 function watchGround(): void {
@@ -62,21 +54,25 @@ const dark = rgb(palettes.dark.ground);
 
 describe('the scheme of the system', () => {
   it('is shown without scripts', async () => {
-    const { context, page } = await newVisit(360, { prepare: darkSystem });
+    const { context, page } = await newVisit(360, { colorScheme: 'dark' });
     await context.route(/\.js$/, (route) => route.abort());
-    await page.goto(new URL('/start', baseUrl).href);
+    await page.goto('/start');
     expect(await groundOf(page)).toBe(dark);
   });
 
   it.each([
-    ['/start', 'system', darkSystem, undefined],
-    ['/start/company/TELCEL', 'kept choice', lightSystem, keepDark],
+    ['/start', 'system', 'dark', undefined],
+    ['/start/company/TELCEL', 'kept choice', 'light', keepDark],
   ] as const)(
     'shows %s in dark from the first frame, by the %s',
-    async (path, _, prepare, before) => {
-      const { context, page } = await newVisit(360, { prepare, before, serviceWorkers: 'block' });
+    async (path, _, colorScheme, before) => {
+      const { context, page } = await newVisit(360, {
+        colorScheme,
+        before,
+        serviceWorkers: 'block',
+      });
       await context.addInitScript(watchGround);
-      await page.goto(new URL(path, baseUrl).href);
+      await page.goto(path);
       await settled(page);
       const grounds = await page.evaluate(() => [
         ...(Reflect.get(window, 'grounds') as Set<string>),
@@ -89,14 +85,14 @@ describe('the scheme of the system', () => {
     const { page } = await visit('/start', 360);
     await settled(page);
     await expect.poll(() => themeColorOf(page)).toBe(palettes.light.paper);
-    await darkSystem(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(() => themeColorOf(page)).toBe(palettes.dark.paper);
     await page.getByRole('link', { name: 'Telcel', exact: true }).click();
     await expect.poll(() => themeColorOf(page)).toBe(themeOf('TELCEL').colors.brand);
   });
 
   it('is light in print', async () => {
-    const { page } = await visit('/start', 1280, { prepare: darkSystem, before: keepDark });
+    const { page } = await visit('/start', 1280, { colorScheme: 'dark', before: keepDark });
     expect(await groundOf(page)).toBe(dark);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     expect(await groundOf(page)).toBe(light);

@@ -122,16 +122,6 @@ describe('the production build', () => {
       expect(await target.evaluate(touchableHeight)).toBeGreaterThanOrEqual(44);
     }
   });
-
-  it('keeps the language, the lang attribute and the title after a reload', async () => {
-    const { page } = await visit('/start', 360);
-    await page.getByRole('combobox').selectOption('en');
-    await headingOf(page, en.products.title).waitFor();
-    await page.reload();
-    await headingOf(page, en.products.title).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
-    expect(await page.title()).toContain(en.products.title);
-  });
 });
 
 describe('the demo build', () => {

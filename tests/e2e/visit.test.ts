@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
 import { catalogue } from '#mocks/catalogue';
-import { baseUrl, visit } from './browser';
+import { visit } from './browser';
 import {
   buy,
   cardValues,
@@ -73,7 +73,7 @@ describe('a reload, Back and Forward', () => {
   it('keep a missing number that is typed on the payment screen', async () => {
     const { page } = await visit('/start/company/TELCEL', 360);
     await fiftyPesos(page).check();
-    await page.goto(new URL('/start/pago', baseUrl).href);
+    await page.goto('/start/pago');
     await page.getByText(es.payment.noPhone).waitFor();
     expect(await payButton(page).count()).toBe(0);
     await phoneField(page).pressSequentially('551234');
@@ -180,7 +180,7 @@ it('follows a language and a scheme that are chosen in another tab', async () =>
   const { context, page } = await visit('/start', 360);
   await headingOf(page, es.products.title).waitFor();
   const other = await context.newPage();
-  await other.goto(new URL('/start/company/TELCEL', baseUrl).href);
+  await other.goto('/start/company/TELCEL');
   await phoneField(other).fill('551234');
   await page.getByRole('combobox').selectOption('en');
   await expect.poll(() => phoneField(other, en).inputValue()).toBe('551 234');
