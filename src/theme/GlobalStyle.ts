@@ -3,6 +3,7 @@ import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { fontFamilies, fontFamily } from './fonts';
 import fontUrl from './fonts/bricolage-grotesque.woff2?url';
 import metrics from './fonts/metrics.json';
+import { reset } from './reset';
 import { effectDeclarations, paletteDeclarations, roleCss, schemeCss, themeCss } from './themeCss';
 import { themes } from './themes';
 
@@ -44,7 +45,7 @@ ${themeCss(themes)}
 `;
 
 const Reset = createGlobalStyle`
-*, *::before, *::after { box-sizing: border-box; }
+:where(*) { ${reset} }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 html, body, [data-scheme] {
   background: var(--colibri-color-ground);
@@ -57,22 +58,8 @@ body {
   line-height: 1.5;
   overflow-wrap: break-word;
 }
-h1, h2, h3, p, ul, ol, dl, dd, fieldset, legend, figure { margin: 0; padding: 0; border: 0; min-inline-size: 0; }
-/* Safari removes the role of a list with 'none'. */
-ul, ol { list-style: ''; }
-button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
-svg, img { display: block; }
 :focus-visible { outline: 3px solid var(--colibri-focus); outline-offset: 2px; }
 h1:focus, h2:focus, main:focus { outline: none; }
-[hidden=""] { display: none !important; }
-@media (prefers-reduced-motion: reduce) {
-  *, *::before, *::after {
-    animation-duration: 0.01ms !important;
-    animation-delay: 0ms !important;
-    transition-duration: 0s !important;
-    scroll-behavior: auto !important;
-  }
-}
 `;
 
 /** The global styles: fonts, the custom properties of every theme and the resets that components need. */

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { runnerImport, type Plugin } from 'vite';
 import svgr from 'vite-plugin-svgr';
+import { reset } from '#theme/reset';
 import type * as parts from '#tools/staticStyles/compile.ts';
 import { LIBRARY, recordStyles, styledComponents } from '../staticStyles/staticStyles.ts';
 import type { Entry } from './entries.ts';
@@ -38,6 +39,9 @@ const ENTRY = 'virtual:library';
  * `base` are Tailwind's: its preflight must not reset the components. Its utilities come later and override them.
  */
 const LAYERS = '@layer theme, base, colibri.tokens, colibri.base, colibri.components;';
+
+/** Elements of components, and their children that have no class name. */
+const OWN = ":where([class^='colibri-'], [class^='colibri-'] > *)";
 
 /**
  * The class name of a styled element: `colibri-` and its file, and the variable unless that is `Root`. `Label` in
@@ -123,7 +127,7 @@ export async function compileLibrary(entries: readonly Entry[]): Promise<Library
       'styles.css': [
         `${LAYERS}\n`,
         inLayer('tokens', globalRules('Tokens')),
-        inLayer('base', base),
+        inLayer('base', `${OWN} {${reset}}\n${base}`),
         inLayer('components', components),
       ].join(''),
       'reset.css': `${LAYERS}\n${inLayer('base', globalRules('Reset'))}`,

@@ -19,7 +19,6 @@ export const Root = styled.button`
   text-decoration: none;
   overflow-wrap: anywhere;
   text-wrap: balance;
-  cursor: pointer;
   transition:
     transform ${duration.press} ease-out,
     filter ${duration.press} ease-out;

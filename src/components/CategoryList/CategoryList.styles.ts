@@ -58,7 +58,6 @@ export const Tab = styled.button`
   overflow: hidden;
   overflow-wrap: anywhere;
   hyphens: auto;
-  cursor: pointer;
 
   &:hover {
     color: ${color.brandText};

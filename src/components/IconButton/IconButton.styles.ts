@@ -13,7 +13,6 @@ export const Root = styled.button`
   background: none;
   color: ${color.ink2};
   font-size: ${size.sm};
-  cursor: pointer;
   transition: transform ${duration.press} ease-out;
 
   &:hover:not(:disabled) {
@@ -60,7 +59,6 @@ export const Root = styled.button`
 
   &:disabled {
     color: ${color.fieldLine};
-    cursor: not-allowed;
     transform: none;
   }
 

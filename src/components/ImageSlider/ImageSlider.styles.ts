@@ -77,7 +77,6 @@ export const Dot = styled.button`
   border: 0;
   border-radius: ${radius.round};
   background: none;
-  cursor: pointer;
 
   /* Two dots overlap, because one dot that grows would count as a layout shift. */
   &::before,

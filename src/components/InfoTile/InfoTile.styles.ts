@@ -13,7 +13,6 @@ export const Root = styled.button`
   background: ${color.paper};
   color: ${color.ink};
   text-align: start;
-  cursor: pointer;
   transition: transform ${duration.press} ease-out;
 
   &:hover {
@@ -28,7 +27,6 @@ export const Root = styled.button`
     border-color: ${color.fieldLine};
     background: ${color.ground};
     color: ${color.ink2};
-    cursor: not-allowed;
     transform: none;
 
     & > [aria-hidden] {

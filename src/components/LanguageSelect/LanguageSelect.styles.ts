@@ -75,7 +75,6 @@ export const Select = styled.select`
   font: 700 ${size.xs} / 1.2 ${font.body};
   text-overflow: ellipsis;
   appearance: none;
-  cursor: pointer;
 
   /* Safari on iOS zooms in on a control with smaller text. */
   @media (pointer: coarse) {
@@ -84,10 +83,6 @@ export const Select = styled.select`
 
   &:focus-visible {
     outline: none;
-  }
-
-  &:disabled {
-    cursor: not-allowed;
   }
 
   & > option {

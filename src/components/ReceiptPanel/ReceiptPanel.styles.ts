@@ -28,6 +28,10 @@ export const Root = styled.section`
     ${torn}
   }
 
+  ${media.reducedMotion} {
+    animation: none;
+  }
+
   @media print {
     animation: none;
     break-inside: avoid;

@@ -28,7 +28,6 @@ export const Option = styled.button`
   border-radius: ${radius.round};
   background: none;
   font: 400 ${size.xs} / 1.2 ${font.body};
-  cursor: pointer;
 
   &[aria-pressed='true'] {
     background: ${color.hairline};
@@ -37,7 +36,6 @@ export const Option = styled.button`
 
   &:disabled {
     color: ${color.ink2};
-    cursor: not-allowed;
   }
 
   ${media.forcedColors} {

@@ -176,7 +176,6 @@ export const Control = styled.input`
 
   &:disabled {
     color: ${color.ink2};
-    cursor: not-allowed;
     opacity: 1;
   }
 
