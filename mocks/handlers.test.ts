@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { endpoints } from '#api/endpoints';
 import { createHandlers, type HandlerOptions } from './handlers';
 import { failUnhandledCalls, isApiAddress } from './unhandled';
@@ -8,13 +8,9 @@ const server = setupServer();
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: failUnhandledCalls });
+  return () => server.close();
 });
-afterEach(() => {
-  server.resetHandlers();
-});
-afterAll(() => {
-  server.close();
-});
+afterEach(() => server.resetHandlers());
 
 it('handles requests to the given base URL, and to any by default', async () => {
   const paths = createHandlers({ baseUrl: 'https://a.test/base/' }).map(({ info }) => info.path);

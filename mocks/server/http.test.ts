@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints';
 import { createMockHttpServer, listenOnLoopback, SCENARIO_COOKIE } from './http';
 
@@ -9,11 +9,10 @@ let address = '';
 
 beforeAll(async () => {
   address = `http://127.0.0.1:${String(await listenOnLoopback(server))}`;
-});
-
-afterAll(() => {
-  server.close();
-  server.closeAllConnections();
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
 });
 
 /** Sends headers that `fetch` does not send, and returns the status of the response. */

@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#mocks/catalogue';
 import { createHandlers, type HandlerOptions } from '#mocks/handlers';
 import { OPERATOR } from '#mocks/server';
@@ -11,13 +11,11 @@ const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
+  return () => server.close();
 });
 afterEach(() => {
   server.resetHandlers();
   log.mockClear();
-});
-afterAll(() => {
-  server.close();
 });
 
 describe('the client over the mocks', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import es from '#locales/es';
 import { isFirefox, visit } from './browser';
 import { chooseTelcel50 } from './purchase';
@@ -16,46 +16,42 @@ it.skipIf(isFirefox)('has text of 16 px in all controls on a touch screen', asyn
   expect(Math.min(...ofStart, ...(await sizes()))).toBeGreaterThanOrEqual(16);
 });
 
-describe('keyboard focus', () => {
-  it('moves to the section of a clicked link, and the page scrolls smoothly', async () => {
-    const { page } = await visit('/superhome', 1280, { reducedMotion: 'no-preference' });
-    const bar = page.getByRole('navigation', { name: es.landing.nav.label });
-    await page.getByRole('heading', { name: es.landing.contact.title }).waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => {
-      const positions: number[] = [];
-      addEventListener('scroll', () => positions.push(scrollY));
-      addEventListener('scrollend', () => Object.assign(window, { hasScrolled: true }));
-      Object.assign(window, { positions });
-    });
-    await bar.getByRole('link', { name: es.landing.nav.contact }).click();
-    await page.waitForURL(/#contact$/);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contact');
-    await expect
-      .poll(() => page.locator('#contact').evaluate((one) => one.getBoundingClientRect().top))
-      .toBeCloseTo(60, -1);
-    await page.waitForFunction(() => Reflect.get(window, 'hasScrolled') === true);
-    const positions = await page.evaluate(() => Reflect.get(window, 'positions') as number[]);
-    expect(positions.length).toBeGreaterThan(5);
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+it('moves the focus to the section of a clicked link, and the page scrolls smoothly', async () => {
+  const { page } = await visit('/superhome', 1280, { reducedMotion: 'no-preference' });
+  const bar = page.getByRole('navigation', { name: es.landing.nav.label });
+  await page.getByRole('heading', { name: es.landing.contact.title }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const positions: number[] = [];
+    addEventListener('scroll', () => positions.push(scrollY));
+    addEventListener('scrollend', () => Object.assign(window, { hasScrolled: true }));
+    Object.assign(window, { positions });
   });
+  await bar.getByRole('link', { name: es.landing.nav.contact }).click();
+  await page.waitForURL(/#contact$/);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contact');
+  await expect
+    .poll(() => page.locator('#contact').evaluate((one) => one.getBoundingClientRect().top))
+    .toBeCloseTo(60, -1);
+  await page.waitForFunction(() => Reflect.get(window, 'hasScrolled') === true);
+  const positions = await page.evaluate(() => Reflect.get(window, 'positions') as number[]);
+  expect(positions.length).toBeGreaterThan(5);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-describe('the slider', () => {
-  it('stays paused after a reload if the keyboard focus paused it', async () => {
-    const { page } = await visit('/superhome', 1280, { reducedMotion: 'no-preference' });
-    await page.getByRole('button', { name: es.landing.home.pause }).waitFor();
-    await page.getByRole('link', { name: es.landing.home.talk }).focus();
-    await page.keyboard.press('Tab');
-    const play = page.getByRole('button', { name: es.landing.home.play });
-    await play.waitFor({ timeout: 2000 });
-    await page.reload();
-    await page.waitForLoadState('networkidle');
-    expect(await play.count()).toBe(1);
-    await play.click();
-    await page.getByRole('button', { name: es.landing.home.pause }).waitFor();
-    await page.reload();
-    await page.getByRole('button', { name: es.landing.home.pause }).waitFor();
-  });
+it('keeps the slider paused after a reload if the keyboard focus paused it', async () => {
+  const { page } = await visit('/superhome', 1280, { reducedMotion: 'no-preference' });
+  await page.getByRole('button', { name: es.landing.home.pause }).waitFor();
+  await page.getByRole('link', { name: es.landing.home.talk }).focus();
+  await page.keyboard.press('Tab');
+  const play = page.getByRole('button', { name: es.landing.home.play });
+  await play.waitFor({ timeout: 2000 });
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(await play.count()).toBe(1);
+  await play.click();
+  await page.getByRole('button', { name: es.landing.home.pause }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: es.landing.home.pause }).waitFor();
 });

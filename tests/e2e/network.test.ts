@@ -7,33 +7,31 @@ import { fillCarrier, headingOf, tiles } from './purchase';
 /** The app's entry script. */
 const entry = /assets\/index-.*\.js/;
 
-describe('a language', () => {
-  it.each([
-    ['?lang=xx', null, 'es'],
-    ['?lang=en-US', null, 'en'],
-    ['?lang=EN', null, 'en'],
-    ['?lang=es_MX', 'en', 'es'],
-    ['?lang=', 'en', 'en'],
-    ['?lang=xx', 'en', 'en'],
-    ['', 'xx', 'es'],
-    ['', 'en-GB', 'en'],
-    ['', 'null', 'es'],
-  ])('of the address %s and the storage %s is %s', async (query, stored, expected) => {
-    const { page } = await newVisit(360, { serviceWorkers: 'block' });
-    if (stored !== null) {
-      await page.addInitScript((code) => localStorage.setItem('language', code), stored);
-    }
-    const hasSpanish: boolean[] = [];
-    await page.route(entry, async (route) => {
-      hasSpanish.push(await headingOf(page, es.products.title).isVisible());
-      await route.continue();
-    });
-    await page.goto(`/start${query}`);
-    await page.locator(`html[lang=${expected}]`).waitFor();
-    const texts = expected === 'en' ? en : es;
-    await headingOf(page, texts.products.title).waitFor();
-    expect(hasSpanish).toEqual([true]);
+it.each([
+  ['?lang=xx', null, 'es'],
+  ['?lang=en-US', null, 'en'],
+  ['?lang=EN', null, 'en'],
+  ['?lang=es_MX', 'en', 'es'],
+  ['?lang=', 'en', 'en'],
+  ['?lang=xx', 'en', 'en'],
+  ['', 'xx', 'es'],
+  ['', 'en-GB', 'en'],
+  ['', 'null', 'es'],
+])('the language of the address %s and the storage %s is %s', async (query, stored, expected) => {
+  const { page } = await newVisit(360, { serviceWorkers: 'block' });
+  if (stored !== null) {
+    await page.addInitScript((code) => localStorage.setItem('language', code), stored);
+  }
+  const hasSpanish: boolean[] = [];
+  await page.route(entry, async (route) => {
+    hasSpanish.push(await headingOf(page, es.products.title).isVisible());
+    await route.continue();
   });
+  await page.goto(`/start${query}`);
+  await page.locator(`html[lang=${expected}]`).waitFor();
+  const texts = expected === 'en' ? en : es;
+  await headingOf(page, texts.products.title).waitFor();
+  expect(hasSpanish).toEqual([true]);
 });
 
 describe.each([

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import es from '#locales/es';
 import { visit } from './browser';
 import {
@@ -90,8 +90,9 @@ const ends: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-describe('the page’s memory', () => {
-  it.each(Object.entries(ends))('contains no card number after %s', async (_, end) => {
+it.each(Object.entries(ends))(
+  'has no card number in the memory of the page after %s',
+  async (_, end) => {
     const { page } = await visit('/start', 360);
     await chooseTelcel50(page);
     await fillCard(page);
@@ -101,53 +102,51 @@ describe('the page’s memory', () => {
     expect(memory.length, 'the size of the memory').toBeGreaterThan(1e6);
     // Concatenated strings are stored in parts, so twelve digits identify the card.
     expect(memory.match(/4000 ?1234 ?1234/g)).toBeNull();
-  });
-});
+  },
+);
 
-describe('after a purchase', () => {
-  it('no data of the card and its holder is left', async () => {
-    const recorded: string[] = [];
-    const { context, page } = await visit('/start', 360);
-    page.on('console', (message) => recorded.push(message.text()));
-    page.on('request', (request) =>
-      recorded.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? ''),
-    );
-    page.on('framenavigated', (frame) => recorded.push(frame.url()));
-    await page.reload();
-    await chooseTelcel50(page);
-    await fillCard(page);
-    expect(await documentOf(page)).not.toContain(`"${card.cvv}"`);
-    await payButton(page).click();
-    await expectReceipts(page);
+it('keeps no data of the card and its holder after a purchase', async () => {
+  const recorded: string[] = [];
+  const { context, page } = await visit('/start', 360);
+  page.on('console', (message) => recorded.push(message.text()));
+  page.on('request', (request) =>
+    recorded.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? ''),
+  );
+  page.on('framenavigated', (frame) => recorded.push(frame.url()));
+  await page.reload();
+  await chooseTelcel50(page);
+  await fillCard(page);
+  expect(await documentOf(page)).not.toContain(`"${card.cvv}"`);
+  await payButton(page).click();
+  await expectReceipts(page);
 
-    const stored = await storedBy(page);
-    expect(stored, 'the page stores the receipt').toContain('responseTransaction');
-    expect(stored, 'the page stores the history').toContain('"paidAt"');
-    expectNone('the storage of the page', stored);
-    expectNone('the cookies', JSON.stringify(await context.cookies()));
+  const stored = await storedBy(page);
+  expect(stored, 'the page stores the receipt').toContain('responseTransaction');
+  expect(stored, 'the page stores the history').toContain('"paidAt"');
+  expectNone('the storage of the page', stored);
+  expectNone('the cookies', JSON.stringify(await context.cookies()));
 
-    const shown = await documentOf(page);
-    expect(shown).toContain('XXXX XXXX XXXX 1234');
-    expect(shown).not.toContain(card.card.slice(0, 8));
-    expect(shown).not.toContain(card.expiry);
-    expect(shown).not.toMatch(new RegExp(`[">\\s]${card.cvv}["<\\s]`));
+  const shown = await documentOf(page);
+  expect(shown).toContain('XXXX XXXX XXXX 1234');
+  expect(shown).not.toContain(card.card.slice(0, 8));
+  expect(shown).not.toContain(card.expiry);
+  expect(shown).not.toMatch(new RegExp(`[">\\s]${card.cvv}["<\\s]`));
 
-    // Every history entry, back and forward.
-    await page.goBack();
-    await fiftyPesos(page).waitFor();
-    expectNone('the carrier screen', (await storedBy(page)) + (await documentOf(page)));
-    await page.goBack();
-    await headingOf(page, es.products.title).waitFor();
-    expectNone('the products screen', (await storedBy(page)) + (await documentOf(page)));
-    await page.goForward();
-    await page.goForward();
-    await headingOf(page, es.receipt.title).waitFor();
-    expect(await page.getByRole('form').count()).toBe(0);
-    expectNone('the receipt after Forward', (await storedBy(page)) + (await documentOf(page)));
-    await page.reload();
-    await headingOf(page, es.receipt.title).waitFor();
-    expectNone('the receipt after a reload', (await storedBy(page)) + (await documentOf(page)));
-    expect(recorded.length, 'the console and the network are recorded').toBeGreaterThan(5);
-    expectNone('the console and the network', recorded.join('\n'));
-  });
+  // Every history entry, back and forward.
+  await page.goBack();
+  await fiftyPesos(page).waitFor();
+  expectNone('the carrier screen', (await storedBy(page)) + (await documentOf(page)));
+  await page.goBack();
+  await headingOf(page, es.products.title).waitFor();
+  expectNone('the products screen', (await storedBy(page)) + (await documentOf(page)));
+  await page.goForward();
+  await page.goForward();
+  await headingOf(page, es.receipt.title).waitFor();
+  expect(await page.getByRole('form').count()).toBe(0);
+  expectNone('the receipt after Forward', (await storedBy(page)) + (await documentOf(page)));
+  await page.reload();
+  await headingOf(page, es.receipt.title).waitFor();
+  expectNone('the receipt after a reload', (await storedBy(page)) + (await documentOf(page)));
+  expect(recorded.length, 'the console and the network are recorded').toBeGreaterThan(5);
+  expectNone('the console and the network', recorded.join('\n'));
 });

@@ -124,14 +124,12 @@ describe('the production build', () => {
   });
 });
 
-describe('the demo build', () => {
-  it('sells a top-up with its own mocks, without a server or another worker', async () => {
-    const { page, consoleMessages } = await visit('/start', 360, { base: demoUrl });
-    await buy(page);
-    expect(consoleMessages).toEqual([]);
-    const scripts = await page.evaluate(async () =>
-      (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.scriptURL),
-    );
-    expect(scripts).toEqual([`${demoUrl}/mockWorker.js`]);
-  });
+it('the demo build sells a top-up with its own mocks, without a server or another worker', async () => {
+  const { page, consoleMessages } = await visit('/start', 360, { base: demoUrl });
+  await buy(page);
+  expect(consoleMessages).toEqual([]);
+  const scripts = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.scriptURL),
+  );
+  expect(scripts).toEqual([`${demoUrl}/mockWorker.js`]);
 });

@@ -1,9 +1,7 @@
 import axe from 'axe-core';
 import type { ComponentType } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { GlobalStyle } from '#theme/GlobalStyle';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { render } from '#theme/testing/render';
 
 const files = import.meta.glob<Record<string, ComponentType>>('../../docs/examples/*.tsx', {
   eager: true,
@@ -21,40 +19,21 @@ const examples = Object.entries(files).flatMap(([path, module]) =>
 /** Rules about complete pages. An example is a part of a page. */
 const rules = { 'page-has-heading-one': { enabled: false }, region: { enabled: false } };
 
-let root: Root;
-let container: HTMLElement;
-const onError = vi.fn();
-
-beforeEach(() => {
-  for (const method of ['error', 'warn'] as const) {
-    vi.spyOn(console, method).mockImplementation(onError);
-  }
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container, { onUncaughtError: onError });
-});
-
-afterEach(() => {
-  flushSync(() => root.unmount());
-  container.remove();
-  vi.restoreAllMocks();
-  onError.mockClear();
-});
-
 test.each(components)('%s has examples', (name) => {
   expect(Object.keys(files)).toContain(`../../docs/examples/${name}.tsx`);
 });
 
 test.each(examples)('%s renders without a message, and axe finds nothing', async (_, Example) => {
-  flushSync(() =>
-    root.render(
-      <>
-        <GlobalStyle />
-        <Example />
-      </>,
-    ),
+  const onError = vi.spyOn(console, 'error');
+  const onWarning = vi.spyOn(console, 'warn');
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { container } = render(
+    <Example />,
+    document.body.appendChild(document.createElement('div')),
   );
   expect(container.firstElementChild).not.toBeNull();
   const { violations } = await axe.run(container, { iframes: false, rules });
   expect(violations.map(({ help, nodes }) => [help, nodes.map(({ html }) => html)])).toEqual([]);
   expect(onError).not.toHaveBeenCalled();
+  expect(onWarning).not.toHaveBeenCalled();
 });

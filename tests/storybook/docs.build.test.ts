@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import es from '#locales/es';
 import { scenarios } from '#mocks/scenarios';
@@ -20,6 +21,13 @@ beforeAll(async () => {
 
 function docsAddress(id: string, globals = ''): string {
   return `${base}iframe.html?viewMode=docs&id=${id}&globals=${globals}`;
+}
+
+/** Opens the page of a component or a screen. */
+async function openDocs(id: string, globals?: string): Promise<Page> {
+  const { page } = await newVisit(1280, { height: 900 });
+  await page.goto(docsAddress(id, globals));
+  return page;
 }
 
 /** A theme with a light colour. */
@@ -80,12 +88,10 @@ describe('the built Storybook', () => {
       expect(await page.locator('main:not([inert] *)').count(), id).toBe(1);
       expect(errors, id).toEqual([]);
     });
-  }, 300_000);
+  });
 
   it('shows a component in every theme on its page', async () => {
-    const { context } = await newVisit(1440, { height: 900 });
-    const page = await context.newPage();
-    await page.goto(docsAddress('components-actions-button--docs', 'carrier:UNEFON'));
+    const page = await openDocs('components-actions-button--docs', 'carrier:UNEFON');
     const cells = page.locator('section[data-carrier]');
     await expect.poll(() => cells.count(), { timeout: 60_000 }).toBe(themes.length);
     for (const { code, colors } of themes) {
@@ -96,15 +102,13 @@ describe('the built Storybook', () => {
       );
       await expect.poll(color, { timeout: 30_000 }).toBe(`rgb(${red}, ${green}, ${blue})`);
     }
-  }, 120_000);
+  });
 
   it('says why a component is the same in every carrier', async () => {
-    await inTabs(['components-media-icon--docs'], async (id, page) => {
-      await page.goto(docsAddress(id));
-      await page.getByText('It is the same in every carrier').waitFor({ timeout: 60_000 });
-      expect(await page.locator('section[data-carrier]').count()).toBe(0);
-    });
-  }, 120_000);
+    const page = await openDocs('components-media-icon--docs');
+    await page.getByText('It is the same in every carrier').waitFor({ timeout: 60_000 });
+    expect(await page.locator('section[data-carrier]').count()).toBe(0);
+  });
 
   it('describes each component in its manifest', async () => {
     const response = await fetch(`${base}manifests/components.json`);
@@ -147,64 +151,55 @@ describe('the built Storybook', () => {
   }, 600_000);
 
   it('compares the purchase in all carriers, a screen in two, and the schemes of one', async () => {
-    await inTabs(['review-compare--docs'], async (id, page) => {
-      await page.goto(docsAddress(id));
-      const boxes = page.locator('[inert] [data-story]');
-      await expect.poll(() => boxes.count(), { timeout: 60_000 }).toBe(4 * themes.length + 1);
-      expect(await page.locator('iframe[src*="iframe.html"]').count()).toBe(0);
-      for (const shown of ['input:checked', 'dl']) {
-        const count = () => page.locator(`[inert] ${shown}`).count();
-        await expect.poll(count, { timeout: 60_000 }).toBeGreaterThanOrEqual(themes.length);
-      }
-      await page.getByLabel('Story', { exact: true }).selectOption('screens-carrier--default');
-      for (const theme of themes) {
-        const box = page.locator(`section[data-carrier="${theme.code}"] [data-story]`);
-        await expect
-          .poll(() => box.evaluate(readShown), { timeout: 20_000 })
-          .toMatchObject({ carrier: theme.code, brand: theme.colors.brand });
-      }
-      for (const name of ['Telcel', 'unefon']) {
-        await page.getByRole('checkbox', { name, exact: true }).check();
-      }
-      await expect.poll(() => boxes.count()).toBe(2);
-      await page.getByLabel('In', { exact: true }).selectOption('scheme');
-      for (const scheme of schemes) {
-        await page.locator(`[inert] [data-scheme="${scheme}"] h1`).waitFor({ timeout: 20_000 });
-      }
-    });
-  }, 300_000);
+    const page = await openDocs('review-compare--docs');
+    const boxes = page.locator('[inert] [data-story]');
+    await expect.poll(() => boxes.count(), { timeout: 60_000 }).toBe(4 * themes.length + 1);
+    expect(await page.locator('iframe[src*="iframe.html"]').count()).toBe(0);
+    for (const shown of ['input:checked', 'dl']) {
+      const count = () => page.locator(`[inert] ${shown}`).count();
+      await expect.poll(count, { timeout: 60_000 }).toBeGreaterThanOrEqual(themes.length);
+    }
+    await page.getByLabel('Story', { exact: true }).selectOption('screens-carrier--default');
+    for (const theme of themes) {
+      const box = page.locator(`section[data-carrier="${theme.code}"] [data-story]`);
+      await expect
+        .poll(() => box.evaluate(readShown), { timeout: 20_000 })
+        .toMatchObject({ carrier: theme.code, brand: theme.colors.brand });
+    }
+    for (const name of ['Telcel', 'unefon']) {
+      await page.getByRole('checkbox', { name, exact: true }).check();
+    }
+    await expect.poll(() => boxes.count()).toBe(2);
+    await page.getByLabel('In', { exact: true }).selectOption('scheme');
+    for (const scheme of schemes) {
+      await page.locator(`[inert] [data-scheme="${scheme}"] h1`).waitFor({ timeout: 20_000 });
+    }
+  });
 
   it.each([
     ['components-actions-button--docs', '[data-story] button'],
     ['screens-payment--docs', '[inert] h1'],
     ['review-compare--docs', '[inert] h1'],
-  ])(
-    'applies the language and the text of the toolbars on %s',
-    async (id, shown) => {
-      const { context } = await newVisit(1280, { height: 900 });
-      const page = await context.newPage();
-      await page.goto(docsAddress(id, 'language:en;text:200-percent'));
-      const first = page.locator(shown).first();
-      await first.waitFor({ timeout: 60_000 });
-      const language = () => first.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'));
-      await expect.poll(language, { timeout: 20_000 }).toBe('en');
-      const size = () => page.evaluate(() => document.documentElement.style.fontSize);
-      await expect.poll(size).toBe('200%');
-    },
-    120_000,
-  );
+  ])('applies the language and the text of the toolbars on %s', async (id, shown) => {
+    const page = await openDocs(id, 'language:en;text:200-percent');
+    const first = page.locator(shown).first();
+    await first.waitFor({ timeout: 60_000 });
+    const language = () => first.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'));
+    await expect.poll(language, { timeout: 20_000 }).toBe('en');
+    const size = () => page.evaluate(() => document.documentElement.style.fontSize);
+    await expect.poll(size).toBe('200%');
+  });
 
   it('shows a screen on the network of the toolbar, and disables it for a story of another one', async () => {
-    await inTabs(['screens-products'], async (id, page) => {
-      const story = page.frameLocator('#storybook-preview-iframe');
-      await page.goto(`${base}?path=/story/${id}--default&globals=network:failure`);
-      await story.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
-      await expect.poll(() => story.locator('a[href^="/start/company/"]').count()).toBe(0);
-      await page.goto(`${base}?path=/story/${id}--loading&globals=network:failure`);
-      const toolbar = page.getByRole('button', { name: `Network: ${scenarios.slow.title}` });
-      await expect.poll(() => toolbar.isDisabled(), { timeout: 60_000 }).toBe(true);
-    });
-  }, 120_000);
+    const { page } = await newVisit(1280, { height: 900 });
+    const story = page.frameLocator('#storybook-preview-iframe');
+    await page.goto(`${base}?path=/story/screens-products--default&globals=network:failure`);
+    await story.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
+    await expect.poll(() => story.locator('a[href^="/start/company/"]').count()).toBe(0);
+    await page.goto(`${base}?path=/story/screens-products--loading&globals=network:failure`);
+    const toolbar = page.getByRole('button', { name: `Network: ${scenarios.slow.title}` });
+    await expect.poll(() => toolbar.isDisabled(), { timeout: 60_000 }).toBe(true);
+  });
 
   it('creates a carrier in the theme studio', async () => {
     const { page } = await newVisit(1280, { height: 900 });
@@ -240,5 +235,5 @@ describe('the built Storybook', () => {
     ]);
     const theme = new TextDecoder().decode(files['src/theme/carriers/COMETAAZUL.ts']);
     expect(theme).toContain(`brand: '${color}'`);
-  }, 180_000);
+  });
 });

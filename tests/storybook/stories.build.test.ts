@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/browser';
 import type { BrowserContext, Page } from 'playwright';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { newVisit } from '../e2e/browser';
 import { readEntries, serveStorybook } from './serveStorybook';
 
@@ -65,13 +65,14 @@ async function invalidHtml(page: Page): Promise<string[]> {
   );
 }
 
-describe('the built Storybook', () => {
-  it.concurrent.for(stories.map(({ id }) => id))('plays %s', async (id, { onTestFinished }) => {
+it.concurrent.for(stories.map(({ id }) => id))(
+  'the built Storybook plays %s',
+  async (id, { onTestFinished }) => {
     const page = await context.newPage();
     onTestFinished(() => page.close());
     await page.goto(`${base}iframe.html?viewMode=story&id=${id}`);
     const result = await page.waitForFunction(readResult, undefined, { timeout: 60_000 });
     expect(await result.jsonValue()).toEqual({ status: 'success', errors: [] });
     expect(await invalidHtml(page)).toEqual([]);
-  });
-});
+  },
+);
