@@ -1,6 +1,77 @@
+import styled from 'styled-components';
+import { color, duration, media, radius, space } from '#theme/tokens';
 import { CarrierLogo, type CarrierProps } from '#components/CarrierLogo';
-import type { LinkProps } from '../links/Anchor';
-import { Root } from './CarrierTile.styles';
+import { Anchor, type LinkProps } from '../links/Anchor';
+
+const Root = styled(Anchor)`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-block-size: var(--colibri-tile-size, 6.5rem);
+  padding: ${space(4)} ${space(2)} ${space(5)};
+  border-radius: ${radius.control};
+  color: ${color.onBrand};
+  text-align: center;
+  text-decoration: none;
+  transition: transform ${duration.press} ease-out;
+  isolation: isolate;
+
+  /*
+   * The lower edge and the ticket have holes between the corners, and the outline follows the holes.
+   * One mask layer cuts all holes, so that no seam is visible at any zoom level.
+   */
+  &::before,
+  &::after {
+    position: absolute;
+    inset: 0;
+    z-index: -2;
+    padding-inline: ${radius.control};
+    border-radius: inherit;
+    background: ${color.brandEdge};
+    content: '';
+    mask:
+      radial-gradient(circle at 50% 100%, ${color.ink} 4.5px, transparent 5px) 0 100% / 19.2px 8px
+        round no-repeat content-box,
+      linear-gradient(${color.ink} 0 0);
+    mask-composite: exclude;
+  }
+
+  &::after {
+    inset: 2px;
+    z-index: -1;
+    padding-inline: calc(${radius.control} - 2px);
+    border-radius: calc(${radius.control} - 2px);
+    background: ${color.brand};
+    mask-image:
+      radial-gradient(circle at 50% calc(100% + 2px), ${color.ink} 6.5px, transparent 7px),
+      linear-gradient(${color.ink} 0 0);
+  }
+
+  &:hover::before,
+  &:hover::after {
+    filter: brightness(0.92);
+  }
+
+  /* Very long names are truncated. */
+  & > span {
+    max-block-size: 9rem;
+    overflow: hidden;
+  }
+
+  &:active,
+  &[data-pressed='true'] {
+    transform: scale(0.97);
+  }
+
+  ${media.forcedColors} {
+    border: 2px solid LinkText;
+
+    &::before,
+    &::after {
+      display: none;
+    }
+  }
+`;
 
 /** The props of {@link CarrierTile}. A code without a theme uses the default theme. */
 export type CarrierTileProps = LinkProps & CarrierProps;

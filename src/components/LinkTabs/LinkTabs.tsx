@@ -1,6 +1,58 @@
 import type { ComponentProps } from 'react';
-import type { LinkItem } from '../links/Anchor';
-import { Tab, Tabs } from './LinkTabs.styles';
+import styled from 'styled-components';
+import { color, media, radius, size, space, target } from '#theme/tokens';
+import { Anchor, type LinkItem } from '../links/Anchor';
+
+const Tabs = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+
+  ${media.tablet} {
+    gap: ${space(2)};
+  }
+`;
+
+const Tab = styled(Anchor)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${target};
+  padding: ${space(1)} ${space(1.5)};
+  border: 2px solid transparent;
+  border-radius: ${radius.round};
+  background: color-mix(in srgb, ${color.onIndigo} 16%, ${color.indigo});
+  color: ${color.onIndigo};
+  font-size: ${size.xs};
+  font-weight: 700;
+  text-decoration: none;
+
+  ${media.tablet} {
+    padding-inline: ${space(5)};
+    font-size: ${size.sm};
+  }
+
+  &:hover {
+    border-color: ${color.onIndigo};
+  }
+
+  &[aria-current] {
+    background: ${color.onIndigo};
+    color: ${color.indigo};
+  }
+
+  ${media.forcedColors} {
+    border-color: LinkText;
+
+    &[aria-current] {
+      --colibri-focus: CanvasText;
+
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;
 
 export interface LinkTabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The accessible name of the navigation. */

@@ -1,8 +1,67 @@
 import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { color, font, gutter, media, radius, safeArea, shadow, size, space } from '#theme/tokens';
 import { Button } from '#components/Button';
 import { ProductDetail } from '#components/ProductDetail';
 import type { ProductProps } from '#components/ProductButton';
-import { Chosen, Empty, Root } from './PayBar.styles';
+
+/** The bar sticks to the bottom of the window, unless the window is short or the text is large. */
+const Root = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  min-inline-size: 0;
+  padding: ${space(3)} ${gutter} max(${space(4)}, ${safeArea.bottom});
+  background: ${color.paper};
+  box-shadow: ${shadow.bar};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) 16rem;
+    gap: ${space(6)};
+  }
+
+  @media (min-height: 36em) {
+    ${media.oneColumn} {
+      position: sticky;
+      inset-block-end: 0;
+      z-index: 1;
+    }
+  }
+
+  ${media.forcedColors} {
+    border-block-start: 1px solid CanvasText;
+
+    ${media.desktop} {
+      border: 1px solid CanvasText;
+      border-block-start: 0;
+    }
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(4)};
+    padding: 0 ${space(5)} ${space(6)};
+    border-radius: 0 0 ${radius.panel} ${radius.panel};
+    box-shadow: none;
+
+    &::before {
+      border-block-start: 2px dashed ${color.hairline};
+      content: '';
+    }
+  }
+`;
+
+/** The chosen product. It has the same height without a product, so that the bar does not grow over the list. */
+const Chosen = styled.div`
+  display: grid;
+  align-items: center;
+  min-inline-size: 0;
+  min-block-size: 2.7rem;
+`;
+
+const Empty = styled.p`
+  color: ${color.ink2};
+  font: 700 ${size.sm} / 1.35 ${font.body};
+`;
 
 export interface PayBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The accessible name of the chosen product. */

@@ -1,12 +1,47 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Band } from '#components/Band';
+import styled from 'styled-components';
+import { Band, BandLead } from '#components/Band';
+import { ButtonLink } from '#components/Button';
+import { ScreenTitle } from '#components/PageHeader';
+import { TextLink } from '#components/TextLink';
+import { size, space } from '#theme/tokens';
 import { ImageSlider } from '#components/ImageSlider';
 import { useHydrated } from '#hooks/useHydrated';
 import { createSafeStorage } from '#storage/safeStorage';
 import { bills, cutPaper, tailored, topUp } from '#theme/pictures';
 import { RouteLink } from '../navigation/RouteLink';
-import { Actions, ContactLink, Lead, StartLink, Title, Welcome } from './Home.styles';
+
+const Welcome = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  justify-items: start;
+`;
+
+const Title = styled(ScreenTitle)`
+  max-inline-size: 13ch;
+  font-size: min(${size.display}, 17vi);
+  overflow-wrap: anywhere;
+`;
+
+const Lead = styled(BandLead)`
+  max-inline-size: 36ch;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)} ${space(6)};
+`;
+
+const StartLink = styled(ButtonLink)`
+  padding-inline: ${space(7)};
+`;
+
+const ContactLink = styled(TextLink)`
+  text-decoration-thickness: 2px;
+`;
 
 const KEY = 'sliderStopped';
 const store = createSafeStorage(() => window.sessionStorage);

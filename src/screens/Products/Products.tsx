@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { media, space, target } from '#theme/tokens';
 import { InfoDialog } from '#components/InfoDialog';
 import { InfoTile } from '#components/InfoTile';
 import { Picture } from '#components/Picture';
@@ -11,7 +13,26 @@ import { useCarriers } from '../data/useCarriers';
 import { RouteLink } from '../navigation/RouteLink';
 import { CarrierTiles } from '../parts/CarrierTiles';
 import { CompanyPage } from '../parts/CompanyPage';
-import { Column } from './Products.styles';
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space(3)};
+
+  ${media.tablet} {
+    gap: ${space(4)};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 19rem;
+    padding-block-start: ${space(3)};
+  }
+
+  /* Reserves the space of the last receipt's link, which renders later: index.html sets data-receipt. */
+  [data-receipt] &:not(:has(> a))::after {
+    block-size: ${target};
+    content: '';
+  }
+`;
 
 /** The abono tile and the popup that it opens. It does not navigate (requirements §2). */
 function Abono() {
