@@ -6,11 +6,7 @@ import { fieldCases, input, renderField } from './testing/fields';
 
 const all = '{Control>}a{/Control}';
 
-interface Protocol {
-  send(method: string, parameters: Record<string, unknown>): Promise<unknown>;
-}
-
-const protocol = cdp() as Protocol;
+const protocol = cdp();
 
 /** Shows a text that an input method composes. */
 async function compose(text: string): Promise<void> {

@@ -22,12 +22,6 @@ async function pasteText(): Promise<string> {
   return pad.value;
 }
 
-/** Sets a text, and dispatches only events of these types. */
-function fill(text: string, ...types: string[]): void {
-  input().value = text;
-  for (const type of types) input().dispatchEvent(new Event(type, { bubbles: true }));
-}
-
 describe.each(fieldCases)('the field of the mask $mask', (field) => {
   const { Field, raw, display, middle, pasted } = field;
 
@@ -63,7 +57,7 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
 
   test.each(['input', 'change', 'blur'])('accepts autofill that dispatches only %s', (type) => {
     const changes = renderField(Field, { defaultValue: middle });
-    fill(pasted);
+    input().value = pasted;
     if (type === 'blur') input().blur();
     else input().dispatchEvent(new Event(type, { bubbles: true }));
     expect([input().value, changes]).toEqual([display, [raw]]);
@@ -88,7 +82,8 @@ test.each(['**7', 'XX7', '••7', '*7'])(
     await userEvent.keyboard(text);
     expect([input().value, changes]).toEqual(['*', ['7']]);
     const filled = renderField(fieldOf('cvv').Field);
-    fill(text, 'input');
+    input().value = text;
+    input().dispatchEvent(new Event('input', { bubbles: true }));
     expect([input().value, filled]).toEqual(['', []]);
   },
 );

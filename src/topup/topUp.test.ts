@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { emptyTopUp, topUpReducer, type PaidReceipt, type TopUp } from './topUp';
 
 const product = { sku: 'A-1', precio: 50, descripcion: 'Saldo' };
@@ -18,17 +18,15 @@ function receiptNo(count: number): PaidReceipt {
   };
 }
 
-describe('topUpReducer', () => {
-  it('starts a new top-up with the first choice of another carrier', () => {
-    const topUp = topUpReducer(chosen, { type: 'phoneEntered', carrier: 'ATT', phone: '55' });
-    expect(topUp).toEqual({ ...emptyTopUp, carrier: 'ATT', phone: '55' });
-  });
+it('starts a new top-up with the first choice of another carrier', () => {
+  const topUp = topUpReducer(chosen, { type: 'phoneEntered', carrier: 'ATT', phone: '55' });
+  expect(topUp).toEqual({ ...emptyTopUp, carrier: 'ATT', phone: '55' });
+});
 
-  it('completes a purchase once, and no other one', () => {
-    const pay = (topUp: TopUp, purchase: string, count: number) =>
-      topUpReducer(topUp, { type: 'paid', purchase, receipt: receiptNo(count) });
-    const paid = ['other', 'id', 'id', 'other'].reduce(pay, chosen);
-    expect(pay(chosen, 'other', 0)).toBe(chosen);
-    expect(paid).toEqual({ ...emptyTopUp, receipt: receiptNo(1) });
-  });
+it('completes a purchase once, and no other one', () => {
+  const pay = (topUp: TopUp, purchase: string, count: number) =>
+    topUpReducer(topUp, { type: 'paid', purchase, receipt: receiptNo(count) });
+  const paid = ['other', 'id', 'id', 'other'].reduce(pay, chosen);
+  expect(pay(chosen, 'other', 0)).toBe(chosen);
+  expect(paid).toEqual({ ...emptyTopUp, receipt: receiptNo(1) });
 });

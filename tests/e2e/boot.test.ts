@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright';
 import { describe, expect, it, vi } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
-import { newVisit, returnOnline } from './browser';
+import { entryScript, newVisit, returnOnline } from './browser';
 import { fillCarrier, headingOf, orderOf, phoneField } from './purchase';
 
 async function truncate(route: Route): Promise<void> {
@@ -57,10 +57,6 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
 }
 
-/** The files that the app needs to start. */
-const entry = /assets\/index-.*\.js/;
-const sheet = /assets\/style-.*\.css/;
-
 /** The notice that the app cannot start. */
 function noticeOf(page: Page, { boot }: typeof es | typeof en) {
   return page.getByRole('alert').filter({ hasText: boot.title });
@@ -71,11 +67,11 @@ describe.concurrent('the page', () => {
     // An empty script is valid: the page stays as it is.
     ...faultNames
       .filter((fault) => fault !== 'is empty')
-      .map((fault) => ({ name: 'entry', file: entry, fault })),
+      .map((fault) => ({ name: 'entry', file: entryScript, fault })),
     // The browser applies a truncated stylesheet.
     ...faultNames
       .filter((fault) => fault !== 'is truncated')
-      .map((fault) => ({ name: 'sheet', file: sheet, fault })),
+      .map((fault) => ({ name: 'sheet', file: /assets\/style-.*\.css/, fault })),
   ])('stays below a notice with a button if the $name $fault', async ({ file, fault }) => {
     const page = await newPage();
     const restore = await breakFiles(page, file, fault);

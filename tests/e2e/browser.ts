@@ -17,6 +17,9 @@ export const baseUrl = process.env['E2E_BASE_URL'] ?? 'http://localhost:4173';
 /** The address of the demo build, which uses its own mocks. */
 export const demoUrl = process.env['E2E_DEMO_URL'] ?? 'http://localhost:4174';
 
+/** The app's entry script. */
+export const entryScript = /assets\/index-.*\.js/;
+
 /** Whether the tests run in Firefox (`--browser=firefox`) instead of Chromium. */
 export const isFirefox = process.env['E2E_BROWSER'] === 'firefox';
 

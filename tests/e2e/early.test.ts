@@ -2,14 +2,14 @@ import type { Route } from 'playwright';
 import { expect, it } from 'vitest';
 import es from '#locales/es';
 import { catalogue } from '#mocks/catalogue';
-import { newVisit, shiftOf, watchShifts } from './browser';
+import { entryScript, newVisit, shiftOf, watchShifts } from './browser';
 
 it.each(catalogue.map(({ name }) => name))(
   'shows the products of %s before the app, which keeps what is chosen',
   async (name) => {
     const { page, consoleMessages } = await newVisit(360, { before: watchShifts });
     const arrived = new Promise<Route>((resolve) => {
-      void page.route(/assets\/index-.*\.js/, resolve);
+      void page.route(entryScript, resolve);
     });
     await page.goto(`/start/company/${name}`, { waitUntil: 'commit' });
 

@@ -3,14 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { company } from '#company/company';
 import en from '#locales/en';
 import es from '#locales/es';
-import { newVisit, visit, waitForPrecache } from './browser';
+import { entryScript, newVisit, visit, waitForPrecache } from './browser';
 import { goToPayment, headingOf, phoneField, tiles } from './purchase';
 
 /** The button of the carrier screen, which is hidden until the screen responds. */
 const payButton = (page: Page) => page.locator('[type=submit]');
-
-/** The app's entry script. */
-const entry = /assets\/index-.*\.js/;
 
 /** Opens a page whose HTML is changed on its way, and calls a function before its scripts arrive. */
 async function openChanged(
@@ -23,7 +20,7 @@ async function openChanged(
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });
   });
-  await page.route(entry, async (route) => {
+  await page.route(entryScript, async (route) => {
     await beforeScripts?.(page);
     await route.continue();
   });

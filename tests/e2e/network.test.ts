@@ -1,11 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
-import { newVisit } from './browser';
+import { entryScript, newVisit } from './browser';
 import { fillCarrier, headingOf, tiles } from './purchase';
-
-/** The app's entry script. */
-const entry = /assets\/index-.*\.js/;
 
 it.each([
   ['?lang=xx', null, 'es'],
@@ -23,7 +20,7 @@ it.each([
     await page.addInitScript((code) => localStorage.setItem('language', code), stored);
   }
   const hasSpanish: boolean[] = [];
-  await page.route(entry, async (route) => {
+  await page.route(entryScript, async (route) => {
     hasSpanish.push(await headingOf(page, es.products.title).isVisible());
     await route.continue();
   });
@@ -34,33 +31,31 @@ it.each([
   expect(hasSpanish).toEqual([true]);
 });
 
-describe.each([
+it.each([
   ['Save-Data', { saveData: true, effectiveType: '4g' }],
   ['2G', { saveData: false, effectiveType: '2g' }],
-])('with %s', (_, connection) => {
-  it('only the current screen is loaded, until the network is better', async () => {
-    const { page } = await newVisit(360);
-    await page.addInitScript((values) => {
-      const estimate = Object.assign(new EventTarget(), values);
-      Object.defineProperty(navigator, 'connection', { value: estimate });
-    }, connection);
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('.js')) scripts.push(request.url());
-    });
-    await page.goto('/start');
-    await expect.poll(() => tiles(page).count()).toBe(9);
-    await page.waitForTimeout(3000);
-    const isOther = (address: string) => /\/(sw|Carrier|Payment|Landing\w*)[-.]/.test(address);
-    expect(scripts.filter(isOther)).toEqual([]);
-    expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
-    await page.getByRole('link', { name: 'Telcel', exact: true }).click();
-    await fillCarrier(page);
-    await page.evaluate(() => {
-      const { connection: estimate } = navigator as unknown as { connection: EventTarget };
-      Object.assign(estimate, { saveData: false, effectiveType: '4g' });
-      estimate.dispatchEvent(new Event('change'));
-    });
-    await expect.poll(() => scripts.filter(isOther).join()).toContain('Payment');
+])('loads only the current screen with %s, until the network is better', async (_, connection) => {
+  const { page } = await newVisit(360);
+  await page.addInitScript((values) => {
+    const estimate = Object.assign(new EventTarget(), values);
+    Object.defineProperty(navigator, 'connection', { value: estimate });
+  }, connection);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url());
   });
+  await page.goto('/start');
+  await expect.poll(() => tiles(page).count()).toBe(9);
+  await page.waitForTimeout(3000);
+  const isOther = (address: string) => /\/(sw|Carrier|Payment|Landing\w*)[-.]/.test(address);
+  expect(scripts.filter(isOther)).toEqual([]);
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
+  await page.getByRole('link', { name: 'Telcel', exact: true }).click();
+  await fillCarrier(page);
+  await page.evaluate(() => {
+    const { connection: estimate } = navigator as unknown as { connection: EventTarget };
+    Object.assign(estimate, { saveData: false, effectiveType: '4g' });
+    estimate.dispatchEvent(new Event('change'));
+  });
+  await expect.poll(() => scripts.filter(isOther).join()).toContain('Payment');
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
 import { catalogue } from '#mocks/catalogue';
-import { visit } from './browser';
+import { entryScript, visit } from './browser';
 import {
   buy,
   cardValues,
@@ -40,7 +40,7 @@ describe('a reload, Back and Forward', () => {
     await fiftyPesos(page).check();
     await phoneField(page).fill('55 1234');
     await page.waitForTimeout(500);
-    await page.route(/assets\/index-.*\.js/, async (route) => {
+    await page.route(entryScript, async (route) => {
       await phoneField(page).fill('33');
       await route.continue();
     });

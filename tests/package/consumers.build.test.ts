@@ -159,16 +159,12 @@ describe.each(apps)('in %s', (name, form, serve) => {
 });
 
 describe('the test kit', () => {
-  it.each([
-    [
-      'buys with the page object and answers with the mocks in Vitest and jsdom',
-      'vitest/vitest.mjs',
-      ['run'],
-    ],
-    ['has types for Testing Library and MSW', 'typescript/bin/tsc', ['--project', home]],
-  ])('%s', async (_, program, args) => {
-    const place = program.startsWith('vitest') ? home : '.';
-    const bin = path.resolve(place, 'node_modules', program);
-    await runCommand(process.execPath, [bin, ...args], home);
+  it('buys with the page object and answers with the mocks in Vitest and jsdom', async () => {
+    await runCommand(process.execPath, ['node_modules/vitest/vitest.mjs', 'run'], home);
+  });
+
+  it('has types for Testing Library and MSW', async () => {
+    const tsc = path.resolve('node_modules/typescript/bin/tsc');
+    await runCommand(process.execPath, [tsc, '--project', home], home);
   });
 });
