@@ -65,7 +65,7 @@ export default defineConfig({
                 include: ['{src,mocks,tests,tools,.storybook}/**/*.test.{ts,tsx}'],
                 exclude: [
                   ...configDefaults.exclude,
-                  'tests/{deploy,e2e}/**',
+                  'tests/{deploy,e2e,package/vite}/**',
                   '**/*.{browser,build,visual}.test.{ts,tsx}',
                 ],
                 // Some read the complete repository or start servers, on a slow machine.
