@@ -68,7 +68,7 @@ describe('the package', () => {
     const node = ['--module', 'nodenext', '--moduleResolution', 'nodenext'];
     const lib = ['--target', 'es2022', '--lib', 'es2023,dom,dom.iterable', '--jsx', 'react-jsx'];
     const strict = ['--strict', '--exactOptionalPropertyTypes'];
-    const errors = await typeErrors('all.tsx', ...node, ...lib, ...strict);
+    const errors = await typeErrors('all.tsx', '--ignoreConfig', ...node, ...lib, ...strict);
     expect(errors).toEqual([expect.stringContaining('"shiny"')]);
   });
 
