@@ -108,6 +108,10 @@ describe('the documentation in the package', () => {
     expect(text).not.toMatch(/requirements §|Storybook|CONTRIBUTING/);
   });
 
+  it('shows how a screen reader announces a component', () => {
+    expect(read('docs/components/PhoneField.md')).toContain('\n```text\nMobile number\ntextbox,');
+  });
+
   it('contains code that a strict compiler accepts', async () => {
     cpSync('docs/examples', path.join(home, 'examples'), { recursive: true });
     for (const page of ['README.md', ...guides]) {
