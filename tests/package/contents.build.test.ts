@@ -74,7 +74,7 @@ describe('the package', () => {
 
   it('brings only its own files with one component', async () => {
     const text = await bundle(`export { PhoneField } from '${NAME}';`);
-    expect(text).toContain('colibri-TextField-label');
+    expect(text).toContain('colibri-Field-label');
     expect(text).not.toMatch(/data:(image|font)|data-carrier|border-radius:/);
   });
 
