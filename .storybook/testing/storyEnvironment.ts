@@ -96,15 +96,15 @@ export function createStoryEnvironment(
   const { session } = parameters as EnvironmentParameters;
   // Without a web storage, its values are in memory.
   const storage = createAppStorage(() => undefined);
-  const { products, lastProducts, selection, purchase, transaction, ...rest } =
-    session?.(globals) ?? {};
+  const seeded = session?.(globals) ?? {};
+  const { products, lastProducts, selection, purchase, transaction } = seeded;
   if (products !== undefined) storage.products.write(products);
   if (lastProducts !== undefined) storage.lastProducts.write(lastProducts);
   if (selection !== undefined) storage.selection.write(selection);
   if (purchase !== undefined) storage.purchase.write(purchase);
   if (transaction !== undefined) storage.transaction.write(transaction);
   const remembered = createRemembered(() => undefined);
-  for (const topUp of [...(rest.remembered ?? [])].reverse()) remembered.remember(topUp);
+  for (const topUp of (seeded.remembered ?? []).toReversed()) remembered.remember(topUp);
   return {
     client: createClient(productEndpoints, {
       baseUrl: '',

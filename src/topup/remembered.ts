@@ -96,8 +96,14 @@ export function createRemembered(getStorage: StorageGetter) {
 
   /** Puts a top-up first. It replaces that of the same number, whose name it keeps, or else the oldest of three. */
   function remember(topUp: RememberedTopUp): void {
-    const name = read().find((one) => isSameNumber(one, topUp))?.name;
-    write([{ ...topUp, name }, ...without(topUp)].slice(0, MAX_REMEMBERED));
+    const last = read().find((one) => isSameNumber(one, topUp));
+    write([{ name: last?.name, ...topUp }, ...without(topUp)].slice(0, MAX_REMEMBERED));
+  }
+
+  /** Remembers the product and the date of a receipt, if its number is already remembered. */
+  function update(receipt: Receipt): void {
+    const topUp = rememberable(receipt);
+    if (topUp && read().some((one) => isSameNumber(one, topUp))) remember(topUp);
   }
 
   /** Names a remembered number. A blank name removes the name. */
@@ -110,6 +116,7 @@ export function createRemembered(getStorage: StorageGetter) {
     read,
     subscribe,
     remember,
+    update,
     rename,
     /** Removes the top-up of a number, or each one without an argument. */
     forget: (topUp?: RememberedKey) => write(topUp === undefined ? [] : without(topUp)),

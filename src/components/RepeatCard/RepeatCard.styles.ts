@@ -15,7 +15,7 @@ export const Link = styled(Anchor)`
   flex: 1;
   flex-wrap: wrap;
   min-inline-size: 0;
-  min-block-size: var(--colibri-repeat-size, 8rem);
+  min-block-size: var(--colibri-repeat-size, 8.5rem);
   border: 2px solid ${color.hairline};
   border-radius: ${radius.control};
   background: ${color.paper};
@@ -71,15 +71,22 @@ export const Body = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** The name and the phone number, or the number alone, which is then as prominent as a name. */
+/** The name, on one line with the phone number if both fit. */
 export const Who = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${space(2)};
   font-size: ${size.xs};
+`;
 
-  & > :first-child {
+export const Name = styled.bdi`
+  ${bold(700, size.md, 1.2)}
+`;
+
+/** Without a name, the number is the largest text. */
+export const PhoneNumber = styled.span`
+  &:first-child {
     ${bold(700, size.lg, 1.2)}
   }
 `;
@@ -88,7 +95,7 @@ export const Description = styled.bdi`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 8;
+  -webkit-line-clamp: 24;
   color: ${color.ink2};
   font-size: ${size.xs};
   line-height: 1.3;
@@ -97,9 +104,9 @@ export const Description = styled.bdi`
 /** The last row, whose end is the place of the link to change the order. */
 export const Price = styled.span`
   display: flex;
-  flex: 1;
   align-items: center;
   min-block-size: ${target};
+  margin-block-start: auto;
   padding-inline-end: 5rem;
   color: ${color.brandText};
 `;

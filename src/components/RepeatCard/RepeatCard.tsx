@@ -1,7 +1,18 @@
 import { Amount, type MoneyProps } from '#components/Amount';
 import { CarrierLogo, type CarrierProps } from '#components/CarrierLogo';
 import type { LinkItem, LinkProps } from '../links/Anchor';
-import { Body, Change, Description, Link, Price, Root, Stub, Who } from './RepeatCard.styles';
+import {
+  Body,
+  Change,
+  Description,
+  Link,
+  Name,
+  PhoneNumber,
+  Price,
+  Root,
+  Stub,
+  Who,
+} from './RepeatCard.styles';
 
 /** The props of {@link RepeatCard}. A code without a theme uses the default theme. */
 export type RepeatCardProps = LinkProps &
@@ -46,7 +57,8 @@ export function RepeatCard({
         </Stub>{' '}
         <Body>
           <Who>
-            {name !== undefined && <bdi>{name}</bdi>} <span translate="no">{phone}</span>
+            {name !== undefined && <Name>{name}</Name>}{' '}
+            <PhoneNumber translate="no">{phone}</PhoneNumber>
           </Who>{' '}
           <Description lang={lang}>{description}</Description>{' '}
           <Price>

@@ -11,6 +11,7 @@ import { formatPhone } from '#masks/masks';
 import { CarrierHeader } from '../parts/CarrierHeader';
 import { Main } from '../parts/layout';
 import { carrierName, truncate } from '../parts/names';
+import { useEnvironment } from '../data/environment';
 import { nonBreakingUnits } from '../data/nonBreakingUnits';
 import { useServerLang } from '../parts/serverText';
 import { canCopy } from './browserActions';
@@ -19,6 +20,7 @@ import type { Payer } from './methods/method';
 import { demo, methods } from './methods/methods';
 import { Overlap, ReceiptLayout, Receipts } from './Receipt.styles';
 import { ReceiptActions } from './ReceiptActions';
+import { RememberNumber } from './RememberNumber';
 import { useCopy } from './useCopy';
 
 /** Formats a time in milliseconds since 1970 as a long date with hours and minutes, and for machines. */
@@ -55,6 +57,7 @@ export interface ReceiptViewProps {
 /** The two receipt panels, under a heading with the number, the carrier, the date and the validity (requirements §2). */
 export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
   const { t } = useTranslation();
+  const { remembered } = useEnvironment();
   const language = useLanguage();
   const { transaction, paidAt, carrier, phone, validity } = receipt;
   const serverLang = useServerLang();
@@ -99,6 +102,7 @@ export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
             />
             <Notice>{t('receipt.demo')}</Notice>
           </Receipts>
+          {remembered && <RememberNumber receipt={receipt} remembered={remembered} />}
           <ReceiptActions receipt={receipt} />
         </ReceiptLayout>
       </Main>

@@ -17,7 +17,7 @@ import { carrierPath } from '../navigation/addresses';
 import { RouteLink } from '../navigation/RouteLink';
 import { useProductProps } from '../parts/serverText';
 import type { RepeatProps } from './Repeat';
-import { List, Manage, Names, Section } from './Repeat.styles';
+import { Heading, List, Manage, Name, Names, Section, Summary } from './Repeat.styles';
 import { RepeatPlaceholder } from './RepeatPlaceholder';
 
 interface RepeatItemProps {
@@ -124,7 +124,7 @@ export function RepeatList({ remembered, state, onEmpty }: RepeatProps) {
 
   return (
     <Section aria-labelledby={id}>
-      <h2 id={id}>{t('repeat.title')}</h2>
+      <Heading id={id}>{t('repeat.title')}</Heading>
       <List>
         {shown.map((topUp) => (
           <li key={`${topUp.carrier} ${topUp.phone}`}>
@@ -136,12 +136,12 @@ export function RepeatList({ remembered, state, onEmpty }: RepeatProps) {
         ))}
       </List>
       <Manage>
-        <summary ref={summary}>{t('repeat.manage')}</summary>
+        <Summary ref={summary}>{t('repeat.manage')}</Summary>
         <Names>
           {shown.map((topUp) => {
             const number = formatPhone(topUp.phone);
             return (
-              <li key={`${topUp.carrier} ${topUp.phone}`}>
+              <Name key={`${topUp.carrier} ${topUp.phone}`}>
                 <TextField
                   autoComplete="off"
                   defaultValue={topUp.name}
@@ -156,7 +156,7 @@ export function RepeatList({ remembered, state, onEmpty }: RepeatProps) {
                 >
                   {t('repeat.forget')}
                 </Button>
-              </li>
+              </Name>
             );
           })}
         </Names>

@@ -1,5 +1,5 @@
 import { Skeleton } from '#components/Skeleton';
-import { List, Reserved } from './Repeat.styles';
+import { List, Reserved, ReservedItem } from './Repeat.styles';
 
 /** Reserves the space of the remembered top-ups. Before hydration, the boot script provides their number. */
 export function RepeatPlaceholder() {
@@ -7,9 +7,9 @@ export function RepeatPlaceholder() {
     <Reserved aria-hidden="true">
       <List>
         {[1, 2, 3].map((key) => (
-          <li key={key}>
+          <ReservedItem key={key}>
             <Skeleton shape="tile" />
-          </li>
+          </ReservedItem>
         ))}
       </List>
     </Reserved>
