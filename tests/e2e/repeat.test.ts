@@ -76,7 +76,7 @@ describe('a remembered number', () => {
     const { context } = await rememberFirst();
     const page = await nextWeek(context, (list) => list.replaceAll(product.sku, 'OTHER'));
     await section(page).getByRole('link').first().click();
-    await page.getByText(es.carrier.productMissing).waitFor();
+    await page.getByText(es.carrier.productMissing).first().waitFor();
     expect(await phoneField(page).inputValue()).toBe('551 234 50 00');
     expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
   });
@@ -84,7 +84,7 @@ describe('a remembered number', () => {
   it('does not replace that of another person, and each can have a name', async () => {
     const { context, page } = await rememberFirst();
     await page.getByRole('link', { name: es.receipt.another }).click();
-    await page.getByRole('link', { name: 'Unefon', exact: true }).click();
+    await page.getByRole('link', { name: 'unefon', exact: true }).click();
     await page.getByRole('radio').first().check();
     await phoneField(page).pressSequentially('5598765432');
     await page.getByRole('button', { name: es.carrier.pay, exact: true }).click();
@@ -97,7 +97,7 @@ describe('a remembered number', () => {
     await section(page).getByRole('textbox', { name }).fill('Mamá');
 
     const later = await nextWeek(context);
-    expect(await cardOf(later, 'Unefon', '559 876 54 32').count()).toBe(1);
+    expect(await cardOf(later, 'unefon', '559 876 54 32').count()).toBe(1);
     await cardOf(later, 'Telcel', 'Mamá 551 234 50 00').click();
     await headingOf(later, es.payment.title).waitFor();
     expect(await orderOf(later).innerText()).toContain('551 234 50 00');
@@ -115,7 +115,8 @@ describe('a remembered number', () => {
     expect(await section(page).count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('remembered'))).toBeNull();
     await page.reload();
-    await expect.poll(() => tiles(page).count()).toBe(9);
+    // The hydrated page has replaced the number of the boot script.
+    await page.locator('html[data-remembered="0"]').waitFor({ state: 'attached' });
     expect(await section(page).count()).toBe(0);
   });
 
