@@ -65,7 +65,7 @@ export function ContactCard({ rows = [], ...rest }: ContactCardProps) {
               {target.href === undefined && target.render === undefined ? (
                 text
               ) : (
-                <TextLink {...(target as LinkTarget)} variant={quiet ? 'brand' : 'inherit'}>
+                <TextLink {...target} variant={quiet ? 'brand' : 'inherit'}>
                   <span>{breakable(text)}</span>
                 </TextLink>
               )}

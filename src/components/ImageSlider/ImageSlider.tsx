@@ -9,7 +9,6 @@ import {
 import { usePageHidden } from '#hooks/usePageHidden';
 import { useReducedMotion } from '#hooks/useReducedMotion';
 import { Slides, type SlideImage } from '../slides/Slides';
-import { Root } from '../slides/Slides.styles';
 import { Controls, Dot, Dots, Toggle } from './ImageSlider.styles';
 import { useSlides } from '../slides/useSlides';
 import type { Step } from '../slides/useSwipe';
@@ -102,7 +101,7 @@ export function ImageSlider({
   }
 
   return (
-    <Root aria-label={label} {...rest}>
+    <section aria-label={label} {...rest}>
       <Slides
         announced={!moving}
         images={images}
@@ -133,6 +132,6 @@ export function ImageSlider({
           </Dots>
         </Controls>
       </Slides>
-    </Root>
+    </section>
   );
 }

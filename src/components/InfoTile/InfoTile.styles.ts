@@ -25,7 +25,7 @@ export const Root = styled.button`
 
   &:disabled {
     opacity: 0.6;
-    transform: none;
+    pointer-events: none;
   }
 
   ${media.desktop} {
