@@ -6,7 +6,6 @@ import {
   type ComponentProps,
   type FocusEvent,
 } from 'react';
-import { usePageHidden } from '#hooks/usePageHidden';
 import { useReducedMotion } from '#hooks/useReducedMotion';
 import { Slides, type SlideImage } from '../slides/Slides';
 import { Controls, Dot, Dots, Toggle } from './ImageSlider.styles';
@@ -38,7 +37,7 @@ export interface ImageSliderProps extends Omit<ComponentProps<'section'>, 'child
 
 /**
  * A slideshow: the index moves by one and reverses at either end. The slider pauses under the
- * pointer and in a hidden tab. Keyboard focus stops it until the user starts it again (WCAG 2.2.2).
+ * pointer. Keyboard focus stops it until the user starts it again (WCAG 2.2.2).
  */
 export function ImageSlider({
   label,
@@ -57,9 +56,8 @@ export function ImageSlider({
   // Undefined until the first event of the pointer: a slider that is rendered under it gets none.
   const [hovered, setHovered] = useState<boolean>();
   const reducedMotion = useReducedMotion();
-  const pageHidden = usePageHidden();
   const playing = playingProp ?? ownPlaying ?? !reducedMotion;
-  const moving = playing && hovered !== true && !pageHidden && count > 1;
+  const moving = playing && hovered !== true && count > 1;
 
   function show(next: number) {
     showSlide(next, next < slides.index ? -1 : 1);

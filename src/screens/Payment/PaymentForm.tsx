@@ -85,7 +85,7 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
   return (
     <>
       <title>{t('app.title', { screen: t('payment.title') })}</title>
-      <CarrierHeader edge="tablet" start={carrier && <CarrierLogo code={carrier} size="large" />}>
+      <CarrierHeader start={carrier && <CarrierLogo code={carrier} size="large" />}>
         <Overlap />
       </CarrierHeader>
       <Main>
