@@ -14,7 +14,6 @@ const Root = styled.dl`
   }
 
   & dd {
-    margin: 0;
     font-size: ${size.md};
     font-weight: 700;
     overflow-wrap: anywhere;
