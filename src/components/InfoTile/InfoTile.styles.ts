@@ -35,7 +35,7 @@ export const Root = styled.button`
     min-block-size: 18rem;
     padding: ${space(6)};
 
-    & > * {
+    & > span {
       flex: none;
       inline-size: 100%;
     }
