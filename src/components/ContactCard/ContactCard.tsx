@@ -64,7 +64,7 @@ export function ContactCard({ rows = [], ...rest }: ContactCardProps) {
               {target.href === undefined && target.render === undefined ? (
                 text
               ) : (
-                <TextLink {...target} variant={quiet ? 'brand' : 'inherit'}>
+                <TextLink {...target} variant={quiet ? 'quiet' : 'inherit'}>
                   <span>{breakable(text)}</span>
                 </TextLink>
               )}
