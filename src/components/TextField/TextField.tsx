@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '#components/Icon';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { Root as Slot } from './FieldSlot.styles';
@@ -45,6 +45,19 @@ function isShown(node: ReactNode): boolean {
   return node !== undefined && node !== null && node !== '' && typeof node !== 'boolean';
 }
 
+/** The controls of a slot, which handle a press. */
+const CONTROLS = 'a, button, input, label, select, textarea, [tabindex]';
+
+/** Focuses the input after a press on the border, a text or an icon of its box, which may be in a control. */
+function focusInput(event: MouseEvent<HTMLElement>): void {
+  const { currentTarget: box, target } = event;
+  // The target of an event from a React portal is outside.
+  if (!(target instanceof Element) || !box.contains(target)) return;
+  if (box.contains(target.closest(CONTROLS))) return;
+  event.preventDefault();
+  box.querySelector<HTMLElement>(':scope > input')?.focus();
+}
+
 /** A single-line text field: an associated label, native input, hint and error. */
 export function TextField({
   label,
@@ -74,7 +87,7 @@ export function TextField({
   return (
     <Root className={className} data-surface={surface} hidden={hidden} style={style}>
       <Label htmlFor={fieldId}>{label}</Label>
-      <Box data-shape={shape}>
+      <Box data-shape={shape} onMouseDown={focusInput}>
         {isShown(start) && <Slot data-slot="start">{start}</Slot>}
         <Control
           aria-describedby={describedByIds.join(' ') || undefined}
