@@ -24,14 +24,8 @@ export const Root = styled.button`
   }
 
   &:disabled {
-    border-color: ${color.fieldLine};
-    background: ${color.ground};
-    color: ${color.ink2};
+    opacity: 0.6;
     transform: none;
-
-    & > [aria-hidden] {
-      opacity: 0.5;
-    }
   }
 
   ${media.desktop} {
@@ -40,16 +34,6 @@ export const Root = styled.button`
     justify-content: space-between;
     min-block-size: 18rem;
     padding: ${space(6)};
-  }
-
-  ${media.forcedColors} {
-    &:disabled {
-      border-color: GrayText;
-    }
-
-    &:disabled * {
-      color: GrayText;
-    }
   }
 `;
 

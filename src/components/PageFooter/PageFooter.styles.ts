@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { grid } from '#theme/grid';
-import { bold, color, gutter, media, safeArea, size, space, target } from '#theme/tokens';
+import { bold, color, media, safeArea, size, space, target } from '#theme/tokens';
 import { inlineLink } from '../links/inlineLink';
 
 export const Line = styled.footer`
@@ -32,11 +32,6 @@ export const Line = styled.footer`
     & > ul {
       display: none;
     }
-
-    & a {
-      font-weight: 700;
-      text-decoration: none;
-    }
   }
 `;
 
@@ -50,20 +45,12 @@ export const Company = styled.p`
 export const Foot = styled.footer`
   --colibri-focus: ${color.onFoot};
 
-  background: ${color.foot};
-  color: ${color.onFoot};
-
-  ${media.forcedColors} {
-    border-block-start: 1px solid CanvasText;
-  }
-`;
-
-export const FootInner = styled.div`
   display: grid;
   gap: ${space(5)} ${space(8)};
-  max-inline-size: 80rem;
-  margin-inline: auto;
-  padding: ${space(14)} ${gutter} max(${space(8)}, ${safeArea.bottom});
+  ${grid}
+  padding-block: ${space(14)} max(${space(8)}, ${safeArea.bottom});
+  background: ${color.foot};
+  color: ${color.onFoot};
   font-size: ${size.xs};
 
   & p {
@@ -94,7 +81,10 @@ export const FootInner = styled.div`
   ${media.desktop} {
     grid-template-columns: 1fr auto;
     align-items: center;
-    padding-inline: max(${space(12)}, ${safeArea.inline});
+  }
+
+  ${media.forcedColors} {
+    border-block-start: 1px solid CanvasText;
   }
 `;
 

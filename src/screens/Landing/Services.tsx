@@ -58,7 +58,7 @@ export function Services() {
     { ...counter, alt: t('landing.services.counter') },
   ];
   return (
-    <Section columns="wide-end" id="services" next="paper">
+    <Section columns="wide-end" id="services">
       <TextColumn>
         <BandTitle id="services-title">{t('landing.services.title')}</BandTitle>
         <BandLead>{t('landing.services.lead')}</BandLead>
