@@ -1,17 +1,10 @@
 import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { Label, Root } from '../fields/Field.styles';
-import { describeControl, FieldMessages, isShown, type FieldTexts } from '../fields/FieldMessages';
+import { describeControl, FieldMessages, isShown, type FieldProps } from '../fields/FieldMessages';
 import { Root as Slot } from './FieldSlot.styles';
 import { Box, Control, MaskHint, Typed } from './TextField.styles';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldTexts {
-  /** The label, always shown above the field. */
-  label: ReactNode;
-  /**
-   * The surface behind the field. `responsive` is the brand on phones and paper from 900 px.
-   * @default 'paper'
-   */
-  surface?: 'paper' | 'brand' | 'responsive' | undefined;
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldProps {
   /**
    * The shape of the value. It sets the type size, so that a complete number is visible in a narrow
    * field and with large text.
