@@ -116,6 +116,22 @@ export const Row = styled.div`
     min-inline-size: 0;
   }
 
+  &[data-large='true'] > dd {
+    font: 700 ${size.lg} / 1.2 ${font.mono};
+
+    & > button {
+      align-self: center;
+      margin-block: -0.625rem;
+      margin-inline: -${space(1)} -0.625rem;
+      color: inherit;
+    }
+
+    /* As heavy as the value. */
+    & svg {
+      stroke-width: 2.75;
+    }
+  }
+
   &[data-multiline='true'] {
     display: grid;
     gap: ${space(1)};

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { Amount } from '#components/Amount';
 import { CarrierLogo } from '#components/CarrierLogo';
 import { IconButton } from '#components/IconButton';
 import { Notice } from '#components/Notice';
 import { ReceiptHeading } from '#components/ReceiptHeading';
-import { TransactionReceipt } from '#components/TransactionReceipt';
+import { ReceiptPanel } from '#components/ReceiptPanel';
 import { localeOf, type Language } from '#i18n/languages';
 import { useLanguage } from '#i18n/useLanguage';
 import type { Receipt } from '#topup/receipt';
@@ -59,6 +60,21 @@ export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
   const { transaction, paidAt, carrier, phone, validity } = receipt;
   const serverLang = useServerLang();
   const { Receipt: MethodReceipt } = methods.find(({ value }) => value === receipt.method) ?? demo;
+  const folio = (
+    <>
+      <span translate="no">{transaction.folioRecarga}</span>
+      <CopyFolio folio={transaction.folioRecarga} />
+    </>
+  );
+  const amount = (
+    <Amount
+      currency={currencyOf(receipt)}
+      language={language}
+      size="inherit"
+      value={transaction.monto}
+    />
+  );
+  const concept = <span lang={serverLang}>{nonBreakingUnits(transaction.concepto)}</span>;
 
   return (
     <>
@@ -82,20 +98,13 @@ export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
         <ReceiptLayout>
           <Receipts>
             {MethodReceipt && <MethodReceipt payer={payer} receipt={receipt} />}
-            <TransactionReceipt
-              amount={transaction.monto}
-              concept={nonBreakingUnits(transaction.concepto)}
-              currency={currencyOf(receipt)}
-              folio={transaction.folioRecarga}
-              folioAction={<CopyFolio folio={transaction.folioRecarga} />}
+            <ReceiptPanel
               heading={t('receipt.transaction')}
-              labels={{
-                folio: t('receipt.topUpFolio'),
-                amount: t('receipt.amount'),
-                concept: t('receipt.concept'),
-              }}
-              lang={serverLang}
-              language={language}
+              rows={[
+                { label: t('receipt.topUpFolio'), value: folio, large: true },
+                { label: t('receipt.amount'), value: amount },
+                { label: t('receipt.concept'), value: concept, multiline: true },
+              ]}
             />
             <Notice>{t('receipt.demo')}</Notice>
           </Receipts>
