@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Amount, type MoneyProps } from '#components/Amount';
+import { useLocale } from '#components/LocaleProvider';
 import { ReceiptPanel, type ReceiptPanelProps } from '#components/ReceiptPanel';
 import { color, font, size } from '#theme/tokens';
 
@@ -36,6 +37,7 @@ export function PaymentReceipt({
   unknown,
   ...rest
 }: PaymentReceiptProps) {
+  const locale = useLocale({ language });
   const absent = <Absent>{unknown}</Absent>;
   return (
     <ReceiptPanel
@@ -47,7 +49,7 @@ export function PaymentReceipt({
         },
         {
           label: labels.cardholder,
-          value: cardholder?.toLocaleUpperCase(language || undefined) ?? absent,
+          value: cardholder?.toLocaleUpperCase(locale.language || undefined) ?? absent,
         },
         { label: labels.card, value: maskedCard ?? absent },
       ]}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { PaymentReceipt } from '#components/PaymentReceipt';
-import { useLanguage } from '#i18n/useLanguage';
 import { currencyOf } from '../currencyOf';
 import type { MethodReceiptProps } from './method';
 
@@ -21,7 +20,6 @@ export function CardReceipt({ receipt, payer }: MethodReceiptProps) {
         cardholder: t('receipt.cardholder'),
         card: t('receipt.card'),
       }}
-      language={useLanguage()}
       mark
       unknown={t('receipt.unknown')}
     />
