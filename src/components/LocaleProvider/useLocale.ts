@@ -19,7 +19,7 @@ export interface MoneyProps {
 /** The language and the currency around a component. */
 export const LocaleContext = /* @__PURE__ */ createContext({
   language: 'es',
-  currency: 'MXN' as Currency,
+  currency: 'MXN',
 });
 
 /**
@@ -29,5 +29,8 @@ export const LocaleContext = /* @__PURE__ */ createContext({
  */
 export function useLocale(own: MoneyProps = {}): { language: string; currency: Currency } {
   const outer = use(LocaleContext);
-  return { language: own.language ?? outer.language, currency: own.currency ?? outer.currency };
+  // The control of a story can be empty.
+  const language = (own.language || undefined) ?? outer.language;
+  const currency = (own.currency || undefined) ?? outer.currency;
+  return { language, currency };
 }

@@ -49,7 +49,7 @@ export function PaymentReceipt({
         },
         {
           label: labels.cardholder,
-          value: cardholder?.toLocaleUpperCase(locale.language || undefined) ?? absent,
+          value: cardholder?.toLocaleUpperCase(locale.language) ?? absent,
         },
         { label: labels.card, value: maskedCard ?? absent },
       ]}

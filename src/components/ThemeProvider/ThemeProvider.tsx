@@ -35,7 +35,7 @@ const NO_THEMES: readonly Theme[] = [];
 function ThemeStyle({ theme, nonce }: { theme: Theme; nonce: string | undefined }) {
   const css = themeCss([theme]);
   if (nonce !== undefined) {
-    // Browsers hide the nonce of an element from scripts, so hydration would compare it with an empty one.
+    // Browsers hide the attribute from scripts, and React 19.2 would compare it.
     return (
       <style nonce={nonce} suppressHydrationWarning>
         {css}
