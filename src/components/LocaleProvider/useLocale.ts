@@ -29,8 +29,7 @@ export const LocaleContext = /* @__PURE__ */ createContext({
  */
 export function useLocale(own: MoneyProps = {}): { language: string; currency: Currency } {
   const outer = use(LocaleContext);
+  const { language = outer.language, currency = outer.currency } = own;
   // The control of a story can be empty.
-  const language = (own.language || undefined) ?? outer.language;
-  const currency = (own.currency || undefined) ?? outer.currency;
-  return { language, currency };
+  return { language: language || outer.language, currency: currency || outer.currency };
 }
