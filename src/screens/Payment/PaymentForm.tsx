@@ -54,17 +54,6 @@ function Order({ product, phone }: OrderProps) {
   );
 }
 
-/** The message for a method that is not available, and what to do. */
-function Unavailable() {
-  const { t } = useTranslation();
-  return (
-    <>
-      <strong>{t('payment.notAvailable')}</strong>{' '}
-      <span>{t('payment.useDemo', { method: t(demo.label) })}</span>
-    </>
-  );
-}
-
 export interface PaymentFormProps {
   /** The chosen product. */
   product: Product;
@@ -84,11 +73,17 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
   const [isPhoneMissing, setPhoneMissing] = useState(wasPhoneMissing);
   const isAvailable = methods.some(({ Form, value }) => Form && value === chosen);
   useKeptPhone(carrier, phone);
+  const unavailable = (
+    <>
+      <strong>{t('payment.notAvailable')}</strong>{' '}
+      <span>{t('payment.useDemo', { method: t(demo.label) })}</span>
+    </>
+  );
 
   return (
     <>
       <title>{t('app.title', { screen: t('payment.title') })}</title>
-      <CarrierHeader edge="tablet" start={carrier && <CarrierLogo code={carrier} size="large" />}>
+      <CarrierHeader start={carrier && <CarrierLogo code={carrier} size="large" />}>
         <Overlap />
       </CarrierHeader>
       <Main>
@@ -101,7 +96,7 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
               methods={methods.map(({ Form, label, value }) => ({
                 value,
                 label: t(label),
-                unavailable: Form ? undefined : <Unavailable />,
+                unavailable: Form ? undefined : unavailable,
               }))}
               onChange={setChosen}
               value={chosen}
