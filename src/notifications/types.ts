@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { NotificationPresetName } from './presets';
 
 /** The options of a `NotificationStore`. */
@@ -9,20 +10,35 @@ export interface NotificationStoreOptions {
 /** The kind of message. It decides the icon. Warnings and errors are announced assertively. */
 export type NotificationTone = 'info' | 'success' | 'warning' | 'error';
 
+/** The button of a notification. */
+export interface NotificationAction {
+  /** Its text, which is announced after that of the notification. */
+  label: string;
+  /** Called when it is pressed. The notification closes. */
+  onPress: () => void;
+}
+
 /** The content of a notification, with neither title nor message required. */
 interface OptionalContent {
   /** The kind of message. */
   tone: NotificationTone;
   /** The bold first line. */
-  title?: string | undefined;
-  /** The text. Without a title it is the bold first line. */
-  message?: string | undefined;
+  title?: ReactNode;
+  /** The text. Without a title it is the bold first line. Screen readers announce the text content of nodes. */
+  message?: ReactNode;
   /** Identifies the subject: the notification replaces the active or queued one with the same key. */
   key?: string | undefined;
+  /** How long it is shown, in ms. With `Infinity` it stays until it is closed. @default that of the preset */
+  timeout?: number | undefined;
+  /** The button. `F6` moves the focus to the notifications, and back. */
+  action?: NotificationAction | undefined;
+  /** Called once, when it closes for any reason, after `onPress`. A replaced notification does not close. */
+  onClose?: (() => void) | undefined;
 }
 
 /** The content of a notification: a title, a message, or both. */
-export type NotificationContent = OptionalContent & ({ title: string } | { message: string });
+export type NotificationContent = OptionalContent &
+  ({ title: NonNullable<ReactNode> } | { message: NonNullable<ReactNode> });
 
 /** A notification in a store. It is replaced by each change, so that unchanged ones are not rendered again. */
 export interface NotificationItem extends Readonly<OptionalContent> {
