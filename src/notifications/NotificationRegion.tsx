@@ -20,7 +20,6 @@ export {
 export { NotificationError, NotificationStore } from './NotificationStore';
 export type { NotificationPresetName } from './presets';
 export type {
-  NotificationAction,
   NotificationContent,
   NotificationSnapshot,
   NotificationStoreOptions,

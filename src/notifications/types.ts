@@ -10,14 +10,6 @@ export interface NotificationStoreOptions {
 /** The kind of message. It decides the icon. Warnings and errors are announced assertively. */
 export type NotificationTone = 'info' | 'success' | 'warning' | 'error';
 
-/** The button of a notification. */
-export interface NotificationAction {
-  /** Its text, which is announced after that of the notification. */
-  label: string;
-  /** Called when it is pressed. The notification closes. */
-  onPress: () => void;
-}
-
 /** The content of a notification, with neither title nor message required. */
 interface OptionalContent {
   /** The kind of message. */
@@ -30,8 +22,8 @@ interface OptionalContent {
   key?: string | undefined;
   /** How long it is shown, in ms. With `Infinity` it stays until it is closed. @default that of the preset */
   timeout?: number | undefined;
-  /** The button. `F6` moves the focus to the notifications, and back. */
-  action?: NotificationAction | undefined;
+  /** The button: its text, which is announced too, and the function that a press calls. */
+  action?: { label: string; onPress: () => void } | undefined;
   /** Called once, when it closes for any reason, after `onPress`. A replaced notification does not close. */
   onClose?: (() => void) | undefined;
 }
