@@ -57,13 +57,29 @@ function apiBlocks(described: Described): string[] {
   return [`### ${name}`, text, block, membersTable(described), native].filter((one) => one !== '');
 }
 
-/** The class names of the elements of a component, and the custom properties that their rules declare. */
-function stylesOf(subpath: string, parts: readonly PublicPart[]): string {
-  const own = parts.filter(({ key }) => key.startsWith(`src/${subpath}/`));
+/**
+ * The class names of the elements of a component and of the shared files that it imports, and the custom properties
+ * that their rules declare.
+ */
+function stylesOf({ subpath, source }: Entry, parts: readonly PublicPart[]): string {
+  const imported = readFileSync(source, 'utf8').matchAll(/'\.\.\/([\w./]+)'/g);
+  const shared = [...imported].map(([, file = '']) => `src/components/${file}.ts`);
+  const starts = [`src/${subpath}/`, ...shared];
+  const own = parts.filter(({ key }) => starts.some((start) => key.startsWith(start)));
   const css = own.map((part) => part.css).join('');
   const declared = new Set([...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name));
   const names = [...own.map(({ className }) => className), ...declared];
   return names.map((name) => `\`${name}\``).join(', ');
+}
+
+/** How a screen reader announces the default story of a component, as recorded by the tests. */
+function announcementsOf(title: string): string {
+  const folder = 'tests/a11y/references/en';
+  const ending = `-${title.toLowerCase()}--default.txt`;
+  const file = readdirSync(folder).find((name) => name.endsWith(ending));
+  if (file === undefined) throw new Error(`${folder} has no transcript that ends with ${ending}.`);
+  // The first two lines are the live regions of the stories.
+  return readFileSync(`${folder}/${file}`, 'utf8').replace(/^status\nalert\n/, '');
 }
 
 /** The page of a component: from its source, its example, its styles and its size. */
@@ -87,6 +103,9 @@ function componentPage(
     ...described.flatMap(apiBlocks).filter((block) => block !== lead),
     '## Class names and custom properties',
     styles || 'They are those of the components that it contains.',
+    '## Screen reader',
+    'It announces the component in this order, here with sample texts:',
+    codeBlock('text', announcementsOf(title)),
   ];
   return {
     file: `docs/components/${title}.md`,
@@ -119,7 +138,7 @@ export async function libraryDocs(
   const pages: DocsPage[] = [];
   for (const entry of entries.filter(({ source }) => source.endsWith('.tsx'))) {
     const size = await sizeOf(outDir, `${outputOf(entry.source)}.js`);
-    pages.push(componentPage(entry, api.read(entry), stylesOf(entry.subpath, parts), size));
+    pages.push(componentPage(entry, api.read(entry), stylesOf(entry, parts), size));
   }
   const sizes = Object.entries(sheets).map(
     ([name, css]) => `\`${name}\` is ${kB(brotliCompressSync(css).length)}`,

@@ -1,28 +1,10 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Icon } from '#components/Icon';
-import { VisuallyHidden } from '#components/VisuallyHidden';
+import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { Label, Root } from '../fields/Field.styles';
+import { describeControl, FieldMessages, isShown, type FieldProps } from '../fields/FieldMessages';
 import { Root as Slot } from './FieldSlot.styles';
-import { Box, Control, MaskHint, Label, Message, Note, Root, Typed } from './TextField.styles';
+import { Box, Control, MaskHint, Typed } from './TextField.styles';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'> {
-  /** The label, always shown above the field. */
-  label: ReactNode;
-  /** The hint below the field, part of its accessible description. */
-  hint?: ReactNode;
-  /** The visually hidden format, part of the accessible description. It replaces a mask or placeholder. */
-  description?: string | undefined;
-  /** The error below the field, part of its accessible description. With an error the field is invalid. */
-  error?: ReactNode;
-  /**
-   * The note on how the field changed the last input. It is announced, and is part of the accessible
-   * description. Empty text keeps the live region, so that a later note is announced.
-   */
-  status?: string | undefined;
-  /**
-   * The surface behind the field. `responsive` is the brand on phones and paper from 900 px.
-   * @default 'paper'
-   */
-  surface?: 'paper' | 'brand' | 'responsive' | undefined;
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldProps {
   /**
    * The shape of the value. It sets the type size, so that a complete number is visible in a narrow
    * field and with large text.
@@ -40,9 +22,17 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'
   end?: ReactNode;
 }
 
-/** Returns whether React displays something for a node. */
-function isShown(node: ReactNode): boolean {
-  return node !== undefined && node !== null && node !== '' && typeof node !== 'boolean';
+/** The controls of a slot, which handle a press. */
+const CONTROLS = 'a, button, input, label, select, textarea, [tabindex]';
+
+/** Focuses the input after a press on the border, a text or an icon of its box, which may be in a control. */
+function focusInput(event: MouseEvent<HTMLElement>): void {
+  const { currentTarget: box, target } = event;
+  // The target of an event from a React portal is outside.
+  if (!(target instanceof Element) || !box.contains(target)) return;
+  if (box.contains(target.closest(CONTROLS))) return;
+  event.preventDefault();
+  box.querySelector<HTMLElement>(':scope > input')?.focus();
 }
 
 /** A single-line text field: an associated label, native input, hint and error. */
@@ -66,22 +56,14 @@ export function TextField({
 }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const notes = Object.entries({ error, status, hint, description })
-    .filter(([, text]) => isShown(text))
-    .map(([name]) => `${fieldId}-${name}`);
-  const describedByIds = describedBy === undefined ? notes : [describedBy, ...notes];
+  const texts = { hint, description, error, status };
 
   return (
     <Root className={className} data-surface={surface} hidden={hidden} style={style}>
       <Label htmlFor={fieldId}>{label}</Label>
-      <Box data-shape={shape}>
+      <Box data-shape={shape} onMouseDown={focusInput}>
         {isShown(start) && <Slot data-slot="start">{start}</Slot>}
-        <Control
-          aria-describedby={describedByIds.join(' ') || undefined}
-          aria-invalid={isShown(error) || undefined}
-          id={fieldId}
-          {...rest}
-        />
+        <Control {...describeControl(fieldId, texts, describedBy)} id={fieldId} {...rest} />
         {maskHint !== undefined && maskHint.rest !== '' && (
           <MaskHint aria-hidden="true" translate="no">
             <Typed>{maskHint.typed}</Typed>
@@ -90,21 +72,7 @@ export function TextField({
         )}
         {isShown(end) && <Slot data-slot="end">{end}</Slot>}
       </Box>
-      {isShown(error) && (
-        <Message id={`${fieldId}-error`}>
-          <Icon name="alert" />
-          <span>{error}</span>
-        </Message>
-      )}
-      {status !== undefined && (
-        <Note id={`${fieldId}-status`} role="status">
-          {status}
-        </Note>
-      )}
-      {isShown(hint) && <Note id={`${fieldId}-hint`}>{hint}</Note>}
-      {isShown(description) && (
-        <VisuallyHidden id={`${fieldId}-description`}>{description}</VisuallyHidden>
-      )}
+      <FieldMessages id={fieldId} {...texts} />
     </Root>
   );
 }
