@@ -95,7 +95,6 @@ export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
                 concept: t('receipt.concept'),
               }}
               lang={serverLang}
-              language={language}
             />
             <Notice>{t('receipt.demo')}</Notice>
           </Receipts>
