@@ -35,7 +35,7 @@ export const Payment = meta.story({
     mark: true,
     rows: [
       { label: tr('receipt.folio'), value: 'k7Qz0PbR2x' },
-      { label: tr('receipt.amount'), value: <Amount language="es" size="huge" value={50} /> },
+      { label: tr('receipt.amount'), value: <Amount size="huge" value={50} /> },
       {
         label: tr('receipt.cardholder'),
         value: 'MARÍA GUADALUPE COVARRUBIAS VILLAVICENCIO DE LA HUERTA-ECHEVERRÍA',
@@ -61,7 +61,7 @@ export const Transaction = meta.story({
           ),
           large: true,
         },
-        { label: t('receipt.amount'), value: <Amount language="es" size="inherit" value={50} /> },
+        { label: t('receipt.amount'), value: <Amount size="inherit" value={50} /> },
         {
           label: t('receipt.concept'),
           value: (

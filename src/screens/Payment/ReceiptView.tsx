@@ -66,14 +66,7 @@ export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
       <CopyFolio folio={transaction.folioRecarga} />
     </>
   );
-  const amount = (
-    <Amount
-      currency={currencyOf(receipt)}
-      language={language}
-      size="inherit"
-      value={transaction.monto}
-    />
-  );
+  const amount = <Amount currency={currencyOf(receipt)} size="inherit" value={transaction.monto} />;
   const concept = <span lang={serverLang}>{nonBreakingUnits(transaction.concepto)}</span>;
 
   return (
