@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '#theme/visuallyHidden';
 import { scallop, ticket } from '#theme/edges';
-import { bold, color, font, gutter, media, size, space } from '#theme/tokens';
+import { bold, color, font, gutter, media, radius, size, space } from '#theme/tokens';
 import { Anchor } from '../links/Anchor';
 import { inlineLink } from '../links/inlineLink';
 
