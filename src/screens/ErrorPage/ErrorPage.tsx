@@ -26,7 +26,7 @@ export function ErrorPage({ onRetry }: ErrorPageProps) {
 
   // The focused element was removed with the screen.
   useEffect(() => {
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, []);
 
