@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, gutter, media, radius, safeArea, shadow, size, space } from '#theme/tokens';
 import { Button } from '#components/Button';
@@ -53,9 +53,16 @@ const Root = styled.div`
 /** The chosen product. It has the same height without a product, so that the bar does not grow over the list. */
 const Chosen = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space(1)};
   align-items: center;
   min-inline-size: 0;
   min-block-size: 2.7rem;
+
+  /* The icon of a button is aligned with the edge. */
+  & > button {
+    margin-inline-end: -0.625rem;
+  }
 `;
 
 const Empty = styled.p`
@@ -68,6 +75,8 @@ export interface PayBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
   /** The chosen product. */
   product?: ProductProps | undefined;
+  /** What is shown after the chosen product, such as a button that shares it. */
+  end?: ReactNode;
   /** The text in place of the product while none is chosen. */
   emptyText: string;
   /** The text of the button, which submits the form. */
@@ -83,6 +92,7 @@ export interface PayBarProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function PayBar({
   label,
   product,
+  end,
   emptyText,
   payLabel,
   loading = false,
@@ -92,6 +102,7 @@ export function PayBar({
     <Root {...rest}>
       <Chosen aria-label={label} role="group">
         {product === undefined ? <Empty>{emptyText}</Empty> : <ProductDetail {...product} />}
+        {product !== undefined && end}
       </Chosen>
       <Button loading={loading} size="large" type="submit">
         {payLabel}
