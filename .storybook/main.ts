@@ -8,7 +8,7 @@ import { tokenAssets } from '../tools/build/tokenAssets.ts';
 const NATIVE = ['disabled', 'type', 'name', 'value', 'defaultValue', 'readOnly', 'href'];
 
 /** React's types declare `defaultValue` on every element, but only fields use it. */
-const FIELDS = /Field|Select/;
+const FIELDS = /Field|Select|RadioGroup/;
 
 /** Internal props that styled-components adds to an element. */
 const STYLED = ['as', 'forwardedAs'];

@@ -33,6 +33,7 @@ const components: Readonly<Record<string, ReactElement<Record<string, unknown>>>
 const controls: Readonly<Record<string, string>> = {
   CardNumberField: 'input',
   CardholderField: 'input',
+  Checkbox: 'input',
   CvvField: 'input',
   ExpiryField: 'input',
   LanguageSelect: 'select',

@@ -74,7 +74,7 @@ describe('the package', () => {
 
   it('brings only its own files with one component', async () => {
     const text = await bundle(`export { PhoneField } from '${NAME}';`);
-    expect(text).toContain('colibri-TextField-label');
+    expect(text).toContain('colibri-Field-label');
     expect(text).not.toMatch(/data:(image|font)|data-carrier|border-radius:/);
   });
 
@@ -106,6 +106,10 @@ describe('the documentation in the package', () => {
     const targets = Array.from(links, ([, link = '']) => path.join(path.dirname(page), link));
     expect(targets.filter((file) => !existsSync(path.join(target, file)))).toEqual([]);
     expect(text).not.toMatch(/requirements §|Storybook|CONTRIBUTING/);
+  });
+
+  it('shows how a screen reader announces a component', () => {
+    expect(read('docs/components/PhoneField.md')).toContain('\n```text\nMobile number\ntextbox,');
   });
 
   it('contains code that a strict compiler accepts', async () => {

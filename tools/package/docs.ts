@@ -66,6 +66,16 @@ function stylesOf(subpath: string, parts: readonly PublicPart[]): string {
   return names.map((name) => `\`${name}\``).join(', ');
 }
 
+/** How a screen reader announces the default story of a component, as recorded by the tests. */
+function announcementsOf(title: string): string {
+  const folder = 'tests/a11y/references/en';
+  const ending = `-${title.toLowerCase()}--default.txt`;
+  const file = readdirSync(folder).find((name) => name.endsWith(ending));
+  if (file === undefined) throw new Error(`${folder} has no transcript that ends with ${ending}.`);
+  // The first two lines are the live regions of the stories.
+  return readFileSync(`${folder}/${file}`, 'utf8').replace(/^status\nalert\n/, '');
+}
+
 /** The page of a component: from its source, its example, its styles and its size. */
 function componentPage(
   { subpath, source }: Entry,
@@ -87,6 +97,9 @@ function componentPage(
     ...described.flatMap(apiBlocks).filter((block) => block !== lead),
     '## Class names and custom properties',
     styles || 'They are those of the components that it contains.',
+    '## Screen reader',
+    'It announces the component in this order, here with sample texts:',
+    codeBlock('text', announcementsOf(title)),
   ];
   return {
     file: `docs/components/${title}.md`,

@@ -12,7 +12,7 @@ import type { Entry } from './entries.ts';
 export interface PublicPart {
   /** The source, and the variable of the template, as `file#Root`. */
   key: string;
-  /** The class name, such as `colibri-TextField-label`. */
+  /** The class name, such as `colibri-Field-label`. */
   className: string;
   /** The rules. */
   css: string;
@@ -45,7 +45,7 @@ const OWN = ":where([class^='colibri-'], [class^='colibri-'] > *)";
 
 /**
  * The class name of a styled element: `colibri-` and its file, and the variable unless that is `Root`. `Label` in
- * `TextField.styles.ts` is `colibri-TextField-label`.
+ * `Field.styles.ts` is `colibri-Field-label`.
  */
 function classOf(key: string): string {
   const [, owner = '', variable = ''] = /([^/]+?)(?:\.styles)?\.tsx?#(\w+)$/.exec(key) ?? [];

@@ -2,65 +2,8 @@ import styled from 'styled-components';
 import { color, font, media, radius, size, space } from '#theme/tokens';
 import { side } from './FieldSlot.styles';
 
-/** The colours of a field on paper. */
-const onPaper = `
-  --colibri-note: ${color.ink2};
-  --colibri-line: ${color.fieldLine};
-  --colibri-message: ${color.danger};
-  --colibri-halo: 4px color-mix(in srgb, ${color.danger} 18%, transparent);
-`;
-
-/** The colours of a field on the brand. */
-const onBrand = `
-  --colibri-note: currentcolor;
-  --colibri-line: ${color.lineOnBrand};
-  --colibri-message: currentcolor;
-
-  /* Red is not visible on a red brand, so a halo of paper surrounds the edge of an invalid field. */
-  --colibri-halo: 2px ${color.paper};
-`;
-
 /** A low-emphasis grey with a contrast of at least 4.5:1 on paper. */
 const quiet = `color-mix(in srgb, ${color.ink2} 80%, ${color.paper})`;
-
-/* A grid or a stretched item would repeat the layout of the box and its container query on each key press. */
-export const Root = styled.div`
-  ${onPaper}
-
-  /* Its hidden parts are positioned absolutely. */
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  align-self: start;
-  gap: var(--colibri-field-gap, ${space(2)});
-  inline-size: 100%;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-
-  ${media.tiny} {
-    hyphens: auto;
-  }
-
-  &[data-surface='brand'],
-  &[data-surface='responsive'] {
-    ${onBrand}
-    color: ${color.onBrand};
-  }
-
-  &[data-surface='responsive'] {
-    ${media.desktop} {
-      ${onPaper}
-      color: ${color.ink};
-    }
-  }
-`;
-
-export const Label = styled.label`
-  align-self: start;
-  max-inline-size: 100%;
-  font: 700 ${size.xs} / 1.35 ${font.body};
-  hyphens: auto;
-`;
 
 /* The field's width limits the type size and padding, so that a complete number fits at any text size. */
 export const Box = styled.div`
@@ -219,27 +162,4 @@ export const MaskHint = styled.span`
 
 export const Typed = styled.span`
   visibility: hidden;
-`;
-
-export const Message = styled.p`
-  display: flex;
-  gap: ${space(1)};
-  color: var(--colibri-message);
-  font: 600 ${size.xs} / 1.4 ${font.body};
-
-  > svg {
-    flex: none;
-    inline-size: 1.4em;
-    block-size: 1.4em;
-  }
-`;
-
-export const Note = styled.p`
-  color: var(--colibri-note);
-  font: 400 ${size.xs} / 1.4 ${font.body};
-
-  /* A live region without text takes no space. */
-  &:empty {
-    position: absolute;
-  }
 `;

@@ -1,23 +1,12 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Icon } from '#components/Icon';
-import { VisuallyHidden } from '#components/VisuallyHidden';
+import { Label, Root } from '../fields/Field.styles';
+import { describeControl, FieldMessages, isShown, type FieldTexts } from '../fields/FieldMessages';
 import { Root as Slot } from './FieldSlot.styles';
-import { Box, Control, MaskHint, Label, Message, Note, Root, Typed } from './TextField.styles';
+import { Box, Control, MaskHint, Typed } from './TextField.styles';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'> {
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldTexts {
   /** The label, always shown above the field. */
   label: ReactNode;
-  /** The hint below the field, part of its accessible description. */
-  hint?: ReactNode;
-  /** The visually hidden format, part of the accessible description. It replaces a mask or placeholder. */
-  description?: string | undefined;
-  /** The error below the field, part of its accessible description. With an error the field is invalid. */
-  error?: ReactNode;
-  /**
-   * The note on how the field changed the last input. It is announced, and is part of the accessible
-   * description. Empty text keeps the live region, so that a later note is announced.
-   */
-  status?: string | undefined;
   /**
    * The surface behind the field. `responsive` is the brand on phones and paper from 900 px.
    * @default 'paper'
@@ -38,11 +27,6 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'
   start?: ReactNode;
   /** What is shown after the value, such as a card's brand or a button. */
   end?: ReactNode;
-}
-
-/** Returns whether React displays something for a node. */
-function isShown(node: ReactNode): boolean {
-  return node !== undefined && node !== null && node !== '' && typeof node !== 'boolean';
 }
 
 /** A single-line text field: an associated label, native input, hint and error. */
@@ -66,22 +50,14 @@ export function TextField({
 }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const notes = Object.entries({ error, status, hint, description })
-    .filter(([, text]) => isShown(text))
-    .map(([name]) => `${fieldId}-${name}`);
-  const describedByIds = describedBy === undefined ? notes : [describedBy, ...notes];
+  const texts = { hint, description, error, status };
 
   return (
     <Root className={className} data-surface={surface} hidden={hidden} style={style}>
       <Label htmlFor={fieldId}>{label}</Label>
       <Box data-shape={shape}>
         {isShown(start) && <Slot data-slot="start">{start}</Slot>}
-        <Control
-          aria-describedby={describedByIds.join(' ') || undefined}
-          aria-invalid={isShown(error) || undefined}
-          id={fieldId}
-          {...rest}
-        />
+        <Control {...describeControl(fieldId, texts, describedBy)} id={fieldId} {...rest} />
         {maskHint !== undefined && maskHint.rest !== '' && (
           <MaskHint aria-hidden="true" translate="no">
             <Typed>{maskHint.typed}</Typed>
@@ -90,21 +66,7 @@ export function TextField({
         )}
         {isShown(end) && <Slot data-slot="end">{end}</Slot>}
       </Box>
-      {isShown(error) && (
-        <Message id={`${fieldId}-error`}>
-          <Icon name="alert" />
-          <span>{error}</span>
-        </Message>
-      )}
-      {status !== undefined && (
-        <Note id={`${fieldId}-status`} role="status">
-          {status}
-        </Note>
-      )}
-      {isShown(hint) && <Note id={`${fieldId}-hint`}>{hint}</Note>}
-      {isShown(description) && (
-        <VisuallyHidden id={`${fieldId}-description`}>{description}</VisuallyHidden>
-      )}
+      <FieldMessages id={fieldId} {...texts} />
     </Root>
   );
 }

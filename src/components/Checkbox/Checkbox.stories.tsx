@@ -1,0 +1,67 @@
+import { expect, fn } from 'storybook/test';
+import { TextLink } from '#components/TextLink';
+import { box } from '#storybook/decorators/box';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/testing/i18n';
+import { Checkbox } from './Checkbox';
+
+const meta = preview.meta({
+  title: 'Components/Fields/Checkbox',
+  component: Checkbox,
+  parameters: {
+    about: {
+      use: 'For an answer of yes or no, such as the acceptance of terms.',
+      avoid: 'For a choice of one of several options: use RadioGroup or Select.',
+      keyboard: ['`Space` checks or unchecks it.', '`Tab` moves to a link in its label.'],
+    },
+    layout: 'padded',
+  },
+  args: { label: tr('footer.terms'), onChange: fn() },
+});
+
+export const Default = meta.story();
+
+/** The label is at least 44 px high. */
+export const Check = Default.extend({
+  tags: ['interaction'],
+  async play({ args, canvas, userEvent }) {
+    const checkbox = canvas.getByRole('checkbox', { name: t('footer.terms') });
+    const label = canvas.getByText(t('footer.terms'));
+    await expect(label.closest('label')?.clientHeight).toBeGreaterThanOrEqual(44);
+    await userEvent.click(label);
+    await expect(checkbox).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(checkbox).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Checked = meta.story({ args: { defaultChecked: true } });
+
+export const WithHint = meta.story({ args: { hint: tr('payment.demo') } });
+
+export const WithError = meta.story({
+  args: { error: tr('boot.title'), hint: tr('payment.demo'), required: true },
+  async play({ canvas }) {
+    const checkbox = canvas.getByRole('checkbox');
+    await expect(checkbox).toHaveAttribute('aria-invalid', 'true');
+    await expect(checkbox).toHaveAccessibleDescription(`${t('boot.title')} ${t('payment.demo')}`);
+  },
+});
+
+/** A press on the link follows it, and does not change the value. */
+export const WithLink = meta.story({
+  render: ({ label, ...args }) => (
+    <Checkbox {...args} label={<TextLink href="#terms">{label}</TextLink>} />
+  ),
+});
+
+export const Disabled = meta.story({ args: { disabled: true } });
+
+export const DisabledChecked = meta.story({ args: { disabled: true, defaultChecked: true } });
+
+/** A long label wraps next to its checkbox. */
+export const LongLabel = meta.story({
+  args: { label: tr('payment.demo'), hint: tr('footer.carriers') },
+  decorators: [box({ inlineSize: 'min(16rem, 100%)' })],
+});

@@ -1,0 +1,82 @@
+import styled from 'styled-components';
+import { color, font, media, size, space } from '#theme/tokens';
+
+/** The colours of a field on paper. */
+const onPaper = `
+  --colibri-note: ${color.ink2};
+  --colibri-line: ${color.fieldLine};
+  --colibri-message: ${color.danger};
+  --colibri-halo: 4px color-mix(in srgb, ${color.danger} 18%, transparent);
+`;
+
+/** The colours of a field on the brand. */
+const onBrand = `
+  --colibri-note: currentcolor;
+  --colibri-line: ${color.lineOnBrand};
+  --colibri-message: currentcolor;
+
+  /* Red is not visible on a red brand, so a halo of paper surrounds the edge of an invalid field. */
+  --colibri-halo: 2px ${color.paper};
+`;
+
+/* A grid or a stretched item would repeat the layout of the box and its container query on each key press. */
+export const Root = styled.div`
+  ${onPaper}
+
+  /* Its hidden parts are positioned absolutely. */
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-self: start;
+  gap: var(--colibri-field-gap, ${space(2)});
+  inline-size: 100%;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  ${media.tiny} {
+    hyphens: auto;
+  }
+
+  &[data-surface='brand'],
+  &[data-surface='responsive'] {
+    ${onBrand}
+    color: ${color.onBrand};
+  }
+
+  &[data-surface='responsive'] {
+    ${media.desktop} {
+      ${onPaper}
+      color: ${color.ink};
+    }
+  }
+`;
+
+export const Label = styled.label`
+  align-self: start;
+  max-inline-size: 100%;
+  font: 700 ${size.xs} / 1.35 ${font.body};
+  hyphens: auto;
+`;
+
+export const Message = styled.p`
+  display: flex;
+  gap: ${space(1)};
+  color: var(--colibri-message);
+  font: 600 ${size.xs} / 1.4 ${font.body};
+
+  > svg {
+    flex: none;
+    inline-size: 1.4em;
+    block-size: 1.4em;
+  }
+`;
+
+export const Note = styled.p`
+  color: var(--colibri-note);
+  font: 400 ${size.xs} / 1.4 ${font.body};
+
+  /* A live region without text takes no space. */
+  &:empty {
+    position: absolute;
+  }
+`;

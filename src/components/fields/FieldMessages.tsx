@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#components/Icon';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+import { Message, Note } from './Field.styles';
+
+/** The texts that describe a field. */
+export interface FieldTexts {
+  /** The hint below the field, part of its accessible description. */
+  hint?: ReactNode;
+  /** The visually hidden format, part of the accessible description. It replaces a mask or placeholder. */
+  description?: string | undefined;
+  /** The error below the field, part of its accessible description. With an error the field is invalid. */
+  error?: ReactNode;
+  /**
+   * The note on how the field changed the last input. It is announced, and is part of the accessible
+   * description. Empty text keeps the live region, so that a later note is announced.
+   */
+  status?: string | undefined;
+}
+
+/** Returns whether React displays something for a node. */
+export function isShown(node: ReactNode): boolean {
+  return node !== undefined && node !== null && node !== '' && typeof node !== 'boolean';
+}
+
+/** Returns the `aria-` attributes of a control that {@link FieldMessages} describes. */
+export function describeControl(
+  id: string,
+  { error, status, hint, description }: FieldTexts,
+  describedBy?: string,
+) {
+  const ids = Object.entries({ error, status, hint, description })
+    .filter(([, text]) => isShown(text))
+    .map(([name]) => `${id}-${name}`);
+  const all = describedBy === undefined ? ids : [describedBy, ...ids];
+  return {
+    'aria-describedby': all.join(' ') || undefined,
+    'aria-invalid': isShown(error) || undefined,
+  };
+}
+
+/** The texts below a field. `id` is that of its control. */
+export function FieldMessages({
+  id,
+  error,
+  status,
+  hint,
+  description,
+}: FieldTexts & { id: string }) {
+  return (
+    <>
+      {isShown(error) && (
+        <Message id={`${id}-error`}>
+          <Icon name="alert" />
+          <span>{error}</span>
+        </Message>
+      )}
+      {status !== undefined && (
+        <Note id={`${id}-status`} role="status">
+          {status}
+        </Note>
+      )}
+      {isShown(hint) && <Note id={`${id}-hint`}>{hint}</Note>}
+      {isShown(description) && (
+        <VisuallyHidden id={`${id}-description`}>{description}</VisuallyHidden>
+      )}
+    </>
+  );
+}
