@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { Category, Product } from '#api/contract';
 import { readFragment } from './sharedTopUp';
 
@@ -16,28 +16,23 @@ interface Handlers {
  * chosen as soon as the list is loaded. An unknown one is ignored.
  */
 export function useSharedTopUp(categories: readonly Category[], handlers: Handlers): void {
-  const { hash, pathname, search, state } = useLocation();
+  const { hash, pathname, search, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
-  const [sku, setSku] = useState<string>();
+  const waitingSku = useRef<string>(undefined);
   const fragment = import.meta.env.VITE_SHARE_ADDRESS === 'false' ? '' : hash;
 
   const removeFragment = useEffectEvent(() => {
     void navigate({ pathname, search }, { replace: true, state });
   });
 
-  const choosePhone = useEffectEvent(() => {
-    const shared = readFragment(fragment);
-    if (shared.phone !== undefined) handlers.enterPhone(shared.phone);
-    setSku(shared.sku);
-  });
+  const enterPhone = useEffectEvent((phone: string) => handlers.enterPhone(phone));
 
   const chooseProduct = useEffectEvent(() => {
-    const category = categories.findIndex(({ productos }) =>
-      productos.some((one) => one.sku === sku),
-    );
-    const product = categories[category]?.productos.find((one) => one.sku === sku);
+    const isShared = ({ sku }: Product) => sku === waitingSku.current;
+    const category = categories.findIndex(({ productos }) => productos.some(isShared));
+    const product = categories[category]?.productos.find(isShared);
     if (product !== undefined) handlers.chooseProduct(product, category);
-    setSku(undefined);
+    waitingSku.current = undefined;
   });
 
   useLayoutEffect(() => {
@@ -45,10 +40,13 @@ export function useSharedTopUp(categories: readonly Category[], handlers: Handle
   }, [fragment]);
 
   useEffect(() => {
-    if (fragment !== '') choosePhone();
+    if (fragment === '') return;
+    const { sku, phone } = readFragment(fragment);
+    if (phone !== undefined) enterPhone(phone);
+    waitingSku.current = sku;
   }, [fragment]);
 
   useEffect(() => {
-    if (sku !== undefined && categories.length > 0) chooseProduct();
-  }, [categories, sku]);
+    if (waitingSku.current !== undefined && categories.length > 0) chooseProduct();
+  }, [categories, fragment]);
 }

@@ -15,26 +15,9 @@ import {
   typeCard,
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
+import { stub } from '../testing/stub';
 import { carrierName } from '../parts/names';
 import { PaymentScreen } from './Payment';
-
-type Stubs = Readonly<Partial<Record<'share' | 'canShare' | 'clipboard' | 'print', unknown>>>;
-
-/** Replaces what the browser can do for one story. */
-function stub(stubs: Stubs): () => void {
-  const undo = Object.entries(stubs).map(([name, value]) => {
-    const owner = name === 'print' ? window : navigator;
-    const own = Object.getOwnPropertyDescriptor(owner, name);
-    Object.defineProperty(owner, name, { configurable: true, value });
-    return () => {
-      Reflect.deleteProperty(owner, name);
-      if (own) Object.defineProperty(owner, name, own);
-    };
-  });
-  return () => {
-    undo.forEach((restore) => restore());
-  };
-}
 
 const share = fn((_: { text: string; files?: File[] }) => Promise.resolve());
 const writeText = fn((_: string) => Promise.resolve());

@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import { CarrierLogo } from '#components/CarrierLogo';
+import { PageFooter } from '#components/PageFooter';
 import { PageHeader } from '#components/PageHeader';
 import { themeOf } from '#theme/themes';
+import { useEnvironment } from '../data/environment';
 import { Main } from '../parts/layout';
 import { OffScreen, Overlap, Sheet } from './Receipt.styles';
 import { ReceiptPanels, ReceiptTitle, type ReceiptContentProps } from './ReceiptContent';
@@ -23,6 +26,8 @@ async function draw(element: HTMLElement, name: string): Promise<File> {
 export function useReceiptPicture({ receipt, payer }: ReceiptContentProps) {
   const [isDrawing, setDrawing] = useState(false);
   const source = useRef<HTMLDivElement>(null);
+  const { t } = useTranslation();
+  const { company } = useEnvironment();
   const { carrier, transaction } = receipt;
 
   async function drawReceipt(): Promise<File> {
@@ -45,6 +50,7 @@ export function useReceiptPicture({ receipt, payer }: ReceiptContentProps) {
         <Main as="div">
           <ReceiptPanels payer={payer} receipt={receipt} />
         </Main>
+        <PageFooter links={[]} name={company.name} note={t('footer.carriers')} />
       </Sheet>
     </OffScreen>
   );
