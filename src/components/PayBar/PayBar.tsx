@@ -53,16 +53,17 @@ const Root = styled.div`
 /** The chosen product. It has the same height without a product, so that the bar does not grow over the list. */
 const Chosen = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space(1)};
   align-items: center;
   min-inline-size: 0;
   min-block-size: 2.7rem;
+`;
 
-  /* The icon of a button is aligned with the edge. */
-  & > button {
-    margin-inline-end: -0.625rem;
-  }
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: ${space(1)};
+  align-items: center;
 `;
 
 const Empty = styled.p`
@@ -75,7 +76,7 @@ export interface PayBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
   /** The chosen product. */
   product?: ProductProps | undefined;
-  /** What is shown after the chosen product, such as a button that shares it. */
+  /** What is shown after the button, such as an action for the chosen product. */
   end?: ReactNode;
   /** The text in place of the product while none is chosen. */
   emptyText: string;
@@ -102,11 +103,13 @@ export function PayBar({
     <Root {...rest}>
       <Chosen aria-label={label} role="group">
         {product === undefined ? <Empty>{emptyText}</Empty> : <ProductDetail {...product} />}
-        {product !== undefined && end}
       </Chosen>
-      <Button loading={loading} size="large" type="submit">
-        {payLabel}
-      </Button>
+      <Actions>
+        <Button loading={loading} size="large" type="submit">
+          {payLabel}
+        </Button>
+        {end}
+      </Actions>
     </Root>
   );
 }

@@ -72,7 +72,8 @@ export const ChooseANumber = SeveralNumbers.extend({
   tags: ['test-only', '!autodocs'],
   parameters: withoutPictures,
   async play({ canvas, userEvent }) {
-    await userEvent.click(await findPicker(canvas));
+    (await findPicker(canvas)).focus();
+    await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog');
     await userEvent.click(screen.getByRole('button', { name: t('app.cancel') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
