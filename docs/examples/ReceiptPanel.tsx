@@ -1,6 +1,6 @@
 import { ReceiptPanel } from 'colibri-recargas-components/components/ReceiptPanel';
 
-/** Labels and values. `multiline` shows a long text on a separate line. */
+/** Labels and values. `multiline` shows a long text on a separate line, and `unknown` replaces a value. */
 export function Default() {
   return (
     <ReceiptPanel
@@ -8,8 +8,10 @@ export function Default() {
       mark
       rows={[
         { label: 'Folio', value: '483920' },
+        { label: 'Titular' },
         { label: 'Concepto', value: 'Saldo, 400 MB y redes sociales ilimitadas', multiline: true },
       ]}
+      unknown="No disponible"
     />
   );
 }

@@ -40,11 +40,12 @@ const controls: Readonly<Record<string, string>> = {
   PhoneField: 'input',
   ProductButton: 'input',
   ProductGroup: '[role=radiogroup]',
+  Select: 'select',
   TextField: 'input',
 };
 
 /** The components whose ref is a control, which a form library focuses, and whose other props go to their root. */
-const refs: Readonly<Record<string, string>> = { PaymentMethods: 'input' };
+const refs: Readonly<Record<string, string>> = { PaymentMethods: 'input', RadioGroup: 'input' };
 
 /** Returns the only element of the page that matches. */
 function only(selector: string): Element | undefined {

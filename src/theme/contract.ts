@@ -73,7 +73,8 @@ export interface Theme {
   colors: ThemeColors;
   /**
    * The wordmark: an `<svg>` filled with `currentColor`, whose `viewBox` has a height of 1000, or of 2000 if
-   * it has two lines. Without it, the name is shown as text. The included carriers have theirs in `wordmarks/`.
+   * it has two lines, or an `<img>` with its `width` and `height`. Without it, the name is shown as text. The included
+   * carriers have theirs in `wordmarks/`.
    */
   wordmark?: ReactNode;
   /** Roles in place of those that a scheme derives, if any. */

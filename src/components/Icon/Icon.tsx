@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 const paths = {
   back: 'M20 12H4m7-7-7 7 7 7',
@@ -26,13 +26,19 @@ export type IconName = keyof typeof paths;
 /** The names of all icons, in alphabetical order. */
 export const iconNames = (Object.keys(paths) as IconName[]).sort();
 
-export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
-  /** The icon's name. */
-  name: IconName;
-}
+/** An icon by its name, or the children of an own one: shapes in a box of 24 by 24, drawn as lines of 2. */
+type Drawing =
+  | {
+      /** The icon's name. */
+      name: IconName;
+      children?: undefined;
+    }
+  | { name?: undefined; children: ReactNode };
+
+export type IconProps = Omit<ComponentProps<'svg'>, 'name' | 'children'> & Drawing;
 
 /** A line icon with the colour and size of the adjacent text. It has no accessible name. */
-export function Icon({ name, ...rest }: IconProps) {
+export function Icon({ name, children, ...rest }: IconProps) {
   return (
     <svg
       aria-hidden="true"
@@ -47,7 +53,7 @@ export function Icon({ name, ...rest }: IconProps) {
       width="1.5em"
       {...rest}
     >
-      <path d={paths[name]} />
+      {name === undefined ? children : <path d={paths[name]} />}
     </svg>
   );
 }

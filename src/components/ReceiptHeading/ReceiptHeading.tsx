@@ -1,6 +1,6 @@
 import type { ComponentProps, Ref } from 'react';
-import { CutPaperTick } from './CutPaperTick';
 import { Details, Recipient, Root, Title } from './ReceiptHeading.styles';
+import Tick from './tick.svg?react';
 
 export interface ReceiptHeadingProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The title of the screen. */
@@ -34,7 +34,7 @@ export function ReceiptHeading({
     <Root {...rest}>
       <Title ref={headingRef} tabIndex={-1}>
         <span>{heading}</span>
-        <CutPaperTick />
+        <Tick aria-hidden="true" focusable="false" />
       </Title>
       {phone !== undefined && (
         <Recipient>

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { tr } from '#storybook/testing/i18n';
+import { Amount } from '#components/Amount';
 import { ReceiptPanel } from './ReceiptPanel';
 
 const meta = preview.meta({
@@ -24,3 +25,33 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const WithMark = meta.story({ args: { mark: true } });
+
+/** A payment, with the amount in a large size. */
+export const Payment = meta.story({
+  tags: ['motion'],
+  args: {
+    heading: tr('receipt.payment'),
+    mark: true,
+    rows: [
+      { label: tr('receipt.folio'), value: 'k7Qz0PbR2x' },
+      { label: tr('receipt.amount'), value: <Amount language="es" size="huge" value={50} /> },
+      {
+        label: tr('receipt.cardholder'),
+        value: 'MARÍA GUADALUPE COVARRUBIAS VILLAVICENCIO DE LA HUERTA-ECHEVERRÍA',
+      },
+      { label: tr('receipt.card'), value: 'XXXX XXXX XXXX 4242' },
+    ],
+  },
+});
+
+/** After a reload the cardholder and the card are unknown. */
+export const UnknownValues = meta.story({
+  args: {
+    rows: [
+      { label: tr('receipt.folio'), value: 'k7Qz0PbR2x' },
+      { label: tr('receipt.cardholder') },
+      { label: tr('receipt.card') },
+    ],
+    unknown: tr('receipt.unknown'),
+  },
+});

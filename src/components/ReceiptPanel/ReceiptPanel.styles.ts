@@ -132,3 +132,9 @@ export const Row = styled.div`
     }
   }
 `;
+
+/** The text in place of an unknown value. It must look different from a value. */
+export const Absent = styled.span`
+  color: ${color.ink2};
+  font: 400 ${size.xs} / 1.4 ${font.body};
+`;

@@ -8,11 +8,11 @@ export const Overlap = styled.div`
 
   ${media.columns} {
     display: block;
-    block-size: ${space(24)};
+    block-size: ${space(26)};
   }
 
   ${media.wide} {
-    block-size: ${space(40)};
+    block-size: ${space(42)};
   }
 `;
 
@@ -42,8 +42,10 @@ export const Layout = styled.div`
   }
 `;
 
+/** On phones, it continues the band of the header and covers its edge. */
 export const Title = styled.h1`
-  margin: calc(-1 * ${space(6)}) calc(-1 * ${gutter}) 0;
+  position: relative;
+  margin: calc(-1 * (${space(9)} + 11px)) calc(-1 * ${gutter}) 0;
   padding: 0 ${gutter} ${space(1)};
   background: ${color.brand};
   color: ${color.onBrand};

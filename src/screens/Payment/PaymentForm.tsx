@@ -55,17 +55,6 @@ function Order({ product, phone }: OrderProps) {
   );
 }
 
-/** The message for a method that is not available, and what to do. */
-function Unavailable() {
-  const { t } = useTranslation();
-  return (
-    <>
-      <strong>{t('payment.notAvailable')}</strong>{' '}
-      <span>{t('payment.useDemo', { method: t(demo.label) })}</span>
-    </>
-  );
-}
-
 export interface PaymentFormProps {
   /** The chosen product. */
   product: Product;
@@ -86,11 +75,17 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
   const { currency } = themeOf(carrier);
   const isAvailable = methods.some(({ Form, value }) => Form && value === chosen);
   useKeptPhone(carrier, phone);
+  const unavailable = (
+    <>
+      <strong>{t('payment.notAvailable')}</strong>{' '}
+      <span>{t('payment.useDemo', { method: t(demo.label) })}</span>
+    </>
+  );
 
   return (
     <>
       <title>{t('app.title', { screen: t('payment.title') })}</title>
-      <CarrierHeader edge="tablet" start={carrier && <CarrierLogo code={carrier} size="large" />}>
+      <CarrierHeader start={carrier && <CarrierLogo code={carrier} size="large" />}>
         <Overlap />
       </CarrierHeader>
       <Main>
@@ -103,7 +98,7 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
               methods={methods.map(({ Form, label, value }) => ({
                 value,
                 label: t(label),
-                unavailable: Form ? undefined : <Unavailable />,
+                unavailable: Form ? undefined : unavailable,
               }))}
               onChange={setChosen}
               value={chosen}

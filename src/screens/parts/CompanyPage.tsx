@@ -4,7 +4,7 @@ import { BrandBar } from '#components/BrandBar';
 import { PageHeader } from '#components/PageHeader';
 import { LanguageMenu } from '#i18n/LanguageMenu';
 import { RouteLink } from '../navigation/RouteLink';
-import { Flags, Lead, Title } from './CompanyPage.styles';
+import { Flags, Lead, Text, Title } from './CompanyPage.styles';
 import { Footer } from './Footer';
 import { Main, WideMain } from './layout';
 import { Page } from './Page';
@@ -36,10 +36,12 @@ export function CompanyPage({ heading, headingRef, lead, children }: CompanyPage
       </header>
       <WideMain>
         <PageHeader>
-          <Title ref={headingRef} tabIndex={-1}>
-            {heading}
-          </Title>
-          <Lead>{lead}</Lead>
+          <Text>
+            <Title ref={headingRef} tabIndex={-1}>
+              {heading}
+            </Title>
+            <Lead>{lead}</Lead>
+          </Text>
           <Flags />
         </PageHeader>
         <Main as="div">{children}</Main>
