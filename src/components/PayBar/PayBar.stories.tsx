@@ -56,7 +56,7 @@ export const Pay = Default.extend({
 
 /** An action for the chosen product, next to the button. */
 export const WithAction = meta.story({
-  args: { end: <IconButton icon="share" label={t('request.title')} /> },
+  args: { end: <IconButton icon="share" label={tr('request.title')} /> },
   async play({ canvas, userEvent }) {
     submit.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: t('request.title') }));
