@@ -176,7 +176,7 @@ export const Validity = styled.span`
   display: inline-block;
   margin-block-start: ${space(1)};
   padding: 0.1em 0.6em;
-  border-radius: 0.5em;
+  border-radius: min(0.5em, ${radius.control});
   background: ${color.chipOnBrand};
   font-size: ${size.xs};
 

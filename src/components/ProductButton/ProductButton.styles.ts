@@ -145,7 +145,7 @@ export const Description = styled.bdi`
 export const Validity = styled.span`
   margin-inline-start: auto;
   padding: 0.1em 0.6em;
-  border-radius: 0.5em;
+  border-radius: min(0.5em, ${radius.control});
   background: ${color.brandTint};
   color: ${color.brandText};
   font: 700 ${size.xs} / 1.3 ${font.body};

@@ -47,14 +47,14 @@ function scrollClearOfPayBar({ target }: FocusEvent): void {
 /** The form of a carrier: category, product, phone number and the button to the payment. */
 export function CarrierView({ carrier, name, state }: CarrierViewProps) {
   const { t } = useTranslation();
-  const { code, currency } = themeOf(carrier?.name);
+  const { code } = themeOf(carrier?.name);
   const serverLang = useServerLang();
   const isLoading = state.status === 'loading';
   const isListed = !isLoading && carrier !== undefined && state.carriers.includes(carrier);
   const categories = carrier?.categorias ?? NO_CATEGORIES;
   const { celular, producto, submit, ...choice } = useCarrierForm(name, categories);
   const { error, ref } = producto;
-  const propsOf = useProductProps(currency);
+  const propsOf = useProductProps();
 
   // The screen shows no name that exists only in the URL.
   const screen =
@@ -68,7 +68,6 @@ export function CarrierView({ carrier, name, state }: CarrierViewProps) {
     ) : (
       <ProductList
         chosen={choice.product}
-        currency={currency}
         error={error}
         key={choice.index}
         onChoose={choice.chooseProduct}

@@ -116,13 +116,13 @@ export const OpenTheAddress = meta.story({
     session: undefined,
     route(globals: Globals) {
       const { first, second = first } = sampleTopUp(globals);
-      const sku = second.productos[1]?.sku ?? second.productos[0]?.sku ?? '';
+      const sku = second.productos[0]?.sku ?? '';
       return `${carrierRoute(globals)}#sku=${sku}&celular=55%201234%205000`;
     },
   },
   async play({ canvas, globals }) {
     const { first, second = first } = sampleTopUp(globals);
-    const product = second.productos[1] ?? second.productos[0];
+    const [product] = second.productos;
     const chosen = await canvas.findByRole('group', { name: t('carrier.chosen') });
     await expect(await within(chosen).findByText(product?.descripcion ?? '')).toBeVisible();
     const tab = canvas.getByRole('tab', { name: second.Categoria });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
-import { statedAmount } from '#components/Amount';
+import { statedAmount } from '#theme/formatAmount';
 import { Button } from '#components/Button';
 import { Checkbox } from '#components/Checkbox';
 import { IconButton } from '#components/IconButton';

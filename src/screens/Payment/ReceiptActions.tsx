@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { statedAmount } from '#components/Amount';
+import { statedAmount } from '#theme/formatAmount';
 import { Button, ButtonLink, type ButtonProps } from '#components/Button';
 import { Icon, type IconName } from '#components/Icon';
 import { Notice } from '#components/Notice';

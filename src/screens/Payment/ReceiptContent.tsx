@@ -82,7 +82,6 @@ export function ReceiptPanels({ receipt, payer, folioAction }: ReceiptPanelsProp
           concept: t('receipt.concept'),
         }}
         lang={useServerLang()}
-        language={useLanguage()}
       />
       <Notice>{t('receipt.demo')}</Notice>
     </Receipts>

@@ -11,9 +11,7 @@ export function CardReceipt({ receipt, payer = {} }: MethodReceiptProps) {
   const language = useLanguage();
   const { folio, monto } = receipt.transaction;
   const { cardholder, maskedCard } = payer;
-  const amount = (
-    <Amount currency={currencyOf(receipt)} language={language} size="huge" value={monto} />
-  );
+  const amount = <Amount currency={currencyOf(receipt)} size="huge" value={monto} />;
   return (
     <ReceiptPanel
       heading={t('receipt.payment')}
