@@ -4,7 +4,7 @@ import { LinkTabs } from 'colibri-recargas-components/components/LinkTabs';
 /** `value` is the index of the link to the current page. */
 export function Default() {
   return (
-    <Band aria-label="Tienda" background="indigo" next="ground">
+    <Band aria-label="Tienda" background="indigo">
       <LinkTabs
         value={0}
         label="Secciones de la tienda"

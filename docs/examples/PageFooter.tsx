@@ -1,10 +1,9 @@
 import { PageFooter } from 'colibri-recargas-components/components/PageFooter';
 
-/** The company’s name is a link. */
+/** With the legal links. */
 export function Default() {
   return (
     <PageFooter
-      home={{ href: '/' }}
       links={[
         { href: '/privacidad', label: 'Aviso de privacidad' },
         { href: '/terminos', label: 'Términos' },

@@ -12,7 +12,6 @@ export function Default() {
       code="TELCEL"
       description="Saldo y 400 MB"
       href="/recargas/pago"
-      language="es"
       name="Mamá"
       phone="551 234 50 00"
       price={50}
@@ -28,7 +27,6 @@ export function NotAvailable() {
       code="UNEFON"
       description="Este paquete ya no se vende."
       href="/recargas/UNEFON"
-      language="es"
       phone="551 234 50 00"
     />
   );

@@ -19,7 +19,7 @@ export function WithError() {
   return <TextField error="Escriba un correo válido." label="Correo electrónico" name="email" />;
 }
 
-/** What is before and after the value: a text, an icon or a button. */
+/** What is before and after the value: a text, an icon or a control. A press on a text focuses the input. */
 export function WithSlots() {
   return (
     <TextField

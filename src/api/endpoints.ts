@@ -9,16 +9,10 @@ interface DescribedEndpoint<TInput, TResult> extends Endpoint<TInput, TResult> {
   example: { input: TInput; result: TResult };
 }
 
-/** What an endpoint has besides its method and path. */
-type Description<TInput, TResult> = Omit<
-  DescribedEndpoint<TInput, TResult>,
-  'method' | 'path' | 'session'
-> & { session?: boolean };
-
-/** Creates an endpoint that is called by POST. It requires a session by default. */
+/** Creates an endpoint that is called by POST with a session. */
 function post<TInput, TResult>(
   path: string,
-  description: Description<TInput, TResult>,
+  description: Omit<DescribedEndpoint<TInput, TResult>, 'method' | 'path' | 'session'>,
 ): DescribedEndpoint<TInput, TResult> {
   return { method: 'POST', path, session: true, ...description };
 }
@@ -62,13 +56,15 @@ export const endpoints = {
     result: v.object({ saldo: v.pipe(v.number(), v.finite()) }),
     example: { input: {}, result: { saldo: 1000 } },
   }),
-  login: post('/recargas/usuario/login', {
-    summary: 'Starts a session, which later calls send',
-    input: v.object({ usuario: v.string(), password: v.string() }),
-    result: v.object({ sesion: text }),
+  login: {
+    ...post('/recargas/usuario/login', {
+      summary: 'Starts a session, which later calls send',
+      input: v.object({ usuario: v.string(), password: v.string() }),
+      result: v.object({ sesion: text }),
+      example: { input: { usuario: 'demo', password: 'demo' }, result: { sesion: 'sesion-1' } },
+    }),
     session: false,
-    example: { input: { usuario: 'demo', password: 'demo' }, result: { sesion: 'sesion-1' } },
-  }),
+  },
   logout: post('/recargas/usuario/logout', {
     summary: 'Ends the session',
     input: noInput,

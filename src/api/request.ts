@@ -12,9 +12,6 @@ import { readPage } from './xsrf';
 /** The default timeout of a request, in milliseconds. */
 const DEFAULT_TIMEOUT_MS = 10_000;
 
-/** The longest delay of a timer, in milliseconds. Timers with a longer delay fire immediately. */
-const LONGEST_DELAY_MS = 2_147_483_647;
-
 /** A request has no valid response. The message names the address, the problem and how to fix it. */
 export class RequestError extends Error {
   override name = 'RequestError';
@@ -92,7 +89,7 @@ async function exchange(
     controller.abort(
       new RequestError(address, `there is no complete response after ${timeoutMs} ms.`),
     );
-  const timer = setTimeout(expire, Math.min(timeoutMs, LONGEST_DELAY_MS));
+  const timer = setTimeout(expire, timeoutMs);
   signal?.addEventListener('abort', abort);
 
   try {

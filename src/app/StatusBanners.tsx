@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, useTransition, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -16,6 +16,11 @@ const Root = styled.div`
   gap: 0 ${space(4)};
   ${grid}
 
+  & > * > *,
+  & > button {
+    margin-block: ${space(2)};
+  }
+
   @media print {
     display: none;
   }
@@ -24,18 +29,6 @@ const Root = styled.div`
 const Region = styled.div`
   flex: 1 1 16rem;
 `;
-
-const Box = styled.div`
-  padding-block: ${space(2)};
-`;
-
-function Banner({ children }: { children: ReactNode }) {
-  return (
-    <Box>
-      <Notice>{children}</Notice>
-    </Box>
-  );
-}
 
 /** Returns the value at the last navigation. A banner that appears later would move the screen. */
 function useValueAtNavigation<Value>(value: Value, pathname: string): Value {
@@ -50,13 +43,13 @@ function OfflineBanner({ pathname, isPayment }: { pathname: string; isPayment: b
   const isOnline = useOnline();
   const wasOnline = useValueAtNavigation(isOnline, pathname);
   if (wasOnline) return null;
-  if (isOnline) return <Banner>{t('offline.over')}</Banner>;
+  if (isOnline) return <Notice>{t('offline.over')}</Notice>;
   return (
-    <Banner>
+    <Notice>
       <strong>{t('offline.title')}</strong>
       {/* The price on the payment screen does not change. */}
       {matchPath('/start/*', pathname) && !isPayment && <span>{` ${t('offline.hint')}`}</span>}
-    </Banner>
+    </Notice>
   );
 }
 
@@ -87,14 +80,12 @@ export function StatusBanners({ onUpdate = applyUpdate }: StatusBannersProps) {
     <Root data-carrier="default">
       <Region role="status">
         <OfflineBanner isPayment={isPayment} pathname={pathname} />
-        {isOffered && <Banner>{t('version.available')}</Banner>}
+        {isOffered && <Notice>{t('version.available')}</Notice>}
       </Region>
       {isOffered && (
-        <Box>
-          <Button onClick={() => startUpdate(onUpdate)} loading={isUpdating} variant="secondary">
-            {t('version.update')}
-          </Button>
-        </Box>
+        <Button onClick={() => startUpdate(onUpdate)} loading={isUpdating} variant="secondary">
+          {t('version.update')}
+        </Button>
       )}
     </Root>
   );

@@ -1,9 +1,15 @@
+import { readStored, writeStored } from '#storage/safeStorage';
+
 const TIME_KEY = 'reloadedAt';
 const NOTICE_KEY = 'reloadNoticePending';
 
 /** The shortest time between two automatic reloads, in milliseconds. */
 const PAUSE_MS = 60_000;
 const REACH_TIMEOUT_MS = 3_000;
+
+function getStorage(): Storage {
+  return window.sessionStorage;
+}
 
 /** Returns whether the server responds. Without a network, a reload would lose the page. */
 async function canReach(): Promise<boolean> {
@@ -18,17 +24,11 @@ async function canReach(): Promise<boolean> {
 
 /** Records an automatic reload. Returns false after a recent one, or if the storage does not keep the record. */
 function recordReload(): boolean {
-  const now = String(Date.now());
-  try {
-    const { sessionStorage } = window;
-    const last = Number(sessionStorage.getItem(TIME_KEY));
-    if (Math.abs(Number(now) - last) < PAUSE_MS) return false;
-    sessionStorage.setItem(TIME_KEY, now);
-    sessionStorage.setItem(NOTICE_KEY, 'true');
-    return sessionStorage.getItem(TIME_KEY) === now;
-  } catch {
-    return false;
-  }
+  const now = Date.now();
+  const last = Number(readStored(getStorage, TIME_KEY) ?? 0);
+  if (Math.abs(now - last) < PAUSE_MS) return false;
+  writeStored(getStorage, NOTICE_KEY, 'true');
+  return writeStored(getStorage, TIME_KEY, String(now));
 }
 
 /**
@@ -48,11 +48,7 @@ export async function reload(): Promise<void> {
 
 /** Returns, once, whether the page was reloaded automatically. */
 export function consumeReloadFlag(): boolean {
-  try {
-    const isSet = window.sessionStorage.getItem(NOTICE_KEY) !== null;
-    window.sessionStorage.removeItem(NOTICE_KEY);
-    return isSet;
-  } catch {
-    return false;
-  }
+  const isSet = readStored(getStorage, NOTICE_KEY) !== undefined;
+  writeStored(getStorage, NOTICE_KEY, undefined);
+  return isSet;
 }

@@ -15,7 +15,11 @@ interface StoryModule {
   Default: { meta: { input: { component: ComponentType; args?: Record<string, unknown> } } };
 }
 
-const files = import.meta.glob<StoryModule>('./*/*.stories.tsx', { eager: true });
+// A LocaleProvider has no element.
+const files = import.meta.glob<StoryModule>(
+  ['./*/*.stories.tsx', '!./LocaleProvider/*.stories.tsx'],
+  { eager: true },
+);
 
 /** Every component, with the args of its stories. */
 const components: Readonly<Record<string, ReactElement<Record<string, unknown>>>> = {
@@ -40,11 +44,12 @@ const controls: Readonly<Record<string, string>> = {
   PhoneField: 'input',
   ProductButton: 'input',
   ProductGroup: '[role=radiogroup]',
+  Select: 'select',
   TextField: 'input',
 };
 
 /** The components whose ref is a control, which a form library focuses, and whose other props go to their root. */
-const refs: Readonly<Record<string, string>> = { PaymentMethods: 'input' };
+const refs: Readonly<Record<string, string>> = { PaymentMethods: 'input', RadioGroup: 'input' };
 
 /** Returns the only element of the page that matches. */
 function only(selector: string): Element | undefined {

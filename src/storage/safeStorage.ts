@@ -69,7 +69,11 @@ export function readStored(getStorage: StorageGetter, key: string): string | und
 }
 
 /** Writes or removes a text. Returns whether the storage then contains it, or nothing if it was removed. */
-function writeStored(getStorage: StorageGetter, key: string, text: string | undefined): boolean {
+export function writeStored(
+  getStorage: StorageGetter,
+  key: string,
+  text: string | undefined,
+): boolean {
   attempt(() => {
     if (text === undefined) getStorage()?.removeItem(key);
     else getStorage()?.setItem(key, text);

@@ -7,7 +7,7 @@ export { blend, contrast } from './colorMath';
 
 /** A pair of colours that is used on the screen, and its minimum contrast ratio. */
 export interface ContrastPair {
-  /** The use of the pair. */
+  /** The names of the pair, such as `ink on paper`. */
   use: string;
   /** The foreground colour, `#RRGGBB`. */
   front: string;
@@ -20,42 +20,32 @@ export interface ContrastPair {
 /** A colour of a scheme by its role, or one that a style mixes of two. */
 type Role = keyof (SchemeColors & Palette) | 'placeholder' | 'indigoChip';
 
-type Pair = readonly [use: string, front: Role, back: Role];
+/** The colours in front of each background. */
+type Pairs = Partial<Record<Role, readonly Role[]>>;
 
-const textPairs: readonly Pair[] = [
-  ['onBrand on brand', 'onBrand', 'brand'],
-  ['onBrand on its chip', 'onBrand', 'chipOnBrand'],
-  ['brandText on paper', 'brandText', 'paper'],
-  ['brandText on ground', 'brandText', 'ground'],
-  ['brandText on brandTint', 'brandText', 'brandTint'],
-  ['brandText on marigoldTint', 'brandText', 'marigoldTint'],
-  ['ink on paper', 'ink', 'paper'],
-  ['ink on ground', 'ink', 'ground'],
-  ['ink on brandTint', 'ink', 'brandTint'],
-  ['ink on marigoldTint', 'ink', 'marigoldTint'],
-  ['ink2 on paper', 'ink2', 'paper'],
-  ['ink2 on ground', 'ink2', 'ground'],
-  ['ink2 on muted', 'ink2', 'muted'],
-  ['placeholder on paper', 'placeholder', 'paper'],
-  ['danger on paper', 'danger', 'paper'],
-  ['danger on ground', 'danger', 'ground'],
-  ['onIndigo on indigo', 'onIndigo', 'indigo'],
-  ['onIndigo on its chip', 'onIndigo', 'indigoChip'],
-  ['onFoot on foot', 'onFoot', 'foot'],
-];
+const texts: Pairs = {
+  brand: ['onBrand'],
+  chipOnBrand: ['onBrand'],
+  paper: ['brandText', 'ink', 'ink2', 'placeholder', 'danger'],
+  ground: ['brandText', 'ink', 'ink2', 'danger'],
+  brandTint: ['brandText', 'ink'],
+  marigoldTint: ['brandText', 'ink'],
+  muted: ['ink2'],
+  indigo: ['onIndigo'],
+  indigoChip: ['onIndigo'],
+  foot: ['onFoot'],
+};
 
-const edgePairs: readonly Pair[] = [
-  ['field line on paper', 'fieldLine', 'paper'],
-  ['edge of a brand control on paper', 'brandEdge', 'paper'],
-  ['edge of a brand control on ground', 'brandEdge', 'ground'],
-  ['icon on brandTint', 'ink2', 'brandTint'],
-  ['mark on marigold', 'onMarigold', 'marigold'],
-  ['info on paper', 'info', 'paper'],
-  ['success on paper', 'cactus', 'paper'],
-];
+/** Marks and edges. */
+const edges: Pairs = {
+  paper: ['fieldLine', 'brandEdge', 'info', 'cactus'],
+  ground: ['brandEdge'],
+  brandTint: ['ink2'],
+  marigold: ['onMarigold'],
+};
 
 /** Dark fields on a dark brand need an edge; white ones on a pale brand are known by their labels. */
-const darkFieldPair: Pair = ['edge of a field on brand', 'lineOnBrand', 'brand'];
+const darkEdges: Pairs = { ...edges, brand: ['lineOnBrand'] };
 
 /** Every colour pair that a theme uses on the screen in a scheme. */
 export function contrastPairs(theme: Theme, scheme: Scheme = 'light'): readonly ContrastPair[] {
@@ -66,8 +56,14 @@ export function contrastPairs(theme: Theme, scheme: Scheme = 'light'): readonly 
     indigoChip: blend(own.onIndigo, own.indigo, CHIP_ON_BRAND),
   };
   const { text, edge } = minContrast[scheme];
-  const edges = scheme === 'light' ? edgePairs : [...edgePairs, darkFieldPair];
-  const measure = (pairs: readonly Pair[], least: number) =>
-    pairs.map(([use, front, back]) => ({ use, front: colors[front], back: colors[back], least }));
-  return [...measure(textPairs, text), ...measure(edges, edge)];
+  const measure = (pairs: Pairs, least: number) =>
+    Object.entries(pairs).flatMap(([back, fronts]) =>
+      fronts.map((front) => ({
+        use: `${front} on ${back}`,
+        front: colors[front],
+        back: colors[back as Role],
+        least,
+      })),
+    );
+  return [...measure(texts, text), ...measure(scheme === 'light' ? edges : darkEdges, edge)];
 }

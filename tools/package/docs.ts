@@ -57,9 +57,15 @@ function apiBlocks(described: Described): string[] {
   return [`### ${name}`, text, block, membersTable(described), native].filter((one) => one !== '');
 }
 
-/** The class names of the elements of a component, and the custom properties that their rules declare. */
-function stylesOf(subpath: string, parts: readonly PublicPart[]): string {
-  const own = parts.filter(({ key }) => key.startsWith(`src/${subpath}/`));
+/**
+ * The class names of the elements of a component and of the shared files that it imports, and the custom properties
+ * that their rules declare.
+ */
+function stylesOf({ subpath, source }: Entry, parts: readonly PublicPart[]): string {
+  const imported = readFileSync(source, 'utf8').matchAll(/'\.\.\/([\w./]+)'/g);
+  const shared = [...imported].map(([, file = '']) => `src/components/${file}.ts`);
+  const starts = [`src/${subpath}/`, ...shared];
+  const own = parts.filter(({ key }) => starts.some((start) => key.startsWith(start)));
   const css = own.map((part) => part.css).join('');
   const declared = new Set([...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name));
   const names = [...own.map(({ className }) => className), ...declared];
@@ -132,7 +138,7 @@ export async function libraryDocs(
   const pages: DocsPage[] = [];
   for (const entry of entries.filter(({ source }) => source.endsWith('.tsx'))) {
     const size = await sizeOf(outDir, `${outputOf(entry.source)}.js`);
-    pages.push(componentPage(entry, api.read(entry), stylesOf(entry.subpath, parts), size));
+    pages.push(componentPage(entry, api.read(entry), stylesOf(entry, parts), size));
   }
   const sizes = Object.entries(sheets).map(
     ([name, css]) => `\`${name}\` is ${kB(brotliCompressSync(css).length)}`,

@@ -13,7 +13,6 @@ const meta = preview.meta({
   },
   args: {
     background: 'indigo' as const,
-    next: 'ground' as const,
     'aria-label': tr('landing.shop.title'),
   },
   render: (args) => (
@@ -28,12 +27,12 @@ export const Default = meta.story();
 
 export const Brand = meta.story({ args: { background: 'brand' } });
 
-export const Paper = meta.story({ args: { background: 'paper', next: 'indigo' } });
+export const Paper = meta.story({ args: { background: 'paper' } });
 
-export const Ground = meta.story({ args: { background: 'ground', next: 'foot' } });
+export const Ground = meta.story({ args: { background: 'ground' } });
 
 export const Columns = meta.story({
-  args: { background: 'ground', next: 'paper', columns: 'wide-end' },
+  args: { background: 'ground', columns: 'wide-end' },
 });
 
 export const LongTitle = meta.story({

@@ -1,42 +1,32 @@
 import styled from 'styled-components';
 import { edge } from '#theme/edges';
-import { bold, color, gutter, media, safeArea, size, space } from '#theme/tokens';
+import { grid } from '#theme/grid';
+import { bold, color, media, size, space } from '#theme/tokens';
 
-/** Scallops with holes, in the band's `--colibri-fill` colour. They overlap the next band, in the `--colibri-behind` colour. */
-const fringe = `
-  z-index: 1;
-  block-size: 1.4375rem;
-  background:
-    radial-gradient(circle at 50% 0.625rem, var(--colibri-behind) 0.25rem, transparent 0.28rem) 50% 0 / 2.75rem 1.4375rem repeat-x,
-    radial-gradient(circle at 50% 0, var(--colibri-fill) 1.34rem, transparent 1.375rem) 50% 0 / 2.75rem 1.4375rem repeat-x;
-  ${edge}
-`;
-
-/** The fringe of wide screens, with a distance of 60 px. */
-const wideFringe = `
-  block-size: 1.9375rem;
-  background:
-    radial-gradient(circle at 50% 0.875rem, var(--colibri-behind) 0.3125rem, transparent 0.34rem) 50% 0 / 3.75rem 1.9375rem repeat-x,
-    radial-gradient(circle at 50% 0, var(--colibri-fill) 1.84rem, transparent 1.875rem) 50% 0 / 3.75rem 1.9375rem repeat-x;
-`;
+/** Scallops with a distance of `pitch`. Their holes show the next band, which they overlap. All values are in rem. */
+function fringe(pitch: number, holeRadius: number, holeCentre: number): string {
+  const tile = `50% 0 / ${String(pitch)}rem 100% repeat-x`;
+  const radius = pitch / 2;
+  return `
+    block-size: ${String(radius + 0.0625)}rem;
+    background: radial-gradient(circle at 50% 0, var(--colibri-fill) ${String(radius - 0.035)}rem, transparent ${String(radius)}rem) ${tile};
+    mask: radial-gradient(circle at 50% ${String(holeCentre)}rem, transparent ${String(holeRadius)}rem, currentColor ${String(holeRadius + 0.03)}rem) ${tile};
+  `;
+}
 
 export const Root = styled.section`
+  --colibri-fill: ${color.ground};
+
   position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+  ${grid}
+  padding-block: ${space(16)} ${space(14)};
   background: var(--colibri-fill);
 
   &:focus {
     outline: none;
-  }
-
-  &[data-background='brand'] {
-    --colibri-focus: ${color.onBrand};
-    --colibri-fill: ${color.brand};
-
-    color: ${color.onBrand};
-  }
-
-  &[data-background='ground'] {
-    --colibri-fill: ${color.ground};
   }
 
   &[data-background='paper'] {
@@ -50,65 +40,37 @@ export const Root = styled.section`
     color: ${color.onIndigo};
   }
 
-  &[data-next='ground'] {
-    --colibri-behind: ${color.ground};
+  &[data-background='brand'] {
+    --colibri-focus: ${color.onBrand};
+    --colibri-fill: ${color.brand};
+
+    padding-block: ${space(9)} ${space(8)};
+    color: ${color.onBrand};
   }
 
-  &[data-next='paper'] {
-    --colibri-behind: ${color.paper};
-  }
-
-  &[data-next='indigo'] {
-    --colibri-behind: ${color.indigo};
-  }
-
-  &[data-next='foot'] {
-    --colibri-behind: ${color.foot};
+  &:not([data-columns='one']) {
+    gap: ${space(8)};
   }
 
   &::after {
-    ${fringe}
+    z-index: 1;
+    ${fringe(2.75, 0.25, 0.625)}
+    ${edge}
   }
 
   ${media.desktop} {
-    &::after {
-      ${wideFringe}
+    padding-block: ${space(24)} ${space(20)};
+
+    &[data-background='brand'] {
+      padding-block: ${space(14)} ${space(12)};
     }
-  }
-
-  ${media.forcedColors} {
-    border-block-end: 1px solid CanvasText;
-  }
-
-  @media print {
-    &[data-background] {
-      background: none;
-      color: ${color.ink};
-    }
-  }
-`;
-
-export const Inner = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(8)};
-  max-inline-size: 80rem;
-  margin-inline: auto;
-  padding: ${space(16)} ${gutter} ${space(14)};
-
-  &[data-columns='one'] {
-    gap: ${space(6)};
-  }
-
-  ${media.desktop} {
-    gap: ${space(16)};
-    padding: ${space(24)} max(${space(12)}, ${safeArea.inline}) ${space(20)};
 
     &:not([data-columns='one']) {
       grid-template-columns: minmax(0, var(--colibri-start, 1fr)) minmax(
           0,
           var(--colibri-end, 1fr)
         );
+      gap: ${space(16)};
       align-items: center;
     }
 
@@ -121,13 +83,20 @@ export const Inner = styled.div`
       --colibri-start: 7fr;
       --colibri-end: 5fr;
     }
+
+    &::after {
+      ${fringe(3.75, 0.3125, 0.875)}
+    }
   }
 
-  [data-background='brand'] > & {
-    padding-block: ${space(9)} ${space(8)};
+  ${media.forcedColors} {
+    border-block-end: 1px solid CanvasText;
+  }
 
-    ${media.desktop} {
-      padding-block: ${space(14)} ${space(12)};
+  @media print {
+    &[data-background] {
+      background: none;
+      color: ${color.ink};
     }
   }
 `;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Inner, Lead, Root, Title } from './Band.styles';
+import { Lead, Root, Title } from './Band.styles';
 
 export interface BandProps extends ComponentProps<'section'> {
   /**
@@ -7,8 +7,6 @@ export interface BandProps extends ComponentProps<'section'> {
    * @default 'ground'
    */
   background?: 'brand' | 'ground' | 'paper' | 'indigo' | undefined;
-  /** The background of what is below, which the holes of the scallops show. */
-  next: 'ground' | 'paper' | 'indigo' | 'foot';
   /**
    * The columns from 900 px.
    * @default 'one'
@@ -17,18 +15,8 @@ export interface BandProps extends ComponentProps<'section'> {
 }
 
 /** A section of a long page, as wide as the page. Its lower edge has scallops, which overlap the next section. */
-export function Band({
-  background = 'ground',
-  next,
-  columns = 'one',
-  children,
-  ...rest
-}: BandProps) {
-  return (
-    <Root data-background={background} data-next={next} {...rest}>
-      <Inner data-columns={columns}>{children}</Inner>
-    </Root>
-  );
+export function Band({ background = 'ground', columns = 'one', ...rest }: BandProps) {
+  return <Root data-background={background} data-columns={columns} {...rest} />;
 }
 
 export type BandTitleProps = ComponentProps<'h2'>;

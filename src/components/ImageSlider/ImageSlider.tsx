@@ -1,8 +1,16 @@
-import type { ComponentProps, FocusEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+} from 'react';
+import { useReducedMotion } from '#hooks/useReducedMotion';
 import { Slides, type SlideImage } from '../slides/Slides';
-import { Root } from '../slides/Slides.styles';
 import { Controls, Dot, Dots, Toggle } from './ImageSlider.styles';
-import { useSlider } from './useSlider';
+import { useSlides } from '../slides/useSlides';
+import type { Step } from '../slides/useSwipe';
 
 export interface ImageSliderProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The accessible name of the slider. */
@@ -29,7 +37,7 @@ export interface ImageSliderProps extends Omit<ComponentProps<'section'>, 'child
 
 /**
  * A slideshow: the index moves by one and reverses at either end. The slider pauses under the
- * pointer and in a hidden tab. Keyboard focus stops it until the user starts it again (WCAG 2.2.2).
+ * pointer. Keyboard focus stops it until the user starts it again (WCAG 2.2.2).
  */
 export function ImageSlider({
   label,
@@ -41,12 +49,49 @@ export function ImageSlider({
   onPlayingChange,
   ...rest
 }: ImageSliderProps) {
-  const { slides, frame, playing, moving, show, move, setPlaying, setHovered } = useSlider({
-    count: images.length,
-    interval,
-    playing: playingProp,
-    onPlayingChange,
+  const count = images.length;
+  const [slides, showSlide] = useSlides(count);
+  const frame = useRef<HTMLDivElement>(null);
+  const [ownPlaying, setOwnPlaying] = useState<boolean>();
+  // Undefined until the first event of the pointer: a slider that is rendered under it gets none.
+  const [hovered, setHovered] = useState<boolean>();
+  const reducedMotion = useReducedMotion();
+  const playing = playingProp ?? ownPlaying ?? !reducedMotion;
+  const moving = playing && hovered !== true && count > 1;
+
+  function show(next: number) {
+    showSlide(next, next < slides.index ? -1 : 1);
+  }
+
+  /** Moves by one, limited to the first and the last slide. */
+  function move(step: Step) {
+    show(Math.min(count - 1, Math.max(0, slides.index + step)));
+  }
+
+  const showNext = useEffectEvent(() => {
+    if (hovered === undefined && frame.current?.matches(':hover') === true) {
+      setHovered(true);
+      return;
+    }
+    // The direction reverses at either end (requirements §2).
+    const { step = 1 } = slides;
+    const isAtEnd = slides.index + step < 0 || slides.index + step >= count;
+    move(isAtEnd ? (step === 1 ? -1 : 1) : step);
   });
+
+  useEffect(() => {
+    if (!moving) return;
+    const timer = setTimeout(() => showNext(), interval);
+    return () => clearTimeout(timer);
+    // With the index: each slide is shown for the complete interval, also one that the user selects.
+  }, [moving, interval, slides.index]);
+
+  function setPlaying(next: boolean) {
+    setOwnPlaying(next);
+    // After a press on play the slider must move, although the pointer is still over the button.
+    setHovered(false);
+    onPlayingChange?.(next);
+  }
 
   function stopOnKeyboardFocus({ target }: FocusEvent) {
     // A press also focuses the button. That focus must not stop the slider that the press starts.
@@ -54,7 +99,7 @@ export function ImageSlider({
   }
 
   return (
-    <Root aria-label={label} {...rest}>
+    <section aria-label={label} {...rest}>
       <Slides
         announced={!moving}
         images={images}
@@ -85,6 +130,6 @@ export function ImageSlider({
           </Dots>
         </Controls>
       </Slides>
-    </Root>
+    </section>
   );
 }

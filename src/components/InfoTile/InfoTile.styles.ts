@@ -24,14 +24,8 @@ export const Root = styled.button`
   }
 
   &:disabled {
-    border-color: ${color.fieldLine};
-    background: ${color.ground};
-    color: ${color.ink2};
-    transform: none;
-
-    & > [aria-hidden] {
-      opacity: 0.5;
-    }
+    opacity: 0.6;
+    pointer-events: none;
   }
 
   ${media.desktop} {
@@ -40,15 +34,10 @@ export const Root = styled.button`
     justify-content: space-between;
     min-block-size: 18rem;
     padding: ${space(6)};
-  }
 
-  ${media.forcedColors} {
-    &:disabled {
-      border-color: GrayText;
-    }
-
-    &:disabled * {
-      color: GrayText;
+    & > span {
+      flex: none;
+      inline-size: 100%;
     }
   }
 `;
@@ -60,10 +49,6 @@ export const Illustration = styled.span`
   ${media.tablet} {
     inline-size: 6rem;
   }
-
-  ${media.desktop} {
-    inline-size: 100%;
-  }
 `;
 
 export const Text = styled.span`
@@ -73,11 +58,6 @@ export const Text = styled.span`
   min-inline-size: 0;
   hyphens: auto;
   overflow-wrap: anywhere;
-
-  ${media.desktop} {
-    flex: none;
-    inline-size: 100%;
-  }
 `;
 
 export const Heading = styled.span`

@@ -34,14 +34,8 @@ export const Root = styled.span`
   }
 
   &:has(select:disabled) {
-    border-color: ${color.hairline};
-    color: ${color.ink2};
-  }
-
-  &[data-surface='brand']:has(select:disabled) {
-    border-color: transparent;
-    background: none;
-    color: color-mix(in srgb, ${color.onBrand} 70%, ${color.brand});
+    opacity: 0.6;
+    pointer-events: none;
   }
 
   & > svg {
@@ -53,10 +47,6 @@ export const Root = styled.span`
 
   ${media.forcedColors} {
     border-color: ButtonBorder;
-
-    &:has(select:disabled) {
-      border-color: GrayText;
-    }
   }
 `;
 

@@ -23,7 +23,7 @@ const meta = preview.meta({
     ],
   },
   render: (args) => (
-    <Band background="indigo" next="ground">
+    <Band background="indigo">
       <LinkTabs {...args} />
     </Band>
   ),

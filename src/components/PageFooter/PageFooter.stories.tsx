@@ -14,7 +14,6 @@ const meta = preview.meta({
   },
   args: {
     name: tr('app.name'),
-    home: { href: '/superhome' },
     note: tr('footer.carriers'),
     links: [
       { href: 'https://colibri.example/privacidad', label: tr('footer.privacy') },
@@ -28,7 +27,6 @@ export const Default = meta.story();
 /** A dark band, for long pages. */
 export const Foot = meta.story({
   args: {
-    home: undefined,
     variant: 'band',
     end: <a href="#top">{tr('landing.footer.backToTop')}</a>,
   },

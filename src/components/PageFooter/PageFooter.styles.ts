@@ -1,7 +1,20 @@
 import styled from 'styled-components';
 import { grid } from '#theme/grid';
-import { bold, color, gutter, media, safeArea, size, space, target } from '#theme/tokens';
+import { bold, color, media, safeArea, size, space, target } from '#theme/tokens';
 import { inlineLink } from '../links/inlineLink';
+
+const links = `
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(5)};
+  }
+
+  & a {
+    ${inlineLink}
+    --colibri-reach: calc((1.5rem - ${target}) / 2) -8px;
+  }
+`;
 
 export const Line = styled.footer`
   display: flex;
@@ -13,17 +26,7 @@ export const Line = styled.footer`
   color: ${color.ink2};
   font-size: ${size.xs};
 
-  & > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(5)};
-  }
-
-  & a {
-    ${inlineLink}
-    --colibri-reach: calc((1.5rem - ${target}) / 2) -8px;
-  }
-
+  ${links}
   ${grid}
 
   @media print {
@@ -31,11 +34,6 @@ export const Line = styled.footer`
 
     & > ul {
       display: none;
-    }
-
-    & a {
-      font-weight: 700;
-      text-decoration: none;
     }
   }
 `;
@@ -50,51 +48,31 @@ export const Company = styled.p`
 export const Foot = styled.footer`
   --colibri-focus: ${color.onFoot};
 
-  background: ${color.foot};
-  color: ${color.onFoot};
-
-  ${media.forcedColors} {
-    border-block-start: 1px solid CanvasText;
-  }
-`;
-
-export const FootInner = styled.div`
   display: grid;
   gap: ${space(5)} ${space(8)};
-  max-inline-size: 80rem;
-  margin-inline: auto;
-  padding: ${space(14)} ${gutter} max(${space(8)}, ${safeArea.bottom});
+  ${grid}
+  padding-block: ${space(14)} max(${space(8)}, ${safeArea.bottom});
+  background: ${color.foot};
+  color: ${color.onFoot};
   font-size: ${size.xs};
 
   & p {
     text-wrap: balance;
   }
 
-  & ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space(6)};
-  }
+  ${links}
 
-  & a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${target};
-    margin-inline: -${space(2)};
-    padding-inline: ${space(2)};
-    color: inherit;
-    text-underline-offset: 0.25em;
-  }
-
-  /* The outline is inside the target, so it does not overlap the lines above and below. */
-  & a:focus-visible {
-    outline-offset: -3px;
+  & > div > ul {
+    margin-block: ${space(2.5)};
   }
 
   ${media.desktop} {
     grid-template-columns: 1fr auto;
     align-items: center;
-    padding-inline: max(${space(12)}, ${safeArea.inline});
+  }
+
+  ${media.forcedColors} {
+    border-block-start: 1px solid CanvasText;
   }
 `;
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Notice } from '#components/Notice';
 import { color, font, media, radius, size, space } from '#theme/tokens';
+import { Mark } from '../fields/Choice.styles';
 
 export const Root = styled.fieldset`
   display: grid;
@@ -72,23 +73,7 @@ export const Card = styled.label`
   }
 `;
 
-export const Radio = styled.input`
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  inline-size: 1.375rem;
-  block-size: 1.375rem;
-  margin: 0;
-  border: 2px solid ${color.fieldLine};
-  border-radius: 50%;
-  background: ${color.paper};
-  appearance: none;
-  cursor: inherit;
-
-  &:checked {
-    border: 0.42rem solid ${color.brandEdge};
-  }
-
+export const Radio = styled(Mark)`
   /* The ring surrounds the card. WebKit does not repaint \`:has(:focus-visible)\` on the card itself. */
   &:focus-visible {
     outline: none;
@@ -101,21 +86,6 @@ export const Radio = styled.input`
     outline: 3px solid var(--colibri-focus);
     outline-offset: 2px;
     content: '';
-  }
-
-  &:disabled {
-    border-color: ${color.fieldLine};
-    background: none;
-  }
-
-  ${media.forcedColors} {
-    &:checked {
-      border-color: Highlight;
-    }
-
-    &:disabled {
-      border-color: GrayText;
-    }
   }
 `;
 

@@ -13,7 +13,7 @@ const Root = styled.div`
   color: ${color.ink};
 
   &:has(:disabled) {
-    background: ${color.ground};
+    opacity: 0.6;
   }
 
   @media print {
@@ -35,20 +35,11 @@ const Option = styled.button`
     font-weight: 700;
   }
 
-  &:disabled {
-    color: ${color.ink2};
-  }
-
   ${media.forcedColors} {
     &[aria-pressed='true'] {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;
-    }
-
-    &[aria-pressed='true']:disabled {
-      background: GrayText;
-      color: Canvas;
     }
   }
 `;

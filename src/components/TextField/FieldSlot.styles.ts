@@ -1,32 +1,48 @@
 import styled from 'styled-components';
 import { color, font, size, space, target } from '#theme/tokens';
 
-/** The width of a slot and the size of a button: at least 44 px, limited by the field's width at large text. */
-export const side = `max(44px, min(${target}, 16cqi))`;
+/** The size of a button, and the smallest width of a slot: 44 px, limited by the field's width at large text. */
+const side = `max(44px, min(${target}, 16cqi))`;
 
-/** What is shown before or after the value. A press that reaches no control in it focuses the input. */
+/** What is shown before or after the value. It is as wide as its content. */
 export const Root = styled.span`
   --colibri-focus: ${color.ink};
 
-  z-index: 1;
-  display: grid;
-  place-content: center;
-  justify-self: start;
-  inline-size: var(--colibri-field-start, ${side});
-  margin-inline-start: 2px;
+  min-inline-size: ${side};
   color: ${color.ink2};
-  font: 400 ${size.md} / 1.2 ${font.body};
-  pointer-events: none;
+  font: 400 min(${size.md}, 10cqi) / 1.2 ${font.body};
+  text-align: center;
+  white-space: nowrap;
+
+  cursor: text;
+
+  /* A prefix such as +57 has no strong direction, and would become 57+ in a field from right to left. */
+  unicode-bidi: plaintext;
 
   &[data-slot='end'] {
-    justify-self: end;
-    inline-size: var(--colibri-field-end, ${side});
-    margin-inline: 0 calc(2px + min(${space(1)}, 1cqi));
+    grid-column: 3;
+    margin-inline-end: min(${space(1)}, 1cqi);
+  }
+
+  &:not(:has(> :is(a, button))) {
+    padding-inline: min(6px, 2cqi);
+  }
+
+  > * {
+    vertical-align: middle;
   }
 
   > :is(a, button) {
-    inline-size: ${side};
+    inline-size: auto;
+    min-inline-size: ${side};
     block-size: ${side};
-    pointer-events: auto;
+  }
+
+  > select {
+    block-size: ${side};
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
   }
 `;

@@ -1,11 +1,17 @@
 import type { CSSProperties } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Icon } from '#components/Icon';
+import { IconButton } from '#components/IconButton';
 import { withoutPictures } from '#storybook/modes';
 import { onBrand } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { TextField } from './TextField';
+
+/** Returns whether an element is on the left of another, without an overlap. */
+function isOrdered(left: Element, right: Element): boolean {
+  return left.getBoundingClientRect().right <= right.getBoundingClientRect().left;
+}
 
 const meta = preview.meta({
   title: 'Components/Fields/TextField',
@@ -92,22 +98,79 @@ export const RichTexts = meta.story({
   },
 });
 
-/** A text, an icon or a button before and after the value. `--colibri-field-start` and `--colibri-field-end` are their widths. */
+/** A text, an icon or a control before and after the value. A press on a text or an icon focuses the input. */
 export const WithSlots = meta.story({
   args: {
     start: '+52',
     end: <Icon name="info" />,
     defaultValue: '55 1234 5000',
   },
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('textbox');
+    await expect(isOrdered(canvas.getByText('+52'), field)).toBe(true);
+    const icon = field.parentElement?.querySelector('svg');
+    await expect(icon && isOrdered(field, icon)).toBe(true);
+    await userEvent.click(canvas.getByText('+52'));
+    await expect(field).toHaveFocus();
+  },
+});
+
+/** A slot is as wide as its content on one line, and its controls can be pressed. */
+export const WideSlots = meta.story({
+  args: { defaultValue: '12' },
+  render: (args) => (
+    <TextField
+      {...args}
+      end={
+        <>
+          <span>AMEX</span>
+          <IconButton icon="info" label={t('field.cardHint')} />
+        </>
+      }
+      start={
+        <select aria-label={t('field.phone')}>
+          <option>+502</option>
+          <option>+57</option>
+        </select>
+      }
+    />
+  ),
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('textbox');
+    const [select, text] = [canvas.getByRole('combobox'), canvas.getByText('AMEX')];
+    const button = canvas.getByRole('button');
+    await expect([isOrdered(select, field), isOrdered(field, text)]).toEqual([true, true]);
+    await expect(isOrdered(text, button)).toBe(true);
+    for (const control of [select, button]) {
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const pressed = document.elementFromPoint(x + width / 2, y + height / 2);
+      await expect(control.contains(pressed)).toBe(true);
+      await userEvent.click(control);
+      await expect(control).toHaveFocus();
+    }
+    await userEvent.click(text);
+    await expect(field).toHaveFocus();
+  },
+});
+
+/** The slots follow the direction of the input, and a country code begins with its sign. */
+export const RightToLeft = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
+  args: { start: '+57', end: 'VISA ELECTRON', defaultValue: 'نص' },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   async play({ canvas }) {
     const field = canvas.getByRole('textbox');
-    const style = getComputedStyle(field);
-    const { left, right } = field.getBoundingClientRect();
-    const start = canvas.getByText('+52').getBoundingClientRect();
-    await expect(start.right).toBeLessThanOrEqual(left + parseFloat(style.paddingInlineStart) + 2);
-    const end = field.parentElement?.querySelector('svg')?.getBoundingClientRect();
-    await expect(end?.left).toBeGreaterThanOrEqual(right - parseFloat(style.paddingInlineEnd) - 2);
-    await expect(document.elementFromPoint(start.x + 4, start.y + start.height / 2)).toBe(field);
+    const start = canvas.getByText('+57');
+    await expect([
+      isOrdered(canvas.getByText('VISA ELECTRON'), field),
+      isOrdered(field, start),
+    ]).toEqual([true, true]);
+    const sign = document.createRange();
+    sign.setStart(start.childNodes[0] ?? start, 0);
+    sign.setEnd(start.childNodes[0] ?? start, 1);
+    const { left, right } = start.getBoundingClientRect();
+    await expect(sign.getBoundingClientRect().right).toBeLessThan((left + right) / 2);
   },
 });
 
@@ -123,12 +186,11 @@ export const OtherShape = meta.story({
     } as CSSProperties,
   },
   async play({ canvas }) {
-    const style = getComputedStyle(canvas.getByRole('textbox'));
-    await expect([style.borderRadius, style.paddingInlineStart, style.minHeight]).toEqual([
-      '0px',
-      '8px',
-      '80px',
-    ]);
+    const field = canvas.getByRole('textbox');
+    const box = field.parentElement ?? field;
+    await expect(getComputedStyle(box).borderRadius).toBe('0px');
+    await expect(getComputedStyle(field).paddingInlineStart).toBe('8px');
+    await expect(box.offsetHeight).toBe(80);
   },
 });
 
@@ -156,6 +218,6 @@ export const Focused = meta.story({
     await userEvent.tab();
     const field = canvas.getByRole('textbox');
     await expect(field).toHaveFocus();
-    await expect(getComputedStyle(field).outlineStyle).toBe('solid');
+    await expect(field.parentElement).toHaveStyle({ outlineStyle: 'solid' });
   },
 });

@@ -1,30 +1,25 @@
 import styled from 'styled-components';
-import { color, font, media, radius, size, space } from '#theme/tokens';
-import { side } from './FieldSlot.styles';
+import { color, font, media, size, space } from '#theme/tokens';
+import { Frame } from '../fields/Field.styles';
 
 /** A low-emphasis grey with a contrast of at least 4.5:1 on paper. */
 const quiet = `color-mix(in srgb, ${color.ink2} 80%, ${color.paper})`;
 
 /* The field's width limits the type size and padding, so that a complete number fits at any text size. */
-export const Box = styled.div`
+export const Box = styled(Frame)`
   --colibri-inset: var(--colibri-field-padding, min(${space(4)}, 10cqi));
-  --colibri-start: initial;
-  --colibri-end: initial;
   --colibri-height: 3.5rem;
   --colibri-type: 400 ${size.md} / 1.2 ${font.body};
   --colibri-tracking: 0;
   --colibri-gap: 0;
   --colibri-hint: ${quiet};
 
-  display: grid;
-  align-items: center;
-  min-inline-size: 0;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   container-type: inline-size;
-  isolation: isolate;
   direction: ltr;
 
-  > * {
-    grid-area: 1 / 1;
+  > :is(input, [aria-hidden]) {
+    grid-area: 1 / 2;
   }
 
   /* The slots follow the direction of the input, which can differ from that of the page. */
@@ -33,11 +28,11 @@ export const Box = styled.div`
   }
 
   &:has(> [data-slot='start']) {
-    --colibri-start: calc(var(--colibri-field-start, ${side}) + 2px);
+    --colibri-start: 2px;
   }
 
   &:has(> [data-slot='end']) {
-    --colibri-end: calc(var(--colibri-field-end, ${side}) + 2px);
+    --colibri-end: 0px;
   }
 
   &[data-shape='phone'] {
@@ -57,7 +52,7 @@ export const Box = styled.div`
     & > :is(input, span) {
       @container (max-width: 14rem) {
         --colibri-inset: var(--colibri-field-padding, min(${space(4)}, 3cqi));
-        --colibri-type: 700 min(${size.md}, 12.5cqi - 3.5px) / 1.2 ${font.display};
+        --colibri-type: 700 min(${size.md}, 12.5cqi - 3px) / 1.2 ${font.display};
         --colibri-tracking: -0.015em;
       }
     }
@@ -69,6 +64,7 @@ export const Box = styled.div`
 `;
 
 const valueText = `
+  padding-inline: var(--colibri-start, var(--colibri-inset)) var(--colibri-end, var(--colibri-inset));
   font: var(--colibri-type);
   font-variant-numeric: tabular-nums;
   letter-spacing: var(--colibri-tracking);
@@ -78,17 +74,15 @@ const valueText = `
 export const Control = styled.input`
   ${valueText}
 
-  inline-size: 100%;
+  place-self: stretch;
   min-inline-size: 0;
-  min-block-size: var(--colibri-field-height, var(--colibri-height));
   margin: 0;
   padding-block: ${space(2)};
-  padding-inline: var(--colibri-start, var(--colibri-inset))
-    var(--colibri-end, var(--colibri-inset));
-  border: 2px solid var(--colibri-line);
-  border-radius: var(--colibri-field-radius, ${radius.control});
-  background: ${color.paper};
+  border: 0;
+  border-radius: inherit;
+  background: none;
   color: ${color.ink};
+  outline: none;
   text-align: start;
   text-overflow: ellipsis;
   appearance: none;
@@ -103,34 +97,11 @@ export const Control = styled.input`
     opacity: 1;
   }
 
-  &[aria-invalid='true'] {
-    border-color: ${color.danger};
-    box-shadow: 0 0 0 var(--colibri-halo);
-  }
-
-  &:focus-visible {
-    box-shadow: none;
-  }
-
-  &:disabled,
-  &:read-only {
-    background: ${color.ground};
-  }
-
   &:disabled {
     color: ${color.ink2};
     opacity: 1;
-  }
 
-  ${media.forcedColors} {
-    border-color: FieldText;
-
-    &[aria-invalid='true'] {
-      border-style: dashed;
-    }
-
-    &:disabled {
-      border-color: GrayText;
+    ${media.forcedColors} {
       color: GrayText;
     }
   }
@@ -140,8 +111,6 @@ export const MaskHint = styled.span`
   ${valueText}
 
   overflow: hidden;
-  padding-inline: calc(var(--colibri-start, var(--colibri-inset)) + 2px)
-    var(--colibri-end, var(--colibri-inset));
   color: var(--colibri-hint);
   white-space: pre;
   pointer-events: none;

@@ -1,17 +1,10 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { Label, Root } from '../fields/Field.styles';
-import { describeControl, FieldMessages, isShown, type FieldTexts } from '../fields/FieldMessages';
+import { describeControl, FieldMessages, isShown, type FieldProps } from '../fields/FieldMessages';
 import { Root as Slot } from './FieldSlot.styles';
 import { Box, Control, MaskHint, Typed } from './TextField.styles';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldTexts {
-  /** The label, always shown above the field. */
-  label: ReactNode;
-  /**
-   * The surface behind the field. `responsive` is the brand on phones and paper from 900 px.
-   * @default 'paper'
-   */
-  surface?: 'paper' | 'brand' | 'responsive' | undefined;
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldProps {
   /**
    * The shape of the value. It sets the type size, so that a complete number is visible in a narrow
    * field and with large text.
@@ -27,6 +20,19 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'
   start?: ReactNode;
   /** What is shown after the value, such as a card's brand or a button. */
   end?: ReactNode;
+}
+
+/** The controls of a slot, which handle a press. */
+const CONTROLS = 'a, button, input, label, select, textarea, [tabindex]';
+
+/** Focuses the input after a press on the border, a text or an icon of its box, which may be in a control. */
+function focusInput(event: MouseEvent<HTMLElement>): void {
+  const { currentTarget: box, target } = event;
+  // The target of an event from a React portal is outside.
+  if (!(target instanceof Element) || !box.contains(target)) return;
+  if (box.contains(target.closest(CONTROLS))) return;
+  event.preventDefault();
+  box.querySelector<HTMLElement>(':scope > input')?.focus();
 }
 
 /** A single-line text field: an associated label, native input, hint and error. */
@@ -55,7 +61,7 @@ export function TextField({
   return (
     <Root className={className} data-surface={surface} hidden={hidden} style={style}>
       <Label htmlFor={fieldId}>{label}</Label>
-      <Box data-shape={shape}>
+      <Box data-shape={shape} onMouseDown={focusInput}>
         {isShown(start) && <Slot data-slot="start">{start}</Slot>}
         <Control {...describeControl(fieldId, texts, describedBy)} id={fieldId} {...rest} />
         {maskHint !== undefined && maskHint.rest !== '' && (

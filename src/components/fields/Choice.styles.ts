@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, font, media, size, space, target } from '#theme/tokens';
 
 /** The label of a checkbox or a radio, which contains it. A single line is as high as a target. */
-export const Choice = styled.label`
+export const ChoiceLabel = styled.label`
   display: flex;
   gap: ${space(3)};
   padding-block: calc((${target} - 1.375rem) / 2);
@@ -29,7 +29,7 @@ export const Choice = styled.label`
 export const Details = styled.div`
   display: grid;
   gap: ${space(1)};
-  margin-block-start: calc(${space(-2)} - var(--colibri-field-gap, ${space(2)}));
+  margin-block-start: ${space(-2)};
   padding-inline-start: calc(1.375rem + ${space(3)});
 
   &:empty {
@@ -41,7 +41,7 @@ export const Details = styled.div`
 export const Mark = styled.input`
   display: inline-grid;
   flex: none;
-  place-items: center;
+  place-content: center;
   inline-size: 1.375rem;
   block-size: 1.375rem;
   margin: 0;

@@ -18,6 +18,17 @@ export interface FieldTexts {
   status?: string | undefined;
 }
 
+/** The props that a field adds to those of its native control. */
+export interface FieldProps extends FieldTexts {
+  /** The label, always shown above the field. */
+  label: ReactNode;
+  /**
+   * The surface behind the field. `responsive` is the brand on phones and paper from 900 px.
+   * @default 'paper'
+   */
+  surface?: 'paper' | 'brand' | 'responsive' | undefined;
+}
+
 /** Returns whether React displays something for a node. */
 export function isShown(node: ReactNode): boolean {
   return node !== undefined && node !== null && node !== '' && typeof node !== 'boolean';

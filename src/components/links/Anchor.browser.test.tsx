@@ -34,10 +34,7 @@ const components: Readonly<Record<string, (link: LinkProps) => ReactElement>> = 
       price={1}
     />
   ),
-  PageFooter: (link) => <PageFooter home={link} links={[]} name="a" note="c" />,
-  'PageFooter with links': (link) => (
-    <PageFooter links={[{ ...link, label: 'b' }]} name="a" note="c" />
-  ),
+  PageFooter: (link) => <PageFooter links={[{ ...link, label: 'b' }]} name="a" note="c" />,
   SectionNav: (link) => <SectionNav label="a" links={[{ ...link, label: 'b' }]} menuLabel="c" />,
   TextLink: (link) => <TextLink {...link}>a</TextLink>,
 };

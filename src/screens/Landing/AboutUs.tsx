@@ -43,7 +43,7 @@ export function AboutUs() {
   const language = useLanguage();
   const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent' });
   return (
-    <Section columns="wide-end" background="paper" id="about-us" next="indigo">
+    <Section columns="wide-end" background="paper" id="about-us">
       <TextColumn>
         <Ornament {...hummingbird} />
         <BandTitle id="about-us-title">{t('landing.about.title')}</BandTitle>

@@ -53,7 +53,7 @@ export function Contact() {
     },
   ];
   return (
-    <Section columns="wide-start" id="contact" next="foot">
+    <Section columns="wide-start" id="contact">
       <TextColumn>
         <BandTitle id="contact-title">{t('landing.contact.title')}</BandTitle>
         <BandLead>{t('landing.contact.lead')}</BandLead>

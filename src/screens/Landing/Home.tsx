@@ -75,7 +75,6 @@ export function Home() {
       columns="even"
       background="brand"
       id="home"
-      next="ground"
       tabIndex={-1}
     >
       <Welcome>

@@ -1,24 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { BrandBar } from '#components/BrandBar';
+import { SectionNav } from '#components/SectionNav';
+import { LanguageMenu } from '#i18n/LanguageMenu';
+import { SchemeMenu } from '#scheme/SchemeMenu';
+import { Footer } from '../parts/Footer';
 import { Page } from '../parts/Page';
 import { AboutUs } from './AboutUs';
 import { Contact } from './Contact';
 import { Home } from './Home';
-import { LandingMain } from './Landing.styles';
-import { LandingFooter, LandingHeader } from './LandingFrame';
+import { Header, LandingMain, SkipLink } from './Landing.styles';
 import { LandingHead } from './LandingHead';
 import { Services } from './Services';
 import { Shop } from './Shop';
-import { useCurrentSection } from './useCurrentSection';
+import { FOOTER_ID, sections, useCurrentSection } from './useCurrentSection';
 
 /**
  * The landing page: five sections on one page, and the shop's nested routes (requirements §2.2). It needs
  * nothing on entry. The first section leads to the products.
  */
 export function LandingScreen() {
+  const { t } = useTranslation();
   const current = useCurrentSection();
+  const languageMenu = <LanguageMenu surface="paper" />;
   return (
     <Page carrier="default" top="paper">
       <LandingHead />
-      <LandingHeader current={current} />
+      <Header>
+        <SkipLink href="#home">{t('app.skip')}</SkipLink>
+        <BrandBar
+          home={{ href: '#home' }}
+          label={t('app.home')}
+          name={t('app.name')}
+          nav={
+            <SectionNav
+              value={sections.indexOf(current)}
+              label={t('landing.nav.label')}
+              links={sections.map((id) => ({ href: `#${id}`, label: t(`landing.nav.${id}`) }))}
+              menuLabel={t('landing.nav.menu')}
+            />
+          }
+          end={languageMenu}
+        />
+      </Header>
       <LandingMain>
         <Home />
         <Services />
@@ -26,7 +49,17 @@ export function LandingScreen() {
         <Shop />
         <Contact />
       </LandingMain>
-      <LandingFooter />
+      <Footer
+        id={FOOTER_ID}
+        variant="band"
+        end={
+          <>
+            <a href="#home">{t('landing.footer.backToTop')}</a>
+            <SchemeMenu />
+            {languageMenu}
+          </>
+        }
+      />
     </Page>
   );
 }

@@ -8,7 +8,6 @@ import { bold, color, size, space } from '#theme/tokens';
 import { Section, TextColumn } from './Section';
 
 const Offers = styled.ul`
-  display: grid;
   margin-block-start: ${space(2)};
 `;
 
@@ -58,7 +57,7 @@ export function Services() {
     { ...counter, alt: t('landing.services.counter') },
   ];
   return (
-    <Section columns="wide-end" id="services" next="paper">
+    <Section columns="wide-end" id="services">
       <TextColumn>
         <BandTitle id="services-title">{t('landing.services.title')}</BandTitle>
         <BandLead>{t('landing.services.lead')}</BandLead>

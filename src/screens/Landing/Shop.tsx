@@ -36,7 +36,7 @@ export function Shop() {
   const { pathname } = useLocation();
   const names = [t('landing.shop.topUps'), t('landing.shop.services'), t('landing.shop.proposals')];
   return (
-    <Section background="indigo" id="shop" next="ground">
+    <Section background="indigo" id="shop">
       <BandTitle id="shop-title">{t('landing.shop.title')}</BandTitle>
       <LinkTabs
         value={PATHS.findIndex((path) => matchPath(path, pathname) !== null)}

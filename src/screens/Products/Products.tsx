@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { media, space, target } from '#theme/tokens';
@@ -85,13 +85,10 @@ export function ProductsScreen() {
   const { t } = useTranslation();
   const state = useCarriers();
   const { remembered } = useEnvironment();
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <CompanyPage heading={t('products.title')} headingRef={heading} lead={t('products.lead')}>
+    <CompanyPage heading={t('products.title')} lead={t('products.lead')}>
       <Column>
-        {remembered && (
-          <Repeat onEmpty={() => heading.current?.focus()} remembered={remembered} state={state} />
-        )}
+        {remembered && <Repeat remembered={remembered} state={state} />}
         <CarrierTiles
           label={t('products.list')}
           loadingLabel={t('products.loading')}

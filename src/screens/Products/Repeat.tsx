@@ -16,8 +16,6 @@ export interface RepeatProps {
   remembered: RememberedStore;
   /** The product list, which has today's prices. */
   state: CarriersState;
-  /** Called when the user has forgotten every number, so that the focus can move. */
-  onEmpty: () => void;
 }
 
 /** The remembered top-ups, whose code is loaded only if there are any. */

@@ -5,7 +5,6 @@ import { RepeatCard } from '#components/RepeatCard';
 import { TextField } from '#components/TextField';
 import { excludeCarriers, findCarrier } from '#api/carriers';
 import type { Carrier } from '#api/contract';
-import { useLanguage } from '#i18n/useLanguage';
 import { formatPhone } from '#masks/masks';
 import { useNotifications } from '#notifications/NotificationProvider';
 import { themeOf } from '#theme/themes';
@@ -29,13 +28,12 @@ interface RepeatItemProps {
 /** The card of a top-up. Without its product, it leads to the screen of its carrier, with the number filled in. */
 function RepeatItem({ topUp, listed }: RepeatItemProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const { notify } = useNotifications();
   const { dispatch } = useTopUp();
   const { carrier, phone, sku, name } = topUp;
   const { currency } = themeOf(carrier);
   const [purchase] = useState(() => createFolio());
-  const propsOf = useProductProps(currency);
+  const propsOf = useProductProps();
   const categories = listed?.categorias ?? [];
   const category = categories.findIndex(({ productos }) =>
     productos.some((one) => one.sku === sku),
@@ -52,7 +50,6 @@ function RepeatItem({ topUp, listed }: RepeatItemProps) {
     },
     code: carrier,
     currency,
-    language,
     name,
     phone: number,
   };
@@ -97,7 +94,7 @@ function RepeatItem({ topUp, listed }: RepeatItemProps) {
 }
 
 /** The remembered top-ups at today's prices, and the controls to name and to forget them, which need no network. */
-export function RepeatList({ remembered, state, onEmpty }: RepeatProps) {
+export function RepeatList({ remembered, state }: RepeatProps) {
   const { t } = useTranslation();
   const id = useId();
   const summary = useRef<HTMLElement>(null);
@@ -118,8 +115,9 @@ export function RepeatList({ remembered, state, onEmpty }: RepeatProps) {
   function forget(topUp?: RememberedTopUp): void {
     const isEmpty = topUp === undefined || shown.length === 1;
     remembered.forget(topUp);
-    if (isEmpty) onEmpty();
-    else summary.current?.focus();
+    // Without the section, the focus moves to where it is after a navigation.
+    const heading = document.querySelector<HTMLElement>('h1[tabindex]');
+    (isEmpty ? heading : summary.current)?.focus();
   }
 
   return (

@@ -1,0 +1,93 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/testing/i18n';
+import { RadioGroup } from './RadioGroup';
+
+const meta = preview.meta({
+  title: 'Components/Fields/RadioGroup',
+  component: RadioGroup,
+  parameters: {
+    about: {
+      use: 'For the choice of one of two to six options, each on its own line.',
+      avoid: 'For many options: use Select. For methods of payment: use PaymentMethods.',
+      keyboard: ['`Tab` moves to the selected option.', 'Arrow keys select another one.'],
+    },
+    layout: 'padded',
+  },
+  args: {
+    label: tr('scheme.label'),
+    options: [
+      { value: 'system', label: tr('scheme.system') },
+      { value: 'light', label: tr('scheme.light') },
+      { value: 'dark', label: tr('scheme.dark') },
+    ],
+    onChange: fn(),
+  },
+});
+
+export const Default = meta.story();
+
+export const ChooseAnOption = Default.extend({
+  tags: ['interaction'],
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByRole('radiogroup', { name: t('scheme.label') })).toBeValid();
+    const label = canvas.getByText(t('scheme.light'));
+    await expect(label.closest('label')?.clientHeight).toBeGreaterThanOrEqual(44);
+    await userEvent.click(label);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: t('scheme.dark') })).toBeChecked();
+    await expect(args.onChange).toHaveBeenNthCalledWith(1, 'light');
+    await expect(args.onChange).toHaveBeenLastCalledWith('dark');
+  },
+});
+
+export const Selected = meta.story({ args: { defaultValue: 'light' } });
+
+/** A hint of the group, and hints of its options. */
+export const WithHints = meta.story({
+  args: {
+    hint: tr('payment.demo'),
+    label: tr('payment.method'),
+    options: [
+      { value: 'demo', label: tr('payment.methodDemo'), hint: tr('receipt.demo') },
+      { value: 'card', label: tr('payment.methodCard'), hint: tr('field.cardHint') },
+    ],
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(t('payment.demo'));
+    await expect(
+      canvas.getByRole('radio', { name: t('payment.methodCard') }),
+    ).toHaveAccessibleDescription(t('field.cardHint'));
+  },
+});
+
+export const WithError = meta.story({
+  args: { error: tr('carrier.warning.product'), required: true },
+  async play({ canvas }) {
+    const group = canvas.getByRole('radiogroup');
+    await expect(group).toBeInvalid();
+    await expect(group).toBeRequired();
+    await expect(group).toHaveAccessibleDescription(t('carrier.warning.product'));
+  },
+});
+
+export const Disabled = meta.story({ args: { defaultValue: 'light', disabled: true } });
+
+export const DisabledOption = meta.story({
+  args: {
+    options: [
+      { value: 'demo', label: tr('payment.methodDemo') },
+      { value: 'card', label: tr('payment.methodCard'), disabled: true },
+    ],
+  },
+});
+
+export const LongLabels = meta.story({
+  args: {
+    label: tr('offline.hint'),
+    options: [
+      { value: 'demo', label: tr('payment.demo') },
+      { value: 'names', label: tr('footer.carriers') },
+    ],
+  },
+});

@@ -1,0 +1,83 @@
+import { expect, fn } from 'storybook/test';
+import { box, onBrand } from '#storybook/decorators/box';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/testing/i18n';
+import { Select } from './Select';
+
+const meta = preview.meta({
+  title: 'Components/Fields/Select',
+  component: Select,
+  parameters: {
+    about: {
+      use: 'For the choice of one of many options, such as a type of document or the number of instalments.',
+      avoid: 'For two to four options: with RadioGroup all of them are visible.',
+      keyboard: ['As in any native select.'],
+    },
+    layout: 'padded',
+  },
+  args: { label: tr('payment.method'), onChange: fn() },
+  render: (args) => (
+    <Select {...args}>
+      <option value="demo">{t('payment.methodDemo')}</option>
+      <option value="card">{t('payment.methodCard')}</option>
+    </Select>
+  ),
+});
+
+export const Default = meta.story();
+
+export const ChooseAnOption = Default.extend({
+  tags: ['interaction'],
+  async play({ args, canvas, userEvent }) {
+    const select = canvas.getByRole('combobox', { name: t('payment.method') });
+    await userEvent.selectOptions(select, 'card');
+    await expect(select).toHaveValue('card');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.selectOptions(select, 'demo');
+  },
+});
+
+export const WithHint = meta.story({ args: { hint: tr('payment.demo') } });
+
+/** The accessible description starts with the error and ends with the visually hidden description. */
+export const WithError = meta.story({
+  args: {
+    description: tr('field.cardHint'),
+    error: tr('payment.notAvailable'),
+    hint: tr('payment.demo'),
+  },
+  async play({ canvas }) {
+    const select = canvas.getByRole('combobox');
+    await expect(select).toBeInvalid();
+    await expect(select).toHaveAccessibleDescription(
+      [t('payment.notAvailable'), t('payment.demo'), t('field.cardHint')].join(' '),
+    );
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true } });
+
+export const OnBrand = meta.story({
+  args: { error: tr('payment.notAvailable'), hint: tr('payment.demo'), surface: 'brand' },
+  decorators: [onBrand],
+});
+
+/** The text of a long option ends with an ellipsis before the arrow. */
+export const LongOption = meta.story({
+  decorators: [box({ inlineSize: 'min(12rem, 100%)' })],
+  render: (args) => (
+    <Select {...args}>
+      <option>{t('payment.demo')}</option>
+    </Select>
+  ),
+});
+
+/** The arrow is at the end of the line, in each direction. */
+export const RightToLeft = meta.story({
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  async play({ canvas }) {
+    const box = canvas.getByRole('combobox').getBoundingClientRect();
+    const arrow = canvas.getByRole('combobox').nextElementSibling?.getBoundingClientRect();
+    await expect(arrow?.left).toBeLessThan(box.left + 40);
+  },
+});
