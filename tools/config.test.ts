@@ -10,6 +10,7 @@ it('has defaults for unset variables', () => {
     mocks: false,
     offline: true,
     policyReports: '',
+    remember: true,
   });
 });
 
