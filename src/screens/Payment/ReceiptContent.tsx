@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Amount } from '#components/Amount';
 import { Notice } from '#components/Notice';
 import { ReceiptHeading } from '#components/ReceiptHeading';
-import { TransactionReceipt } from '#components/TransactionReceipt';
+import { ReceiptPanel } from '#components/ReceiptPanel';
 import { localeOf, type Language } from '#i18n/languages';
 import { useLanguage } from '#i18n/useLanguage';
 import type { Receipt } from '#topup/receipt';
@@ -66,22 +67,24 @@ export function ReceiptPanels({ receipt, payer, folioAction }: ReceiptPanelsProp
   const { t } = useTranslation();
   const { transaction } = receipt;
   const { Receipt: MethodReceipt } = methods.find(({ value }) => value === receipt.method) ?? demo;
+  const folio = (
+    <>
+      <span translate="no">{transaction.folioRecarga}</span>
+      {folioAction}
+    </>
+  );
+  const amount = <Amount currency={currencyOf(receipt)} size="inherit" value={transaction.monto} />;
+  const concept = <span lang={useServerLang()}>{nonBreakingUnits(transaction.concepto)}</span>;
   return (
     <Receipts>
       {MethodReceipt && <MethodReceipt payer={payer} receipt={receipt} />}
-      <TransactionReceipt
-        amount={transaction.monto}
-        concept={nonBreakingUnits(transaction.concepto)}
-        currency={currencyOf(receipt)}
-        folio={transaction.folioRecarga}
-        folioAction={folioAction}
+      <ReceiptPanel
         heading={t('receipt.transaction')}
-        labels={{
-          folio: t('receipt.topUpFolio'),
-          amount: t('receipt.amount'),
-          concept: t('receipt.concept'),
-        }}
-        lang={useServerLang()}
+        rows={[
+          { label: t('receipt.topUpFolio'), value: folio, large: true },
+          { label: t('receipt.amount'), value: amount },
+          { label: t('receipt.concept'), value: concept, multiline: true },
+        ]}
       />
       <Notice>{t('receipt.demo')}</Notice>
     </Receipts>
