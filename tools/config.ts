@@ -59,6 +59,9 @@ const variables = {
   ),
   VITE_MOCKS: v.optional(boolean, 'false'),
   VITE_OFFLINE: v.optional(boolean, 'true'),
+  VITE_CONTACTS: v.optional(boolean, 'true'),
+  VITE_SHARE_ADDRESS: v.optional(boolean, 'true'),
+  VITE_RECEIPT_PICTURE: v.optional(boolean, 'true'),
   // The address is written into the policy and the configuration of nginx.
   VITE_CSP_REPORTS: v.optional(
     address(/^(https?:\/\/[^\s\\?#@/;,"'$]+)?(\/(?![/\\])[^\s\\?#;,"'$]*)?$/),

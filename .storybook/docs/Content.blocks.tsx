@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import { formatAmount } from '#components/Amount';
+import { formatAmount } from '#theme/formatAmount';
 import { formatPhone } from '#masks/masks';
 import { languageName, languages, type Language } from '#i18n/languages';
 import { maskCardNumber } from '#topup/card';

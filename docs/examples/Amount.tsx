@@ -1,4 +1,5 @@
-import { Amount, statedAmount } from 'colibri-recargas-components/components/Amount';
+import { Amount } from 'colibri-recargas-components/components/Amount';
+import { statedAmount } from 'colibri-recargas-components/theme/formatAmount';
 
 /** A price in pesos, in the size of the text around it. */
 export function Price() {

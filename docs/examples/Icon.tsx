@@ -8,3 +8,15 @@ export function WithText() {
     </p>
   );
 }
+
+/** An own icon: shapes in a box of 24 by 24, drawn as lines of 2. */
+export function OwnIcon() {
+  return (
+    <p style={{ display: 'flex', gap: '0.5rem' }}>
+      <Icon>
+        <path d="M5 12h14M12 5v14" />
+      </Icon>
+      Agregar
+    </p>
+  );
+}

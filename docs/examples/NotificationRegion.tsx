@@ -28,6 +28,37 @@ export function Default() {
   );
 }
 
+function DeleteButton() {
+  const { notify } = useNotifications();
+  const [phone, setPhone] = useState('55 1234 5678');
+  return (
+    <Button
+      disabled={phone === ''}
+      onClick={() => {
+        setPhone('');
+        notify({
+          tone: 'info',
+          message: 'Número borrado.',
+          timeout: Infinity,
+          action: { label: 'Deshacer', onPress: () => setPhone('55 1234 5678') },
+        });
+      }}
+    >
+      Borrar {phone}
+    </Button>
+  );
+}
+
+/** A notification with a button stays until it is closed. */
+export function WithAction() {
+  return (
+    <NotificationProvider>
+      <DeleteButton />
+      <NotificationRegion closeLabel="Cerrar" label="Avisos" />
+    </NotificationProvider>
+  );
+}
+
 /** A store of its own selects the preset, and code outside of React can call `store.notify`. */
 export function WithStore() {
   const [store] = useState(() => new NotificationStore({ preset: 'compact' }));

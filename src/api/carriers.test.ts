@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excludeCarriers, findCarrier, findCarrierOfProduct, findOffer } from './carriers';
+import { excludeCarriers, findCarrier, findOffer } from './carriers';
 import type { Carrier } from './contract';
 
 const product = { sku: 'B-1', precio: 50, descripcion: 'Saldo' };
@@ -26,13 +26,6 @@ it.each([
   ['__proto__', undefined],
 ])('findCarrier finds the carrier with the name %j', (name, expected) => {
   expect(findCarrier(carriers, name)).toBe(expected);
-});
-
-it.each([
-  ['B-1', carriers[1]],
-  ['B-2', undefined],
-])('findCarrierOfProduct finds the carrier that sells %j', (sku, expected) => {
-  expect(findCarrierOfProduct(carriers, sku)).toBe(expected);
 });
 
 describe('findOffer', () => {

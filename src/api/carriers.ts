@@ -5,16 +5,6 @@ export function findCarrier(carriers: readonly Carrier[], name: string): Carrier
   return carriers.find((carrier) => carrier.name === name);
 }
 
-/** Finds the carrier that sells a product. */
-export function findCarrierOfProduct(
-  carriers: readonly Carrier[],
-  sku: string,
-): Carrier | undefined {
-  return carriers.find(({ categorias = [] }) =>
-    categorias.some(({ productos }) => productos.some((product) => product.sku === sku)),
-  );
-}
-
 /** Returns all products of the categories. */
 export function productsOf(categories: readonly Category[] = []): Product[] {
   return categories.flatMap(({ productos }) => productos);

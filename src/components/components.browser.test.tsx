@@ -15,7 +15,11 @@ interface StoryModule {
   Default: { meta: { input: { component: ComponentType; args?: Record<string, unknown> } } };
 }
 
-const files = import.meta.glob<StoryModule>('./*/*.stories.tsx', { eager: true });
+// A LocaleProvider has no element.
+const files = import.meta.glob<StoryModule>(
+  ['./*/*.stories.tsx', '!./LocaleProvider/*.stories.tsx'],
+  { eager: true },
+);
 
 /** Every component, with the args of its stories. */
 const components: Readonly<Record<string, ReactElement<Record<string, unknown>>>> = {

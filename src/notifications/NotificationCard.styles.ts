@@ -7,6 +7,8 @@ export const Slot = styled.li`
 
   container-type: inline-size;
   pointer-events: auto;
+  /* Moves to the side are swipes. */
+  touch-action: pan-y pinch-zoom;
 
   &[data-tone='warning'] {
     --colibri-tone: ${color.marigold};
@@ -76,23 +78,28 @@ export const Card = styled.div`
   }
 `;
 
-export const Text = styled.div`
+export const Content = styled.div`
   min-inline-size: 0;
   padding-block-start: 0.125rem;
   overflow-wrap: anywhere;
 
-  & > :first-child {
+  & > div > :first-child {
     font-weight: 700;
   }
+
+  & > button {
+    margin-block-start: ${space(2)};
+  }
+
   /* In a narrow card the message follows the title on the same line. */
   @container (max-width: 22.5rem) {
     font-size: ${size.xs};
 
-    & > p {
+    & > div > * {
       display: inline;
     }
 
-    & > p + p::before {
+    & > div > * + ::before {
       content: ' ';
     }
   }

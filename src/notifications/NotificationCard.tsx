@@ -1,9 +1,11 @@
 import { memo, useId, useRef, type MouseEvent } from 'react';
+import { Button } from '#components/Button';
 import { IconButton } from '#components/IconButton';
 import { type Timed, useCardAnimation, useTimer } from './animations';
-import { Card, Slot, Text, TimeBar } from './NotificationCard.styles';
+import { Card, Content, Slot, TimeBar } from './NotificationCard.styles';
 import { linesOf } from './NotificationStore';
 import { ToneIcon } from './ToneIcon';
+import { useSwipeToClose } from './useSwipeToClose';
 
 export interface NotificationCardProps extends Timed {
   /** The name of the close button. */
@@ -18,32 +20,51 @@ function preventFocus(event: MouseEvent) {
 /** A notification. */
 export const NotificationCard = memo(function NotificationCard(props: NotificationCardProps) {
   const { item, closeLabel, store } = props;
-  const { id, tone, state } = item;
+  const { id, run, tone, state, timeout, action } = item;
   const card = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   useCardAnimation(card, item);
   useTimer(bar, props);
   const textId = useId();
-  const [firstLine, secondLine] = linesOf(item);
+  const close = () => store.dismiss(id);
+  const swipe = useSwipeToClose(close);
 
   return (
-    <Slot data-notification={id} data-state={state} data-tone={tone} inert={state === 'removed'}>
-      <Card ref={card}>
+    <Slot
+      data-notification={id}
+      data-run={run}
+      data-state={state}
+      data-tone={tone}
+      inert={state === 'removed'}
+    >
+      <Card ref={card} {...swipe}>
         <ToneIcon tone={tone} />
-        <Text id={textId}>
-          <p>{firstLine}</p>
-          {secondLine !== undefined && <p>{secondLine}</p>}
-        </Text>
+        <Content>
+          <div id={textId}>
+            {linesOf(item).map((line, index) => {
+              const Line = typeof line === 'string' ? 'p' : 'div';
+              return <Line key={index} data-line="" children={line} />;
+            })}
+          </div>
+          {action && (
+            <Button
+              aria-describedby={textId}
+              variant="secondary"
+              onMouseDown={preventFocus}
+              onClick={() => store.press(id)}
+            >
+              <span data-line="">{action.label}</span>
+            </Button>
+          )}
+        </Content>
         <IconButton
           icon="close"
           aria-describedby={textId}
           label={closeLabel}
           onMouseDown={preventFocus}
-          onClick={() => {
-            store.dismiss(id);
-          }}
+          onClick={close}
         />
-        <TimeBar ref={bar} />
+        {timeout !== Infinity && <TimeBar ref={bar} />}
       </Card>
     </Slot>
   );

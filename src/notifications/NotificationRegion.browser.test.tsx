@@ -63,6 +63,28 @@ describe('the live regions', () => {
   });
 });
 
+test('announces the text of nodes once, for the last of the notifications that are replaced', async () => {
+  const { store } = setup();
+  const show = (amount: string) =>
+    store.notify({
+      tone: 'success',
+      key: 'a',
+      title: <b>Recarga lista</b>,
+      message: (
+        <>
+          Por <a href="#recibo">{amount}</a>
+        </>
+      ),
+      action: { label: 'Deshacer', onPress: vi.fn() },
+    });
+  flushSync(() => [show('$50'), show('$100')]);
+  const region = liveRegion('status');
+  await expect.poll(() => region.textContent).toBe('Recarga lista. Por $100. Deshacer.');
+  expect(region.querySelector('a')).toBeNull();
+  flushSync(() => store.notify({ tone: 'success', key: 'a', message: 'Otra vez' }));
+  await expect.poll(() => region.textContent).toBe('Recarga lista. Por $100. Deshacer.Otra vez.');
+});
+
 test('renders nothing on the server, and hydrates without an error', async () => {
   const onRecoverableError = vi.fn();
   const container = append('div');
@@ -129,6 +151,22 @@ describe('the timer', () => {
     const { notify, advance } = setup({ preset });
     notify('Uno');
     advance(time - 10);
+    expect(renderedCount()).toBe(1);
+    advance(10);
+    expect(renderedCount()).toBe(0);
+  });
+
+  test('has the time of its notification', () => {
+    const { store, advance } = setup();
+    const show = (timeout: number) =>
+      flushSync(() => store.notify({ tone: 'info', message: 'Uno', key: 'a', timeout }));
+    show(100);
+    // It stays until it is closed, so it has no time bar.
+    const id = show(Infinity);
+    advance(2 ** 31 - 1);
+    expect(() => clock(id)).toThrow();
+    show(8000);
+    advance(7990);
     expect(renderedCount()).toBe(1);
     advance(10);
     expect(renderedCount()).toBe(0);

@@ -1,6 +1,8 @@
 import { use } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Amount } from '#components/Amount';
 import { InfoDialog } from '#components/InfoDialog';
+import { TextLink } from '#components/TextLink';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { NotificationRegion, type NotificationRegionProps } from './NotificationRegion';
@@ -47,6 +49,7 @@ const meta = preview.meta({
       avoid: 'For what the user must keep: notifications close automatically.',
       keyboard: [
         '`Tab` reaches each close button; they come first in the page or the open dialog.',
+        '`F6` moves the focus to the first notification, and back.',
         '`Escape` closes the focused one, and the focus moves to the next or back.',
         '`Escape` elsewhere closes the newest, unless a dialog or menu is open.',
       ],
@@ -113,6 +116,81 @@ export const LongText = meta.story({
       active={[{ tone: 'info', title: t('abono.title'), message: t('abono.body') }]}
     />
   ),
+});
+
+/** One button, such as to try again or to undo. It closes the notification. */
+export const WithAction = meta.story({
+  render: (args) => (
+    <Demo
+      {...args}
+      active={[
+        {
+          tone: 'error',
+          title: t('language.failed', { language: 'English' }),
+          message: t('language.kept'),
+          action: { label: t('app.retry'), onPress: () => undefined },
+        },
+      ]}
+    />
+  ),
+});
+
+/** Without a time limit there is no time bar. For what the user must decide. */
+export const StaysUntilClosed = meta.story({
+  render: (args) => (
+    <Demo
+      {...args}
+      active={[
+        {
+          tone: 'info',
+          message: t('version.available'),
+          timeout: Infinity,
+          action: { label: t('version.update'), onPress: () => undefined },
+        },
+      ]}
+    />
+  ),
+});
+
+/** An amount and a link. Screen readers announce their text. */
+export const RichContent = meta.story({
+  render: (args, { globals }) => (
+    <Demo
+      {...args}
+      active={[
+        {
+          tone: 'success',
+          title: t('receipt.title'),
+          message: (
+            <>
+              <Amount language={String(globals['language'])} size="inherit" value={50} />
+              <br />
+              <TextLink href="#receipt" variant="quiet">
+                {t('products.lastReceipt')}
+              </TextLink>
+            </>
+          ),
+        },
+      ]}
+    />
+  ),
+});
+
+/** A swipe to the side closes a notification. A short one moves it back. */
+export const Swipe = Default.extend({
+  tags: ['interaction', 'motion'],
+  async play() {
+    const text = within(await findRegion()).getByText(t('carrier.warning.phone'));
+    for (const distance of [20, 200]) {
+      await waitForEntry();
+      await expect(text).toBeVisible();
+      const touch = { pointerType: 'touch', isPrimary: true };
+      await fireEvent.pointerDown(text, { ...touch, clientX: 100 });
+      await fireEvent.pointerMove(text, { ...touch, clientX: 100 + distance });
+      await fireEvent.pointerUp(text, { ...touch, clientX: 100 + distance });
+    }
+    await waitFor(() => expect(text).not.toBeInTheDocument());
+  },
 });
 
 /** While a dialog is open, the region is inside it and usable. */

@@ -8,8 +8,8 @@ import { Layer, List } from './NotificationRegion.styles';
 import { useCloseOnEscape } from './useCloseOnEscape';
 import { useHeld } from './useHeld';
 import { usePlacement } from './usePlacement';
+import { useRegionFocus } from './useRegionFocus';
 import { useRegionHost } from './useRegionHost';
-import { useReturnFocus } from './useReturnFocus';
 
 export {
   NotificationProvider,
@@ -45,7 +45,7 @@ function RegionContent({ label, closeLabel, hidden, ...rest }: NotificationRegio
   const active = items.filter(({ state }) => state === 'active');
   const isRunning = !isPageInactive && !active.some(({ id }) => ids.includes(id));
 
-  useReturnFocus(list, store);
+  useRegionFocus(list, store);
   usePlacement(list, isOpen);
   useCloseOnEscape(store);
   useMoveAnimation(list, items);
@@ -53,10 +53,12 @@ function RegionContent({ label, closeLabel, hidden, ...rest }: NotificationRegio
 
   return (
     <>
-      <Announcer announcements={announcements} />
+      <Announcer announcements={announcements} list={list} />
       <Layer
         {...rest}
         aria-label={label}
+        // It has no announcements. Modal dialogs of other libraries hide all that is not a live region.
+        aria-live="off"
         data-preset={store.preset.name}
         hidden={hidden === true || !isOpen}
       >
@@ -79,7 +81,8 @@ function RegionContent({ label, closeLabel, hidden, ...rest }: NotificationRegio
 
 /**
  * Shows the notifications of the nearest `NotificationProvider` at the top right, above the page and its
- * dialogs. The notifications move away from the focused control. Escape closes the newest one.
+ * dialogs. The notifications move away from the focused control. Escape closes the newest one, and so does a swipe to
+ * the side. F6 moves the focus to the notifications and back.
  *
  * Render it once in a provider, anywhere in the provider: it is the first element of the body or of the open dialog.
  *

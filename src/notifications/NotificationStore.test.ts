@@ -6,6 +6,7 @@ const MESSAGE: NotificationContent = { tone: 'info', message: 'Falta un dato' };
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('document', {});
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -68,15 +69,59 @@ describe('life cycle', () => {
   });
 });
 
-describe('content', () => {
-  test.each([{}, { title: '' }, { message: ' ' }])('throws for %j', (content) => {
-    const { store } = setup();
-    expectTypeOf<{ tone: 'info' }>().not.toExtend<NotificationContent>();
-    const notify = () => store.notify({ tone: 'info', ...content } as NotificationContent);
-    expect(notify).toThrow(NotificationError);
-    expect(notify).toThrow(/^Toast notification can not be without both message and title\.$/);
-    expect(states(store)).toEqual([]);
+describe('onClose', () => {
+  test.each(['dismiss', 'timeOut', 'press', 'clear'] as const)('is called once by %s', (method) => {
+    const { store } = setup({ preset: 'compact' });
+    const calls: string[] = [];
+    const action = { label: 'Deshacer', onPress: () => calls.push(`onPress ${states(store)[0]}`) };
+    const onClose = () => calls.push('onClose');
+    const id = store.notify({ ...MESSAGE, action, onClose });
+    store[method](id);
+    store.dismiss(id);
+    vi.advanceTimersByTime(800);
+    // The action is called after the focus has left the notification, and before its end is known.
+    expect(calls).toEqual([...(method === 'press' ? ['onPress removed'] : []), 'onClose']);
   });
+
+  test('is called for a queued notification that is dismissed, and not for one that is replaced', () => {
+    const { store, detach } = setup();
+    detach();
+    const onClose = vi.fn();
+    const id = store.notify({ ...MESSAGE, key: 'a', onClose });
+    store.notify({ ...MESSAGE, key: 'a', onClose });
+    expect(onClose).not.toHaveBeenCalled();
+    store.dismiss(id);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+test('an action can show a notification with the same key', () => {
+  const { store } = setup();
+  const onPress = () => store.notify({ ...MESSAGE, key: 'a' });
+  store.press(store.notify({ ...MESSAGE, key: 'a', action: { label: 'Reintentar', onPress } }));
+  expect(states(store)).toEqual(['active', 'removed']);
+});
+
+test('keeps nothing without a document', () => {
+  vi.stubGlobal('document', undefined);
+  const store = new NotificationStore();
+  store.notify(MESSAGE);
+  store.attachRegion();
+  expect(ids(store)).toEqual([]);
+});
+
+describe('content', () => {
+  test.each([{}, { title: '' }, { message: ' ' }, { title: null, message: false }])(
+    'throws for %j',
+    (content) => {
+      const { store } = setup();
+      expectTypeOf<{ tone: 'info' }>().not.toExtend<NotificationContent>();
+      const notify = () => store.notify({ tone: 'info', ...content } as NotificationContent);
+      expect(notify).toThrow(NotificationError);
+      expect(notify).toThrow(/^Toast notification can not be without both message and title\.$/);
+      expect(states(store)).toEqual([]);
+    },
+  );
 
   test('is announced for 1000 ms', () => {
     const { store } = setup();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createStore } from '#hooks/createStore';
 import { prefersReducedMotion } from '#hooks/useReducedMotion';
 import { ANNOUNCEMENT_TIME, presets, type NotificationPreset } from './presets';
@@ -14,15 +15,15 @@ export class NotificationError extends Error {
 }
 
 /** Returns the lines that a notification shows: the title and the message, unless they are blank. */
-export function linesOf({ title, message }: Pick<NotificationItem, 'title' | 'message'>): string[] {
-  return [title, message].filter(
-    (line): line is string => line !== undefined && line.trim() !== '',
+export function linesOf({ title, message }: NotificationContent | NotificationItem): ReactNode[] {
+  return [title, message].filter((line) =>
+    typeof line === 'string' ? line.trim() !== '' : line != null && typeof line !== 'boolean',
   );
 }
 
 /**
- * The notifications of one region, which has their timers. They are queued without a region. The store uses no DOM. A
- * component may destructure `notify`, `dismiss` and `clear`.
+ * The notifications of one region, which has their timers. They are queued without a region. On a server it
+ * keeps nothing. A component may destructure `notify`, `dismiss` and `clear`.
  */
 export class NotificationStore {
   /** The values of the preset. */
@@ -75,6 +76,8 @@ export class NotificationStore {
     );
     this.#count += 1;
     const id = replaced?.id ?? `notification-${this.#count}`;
+    // A server shows nothing, and a store of a module would keep the notifications of all requests.
+    if (typeof document === 'undefined') return id;
     // A replaced notification is queued again in its place: it is announced again, for its full time.
     const item = { ...content, id, run: this.#count, state: 'inactive', closing: 0 } as const;
     this.#set(
@@ -88,6 +91,11 @@ export class NotificationStore {
     this.#close(id, this.preset.dismissAnimation);
   };
 
+  /** Closes a notification, and calls its action. */
+  press(id: string): void {
+    this.#close(id, this.preset.dismissAnimation, true);
+  }
+
   /** Closes a notification whose time is over. */
   timeOut(id: string): void {
     this.#close(id, this.preset.timeoutAnimation);
@@ -99,18 +107,21 @@ export class NotificationStore {
     for (const { id } of [...this.#all].reverse()) this.dismiss(id);
   };
 
-  #close(id: string, closing: number): void {
-    const state = this.#all.find((item) => item.id === id)?.state;
-    if (state === undefined || state === 'removed') return;
+  #close(id: string, closing: number, isPressed = false): void {
+    const closed = this.#all.find((item) => item.id === id);
+    if (closed === undefined || closed.state === 'removed') return;
     const remove = () => this.#set(this.#all.filter((item) => item.id !== id));
-    if (state === 'inactive' || prefersReducedMotion()) {
+    if (closed.state === 'inactive' || prefersReducedMotion()) {
       remove();
-      return;
+    } else {
+      this.#set(
+        this.#all.map((item) => (item.id === id ? { ...item, state: 'removed', closing } : item)),
+      );
+      setTimeout(remove, closing);
     }
-    this.#set(
-      this.#all.map((item) => (item.id === id ? { ...item, state: 'removed', closing } : item)),
-    );
-    setTimeout(remove, closing);
+    // It is closed already: the action may move the focus, or notify with the same key.
+    if (isPressed) closed.action?.onPress();
+    closed.onClose?.();
   }
 
   /** Sets the notifications, and shows and announces the queued ones for which there is room. */

@@ -6,8 +6,8 @@ import type { NotificationItem } from './types';
 
 const OPTIONS = { duration: 300, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
 
-// The Web Animations API: CSS animations restart when the region moves into a dialog.
-function animate(
+/** Animates an element, unless the user prefers reduced motion. CSS animations restart when the region moves into a dialog. */
+export function animate(
   element: Element | null,
   keyframes: Keyframe[],
   options: KeyframeAnimationOptions = OPTIONS,
@@ -53,11 +53,11 @@ export function useTimer(
   bar: RefObject<HTMLElement | null>,
   { item, isRunning, isHeld, store }: Timed,
 ): void {
-  const { id, run } = item;
-  const { timeout } = store.preset;
+  const { id, run, timeout = store.preset.timeout } = item;
   const clock = useRef<Animation>(null);
 
   useLayoutEffect(() => {
+    clock.current = null;
     if (timeout === Infinity) return undefined;
     const keyframes = [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }];
     const options = { duration: timeout, fill: 'forwards' } as const;

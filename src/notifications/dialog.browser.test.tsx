@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   append,
   clean,
   closeButton,
   isOnTop,
+  LABELS,
   liveRegion,
   renderedCount,
   setup,
@@ -103,4 +104,32 @@ test('the timers run again when a dialog closes and the region moves away from t
   await change(() => dialog.close());
   await expect.poll(() => clock(id).playState).toBe('running');
   document.documentElement.removeAttribute('style');
+});
+
+/** Hides what a modal dialog of Radix hides: all but the dialog, the live regions and their ancestors. */
+function hideOthers(dialog: Element) {
+  const kept = [dialog, ...document.querySelectorAll('[aria-live]')];
+  for (const element of document.body.querySelectorAll('*')) {
+    const isKept = kept.some((one) => one.contains(element) || element.contains(one));
+    if (!isKept) element.ariaHidden = 'true';
+  }
+}
+
+test('can be closed by a press that a dialog of another library does not receive', async () => {
+  const { notify } = setup();
+  const dialog = append('div');
+  dialog.innerHTML = '<input aria-label="Dentro">';
+  const onPressOutside = vi.fn();
+  document.addEventListener('pointerdown', onPressOutside);
+  document.body.style.pointerEvents = 'none';
+  hideOthers(dialog);
+  dialog.querySelector('input')?.focus();
+  const id = notify('Uno');
+  expect(closeButton(id).closest('[data-colibri-notifications]')).not.toBeNull();
+  await userEvent.click(page.getByRole('button', { name: LABELS.closeLabel }));
+  expect(renderedCount()).toBe(0);
+  expect(onPressOutside).not.toHaveBeenCalled();
+  await expect.element(page.getByRole('textbox')).toHaveFocus();
+  document.removeEventListener('pointerdown', onPressOutside);
+  document.body.style.pointerEvents = '';
 });

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -73,6 +74,61 @@ describe('Escape', () => {
     menu.focus();
     await userEvent.keyboard('{Escape}');
     expect(stateOf(id)).toBe('active');
+  });
+});
+
+describe('F6', () => {
+  test('moves the focus to the first notification that is open, and back', async () => {
+    mockReducedMotion(false);
+    const { store, notify } = setup();
+    const [id, removed] = [notify('Uno'), notify('Dos')];
+    flushSync(() => store.dismiss(removed));
+    await userEvent.click(pageButton);
+    await userEvent.keyboard('{F6}');
+    expect(document.activeElement).toBe(closeButton(id));
+    await userEvent.keyboard('{F6}');
+    await expect.element(pageButton).toHaveFocus();
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('{F6}{F6}');
+    await expect.element(pageButton).toHaveFocus();
+  });
+
+  test('stays with the browser when there is no notification', async () => {
+    setup();
+    const onKeyDown = vi.fn(({ defaultPrevented }: KeyboardEvent) => defaultPrevented);
+    window.addEventListener('keydown', onKeyDown, { once: true });
+    await userEvent.keyboard('{F6}');
+    expect(onKeyDown).toHaveReturnedWith(false);
+  });
+});
+
+describe('the action', () => {
+  test.each(['keyboard', 'click'])(
+    'is called once by the %s, and the focus is on the page',
+    async (how) => {
+      const { store } = setup();
+      const onPress = vi.fn();
+      const action = { label: 'Deshacer', onPress };
+      flushSync(() => store.notify({ tone: 'info', message: 'Uno', action }));
+      await userEvent.click(pageButton);
+      const button = page.getByRole('button', { name: action.label });
+      await expect.element(button).toHaveAccessibleDescription('Uno');
+      if (how === 'click') await userEvent.click(button);
+      else await userEvent.keyboard('{F6}{Enter}');
+      expect(onPress).toHaveBeenCalledOnce();
+      await expect.element(button).not.toBeInTheDocument();
+      await expect.element(pageButton).toHaveFocus();
+    },
+  );
+
+  test('does not receive the focus of a notification that closes', async () => {
+    const { store, notify } = setup();
+    const onPress = vi.fn();
+    const action = { label: 'Deshacer', onPress };
+    const id = flushSync(() => store.notify({ tone: 'info', message: 'Uno', action }));
+    closeButton(notify('Dos')).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(closeButton(id));
   });
 });
 

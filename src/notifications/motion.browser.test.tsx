@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { flushSync } from 'react-dom';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { append, clean, closeButton, setup, slot, clock } from './testing/harness';
+import { append, clean, closeButton, renderedCount, setup, slot, clock } from './testing/harness';
 
 async function preferMotion(value: 'no-preference' | 'reduce') {
   const features = [{ name: 'prefers-reduced-motion', value }];
@@ -50,4 +51,73 @@ test('nothing moves under reduced motion, although the timer runs', async () => 
   await expect.poll(() => bar?.checkVisibility({ visibilityProperty: true })).toBe(false);
   expect(closeButton(id).checkVisibility()).toBe(true);
   await preferMotion('no-preference');
+});
+
+describe('a swipe', () => {
+  const touch = { bubbles: true, pointerId: 7, pointerType: 'touch', isPrimary: true };
+
+  /** Touches a notification and moves the finger to the side. */
+  function drag(id: string, distance: number, pointer: PointerEventInit = touch) {
+    const card = slot(id).firstElementChild as HTMLElement;
+    const dispatch = (type: string, clientX: number) =>
+      flushSync(() => card.dispatchEvent(new PointerEvent(type, { ...pointer, clientX })));
+    dispatch('pointerover', 1100);
+    dispatch('pointerdown', 1100);
+    dispatch('pointermove', 1100 + distance);
+    return {
+      card,
+      end: (type = 'pointerup') => {
+        dispatch(type, 1100 + distance);
+        dispatch('pointerout', 1100 + distance);
+      },
+    };
+  }
+
+  test.each([100, -100])('by %d px closes, further in its direction', (distance) => {
+    const { notify } = setup();
+    const id = notify('Uno');
+    const { card, end } = drag(id, distance);
+    expect(card.style.translate).toBe(`${distance}px`);
+    expect(clock(id).playState).toBe('paused');
+    end();
+    expect(slot(id).dataset['state']).toBe('removed');
+    expect(card.style.translate).toBe(`${distance}%`);
+  });
+
+  test.each([
+    ['is short', 40, 'pointerup'],
+    ['becomes a scroll', 100, 'pointercancel'],
+  ])('that %s moves back', (_, distance, event) => {
+    const { notify } = setup();
+    const id = notify('Uno');
+    const [entry] = slot(id).firstElementChild?.getAnimations() ?? [];
+    entry?.finish();
+    const { card, end } = drag(id, distance);
+    expect(runningTimes(id)).toEqual([]);
+    end(event);
+    expect(card.style.translate).toBe('');
+    expect(runningTimes(id)).toEqual([5000, 300]);
+    expect(slot(id).dataset['state']).toBe('active');
+  });
+
+  test('is possible under reduced motion, without animations', async () => {
+    await preferMotion('reduce');
+    const { notify } = setup();
+    const id = notify('Uno');
+    drag(id, 40).end();
+    expect(runningTimes(id)).toEqual([5000]);
+    drag(id, 100).end();
+    expect(renderedCount()).toBe(0);
+    await preferMotion('no-preference');
+  });
+
+  test('needs a touch, and leaves vertical scrolling and zoom to the browser', () => {
+    const { notify } = setup();
+    const id = notify('Uno');
+    const { card, end } = drag(id, 100, { ...touch, pointerType: 'mouse' });
+    end();
+    expect(slot(id).dataset['state']).toBe('active');
+    expect(getComputedStyle(slot(id)).touchAction).toBe('pan-y pinch-zoom');
+    expect(card.style.translate).toBe('');
+  });
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { NotificationPresetName } from './presets';
 
 /** The options of a `NotificationStore`. */
@@ -14,15 +15,22 @@ interface OptionalContent {
   /** The kind of message. */
   tone: NotificationTone;
   /** The bold first line. */
-  title?: string | undefined;
-  /** The text. Without a title it is the bold first line. */
-  message?: string | undefined;
+  title?: ReactNode;
+  /** The text. Without a title it is the bold first line. Screen readers announce the text content of nodes. */
+  message?: ReactNode;
   /** Identifies the subject: the notification replaces the active or queued one with the same key. */
   key?: string | undefined;
+  /** How long it is shown, in ms. With `Infinity` it stays until it is closed. @default that of the preset */
+  timeout?: number | undefined;
+  /** The button: its text, which is announced too, and the function that a press calls. */
+  action?: { label: string; onPress: () => void } | undefined;
+  /** Called once, when it closes for any reason, after `onPress`. A replaced notification does not close. */
+  onClose?: (() => void) | undefined;
 }
 
 /** The content of a notification: a title, a message, or both. */
-export type NotificationContent = OptionalContent & ({ title: string } | { message: string });
+export type NotificationContent = OptionalContent &
+  ({ title: NonNullable<ReactNode> } | { message: NonNullable<ReactNode> });
 
 /** A notification in a store. It is replaced by each change, so that unchanged ones are not rendered again. */
 export interface NotificationItem extends Readonly<OptionalContent> {

@@ -13,7 +13,11 @@ function createHost() {
   function subscribe(onChange: () => void): () => void {
     const element = (host ??= document.createElement('div'));
     element.popover = 'manual';
-    element.dataset['notifications'] = '';
+    element.dataset['colibriNotifications'] = '';
+    // A dialog of React Aria neither hides it nor closes by a press on it.
+    element.dataset['reactAriaTopLayer'] = '';
+    // Dialogs of other libraries, such as Radix, close by a press that reaches the document.
+    element.addEventListener('pointerdown', (event) => event.stopPropagation());
     // Without the browser's styles of popovers, which hide it for a moment each time that it is shown on top.
     element.style.cssText = 'all: unset; position: fixed; inset-block-start: 0';
     const stop = new AbortController();
@@ -33,7 +37,7 @@ function createHost() {
     }
 
     function stayOnTop({ target }: Event) {
-      if (!(target instanceof Element) || target.matches('[data-notifications]')) return;
+      if (!(target instanceof Element) || target.matches('[data-colibri-notifications]')) return;
       if (target.matches(':popover-open, dialog:modal, :fullscreen')) showOnTop(element);
     }
 

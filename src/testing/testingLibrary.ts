@@ -1,7 +1,7 @@
 import type { RoleOptions, TestLocator, TestRoot } from './locator';
 
 /** The queries of a container, such as `screen` or the result of `within`. */
-interface Queries {
+export interface Queries {
   findAllByRole: (
     role: string,
     options?: { name?: string | RegExp; level?: number },

@@ -11,7 +11,7 @@ export interface CardDetails {
 
 /**
  * Creates the page object of a top-up. `root` is Playwright's page or locator, or the result of
- * `fromTestingLibrary`. `texts` are the accessible names of the page, in Spanish by default.
+ * `fromTestingLibrary` or `fromVitest`. `texts` are the accessible names of the page, in Spanish by default.
  */
 export function createTopUpPage<Locator extends TestLocator>(
   root: TestRoot<Locator>,

@@ -6,6 +6,7 @@ import metrics from './fonts/metrics.json';
 import { reset } from './reset';
 import { effectDeclarations, paletteDeclarations, roleCss, schemeCss, themeCss } from './themeCss';
 import { themes } from './themes';
+import { defaultRadius } from './tokens';
 
 const Faces = createGlobalStyle`
 @font-face {
@@ -27,6 +28,7 @@ const Faces = createGlobalStyle`
 const Tokens = createGlobalStyle`
 :root {
   --colibri-window-height: 100vh;
+  --colibri-radius: ${defaultRadius};
   --colibri-font-display: ${fontFamily(fontFamilies.display)};
   --colibri-font-body: ${fontFamily(fontFamilies.body)};
   --colibri-font-mono: ${fontFamily(fontFamilies.mono)};
@@ -35,7 +37,7 @@ const Tokens = createGlobalStyle`
   :root { --colibri-window-height: 100dvh; }
 }
 ${schemeCss()}
-:root, [data-scheme] {
+:root, [data-carrier], [data-scheme] {
   ${paletteDeclarations()}
   ${effectDeclarations()}
   --colibri-focus: var(--colibri-color-ink);

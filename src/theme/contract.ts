@@ -61,6 +61,20 @@ export const themeRoles = [
   'lineOnBrand',
 ] as const satisfies readonly (keyof SchemeColors)[];
 
+/** The colours of texts, surfaces and lines, which all themes share unless one has its own. */
+export const neutralRoles = [
+  'ink',
+  'ink2',
+  'paper',
+  'ground',
+  'hairline',
+  'muted',
+  'fieldLine',
+] as const;
+
+/** The neutral colours of a scheme, as hex colours. `palette.ts` describes each. */
+export type Neutrals = Readonly<Record<(typeof neutralRoles)[number], string>>;
+
 /** A theme. Each carrier is one such object, as in `carriers/`. */
 export interface Theme {
   /** The carrier's code in the API, such as `TELCEL`, or `default` for the company's theme. */
@@ -73,11 +87,17 @@ export interface Theme {
   colors: ThemeColors;
   /**
    * The wordmark: an `<svg>` filled with `currentColor`, whose `viewBox` has a height of 1000, or of 2000 if
-   * it has two lines. Without it, the name is shown as text. The included carriers have theirs in `wordmarks/`.
+   * it has two lines, or an `<img>` with its `width` and `height`. Without it, the name is shown as text. The included
+   * carriers have theirs in `wordmarks/`.
    */
   wordmark?: ReactNode;
-  /** Roles in place of those that a scheme derives, if any. */
-  overrides?: Partial<Record<Scheme, Partial<SchemeColors>>>;
+  /** Roles in place of those that a scheme derives, and neutrals in place of those that all themes share, if any. */
+  overrides?: Partial<Record<Scheme, Partial<SchemeColors & Neutrals>>>;
+  /**
+   * The corner radius of controls, as a CSS length from `0px` to `24px`. That of panels is 8/7 of it.
+   * @default 14 px, or that of the theme around it
+   */
+  radius?: string;
 }
 
 /** Thrown when a theme breaks the contract. */

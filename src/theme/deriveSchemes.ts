@@ -1,6 +1,6 @@
 import { blend, contrast, ensureContrast, fromOklch, isLighter, toOklch } from './colorMath';
 import { schemes, type Scheme, type SchemeColors, type Theme, type ThemeColors } from './contract';
-import { palette, palettes } from './palette';
+import { palette, paletteOf, palettes, type Palette } from './palette';
 
 /** The minimum contrast of text, and of marks and edges, in each scheme (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
 export const minContrast: Readonly<Record<Scheme, Record<'text' | 'edge', number>>> = {
@@ -33,8 +33,12 @@ const FAINT = 1.2;
 const LEAST_CHROMA = 0.03;
 
 /** A colour as text on paper, ground and tints: moved until it is readable. In place of a dim grey, it is the ink. */
-export function textOf(color: string, brandTint: string, scheme: Scheme): string {
-  const { paper, ground, ink, marigoldTint } = palettes[scheme];
+export function textOf(
+  color: string,
+  brandTint: string,
+  scheme: Scheme,
+  { paper, ground, ink, marigoldTint }: Palette = palettes[scheme],
+): string {
   const backgrounds = [paper, ground, brandTint, marigoldTint];
   const away = isLighter(ink, paper) ? 'white' : 'black';
   const text = ensureContrast(color, backgrounds, minContrast[scheme].text, away);
@@ -42,25 +46,27 @@ export function textOf(color: string, brandTint: string, scheme: Scheme): string
 }
 
 /** The five roles of a theme in a scheme. Those without an override follow from the light roles and the overrides. */
-function baseRoles(light: ThemeColors, own: Partial<ThemeColors>, scheme: Scheme): ThemeColors {
+function baseRoles(theme: Theme, scheme: Scheme): ThemeColors {
+  const light = theme.colors;
+  const own = theme.overrides?.[scheme] ?? {};
   if (scheme === 'light') return { ...light, ...own };
-  const { paper, ink } = palettes[scheme];
+  const neutrals = paletteOf(theme, scheme);
+  const { paper, ink } = neutrals;
   const isDark = isLighter(ink, paper);
   const { onBrand, accent } = { ...light, ...own };
   const away = isLighter(onBrand, light.brand) ? 'black' : 'white';
   const brand = own.brand ?? ensureContrast(light.brand, [onBrand], minContrast[scheme].text, away);
   const brandTint = own.brandTint ?? (isDark ? darkTint(light.brand, paper) : light.brandTint);
   const brandText =
-    own.brandText ?? textOf(isDark ? light.brand : light.brandText, brandTint, scheme);
+    own.brandText ?? textOf(isDark ? light.brand : light.brandText, brandTint, scheme, neutrals);
   return { brand, onBrand, brandText, brandTint, accent };
 }
 
 /** Derives the colours of a theme in one scheme, as `deriveSchemes` does for all. */
-export function deriveScheme({ colors, overrides }: Theme, scheme: Scheme = 'light'): SchemeColors {
-  const { paper, ground } = palettes[scheme];
+export function deriveScheme(theme: Theme, scheme: Scheme = 'light'): SchemeColors {
+  const { paper, ground } = paletteOf(theme, scheme);
   const { text, edge } = minContrast[scheme];
-  const own = overrides?.[scheme] ?? {};
-  const base = baseRoles(colors, own, scheme);
+  const base = baseRoles(theme, scheme);
   const { brand, onBrand, brandText } = base;
   const isVisible = [paper, ground].every((background) => contrast(brand, background) >= edge);
   // In the light scheme, a white field on a pale brand is known by its label, if it is visible at all.
@@ -70,7 +76,7 @@ export function deriveScheme({ colors, overrides }: Theme, scheme: Scheme = 'lig
     brandEdge: isVisible ? brand : brandText,
     chipOnBrand: chipOf(brand, onBrand, text),
     lineOnBrand: isFieldVisible ? paper : onBrand,
-    ...own,
+    ...theme.overrides?.[scheme],
   };
 }
 

@@ -33,13 +33,27 @@ describe('formatAmount', () => {
 
 describe('statedAmount', () => {
   it.each([
-    ['MXN', '$1,234.50'],
-    ['USD', '$1,234.50\u00a0USD'],
-    ['COP', '$1,235\u00a0COP'],
-    ['EUR', '€1,234.50'],
-  ] as const)('includes the currency if its sign is ambiguous: %s', (currency, text) => {
-    expect(statedAmount(1234.5, { language: 'es', currency })).toBe(text);
-  });
+    ['es', 'MXN', '$1,234.50'],
+    ['en', 'MXN', '$1,234.50'],
+    ['en-MX', 'MXN', '$1,234.50'],
+    ['es', 'USD', '$1,234.50\u00a0USD'],
+    ['en', 'USD', '$1,234.50\u00a0USD'],
+    ['es', 'COP', '$1,235\u00a0COP'],
+    ['es-CO', 'COP', '$\u00a01.235'],
+    ['es-CO', 'MXN', '$\u00a01.234,50\u00a0MXN'],
+    ['es-CO', 'USD', '$\u00a01.234,50\u00a0USD'],
+    ['en-US', 'USD', '$1,234.50'],
+    ['en-US', 'MXN', '$1,234.50\u00a0MXN'],
+    ['pt-BR', 'BRL', 'R$\u00a01.234,50'],
+    ['es', 'PEN', 'PEN\u00a01,234.50'],
+    ['de-DE', 'EUR', '1.234,50\u00a0€'],
+    ['en-US', 'CNY', '¥1,234.50\u00a0CNY'],
+  ])(
+    'in %s includes the currency %s if its sign is ambiguous there',
+    (language, currency, text) => {
+      expect(statedAmount(1234.5, { language, currency })).toBe(text);
+    },
+  );
 });
 
 it.each([Number.NaN, undefined])('formats %s as no text', (value) => {

@@ -13,15 +13,18 @@ export interface AmountFormat {
 /** Creating a formatter is the most expensive step, and every price of a list uses the same one. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatterOf({ language, currency, short = false }: AmountFormat): Intl.NumberFormat {
-  const key = [language, currency, short].join(' ');
+function formatterOf(
+  { language, currency, short = false }: AmountFormat,
+  currencyDisplay: 'symbol' | 'narrowSymbol' = 'narrowSymbol',
+): Intl.NumberFormat {
+  const key = [language, currency, short, currencyDisplay].join(' ');
   let formatter = formatters.get(key);
   if (formatter === undefined) {
     // The app's languages have no region, and its prices use Mexican conventions.
     formatter = new Intl.NumberFormat(/^(es|en)$/.test(language) ? `${language}-MX` : language, {
       style: 'currency',
       currency,
-      currencyDisplay: 'narrowSymbol',
+      currencyDisplay,
       trailingZeroDisplay: short ? 'stripIfInteger' : 'auto',
     });
     formatters.set(key, formatter);
@@ -50,9 +53,17 @@ export function amountParts(value: number, format: AmountFormat) {
   return { before: text(0, index), sign: text(index, index + 1), after: text(index + 1) };
 }
 
-/** Returns whether an amount needs its currency's code. Many currencies share `$`, which alone is MXN. */
-export function isAmbiguous(format: AmountFormat): boolean {
-  return format.currency !== 'MXN' && amountParts(0, format).sign === '$';
+/**
+ * Returns whether an amount needs its currency's code: where the language is spoken, the sign alone is that of another
+ * currency. In Mexico, `$` is MXN and not USD. In the United States, it is USD and not MXN.
+ */
+export function isAmbiguous({ language, currency }: AmountFormat): boolean {
+  // Unicode's data has the signs of Mexico in Spanish only. In English, they are those of the United States.
+  const format = { language: /^en(-MX)?$/.test(language) ? 'es-MX' : language, currency };
+  const [full, narrow] = (['symbol', 'narrowSymbol'] as const).map((display) =>
+    formatterOf(format, display).format(0),
+  );
+  return full !== narrow;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Scheme } from './contract';
+import type { Scheme, Theme } from './contract';
 
 /** The colours all themes share in the light scheme, as `#RRGGBB`. */
 export const palette = {
@@ -86,3 +86,8 @@ export const palettes: Readonly<Record<Scheme, Palette>> = {
     onFoot: '#FFFFFF',
   },
 };
+
+/** Returns the shared colours of a scheme, with the neutrals that a theme has in place of them. */
+export function paletteOf(theme: Theme, scheme: Scheme): Palette {
+  return { ...palettes[scheme], ...theme.overrides?.[scheme] };
+}

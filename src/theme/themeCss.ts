@@ -1,4 +1,4 @@
-import { schemes, themeRoles, type Scheme, type Theme } from './contract';
+import { neutralRoles, schemes, themeRoles, type Scheme, type Theme } from './contract';
 import { deriveSchemes } from './deriveSchemes';
 import { palettes, type Palette } from './palette';
 import { boxShadow, shadowLayers } from './shadows';
@@ -21,7 +21,7 @@ function bySchemes(valueOf: (scheme: Scheme) => string): string {
     .join('');
 }
 
-/** The custom property of a theme's role in one scheme. */
+/** The custom property of a theme's role or neutral in one scheme. */
 function ownProperty(role: string, scheme: Scheme): string {
   return `--colibri-${scheme}-${kebab(role)}`;
 }
@@ -32,7 +32,14 @@ export function themeDeclarations(theme: Theme): string {
   const declarations = themeRoles.flatMap((role) =>
     schemes.map((scheme) => `${ownProperty(role, scheme)}:${colors[scheme][role]};`),
   );
-  return declarations.join('');
+  const neutrals = neutralRoles.flatMap((role) =>
+    schemes.map((scheme) => {
+      const color = theme.overrides?.[scheme]?.[role];
+      return color && `${ownProperty(role, scheme)}:${color};`;
+    }),
+  );
+  const radius = theme.radius && `--colibri-radius:${theme.radius};`;
+  return [...declarations, ...neutrals, radius].join('');
 }
 
 /**
@@ -47,10 +54,18 @@ export function roleCss(): string {
   return `:root,[data-carrier],[data-scheme]{${roles.join('')}}`;
 }
 
-/** The custom properties that all themes share, as the body of a CSS rule. They follow the scheme. */
+/**
+ * The custom properties that all themes share, as the body of a CSS rule. They follow the scheme. A neutral is that of
+ * a theme around the element, if it has one.
+ */
 export function paletteDeclarations(): string {
   const roles = Object.keys(palettes.light) as (keyof Palette)[];
-  const valueOf = (role: keyof Palette) => bySchemes((scheme) => palettes[scheme][role]);
+  const valueOf = (role: keyof Palette) =>
+    bySchemes((scheme) => {
+      const shared = palettes[scheme][role];
+      const isNeutral = (neutralRoles as readonly string[]).includes(role);
+      return isNeutral ? `var(${ownProperty(role, scheme)},${shared})` : shared;
+    });
   return roles.map((role) => `--colibri-color-${kebab(role)}:${valueOf(role)};`).join('');
 }
 

@@ -46,8 +46,15 @@ export function space(steps: number): string {
   return `${String(steps * 0.25)}rem`;
 }
 
-/** Corner radii. */
-export const radius = { control: '14px', panel: '16px', round: '999px' } as const;
+/** The radius of controls in a theme without its own. */
+export const defaultRadius = '14px';
+
+/** Corner radii. That of panels is 8/7 of that of controls, 16 px. */
+export const radius = {
+  control: 'var(--colibri-radius)',
+  panel: 'calc(var(--colibri-radius) * 8 / 7)',
+  round: '999px',
+} as const;
 
 /** Shadows of raised elements: notifications, the sticky pay bar, receipts. */
 export const shadow = {

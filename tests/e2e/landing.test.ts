@@ -54,13 +54,16 @@ describe('the landing page', () => {
     await bills.waitFor();
   });
 
-  it('is in English with ?lang=en, and has English meta tags', async () => {
+  it('is in English with ?lang=en, and has an English description and canonical URL', async () => {
     const { page } = await visit('/superhome?lang=en', 1280);
     await page.getByRole('heading', { level: 1, name: en.landing.title }).waitFor();
     expect(new URL(page.url()).search).toBe('');
-    const tag = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content');
-    expect(await tag('og:locale')).toBe('en_US');
-    expect(await tag('og:title')).toContain(en.landing.title);
+    const description = page.locator('meta[name="description"]');
+    expect(await description.getAttribute('content')).toContain(
+      en.landing.description.replace('{{company}}', ''),
+    );
+    const canonical = page.locator('link[rel="canonical"]');
+    expect(await canonical.getAttribute('href')).toMatch(/\/superhome\?lang=en$/);
     expect(await page.locator('link[rel="alternate"][hreflang]').count()).toBe(3);
     expect(await page.title()).toContain(en.landing.title);
   });

@@ -122,6 +122,11 @@ describe.each(apps)('in %s', (name, form, serve) => {
       expect(html).toContain('<p id="total">$1,234.50</p>');
     });
 
+    it('shows an own theme under a policy with a nonce', async () => {
+      const { page } = await visit('/', 360, { base });
+      expect(await colourOf(page, '#own')).toBe('rgb(74, 44, 143)');
+    });
+
     it('is not reset by the preflight of Tailwind, whose utilities win', async () => {
       const { page } = await visit('/', 360, { base });
       expect(await colourOf(page, '.bg-black')).toBe('rgb(0, 0, 0)');

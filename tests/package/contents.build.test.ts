@@ -121,7 +121,11 @@ describe('the documentation in the package', () => {
         if (file === undefined) {
           throw new Error(`${page}: name a file in the first line of ${code}`);
         }
-        write(path.join(path.parse(page).name, file), code);
+        // A guide can show a file again, with more.
+        const folder = path.parse(page).name;
+        const isShown = existsSync(path.join(home, folder, file));
+        const name = isShown ? file.replace(/(?=\.tsx?$)/, `-${String(code.length)}`) : file;
+        write(path.join(folder, name), code);
       }
     }
     // The guides use the form of the README.
@@ -129,6 +133,7 @@ describe('the documentation in the package', () => {
     for (const guide of ['nextjs', 'testing']) {
       cpSync(path.join(home, 'README', form), path.join(home, guide, form));
     }
+    cpSync(path.join(home, 'own-theme/src/lucero.tsx'), path.join(home, 'nextjs/src/lucero.tsx'));
     cpSync('tests/package/docs.tsconfig.json', path.join(home, 'tsconfig.json'));
     expect(await typeErrors('--project', home)).toEqual([]);
   });

@@ -12,8 +12,8 @@ const components = 'src/components';
 
 /** The modules of `src/theme` that are data or pure functions. The others are styles. */
 const themeModules = [
-  ...['contract', 'contrast', 'defaultTheme', 'deriveSchemes', 'palette', 'pictures', 'themeCss'],
-  ...['themes', 'tokens'],
+  ...['contract', 'contrast', 'defaultTheme', 'deriveSchemes', 'formatAmount', 'palette'],
+  ...['pictures', 'themeCss', 'themes', 'tokens'],
 ];
 
 /** The modules of `src/masks` that an app uses for its own fields. */

@@ -4,7 +4,7 @@ import { fontFamilies } from '#theme/fonts';
 import { boxShadow, layersIn, shadowLayers } from '#theme/shadows';
 import { palettes } from '#theme/palette';
 import { deriveScheme } from '#theme/deriveSchemes';
-import { duration, gutter, radius, size, space, target } from '#theme/tokens';
+import { defaultRadius, duration, gutter, radius, size, space, target } from '#theme/tokens';
 
 /** A token of the W3C Design Tokens format (2025.10). */
 interface DesignToken {
@@ -102,7 +102,7 @@ export function sharedTokens(): TokenGroup {
     ),
     gutter: dimensionToken(gutter),
     target: dimensionToken(target),
-    radius: mapped(radius, dimensionToken),
+    radius: mapped({ ...radius, control: defaultRadius, panel: '16px' }, dimensionToken),
     duration: mapped(duration, (css) => ({
       $type: 'duration',
       $value: { value: Number.parseFloat(css), unit: 'ms' },

@@ -4,7 +4,7 @@ import { schemes } from '#theme/contract';
 import { palettes } from '#theme/palette';
 import { deriveScheme } from '#theme/deriveSchemes';
 import { themes } from '#theme/themes';
-import { duration, radius } from '#theme/tokens';
+import { defaultRadius, duration } from '#theme/tokens';
 import { tokenFiles } from './tokenFiles.ts';
 
 const files = new Map(tokenFiles().map(({ name, text }) => [name, text]));
@@ -35,5 +35,5 @@ it('contains the scales', () => {
     const { value, unit } = tokens[id]?.$value as { value: number; unit: string };
     return `${String(value)}${unit}`;
   });
-  expect(lengths).toEqual([radius.control, duration.press]);
+  expect(lengths).toEqual([defaultRadius, duration.press]);
 });

@@ -1,10 +1,8 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { bold, color, font, size, space } from '#theme/tokens';
-import type { Currency } from '#theme/contract';
+import { useLocale, type MoneyProps } from '#components/LocaleProvider';
+import { bold, color, font, radius, size, space } from '#theme/tokens';
 import { amountParts, formatAmount, isAmbiguous } from '#theme/formatAmount';
-
-export { formatAmount, statedAmount } from '#theme/formatAmount';
 
 const Root = styled.span`
   display: inline-flex;
@@ -36,7 +34,7 @@ const Sign = styled.span`
 const Tag = styled.abbr`
   padding: 0 0.4em;
   border: 1px solid currentColor;
-  border-radius: 0.4em;
+  border-radius: min(0.4em, ${radius.control});
   color: ${color.ink2};
   font: 700 0.75rem / 1.4 ${font.body};
   letter-spacing: 0.02em;
@@ -47,16 +45,7 @@ const Tag = styled.abbr`
   }
 `;
 
-/** The props of every component that shows an amount. */
-export interface MoneyProps {
-  /** The language that defines the separators (BCP 47), such as `es-MX`. `es` and `en` are those of Mexico. */
-  language: string;
-  /**
-   * The currency (ISO 4217). A currency other than MXN whose sign is `$` is also shown as a tag.
-   * @default 'MXN'
-   */
-  currency?: Currency | undefined;
-}
+export type { MoneyProps } from '#components/LocaleProvider';
 
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'>, MoneyProps {
   /** The amount, in the currency's main unit. */
@@ -78,19 +67,23 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'>, M
   surface?: 'paper' | 'brand' | undefined;
 }
 
-/** A price or a total, such as `$1,234.50`. Without a number, nothing is shown. */
+/**
+ * A price or a total, such as `$1,234.50`. Without a number, nothing is shown. `theme/formatAmount` formats amounts as
+ * text.
+ */
 export function Amount({
   value,
   language,
-  currency = 'MXN',
+  currency,
   size = 'medium',
   tag = false,
   surface = 'paper',
   ...rest
 }: AmountProps) {
+  const locale = useLocale({ language, currency });
   // The control of a story can be empty.
   if (!Number.isFinite(value)) return null;
-  const format = { language, currency, short: tag };
+  const format = { ...locale, short: tag };
   const { before, sign, after } = amountParts(value, format);
   return (
     <Root data-size={size} data-surface={surface} translate="no" {...rest}>
@@ -105,7 +98,7 @@ export function Amount({
           formatAmount(value, format)
         )}
       </span>
-      {isAmbiguous(format) && <Tag>{currency}</Tag>}
+      {isAmbiguous(format) && <Tag>{format.currency}</Tag>}
     </Root>
   );
 }

@@ -54,18 +54,6 @@ export const Root = styled.button`
     color: ${color.brandText};
   }
 
-  &[data-variant='quiet'] {
-    padding-inline: 0;
-    border-color: transparent;
-    border-inline-width: 0;
-    background: none;
-    color: ${color.ink2};
-    font: 600 ${size.xs} / 1.2 ${font.body};
-    text-align: start;
-    text-decoration: underline;
-    text-underline-offset: 0.25em;
-  }
-
   &:disabled,
   &[aria-disabled='true'] {
     border-color: ${color.muted};
@@ -76,9 +64,16 @@ export const Root = styled.button`
     transform: none;
   }
 
-  &[data-variant='quiet']:is(:disabled, [aria-disabled='true']) {
+  &[data-variant='quiet'] {
+    padding-inline: 0;
     border-color: transparent;
+    border-inline-width: 0;
     background: none;
+    color: ${color.ink2};
+    font: 600 ${size.xs} / 1.2 ${font.body};
+    text-align: start;
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
   }
 
   ${media.forcedColors} {
@@ -94,8 +89,7 @@ export const Root = styled.button`
       color: GrayText;
     }
 
-    &[data-variant='quiet'],
-    &[data-variant='quiet']:is(:disabled, [aria-disabled='true']) {
+    &[data-variant='quiet'] {
       border-color: Canvas;
     }
   }

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { IconButton } from '#components/IconButton';
 import { space, target } from '#theme/tokens';
 import { Slides, type SlideImage } from '../slides/Slides';
-import { Root } from '../slides/Slides.styles';
 import { useSlides } from '../slides/useSlides';
 import type { Step } from '../slides/useSwipe';
 
@@ -47,7 +46,7 @@ export function Carousel({ label, images = [], previousLabel, nextLabel, ...rest
   }
 
   return (
-    <Root aria-label={label} {...rest}>
+    <section aria-label={label} {...rest}>
       <Slides images={images} onSwipe={move} state={slides}>
         <Arrows>
           <IconButton
@@ -59,6 +58,6 @@ export function Carousel({ label, images = [], previousLabel, nextLabel, ...rest
           <IconButton icon="next" label={nextLabel} onClick={() => move(1)} surface="picture" />
         </Arrows>
       </Slides>
-    </Root>
+    </section>
   );
 }

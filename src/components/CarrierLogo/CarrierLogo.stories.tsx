@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { onBrand } from '#storybook/decorators/box';
+import { withoutPictures } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { shownCarrier } from '#storybook/globals/carriers';
 import { lucero } from '#theme/testing/lucero';
@@ -37,6 +38,25 @@ export const OwnTheme = meta.story({
     const logo = canvas.getByRole('img', { name: lucero.name });
     await expect(logo.querySelector('svg')).toBeVisible();
     await expect(logo).not.toHaveTextContent(/./);
+  },
+});
+
+/** An image is as high as the logo. Its `width` and `height` reserve its space, here without a file. */
+export const ImageWordmark = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
+  args: {
+    code: undefined,
+    theme: {
+      ...lucero,
+      wordmark: <img alt="" height={600} loading="lazy" src="data:image/png," width={1800} />,
+    },
+  },
+  async play({ canvas }) {
+    const logo = canvas.getByRole('img', { name: lucero.name });
+    const height = Number.parseFloat(getComputedStyle(logo).fontSize);
+    const { offsetHeight, offsetWidth } = logo;
+    await expect([offsetHeight, offsetWidth]).toEqual([height, 3 * height]);
   },
 });
 

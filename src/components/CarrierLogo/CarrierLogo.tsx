@@ -29,10 +29,11 @@ const Root = styled.span`
     font-size: ${size.xl};
   }
 
-  & > svg {
+  & > :is(svg, img) {
     inline-size: auto;
     max-inline-size: 100%;
     block-size: 1em;
+    object-fit: contain;
   }
 
   & > svg[viewBox$=' 2000'] {

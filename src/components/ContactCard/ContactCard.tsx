@@ -1,7 +1,8 @@
 import { Fragment, type ComponentProps } from 'react';
 import styled from 'styled-components';
-import { color, media, size, space, target } from '#theme/tokens';
-import { Anchor, type LinkTarget } from '../links/Anchor';
+import { TextLink } from '#components/TextLink';
+import { color, size, space } from '#theme/tokens';
+import type { LinkTarget } from '../links/Anchor';
 
 const Root = styled.dl`
   display: grid;
@@ -13,39 +14,10 @@ const Root = styled.dl`
   }
 
   & dd {
-    margin: 0;
     font-size: ${size.md};
     font-weight: 700;
     overflow-wrap: anywhere;
     text-wrap: balance;
-  }
-
-  & a {
-    display: inline-flex;
-    box-sizing: border-box;
-    align-items: center;
-    min-block-size: ${target};
-    padding-block: ${space(1)};
-    color: ${color.ink};
-    line-height: 1.25;
-    text-decoration-color: ${color.fieldLine};
-    text-underline-offset: 0.25em;
-  }
-
-  & a:hover {
-    color: ${color.brandText};
-    text-decoration-color: currentColor;
-  }
-
-  & a[data-quiet='true'] {
-    color: ${color.brandText};
-    font-size: ${size.sm};
-  }
-
-  ${media.forcedColors} {
-    & a {
-      text-decoration-color: currentColor;
-    }
   }
 `;
 
@@ -87,14 +59,14 @@ export function ContactCard({ rows = [], ...rest }: ContactCardProps) {
       {rows.map(({ label, lines }, row) => (
         <div key={`${row} ${label}`}>
           <dt>{label}</dt>
-          {lines.map(({ label: text, href, render, quiet = false }, line) => (
+          {lines.map(({ label: text, quiet = false, ...target }, line) => (
             <dd key={`${line} ${text}`} translate={quiet ? undefined : 'no'}>
-              {href === undefined && render === undefined ? (
+              {target.href === undefined && target.render === undefined ? (
                 text
               ) : (
-                <Anchor data-quiet={quiet} href={href} render={render}>
+                <TextLink {...target} variant={quiet ? 'quiet' : 'inherit'}>
                   <span>{breakable(text)}</span>
-                </Anchor>
+                </TextLink>
               )}
             </dd>
           ))}

@@ -17,6 +17,11 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+/** An own icon: shapes in a box of 24 by 24. */
+export const OwnIcon = meta.story({
+  args: { name: undefined, children: <path d="M12 3v18M3 12h18" /> },
+});
+
 export const All = meta.story({
   render: () => (
     <ul style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>

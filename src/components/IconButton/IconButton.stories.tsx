@@ -31,6 +31,23 @@ export const Press = Default.extend({
   },
 });
 
+/** An own icon has the size of the others. */
+export const OwnIcon = meta.story({
+  args: {
+    icon: (
+      <svg fill="none" height="99" stroke="currentColor" viewBox="0 0 24 24" width="99">
+        <path d="M12 3v18M3 12h18" />
+      </svg>
+    ),
+    label: tr('payment.change.short'),
+  },
+  async play({ canvas }) {
+    const button = canvas.getByRole('button', { name: t('payment.change.short') });
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    await expect(button.querySelector('svg')?.getBoundingClientRect().width).toBe(1.5 * rem);
+  },
+});
+
 export const OnBrand = meta.story({
   args: { surface: 'brand' },
   decorators: [onBrand],

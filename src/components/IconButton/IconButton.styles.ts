@@ -15,6 +15,11 @@ export const Root = styled.button`
   font-size: ${size.sm};
   transition: transform ${duration.press} ease-out;
 
+  & > svg {
+    inline-size: 1.5em;
+    block-size: 1.5em;
+  }
+
   &:hover:not(:disabled) {
     background: ${color.brandTint};
   }

@@ -1,11 +1,11 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { Icon, type IconName } from '#components/Icon';
 import { Anchor, type LinkProps } from '../links/Anchor';
 import { Root } from './IconButton.styles';
 
 interface OwnProps {
-  /** The icon's name. */
-  icon: IconName;
+  /** The icon's name, or an own icon: an `Icon` with children, or any `svg`. */
+  icon: IconName | ReactElement;
   /** The accessible name. */
   label: string;
   /**
@@ -13,6 +13,10 @@ interface OwnProps {
    * @default 'paper'
    */
   surface?: 'paper' | 'brand' | 'picture' | undefined;
+}
+
+function drawn(icon: OwnProps['icon']): ReactElement {
+  return typeof icon === 'string' ? <Icon name={icon} /> : icon;
 }
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'>, OwnProps {}
@@ -27,7 +31,7 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <Root aria-label={label} data-surface={surface} type={type} {...rest}>
-      <Icon name={icon} />
+      {drawn(icon)}
     </Root>
   );
 }
@@ -38,7 +42,7 @@ export type IconLinkProps = LinkProps & OwnProps;
 export function IconLink({ icon, label, surface = 'paper', ...rest }: IconLinkProps) {
   return (
     <Root aria-label={label} as={Anchor} data-surface={surface} {...rest}>
-      <Icon name={icon} />
+      {drawn(icon)}
     </Root>
   );
 }

@@ -6,10 +6,8 @@ import {
   type ComponentProps,
   type FocusEvent,
 } from 'react';
-import { usePageHidden } from '#hooks/usePageHidden';
 import { useReducedMotion } from '#hooks/useReducedMotion';
 import { Slides, type SlideImage } from '../slides/Slides';
-import { Root } from '../slides/Slides.styles';
 import { Controls, Dot, Dots, Toggle } from './ImageSlider.styles';
 import { useSlides } from '../slides/useSlides';
 import type { Step } from '../slides/useSwipe';
@@ -39,7 +37,7 @@ export interface ImageSliderProps extends Omit<ComponentProps<'section'>, 'child
 
 /**
  * A slideshow: the index moves by one and reverses at either end. The slider pauses under the
- * pointer and in a hidden tab. Keyboard focus stops it until the user starts it again (WCAG 2.2.2).
+ * pointer. Keyboard focus stops it until the user starts it again (WCAG 2.2.2).
  */
 export function ImageSlider({
   label,
@@ -58,9 +56,8 @@ export function ImageSlider({
   // Undefined until the first event of the pointer: a slider that is rendered under it gets none.
   const [hovered, setHovered] = useState<boolean>();
   const reducedMotion = useReducedMotion();
-  const pageHidden = usePageHidden();
   const playing = playingProp ?? ownPlaying ?? !reducedMotion;
-  const moving = playing && hovered !== true && !pageHidden && count > 1;
+  const moving = playing && hovered !== true && count > 1;
 
   function show(next: number) {
     showSlide(next, next < slides.index ? -1 : 1);
@@ -102,7 +99,7 @@ export function ImageSlider({
   }
 
   return (
-    <Root aria-label={label} {...rest}>
+    <section aria-label={label} {...rest}>
       <Slides
         announced={!moving}
         images={images}
@@ -133,6 +130,6 @@ export function ImageSlider({
           </Dots>
         </Controls>
       </Slides>
-    </Root>
+    </section>
   );
 }

@@ -25,7 +25,7 @@ export const Root = styled.button`
 
   &:disabled {
     opacity: 0.6;
-    transform: none;
+    pointer-events: none;
   }
 
   ${media.desktop} {
@@ -34,6 +34,11 @@ export const Root = styled.button`
     justify-content: space-between;
     min-block-size: 18rem;
     padding: ${space(6)};
+
+    & > span {
+      flex: none;
+      inline-size: 100%;
+    }
   }
 `;
 
@@ -44,10 +49,6 @@ export const Illustration = styled.span`
   ${media.tablet} {
     inline-size: 6rem;
   }
-
-  ${media.desktop} {
-    inline-size: 100%;
-  }
 `;
 
 export const Text = styled.span`
@@ -57,11 +58,6 @@ export const Text = styled.span`
   min-inline-size: 0;
   hyphens: auto;
   overflow-wrap: anywhere;
-
-  ${media.desktop} {
-    flex: none;
-    inline-size: 100%;
-  }
 `;
 
 export const Heading = styled.span`

@@ -35,6 +35,7 @@ export const Root = styled.span`
 
   &:has(select:disabled) {
     opacity: 0.6;
+    pointer-events: none;
   }
 
   & > svg {

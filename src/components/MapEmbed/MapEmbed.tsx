@@ -6,8 +6,6 @@ import { useOnline } from '#hooks/useOnline';
 const MapBox = styled.div`
   position: relative;
   overflow: hidden;
-  inline-size: 100%;
-  min-inline-size: 0;
   border-radius: ${radius.panel};
   background: ${color.muted};
 

@@ -52,12 +52,6 @@ export const Eyebrow = styled.p`
   font-weight: 700;
 `;
 
-export const Prices = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-`;
-
 /** A price wraps below its name if the name does not fit next to it. */
 export const Price = styled.li`
   display: flex;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Amount, type MoneyProps } from '#components/Amount';
 import { TextLink } from '#components/TextLink';
 import type { LinkItem } from '../links/Anchor';
-import { Eyebrow, Price, Prices, Root, Title } from './OfferCard.styles';
+import { Eyebrow, Price, Root, Title } from './OfferCard.styles';
 
 export interface OfferCardProps extends ComponentProps<'div'> {
   /** The name of the offer. */
@@ -55,14 +55,14 @@ export function OfferPrices({
   return (
     <div {...rest}>
       <Eyebrow lang={lang}>{heading}</Eyebrow>
-      <Prices>
+      <ul>
         {prices.map(({ description, price }, index) => (
           <Price key={`${index} ${description}`}>
             <span lang={lang}>{description}</span>
             <Amount currency={currency} language={language} tag value={price} />
           </Price>
         ))}
-      </Prices>
+      </ul>
     </div>
   );
 }

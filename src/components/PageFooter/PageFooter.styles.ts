@@ -3,6 +3,19 @@ import { grid } from '#theme/grid';
 import { bold, color, media, safeArea, size, space, target } from '#theme/tokens';
 import { inlineLink } from '../links/inlineLink';
 
+const links = `
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(5)};
+  }
+
+  & a {
+    ${inlineLink}
+    --colibri-reach: calc((1.5rem - ${target}) / 2) -8px;
+  }
+`;
+
 export const Line = styled.footer`
   display: flex;
   flex-wrap: wrap;
@@ -13,17 +26,7 @@ export const Line = styled.footer`
   color: ${color.ink2};
   font-size: ${size.xs};
 
-  & > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(5)};
-  }
-
-  & a {
-    ${inlineLink}
-    --colibri-reach: calc((1.5rem - ${target}) / 2) -8px;
-  }
-
+  ${links}
   ${grid}
 
   @media print {
@@ -57,25 +60,10 @@ export const Foot = styled.footer`
     text-wrap: balance;
   }
 
-  & ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space(6)};
-  }
+  ${links}
 
-  & a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${target};
-    margin-inline: -${space(2)};
-    padding-inline: ${space(2)};
-    color: inherit;
-    text-underline-offset: 0.25em;
-  }
-
-  /* The outline is inside the target, so it does not overlap the lines above and below. */
-  & a:focus-visible {
-    outline-offset: -3px;
+  & > div > ul {
+    margin-block: ${space(2.5)};
   }
 
   ${media.desktop} {

@@ -22,12 +22,6 @@ export const Root = styled.header`
     ${edgeStyle}
   }
 
-  &[data-edge='tablet'] {
-    ${media.columns} {
-      ${edgeStyle}
-    }
-  }
-
   &[data-edge='desktop'] {
     ${media.desktop} {
       ${edgeStyle}
@@ -50,19 +44,10 @@ export const Inner = styled.div`
   padding-block: max(${space(4)}, ${safeArea.top}) ${space(6)};
   ${grid}
 
-  [data-edge='tablet'] > &,
   [data-edge='desktop'] > & {
     padding-block-end: ${space(3)};
-  }
 
-  ${media.columns} {
-    [data-edge='tablet'] > & {
-      padding-block-end: ${space(8)};
-    }
-  }
-
-  ${media.desktop} {
-    [data-edge='desktop'] > & {
+    ${media.desktop} {
       padding-block-end: ${space(8)};
     }
   }

@@ -7,10 +7,10 @@ export interface PageHeaderProps extends ComponentProps<'header'> {
   /** The content at the end of the bar, such as the language select. */
   end?: ReactNode;
   /**
-   * The lower edge: scallops, scallops from 744 px or from 900 px, or none if content overlaps it.
+   * The lower edge: scallops, scallops from 900 px, or none if content overlaps it.
    * @default 'scallop'
    */
-  edge?: 'scallop' | 'tablet' | 'desktop' | 'none' | undefined;
+  edge?: 'scallop' | 'desktop' | 'none' | undefined;
 }
 
 /** The header of a screen, filled with the brand colour, with a scalloped lower edge. */

@@ -28,11 +28,8 @@ export const Root = styled.label`
   }
 
   &:has(input:disabled) {
-    border-color: ${color.hairline};
-    background: ${color.ground};
-    color: ${color.ink2};
-    cursor: not-allowed;
-    transform: none;
+    opacity: 0.6;
+    pointer-events: none;
   }
 
   ${media.forcedColors} {
@@ -43,14 +40,6 @@ export const Root = styled.label`
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;
-    }
-
-    &:has(input:disabled) {
-      border-color: GrayText;
-    }
-
-    &:has(input:disabled) * {
-      color: GrayText;
     }
   }
 `;
@@ -110,19 +99,9 @@ export const Body = styled.span`
     order: -1;
   }
 
-  input:disabled ~ & {
-    --colibri-tick: ${color.ground};
-    --colibri-hole: ${color.ink2};
-  }
-
   ${media.forcedColors} {
     --colibri-tick: Highlight;
     --colibri-hole: HighlightText;
-
-    input:disabled ~ & {
-      --colibri-tick: Canvas;
-      --colibri-hole: GrayText;
-    }
   }
 
   /* A sibling selector, because WebKit does not repaint a label with :has(). */
@@ -154,7 +133,7 @@ export const Description = styled.bdi`
   overflow-wrap: anywhere;
   text-wrap: pretty;
 
-  input:is(:checked, :disabled) ~ * & {
+  input:checked ~ * & {
     color: inherit;
   }
 
@@ -166,7 +145,7 @@ export const Description = styled.bdi`
 export const Validity = styled.span`
   margin-inline-start: auto;
   padding: 0.1em 0.6em;
-  border-radius: 0.5em;
+  border-radius: min(0.5em, ${radius.control});
   background: ${color.brandTint};
   color: ${color.brandText};
   font: 700 ${size.xs} / 1.3 ${font.body};
@@ -177,11 +156,6 @@ export const Validity = styled.span`
 
   input:checked ~ * & {
     background: ${color.chipOnBrand};
-    color: inherit;
-  }
-
-  input:disabled ~ * & {
-    background: ${color.muted};
     color: inherit;
   }
 

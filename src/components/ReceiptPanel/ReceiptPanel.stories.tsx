@@ -1,5 +1,7 @@
 import preview from '#storybook/preview';
-import { tr } from '#storybook/testing/i18n';
+import { t, tr } from '#storybook/testing/i18n';
+import { Amount } from '#components/Amount';
+import { IconButton } from '#components/IconButton';
 import { ReceiptPanel } from './ReceiptPanel';
 
 const meta = preview.meta({
@@ -24,3 +26,65 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const WithMark = meta.story({ args: { mark: true } });
+
+/** A payment, with the amount in a large size. */
+export const Payment = meta.story({
+  tags: ['motion'],
+  args: {
+    heading: tr('receipt.payment'),
+    mark: true,
+    rows: [
+      { label: tr('receipt.folio'), value: 'k7Qz0PbR2x' },
+      { label: tr('receipt.amount'), value: <Amount size="huge" value={50} /> },
+      {
+        label: tr('receipt.cardholder'),
+        value: 'MARÍA GUADALUPE COVARRUBIAS VILLAVICENCIO DE LA HUERTA-ECHEVERRÍA',
+      },
+      { label: tr('receipt.card'), value: 'XXXX XXXX XXXX 4242' },
+    ],
+  },
+});
+
+/** A top-up, with a button that copies its folio, and a long concept. */
+export const Transaction = meta.story({
+  render: (args) => (
+    <ReceiptPanel
+      {...args}
+      rows={[
+        {
+          label: t('receipt.topUpFolio'),
+          value: (
+            <>
+              <span translate="no">483920</span>
+              <IconButton icon="copy" label={t('receipt.copyFolio')} />
+            </>
+          ),
+          large: true,
+        },
+        { label: t('receipt.amount'), value: <Amount size="inherit" value={50} /> },
+        {
+          label: t('receipt.concept'),
+          value: (
+            <span lang="es">
+              Saldo para llamadas y mensajes, 20 GB para navegar, redes sociales ilimitadas y
+              servicio en México, Estados Unidos y Canadá
+            </span>
+          ),
+          multiline: true,
+        },
+      ]}
+    />
+  ),
+});
+
+/** After a reload the cardholder and the card are unknown. */
+export const UnknownValues = meta.story({
+  args: {
+    rows: [
+      { label: tr('receipt.folio'), value: 'k7Qz0PbR2x' },
+      { label: tr('receipt.cardholder') },
+      { label: tr('receipt.card') },
+    ],
+    unknown: tr('receipt.unknown'),
+  },
+});

@@ -1,13 +1,18 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import Mark from '../../theme/marks/colibri.svg?react';
-import { Head, Heading, Root, Row, Rows } from './ReceiptPanel.styles';
+import { Absent, Head, Heading, Root, Row, Rows } from './ReceiptPanel.styles';
 
 /** A row of a receipt. */
 export interface ReceiptRow {
   /** The label of the row. */
   label: string;
-  /** The value. Browsers do not translate a string, such as a folio. */
-  value: ReactNode;
+  /** The value, if it is known. Browsers do not translate a string, such as a folio. */
+  value?: ReactNode;
+  /**
+   * Whether the value is larger, such as a folio that support asks for. A button after it is aligned with the edge.
+   * @default false
+   */
+  large?: boolean | undefined;
   /**
    * Whether the value is a text of any length, which is shown on a separate line.
    * @default false
@@ -20,6 +25,8 @@ export interface ReceiptPanelProps extends Omit<ComponentProps<'section'>, 'chil
   heading: string;
   /** The rows, in display order. */
   rows: readonly ReceiptRow[];
+  /** The text in place of an unknown value. */
+  unknown?: string | undefined;
   /**
    * Whether the company's mark is shown next to the heading.
    * @default false
@@ -28,7 +35,13 @@ export interface ReceiptPanelProps extends Omit<ComponentProps<'section'>, 'chil
 }
 
 /** A description list on a panel with a torn lower edge. It enters with a bounce of 500 ms. */
-export function ReceiptPanel({ heading, rows = [], mark = false, ...rest }: ReceiptPanelProps) {
+export function ReceiptPanel({
+  heading,
+  rows = [],
+  unknown,
+  mark = false,
+  ...rest
+}: ReceiptPanelProps) {
   const id = useId();
   return (
     <Root aria-labelledby={id} {...rest}>
@@ -37,10 +50,12 @@ export function ReceiptPanel({ heading, rows = [], mark = false, ...rest }: Rece
         {mark && <Mark aria-hidden="true" focusable="false" />}
       </Head>
       <Rows>
-        {rows.map(({ label, value, multiline = false }, index) => (
-          <Row data-multiline={multiline} key={`${index} ${label}`}>
+        {rows.map(({ label, value, large = false, multiline = false }, index) => (
+          <Row data-large={large} data-multiline={multiline} key={`${index} ${label}`}>
             <dt>{label}</dt>
-            <dd translate={typeof value === 'string' ? 'no' : undefined}>{value}</dd>
+            <dd translate={typeof value === 'string' ? 'no' : undefined}>
+              {value ?? <Absent>{unknown}</Absent>}
+            </dd>
           </Row>
         ))}
       </Rows>

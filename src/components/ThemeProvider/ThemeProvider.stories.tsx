@@ -1,15 +1,19 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Amount } from '#components/Amount';
 import { Button } from '#components/Button';
 import { CarrierLogo } from '#components/CarrierLogo';
 import { CarrierTile } from '#components/CarrierTile';
+import { ProductButton } from '#components/ProductButton';
+import { TextField } from '#components/TextField';
 import { withoutPictures } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
+import { defineTheme } from '#theme/contract';
 import { deriveSchemes } from '#theme/deriveSchemes';
+import { paletteOf } from '#theme/palette';
 import { lucero } from '#theme/testing/lucero';
 import { themeOf } from '#theme/themes';
-import { ThemeProvider, useTheme } from './ThemeProvider';
+import { ThemeProvider } from './ThemeProvider';
 
 const meta = preview.meta({
   title: 'Components/Utilities/ThemeProvider',
@@ -24,11 +28,6 @@ const meta = preview.meta({
   args: { themes: [lucero], carrier: lucero.code },
 });
 
-function Price({ language }: { language: string }) {
-  const { currency } = useTheme();
-  return <Amount currency={currency} language={language} value={20} />;
-}
-
 function brandOf(element: Element): string {
   return getComputedStyle(element).getPropertyValue('--colibri-color-brand');
 }
@@ -36,7 +35,7 @@ function brandOf(element: Element): string {
 export const Default = meta.story({
   render: (args, { globals }) => (
     <ThemeProvider {...args}>
-      <Price language={String(globals['language'])} /> <CarrierLogo code="LUCERO" />
+      <Amount language={String(globals['language'])} value={20} /> <CarrierLogo code="LUCERO" />
       <div style={{ maxInlineSize: '9rem', marginBlock: '1rem' }}>
         <CarrierTile code="LUCERO" href="/start/company/LUCERO" />
       </div>
@@ -85,6 +84,48 @@ export const InDark = meta.story({
     const isForced = matchMedia('(forced-colors: active)').matches;
     const { brandText } = deriveSchemes(lucero)[isForced ? 'light' : 'dark'];
     await expect(style.getPropertyValue('--colibri-color-brand-text')).toBe(brandText);
+  },
+});
+
+const noche = defineTheme({
+  ...lucero,
+  code: 'NOCHE',
+  radius: '4px',
+  overrides: {
+    light: { ink: '#10233F', ground: '#FBF6EC', fieldLine: '#6F7F95' },
+    dark: { ink: '#DCE8FA', ink2: '#A9B9D0', paper: '#12203A', ground: '#0A1426' },
+  },
+});
+
+/** A theme with neutrals in the light and the dark scheme, and with smaller corners. */
+export const NeutralsAndShape = meta.story({
+  render: () => (
+    <ThemeProvider carrier="NOCHE" themes={[noche]}>
+      {(['light', 'dark'] as const).map((scheme) => (
+        <ThemeProvider
+          data-testid={scheme}
+          key={scheme}
+          scheme={scheme}
+          style={{ display: 'grid', gap: '1rem', padding: '1rem' }}
+        >
+          <TextField label={t('field.phone')} />
+          <ProductButton description="1 GB" name={scheme} price={100} />
+          <Button>{t('carrier.pay')}</Button>
+        </ThemeProvider>
+      ))}
+    </ThemeProvider>
+  ),
+  async play({ canvas }) {
+    const isForced = matchMedia('(forced-colors: active)').matches;
+    for (const scheme of ['light', 'dark'] as const) {
+      const area = within(canvas.getByTestId(scheme));
+      const field = getComputedStyle(area.getByRole('textbox'));
+      const { ink, paper } = paletteOf(noche, isForced ? 'light' : scheme);
+      await expect(field.getPropertyValue('--colibri-color-ink')).toBe(ink);
+      await expect(field.getPropertyValue('--colibri-color-paper')).toBe(paper);
+      await expect(field.borderRadius).toBe('4px');
+      await expect(getComputedStyle(area.getByRole('button')).borderRadius).toBe('4px');
+    }
   },
 });
 

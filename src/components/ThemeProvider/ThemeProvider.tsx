@@ -1,6 +1,8 @@
 import { use, useEffect, useMemo, type ComponentProps } from 'react';
+import { LocaleProvider } from '#components/LocaleProvider';
 import type { CarrierCode, Scheme, Theme } from '#theme/contract';
 import { themeCss } from '#theme/themeCss';
+import { themeOf } from '#theme/themes';
 import { warnOfContrast } from './contrastWarnings';
 import { ThemeContext } from './useTheme';
 
@@ -10,7 +12,7 @@ export { useTheme } from './useTheme';
 export interface ThemeProviderProps extends ComponentProps<'div'> {
   /** The themes of your own carriers, in addition to those of the providers around this one. */
   themes?: readonly Theme[] | undefined;
-  /** The carrier whose theme the content has. It adds an element around the content. */
+  /** The carrier whose theme and currency the content has. It adds an element around the content. */
   carrier?: CarrierCode | undefined;
   /** The colour scheme of the content. It adds an element around the content. */
   scheme?: Scheme | undefined;
@@ -20,7 +22,7 @@ export interface ThemeProviderProps extends ComponentProps<'div'> {
    * @default true
    */
   styles?: boolean | undefined;
-  /** The nonce of the rendered rules, for a content policy with nonces. */
+  /** The nonce of the rendered rules, for a content policy with nonces. They are then next to the content, not in the head. */
   nonce?: string | undefined;
 }
 
@@ -29,9 +31,25 @@ declare const process: { env: { NODE_ENV?: string } };
 
 const NO_THEMES: readonly Theme[] = [];
 
-/** React ignores later changes to a style with the same `href`, so other colours need another one. */
-function hrefOf({ code, colors, overrides }: Theme): string {
-  return `colibri-${JSON.stringify([code, colors, overrides]).replace(/\W+/g, '-')}`;
+/** The rules of a theme. React moves a style with an `href` to the head, but without its nonce. */
+function ThemeStyle({ theme, nonce }: { theme: Theme; nonce: string | undefined }) {
+  const css = themeCss([theme]);
+  if (nonce !== undefined) {
+    // Browsers hide the attribute from scripts, and React 19.2 would compare it.
+    return (
+      <style nonce={nonce} suppressHydrationWarning>
+        {css}
+      </style>
+    );
+  }
+  const { code, colors, overrides, radius } = theme;
+  // React ignores later changes to a style with the same `href`, so other colours need another one.
+  const values = JSON.stringify([code, colors, overrides, radius]);
+  return (
+    <style href={`colibri-${values.replace(/\W+/g, '-')}`} precedence="colibri">
+      {css}
+    </style>
+  );
 }
 
 /**
@@ -56,26 +74,26 @@ export function ThemeProvider({
     try {
       if (process.env.NODE_ENV !== 'production') warnOfContrast(themes);
     } catch (error) {
-      // Without a bundler, a browser has no `process`.
+      // Without a bundler, a browser has no `process`. Vite replaces `process.env.NODE_ENV` but has no `process` in
+      // development either, so a test of its type would hide the warnings there.
       if (!(error instanceof ReferenceError)) throw error;
     }
   }, [themes]);
 
+  const theme = themeOf(carrier, provided.themes);
   return (
     <ThemeContext value={provided}>
-      {styles &&
-        themes.map((theme) => (
-          <style href={hrefOf(theme)} key={theme.code} nonce={nonce} precedence="colibri">
-            {themeCss([theme])}
-          </style>
-        ))}
-      {carrier === undefined && scheme === undefined ? (
-        children
-      ) : (
-        <div data-carrier={carrier} data-scheme={scheme} {...rest}>
-          {children}
-        </div>
-      )}
+      {styles && themes.map((one) => <ThemeStyle key={one.code} nonce={nonce} theme={one} />)}
+      {/* A code without a theme has the default one, whose currency may not be that of the app. */}
+      <LocaleProvider currency={theme.code === carrier ? theme.currency : undefined}>
+        {carrier === undefined && scheme === undefined ? (
+          children
+        ) : (
+          <div data-carrier={carrier} data-scheme={scheme} {...rest}>
+            {children}
+          </div>
+        )}
+      </LocaleProvider>
     </ThemeContext>
   );
 }

@@ -17,6 +17,14 @@ describe('contrastWarnings', () => {
   });
 });
 
+it('measures the neutrals of a theme in the scheme that has them', () => {
+  const overrides = { light: { ink: '#777777' }, dark: { paper: '#FFFFFF' } };
+  const warnings = contrastWarnings(defineTheme({ ...lucero, overrides })).join();
+  expect(warnings).toContain('ink on paper (#777777 on #FFFFFF) in the scheme light');
+  expect(warnings).toContain('ink on paper (#F5F0F9 on #FFFFFF) in the scheme dark');
+  expect(warnings).not.toContain('in the scheme more');
+});
+
 describe('warnOfContrast', () => {
   it('logs the warnings of a theme once', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

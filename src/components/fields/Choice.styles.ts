@@ -41,7 +41,7 @@ export const Details = styled.div`
 export const Mark = styled.input`
   display: inline-grid;
   flex: none;
-  place-items: center;
+  place-content: center;
   inline-size: 1.375rem;
   block-size: 1.375rem;
   margin: 0;

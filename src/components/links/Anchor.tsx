@@ -1,21 +1,17 @@
 import { cloneElement, type ComponentProps, type ReactElement } from 'react';
 
-/** A native link. */
-interface NativeTarget {
-  /** The address. */
-  href: string;
-  /** The element of a router in place of a native link, such as `<Link to="/start" />`. */
-  render?: undefined;
-}
-
-/** A link of a router. */
-interface RouterTarget extends Partial<Record<'href', undefined>> {
-  /** The element of a router in place of a native link, such as `<Link to="/start" />`. */
-  render: ReactElement;
-}
-
-/** Where a link leads: an address, or the element of a router. */
-export type LinkTarget = NativeTarget | RouterTarget;
+/** Where a link leads. */
+export type LinkTarget =
+  | {
+      /** The address. */
+      href: string;
+      render?: undefined;
+    }
+  | {
+      href?: undefined;
+      /** The element of a router in place of a native link, such as `<Link to="/start" />`. */
+      render: ReactElement;
+    };
 
 /** The props of a link without its content. */
 export type LinkProps = Omit<ComponentProps<'a'>, 'children' | 'href'> & LinkTarget;

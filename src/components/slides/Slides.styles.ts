@@ -10,10 +10,6 @@ const leave = keyframes`
   to { visibility: visible; transform: translateX(calc(-1 * var(--colibri-start))); }
 `;
 
-export const Root = styled.section`
-  min-inline-size: 0;
-`;
-
 export const Frame = styled.div`
   position: relative;
   container-type: inline-size;

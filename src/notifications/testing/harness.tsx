@@ -85,7 +85,7 @@ export function slot(id: string): HTMLElement {
 
 /** Returns the close button of a notification. */
 export function closeButton(id: string): HTMLElement {
-  return find(`[data-notification="${id}"] button`);
+  return find(`[data-notification="${id}"] > div > button`);
 }
 
 /** Returns the clock of a notification: the animation of its time bar, the last element of its card. */

@@ -19,6 +19,7 @@ import { Status } from '../parts/Status';
 import { EmptyPanel, FooterSpace, Layout, List, Pay, Phone } from './Carrier.styles';
 import { NoProducts } from './NoProducts';
 import { ProductList } from './ProductList';
+import { RequestTopUp } from './RequestTopUp';
 import { trackPhoneSize } from './trackPhoneSize';
 import { useCarrierForm } from './useCarrierForm';
 
@@ -46,14 +47,14 @@ function scrollClearOfPayBar({ target }: FocusEvent): void {
 /** The form of a carrier: category, product, phone number and the button to the payment. */
 export function CarrierView({ carrier, name, state }: CarrierViewProps) {
   const { t } = useTranslation();
-  const { code, currency } = themeOf(carrier?.name);
+  const { code } = themeOf(carrier?.name);
   const serverLang = useServerLang();
   const isLoading = state.status === 'loading';
   const isListed = !isLoading && carrier !== undefined && state.carriers.includes(carrier);
   const categories = carrier?.categorias ?? NO_CATEGORIES;
   const { celular, producto, submit, ...choice } = useCarrierForm(name, categories);
   const { error, ref } = producto;
-  const propsOf = useProductProps(currency);
+  const propsOf = useProductProps();
 
   // The screen shows no name that exists only in the URL.
   const screen =
@@ -67,7 +68,6 @@ export function CarrierView({ carrier, name, state }: CarrierViewProps) {
     ) : (
       <ProductList
         chosen={choice.product}
-        currency={currency}
         error={error}
         key={choice.index}
         onChoose={choice.chooseProduct}
@@ -131,6 +131,12 @@ export function CarrierView({ carrier, name, state }: CarrierViewProps) {
               data-paybar=""
               data-waiting={!choice.isHydrated}
               emptyText={t('carrier.empty')}
+              end={
+                choice.product &&
+                import.meta.env.VITE_SHARE_ADDRESS !== 'false' && (
+                  <RequestTopUp carrier={name} phone={celular.value} product={choice.product} />
+                )
+              }
               label={t('carrier.chosen')}
               payLabel={t('carrier.pay')}
               loading={choice.isPending}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { ProductButton } from '#components/ProductButton';
 import { ProductGroup } from '#components/ProductGroup';
 import type { Product } from '#api/contract';
-import type { Currency } from '#theme/contract';
 import { useProductProps } from '../parts/serverText';
 
 export interface ProductListProps {
@@ -13,8 +12,6 @@ export interface ProductListProps {
   chosen: Product | undefined;
   /** Called when a product is chosen. It must be memoized to prevent unnecessary renders. */
   onChoose: (product: Product) => void;
-  /** The carrier's currency. */
-  currency: Currency;
   /** The error text if a product is required and none is chosen. */
   error: string | undefined;
   /** The ref of the product that the form focuses: the chosen one, or the first one. */
@@ -26,13 +23,12 @@ export const ProductList = memo(function ProductList({
   products,
   chosen,
   onChoose,
-  currency,
   error,
   ref,
 }: ProductListProps) {
   const { t } = useTranslation();
   const name = useId();
-  const propsOf = useProductProps(currency);
+  const propsOf = useProductProps();
   const group = useRef<HTMLDivElement>(null);
   const target = Math.max(0, chosen ? products.indexOf(chosen) : 0);
 

@@ -5,7 +5,6 @@ import { OfferCard, OfferPrices } from '#components/OfferCard';
 import { TextLink } from '#components/TextLink';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Carrier } from '#api/contract';
-import { useLanguage } from '#i18n/useLanguage';
 import { useEnvironment } from '../data/environment';
 import { loadOnReturn } from '../data/loadOnReturn';
 import { useServerLang } from '../parts/serverText';
@@ -34,7 +33,6 @@ function useBillers(): readonly Carrier[] | undefined {
 }
 
 function BillerCard({ name, categorias = [] }: Carrier) {
-  const language = useLanguage();
   const lang = useServerLang();
   return (
     <OfferCard heading={name} lang={lang}>
@@ -42,7 +40,6 @@ function BillerCard({ name, categorias = [] }: Carrier) {
         <OfferPrices
           heading={Categoria}
           key={`${index} ${Categoria}`}
-          language={language}
           prices={productos.map(({ descripcion, precio }) => ({
             description: descripcion,
             price: precio,

@@ -8,7 +8,6 @@ import { bold, color, size, space } from '#theme/tokens';
 import { Section, TextColumn } from './Section';
 
 const Offers = styled.ul`
-  display: grid;
   margin-block-start: ${space(2)};
 `;
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { statedAmount } from '#components/Amount';
+import { statedAmount } from '#theme/formatAmount';
 import { CarrierLogo } from '#components/CarrierLogo';
+import { useLocale } from '#components/LocaleProvider';
 import { Notice } from '#components/Notice';
 import { PaymentMethods } from '#components/PaymentMethods';
 import type { Product } from '#api/contract';
 import { formatPhone } from '#masks/masks';
-import { themeOf } from '#theme/themes';
 import { isPayable } from '#topup/topUp';
 import { useKeptPhone, useTopUp } from '#topup/TopUpProvider';
 import { Main } from '../parts/layout';
@@ -14,7 +14,6 @@ import { carrierPath } from '../navigation/addresses';
 import { RouteLink } from '../navigation/RouteLink';
 import { CarrierHeader } from '../parts/CarrierHeader';
 import { useProductProps } from '../parts/serverText';
-import { useLanguage } from '#i18n/useLanguage';
 import type { Payer } from './methods/method';
 import { demo, methods } from './methods/methods';
 import { Layout, Overlap, Panel, Ticket, Title } from './Payment.styles';
@@ -32,7 +31,7 @@ interface OrderProps {
 function Order({ product, phone }: OrderProps) {
   const { t } = useTranslation();
   const { carrier } = useTopUp().topUp;
-  const propsOf = useProductProps(themeOf(carrier).currency);
+  const propsOf = useProductProps();
   const to = carrier === '' ? '/start' : carrierPath(carrier);
   const linkTo = (editTarget: 'phone' | 'product') => ({
     'aria-label': t(`payment.change.${editTarget}`),
@@ -65,14 +64,13 @@ export interface PaymentFormProps {
 /** The payment form: the order, the method and its form (requirements §2). */
 export function PaymentForm({ product, onPay }: PaymentFormProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const locale = useLocale();
   const [chosen, setChosen] = useState(demo.value);
   const formKey = usePageHideKey();
   const { topUp } = useTopUp();
   const { carrier, phone } = topUp;
   const [wasPhoneMissing] = useState(!isPayable(topUp));
   const [isPhoneMissing, setPhoneMissing] = useState(wasPhoneMissing);
-  const { currency } = themeOf(carrier);
   const isAvailable = methods.some(({ Form, value }) => Form && value === chosen);
   useKeptPhone(carrier, phone);
   const unavailable = (
@@ -85,7 +83,7 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
   return (
     <>
       <title>{t('app.title', { screen: t('payment.title') })}</title>
-      <CarrierHeader edge="tablet" start={carrier && <CarrierLogo code={carrier} size="large" />}>
+      <CarrierHeader start={carrier && <CarrierLogo code={carrier} size="large" />}>
         <Overlap />
       </CarrierHeader>
       <Main>
@@ -113,7 +111,7 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
                 ({ Form, value }) =>
                   Form && (
                     <Form
-                      amount={statedAmount(product.precio, { language, currency })}
+                      amount={statedAmount(product.precio, locale)}
                       focused={wasPhoneMissing && formKey === 0}
                       hidden={value !== chosen}
                       key={`${value} ${String(formKey)}`}

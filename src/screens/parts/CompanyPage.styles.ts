@@ -6,11 +6,10 @@ import { media, size, space } from '#theme/tokens';
 /** The widths at which the bunting fits next to the title: 736 px and more at 100 % text. */
 const besideBunting = '@container (min-width: 46rem)';
 
-export const Title = styled(ScreenTitle)`
-  ${media.tablet} {
-    max-inline-size: none;
-    font-size: 3.25rem;
-  }
+/** The title and the text below it. */
+export const Text = styled.div`
+  display: grid;
+  gap: ${space(4)};
 
   ${besideBunting} {
     max-inline-size: 60%;
@@ -18,12 +17,25 @@ export const Title = styled(ScreenTitle)`
 
   ${media.desktop} {
     max-inline-size: 50%;
-    padding-block-start: ${space(5)};
+    padding-block: ${space(5)} ${space(11)};
+  }
+
+  ${media.wide} {
+    padding-block: ${space(10)} ${space(16)};
+  }
+`;
+
+export const Title = styled(ScreenTitle)`
+  ${media.tablet} {
+    max-inline-size: none;
+    font-size: 3.25rem;
+  }
+
+  ${media.desktop} {
     font-size: ${size.display};
   }
 
   ${media.wide} {
-    padding-block-start: ${space(10)};
     font-size: 4.75rem;
   }
 `;
@@ -38,17 +50,7 @@ export const Lead = styled.p`
     font-size: ${size.md};
   }
 
-  ${besideBunting} {
-    max-inline-size: 60%;
-  }
-
-  ${media.desktop} {
-    max-inline-size: 50%;
-    padding-block-end: ${space(11)};
-  }
-
   ${media.wide} {
-    padding-block-end: ${space(16)};
     font-size: ${size.lg};
   }
 `;

@@ -1,19 +1,17 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandBar } from '#components/BrandBar';
 import { PageHeader } from '#components/PageHeader';
 import { LanguageMenu } from '#i18n/LanguageMenu';
 import { RouteLink } from '../navigation/RouteLink';
-import { Flags, Lead, Title } from './CompanyPage.styles';
+import { Flags, Lead, Text, Title } from './CompanyPage.styles';
 import { Footer } from './Footer';
 import { Main, WideMain } from './layout';
 import { Page } from './Page';
 
 export interface CompanyPageProps {
-  /** The title of the page, also in the document's title. */
+  /** The title of the page, which can receive the focus. The document's title contains it. */
   heading: string;
-  /** The ref of the title, which can receive the focus. */
-  headingRef?: Ref<HTMLHeadingElement>;
   /** The text below the title. */
   lead: ReactNode;
   /** The content of the page. */
@@ -21,7 +19,7 @@ export interface CompanyPageProps {
 }
 
 /** A page of the company, not of a carrier: its bar, a band with the title and flags, the content and the footer. */
-export function CompanyPage({ heading, headingRef, lead, children }: CompanyPageProps) {
+export function CompanyPage({ heading, lead, children }: CompanyPageProps) {
   const { t } = useTranslation();
   return (
     <Page carrier="default" top="paper">
@@ -36,10 +34,10 @@ export function CompanyPage({ heading, headingRef, lead, children }: CompanyPage
       </header>
       <WideMain>
         <PageHeader>
-          <Title ref={headingRef} tabIndex={-1}>
-            {heading}
-          </Title>
-          <Lead>{lead}</Lead>
+          <Text>
+            <Title tabIndex={-1}>{heading}</Title>
+            <Lead>{lead}</Lead>
+          </Text>
           <Flags />
         </PageHeader>
         <Main as="div">{children}</Main>

@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { LocaleProvider } from '#components/LocaleProvider';
+import { useLanguage } from '#i18n/useLanguage';
 import { useThemeColor } from '#scheme/useThemeColor';
+import { themeOf } from '#theme/themes';
 
 const Root = styled.div`
   display: flex;
@@ -22,8 +25,12 @@ export interface PageProps extends ComponentProps<'div'> {
   top?: 'brand' | 'paper';
 }
 
-/** The layout of a complete screen, in the colours of a carrier. */
+/** The layout of a complete screen, in the colours and the currency of a carrier. */
 export function Page({ carrier, top = 'brand', ...rest }: PageProps) {
   const page = useThemeColor(top, carrier);
-  return <Root data-carrier={carrier} ref={page} {...rest} />;
+  return (
+    <LocaleProvider currency={themeOf(carrier).currency} language={useLanguage()}>
+      <Root data-carrier={carrier} ref={page} {...rest} />
+    </LocaleProvider>
+  );
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { Product } from '#api/contract';
 import type { Language } from '#i18n/languages';
 import { useLanguage } from '#i18n/useLanguage';
-import type { Currency } from '#theme/contract';
 import { nonBreakingUnits } from '../data/nonBreakingUnits';
 
 /** Returns the language of the server's texts, or undefined if it is the language of the page. */
@@ -11,15 +10,12 @@ export function useServerLang(): Language | undefined {
 }
 
 /** Returns a function that returns the component props of a product. */
-export function useProductProps(currency: Currency) {
+export function useProductProps() {
   const { t } = useTranslation();
-  const language = useLanguage();
   const lang = useServerLang();
   return ({ descripcion, precio, vigencia }: Product) => ({
-    currency,
     description: nonBreakingUnits(descripcion),
     lang,
-    language,
     price: precio,
     validity: vigencia === undefined ? undefined : t('carrier.validity', { count: vigencia }),
     validityLabel: t('carrier.validityLabel'),

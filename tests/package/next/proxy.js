@@ -8,6 +8,7 @@ export function proxy(request) {
     `script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'`,
   ].join('; ');
   const headers = new Headers(request.headers);
+  headers.set('x-nonce', nonce);
   headers.set('Content-Security-Policy', policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('Content-Security-Policy', policy);

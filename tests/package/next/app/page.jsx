@@ -17,7 +17,10 @@ export default function Page() {
       </PageHeader>
       <main>
         <p id="total">{formatAmount(1234.5, { language: 'es', currency: 'MXN' })}</p>
-        <Amount language="es" value={50} />
+        <Amount value={50} />
+        <Button data-carrier="LUCERO" id="own">
+          Lucero
+        </Button>
         <Button>Pagar</Button>
         <Button className="bg-black">Negro</Button>
         <ButtonLink href="https://example.com">Ayuda</ButtonLink>

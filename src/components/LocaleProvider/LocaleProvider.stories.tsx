@@ -1,0 +1,92 @@
+import { expect } from 'storybook/test';
+import { Amount } from '#components/Amount';
+import { Button } from '#components/Button';
+import { ProductButton } from '#components/ProductButton';
+import { ThemeProvider } from '#components/ThemeProvider';
+import { withoutPictures } from '#storybook/modes';
+import preview from '#storybook/preview';
+import { t } from '#storybook/testing/i18n';
+import { statedAmount } from '#theme/formatAmount';
+import { LocaleProvider, useLocale } from './LocaleProvider';
+
+const meta = preview.meta({
+  title: 'Components/Utilities/LocaleProvider',
+  component: LocaleProvider,
+  parameters: {
+    about: {
+      use: 'Once around an app, for the language and the currency of all its prices.',
+      avoid: 'For a single price: `Amount` has the props `language` and `currency`.',
+    },
+    layout: 'padded',
+  },
+  args: { currency: 'COP' },
+});
+
+function PayButton({ value }: { value: number }) {
+  return <Button>{t('payment.pay', { amount: statedAmount(value, useLocale()) })}</Button>;
+}
+
+/** The pesos of Colombia, whose sign needs no tag there. */
+export const Default = meta.story({
+  // The toolbar replaces the language of `args`.
+  render: (args) => (
+    <LocaleProvider {...args} language="es-CO">
+      <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '20rem' }}>
+        <ProductButton defaultChecked description="5 GB" name="product" price={50_000} value="50" />
+        <PayButton value={50_000} />
+      </div>
+    </LocaleProvider>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('radio')).toHaveAccessibleName(/^\$\s?50\.000 5 GB$/);
+    await expect(canvas.getByRole('button')).toHaveTextContent(/\$\s50\.000(,00)?$/);
+  },
+});
+
+/** The nearest provider applies, and a prop takes precedence. A carrier without a theme has no currency. */
+export const Nested = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
+  render: (args) => (
+    <LocaleProvider {...args} language="es-CO">
+      <ul>
+        <li>
+          <Amount currency="USD" language="en-US" value={1000} />
+        </li>
+        <li>
+          <LocaleProvider language="en-US">
+            <Amount value={1000} />
+          </LocaleProvider>
+        </li>
+        <li>
+          <ThemeProvider carrier="TELCEL">
+            <Amount value={1000} />
+          </ThemeProvider>
+        </li>
+        <li>
+          <ThemeProvider carrier="COMETA">
+            <Amount value={1000} />
+          </ThemeProvider>
+        </li>
+        <li>
+          <ThemeProvider carrier="TELCEL">
+            <LocaleProvider currency="BRL" language="pt-BR">
+              <Amount value={1000} />
+            </LocaleProvider>
+          </ThemeProvider>
+        </li>
+      </ul>
+    </LocaleProvider>
+  ),
+  async play({ canvas }) {
+    const texts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    // Browsers differ in the decimals of COP.
+    await expect(texts.map((text) => text.replace(/\s/, ' ').replace(/[.,]00(?!\d)/, ''))).toEqual([
+      '$1,000',
+      '$1,000COP',
+      '$ 1.000MXN',
+      '$ 1.000',
+      'R$ 1.000',
+    ]);
+  },
+});
